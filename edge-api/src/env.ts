@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { Registry } from './composition/registry.ts';
+import type { Outbox } from './leads/outbox.ts';
+
+/** What the Worker is bound to. Texts (variables and secrets) are parsed by `parseConfig`; nothing else reads them. */
+export interface Bindings {
+  /** Values that were read from upstreams. */
+  CACHE: KVNamespace;
+  /** Composed server modules (one immutable value a composition) and the pointer to the live one. */
+  COMPOSITIONS: KVNamespace;
+  /** Client files and server modules of published releases. */
+  RELEASES: R2Bucket;
+  REGISTRY: DurableObjectNamespace<Registry>;
+  OUTBOX: DurableObjectNamespace<Outbox>;
+  IMAGES: ImagesBinding;
+  RATE_LIMIT: RateLimit;
+  /** Client files of the built-in composition. */
+  ASSETS: Fetcher;
+  /** Absent on the free plan: then the built-in composition serves. */
+  LOADER?: WorkerLoader;
+  [text: string]: unknown;
+}
+
+export interface EdgeEnv {
+  Bindings: Bindings;
+  Variables: { requestId: string };
+}
+
+const url = v.pipe(v.string(), v.url(), v.transform((text) => text.replace(/\/+$/, '')));
+const secret = v.pipe(v.string(), v.minLength(8, 'expected at least 8 characters'));
+const seconds = (fallback: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.transform(Number), v.integer(), v.minValue(0));
+
+const ConfigSchema = v.object({
+  /** The origin that visitors use, for canonical URLs: `https://binnen.example`. */
+  SITE_ORIGIN: url,
+  DIRECTUS_URL: url,
+  DIRECTUS_TOKEN: secret,
+  WORDPRESS_URL: url,
+  REALWORKS_URL: url,
+  REALWORKS_TOKEN: secret,
+  /** The CRM side of Realworks wants its own token and the office's code. */
+  REALWORKS_CRM_TOKEN: secret,
+  REALWORKS_AFDELINGSCODE: v.pipe(v.string(), v.regex(/^\d+$/, 'expected digits')),
+  ACTIVECAMPAIGN_URL: url,
+  ACTIVECAMPAIGN_KEY: secret,
+  /** Id of the automation that notifies the office. */
+  ACTIVECAMPAIGN_AUTOMATION: v.optional(v.string(), '1'),
+  ACTIVECAMPAIGN_LIST: v.optional(v.string(), '1'),
+  PDOK_URL: url,
+  VALUATION_URL: url,
+  VALUATION_TOKEN: secret,
+  STREETVIEW_URL: url,
+  STREETVIEW_KEY: secret,
+  /** Where pictures may come from: `key=origin/path-prefix`, separated by blanks. */
+  IMAGE_ORIGINS: v.string(),
+  /** Signs what leaves the edge and must come back unchanged, such as `subscriber_id`. */
+  SIGNING_KEY: v.pipe(v.string(), v.minLength(32, 'expected at least 32 characters')),
+  /** JSON: SHA-256 of each platform token → what it may do, e.g. `{"<hex>":["publish:mf-leads"]}`. */
+  PLATFORM_TOKENS: v.string(),
+  /** Secret that the CMSes sign their webhooks with. */
+  WEBHOOK_SECRET: secret,
+  LISTINGS_FRESH_SECONDS: seconds('300'),
+  CONTENT_FRESH_SECONDS: seconds('60'),
+  GTM_ID: v.optional(v.string(), ''),
+  PIXEL_IDS: v.optional(v.string(), ''),
+});
+export type Config = v.InferOutput<typeof ConfigSchema>;
+
+const parsed = new WeakMap<Bindings, Config>();
+
+/** The variables and secrets, checked; throws once with the names of all that are missing or wrong. */
+export const parseConfig = (env: Bindings): Config => {
+  const known = parsed.get(env);
+  if (known) return known;
+  const result = v.safeParse(ConfigSchema, env);
+  if (!result.success) {
+    const wrong = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    throw new Error(`The Worker is not configured. ${wrong.join('; ')}`);
+  }
+  parsed.set(env, result.output);
+  return result.output;
+};

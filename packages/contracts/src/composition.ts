@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+
+/**
+ * The version of the deal between shell, remotes and edge: the render protocol, the shared modules and the shape
+ * of a remote. A release says which one it was built for; the shell says which ones it can host.
+ */
+export const contractVersion = 1;
+
+/** The names under which server modules find what they share. One level: the isolate resolves no folders. */
+export const sharedModules = ['react.js', 'react-jsx-runtime.js', 'react-dom-server.js', 'platform.js'] as const;
+
+export const shellName = 'shell';
+export const RemoteNameSchema = v.pipe(v.string(), v.regex(/^(shell|mf-[a-z]{2,30})$/, 'expected "shell" or "mf-<name>"'));
+export const VersionSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}(-[0-9a-z][0-9a-z.-]{0,40})?$/, 'expected a version such as "1.4.0" or "1.4.0-3f2a9c1d"'),
+);
+
+const path = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w][\w./-]{0,200}$/, 'expected a relative path of letters, digits, ".", "-", "_" and "/"'));
+const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected a sha-256 in lower-case hexadecimal'));
+/** Subresource integrity, `sha384-<base64>`. */
+const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'expected "sha384-<base64>"'));
+
+export const FileSchema = v.object({ path, sha256, integrity, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
+/** The client files that a browser needs to show a page or widget, beside the remote's entry. */
+export const AssetsSchema = v.object({ scripts: v.array(path), styles: v.array(path) });
+export type Assets = v.InferOutput<typeof AssetsSchema>;
+
+/** The answer of one API read, as it was given to a render: a JSON text, or a failure. */
+export const ReadResultSchema = v.union([v.string(), v.object({ status: v.number(), code: v.string() })]);
+export type ReadResult = v.InferOutput<typeof ReadResultSchema>;
+
+/** A sample says with which URL and API answers a page or widget can always be rendered. */
+export const SampleSchema = v.object({
+  url: v.string(),
+  /** By API call; values are parsed JSON here, so that a release record can be read by a person. */
+  data: v.record(v.string(), v.unknown()),
+  /** Of a widget. */
+  props: v.optional(v.record(v.string(), v.unknown())),
+});
+export type Sample = v.InferOutput<typeof SampleSchema>;
+
+export const ReleaseSchema = v.object({
+  remote: RemoteNameSchema,
+  version: VersionSchema,
+  contract: v.number(),
+  /** Only of the shell: which contract versions it can host. */
+  hosts: v.optional(v.array(v.number())),
+  /** By route pattern. */
+  pages: v.record(v.string(), v.object({ assets: AssetsSchema, sample: SampleSchema })),
+  /** By widget name; a name is unique in a composition. */
+  widgets: v.record(v.string(), v.object({ assets: AssetsSchema, sample: SampleSchema })),
+  /** The API paths that its loaders may read, with `*` for one segment: `/objects/archive/`, `/content/pages/*`. */
+  reads: v.array(v.string()),
+  /** Relative to the release: the container of a remote, the main script of the shell. */
+  entry: path,
+  /** What every page of it needs beside the entry. */
+  assets: AssetsSchema,
+  /** Client files, served under `/remotes/{remote}/{version}/`. */
+  client: v.array(FileSchema),
+  /** Server modules: `mf-listings.js`; of the shell also the shared ones. */
+  server: v.array(FileSchema),
+  /** Where it was built from: a commit and a time, for people. */
+  built: v.optional(v.object({ commit: v.optional(v.string()), at: v.optional(v.string()) })),
+});
+/** The record of a published, immutable release. */
+export type Release = v.InferOutput<typeof ReleaseSchema>;
+
+/** What a browser is told of a remote, in the page's JSON block. */
+export interface ClientRemote {
+  name: string;
+  version: string;
+  /** Absolute path of the container's script. */
+  entry: string;
+  integrity: string;
+  patterns: string[];
+  widgets: string[];
+}
+
+/** What the isolate and the browser know of the composition that they are part of. */
+export interface ClientComposition {
+  id: string;
+  remotes: ClientRemote[];
+}
+
+/** One remote of a composition: enough to serve its pages, and nothing of its samples. */
+export interface ComposedRelease {
+  remote: string;
+  version: string;
+  entry: string;
+  assets: Assets;
+  pages: Record<string, Assets>;
+  widgets: Record<string, Assets>;
+  reads: string[];
+  /** By client path. */
+  integrity: Record<string, string>;
+}
+
+/** An immutable set of releases that makes a site. `id` is the hash of its modules and of the contract version. */
+export interface Composition {
+  id: string;
+  releases: Record<string, ComposedRelease>;
+}
+
+/** The small value that routing a request needs: which composition is live, and how fresh each cache tag must be. */
+export interface Pointer {
+  composition: Composition;
+  tagGenerations: Record<string, number>;
+}
+
+export const PromoteSchema = v.object({
+  /** Versions by remote; a remote that is not named keeps the version it has. */
+  versions: v.record(RemoteNameSchema, VersionSchema),
+  /** Refuse when another promote came in between: the id of the composition that the caller saw. */
+  expected: v.optional(v.nullable(v.string())),
+});
+export type Promote = v.InferOutput<typeof PromoteSchema>;

@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+
+const text = v.optional(v.nullable(v.string()), null);
+
+export const ShortTextSchema = v.object({ key: v.string(), text: text, text_long: text });
+export const ShortTextsSchema = v.array(ShortTextSchema);
+export type ShortTexts = v.InferOutput<typeof ShortTextsSchema>;
+export const LongTextsSchema = v.array(v.object({ key: v.string(), text: text }));
+export type LongTexts = v.InferOutput<typeof LongTextsSchema>;
+
+export const channels = ['instagram', 'facebook', 'youtube', 'linkedin', 'whatsapp'] as const;
+export type Channel = (typeof channels)[number];
+export const SocialsSchema = v.object({
+  data: v.array(v.object({ id: v.number(), kanaal: v.picklist(channels), url_naar_profiel: v.string() })),
+});
+export type Socials = v.InferOutput<typeof SocialsSchema>;
+
+/** A picture of the CMS: `/assets/{id}` serves it. */
+export const AssetSchema = v.object({
+  id: v.string(),
+  /** Empty for a picture that only decorates. */
+  omschrijving: v.optional(v.string(), ''),
+  width: v.optional(v.nullable(v.number()), null),
+  height: v.optional(v.nullable(v.number()), null),
+});
+export type Asset = v.InferOutput<typeof AssetSchema>;
+const asset = v.optional(v.nullable(AssetSchema), null);
+
+export const BannerRowSchema = v.object({
+  field_slug: v.string(),
+  text: text,
+  url: text,
+  /** A path of this site (`/assets/{id}`). */
+  imageurl: text,
+  /** HTML, sanitised by the edge. */
+  wysiwyg: text,
+});
+export type BannerRow = v.InferOutput<typeof BannerRowSchema>;
+
+/** The banners that mf-content draws. A banner of another kind is skipped. */
+export const bannerKinds = [
+  'introduction',
+  'services',
+  'actueel',
+  'employees',
+  'newest-objects',
+  'bought-objects',
+  'compliments',
+  'steps',
+  'price-packages',
+  'price-packages-valuation',
+  'usp',
+  'free-sales-advice',
+  'sure-things',
+  'text',
+  'image-text',
+  'form',
+] as const;
+export type BannerKind = (typeof bannerKinds)[number];
+
+export const BannerSchema = v.object({
+  id: v.string(),
+  /** One of `bannerKinds`; a text, because the CMS may be ahead of us. */
+  soort: v.string(),
+  /** The anchor that links jump to, e.g. `meet_us`, `valuation`, `steps`. */
+  anker: text,
+  banner_fields: v.array(BannerRowSchema),
+});
+export type Banner = v.InferOutput<typeof BannerSchema>;
+
+/** The page-header variants of the spec. */
+export const headerVariants = [
+  'Home',
+  'Objects',
+  'singleObject',
+  'Page',
+  'Zoekopdracht',
+  'Bedankt',
+  'Blogs',
+  'SingleBlog',
+  'Default',
+] as const;
+export type HeaderVariant = (typeof headerVariants)[number];
+
+export const PageSchema = v.object({
+  slug: v.string(),
+  type: v.picklist(['page', 'landingpage']),
+  titel: v.string(),
+  /** HTML for the variants that allow it, else text. The placeholder "Subtitel" counts as none. */
+  subtitel: text,
+  header: v.picklist(headerVariants),
+  achtergrond: asset,
+  gradient: v.optional(v.picklist(['', 'full', 'blackoverlay']), ''),
+  meta_titel: text,
+  meta_omschrijving: text,
+  /** ISO instant. */
+  date_updated: text,
+  banners: v.array(BannerSchema),
+});
+/** A page of the CMS, with its banners. */
+export type Page = v.InferOutput<typeof PageSchema>;
+
+export const EmployeeSchema = v.object({
+  id: v.number(),
+  voornaam: v.string(),
+  achternaam: v.string(),
+  functie: text,
+  over: text,
+  phonenumber: text,
+  achtergrond_afbeelding: asset,
+});
+export const EmployeesSchema = v.object({ data: v.array(EmployeeSchema) });
+export type Employee = v.InferOutput<typeof EmployeeSchema>;
+
+/** A selling package (`pakketten`) or a valuation tariff (`taxatiepakketten`); `prijs` in euros or a text such as "op aanvraag". */
+export const PackageSchema = v.object({
+  id: v.number(),
+  soort: v.picklist(['verkoop', 'taxatie']),
+  titel: v.string(),
+  vanaf_tot_prijs: text,
+  vanaf: v.optional(v.nullable(v.number()), null),
+  tot: v.optional(v.nullable(v.number()), null),
+  prijs: v.optional(v.nullable(v.string()), null),
+  meest_gekozen: v.optional(v.boolean(), false),
+  items: v.optional(v.array(v.string()), []),
+});
+export const PackagesSchema = v.object({ data: v.array(PackageSchema) });
+export type Package = v.InferOutput<typeof PackageSchema>;
+
+export const AuthorSchema = v.object({
+  id: v.number(),
+  voornaam: v.string(),
+  achternaam: v.string(),
+  functie: text,
+  avatar: asset,
+});
+export const AuthorsSchema = v.object({ data: v.array(AuthorSchema) });
+export type Author = v.InferOutput<typeof AuthorSchema>;
+
+export const TermSchema = v.object({ id: v.number(), slug: v.string(), title: v.string(), count: v.optional(v.number(), 0) });
+export type Term = v.InferOutput<typeof TermSchema>;
+
+const blogCardFields = {
+  id: v.number(),
+  type: v.string(),
+  slug: v.string(),
+  /** Of a blog. */
+  titel: v.optional(v.string()),
+  /** Of a landing page. */
+  title: v.optional(v.string()),
+  /** ISO instant; `date_created` of a blog, `date` of a landing page. */
+  date_created: v.optional(v.string()),
+  date: v.optional(v.string()),
+  /** A picture: `link` is a path of this site. */
+  uitgelichte_afbeelding: v.optional(
+    v.nullable(v.object({ id: v.union([v.number(), v.string()]), link: v.string(), alt: v.optional(v.string(), '') })),
+    null,
+  ),
+  /** Plain text. */
+  excerpt: v.optional(v.string(), ''),
+  categories: v.optional(v.array(TermSchema), []),
+  tags: v.optional(v.array(TermSchema), []),
+};
+export const BlogCardSchema = v.object(blogCardFields);
+/** What a list shows of a blog, or of a landing page that stands among the blogs. */
+export type BlogCard = v.InferOutput<typeof BlogCardSchema>;
+
+export const BlogsSchema = v.object({
+  data: v.array(BlogCardSchema),
+  /** All that match, not only this page's. */
+  total: v.number(),
+  categories: v.array(TermSchema),
+});
+export type Blogs = v.InferOutput<typeof BlogsSchema>;
+
+export const BlogSchema = v.object({
+  ...blogCardFields,
+  /** HTML, sanitised by the edge. */
+  intro: text,
+  content: v.string(),
+  date_updated: text,
+  leestijd: v.optional(v.number(), 1),
+  author: v.optional(v.nullable(AuthorSchema), null),
+  related: v.optional(v.array(BlogCardSchema), []),
+});
+/** A blog with its text. */
+export type Blog = v.InferOutput<typeof BlogSchema>;
+
+export const LendersSchema = v.object({ geldverstrekkers: v.array(v.object({ title: v.string() })) });
+export type Lenders = v.InferOutput<typeof LendersSchema>;

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+
+/** The seven statuses that the spec labels; a feed may send others, which are not published. */
+export const statuses = [
+  'BESCHIKBAAR',
+  'ONDER_BOD',
+  'VERKOCHT_ONDER_VOORBEHOUD',
+  'VERHUURD_ONDER_VOORBEHOUD',
+  'VERKOCHT',
+  'VERHUURD',
+  'AANGEKOCHT',
+] as const;
+export type Status = (typeof statuses)[number];
+
+const text = v.optional(v.nullable(v.string()), null);
+const amount = v.optional(v.nullable(v.number()), null);
+
+export const MediaSchema = v.object({
+  /** HOOFDFOTO, FOTO, PLATTEGROND, VIDEO, CONNECTED_PARTNER (360°) and whatever the feed adds. */
+  soort: v.string(),
+  /** A path of this site: `/images/{origin}/{path}`, without a size or format. */
+  link: v.string(),
+  volgnummer: v.optional(v.number(), 0),
+  omschrijving: text,
+});
+export type Media = v.InferOutput<typeof MediaSchema>;
+
+/** Local Dutch time without offset: `2026-11-21T11:00:00`. */
+export const OpenhuisdagSchema = v.object({ start: v.string(), eind: v.optional(v.nullable(v.string()), null) });
+export type Openhuisdag = v.InferOutput<typeof OpenhuisdagSchema>;
+
+const cardFields = {
+  id: v.number(),
+  /** `keulenstraat-19-a`: unique within its town, the last segment of the home's URL. */
+  slug: v.string(),
+  /** `deventer-keulenstraat-19-a`. */
+  objectSku: v.string(),
+  /** `deventer`. */
+  citySlug: v.string(),
+  status: v.picklist(statuses),
+  straat: text,
+  huisnummer: text,
+  huisnummertoevoeging: text,
+  postcode: text,
+  /** Dutch title case: the feed's `IJSSELMUIDEN` is `IJsselmuiden` here. */
+  plaats: text,
+  subtitle: text,
+  image_alt_text: text,
+  /** Euros; null and 0 both mean that it has no such price. */
+  koopprijs: amount,
+  huurprijs: amount,
+  /** KOSTEN_KOPER, VRIJ_OP_NAAM, … */
+  koopconditie: text,
+  /** PER_MAAND, PER_JAAR, … */
+  huurconditie: text,
+  /** Square metres. */
+  woonoppervlakte: amount,
+  aantalkamers: amount,
+  energieklasse: text,
+  /** WOONHUIS, APPARTEMENT, … */
+  objecttype: text,
+  etages: v.optional(v.array(v.object({ aantalSlaapkamers: v.optional(v.number(), 0) })), []),
+  openhuisdagen: v.optional(v.array(OpenhuisdagSchema), []),
+  /** On a card: the main photo alone, or nothing. */
+  media: v.optional(v.array(MediaSchema), []),
+  lat: amount,
+  lon: amount,
+  /** `2026-09-30`: the day it was put on the site. */
+  date_created: v.string(),
+  date_updated: v.string(),
+};
+
+/** What a list shows of a home. */
+export const CardSchema = v.object(cardFields);
+export type Card = v.InferOutput<typeof CardSchema>;
+
+/** One fact with the wording of the feed's enum already made readable: `{ label: 'Isolatie', waarde: 'Dubbel glas' }`. */
+export const FactSchema = v.object({ label: v.string(), waarde: v.string() });
+export const FactGroupSchema = v.object({ titel: v.string(), feiten: v.array(FactSchema) });
+export type FactGroup = v.InferOutput<typeof FactGroupSchema>;
+
+/** Everything that its page shows of a home. */
+export const PropertySchema = v.object({
+  ...cardFields,
+  etages: v.optional(
+    v.array(
+      v.object({
+        aantalSlaapkamers: v.optional(v.number(), 0),
+        aantalKamers: v.optional(v.number(), 0),
+        omschrijving: text,
+      }),
+    ),
+    [],
+  ),
+  /** Paragraphs are separated by an empty line. Plain text, no HTML. */
+  aanbiedingstekst: text,
+  /** The neighbourhood blurb. Plain text. */
+  flyertekst: text,
+  bouwjaar: text,
+  perceeloppervlakte: amount,
+  inhoud: amount,
+  /** By theme, in the order in which they are shown. */
+  kenmerken: v.array(FactGroupSchema),
+});
+export type Property = v.InferOutput<typeof PropertySchema>;
+
+export const PagingSchema = v.object({
+  totaalAantal: v.number(),
+  /** The path and query of the next page, or null on the last. */
+  volgende: v.optional(v.nullable(v.string()), null),
+});
+export const ArchiveSchema = v.object({ resultaten: v.array(CardSchema), paginering: PagingSchema });
+/** A page of the offer, as `/objects/archive/` and `/realworks/objects` answer. */
+export type Archive = v.InferOutput<typeof ArchiveSchema>;
+
+export const CountSchema = v.object({ paginering: v.object({ totaalAantal: v.number() }) });
+export type Count = v.InferOutput<typeof CountSchema>;
+
+/** `/google/radius/`: homes by id, in order of distance; `radius` and `afstand` in kilometres. */
+export const RadiusSchema = v.object({
+  adres: v.object({ label: v.string(), lat: v.number(), lon: v.number() }),
+  radius: v.number(),
+  resultaten: v.record(v.string(), v.object({ ...cardFields, afstand: v.number() })),
+});
+export type Radius = v.InferOutput<typeof RadiusSchema>;

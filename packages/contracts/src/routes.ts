@@ -1,0 +1,75 @@
+/**
+ * Every URL that a visitor can ask for, with its builder. No other file types a path as a string.
+ * `pattern` is React Router's notation; `href` percent-encodes what it is given.
+ */
+const segment = (value: string) => encodeURIComponent(value);
+
+const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+const fixed = <P extends string>(pattern: P) => ({ pattern, href: () => pattern });
+
+export interface OfferQuery {
+  /** What the visitor typed: a place, address, postcode or neighbourhood. */
+  zoeken?: string;
+  /** Kilometres round the place; 0 or absent means none. */
+  radius?: number;
+  /** 1-based. */
+  pagina?: number;
+  [filter: string]: string | number | undefined;
+}
+
+export const routes = {
+  home: fixed('/'),
+  aankoop: fixed('/aankoop'),
+  blogs: fixed('/blogs'),
+  blog: { pattern: '/blogs/:slug', href: (slug: string) => `/blogs/${segment(slug)}` },
+  contact: fixed('/contact'),
+  gratisVerkoopadvies: fixed('/gratis-verkoopadvies'),
+  leebl: fixed('/leebl'),
+  overBinnen: fixed('/over-binnen'),
+  taxatie: fixed('/taxatie'),
+  verhuur: fixed('/verhuur'),
+  verkoop: fixed('/verkoop'),
+  offer: { pattern: '/woningaanbod', href: (query: OfferQuery = {}) => withQuery('/woningaanbod', query) },
+  offerInCity: {
+    pattern: '/woningaanbod/:city',
+    href: (city: string, query: OfferQuery = {}) => withQuery(`/woningaanbod/${segment(city)}`, query),
+  },
+  property: {
+    pattern: '/woningaanbod/:city/:object',
+    href: (city: string, object: string) => `/woningaanbod/${segment(city)}/${segment(object)}`,
+  },
+  favourites: fixed('/favorieten'),
+  wooncontinuplan: fixed('/wooncontinuplan'),
+  zoekopdracht: fixed('/zoekopdracht'),
+  disclaimer: fixed('/disclaimer'),
+  thankYou: { pattern: '/bedankt/:form', href: (form: ThankYou) => `/bedankt/${form}` },
+  page: { pattern: '/:slug', href: (slug: string) => `/${segment(slug)}` },
+  badRequest: fixed('/400'),
+  pageNotFound: fixed('/pagina-niet-gevonden'),
+  blogNotFound: fixed('/blog-niet-gevonden'),
+  cityNotFound: fixed('/plaats-niet-gevonden'),
+  addressNotFound: fixed('/adres-niet-gevonden'),
+} as const;
+
+/** The forms that have a thank-you page below `/bedankt/`. */
+export const thankYous = [
+  'aankoop',
+  'beterhypotheken',
+  'contact',
+  'gratis-verkoopadvies',
+  'gratis-waardebepaling',
+  'leebl',
+  'taxatie',
+  'verhuur',
+  'verkoop',
+  'wooncontinuplan',
+  'zoekopdracht',
+] as const;
+export type ThankYou = (typeof thankYous)[number];

@@ -1,0 +1,71 @@
+import type { ReadResult } from '@binnen/contracts/composition';
+import type { Blog, Blogs, Employee, LongTexts, Package, Page, ShortTexts, Socials } from '@binnen/contracts/content';
+import type { Archive, Count, Property, Radius } from '@binnen/contracts/property';
+import { createContext, RouterContextProvider } from 'react-router';
+
+/** Reads one API call, e.g. `/objects/archive/?limit=12`: the JSON text, or how it failed. Rejects when it is missing. */
+export type Read = (call: string) => Promise<ReadResult>;
+
+/** The edge API answered with an error. `code` is one of `problems`, or `unreachable` when there was no answer. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, call: string) {
+    super(`${call} answered ${status} ${code}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+type Query = Record<string, string | number | boolean | undefined>;
+
+/** Parameters in a fixed order, empty ones left out: the same question is always the same text. */
+export const formatCall = (path: string, query: Query = {}): string => {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(query).sort()) {
+    const value = query[name];
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/** The edge API as a remote sees it. Each call rejects with an `ApiError` when the edge answers with a problem. */
+export const createApi = (read: Read) => {
+  const get = async <T>(path: string, query?: Query): Promise<T> => {
+    const call = formatCall(path, query);
+    const result = await read(call);
+    if (typeof result !== 'string') throw new ApiError(result.status, result.code, call);
+    return JSON.parse(result) as T;
+  };
+  const one = encodeURIComponent;
+  return {
+    /** For calls that have no name of their own here. */
+    get,
+    objects: {
+      archive: (query: Query) => get<Archive>('/objects/archive/', query),
+      find: (city: string, object: string) => get<Property>(`/objects/${one(city)}/${one(object)}`),
+      radius: (address: string, radius: number) => get<Radius>('/google/radius/', { address, radius }),
+      countAvailable: async () =>
+        (await get<Count>('/realworks/objects', { aantal: 1, actief: true, status: 'BESCHIKBAAR' })).paginering
+          .totaalAantal,
+    },
+    content: {
+      page: (slug: string) => get<Page>(`/content/pages/${one(slug)}`),
+      shorttexts: () => get<ShortTexts>('/content/shorttexts/'),
+      longtexts: () => get<LongTexts>('/content/longtexts/'),
+      socials: (refresh = false) => get<Socials>('/content/socials', { refresh_cache: refresh }),
+      employees: async () => (await get<{ data: Employee[] }>('/content/employees')).data,
+      packages: async () => (await get<{ data: Package[] }>('/content/packages')).data,
+      blogs: (query: Query = {}) => get<Blogs>('/content/blogs', query),
+      blog: (slug: string) => get<Blog>(`/content/blogs/${one(slug)}`),
+    },
+  };
+};
+export type Api = ReturnType<typeof createApi>;
+
+export const apiContext = createContext<Api>();
+
+/** The API of this render or of this tab, for a loader: `const object = await getApi(context).objects.find(…)`. */
+export const getApi = (context: Readonly<RouterContextProvider>): Api => context.get(apiContext);

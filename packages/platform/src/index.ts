@@ -1,0 +1,13 @@
+/**
+ * The one module that shell and remotes share at run time, beside React itself: a singleton in the isolate and in
+ * the browser. It is part of the deal between separately deployed releases, so names are only ever added.
+ */
+export * from './router.ts';
+export * from './api.ts';
+export * from './remote.ts';
+export * from './widget.tsx';
+export * from './texts.ts';
+export * from './site.ts';
+export * from './link.tsx';
+export * from './posted-form.ts';
+export { createStore, useStore } from 'zustand';

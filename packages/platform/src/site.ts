@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import { createStore, useStore, type StoreApi } from 'zustand';
+
+/** What the whole site's interface has to know together. One store per request and per root, never a singleton. */
+export interface SiteState {
+  menuIsActive: boolean;
+  /** Name of the page transition. */
+  transition: string;
+  /** Whether the house shows while a route loads. */
+  routerLoadingEnable: boolean;
+  breadcrumb: { title: string; link: string } | null;
+  filterSoort: 'koop' | 'huur';
+}
+
+export type SiteStore = StoreApi<SiteState>;
+
+export const createSiteStore = (): SiteStore =>
+  createStore<SiteState>(() => ({
+    menuIsActive: false,
+    transition: 'fadeleft',
+    routerLoadingEnable: false,
+    breadcrumb: null,
+    filterSoort: 'koop',
+  }));
+
+export const SiteContext = createContext<SiteStore | null>(null);
+
+export const useSiteStore = (): SiteStore => {
+  const store = useContext(SiteContext);
+  if (!store) throw new Error('useSiteStore needs the shell around it');
+  return store;
+};
+
+export const useSite = <T>(select: (state: SiteState) => T): T => useStore(useSiteStore(), select);
+
+/** Milliseconds since 1970, of the edge: the same while the server renders and the browser hydrates. */
+export const NowContext = createContext(0);
+export const useNow = (): number => useContext(NowContext);

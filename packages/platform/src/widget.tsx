@@ -1,0 +1,90 @@
+import { Component, createContext, Suspense, use, useContext, type ReactNode } from 'react';
+import { createContext as createRouterContext, type RouterContextProvider } from 'react-router';
+import type { WidgetModule } from './remote.ts';
+
+/** A widget that is ready to be drawn. */
+export interface LoadedWidget {
+  module: WidgetModule<unknown, unknown>;
+  data: unknown;
+}
+
+/** What a loader puts in its data for a widget of another remote. Plain, so that it can be kept and compared. */
+export interface WidgetHandle {
+  widget: string;
+  props: Record<string, unknown>;
+}
+
+/** Loads widgets for one render, or for one tab. The shell makes it. */
+export interface WidgetSource {
+  /** Begins to load. Does not fail: a widget that cannot be had is a gap. */
+  prepare: (handle: WidgetHandle) => void;
+  /** The widget, or the promise of it; null when it cannot be had. */
+  get: (handle: WidgetHandle) => LoadedWidget | null | Promise<LoadedWidget | null>;
+  /** Called when a widget's own code fails. */
+  report: (handle: WidgetHandle, error: unknown) => void;
+}
+
+export const widgetSourceContext = createRouterContext<WidgetSource>();
+export const WidgetContext = createContext<WidgetSource | null>(null);
+
+/**
+ * For a page's loader: asks for a widget of whichever remote offers `name`.
+ * `return { newest: prepareWidget(context, 'newest-objects', { aantal: 6 }) }`, then `<Widget of={data.newest} />`.
+ */
+export const prepareWidget = (
+  context: Readonly<RouterContextProvider>,
+  widget: string,
+  props: Record<string, unknown> = {},
+): WidgetHandle => {
+  const handle = { widget, props };
+  context.get(widgetSourceContext).prepare(handle);
+  return handle;
+};
+
+class WidgetBoundary extends Component<
+  { onError: (error: unknown) => void; children: ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+function WidgetBody({ source, of, missing }: { source: WidgetSource; of: WidgetHandle; missing: ReactNode }) {
+  const found = source.get(of);
+  const loaded = found instanceof Promise ? use(found) : found;
+  if (!loaded) return missing;
+  const { Component: Body } = loaded.module;
+  return <Body props={of.props} data={loaded.data} />;
+}
+
+/**
+ * Draws a widget that the page's loader prepared. While it loads `children` shows (keep its height, so that nothing
+ * moves); when it fails `missing` shows, by default nothing: a quiet gap, never a broken page.
+ */
+export function Widget({
+  of,
+  children = null,
+  missing = null,
+}: {
+  of: WidgetHandle;
+  children?: ReactNode;
+  missing?: ReactNode;
+}) {
+  const source = useContext(WidgetContext);
+  if (!source) return missing;
+  return (
+    <WidgetBoundary onError={(error) => source.report(of, error)}>
+      <Suspense fallback={children}>
+        <WidgetBody source={source} of={of} missing={missing} />
+      </Suspense>
+    </WidgetBoundary>
+  );
+}
