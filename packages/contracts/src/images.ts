@@ -1,0 +1,20 @@
+/**
+ * Pictures have URLs of this site: `/images/{origin}/{path}` (listings, blogs) and `/assets/{id}` (CMS). A variant puts
+ * its width and format behind the first (`/assets/w640.avif/{id}`, `/images/realworks/w640.avif/{path}`), so that each
+ * is immutable and needs no `Vary`.
+ */
+export const imageWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** `/assets/abc` → `/assets/w640.avif/abc`. A link that is none of ours comes back unchanged. */
+export const formatVariant = (link: string, width: ImageWidth, format: ImageFormat): string =>
+  link.replace(/^(\/assets|\/images\/[a-z]+)\//, `$1/w${width}.${format}/`);
+
+/** A `srcset` of all widths up to `max`. */
+export const formatSrcset = (link: string, format: ImageFormat, max: ImageWidth = 1600): string =>
+  imageWidths
+    .filter((width) => width <= max)
+    .map((width) => `${formatVariant(link, width, format)} ${width}w`)
+    .join(', ');
