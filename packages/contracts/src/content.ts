@@ -188,3 +188,27 @@ export type Blog = v.InferOutput<typeof BlogSchema>;
 
 export const LendersSchema = v.object({ geldverstrekkers: v.array(v.object({ title: v.string() })) });
 export type Lenders = v.InferOutput<typeof LendersSchema>;
+
+export const FrameLinkSchema = v.object({
+  titel: v.string(),
+  /** A path of this site, or the full URL of a document or another site. */
+  url: v.string(),
+  /** The short text that is shown instead of `titel` when it is filled in. */
+  key: text,
+});
+export type FrameLink = v.InferOutput<typeof FrameLinkSchema>;
+
+export const FrameContentSchema = v.object({
+  /** The menu's main list; the one that goes to `/woningaanbod` shows the count of available homes. */
+  menu: v.array(FrameLinkSchema),
+  /** The services, in the menu and in the footer's expandable tab. */
+  diensten: v.array(FrameLinkSchema),
+  /** The footer's link columns. A link may lead elsewhere than its label says: that is the firm's choice. */
+  kolommen: v.array(v.object({ titel: v.string(), key: text, links: v.array(FrameLinkSchema) })),
+  /** The foot of the footer: Disclaimer, Algemene voorwaarden, Privacyverklaring. */
+  documenten: v.array(FrameLinkSchema),
+  /** The login of another service; opens in a new tab, nofollow. */
+  inloggen: v.optional(v.nullable(FrameLinkSchema), null),
+});
+/** `/content/frame`: the links of menu and footer. */
+export type FrameContent = v.InferOutput<typeof FrameContentSchema>;
