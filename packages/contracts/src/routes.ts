@@ -49,7 +49,11 @@ export const routes = {
   wooncontinuplan: fixed('/wooncontinuplan'),
   zoekopdracht: fixed('/zoekopdracht'),
   disclaimer: fixed('/disclaimer'),
-  thankYou: { pattern: '/bedankt/:form', href: (form: ThankYou) => `/bedankt/${form}` },
+  thankYou: {
+    pattern: '/bedankt/:form',
+    /** `verbouwing` belongs to the valuation request. */
+    href: (form: ThankYou, query: { verbouwing?: 'ja' | 'nee' } = {}) => withQuery(`/bedankt/${form}`, query),
+  },
   page: { pattern: '/:slug', href: (slug: string) => `/${segment(slug)}` },
   badRequest: fixed('/400'),
   pageNotFound: fixed('/pagina-niet-gevonden'),

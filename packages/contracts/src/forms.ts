@@ -1,0 +1,263 @@
+import type { ContactForm } from './leads.ts';
+import type { ThankYou } from './routes.ts';
+
+/**
+ * What a form and the edge agree on: the fields of each form, which of them must be filled, and where the visitor
+ * goes afterwards. The edge adds what the marketing service gets (edge-api/src/leads/forms), mf-leads how it looks.
+ */
+export interface FormContract<Field extends string = string> {
+  /** Posted as `_formulier`. */
+  name: FormName;
+  /** The last segment of `/ac/contact/add/{call}`. */
+  call: ContactForm;
+  /** Must be non-empty, in the order in which they stand on the page. */
+  required: readonly Field[];
+  optional: readonly Field[];
+  /** Asks for a home: without an address postcode and house number are flagged. */
+  needsAddress?: boolean;
+  /** Flagged while on its placeholder, but sent all the same. */
+  flagged?: readonly Field[];
+  /** Required by what else was filled in. */
+  alsoRequired?: (values: Values) => readonly Field[];
+  thankYou: ThankYou;
+  /** Shown when the form is incomplete. */
+  warning: string;
+}
+
+/** Texts by field; a list is JSON, a ticked checkbox is `ja`. */
+export type Values = Readonly<Record<string, string | undefined>>;
+
+export const formNames = [
+  'selling',
+  'contact',
+  'get-to-know',
+  'valuation-request',
+  'search-service',
+  'letting',
+  'financial',
+  'free-valuation',
+  'sales-advice',
+  'mortgage-interest',
+  'valuation-tool',
+  'valuation-tool-contact',
+  'energy-label',
+  'promotional',
+  'apply',
+  'interest',
+] as const;
+export type FormName = (typeof formNames)[number];
+
+/** Fields of a post that are about the form itself, never sent on. */
+export const controlFields = {
+  /** The form's name. */
+  form: '_formulier',
+  /** Path of the page that it stands on: where a form without script comes back to with its errors. */
+  page: '_pagina',
+  /** Stays empty: only a robot fills it in. */
+  honeypot: '_website',
+  /** Milliseconds between the first sight of the form and the send; measured by script only. */
+  filledIn: '_invultijd',
+  /** Answer of Turnstile, where it is configured. */
+  turnstile: 'cf-turnstile-response',
+} as const;
+
+export const ticked = 'ja';
+export const requiredMessage = 'Verplicht';
+/** What a select holds before a choice was made. */
+export const placeholders = ['kies-jouw-pakket', 'type-woning', 'huur-of-koop'] as const;
+
+const incomplete = 'Je hebt niet alles ingevuld.';
+const tryAgain = 'Er ging wat fout tijdens het invullen, kan je het nog eens proberen?';
+const person = ['firstname', 'email', 'phone'] as const;
+const home = ['postcode', 'huisnr', 'toevoeging', 'straat', 'plaats', 'fulladdress'] as const;
+
+const defineForm = <Field extends string>(form: FormContract<Field>): FormContract<Field> => form;
+
+export const sellingForm = defineForm({
+  name: 'selling',
+  call: 'verkoopformulier',
+  required: [...person, 'acceptsPrivacy'],
+  optional: ['package', 'adres', 'wantsCall'],
+  flagged: ['package'],
+  thankYou: 'verkoop',
+  warning: tryAgain,
+});
+
+export const contactForm = defineForm({
+  name: 'contact',
+  call: 'formulier',
+  required: [...person, 'acceptsPrivacy'],
+  optional: ['message', 'wantsCall'],
+  thankYou: 'contact',
+  warning: tryAgain,
+});
+
+export const getToKnowForm = defineForm({
+  name: 'get-to-know',
+  call: 'formulier',
+  required: [...person, 'acceptsPrivacy'],
+  optional: ['tags'],
+  thankYou: 'contact',
+  warning: tryAgain,
+});
+
+export const valuationRequestForm = defineForm({
+  name: 'valuation-request',
+  call: 'taxatie',
+  required: ['package', 'field_type', 'firstname', 'lastname', 'email', 'phone', 'acceptsPrivacy'],
+  optional: [
+    ...home,
+    'prijs',
+    'field_geldverstrekker',
+    'field_reson',
+    'anders',
+    'verbouwing',
+    'field_v_voucher',
+    'message',
+    'wantsCall',
+    'valuation',
+  ],
+  needsAddress: true,
+  thankYou: 'taxatie',
+  warning: incomplete,
+});
+
+export const searchServiceForm = defineForm({
+  name: 'search-service',
+  call: 'zoekservice',
+  required: [
+    'type_woning',
+    'plaatsen',
+    'soorten',
+    'prijstot',
+    'firstname',
+    'lastname',
+    'email',
+    'phone',
+    'acceptsPrivacy',
+  ],
+  optional: ['aantalkamers', 'oppervlakte'],
+  alsoRequired: (values) => (values.type_woning === 'koop' ? ['aantalkamers', 'oppervlakte'] : []),
+  thankYou: 'zoekopdracht',
+  warning: tryAgain,
+});
+
+export const lettingForm = defineForm({
+  name: 'letting',
+  call: 'formulier',
+  required: [...person, 'acceptsPrivacy'],
+  optional: ['wantsCall'],
+  thankYou: 'verhuur',
+  warning: tryAgain,
+});
+
+export const financialForm = defineForm({
+  name: 'financial',
+  call: 'wooncontinuplan',
+  required: [...person, 'acceptsPrivacy'],
+  optional: ['package', 'wantsCall'],
+  flagged: ['package'],
+  thankYou: 'wooncontinuplan',
+  warning: tryAgain,
+});
+
+export const freeValuationForm = defineForm({
+  name: 'free-valuation',
+  call: 'gratiswaardebepaling',
+  required: [...person, 'acceptsPrivacy'],
+  optional: [...home, 'wantsCall'],
+  needsAddress: true,
+  thankYou: 'gratis-waardebepaling',
+  warning: incomplete,
+});
+
+export const salesAdviceForm = defineForm({
+  name: 'sales-advice',
+  call: 'verkoopadvies',
+  required: ['firstname', 'lastname', 'email', 'phone', 'acceptsPrivacy'],
+  optional: [...home, 'message', 'wantsCall'],
+  needsAddress: true,
+  thankYou: 'gratis-verkoopadvies',
+  warning: incomplete,
+});
+
+export const mortgageInterestForm = defineForm({
+  name: 'mortgage-interest',
+  call: 'formulier',
+  required: [...person, 'acceptsPrivacy'],
+  optional: [...home, 'wantsCall', 'TOOL_CALCULATION', 'TOOL_CALCULATION_ADDRESS'],
+  thankYou: 'contact',
+  warning: incomplete,
+});
+
+export const valuationToolForm = defineForm({
+  name: 'valuation-tool',
+  call: 'waarde-woning-berekenen',
+  required: ['email'],
+  optional: [...home, 'estimatedValue', 'address'],
+  thankYou: 'contact',
+  warning: incomplete,
+});
+
+export const valuationToolContactForm = defineForm({
+  name: 'valuation-tool-contact',
+  call: 'formulier',
+  required: person,
+  optional: ['wantsCall', 'tags'],
+  thankYou: 'contact',
+  warning: incomplete,
+});
+
+export const energyLabelForm = defineForm({
+  name: 'energy-label',
+  call: 'energielabel',
+  required: [...person, 'acceptsPrivacy'],
+  optional: [...home, 'wantsCall'],
+  thankYou: 'leebl',
+  warning: tryAgain,
+});
+
+export const promotionalForm = defineForm({
+  name: 'promotional',
+  call: 'formulier',
+  required: ['firstname', 'lastname', 'email', 'phone', 'acceptsPrivacy'],
+  optional: ['WAARBIJ_HELPEN', 'anders', 'tags', 'formtype'],
+  thankYou: 'contact',
+  warning: incomplete,
+});
+
+export const applyForm = defineForm({ ...promotionalForm, name: 'apply' });
+
+export const interestForm = defineForm({
+  name: 'interest',
+  call: 'kopers',
+  required: [...person, 'acceptsPrivacy'],
+  optional: ['woning', 'wantsCall'],
+  thankYou: 'aankoop',
+  warning: tryAgain,
+});
+
+const isFilled = (value: string | undefined): boolean => {
+  const text = value?.trim() ?? '';
+  return text !== '' && text !== '[]' && !(placeholders as readonly string[]).includes(text);
+};
+
+const hasAddress = (values: Values) =>
+  isFilled(values.fulladdress) || (isFilled(values.straat) && isFilled(values.plaats));
+
+/** "Verplicht" by field, for all that keeps a form from being sent. Nothing is refused for its format. */
+export const findMissing = (form: FormContract, values: Values): Record<string, string> => {
+  const address = form.needsAddress && !hasAddress(values) ? ['postcode', 'huisnr'] : [];
+  const wanted = [...address, ...form.required, ...(form.alsoRequired?.(values) ?? [])];
+  return Object.fromEntries(
+    wanted
+      .filter((field) => address.includes(field) || !isFilled(values[field]))
+      .map((field) => [field, requiredMessage]),
+  );
+};
+
+/** "Verplicht" by field, for what is still on its placeholder and does not keep the form from being sent. */
+export const findFlagged = (form: FormContract, values: Values): Record<string, string> =>
+  Object.fromEntries(
+    (form.flagged ?? []).filter((field) => !isFilled(values[field])).map((field) => [field, requiredMessage]),
+  );
