@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import css from './badge.module.css';
+
+/** A short word that stands out: "Open huis", "Meest gekozen". */
+export function Badge({
+  tone = 'sun',
+  children,
+}: {
+  tone?: 'sun' | 'river' | 'brick' | 'sand';
+  children: ReactNode;
+}) {
+  return <span className={`${css.badge} ${css[tone]}`}>{children}</span>;
+}
+
+/** The tab that hangs from the top of a photo; the photo's box is its positioned parent. */
+export function StatusTab({ tone, children }: { tone: 'available' | 'offer' | 'gone'; children: ReactNode }) {
+  return <span className={`${css.tab} ${css[tone]}`}>{children}</span>;
+}

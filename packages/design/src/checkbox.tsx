@@ -1,0 +1,31 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import css from './choice.module.css';
+import { FieldError, useDescriptions, type FieldText } from './field.tsx';
+
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
+  Pick<FieldText, 'help' | 'error'> & { label: ReactNode };
+
+/** A tick box with its words beside it. The whole of it can be pressed. */
+export function Checkbox({ label, help, error, ...rest }: CheckboxProps) {
+  const { ids, describedBy } = useDescriptions(help, error);
+  return (
+    <div className={css.single}>
+      <label className={css.choice}>
+        <input
+          {...rest}
+          type="checkbox"
+          className={css.box}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {help && (
+        <p className={css.help} id={ids.help}>
+          {help}
+        </p>
+      )}
+      {error && <FieldError id={ids.error}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatSrcset, formatVariant, type ImageWidth } from '@binnen/contracts/images';
+import type { SyntheticEvent } from 'react';
+import css from './picture.module.css';
+import { classNames } from './class-names.tsx';
+
+interface PictureProps {
+  /** `/assets/{id}` or `/images/{origin}/{path}`. Without one, a quiet drawing keeps the place. */
+  link: string | null | undefined;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  /** How wide it is drawn, as of `<img sizes>`. */
+  sizes: string;
+  /** Of the file or the box: together they keep its place while it loads. */
+  width: number;
+  height: number;
+  /** The largest width that its place can use. */
+  max?: ImageWidth;
+  /** What a visitor sees first: loaded at once. */
+  priority?: boolean;
+  /** Fills its box and crops, instead of keeping the file's own proportions. */
+  cover?: boolean;
+  className?: string;
+}
+
+const markBroken = (event: SyntheticEvent<HTMLImageElement>) => {
+  event.currentTarget.dataset['broken'] = '';
+};
+
+/** A picture of the site in the sizes and formats that a browser may choose from. */
+export function Picture(props: PictureProps) {
+  const { link, alt, sizes, width, height, max = 1600, priority = false, cover = false, className } = props;
+  const name = classNames(css.picture, cover && css.cover, className);
+  if (!link)
+    return (
+      <span className={classNames(name, css.missing)} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+        <svg viewBox="0 0 120 90" aria-hidden>
+          <path d="M45 66V42l15-14 15 14v24M54 66V54a6 6 0 0 1 12 0v12M36 66h48" />
+        </svg>
+      </span>
+    );
+  return (
+    <picture className={name}>
+      {link.startsWith('/') && (
+        <>
+          <source type="image/avif" srcSet={formatSrcset(link, 'avif', max)} sizes={sizes} />
+          <source type="image/webp" srcSet={formatSrcset(link, 'webp', max)} sizes={sizes} />
+        </>
+      )}
+      <img
+        src={formatVariant(link, max < 960 ? max : 960, 'jpeg')}
+        alt={alt}
+        width={width}
+        height={height}
+        onError={markBroken}
+        {...(priority
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
+      />
+    </picture>
+  );
+}

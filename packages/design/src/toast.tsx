@@ -1,0 +1,24 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { check, Icon } from './icon.tsx';
+import css from './toast.module.css';
+
+/** How long a toast stays, in milliseconds. */
+export const toastDelay = 5000;
+
+/** One sentence at the foot of the screen that goes by itself. `onDone` takes it away. */
+export function Toast({ children, onDone }: { children: ReactNode; onDone: () => void }) {
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => done.current(), toastDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={css.toast} role="status">
+      <Icon of={check} size="s" />
+      {children}
+    </div>
+  );
+}
