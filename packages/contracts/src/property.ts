@@ -44,6 +44,8 @@ const cardFields = {
   postcode: text,
   /** Dutch title case: the feed's `IJSSELMUIDEN` is `IJsselmuiden` here. */
   plaats: text,
+  /** Neighbourhood, where the address register knows it: `Knutteldorp`. */
+  buurt: text,
   subtitle: text,
   image_alt_text: text,
   /** Euros; null and 0 both mean that it has no such price. */
@@ -101,6 +103,8 @@ export const PropertySchema = v.object({
   inhoud: amount,
   /** By theme, in the order in which they are shown. */
   kenmerken: v.array(FactGroupSchema),
+  /** Homes like it that are still to be had, nearest in price and place first. */
+  vergelijkbaar: v.optional(v.array(CardSchema), []),
 });
 export type Property = v.InferOutput<typeof PropertySchema>;
 
@@ -109,7 +113,18 @@ export const PagingSchema = v.object({
   /** The path and query of the next page, or null on the last. */
   volgende: v.optional(v.nullable(v.string()), null),
 });
-export const ArchiveSchema = v.object({ resultaten: v.array(CardSchema), paginering: PagingSchema });
+/**
+ * How many homes each choice of a filter would leave, the other filters as they are:
+ * `{ soort: { koop: 210, huur: 31 }, kamers: { '3': 180 } }`.
+ */
+export const FacetsSchema = v.record(v.string(), v.record(v.string(), v.number()));
+export type Facets = v.InferOutput<typeof FacetsSchema>;
+
+export const ArchiveSchema = v.object({
+  resultaten: v.array(CardSchema),
+  paginering: PagingSchema,
+  tellingen: v.optional(FacetsSchema),
+});
 /** A page of the offer, as `/objects/archive/` and `/realworks/objects` answer. */
 export type Archive = v.InferOutput<typeof ArchiveSchema>;
 
@@ -121,5 +136,30 @@ export const RadiusSchema = v.object({
   adres: v.object({ label: v.string(), lat: v.number(), lon: v.number() }),
   radius: v.number(),
   resultaten: v.record(v.string(), v.object({ ...cardFields, afstand: v.number() })),
+  /** The ids in order: an object with numbers as keys has none of its own. */
+  volgorde: v.optional(v.array(v.number()), []),
+  /** Of all homes within the radius, also those beyond this page. */
+  paginering: v.optional(PagingSchema),
+  tellingen: v.optional(FacetsSchema),
 });
 export type Radius = v.InferOutput<typeof RadiusSchema>;
+
+export const SuggestionSchema = v.object({
+  soort: v.picklist(['plaats', 'straat', 'postcode', 'buurt', 'woning']),
+  /** What the visitor reads and what is searched for: `Keulenstraat, Deventer`. */
+  tekst: v.string(),
+  /** How many homes it leads to. */
+  aantal: v.number(),
+  /** Of a home: its page. */
+  pad: v.optional(v.nullable(v.string()), null),
+});
+export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
+/** `/objects/suggest/?q=`: what a visitor may mean, while typing. */
+export const SuggestionsSchema = v.object({ suggesties: v.array(SuggestionSchema) });
+export type Suggestions = v.InferOutput<typeof SuggestionsSchema>;
+
+/** `/objects/places/`: the places of the offer, with how many homes are there. */
+export const PlacesSchema = v.object({
+  plaatsen: v.array(v.object({ plaats: v.string(), citySlug: v.string(), aantal: v.number() })),
+});
+export type Places = v.InferOutput<typeof PlacesSchema>;
