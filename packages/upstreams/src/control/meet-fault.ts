@@ -1,0 +1,108 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Fault, Faults } from './faults.ts';
+import { parseBody, collectParameters, type Recording } from './recording.ts';
+import type { RequestCounts } from './request-counts.ts';
+import { isService, type Service } from './services.ts';
+import { formatVendorError } from './vendor-errors.ts';
+
+/** What every route of the stand-ins runs on; the bindings are absent when a test calls the app without a server. */
+export interface StandInEnv {
+  Bindings: Partial<HttpBindings>;
+}
+
+/** Ends early when the caller goes away or the stand-ins close. */
+const wait = (ms: number, signals: AbortSignal[]): Promise<void> =>
+  new Promise((resolve) => {
+    const over = AbortSignal.any(signals);
+    if (over.aborted) return resolve();
+    const timer = ms === Infinity ? undefined : setTimeout(resolve, ms);
+    over.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+const spoil = async (fault: Fault, response: Response): Promise<Response> => {
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  if (fault.wrongType) {
+    headers.set('content-type', 'application/json');
+    return new Response(JSON.stringify({ unexpected: ['shape', 42, null] }), {
+      status: response.status,
+      headers,
+    });
+  }
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (fault.huge) {
+    const blanks = new Uint8Array(1024 * 1024).fill(0x20);
+    return new Response(new Blob([bytes, ...Array.from({ length: 32 }, () => blanks)]), {
+      status: response.status,
+      headers,
+    });
+  }
+  const half =
+    bytes.length > 1 ? bytes.slice(0, Math.ceil(bytes.length / 2)) : new TextEncoder().encode('{"');
+  return new Response(half, { status: response.status, headers });
+};
+
+const record = async (recording: Recording, c: Context<StandInEnv>, service: Service, path: string) => {
+  const text = await c.req.text();
+  recording.add({
+    at: new Date().toISOString(),
+    service,
+    method: c.req.method,
+    path,
+    query: collectParameters(new URL(c.req.url).searchParams),
+    body: parseBody(c.req.header('content-type') ?? '', text),
+  });
+};
+
+interface Door {
+  faults: Faults;
+  recording: Recording;
+  counts: RequestCounts;
+  /** Aborted when the stand-ins close. */
+  closing: () => AbortSignal;
+}
+
+/**
+ * Every request to a service comes through here: it is counted, meets the fault that is switched on, and is recorded
+ * when it is a write that no fault keeps from the service.
+ */
+export const meetFault =
+  ({ faults, recording, counts, closing }: Door): MiddlewareHandler<StandInEnv> =>
+  async (c, next) => {
+    const url = new URL(c.req.url);
+    const [, service, ...rest] = url.pathname.split('/');
+    if (!isService(service)) return next();
+    const path = `/${rest.join('/')}`;
+    counts.add(service, c.req.method, path);
+    const fault = faults.take(service, path, url.search);
+    const signals = [closing(), c.req.raw.signal];
+    if (fault?.delayMs) await wait(fault.delayMs, signals);
+    if (fault?.drop && c.env.incoming) {
+      c.env.incoming.socket.destroy();
+      return new Response(null, { status: 499 });
+    }
+    if (fault?.hang) {
+      await wait(Infinity, signals);
+      return new Response(null, { status: 499 });
+    }
+    if (fault?.status !== undefined) {
+      const { type, body } = formatVendorError(service, fault.status);
+      const bare = [204, 205, 304].includes(fault.status);
+      return new Response(bare ? null : body, {
+        status: fault.status,
+        headers: bare ? {} : { 'content-type': type },
+      });
+    }
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) await record(recording, c, service, path);
+    await next();
+    if (fault?.malformed || fault?.wrongType || fault?.huge) {
+      const spoiled = await spoil(fault, c.res);
+      c.res = undefined;
+      c.res = spoiled;
+    }
+    return undefined;
+  };

@@ -1,0 +1,14 @@
+/** Every upstream that is stood in for; each is served under `/{service}`. */
+export const services = [
+  'directus',
+  'wordpress',
+  'realworks',
+  'activecampaign',
+  'pdok',
+  'valuation',
+  'streetview',
+  'images',
+] as const;
+export type Service = (typeof services)[number];
+
+export const isService = (text: unknown): text is Service => services.some((service) => service === text);

@@ -1,0 +1,67 @@
+import { createAllocator, type HomeAddress } from './addresses.ts';
+import { formatLocal } from './calendar.ts';
+import { createHome, type Home } from './home.ts';
+import {
+  createListing,
+  createOpenDays,
+  createTerms,
+  indexOf,
+  type Listing,
+  type OpenDay,
+  type Terms,
+} from './market.ts';
+import { listShots, type Shot } from './shots.ts';
+
+/** A home of the offer with everything that any service says of it. */
+export interface Entry {
+  listing: Listing;
+  home: Home;
+  terms: Terms;
+  openDays: OpenDay[];
+  shots: Shot[];
+}
+
+export interface Dataset {
+  /** `2026-11-21`, in Amsterdam; every date of the offer is counted from it. */
+  today: string;
+  size: number;
+  /** In order of their ids. */
+  listings: readonly Listing[];
+  /** Made anew at each call, always the same: a large offer takes no memory. */
+  findEntry: (id: number) => Entry | undefined;
+}
+
+interface Options {
+  size: number;
+  now: Date;
+  seed?: string;
+}
+
+/** The offer: the same size, day and seed give the same homes on every machine. */
+export const createDataset = ({ size, now, seed = 'binnen' }: Options): Dataset => {
+  const today = formatLocal(now).slice(0, 10);
+  const thisYear = Number(today.slice(0, 4));
+  const allocate = createAllocator(seed);
+  const listings = Array.from({ length: size }, (_, index) => createListing(seed, index, today));
+  const addresses: HomeAddress[] = [];
+  for (const { index, earlier } of listings) {
+    const before = earlier === undefined ? undefined : addresses[earlier];
+    addresses.push(before ?? allocate(index));
+  }
+  const findEntry = (id: number): Entry | undefined => {
+    const index = indexOf(id);
+    const listing = listings[index];
+    const address = addresses[index];
+    if (!listing || !address) return undefined;
+    // A home that is listed again is the same home.
+    const home = createHome(`${seed}|${listing.earlier ?? index}`, address, thisYear);
+    return {
+      listing,
+      home,
+      terms: createTerms(seed, listing, home, thisYear),
+      openDays: createOpenDays(seed, listing, today),
+      shots: listShots(seed, home, listing.earlier ?? index),
+    };
+  };
+  return { today, size, listings, findEntry };
+};

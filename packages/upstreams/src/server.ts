@@ -1,0 +1,93 @@
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createFaults } from './control/faults.ts';
+import { meetFault, type StandInEnv } from './control/meet-fault.ts';
+import { createOverrides } from './control/overrides.ts';
+import { createRecording } from './control/recording.ts';
+import { createRequestCounts } from './control/request-counts.ts';
+import { createControl } from './control/routes.ts';
+import { createDataset } from './dataset/dataset.ts';
+import { woonplaatsen } from './dataset/places.ts';
+import { createObjectFinder } from './realworks/find-objects.ts';
+import { createRealworks } from './realworks/routes.ts';
+
+export interface UpstreamOptions {
+  /** How many homes the offer has; 440 unless told. */
+  objects?: number;
+  /** The moment that the data's dates are counted from; the start unless told. */
+  now?: Date;
+  /** Where drawn pictures are kept between runs. */
+  picturesDir?: string;
+}
+
+export interface Upstreams {
+  app: Hono<StandInEnv>;
+  /** Listens; port 0 takes any that is free. Rejects with Node's own error when the port is taken. */
+  start: (at?: { port?: number; host?: string }) => Promise<{ port: number; url: string }>;
+  /** Ends every request that still waits, too. */
+  stop: () => Promise<void>;
+}
+
+/** Every upstream as one HTTP app: `/{service}/…` speaks the vendor's format, `/_…` is the tester's side. */
+export const createUpstreams = ({ objects = 440, now = new Date() }: UpstreamOptions = {}): Upstreams => {
+  const faults = createFaults();
+  const recording = createRecording();
+  const counts = createRequestCounts();
+  const overrides = createOverrides();
+  let closing = new AbortController();
+  const dataset = createDataset({ size: objects, now });
+  const finder = createObjectFinder(dataset, () => overrides.of('realworks/objecten'));
+  const locations = woonplaatsen.map(({ name }, index) => ({ id: 1001 + index, naam: name.toUpperCase() }));
+
+  const findItem = (service: string, collection: string, key: string) => {
+    if (service === 'realworks' && collection === 'objecten') {
+      return finder.compose(Number(key), '')
+        ? { group: 'realworks/objecten', key }
+        : `There is no object ${key}; give an id of /realworks/wonen/v1/objecten.`;
+    }
+    return `Nothing of ${service}/${collection} can be changed: expected directus/{collection} or realworks/objecten.`;
+  };
+
+  const app = new Hono<StandInEnv>();
+  app.route(
+    '/',
+    createControl({
+      faults,
+      recording,
+      counts,
+      overrides,
+      findItem,
+      describe: () => ({ objects, today: dataset.today }),
+    }),
+  );
+  app.use('*', meetFault({ faults, recording, counts, closing: () => closing.signal }));
+  app.route('/realworks', createRealworks({ objects: finder, locations }));
+
+  let server: ServerType | undefined;
+  return {
+    app,
+    start: ({ port = 0, host = '127.0.0.1' } = {}) => {
+      closing = new AbortController();
+      const listening = createAdaptorServer({ fetch: app.fetch });
+      server = listening;
+      return new Promise((resolve, reject) => {
+        listening.once('error', reject);
+        listening.listen(port, host, () => {
+          const address = listening.address();
+          const taken = typeof address === 'object' && address ? address.port : port;
+          resolve({ port: taken, url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${taken}` });
+        });
+      });
+    },
+    stop: () => {
+      closing.abort();
+      const listening = server;
+      server = undefined;
+      if (!listening) return Promise.resolve();
+      return new Promise((resolve) => {
+        listening.close(() => resolve());
+        if ('closeAllConnections' in listening) listening.closeAllConnections();
+      });
+    },
+  };
+};
