@@ -26,7 +26,10 @@ export const MediaSchema = v.object({
 export type Media = v.InferOutput<typeof MediaSchema>;
 
 /** Local Dutch time without offset: `2026-11-21T11:00:00`. */
-export const OpenhuisdagSchema = v.object({ start: v.string(), eind: v.optional(v.nullable(v.string()), null) });
+export const OpenhuisdagSchema = v.object({
+  start: v.string(),
+  eind: v.optional(v.nullable(v.string()), null),
+});
 export type Openhuisdag = v.InferOutput<typeof OpenhuisdagSchema>;
 
 const cardFields = {
