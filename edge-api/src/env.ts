@@ -21,12 +21,21 @@ export interface Bindings {
   [text: string]: unknown;
 }
 
-export interface EdgeEnv {
-  Bindings: Bindings;
-  Variables: { requestId: string };
+/** The edge API in process: what a render's reads are answered from. */
+export interface Api {
+  fetch: (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>;
 }
 
-const url = v.pipe(v.string(), v.url(), v.transform((text) => text.replace(/\/+$/, '')));
+export interface EdgeEnv {
+  Bindings: Bindings;
+  Variables: { requestId: string; api: Api };
+}
+
+const url = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
 const secret = v.pipe(v.string(), v.minLength(8, 'expected at least 8 characters'));
 const seconds = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.transform(Number), v.integer(), v.minValue(0));
@@ -62,6 +71,23 @@ const ConfigSchema = v.object({
   WEBHOOK_SECRET: secret,
   LISTINGS_FRESH_SECONDS: seconds('300'),
   CONTENT_FRESH_SECONDS: seconds('60'),
+  /** How often one visitor may send one form in an hour; 0: as often as they like. */
+  LEADS_QUOTA_PER_HOUR: seconds('30'),
+  /** A form that was filled in faster than this was filled in by a robot: it is held for a person to look at. */
+  LEADS_MIN_FILL_MS: seconds('1000'),
+  /** Delivered leads are erased after so many days. */
+  LEADS_RETENTION_DAYS: seconds('30'),
+  /** A lead that could not be delivered for so long becomes a dead letter. */
+  LEADS_GIVE_UP_HOURS: seconds('72'),
+  /** "true": answers that are not part of the marketing service's payload follow as a note. */
+  LEADS_NOTE_UNSENT: v.optional(v.string(), ''),
+  /** Gets a POST for each new dead letter; nothing of the person in it. */
+  LEADS_WEBHOOK_URL: v.optional(v.string(), ''),
+  /** "eu" in production; empty where jurisdictions do not exist, as in local workerd. */
+  OUTBOX_JURISDICTION: v.optional(v.picklist(['', 'eu', 'fedramp']), ''),
+  /** Where set, our forms must bring an answer of Turnstile. */
+  TURNSTILE_SECRET: v.optional(v.string(), ''),
+  TURNSTILE_URL: v.optional(v.string(), 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   GTM_ID: v.optional(v.string(), ''),
   PIXEL_IDS: v.optional(v.string(), ''),
 });

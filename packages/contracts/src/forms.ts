@@ -1,5 +1,5 @@
 import type { ContactForm } from './leads.ts';
-import type { ThankYou } from './routes.ts';
+import { routes, type ThankYou } from './routes.ts';
 
 /**
  * What a form and the edge agree on: the fields of each form, which of them must be filled, and where the visitor
@@ -261,3 +261,9 @@ export const findFlagged = (form: FormContract, values: Values): Record<string, 
   Object.fromEntries(
     (form.flagged ?? []).filter((field) => !isFilled(values[field])).map((field) => [field, requiredMessage]),
   );
+
+/** Where the visitor goes once the lead is safe. */
+export const formatThankYou = (form: FormContract, values: Values): string =>
+  form.thankYou === 'taxatie'
+    ? routes.thankYou.href('taxatie', { verbouwing: values.verbouwing === ticked ? 'ja' : 'nee' })
+    : routes.thankYou.href(form.thankYou);

@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { parseConfig, type EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+import type { Post } from './read-post.ts';
+
+const encoder = new TextEncoder();
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const hashText = async (text: string): Promise<string> =>
+  hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+
+/** Who sends, without keeping their address: a hash that only we can compute. */
+export const hashSource = async (c: Context<EdgeEnv>): Promise<string> => {
+  const { SIGNING_KEY } = parseConfig(c.env);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(SIGNING_KEY), algorithm, false, ['sign']);
+  const address = c.req.header('cf-connecting-ip') ?? 'local';
+  return hex(await crypto.subtle.sign('HMAC', key, encoder.encode(address)));
+};
+
+/** A page of somebody else's must not send our visitors' forms. Callers that are no browser send neither header. */
+export const refuseCrossSite = (c: Context<EdgeEnv>): void => {
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  const ours = [new URL(c.req.url).origin, parseConfig(c.env).SITE_ORIGIN];
+  const isForeign = site ? site === 'cross-site' : origin !== undefined && !ours.includes(origin);
+  if (isForeign) throw new ProblemError('forbidden', { detail: 'Forms are taken from our own pages only.' });
+};
+
+/** Approximate and per location; the outbox keeps the exact count. */
+export const limitRate = async (c: Context<EdgeEnv>, source: string, form: string): Promise<void> => {
+  if (parseConfig(c.env).LEADS_QUOTA_PER_HOUR === 0) return;
+  const { success } = await c.env.RATE_LIMIT.limit({ key: `lead:${source}:${form}` });
+  if (!success)
+    throw new ProblemError('rate-limited', { detail: 'Wait a minute before you send this form again.' });
+};
+
+/** Why a post looks like a robot's, or undefined. It is kept all the same: a person decides. */
+export const findSuspicion = (c: Context<EdgeEnv>, control: Post['control']): string | undefined => {
+  if (control.honeypot) return 'honeypot filled in';
+  const fillMs = Number(control.filledIn);
+  const isTooFast = control.filledIn !== '' && fillMs < parseConfig(c.env).LEADS_MIN_FILL_MS;
+  return isTooFast ? 'filled in too fast' : undefined;
+};

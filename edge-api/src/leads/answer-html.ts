@@ -1,0 +1,36 @@
+import { formatThankYou, type FormContract } from '@binnen/contracts/forms';
+import { problems } from '@binnen/contracts/problem';
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+import { renderForm } from '../rendering/render-form.ts';
+import type { Post } from './read-post.ts';
+import { findErrors, submitForm } from './submit-form.ts';
+
+/** The page that the form stands on, if it is a page of this site. */
+const findPage = (page: string, requestUrl: string): string => {
+  const { origin } = new URL(requestUrl);
+  if (!/^\/(?![/\\])[\x21-\x7e]{0,300}$/.test(page) || !URL.canParse(page, origin)) return '/';
+  const url = new URL(page, origin);
+  return url.origin === origin ? url.pathname + url.search : '/';
+};
+
+/** A form that was sent without script: on to the thank-you page, or the page again with what went wrong. */
+export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: Post): Promise<Response> => {
+  const showAgain = (message: string, errors: Record<string, string> = {}) =>
+    renderForm(c, {
+      path: findPage(post.control.page, c.req.url),
+      form: { form: form.name, values: { ...post.lead }, errors, message },
+    });
+  const errors = findErrors(form, post);
+  if (Object.keys(errors).length > 0) return showAgain(form.warning, errors);
+  try {
+    const reply = await submitForm(c, form, post);
+    // The page knows the firm's e-mail address and words the refusal with it.
+    if (reply.result_code === 0) return showAgain('refused');
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return showAgain(problems[error.code][1]);
+  }
+  return c.redirect(formatThankYou(form, post.lead), 303);
+};

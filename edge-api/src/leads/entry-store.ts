@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import type { Entry, EntryState, Submission } from './entry.ts';
+import { beginStep } from './steps.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS leads (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL UNIQUE,
+    -- Whose later leads have to wait for this one: the e-mail address until the contact was taken.
+    holdsUp TEXT,
+    state TEXT NOT NULL,
+    nextAt INTEGER NOT NULL,
+    finishedAt INTEGER,
+    entry TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS leadsByTime ON leads (state, nextAt);
+  CREATE INDEX IF NOT EXISTS leadsByPerson ON leads (holdsUp, seq);
+  CREATE TABLE IF NOT EXISTS quotas (
+    source TEXT NOT NULL, form TEXT NOT NULL, hour INTEGER NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (source, form, hour)
+  );`;
+
+const hourMs = 3_600_000;
+
+/** Oldest of its person, so that one visitor's leads arrive in the order in which they were sent. */
+const isFirstInLine = `NOT EXISTS (SELECT 1 FROM leads older WHERE older.holdsUp = leads.holdsUp AND older.seq < leads.seq)`;
+
+const findHeldUp = (entry: Omit<Entry, 'seq'>): string | null => {
+  const waits = entry.steps.some((step) => step.kind === 'contact' && step.state === 'pending');
+  return entry.state === 'pending' && waits && entry.person ? entry.person : null;
+};
+
+/** The outbox's table. Every method is one synchronous transaction, durable before anything leaves the object. */
+export const createEntryStore = (sql: SqlStorage) => {
+  sql.exec(schema);
+  const parse = (row: Record<string, SqlStorageValue>): Entry => ({
+    ...(JSON.parse(String(row.entry)) as Entry),
+    seq: Number(row.seq),
+  });
+  const select = (where: string, ...values: SqlStorageValue[]): Entry[] =>
+    sql
+      .exec(`SELECT seq, entry FROM leads ${where}`, ...values)
+      .toArray()
+      .map(parse);
+  const first = (query: string, ...values: SqlStorageValue[]) => sql.exec(query, ...values).toArray()[0];
+
+  const find = (key: string): Entry | undefined => select('WHERE key = ?', key)[0];
+  return {
+    find,
+    add: (submission: Submission, now: number, giveUpAt: number): Entry => {
+      const { key, digest, form, person, values, marks, calls, held, subscriberId } = submission;
+      const entry: Omit<Entry, 'seq'> = {
+        key,
+        digest,
+        form,
+        person,
+        values,
+        marks,
+        steps: calls.map(beginStep),
+        state: held ? 'dead' : 'pending',
+        told: false,
+        attempts: 0,
+        receivedAt: now,
+        nextAt: now,
+        giveUpAt,
+        finishedAt: null,
+        reason: held ?? null,
+        subscriberId: subscriberId ?? null,
+        reply: null,
+      };
+      sql.exec(
+        'INSERT INTO leads (key, holdsUp, state, nextAt, finishedAt, entry) VALUES (?, ?, ?, ?, NULL, ?)',
+        entry.key,
+        findHeldUp(entry),
+        entry.state,
+        now,
+        JSON.stringify(entry),
+      );
+      return find(entry.key) as Entry;
+    },
+    save: (entry: Entry): void => {
+      sql.exec(
+        'UPDATE leads SET holdsUp = ?, state = ?, nextAt = ?, finishedAt = ?, entry = ? WHERE seq = ?',
+        findHeldUp(entry),
+        entry.state,
+        entry.nextAt,
+        entry.finishedAt,
+        JSON.stringify(entry),
+        entry.seq,
+      );
+    },
+    /** Whether this person has an older lead that has yet to arrive. */
+    hasOlder: (entry: Entry): boolean =>
+      first('SELECT 1 FROM leads WHERE holdsUp = ? AND seq < ? LIMIT 1', findHeldUp(entry), entry.seq) !==
+      undefined,
+    due: (now: number, limit: number): Entry[] =>
+      select(`WHERE state = 'pending' AND nextAt <= ? AND ${isFirstInLine} ORDER BY seq LIMIT ?`, now, limit),
+    nextAt: (): number | null => {
+      const row = first(`SELECT MIN(nextAt) AS at FROM leads WHERE state = 'pending' AND ${isFirstInLine}`);
+      return v.parse(v.nullish(v.number(), null), row?.at);
+    },
+    oldestFinishedAt: (): number | null => {
+      const row = first("SELECT MIN(finishedAt) AS at FROM leads WHERE state IN ('delivered', 'refused')");
+      return v.parse(v.nullish(v.number(), null), row?.at);
+    },
+    list: (state: EntryState, limit: number): Entry[] =>
+      select('WHERE state = ? ORDER BY seq LIMIT ?', state, limit),
+    erase: (finishedBefore: number, now: number): void => {
+      sql.exec(
+        "DELETE FROM leads WHERE state IN ('delivered', 'refused') AND finishedAt < ?",
+        finishedBefore,
+      );
+      sql.exec('DELETE FROM quotas WHERE hour < ?', Math.floor(now / hourMs));
+    },
+    /** How often this source sent this form in this hour, this time included. */
+    countUse: (source: string, form: string, now: number): number => {
+      const row = first(
+        `INSERT INTO quotas (source, form, hour, count) VALUES (?, ?, ?, 1)
+         ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count`,
+        source,
+        form,
+        Math.floor(now / hourMs),
+      );
+      return Number(row?.count ?? 1);
+    },
+  };
+};
+export type EntryStore = ReturnType<typeof createEntryStore>;

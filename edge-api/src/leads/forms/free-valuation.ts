@@ -1,0 +1,19 @@
+import { freeValuationForm } from '@binnen/contracts/forms';
+import { defineRow, tagWithCall } from '../row.ts';
+
+export const freeValuation = defineRow(freeValuationForm, {
+  payload: (lead) => ({
+    email: lead.email,
+    firstname: lead.firstname,
+    phone: lead.phone,
+    message: '',
+    straat: lead.straat,
+    plaats: lead.plaats,
+    huisnr: lead.huisnr,
+    postcode: lead.postcode,
+    formtype: 'Gratis waardebepaling',
+    tags: tagWithCall('Gratis waardebepaling', lead),
+  }),
+  automation: 'when-updated',
+  unsent: ['toevoeging'],
+});

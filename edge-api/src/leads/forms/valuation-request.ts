@@ -1,0 +1,32 @@
+import { valuationRequestForm } from '@binnen/contracts/forms';
+import { defineRow } from '../row.ts';
+
+/** The price beside a package, for a form that was sent without script and so never showed one. */
+const priceOf = (packageTitle: string): string => {
+  if (packageTitle.includes('aanvraag')) return 'Prijs op aanvraag';
+  return /^\d+$/.test(packageTitle) ? `€ ${packageTitle},-` : '';
+};
+
+export const valuationRequest = defineRow(valuationRequestForm, {
+  payload: (lead) => ({
+    email: lead.email,
+    firstname: lead.firstname,
+    phone: lead.phone,
+    message: lead.message,
+    pakket: `Pakket: ${lead.package} met Prijs: ${lead.prijs || priceOf(lead.package)}`,
+    field_type: lead.field_type,
+    field_v_housenumber: lead.huisnr,
+    field_v_zipcode: lead.postcode,
+    field_v_address: lead.straat,
+    field_v_city: lead.plaats,
+    field_v_voucher: lead.field_v_voucher,
+    field_geldverstrekker: lead.field_geldverstrekker || 'onbekend',
+    // Spelled so: the marketing service knows the field by this name.
+    field_reson:
+      lead.field_reson === 'anders' && lead.anders ? lead.anders : lead.field_reson || 'nieuwe_woning',
+    tags: 'Taxatatieaanvraag via website',
+    ...(lead.valuation ? { via_hypotheekrente_tool: 'true' } : {}),
+  }),
+  automation: 'when-updated',
+  unsent: ['lastname', 'toevoeging', 'verbouwing', 'wantsCall'],
+});

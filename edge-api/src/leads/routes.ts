@@ -1,0 +1,60 @@
+import type { FormContract, FormName } from '@binnen/contracts/forms';
+import { contactForms, type ContactForm } from '@binnen/contracts/leads';
+import { Hono, type Context } from 'hono';
+import type { EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+import { refuseCrossSite } from './abuse.ts';
+import { answerHtml } from './answer-html.ts';
+import { readBody } from './read-body.ts';
+import { readPost } from './read-post.ts';
+import { rows } from './rows.ts';
+import { addNoteCall, contactCall, notificationCall, searchJobCall } from './single-calls.ts';
+import { findErrors, submitForm } from './submit-form.ts';
+
+const isContactForm = (call: string): call is ContactForm =>
+  (contactForms as readonly string[]).includes(call);
+
+/** The form of a post: by its name, or the only one that has this call. */
+const findForm = (call: ContactForm, name: string): FormContract => {
+  const forms = Object.values(rows).map((row) => row.form);
+  const named = name ? rows[name as FormName]?.form : undefined;
+  const [only, ...others] = forms.filter((form) => form.call === call);
+  const form = named?.call === call ? named : !name && others.length === 0 ? only : undefined;
+  if (form) return form;
+  throw new ProblemError('invalid-parameter', {
+    detail: `"_formulier" must name a form of "${call}".`,
+    errors: [{ field: '_formulier', message: 'Onbekend formulier' }],
+  });
+};
+
+const wantsHtml = (c: Context<EdgeEnv>) => /\btext\/html\b/.test(c.req.header('accept') ?? '');
+
+export const leadRoutes = new Hono<EdgeEnv>()
+  .use('/ac/*', async (c, next) => {
+    refuseCrossSite(c);
+    await next();
+    c.res.headers.set('cache-control', 'no-store');
+  })
+  .use('/realworks/zoekopdracht', async (c, next) => {
+    refuseCrossSite(c);
+    await next();
+    c.res.headers.set('cache-control', 'no-store');
+  })
+  .post('/ac/contact/add/:form', async (c) => {
+    const call = c.req.param('form');
+    if (!isContactForm(call)) throw new ProblemError('not-found', { detail: 'There is no such form.' });
+    const body = await readBody(c.req.raw);
+    if (!body) return contactCall(c, call);
+    const form = findForm(call, body.get('_formulier') ?? '');
+    const post = readPost(form, body);
+    if (wantsHtml(c)) return answerHtml(c, form, post);
+    const errors = Object.entries(findErrors(form, post)).map(([field, message]) => ({ field, message }));
+    if (errors.length > 0) throw new ProblemError('invalid-parameter', { detail: form.warning, errors });
+    return c.json(await submitForm(c, form, post));
+  })
+  .post('/ac/contact/automation/notification', notificationCall)
+  .post('/ac/contact/note/add', addNoteCall)
+  .post('/realworks/zoekopdracht', searchJobCall)
+  .on(['GET', 'PUT', 'PATCH', 'DELETE'], ['/ac/contact/*', '/realworks/zoekopdracht'], () => {
+    throw new ProblemError('method-not-allowed', { headers: { allow: 'POST' } });
+  });

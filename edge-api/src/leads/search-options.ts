@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+const OptionsSchema = v.pipe(
+  v.array(v.object({ name: v.pipe(v.string(), v.maxLength(80)), code: v.union([v.string(), v.number()]) })),
+  v.maxLength(100),
+);
+/** A place or kind of home that a visitor chose or added. */
+export interface SearchOption {
+  name: string;
+  /** The code of a known place, APPARTEMENT or WOONHUIS, or of an added one two letters and a random number. */
+  code: string | number;
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const addOption = (name: string): SearchOption => {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return { name, code: `${name.slice(0, 2)}${random % 10_000_000}` };
+};
+
+const kinds: Record<string, SearchOption> = {
+  appartement: { name: 'Appartement', code: 'APPARTEMENT' },
+  woonhuis: { name: 'Woonhuis', code: 'WOONHUIS' },
+};
+
+/** A JSON list of options; or, from a form without script, names separated by commas. */
+export const parseOptions = (text: string): SearchOption[] => {
+  const listed = v.safeParse(OptionsSchema, parseJson(text));
+  if (listed.success) return listed.output;
+  const names = text.split(',').map((name) => name.trim());
+  return names.filter((name) => name !== '').map((name) => kinds[name.toLowerCase()] ?? addOption(name));
+};
+
+export const formatNames = (text: string): string =>
+  parseOptions(text)
+    .map((option) => option.name)
+    .join(', ');

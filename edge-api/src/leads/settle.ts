@@ -1,0 +1,45 @@
+import type { Entry } from './entry.ts';
+
+const secondMs = 1_000;
+const longestWaitMs = 15 * 60 * secondMs;
+
+/** Doubles from two seconds to a quarter of an hour; spread, so that a queue does not come back as one wave. */
+export const findBackoff = (attempts: number, random: number): number =>
+  Math.min(longestWaitMs, 2 * secondMs * 2 ** Math.min(attempts, 20)) * (0.8 + 0.4 * random);
+
+const findReason = (entry: Entry): string => {
+  const failed = entry.steps.filter((step) => step.state === 'failed' || step.state === 'pending');
+  return failed.map((step) => `${step.kind}: ${step.error ?? 'not tried'}`).join('; ');
+};
+
+/** Decides after a round of delivery what becomes of an entry. */
+export const settleEntry = (entry: Entry, now: number, random: number): void => {
+  const { steps } = entry;
+  const isRefused = entry.reply?.result_code === 0;
+  const isWaiting = !isRefused && steps.some((step) => step.state === 'pending');
+  entry.attempts += 1;
+  if (isWaiting && now < entry.giveUpAt) {
+    entry.nextAt = now + findBackoff(entry.attempts - 1, random);
+    return;
+  }
+  const isComplete = !isWaiting && steps.every((step) => step.state === 'done' || step.state === 'skipped');
+  // A refusal that the visitor read is theirs to mend; one that nobody read is ours.
+  entry.state = isComplete ? 'delivered' : isRefused && !entry.told ? 'refused' : 'dead';
+  entry.reason = isComplete ? null : findReason(entry);
+  entry.finishedAt = now;
+};
+
+/** Sends a dead or refused entry once more; what was done stays done. */
+export const reviveEntry = (entry: Entry, now: number, giveUpAt: number): void => {
+  for (const step of entry.steps)
+    if (step.state === 'failed') Object.assign(step, { state: 'pending', attempts: 0 });
+  if (entry.reply?.result_code === 0) entry.reply = null;
+  Object.assign(entry, {
+    state: 'pending',
+    reason: null,
+    finishedAt: null,
+    attempts: 0,
+    nextAt: now,
+    giveUpAt,
+  });
+};

@@ -1,0 +1,44 @@
+import { findMissing, type FormContract } from '@binnen/contracts/forms';
+import type { ContactReply } from '@binnen/contracts/leads';
+import type { Context } from 'hono';
+import { parseConfig, type EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+import { findSuspicion, hashSource, limitRate } from './abuse.ts';
+import { createContactReply } from './contact-reply.ts';
+import { findOutbox } from './find-outbox.ts';
+import type { Post } from './read-post.ts';
+import { rows } from './rows.ts';
+import { planCalls } from './steps.ts';
+import { createFormKeys } from './submission.ts';
+import { checkTurnstile } from './turnstile.ts';
+
+/** What keeps a post from being a lead: Dutch sentences by field. */
+export const findErrors = (form: FormContract, { lead, errors }: Post): Record<string, string> => ({
+  ...findMissing(form, lead),
+  ...errors,
+});
+
+/** Runs the whole row of a form: one submission, one lead. The post must be without errors. */
+export const submitForm = async (
+  c: Context<EdgeEnv>,
+  form: FormContract,
+  { lead, control }: Post,
+): Promise<ContactReply> => {
+  const source = await hashSource(c);
+  await limitRate(c, source, form.name);
+  const verdict = await checkTurnstile(c.env, control.turnstile);
+  if (verdict === 'failed') throw new ProblemError('forbidden', { detail: 'Turnstile refused this form.' });
+  const held = findSuspicion(c, control);
+  const noteUnsent = parseConfig(c.env).LEADS_NOTE_UNSENT === 'true';
+  const outcome = await findOutbox(c.env).submit({
+    ...(await createFormKeys(form, lead, c.req.header('idempotency-key'), Date.now())),
+    form: form.name,
+    person: (lead.email ?? '').toLowerCase(),
+    values: { ...lead },
+    calls: planCalls(rows[form.name], lead, noteUnsent),
+    source,
+    ...(held ? { held } : {}),
+    marks: verdict === 'unchecked' ? ['turnstile unchecked'] : [],
+  });
+  return createContactReply(c.env, outcome);
+};

@@ -1,0 +1,61 @@
+const lifetimeMs = 3_600_000;
+const ivBytes = 12;
+const encoder = new TextEncoder();
+
+const encodeBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const decodeBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+
+const createKey = async (signingKey: string): Promise<CryptoKey> => {
+  const material = await crypto.subtle.importKey('raw', encoder.encode(signingKey), 'HKDF', false, [
+    'deriveKey',
+  ]);
+  const derivation = {
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(),
+    info: encoder.encode('subscriber'),
+  };
+  return crypto.subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+};
+
+/**
+ * A contact's id as it may leave the edge: sealed, so that it says nothing and cannot be made up, and good for an hour.
+ * Upstream ids count up, and with one a stranger could write notes on anybody's record.
+ */
+export const sealSubscriber = async (
+  signingKey: string,
+  subscriberId: number,
+  now: number,
+): Promise<string> => {
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  const text = encoder.encode(JSON.stringify([subscriberId, now + lifetimeMs]));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await createKey(signingKey), text);
+  return encodeBase64Url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+};
+
+/** The id in a token, or undefined when it is forged, changed or too old. */
+export const openSubscriber = async (
+  signingKey: string,
+  token: string,
+  now: number,
+): Promise<number | undefined> => {
+  try {
+    const bytes = decodeBase64Url(token);
+    const iv = bytes.subarray(0, ivBytes);
+    const key = await createKey(signingKey);
+    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.subarray(ivBytes));
+    const [subscriberId, expiresAt] = JSON.parse(new TextDecoder().decode(text)) as [number, number];
+    return now < expiresAt ? subscriberId : undefined;
+  } catch {
+    return undefined;
+  }
+};

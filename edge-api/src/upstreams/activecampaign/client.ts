@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { parseConfig, type Bindings } from '../../env.ts';
+import { callUpstream, readJson } from '../call.ts';
+
+/** What version 1 of the service answers, always with HTTP 200: only `result_code` tells whether it worked. */
+const ReplySchema = v.object({
+  result_code: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.picklist([0, 1])),
+  result_message: v.optional(v.string(), ''),
+  subscriber_id: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer())),
+});
+
+export interface MarketingReply {
+  result_code: 0 | 1;
+  result_message: string;
+  /** The service's own id: it can be guessed, so it never leaves the edge. */
+  subscriberId?: number;
+}
+
+export const contactAdded = 'Contact toegevoegd';
+export const contactUpdated = 'Contact bijgewerkt';
+
+/** Contact fields that version 1 has a name of its own for; all others are custom fields by their tag. */
+const ownNames: Record<string, string> = {
+  email: 'email',
+  firstname: 'first_name',
+  lastname: 'last_name',
+  phone: 'phone',
+  tags: 'tags',
+};
+
+const formatName = (name: string): string => ownNames[name] ?? `field[%${name.toUpperCase()}%,0]`;
+
+/** Longer than a read's: a lead that arrives late is better than one that is sent twice. */
+const deadlineMs = 4_000;
+
+const call = async (env: Bindings, action: string, body: Record<string, string>): Promise<MarketingReply> => {
+  const { ACTIVECAMPAIGN_URL, ACTIVECAMPAIGN_KEY } = parseConfig(env);
+  const query = new URLSearchParams({ api_action: action, api_key: ACTIVECAMPAIGN_KEY, api_output: 'json' });
+  const response = await callUpstream(env, {
+    service: 'activecampaign',
+    url: `${ACTIVECAMPAIGN_URL}/admin/api.php?${query}`,
+    init: { method: 'POST', body: new URLSearchParams(body) },
+    deadlineMs,
+  });
+  const reply = await readJson(response, ReplySchema, 'activecampaign');
+  return {
+    result_code: reply.result_code,
+    result_message: reply.result_message,
+    ...(reply.subscriber_id ? { subscriberId: reply.subscriber_id } : {}),
+  };
+};
+
+/**
+ * Adds a contact, or updates the one with this e-mail address. The message is one of ours, because the service words
+ * it in the language of the account ("Contact updated", "Contato atualizado").
+ */
+export const syncContact = async (env: Bindings, fields: Record<string, string>): Promise<MarketingReply> => {
+  const list = parseConfig(env).ACTIVECAMPAIGN_LIST;
+  const named = Object.entries(fields).map(([name, value]) => [formatName(name), value] as const);
+  const reply = await call(env, 'contact_sync', {
+    ...Object.fromEntries(named),
+    [`p[${list}]`]: list,
+    [`status[${list}]`]: '1',
+  });
+  if (reply.result_code === 0) return reply;
+  const updated = /updated|bijgewerkt|atualizado|actualizado|aggiornato|aktualisiert|mis à jour/i;
+  return { ...reply, result_message: updated.test(reply.result_message) ? contactUpdated : contactAdded };
+};
+
+/** Notifies the office: puts the contact in the automation that is configured for it. */
+export const startAutomation = (env: Bindings, subscriberId: number): Promise<MarketingReply> =>
+  call(env, 'automation_contact_add', {
+    contact_id: String(subscriberId),
+    automation: parseConfig(env).ACTIVECAMPAIGN_AUTOMATION,
+  });
+
+export const addNote = (env: Bindings, subscriberId: number, note: string): Promise<MarketingReply> =>
+  call(env, 'contact_note_add', { id: String(subscriberId), listid: '0', note });

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { parseConfig, type Bindings } from '../../env.ts';
+import { callUpstream, readJson, UpstreamError } from '../call.ts';
+import { createJobBody } from './job-body.ts';
+import { findPlaceIds } from './places.ts';
+
+/** The spec's search lead: texts, the two lists as JSON lists of `{ name, code }`. */
+export interface SearchJob {
+  name: string;
+  lastname: string;
+  mail: string;
+  phone: string;
+  /** huur or koop. */
+  type_woning: string;
+  plaatsen: string;
+  soorten: string;
+  /** At least so many; empty for huur. */
+  aantalkamers: string;
+  /** Euros; 999999999 is "or more". */
+  prijstot: string;
+  /** Square metres at least; empty for huur. */
+  oppervlakte: string;
+}
+
+const LocationsSchema = v.object({
+  resultaten: v.array(
+    v.object({ plaatsen: v.optional(v.array(v.object({ id: v.number(), naam: v.string() })), []) }),
+  ),
+});
+
+const deadlineMs = 4_000;
+
+const createHeaders = (env: Bindings): Record<string, string> => ({
+  authorization: `rwauth ${parseConfig(env).REALWORKS_CRM_TOKEN}`,
+  accept: 'application/json;charset=UTF-8',
+});
+
+const loadPlaces = async (env: Bindings): Promise<{ id: number; naam: string }[]> => {
+  const { REALWORKS_URL, REALWORKS_AFDELINGSCODE } = parseConfig(env);
+  const response = await callUpstream(env, {
+    service: 'realworks-crm',
+    url: `${REALWORKS_URL}/wonen/v1/zoekopdracht/locaties?afdelingscode=${REALWORKS_AFDELINGSCODE}`,
+    init: { headers: createHeaders(env) },
+    deadlineMs,
+    idempotent: true,
+  });
+  const { resultaten } = await readJson(response, LocationsSchema, 'realworks-crm');
+  return resultaten.flatMap((result) => result.plaatsen);
+};
+
+/**
+ * Creates a search job: the CRM mails the seeker whatever fits. False when the CRM refuses the job itself, which no
+ * second try would change; throws an `UpstreamError` when it cannot be reached or does not let us in.
+ */
+export const createSearchJob = async (env: Bindings, job: SearchJob): Promise<boolean> => {
+  const { REALWORKS_URL, REALWORKS_AFDELINGSCODE } = parseConfig(env);
+  const placeIds = findPlaceIds(job.plaatsen, await loadPlaces(env));
+  const response = await callUpstream(env, {
+    service: 'realworks-crm',
+    url: `${REALWORKS_URL}/wonen/v1/zoekopdracht`,
+    init: {
+      method: 'POST',
+      headers: { ...createHeaders(env), 'content-type': 'application/json' },
+      body: JSON.stringify(createJobBody(job, placeIds, Number(REALWORKS_AFDELINGSCODE), new Date())),
+    },
+    deadlineMs,
+  });
+  if (response.status === 400 || response.status === 422) return false;
+  if (!response.ok) throw new UpstreamError('realworks-crm', 'status', { status: response.status });
+  return true;
+};

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import type { SearchJob } from './client.ts';
+
+const KindsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ code: v.unknown() })));
+
+/** "or more" of the maximum price: the CRM says it with 0. */
+const unlimited = 999_999_999;
+
+const readNumber = (text: string): number => {
+  const value = Number(text);
+  return Number.isSafeInteger(value) && value > 0 && value < unlimited ? value : 0;
+};
+
+const findKind = (soorten: string): string => {
+  const kinds = v.safeParse(KindsSchema, soorten);
+  const codes = new Set(kinds.success ? kinds.output.map((kind) => kind.code) : []);
+  const isHouse = codes.has('WOONHUIS');
+  const isFlat = codes.has('APPARTEMENT');
+  return isHouse === isFlat ? 'WOONHUIS_OF_APPARTEMENT' : isHouse ? 'WOONHUIS' : 'APPARTEMENT';
+};
+
+/** A search runs for half a year. */
+const findEndDate = (today: Date): string => {
+  const end = new Date(today);
+  end.setUTCMonth(end.getUTCMonth() + 6);
+  return end.toISOString().slice(0, 10);
+};
+
+/** The body of `POST /wonen/v1/zoekopdracht`, after public clients of that service. */
+export const createJobBody = (job: SearchJob, placeIds: number[], afdelingscode: number, today: Date) => {
+  const buys = job.type_woning === 'koop';
+  const price = readNumber(job.prijstot);
+  // The site asks for rooms, the CRM for bedrooms: one room is the living room.
+  const bedrooms = Math.max(0, readNumber(job.aantalkamers) - 1);
+  return {
+    zoekopdracht: {
+      basis: {
+        afdelingscode,
+        medewerkercode: 0,
+        status: 'LOPEND',
+        einddatum: findEndDate(today),
+        realtime: true,
+        automatischeVerwerking: true,
+        alleenEigenAanbod: false,
+        betalendeKlant: false,
+        verstuurPerPost: false,
+      },
+      diversen: { diversen: 0 },
+      locaties: { plaatsen: placeIds, zoekgebieden: [] },
+      relatie: {
+        persoon: {
+          geslacht: 'ONBEKEND',
+          initialen: '',
+          roepnaam: job.name,
+          tussenvoegsel: '',
+          achternaam: job.lastname,
+          email: job.mail,
+          telefoonnummer: '',
+          mobielTelefoonnummer: job.phone,
+          straat: '',
+          huisnummer: '',
+          huisnummertoevoeging: '',
+          postcode: '',
+          woonplaats: '',
+          land: '',
+          titel: '',
+        },
+        referentie: { relatiecode: 0, relatiesoort: '' },
+      },
+      woonwens: {
+        objectsoort: findKind(job.soorten),
+        koopprijsVanaf: 0,
+        koopprijsTotEnMet: buys ? price : 0,
+        huurprijsVanaf: 0,
+        huurprijsTotEnMet: buys ? 0 : price,
+        woonOppervlakteVanaf: readNumber(job.oppervlakte),
+        aantalSlaapkamersVanaf: bedrooms,
+        perceelOppervlakteVanaf: 0,
+        woonInhoudVanaf: 0,
+        woonkamerOppervlakteVanaf: 0,
+        bouwjaarVanaf: 0,
+        bouwjaarTotEnMet: 0,
+        bestaandeBouw: true,
+        nieuwbouw: true,
+        permanenteBewoning: true,
+        recreatiewoning: false,
+        appartementsoorten: [],
+        woningsoorten: [],
+        woningtypes: [],
+        liggingen: [],
+        tuinliggingen: [],
+        garage: [],
+        gemeubileerd: false,
+        gestoffeerd: false,
+        gedeeltelijkGestoffeerd: false,
+        lift: false,
+        balkonPatioDakterras: false,
+        badkamerOpBeganeGrond: false,
+        slaapkamerOpBeganeGrond: false,
+      },
+    },
+  };
+};
