@@ -7,21 +7,43 @@ import * as v from 'valibot';
 export const contractVersion = 1;
 
 /** The names under which server modules find what they share. One level: the isolate resolves no folders. */
-export const sharedModules = ['react.js', 'react-jsx-runtime.js', 'react-dom-server.js', 'platform.js'] as const;
+export const sharedModules = [
+  'react.js',
+  'react-jsx-runtime.js',
+  'react-dom-server.js',
+  'platform.js',
+] as const;
 
 export const shellName = 'shell';
-export const RemoteNameSchema = v.pipe(v.string(), v.regex(/^(shell|mf-[a-z]{2,30})$/, 'expected "shell" or "mf-<name>"'));
+export const RemoteNameSchema = v.pipe(
+  v.string(),
+  v.regex(/^(shell|mf-[a-z]{2,30})$/, 'expected "shell" or "mf-<name>"'),
+);
 export const VersionSchema = v.pipe(
   v.string(),
-  v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}(-[0-9a-z][0-9a-z.-]{0,40})?$/, 'expected a version such as "1.4.0" or "1.4.0-3f2a9c1d"'),
+  v.regex(
+    /^\d{1,4}\.\d{1,4}\.\d{1,4}(-[0-9a-z][0-9a-z.-]{0,40})?$/,
+    'expected a version such as "1.4.0" or "1.4.0-3f2a9c1d"',
+  ),
 );
 
-const path = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w][\w./-]{0,200}$/, 'expected a relative path of letters, digits, ".", "-", "_" and "/"'));
+const path = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?!.*\.\.)[\w][\w./-]{0,200}$/,
+    'expected a relative path of letters, digits, ".", "-", "_" and "/"',
+  ),
+);
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected a sha-256 in lower-case hexadecimal'));
 /** Subresource integrity, `sha384-<base64>`. */
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'expected "sha384-<base64>"'));
 
-export const FileSchema = v.object({ path, sha256, integrity, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+export const FileSchema = v.object({
+  path,
+  sha256,
+  integrity,
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
 
 /** The client files that a browser needs to show a page or widget, beside the remote's entry. */
 export const AssetsSchema = v.object({ scripts: v.array(path), styles: v.array(path) });
@@ -93,6 +115,8 @@ export interface ComposedRelease {
   pages: Record<string, Assets>;
   widgets: Record<string, Assets>;
   reads: string[];
+  /** Client paths of the fonts that every page needs. */
+  fonts: string[];
   /** By client path. */
   integrity: Record<string, string>;
 }

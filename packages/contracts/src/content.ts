@@ -137,7 +137,12 @@ export const AuthorSchema = v.object({
 export const AuthorsSchema = v.object({ data: v.array(AuthorSchema) });
 export type Author = v.InferOutput<typeof AuthorSchema>;
 
-export const TermSchema = v.object({ id: v.number(), slug: v.string(), title: v.string(), count: v.optional(v.number(), 0) });
+export const TermSchema = v.object({
+  id: v.number(),
+  slug: v.string(),
+  title: v.string(),
+  count: v.optional(v.number(), 0),
+});
 export type Term = v.InferOutput<typeof TermSchema>;
 
 const blogCardFields = {
@@ -153,7 +158,9 @@ const blogCardFields = {
   date: v.optional(v.string()),
   /** A picture: `link` is a path of this site. */
   uitgelichte_afbeelding: v.optional(
-    v.nullable(v.object({ id: v.union([v.number(), v.string()]), link: v.string(), alt: v.optional(v.string(), '') })),
+    v.nullable(
+      v.object({ id: v.union([v.number(), v.string()]), link: v.string(), alt: v.optional(v.string(), '') }),
+    ),
     null,
   ),
   /** Plain text. */

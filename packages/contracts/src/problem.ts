@@ -18,14 +18,22 @@ export const problems = {
   'address-not-found': [404, 'Adres niet gevonden', 'Address not found'],
   'method-not-allowed': [405, 'Dit kan hier niet.', 'Method not allowed'],
   'release-exists': [409, 'Deze versie bestaat al.', 'This version is published already'],
-  'idempotency-conflict': [409, 'Dit formulier is al met andere gegevens verstuurd.', 'Key used with other values'],
+  'idempotency-conflict': [
+    409,
+    'Dit formulier is al met andere gegevens verstuurd.',
+    'Key used with other values',
+  ],
   'payload-too-large': [413, 'Dit is te groot.', 'The body is too large'],
   'unsupported-media-type': [415, 'Dit formaat kennen we niet.', 'Unsupported media type'],
   'release-refused': [422, 'Deze release is geweigerd.', 'The release was refused'],
   'composition-refused': [422, 'Deze samenstelling is geweigerd.', 'The composition was refused'],
   'rate-limited': [429, 'Even rustig aan.', 'Too many requests'],
   'internal-error': [500, 'Er ging iets mis.', 'Internal error'],
-  'upstream-unavailable': [503, 'Deze gegevens zijn nu niet te bereiken.', 'An upstream service cannot be reached'],
+  'upstream-unavailable': [
+    503,
+    'Deze gegevens zijn nu niet te bereiken.',
+    'An upstream service cannot be reached',
+  ],
 } as const satisfies Record<string, readonly [status: number, title: string, english: string]>;
 
 export type ProblemCode = keyof typeof problems;

@@ -56,6 +56,9 @@ export const blocks = { composition: 'binnen-composition', data: 'binnen-data' }
 /** What stands in the data block. */
 export interface DataBlock {
   now: number;
-  data: Record<string, ReadResult>;
+  /** Replies by call. */
+  data: Record<string, unknown>;
+  /** Calls that the edge API answered with a problem. */
+  failed: Record<string, { status: number; code: string }>;
   form?: PostedForm;
 }

@@ -1,10 +1,18 @@
-import type { ReadResult } from '@binnen/contracts/composition';
-import type { Blog, Blogs, Employee, LongTexts, Package, Page, ShortTexts, Socials } from '@binnen/contracts/content';
+import type {
+  Blog,
+  Blogs,
+  Employee,
+  LongTexts,
+  Package,
+  Page,
+  ShortTexts,
+  Socials,
+} from '@binnen/contracts/content';
 import type { Archive, Count, Property, Radius } from '@binnen/contracts/property';
 import { createContext, RouterContextProvider } from 'react-router';
 
-/** Reads one API call, e.g. `/objects/archive/?limit=12`: the JSON text, or how it failed. Rejects when it is missing. */
-export type Read = (call: string) => Promise<ReadResult>;
+/** Reads one API call, e.g. `/objects/archive/?limit=12`: its parsed reply. Rejects with an `ApiError`. */
+export type Read = (call: string) => Promise<unknown>;
 
 /** The edge API answered with an error. `code` is one of `problems`, or `unreachable` when there was no answer. */
 export class ApiError extends Error {
@@ -33,12 +41,7 @@ export const formatCall = (path: string, query: Query = {}): string => {
 
 /** The edge API as a remote sees it. Each call rejects with an `ApiError` when the edge answers with a problem. */
 export const createApi = (read: Read) => {
-  const get = async <T>(path: string, query?: Query): Promise<T> => {
-    const call = formatCall(path, query);
-    const result = await read(call);
-    if (typeof result !== 'string') throw new ApiError(result.status, result.code, call);
-    return JSON.parse(result) as T;
-  };
+  const get = <T>(path: string, query?: Query): Promise<T> => read(formatCall(path, query)) as Promise<T>;
   const one = encodeURIComponent;
   return {
     /** For calls that have no name of their own here. */
@@ -48,8 +51,8 @@ export const createApi = (read: Read) => {
       find: (city: string, object: string) => get<Property>(`/objects/${one(city)}/${one(object)}`),
       radius: (address: string, radius: number) => get<Radius>('/google/radius/', { address, radius }),
       countAvailable: async () =>
-        (await get<Count>('/realworks/objects', { aantal: 1, actief: true, status: 'BESCHIKBAAR' })).paginering
-          .totaalAantal,
+        (await get<Count>('/realworks/objects', { aantal: 1, actief: true, status: 'BESCHIKBAAR' }))
+          .paginering.totaalAantal,
     },
     content: {
       page: (slug: string) => get<Page>(`/content/pages/${one(slug)}`),

@@ -4,7 +4,6 @@
  */
 export {
   createBrowserRouter,
-  createContext as createRouterContext,
   createStaticRouter,
   matchRoutes,
   Outlet,
@@ -12,6 +11,7 @@ export {
   RouterContextProvider,
   RouterProvider,
   StaticRouterProvider,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
   useLoaderData,
   useLocation,
   useMatches,
@@ -20,6 +20,11 @@ export {
   useParams,
   useRouteError,
   useSearchParams,
+  type DataRouteObject,
+  type LoaderFunction,
   type LoaderFunctionArgs,
   type Params,
+  type RouteMatch,
+  type RouteObject,
+  type StaticHandlerContext,
 } from 'react-router';

@@ -36,3 +36,7 @@ export const useSite = <T>(select: (state: SiteState) => T): T => useStore(useSi
 /** Milliseconds since 1970, of the edge: the same while the server renders and the browser hydrates. */
 export const NowContext = createContext(0);
 export const useNow = (): number => useContext(NowContext);
+
+/** The origin that visitors know the site by (`https://binnen.example`), for links that leave the site, such as shares. */
+export const OriginContext = createContext('');
+export const useOrigin = (): string => useContext(OriginContext);

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { createApi } from './api.ts';
+import { platformRoutes } from './composition/routes.ts';
+import type { EdgeEnv } from './env.ts';
+import { clientFileRoutes } from './rendering/client-files.ts';
+import { servePage } from './rendering/serve-page.ts';
+
+/** Everything that the edge answers: the API, publishing, client files, and pages for all other paths. */
+export const createApp = () => {
+  const api = createApi();
+  return new Hono<EdgeEnv>()
+    .use(async (c, next) => {
+      c.set('api', api);
+      await next();
+    })
+    .route('/', api)
+    .route('/', platformRoutes)
+    .route('/', clientFileRoutes)
+    .get('*', (c) => servePage(c));
+};

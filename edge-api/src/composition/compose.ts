@@ -1,0 +1,129 @@
+import {
+  contractVersion,
+  sharedModules,
+  shellName,
+  type ClientComposition,
+  type ComposedRelease,
+  type Composition,
+  type Release,
+} from '@binnen/contracts/composition';
+
+/** The source texts of the server modules that an isolate runs, by one-level name. */
+export type Modules = Record<string, string>;
+
+export const mainModule = 'main.js';
+
+/** Client files of a release stand, immutable, below this path. */
+export const clientPath = (release: { remote: string; version: string }, file: string): string =>
+  `/remotes/${release.remote}/${release.version}/${file}`;
+
+/** Why releases cannot be one site: one sentence each, saying what to change. */
+export const findConflicts = (releases: Release[]): string[] => {
+  const conflicts: string[] = [];
+  const shell = releases.find((release) => release.remote === shellName);
+  if (!shell) return ['A composition needs a shell: publish and promote one first.'];
+  const hosts = shell.hosts ?? [];
+  if (shell.contract !== contractVersion)
+    conflicts.push(
+      `${shell.remote}@${shell.version} speaks contract ${shell.contract}, this edge speaks ${contractVersion}.`,
+    );
+  const owners = { pattern: new Map<string, string>(), widget: new Map<string, string>() };
+  for (const release of releases) {
+    const name = `${release.remote}@${release.version}`;
+    if (!hosts.includes(release.contract))
+      conflicts.push(
+        `${name} was built for contract ${release.contract}; the shell hosts ${hosts.join(', ') || 'none'}.`,
+      );
+    for (const [kind, names] of [
+      ['pattern', Object.keys(release.pages)],
+      ['widget', Object.keys(release.widgets)],
+    ] as const)
+      for (const each of names) {
+        const owner = owners[kind].get(each);
+        if (owner) conflicts.push(`The ${kind} "${each}" of ${name} belongs to ${owner} already.`);
+        else owners[kind].set(each, release.remote);
+      }
+  }
+  return conflicts;
+};
+
+const composeRelease = (release: Release): ComposedRelease => ({
+  remote: release.remote,
+  version: release.version,
+  entry: release.entry,
+  assets: release.assets,
+  pages: Object.fromEntries(Object.entries(release.pages).map(([pattern, page]) => [pattern, page.assets])),
+  widgets: Object.fromEntries(Object.entries(release.widgets).map(([name, widget]) => [name, widget.assets])),
+  reads: release.reads,
+  fonts: release.client.map((file) => file.path).filter((path) => path.endsWith('.woff2')),
+  integrity: Object.fromEntries(release.client.map((file) => [file.path, file.integrity])),
+});
+
+const describeForClient = (id: string, releases: Release[]): ClientComposition => ({
+  id,
+  remotes: releases
+    .filter((release) => release.remote !== shellName)
+    .map((release) => ({
+      name: release.remote,
+      version: release.version,
+      entry: clientPath(release, release.entry),
+      integrity: release.client.find((file) => file.path === release.entry)?.integrity ?? '',
+      patterns: Object.keys(release.pages),
+      widgets: Object.keys(release.widgets),
+    })),
+});
+
+const hash = async (text: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** The modules that join shell and remotes: written by the edge, never by a release. */
+const writeJoints = (id: string, releases: Release[]): Modules => {
+  const remotes = releases.filter((release) => release.remote !== shellName);
+  const imports = remotes.map(
+    (release, index) => `import { remote as r${index} } from './${release.remote}.js';`,
+  );
+  const entries = remotes.map((release, index) => `${JSON.stringify(release.remote)}: r${index}`);
+  return {
+    'remotes.js': [
+      ...imports,
+      `import { createRender } from './shell.js';`,
+      `export const composition = ${JSON.stringify(describeForClient(id, releases))};`,
+      `export const render = createRender({ ${entries.join(', ')} }, composition);`,
+      '',
+    ].join('\n'),
+    [mainModule]: [
+      `import { WorkerEntrypoint } from 'cloudflare:workers';`,
+      `import { render } from './remotes.js';`,
+      `export default class extends WorkerEntrypoint { render(request) { return render(request); } }`,
+      '',
+    ].join('\n'),
+  };
+};
+
+/**
+ * Makes one site of releases without conflicts. `sources` are the releases' server modules. The id is a hash of the
+ * modules and of the contract: the same releases always make the same composition.
+ */
+export const compose = async (
+  releases: Release[],
+  sources: Modules,
+): Promise<{ composition: Composition; modules: Modules }> => {
+  const ordered = [...releases].sort((a, b) => (a.remote < b.remote ? -1 : 1));
+  const hashes = ordered.flatMap((release) =>
+    release.server.map((file) => `${release.remote}@${release.version}/${file.path}:${file.sha256}`),
+  );
+  const joints = writeJoints('', ordered);
+  const id = (await hash([contractVersion, ...hashes, ...Object.values(joints)].join('\n'))).slice(0, 24);
+  return {
+    composition: {
+      id,
+      releases: Object.fromEntries(ordered.map((release) => [release.remote, composeRelease(release)])),
+    },
+    modules: { ...sources, ...writeJoints(id, ordered) },
+  };
+};
+
+/** What a server module of a release may import beside its own files. */
+export const providedModules: readonly string[] = sharedModules.map((name) => `./${name}`);

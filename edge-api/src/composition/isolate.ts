@@ -1,0 +1,47 @@
+import type { RenderReply, RenderRequest } from '@binnen/contracts/render';
+import type { Bindings } from '../env.ts';
+import { mainModule, type Modules } from './compose.ts';
+
+/** Renders a page of one composition. */
+export type Render = (request: RenderRequest) => Promise<RenderReply>;
+
+interface RenderEntrypoint {
+  render: (request: RenderRequest) => Promise<RenderReply>;
+}
+
+/** No network, no bindings, no secrets; in production a render that loops is cut off. */
+const describeWorker = (modules: Modules): WorkerLoaderWorkerCode => ({
+  compatibilityDate: '2026-11-01',
+  mainModule,
+  modules,
+  globalOutbound: null,
+  limits: { cpuMs: 500, subRequests: 0 },
+});
+
+const renderWith =
+  (stub: WorkerStub): Render =>
+  (request) =>
+    (stub.getEntrypoint() as unknown as RenderEntrypoint).render(request);
+
+/**
+ * The isolate of a composition; `modules` is only called when this machine does not have it yet. The id is a hash of
+ * the code, so an isolate that is found is always the right one.
+ */
+export const findIsolate = (loader: WorkerLoader, id: string, modules: () => Promise<Modules>): Render =>
+  renderWith(loader.get(id, async () => describeWorker(await modules())));
+
+/** An isolate that nothing else will ever use: for a visitor's own data, and for trying a release out. */
+export const createFreshIsolate = (loader: WorkerLoader, modules: Modules): Render =>
+  renderWith(loader.load(describeWorker(modules)));
+
+const modulesKey = (id: string) => `modules:${id}`;
+
+/** A composition's modules, written once and never changed, so they may be cached for a day wherever they are read. */
+export const readModules = async (env: Bindings, id: string): Promise<Modules> => {
+  const modules = await env.COMPOSITIONS.get<Modules>(modulesKey(id), { type: 'json', cacheTtl: 86_400 });
+  if (!modules) throw new Error(`The modules of composition ${id} are not there yet`);
+  return modules;
+};
+
+export const writeModules = (env: Bindings, id: string, modules: Modules): Promise<void> =>
+  env.COMPOSITIONS.put(modulesKey(id), JSON.stringify(modules));

@@ -1,0 +1,130 @@
+import { ReleaseSchema, type FileSchema, type Release } from '@binnen/contracts/composition';
+import { budgets, findExcess } from '@binnen/contracts/budgets';
+import * as v from 'valibot';
+import { ProblemError } from '../problem.ts';
+import { findForeignImports } from './server-imports.ts';
+
+/** A release as it was uploaded: its record and the bytes of each file, checked against each other. */
+export interface Upload {
+  release: Release;
+  /** By `client/<path>` and `server/<path>`. */
+  files: Map<string, Uint8Array<ArrayBuffer>>;
+}
+
+const refuse = (errors: { field: string; message: string }[]): never => {
+  throw new ProblemError('release-refused', {
+    detail: 'Nothing was published. Mend what is listed and publish again.',
+    errors,
+  });
+};
+
+const hex = async (bytes: Uint8Array<ArrayBuffer>) =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+const gzipSize = async (bytes: Uint8Array<ArrayBuffer>): Promise<number> => {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
+  let size = 0;
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) size += chunk.length;
+  return size;
+};
+
+const parseRecord = (text: unknown): Release => {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), text);
+  if (result.success) return result.output;
+  return refuse(
+    result.issues
+      .slice(0, 20)
+      .map((issue) => ({ field: `record.${v.getDotPath(issue) ?? ''}`, message: issue.message })),
+  );
+};
+
+/** Every file of the record is there and has its hash, and there is no other. */
+const checkFiles = async (release: Release, files: Upload['files']) => {
+  const errors: { field: string; message: string }[] = [];
+  const listed = new Map<string, v.InferOutput<typeof FileSchema>>([
+    ...release.client.map((file) => [`client/${file.path}`, file] as const),
+    ...release.server.map((file) => [`server/${file.path}`, file] as const),
+  ]);
+  for (const [name, file] of listed) {
+    const bytes = files.get(name);
+    if (!bytes) errors.push({ field: name, message: 'The record lists this file, but it was not sent.' });
+    else if ((await hex(bytes)) !== file.sha256)
+      errors.push({
+        field: name,
+        message: 'Its SHA-256 is not the one in the record. Build and publish again.',
+      });
+  }
+  for (const name of files.keys())
+    if (!listed.has(name))
+      errors.push({ field: name, message: 'This file was sent, but the record does not list it.' });
+  if (errors.length) refuse(errors);
+};
+
+const checkNames = (release: Release, remote: string, version: string) => {
+  const errors: { field: string; message: string }[] = [];
+  if (release.remote !== remote)
+    errors.push({
+      field: 'record.remote',
+      message: `Expected "${remote}", as in the URL, not "${release.remote}".`,
+    });
+  if (release.version !== version)
+    errors.push({
+      field: 'record.version',
+      message: `Expected "${version}", as in the URL, not "${release.version}".`,
+    });
+  const main = `${remote}.js`;
+  if (!release.server.some((file) => file.path === main))
+    errors.push({ field: 'record.server', message: `Expected a server module called "${main}".` });
+  if (remote !== 'shell' && release.server.length !== 1)
+    errors.push({ field: 'record.server', message: 'A remote has one server module.' });
+  if (!release.client.some((file) => file.path === release.entry))
+    errors.push({ field: 'record.entry', message: `The client files have no "${release.entry}".` });
+  if (errors.length) refuse(errors);
+};
+
+const checkModules = async (release: Release, files: Upload['files']) => {
+  const own = release.server.map((file) => `./${file.path}`);
+  const errors: { field: string; message: string }[] = [];
+  for (const file of release.server) {
+    const source = new TextDecoder().decode(files.get(`server/${file.path}`));
+    const { foreign, error } = findForeignImports(source, own);
+    if (error) errors.push({ field: `server/${file.path}`, message: error });
+    for (const name of foreign)
+      errors.push({
+        field: `server/${file.path}`,
+        message: `It imports "${name}", which the composition does not provide. Bundle it instead.`,
+      });
+  }
+  if (errors.length) refuse(errors);
+};
+
+const checkBudgets = async (release: Release, files: Upload['files']) => {
+  const sizes: Record<string, number> = {};
+  for (const { path } of release.client)
+    if (path.endsWith('.js')) sizes[path] = await gzipSize(files.get(`client/${path}`)!);
+  const excess = findExcess(release, sizes);
+  if (excess.length) refuse(excess.map((message) => ({ field: 'budget', message })));
+};
+
+/** Reads a multipart upload: the field `record` (JSON) and one file for each path of the release. */
+export const readUpload = async (request: Request, remote: string, version: string): Promise<Upload> => {
+  const limit = budgets.client + budgets.server + 1_000_000;
+  if (Number(request.headers.get('content-length') ?? 0) > limit)
+    throw new ProblemError('payload-too-large', { detail: `A release is at most ${limit} bytes.` });
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
+    throw new ProblemError('unsupported-media-type', { detail: 'Send the release as multipart/form-data.' });
+  const form = await request.formData().catch(() => {
+    throw new ProblemError('bad-request', { detail: 'The multipart body could not be read.' });
+  });
+  const files: Upload['files'] = new Map();
+  for (const [name, value] of form)
+    if (typeof value !== 'string') files.set(name, new Uint8Array(await value.arrayBuffer()));
+  const release = parseRecord(form.get('record'));
+  checkNames(release, remote, version);
+  await checkFiles(release, files);
+  await checkModules(release, files);
+  await checkBudgets(release, files);
+  return { release, files };
+};

@@ -1,0 +1,109 @@
+import {
+  PromoteSchema,
+  RemoteNameSchema,
+  VersionSchema,
+  type Composition,
+} from '@binnen/contracts/composition';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+import { promote } from './promote.ts';
+import { readUpload } from './read-release.ts';
+import { getRegistry, type HistoryEntry } from './registry.ts';
+import { storeFiles } from './release-files.ts';
+import { requireScope, type Scope } from './tokens.ts';
+import type { Context } from 'hono';
+
+const parse = <S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> => {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new ProblemError('invalid-parameter', {
+    errors: result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'value', message: issue.message })),
+  });
+};
+
+const readJsonBody = (c: Context<EdgeEnv>): Promise<unknown> =>
+  c.req.json().catch(() => {
+    throw new ProblemError('bad-request', { detail: 'Expected a JSON body.' });
+  });
+
+/** A team may promote and roll back its own remote; `promote` allows all. */
+const requireAny = async (c: Context<EdgeEnv>, remotes: string[]): Promise<string> => {
+  if (remotes.length !== 1) return requireScope(c, 'promote');
+  try {
+    return await requireScope(c, `publish:${remotes[0]}` as Scope);
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'forbidden') throw error;
+    return requireScope(c, 'promote');
+  }
+};
+
+const summarise = (composition: Composition | null) => ({
+  id: composition?.id ?? null,
+  versions: Object.fromEntries(
+    Object.values(composition?.releases ?? {}).map((release) => [release.remote, release.version]),
+  ),
+});
+
+const RollbackSchema = v.object({ remote: v.optional(RemoteNameSchema) });
+
+/** The versions that a roll-back of one remote, or of all, goes back to. */
+const findRollback = (history: HistoryEntry[], remote: string | undefined): Record<string, string> => {
+  const [live, ...earlier] = history;
+  const before = earlier.find((entry) =>
+    remote
+      ? entry.versions[remote] !== undefined && entry.versions[remote] !== live?.versions[remote]
+      : entry.compositionId !== live?.compositionId,
+  );
+  if (!before)
+    throw new ProblemError('composition-refused', { detail: 'There is no earlier version to go back to.' });
+  return remote ? { [remote]: before.versions[remote]! } : before.versions;
+};
+
+/** Publishing, promoting and rolling back: what teams and `remote-cli` call. */
+export const platformRoutes = new Hono<EdgeEnv>()
+  .put('/_platform/releases/:remote/:version', async (c) => {
+    const remote = parse(RemoteNameSchema, c.req.param('remote'));
+    const version = parse(VersionSchema, c.req.param('version'));
+    await requireScope(c, `publish:${remote}`);
+    const registry = getRegistry(c.env);
+    const exists = () =>
+      new ProblemError('release-exists', {
+        detail: `${remote}@${version} was published before and never changes. Choose another version.`,
+      });
+    if (await registry.findRelease(remote, version)) throw exists();
+    const upload = await readUpload(c.req.raw, remote, version);
+    await storeFiles(c.env, upload);
+    if (!(await registry.addRelease(upload.release))) throw exists();
+    return c.json({ remote, version, files: upload.files.size }, 201);
+  })
+  .get('/_platform/releases', async (c) => {
+    await requireScope(c, 'status');
+    return c.json({ releases: await getRegistry(c.env).listVersions() });
+  })
+  .get('/_platform/composition', async (c) => {
+    const composition = (await getRegistry(c.env).findCurrent()) as Composition | null;
+    return c.json(summarise(composition));
+  })
+  .post('/_platform/composition', async (c) => {
+    const body = parse(PromoteSchema, await readJsonBody(c));
+    const by = await requireAny(c, Object.keys(body.versions));
+    const composition = await promote(c.env, body.versions, {
+      expected: body.expected,
+      action: 'promote',
+      by,
+    });
+    return c.json(summarise(composition));
+  })
+  .get('/_platform/composition/history', async (c) => {
+    await requireScope(c, 'status');
+    return c.json({ history: (await getRegistry(c.env).listHistory()) as HistoryEntry[] });
+  })
+  .post('/_platform/composition/rollback', async (c) => {
+    const { remote } = parse(RollbackSchema, await readJsonBody(c));
+    const by = await requireAny(c, remote ? [remote] : []);
+    const history = (await getRegistry(c.env).listHistory()) as HistoryEntry[];
+    const versions = findRollback(history, remote);
+    return c.json(summarise(await promote(c.env, versions, { action: 'rollback', by })));
+  });

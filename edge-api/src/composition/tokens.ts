@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { parseConfig, type EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+
+const TokensSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), v.array(v.string())),
+);
+
+/** What a token may do: `publish:mf-leads`, `promote`, `status`, `leads`, or `*`. */
+export type Scope = `publish:${string}` | 'promote' | 'status' | 'leads' | 'refresh';
+
+const hashToken = async (token: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/**
+ * Refuses a request whose bearer token does not have `scope`. Only hashes of tokens are configured, and they are
+ * compared in constant time. Returns a name for the history: the first digits of the token's hash.
+ */
+export const requireScope = async (c: Context<EdgeEnv>, scope: Scope): Promise<string> => {
+  const token = /^Bearer ([\x21-\x7e]{8,256})$/.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!token)
+    throw new ProblemError('unauthorized', { detail: 'Send the header "Authorization: Bearer <token>".' });
+  const given = await hashToken(token);
+  const tokens = v.parse(TokensSchema, parseConfig(c.env).PLATFORM_TOKENS);
+  let scopes: string[] | undefined;
+  for (const [known, allowed] of Object.entries(tokens))
+    if (crypto.subtle.timingSafeEqual(encode(known), encode(given))) scopes = allowed;
+  if (!scopes) throw new ProblemError('unauthorized', { detail: 'This token is not known here.' });
+  if (!scopes.includes(scope) && !scopes.includes('*'))
+    throw new ProblemError('forbidden', { detail: `This token does not have the scope "${scope}".` });
+  return `token ${given.slice(0, 8)}`;
+};

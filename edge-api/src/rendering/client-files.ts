@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { findClientFile } from '../composition/release-files.ts';
+import type { EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+
+const withHeaders = (response: Response): Response => {
+  const headers = new Headers(response.headers);
+  headers.set('cache-control', immutable);
+  headers.set('access-control-allow-origin', '*');
+  headers.set('cross-origin-resource-policy', 'cross-origin');
+  headers.set('x-content-type-options', 'nosniff');
+  return new Response(response.body, { status: response.status, headers });
+};
+
+/**
+ * Client files of every release that was ever published, and of the built-in composition. They never change, so the
+ * data centre's cache keeps them.
+ */
+export const clientFileRoutes = new Hono<EdgeEnv>().get('/remotes/:remote/:version/:path{.+}', async (c) => {
+  const { remote, version, path } = c.req.param();
+  const cache = await caches.open('client-files');
+  const key = new Request(new URL(`/remotes/${remote}/${version}/${path}`, 'https://client-files.internal'));
+  const kept = await cache.match(key);
+  if (kept) return kept;
+  const published = await findClientFile(c.env, remote, version, path);
+  const found =
+    published ?? (await c.env.ASSETS.fetch(new URL(`/remotes/${remote}/${version}/${path}`, c.req.url)));
+  if (!found.ok) throw new ProblemError('not-found', { detail: 'No release has this file.' });
+  const response = withHeaders(found);
+  c.executionCtx.waitUntil(cache.put(key, response.clone()));
+  return response;
+});

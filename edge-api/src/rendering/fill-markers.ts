@@ -1,0 +1,112 @@
+import {
+  shellName,
+  type Assets,
+  type ComposedRelease,
+  type Composition,
+  type ReadResult,
+} from '@binnen/contracts/composition';
+import { assetsMarker, blocks, dataMarker, type PostedForm, type Rendered } from '@binnen/contracts/render';
+import { clientPath } from '../composition/compose.ts';
+
+interface FileTag {
+  href: string;
+  integrity: string | undefined;
+}
+
+/** The client files that a rendered page needs, in the order in which they are worth fetching. */
+export interface PageFiles {
+  styles: FileTag[];
+  /** Preloaded: the matched remote's entry and chunks. */
+  scripts: FileTag[];
+  main: FileTag;
+  fonts: string[];
+}
+
+const tag = (release: ComposedRelease, file: string): FileTag => ({
+  href: clientPath(release, file),
+  integrity: release.integrity[file],
+});
+
+/** Which files the browser needs for a page of `pattern` with these widgets. */
+export const findPageFiles = (
+  composition: Composition,
+  rendered: Pick<Rendered, 'pattern' | 'widgets'>,
+): PageFiles => {
+  const shell = composition.releases[shellName]!;
+  const releases = Object.values(composition.releases).filter((release) => release !== shell);
+  const styles: FileTag[] = shell.assets.styles.map((file) => tag(shell, file));
+  const scripts: FileTag[] = shell.assets.scripts.map((file) => tag(shell, file));
+  const add = (release: ComposedRelease, assets: Assets[], preload: boolean) => {
+    for (const each of [release.assets, ...assets]) {
+      styles.push(...each.styles.map((file) => tag(release, file)));
+      if (preload) scripts.push(...each.scripts.map((file) => tag(release, file)));
+    }
+  };
+  for (const release of releases) {
+    const page = rendered.pattern === null ? undefined : release.pages[rendered.pattern];
+    const widgets = rendered.widgets.flatMap((name) => release.widgets[name] ?? []);
+    if (page) {
+      scripts.push(tag(release, release.entry));
+      add(release, [page, ...widgets], true);
+    } else if (widgets.length) add(release, widgets, false);
+  }
+  const unique = (tags: FileTag[]) => [...new Map(tags.map((each) => [each.href, each])).values()];
+  return {
+    styles: unique(styles),
+    scripts: unique(scripts),
+    main: tag(shell, shell.entry),
+    fonts: shell.fonts.map((file) => clientPath(shell, file)),
+  };
+};
+
+const integrity = (file: FileTag) =>
+  file.integrity ? ` integrity="${file.integrity}" crossorigin="anonymous"` : '';
+
+const formatTags = (files: PageFiles): string =>
+  [
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${file.href}"${integrity(file)}>`),
+    ...files.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    ...files.scripts.map((file) => `<link rel="preload" as="script" href="${file.href}">`),
+    `<script defer src="${files.main.href}"${integrity(files.main)}></script>`,
+  ].join('');
+
+const escapeJson = (json: string) => json.replaceAll('<', '\\u003c');
+
+/** Answers are JSON texts already: they are put together, not parsed and written again. */
+const formatData = (data: Record<string, ReadResult>, now: number, form?: PostedForm): string => {
+  const replies: string[] = [];
+  const failed: string[] = [];
+  for (const [call, result] of Object.entries(data)) {
+    const name = JSON.stringify(call);
+    if (typeof result === 'string') replies.push(`${name}:${result}`);
+    else failed.push(`${name}:${JSON.stringify(result)}`);
+  }
+  const posted = form ? `,"form":${JSON.stringify(form)}` : '';
+  return escapeJson(`{"now":${now},"data":{${replies.join(',')}},"failed":{${failed.join(',')}}${posted}}`);
+};
+
+const replaceOnce = (html: string, marker: string, text: string): string => {
+  const at = html.indexOf(marker);
+  return at < 0 ? html : html.slice(0, at) + text + html.slice(at + marker.length);
+};
+
+/** Puts the files' tags and the API answers into a rendered document. */
+export const fillMarkers = (
+  html: string,
+  files: PageFiles,
+  data: Record<string, ReadResult>,
+  now: number,
+  form?: PostedForm,
+): string => {
+  const block = `<script type="application/json" id="${blocks.data}">${formatData(data, now, form)}</script>`;
+  return replaceOnce(replaceOnce(html, assetsMarker, formatTags(files)), dataMarker, block);
+};
+
+/** `Link` header of the files that the browser should fetch first; a CDN makes 103 Early Hints of it. */
+export const formatLinkHeader = (files: PageFiles): string =>
+  [
+    ...files.styles.map((file) => `<${file.href}>; rel=preload; as=style`),
+    ...files.scripts.map((file) => `<${file.href}>; rel=preload; as=script`),
+  ].join(', ');

@@ -1,0 +1,49 @@
+import type { Composition, ReadResult } from '@binnen/contracts/composition';
+import type { Api, Bindings } from '../env.ts';
+
+/** Answers the reads of a render from the edge's own API, in process. */
+export type ReadApi = (call: string) => Promise<ReadResult>;
+
+const deadlineMilliseconds = 4_000;
+
+const matchers = new WeakMap<Composition, (path: string) => boolean>();
+
+/** `/content/pages/*` allows one segment in the place of `*`. */
+const createMatcher = (composition: Composition): ((path: string) => boolean) => {
+  const patterns = Object.values(composition.releases)
+    .flatMap((release) => release.reads)
+    .map((read) => `^${read.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+')}$`);
+  const expression = new RegExp(patterns.join('|') || '^$');
+  return (path) => expression.test(path);
+};
+
+/** Whether a release of the composition declared that it reads this path. It catches mistakes, not malice. */
+export const isDeclaredRead = (composition: Composition, call: string): boolean => {
+  let matcher = matchers.get(composition);
+  if (!matcher) matchers.set(composition, (matcher = createMatcher(composition)));
+  return matcher(call.split('?', 1)[0]!);
+};
+
+export const createReadApi = (
+  api: Api,
+  composition: Composition,
+  env: Bindings,
+  context: ExecutionContext,
+): ReadApi => {
+  const read = async (call: string): Promise<ReadResult> => {
+    if (!call.startsWith('/') || call.startsWith('//') || !isDeclaredRead(composition, call))
+      return { status: 403, code: 'forbidden' };
+    const request = new Request(`https://edge.internal${call}`, { headers: { accept: 'application/json' } });
+    const response = await api.fetch(request, env, context);
+    if (response.ok) return response.text();
+    const problem = (await response.json().catch(() => ({}))) as { code?: string };
+    return { status: response.status, code: problem.code ?? 'internal-error' };
+  };
+  return (call) =>
+    Promise.race([
+      read(call).catch((): ReadResult => ({ status: 500, code: 'internal-error' })),
+      new Promise<ReadResult>((resolve) =>
+        setTimeout(() => resolve({ status: 503, code: 'upstream-unavailable' }), deadlineMilliseconds),
+      ),
+    ]);
+};

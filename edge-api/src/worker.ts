@@ -1,0 +1,11 @@
+import { createApp } from './app.ts';
+import type { Bindings } from './env.ts';
+
+export { Registry } from './composition/registry.ts';
+export { Outbox } from './leads/outbox.ts';
+
+const app = createApp();
+
+export default {
+  fetch: (request, env, context) => app.fetch(request, env, context),
+} satisfies ExportedHandler<Bindings>;

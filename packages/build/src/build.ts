@@ -1,0 +1,35 @@
+import { rspack, type Configuration, type MultiStats } from '@rspack/core';
+import path from 'node:path';
+import { defineRemote, defineShell, root } from './configurations.ts';
+import { writeRelease, type Build } from './release.ts';
+import { writeVendorEntries } from './vendor.ts';
+
+/** The deployables, in the order in which they are published for the first time. */
+export const deployables = ['shell', 'mf-listings', 'mf-content', 'mf-leads'] as const;
+export type Deployable = (typeof deployables)[number];
+
+export const isDeployable = (name: string): name is Deployable =>
+  (deployables as readonly string[]).includes(name);
+
+export const defineDeployable = (name: Deployable): Configuration[] =>
+  name === 'shell'
+    ? defineShell(writeVendorEntries(path.join(root, 'shell/dist/vendor')))
+    : defineRemote(name);
+
+const run = (configurations: Configuration[]) =>
+  new Promise<MultiStats>((resolve, reject) => {
+    rspack(configurations, (error, stats) => {
+      if (error) return reject(error);
+      if (!stats) return reject(new Error('rspack gave no result'));
+      if (stats.hasErrors())
+        return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+      return resolve(stats as MultiStats);
+    });
+  });
+
+/** Builds one deployable: `dist/client`, `dist/server` and `dist/release.json`. Rejects with what rspack refused. */
+export const buildDeployable = async (name: Deployable): Promise<Build> => {
+  const stats = await run(defineDeployable(name));
+  const client = stats.stats.find((each) => each.compilation.name === `${name} client`);
+  return writeRelease(name, client!.toJson({ all: false, chunkGroups: true, assets: true }));
+};

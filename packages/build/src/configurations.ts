@@ -1,0 +1,221 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration, ExternalItem } from '@rspack/core';
+import { esmFederationRuntime, provideRuntimePlugin } from './federation-runtime.ts';
+
+export const root = path.resolve(import.meta.dirname, '../../..');
+const routerFolder = realpathSync(path.join(root, 'packages/platform/node_modules/react-router'));
+const platformEntry = path.join(root, 'packages/platform/src/index.ts');
+
+/** Where a server module finds what all share: beside itself, under one-level names. */
+const sharedExternals: Record<string, string> = {
+  react: './react.js',
+  'react/jsx-runtime': './react-jsx-runtime.js',
+  'react-dom/server': './react-dom-server.js',
+  '@binnen/platform': './platform.js',
+};
+
+/** Shared in the browser by module federation: one copy each, in the shell. */
+const sharedInBrowser = ['react', 'react/jsx-runtime', '@binnen/platform'];
+
+const identifier = (name: string) => name.replaceAll('-', '_');
+
+const base = (name: string, side: 'client' | 'server' | 'chunks'): Configuration => ({
+  name: `${name} ${side}`,
+  context: root,
+  mode: 'production',
+  devtool: false,
+  performance: false,
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    alias: { 'react-router$': path.join(routerFolder, 'dist/production/index.js') },
+  },
+  module: {
+    parser: { 'css/module': { namedExports: false } },
+    // Class names must be equal on both sides: same context, same unique name.
+    generator: {
+      'css/module': {
+        localIdentName: '[uniqueName]-[local]-[hash:6]',
+        exportsOnly: side !== 'client',
+        esModule: true,
+      },
+      css: { exportsOnly: side !== 'client' },
+      asset: { emit: side === 'client' },
+    },
+    rules: [
+      { test: /\.module\.css$/, type: 'css/module' },
+      { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+      { test: /\.(woff2|svg|png|webp|avif|jpg)$/, type: 'asset/resource' },
+      {
+        test: /\.tsx?$/,
+        type: 'javascript/auto',
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            target: 'es2023',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+        },
+      },
+    ],
+  },
+});
+
+const shared = (host: boolean) =>
+  Object.fromEntries(
+    sharedInBrowser.map((name) => [
+      name,
+      {
+        singleton: true,
+        requiredVersion: false as const,
+        ...(name === '@binnen/platform' ? { version: '1.0.0' } : {}),
+        ...(host
+          ? { eager: true, ...(name === '@binnen/platform' ? { import: platformEntry } : {}) }
+          : { import: false as const }),
+      },
+    ]),
+  );
+
+/** The browser's half of a release. URLs in it are relative to where its scripts were loaded from. */
+const client = (name: string, directory: string): Configuration => ({
+  ...base(name, 'client'),
+  target: ['web', 'es2023'],
+  output: {
+    path: path.join(directory, 'dist/client'),
+    clean: true,
+    publicPath: 'auto',
+    uniqueName: identifier(name),
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    cssFilename: '[name].css',
+    cssChunkFilename: '[name].css',
+    assetModuleFilename: '[name]-[contenthash:8][ext]',
+  },
+  optimization: { chunkIds: 'named', minimize: true },
+});
+
+/** The edge's half: one plain ESM module that finds React and the platform beside itself. */
+const server = (name: string, directory: string, entry: string, provides: string[] = []): Configuration => {
+  const externals: ExternalItem = ({ request }, callback) => {
+    const target = request && !provides.includes(request) ? sharedExternals[request] : undefined;
+    if (target) return callback(undefined, `module ${target}`);
+    if (request === './remotes.js') return callback(undefined, 'module ./remotes.js');
+    return callback();
+  };
+  return {
+    ...base(name, 'server'),
+    name: `${name} server`,
+    target: ['webworker', 'es2023'],
+    entry: { [name]: entry },
+    output: {
+      path: path.join(directory, 'dist/server'),
+      uniqueName: identifier(name),
+      filename: '[name].js',
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      asyncChunks: false,
+    },
+    optimization: { minimize: false, splitChunks: false },
+    externalsType: 'module',
+    externals,
+  };
+};
+
+/** A shared module of the isolate: built alone, importing the others. */
+const sharedModule = (file: string, entry: string, provides: string[], directory: string): Configuration => {
+  const configuration = server('shell', directory, entry, provides);
+  return {
+    ...configuration,
+    name: `${file} server`,
+    entry: { [file]: entry },
+    resolve: {
+      ...configuration.resolve,
+      conditionNames: ['workerd', 'worker', 'browser', 'import', 'require', 'default'],
+    },
+    optimization: { ...configuration.optimization, minimize: file === 'react-dom-server' },
+  };
+};
+
+/**
+ * The chunks that each page and widget loads: the remote's map built for Node with its lazy imports left lazy. The
+ * functions in it then name their chunks.
+ */
+const chunkMap = (name: string, directory: string): Configuration => ({
+  ...base(name, 'chunks'),
+  target: 'node',
+  entry: { remote: path.join(directory, 'src/remote.ts') },
+  output: {
+    path: path.join(directory, 'dist/chunks'),
+    clean: true,
+    filename: '[name].mjs',
+    module: true,
+    library: { type: 'module' },
+    chunkFormat: 'module',
+    chunkFilename: '[name].mjs',
+  },
+  optimization: { chunkIds: 'named', minimize: false },
+  externalsType: 'module',
+  externals: [
+    ({ request }, callback) =>
+      request && request in sharedExternals ? callback(undefined, `module ${request}`) : callback(),
+  ],
+});
+
+const federation = (options: ConstructorParameters<typeof ModuleFederationPlugin>[0]) =>
+  new ModuleFederationPlugin({ dts: false, manifest: false, shareStrategy: 'loaded-first', ...options });
+
+/** The builds of a remote. There is no way in here for a remote to load another remote. */
+export const defineRemote = (name: string): Configuration[] => {
+  const directory = path.join(root, name);
+  const entry = path.join(directory, 'src/remote.ts');
+  return [
+    {
+      ...client(name, directory),
+      entry: {},
+      plugins: [
+        ...esmFederationRuntime,
+        federation({
+          name: identifier(name),
+          filename: 'remoteEntry.js',
+          exposes: { './remote': { import: entry, name: 'remote' } },
+          shared: shared(false),
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          },
+        }),
+      ],
+    },
+    server(name, directory, entry),
+    chunkMap(name, directory),
+  ];
+};
+
+/** The builds of the shell: its client, its server module, and the modules that all share on the server. */
+export const defineShell = (vendorDirectory: string): Configuration[] => {
+  const directory = path.join(root, 'shell');
+  const vendor = (file: string) => path.join(vendorDirectory, `${file}.js`);
+  return [
+    {
+      ...client('shell', directory),
+      entry: { main: path.join(directory, 'src/entry-browser.tsx') },
+      plugins: [
+        ...esmFederationRuntime,
+        federation({
+          name: 'shell',
+          shared: shared(true),
+          runtimePlugins: [provideRuntimePlugin],
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        }),
+      ],
+    },
+    server('shell', directory, path.join(directory, 'src/entry-server.tsx')),
+    sharedModule('react', vendor('react'), ['react'], directory),
+    sharedModule('react-jsx-runtime', vendor('react-jsx-runtime'), ['react/jsx-runtime'], directory),
+    sharedModule('react-dom-server', vendor('react-dom-server'), ['react-dom/server'], directory),
+    sharedModule('platform', platformEntry, ['@binnen/platform'], directory),
+  ];
+};

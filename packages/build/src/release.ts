@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { contractVersion, type Assets, type Release, type Sample } from '@binnen/contracts/composition';
+import type { StatsCompilation } from '@rspack/core';
+import { root } from './configurations.ts';
+
+/** A release record as a build ends in: it gets its version when it is published. */
+export type Build = Omit<Release, 'version'> & { version: string };
+
+export interface Samples {
+  pages: Record<string, Sample>;
+  widgets: Record<string, Sample>;
+}
+
+type ChunkGroups = NonNullable<StatsCompilation['namedChunkGroups']>;
+type LazyMap = Record<string, () => unknown>;
+
+const walk = (directory: string, prefix = ''): string[] =>
+  readdirSync(path.join(directory, prefix), { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory() ? walk(directory, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
+    )
+    .sort();
+
+const describeFiles = (directory: string) =>
+  walk(directory).map((file) => {
+    const content = readFileSync(path.join(directory, file));
+    return {
+      path: file,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+      bytes: content.length,
+    };
+  });
+
+const groupAssets = (groups: ChunkGroups, names: string[], without: string[] = []): Assets => {
+  const files = names.flatMap((name) => (groups[name]?.assets ?? []).map((asset) => asset.name));
+  const wanted = [...new Set(files)].filter((file) => !without.includes(file));
+  return {
+    scripts: wanted.filter((file) => file.endsWith('.js')),
+    styles: wanted.filter((file) => file.endsWith('.css')),
+  };
+};
+
+/** The chunks that a lazy import loads, read from the function that the bundler wrote. */
+const chunkNames = (load: () => unknown): string[] =>
+  [...load.toString().matchAll(/\.e\([^)]*?["']([\w/-]+)["']\)/g)].map((match) => match[1]!);
+
+const lazyAssets = (
+  remote: string,
+  kind: string,
+  map: LazyMap,
+  samples: Record<string, Sample>,
+  groups: ChunkGroups,
+) =>
+  Object.fromEntries(
+    Object.entries(map).map(([name, load]) => {
+      const chunks = chunkNames(load);
+      const unknown = chunks.find((chunk) => !groups[chunk]);
+      if (chunks.length === 0 || unknown)
+        throw new Error(
+          `${remote}: ${kind} "${name}" must load its module by one import() with a webpackChunkName` +
+            (unknown ? `; no chunk is called "${unknown}"` : ''),
+        );
+      const sample = samples[name];
+      if (!sample) throw new Error(`${remote}: ${kind} "${name}" has no sample in src/samples.ts`);
+      return [name, { assets: groupAssets(groups, chunks), sample }];
+    }),
+  );
+
+const importFrom = async <T>(directory: string, file: string): Promise<T> =>
+  (await import(pathToFileURL(path.join(directory, file)).href)) as T;
+
+const contentVersion = (name: string, record: object) => {
+  const { version } = JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return `${version}-${createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 8)}`;
+};
+
+/** Writes `dist/release.json`: what is in the release, and how it proves itself. Returns it. */
+export const writeRelease = async (name: string, client: StatsCompilation): Promise<Build> => {
+  const directory = path.join(root, name);
+  const files = {
+    client: describeFiles(path.join(directory, 'dist/client')),
+    server: describeFiles(path.join(directory, 'dist/server')),
+  };
+  const groups = client.namedChunkGroups ?? {};
+  const { samples } = await importFrom<{ samples: Samples }>(directory, 'src/samples.ts');
+  const { reads } = await importFrom<{ reads: string[] }>(directory, 'src/reads.ts');
+  const record = { remote: name, contract: contractVersion, reads, ...files };
+  const build =
+    name === 'shell'
+      ? {
+          ...record,
+          hosts: [contractVersion],
+          entry: 'main.js',
+          assets: groupAssets(groups, ['main'], ['main.js']),
+          pages: Object.fromEntries(
+            Object.entries(samples.pages).map(([pattern, sample]) => [
+              pattern,
+              { assets: { scripts: [], styles: [] }, sample },
+            ]),
+          ),
+          widgets: {},
+        }
+      : await describeRemote(name, directory, record, samples, groups);
+  const release: Build = { ...build, version: contentVersion(name, build) };
+  writeFileSync(path.join(directory, 'dist/release.json'), `${JSON.stringify(release, null, 1)}\n`);
+  return release;
+};
+
+const describeRemote = async (
+  name: string,
+  directory: string,
+  record: Omit<Build, 'version' | 'entry' | 'assets' | 'pages' | 'widgets'>,
+  samples: Samples,
+  groups: ChunkGroups,
+) => {
+  const { remote } = await importFrom<{ remote: { pages: LazyMap; widgets: LazyMap } }>(
+    directory,
+    'dist/chunks/remote.mjs',
+  );
+  return {
+    ...record,
+    entry: 'remoteEntry.js',
+    assets: groupAssets(groups, ['remote'], ['remoteEntry.js']),
+    pages: lazyAssets(name, 'page', remote.pages, samples.pages, groups),
+    widgets: lazyAssets(name, 'widget', remote.widgets, samples.widgets, groups),
+  };
+};
+
+/** Bytes of a release's script files, gzip, by path. */
+export const measureScripts = (name: string): Record<string, number> => {
+  const directory = path.join(root, name, 'dist/client');
+  return Object.fromEntries(
+    walk(directory)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file, gzipSync(readFileSync(path.join(directory, file)), { level: 9 }).length]),
+  );
+};

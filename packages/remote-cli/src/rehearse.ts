@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { EdgeRefusal } from './edge-client.ts';
+
+const deadlineMilliseconds = 20_000;
+
+/**
+ * Renders the release's samples in a process of their own before anything is uploaded. Nothing on a developer's machine
+ * limits what a render may take, so one that loops is found here and never reaches an edge.
+ */
+export const rehearse = (folder: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      ['--max-old-space-size=128', path.join(import.meta.dirname, 'rehearsal.ts'), folder],
+      { stdio: ['ignore', 'ignore', 'pipe'], timeout: deadlineMilliseconds, killSignal: 'SIGKILL' },
+    );
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000);
+    });
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) return resolve();
+      const reason = signal
+        ? `Its samples were not rendered within ${deadlineMilliseconds / 1000} s and 128 MB: does a loader or component loop?`
+        : 'Its samples could not be rendered.';
+      reject(
+        new EdgeRefusal('rehearsal-failed', `${reason} Nothing was published.`, said.trim().split('\n')),
+      );
+    });
+  });

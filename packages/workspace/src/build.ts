@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { buildDeployable, deployables, type Deployable } from '@binnen/build/build';
+import { root } from '@binnen/build/configurations';
+import { assembleBuiltIn } from './built-in.ts';
+import { buildWhenChanged } from './fingerprint.ts';
+
+const at = (...parts: string[]) => path.join(root, ...parts);
+
+const sharedInputs = [
+  at('packages/contracts/src'),
+  at('packages/platform/src'),
+  at('packages/design'),
+  at('packages/build/src'),
+  at('pnpm-lock.yaml'),
+];
+
+/** Builds what changed since it was last built, and the built-in composition. Returns what was built. */
+export const buildAll = async (names: readonly Deployable[] = deployables): Promise<string[]> => {
+  const built: string[] = [];
+  for (const name of names) {
+    const inputs = [at(name, 'src'), at(name, 'package.json'), ...sharedInputs];
+    if (await buildWhenChanged(at(name, 'dist/.stamp'), inputs, () => buildDeployable(name)))
+      built.push(name);
+  }
+  const inputs = [
+    ...deployables.map((name) => at(name, 'dist/.stamp')),
+    at('edge-api/src/composition/compose.ts'),
+  ];
+  if (await buildWhenChanged(at('edge-api/dist/.stamp'), inputs, assembleBuiltIn))
+    built.push('built-in composition');
+  return built;
+};
+
+if (import.meta.main) {
+  const built = await buildAll();
+  console.log(built.length ? `Built ${built.join(', ')}.` : 'Everything is built already.');
+}

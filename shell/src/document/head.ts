@@ -1,0 +1,50 @@
+import type { Meta } from '@binnen/platform';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character]!);
+
+/** JSON that can stand inside a `<script>` element. */
+export const escapeJson = (json: string): string => json.replaceAll('<', '\\u003c');
+
+const attribute = (name: 'name' | 'property', key: string, content: string | undefined) =>
+  content ? `<meta ${name}="${key}" content="${escapeHtml(content)}">` : '';
+
+/** The name of the site, behind each page's own title. */
+export const siteName = 'Binnen';
+
+export const formatTitle = (title: string): string =>
+  title.includes(siteName) ? title : `${title} | ${siteName} makelaars`;
+
+/** The page's own tags of `<head>`, `origin` being the site's. */
+export const formatHead = (meta: Meta, origin: string, path: string): string => {
+  const title = formatTitle(meta.title);
+  const canonical = new URL(meta.canonical ?? path, origin).href;
+  const image = meta.image ? new URL(meta.image, origin).href : undefined;
+  const structured = (meta.structured ?? []).map(
+    (object) => `<script type="application/ld+json">${escapeJson(JSON.stringify(object))}</script>`,
+  );
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    attribute('name', 'description', meta.description),
+    meta.noindex
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    attribute('property', 'og:title', meta.title),
+    attribute('property', 'og:description', meta.description),
+    attribute('property', 'og:type', meta.type ?? 'website'),
+    attribute('property', 'og:url', canonical),
+    attribute('property', 'og:image', image),
+    attribute('property', 'og:site_name', siteName),
+    attribute('property', 'og:locale', 'nl_NL'),
+    attribute('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...structured,
+  ].join('');
+};

@@ -1,0 +1,4 @@
+import './site.css';
+import { start } from './routing/browser.tsx';
+
+void start();

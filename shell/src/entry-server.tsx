@@ -1,0 +1,1 @@
+export { createRender } from './routing/render.tsx';

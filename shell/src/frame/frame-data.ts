@@ -1,0 +1,54 @@
+import type { FrameContent, Socials } from '@binnen/contracts/content';
+import { getApi, noTexts, type RouterContextProvider, type Texts } from '@binnen/platform';
+import { fallbackLinks } from './fallbacks.ts';
+
+/** What the frame shows on every page. */
+export interface FrameData {
+  texts: Texts;
+  socials: Socials['data'];
+  /** Homes that are available now; null when nobody knows. */
+  available: number | null;
+  links: FrameContent;
+  /** `https://binnen.example`, for links that leave the site. */
+  origin: string;
+}
+
+export const emptyFrame: FrameData = {
+  texts: noTexts,
+  socials: [],
+  available: null,
+  links: fallbackLinks,
+  origin: '',
+};
+
+const byKey = (entries: { key: string; text: string | null }[]): Record<string, string> =>
+  Object.fromEntries(entries.flatMap(({ key, text }) => (text ? [[key, text]] : [])));
+
+/** A part that the CMS left empty is as good as no answer. */
+const fill = (links: FrameContent): FrameContent => ({
+  menu: links.menu.length ? links.menu : fallbackLinks.menu,
+  diensten: links.diensten.length ? links.diensten : fallbackLinks.diensten,
+  kolommen: links.kolommen.length ? links.kolommen : fallbackLinks.kolommen,
+  documenten: links.documenten.length ? links.documenten : fallbackLinks.documenten,
+  inloggen: links.inloggen,
+});
+
+/** Reads what the frame shows. Each part that cannot be read has its built-in wording: a dead CMS costs nothing else. */
+export const loadFrame = async (
+  context: Readonly<RouterContextProvider>,
+  url = 'about:blank',
+): Promise<FrameData> => {
+  const api = getApi(context);
+  const page = new URL(url);
+  const [short, long, socials, available, links] = await Promise.all([
+    api.content.shorttexts().then(byKey, () => noTexts.short),
+    api.content.longtexts().then(byKey, () => noTexts.long),
+    api.content.socials(page.searchParams.get('refresh_cache') === 'true').then(
+      (reply) => reply.data,
+      () => emptyFrame.socials,
+    ),
+    api.objects.countAvailable().catch(() => null),
+    api.get<FrameContent>('/content/frame').then(fill, () => fallbackLinks),
+  ]);
+  return { texts: { short, long }, socials, available, links, origin: page.protocol === 'about:' ? '' : page.origin };
+};

@@ -1,0 +1,25 @@
+import { routes } from '@binnen/contracts/routes';
+import { useLocation, useText } from '@binnen/platform';
+import type { ReactNode } from 'react';
+
+/** `0570 555 010` → `tel:+31570555010`. */
+export const formatTel = (phone: string): string => {
+  const digits = phone.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  return `tel:${digits.replace(/^0/, '+31')}`;
+};
+
+/** The firm's number; the mortgage page has one of its own. */
+export const usePhone = (): string => {
+  const primary = useText('primary_phone_number', '0570 555 010');
+  const mortgage = useText('primary_wooncontinuplan_phone_number', '0570 555 020');
+  return useLocation().pathname === routes.wooncontinuplan.href() ? mortgage : primary;
+};
+
+export function PhoneLink({ className, children }: { className?: string | undefined; children: (phone: string) => ReactNode }) {
+  const phone = usePhone();
+  return (
+    <a className={className} href={formatTel(phone)} aria-label={`Bel ${phone}`}>
+      {children(phone)}
+    </a>
+  );
+}

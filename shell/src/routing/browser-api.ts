@@ -1,0 +1,44 @@
+import { ApiError, type Read } from '@binnen/platform';
+import type { DataBlock } from '@binnen/contracts/render';
+
+const milliseconds = 10_000;
+
+const fetchCall = async (call: string): Promise<unknown> => {
+  let response: Response;
+  try {
+    response = await fetch(call, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(milliseconds),
+    });
+  } catch {
+    throw new ApiError(503, 'unreachable', call);
+  }
+  const reply = (await response.json().catch(() => ({}))) as { code?: string };
+  if (!response.ok) throw new ApiError(response.status, reply.code ?? 'internal-error', call);
+  return reply;
+};
+
+/**
+ * Reads the edge API from the browser. What the server read for this document is used for hydration; `forget` ends
+ * that, and from then on every read asks the edge. One call that several loaders make at the same time is made once.
+ */
+export const createBrowserRead = (block: DataBlock): { read: Read; forget: () => void } => {
+  let known: Pick<DataBlock, 'data' | 'failed'> = block;
+  const pending = new Map<string, Promise<unknown>>();
+  const read: Read = (call) => {
+    if (call in known.data) return Promise.resolve(known.data[call]);
+    const failure = known.failed[call];
+    if (failure) return Promise.reject(new ApiError(failure.status, failure.code, call));
+    const waiting = pending.get(call);
+    if (waiting) return waiting;
+    const fetched = fetchCall(call).finally(() => pending.delete(call));
+    pending.set(call, fetched);
+    return fetched;
+  };
+  return {
+    read,
+    forget: () => {
+      known = { data: {}, failed: {} };
+    },
+  };
+};

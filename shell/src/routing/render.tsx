@@ -1,0 +1,199 @@
+import type { RenderReply, RenderRequest } from '@binnen/contracts/render';
+import type { ClientComposition, ReadResult } from '@binnen/contracts/composition';
+import {
+  ApiError,
+  apiContext,
+  createApi,
+  createSiteStore,
+  createStaticRouter,
+  matchRoutes,
+  NowContext,
+  PostedFormContext,
+  RouterContextProvider,
+  SiteContext,
+  StaticRouterProvider,
+  WidgetContext,
+  widgetSourceContext,
+  type Meta,
+  type Remote,
+  type DataRouteObject,
+  type RouteMatch,
+  type StaticHandlerContext,
+} from '@binnen/platform';
+import { renderToString } from 'react-dom/server';
+import { formatDocument } from '../document/document.ts';
+import { formatHead } from '../document/head.ts';
+import { describeFailure } from './page-outcome.ts';
+import { createPageRoute, createRootRoute, rootId, shellPages, type PageHandle } from './site-routes.tsx';
+import { createServerWidgets, type ServerWidgets } from './server-widgets.ts';
+
+/** Rejects a loader whose data is not there yet: the render answers with what it misses. */
+class MissingRead extends Error {}
+
+type Match = RouteMatch<string, DataRouteObject>;
+
+/** The composition's remotes, by name. */
+export type Remotes = Record<string, Remote>;
+
+const createReads = (data: Record<string, ReadResult>) => {
+  const missing = new Set<string>();
+  const used = new Set<string>();
+  const read = async (call: string): Promise<unknown> => {
+    const result = data[call];
+    if (result === undefined) {
+      missing.add(call);
+      throw new MissingRead(call);
+    }
+    used.add(call);
+    if (typeof result !== 'string') throw new ApiError(result.status, result.code, call);
+    return JSON.parse(result);
+  };
+  return { read, missing, used };
+};
+
+/** Lets the loaders of all matches run; a loader that fails leaves an error in its place. */
+const runLoaders = async (matches: Match[], request: Request, context: RouterContextProvider) => {
+  const loaderData: Record<string, unknown> = {};
+  const errors: Record<string, unknown> = {};
+  let redirect: Response | undefined;
+  await Promise.all(
+    matches.map(async ({ route, params }) => {
+      if (typeof route.loader !== 'function') return;
+      try {
+        const result: unknown = await route.loader({
+          request,
+          params,
+          context,
+          unstable_pattern: '',
+        } as never);
+        if (result instanceof Response) redirect = result;
+        else loaderData[route.id] = result;
+      } catch (error) {
+        if (error instanceof Response) redirect = error;
+        else if (!(error instanceof MissingRead)) errors[route.id] = error;
+      }
+    }),
+  );
+  return { loaderData, errors, redirect };
+};
+
+const errorMeta: Meta = { title: 'Helaas, er ging iets mis!', noindex: true };
+
+/** Makes the site's render function from the shell and the remotes of a composition. */
+export const createRender = (remotes: Remotes, composition: ClientComposition) => {
+  let children: DataRouteObject[] | undefined;
+
+  const loadPages = async (): Promise<DataRouteObject[]> => {
+    const claimed = Object.values(remotes).flatMap((remote) => Object.entries(remote.pages));
+    const loaded = await Promise.all(
+      claimed.map(async ([pattern, load]) => createPageRoute(pattern, await load())),
+    );
+    const own = Object.entries(shellPages).map(([pattern, page]) => createPageRoute(pattern, page));
+    return [...loaded, ...own] as DataRouteObject[];
+  };
+
+  const renderTree = (
+    request: RenderRequest,
+    tree: DataRouteObject,
+    matches: Match[],
+    results: { loaderData: Record<string, unknown>; errors: Record<string, unknown> },
+    widgets: ServerWidgets,
+  ): string => {
+    const url = new URL(request.url);
+    const statics = {
+      basename: '/',
+      location: { pathname: url.pathname, search: url.search, hash: '', key: 'default', state: null },
+      matches,
+      loaderData: results.loaderData,
+      actionData: null,
+      errors: Object.keys(results.errors).length ? results.errors : null,
+      statusCode: 200,
+      loaderHeaders: {},
+      actionHeaders: {},
+      _match: () => matches,
+    } as unknown as StaticHandlerContext;
+    return renderToString(
+      <NowContext value={request.now}>
+        <PostedFormContext value={request.form}>
+          <SiteContext value={createSiteStore()}>
+            <WidgetContext value={widgets.source}>
+              <StaticRouterProvider
+                router={createStaticRouter([tree], statics)}
+                context={statics}
+                hydrate={false}
+              />
+            </WidgetContext>
+          </SiteContext>
+        </PostedFormContext>
+      </NowContext>,
+    );
+  };
+
+  /** One widget without a page round it: a failure of its own is a failure of the render. */
+  const renderWidget = async (
+    request: RenderRequest,
+    { name, props }: NonNullable<RenderRequest['widget']>,
+    widgets: ServerWidgets,
+    reads: ReturnType<typeof createReads>,
+  ): Promise<RenderReply> => {
+    const handle = { widget: name, props };
+    widgets.source.prepare(handle);
+    await widgets.settle();
+    if (reads.missing.size) return { reads: [...reads.missing] };
+    const loaded = widgets.source.get(handle);
+    if (!loaded || loaded instanceof Promise) throw new Error(`The widget "${name}" could not be loaded`);
+    const tree = [
+      { id: rootId, path: '*', element: <loaded.module.Component props={props} data={loaded.data} /> },
+    ] as unknown as DataRouteObject[];
+    const matches = matchRoutes(tree, new URL(request.url).pathname) ?? [];
+    const html = renderTree(request, tree[0]!, matches, { loaderData: {}, errors: {} }, widgets);
+    return { status: 200, html, pattern: null, widgets: widgets.names(), used: [...reads.used] };
+  };
+
+  return async (request: RenderRequest): Promise<RenderReply> => {
+    children ??= await loadPages();
+    const url = new URL(request.url);
+    const tree = createRootRoute(children) as DataRouteObject;
+    const matches = matchRoutes([tree], url.pathname) ?? [];
+    const reads = createReads(request.data);
+    const widgets = createServerWidgets(remotes);
+    const context = new RouterContextProvider();
+    context.set(apiContext, createApi(reads.read));
+    context.set(widgetSourceContext, widgets.source);
+    widgets.bind(context);
+    if (request.widget) return renderWidget(request, request.widget, widgets, reads);
+
+    const asked = new Request(url, { headers: { accept: 'text/html' } });
+    const results = await runLoaders(matches, asked, context);
+    await widgets.settle();
+    if (reads.missing.size) return { reads: [...reads.missing] };
+
+    const page = matches.at(-1);
+    const pattern = page && page.route.id in shellPages ? null : (page?.route.id ?? null);
+    const answer = { pattern, widgets: widgets.names(), used: [...reads.used] };
+    if (results.redirect) {
+      const { status, headers } = results.redirect;
+      return { ...answer, status, location: headers.get('location') ?? '/', html: '' };
+    }
+
+    const pageError = page && results.errors[page.route.id];
+    const failure = pageError === undefined ? null : describeFailure(pageError);
+    let status = failure?.status ?? 200;
+    let body: string;
+    try {
+      body = renderTree(request, tree, matches, results, widgets);
+    } catch (error) {
+      // The page's own code failed: its place gets the error page, the frame stays.
+      status = 500;
+      const errors = { [page?.route.id ?? rootId]: error };
+      body = renderTree(request, tree, matches, { ...results, errors }, widgets);
+    }
+    const handle = page?.route.handle as PageHandle | undefined;
+    const meta =
+      status >= 400 || !page || !handle
+        ? errorMeta
+        : handle.meta({ data: results.loaderData[page.route.id], params: page.params, url });
+    const head = formatHead(meta, url.origin, url.pathname);
+    return { ...answer, status, html: formatDocument({ head, body, composition }) };
+  };
+};
