@@ -1,0 +1,51 @@
+import type { Card } from '@binnen/contracts/property';
+import type { Bindings } from '../env.ts';
+import { geocode } from '../upstreams/pdok/geocode.ts';
+import { fold } from './fold.ts';
+import type { Listings } from './listings.ts';
+import { findKnownPlace, knownPlaces, type Point } from './places.ts';
+import { findPostcodeCentre } from './postcode-centres.ts';
+import { search } from './search-index.ts';
+
+export interface Centre extends Point {
+  label: string;
+}
+
+const findMiddle = (cards: readonly Card[]): Point | undefined => {
+  const placed = cards.filter((card) => card.lat && card.lon);
+  if (placed.length === 0) return undefined;
+  const sum = placed.reduce((total, card) => ({ lat: total.lat + card.lat!, lon: total.lon + card.lon! }), {
+    lat: 0,
+    lon: 0,
+  });
+  return { lat: sum.lat / placed.length, lon: sum.lon / placed.length };
+};
+
+/** The address register, by the questions it was asked: a failure counts as "not known", our own data answers then. */
+const askRegister = async (env: Bindings, question: string): Promise<Centre | undefined> => {
+  try {
+    const found = await geocode(env, question);
+    return found && { label: found.label, lat: found.lat, lon: found.lon };
+  } catch (error) {
+    console.warn(
+      JSON.stringify({ event: 'geocode-failed', message: error instanceof Error ? error.message : '' }),
+    );
+    return undefined;
+  }
+};
+
+/** What a radius is drawn round: a place that we know, else what the address register says, else our own homes. */
+export const findCentre = async (
+  env: Bindings,
+  listings: Listings,
+  address: string,
+): Promise<Centre | undefined> => {
+  const plaats = findKnownPlace(fold(address));
+  if (plaats) return { label: plaats, ...knownPlaces[plaats]! };
+  const registered = await askRegister(env, address);
+  if (registered) return registered;
+  const middle = findMiddle((search(listings.index, address) ?? []).map((row) => listings.cards[row]!));
+  const postcode = /\b[1-9]\d{3}\b/.exec(address)?.[0] ?? null;
+  const point = middle ?? findPostcodeCentre(postcode);
+  return point && { label: address, ...point };
+};

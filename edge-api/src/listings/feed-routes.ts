@@ -1,0 +1,38 @@
+import type { Archive } from '@binnen/contracts/property';
+import { Hono, type Context } from 'hono';
+import { setCacheHeaders } from '../caching/cached.ts';
+import type { EdgeEnv } from '../env.ts';
+import { FeedQuerySchema, parseQuery } from './query.ts';
+import { loadOffer } from './snapshot.ts';
+
+/**
+ * The offer in the provider's own way of paging: by id, with a link to the next page. Only active homes and only
+ * the fields of a card, whatever is asked for.
+ */
+const answerFeed = async (c: Context<EdgeEnv>) => {
+  const { aantal, vanaf, type } = parseQuery(FeedQuerySchema, c.req.query());
+  const statuses = c.req.queries('status') ?? [];
+  const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
+  const matching = listings.cards
+    .filter(
+      (card) =>
+        (statuses.length === 0 || statuses.includes(card.status)) &&
+        (!type || type === 'ALL' || card.objecttype === type),
+    )
+    .sort((one, other) => one.id - other.id);
+  const start = matching.findIndex(({ id }) => id >= vanaf);
+  const page = start === -1 ? [] : matching.slice(start, start + aantal);
+  const next = start === -1 ? undefined : matching[start + aantal];
+  const url = new URL(c.req.url);
+  if (next) url.searchParams.set('vanaf', String(next.id));
+  setCacheHeaders(c, freshness);
+  const body: Archive = {
+    resultaten: page,
+    paginering: { totaalAantal: matching.length, volgende: next ? `${url.pathname}${url.search}` : null },
+  };
+  return c.json(body);
+};
+
+export const feedRoutes = new Hono<EdgeEnv>()
+  .get('/realworks/objects', answerFeed)
+  .get('/wonen/v1/objecten', answerFeed);

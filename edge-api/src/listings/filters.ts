@@ -1,0 +1,141 @@
+import type { Card, Facets } from '@binnen/contracts/property';
+
+/** Of the price that a home is shown with: the sale price goes before the rent. */
+export type Kind = 'koop' | 'huur';
+
+export interface Filters {
+  soort?: Kind | undefined;
+  /** Euros, both included. */
+  prijsvan?: number | undefined;
+  prijstot?: number | undefined;
+  /** At least so many square metres, rooms or bedrooms. */
+  oppervlakte?: number | undefined;
+  kamers?: number | undefined;
+  slaapkamers?: number | undefined;
+  /** Object type in lower case: `woonhuis`, `appartement`. */
+  type?: string | undefined;
+  /** Hides what is sold, let or bought. */
+  beschikbaar?: boolean | undefined;
+  /** Only homes with an open-house day. */
+  openhuis?: boolean | undefined;
+  /** Slug of a place. */
+  plaats?: string | undefined;
+}
+
+export const findKind = (card: Card): Kind | undefined =>
+  (card.koopprijs ?? 0) > 0 ? 'koop' : (card.huurprijs ?? 0) > 0 ? 'huur' : findKindWithoutPrice(card);
+
+/** Without a price the condition or the status tells; else it counts as a home for sale, so that it is never lost. */
+const findKindWithoutPrice = (card: Card): Kind =>
+  card.status.startsWith('VERHUURD') || (card.huurconditie && !card.koopconditie) ? 'huur' : 'koop';
+
+const findPrice = (card: Card): number => ((card.koopprijs ?? 0) > 0 ? card.koopprijs : card.huurprijs) ?? 0;
+const countBedrooms = (card: Card): number =>
+  card.etages.reduce((sum, floor) => sum + floor.aantalSlaapkamers, 0);
+const gone = new Set<Card['status']>([
+  'VERKOCHT',
+  'VERHUURD',
+  'AANGEKOCHT',
+  'VERKOCHT_ONDER_VOORBEHOUD',
+  'VERHUURD_ONDER_VOORBEHOUD',
+]);
+const isGone = (card: Card): boolean => gone.has(card.status);
+
+const tests: { [F in keyof Filters]-?: (card: Card, wanted: NonNullable<Filters[F]>) => boolean } = {
+  soort: (card, kind) => findKind(card) === kind,
+  prijsvan: (card, euros) => findPrice(card) >= euros,
+  prijstot: (card, euros) => findPrice(card) > 0 && findPrice(card) <= euros,
+  oppervlakte: (card, metres) => (card.woonoppervlakte ?? 0) >= metres,
+  kamers: (card, count) => (card.aantalkamers ?? 0) >= count,
+  slaapkamers: (card, count) => countBedrooms(card) >= count,
+  type: (card, type) => card.objecttype?.toLowerCase() === type,
+  beschikbaar: (card, wanted) => !wanted || !isGone(card),
+  openhuis: (card, wanted) => !wanted || card.openhuisdagen.length > 0,
+  plaats: (card, slug) => card.citySlug === slug,
+};
+
+/** The choices that are counted, besides types and places, which the offer itself has. */
+const steps = {
+  oppervlakte: [50, 75, 100, 125, 150, 200],
+  kamers: [2, 3, 4, 5, 6],
+  slaapkamers: [1, 2, 3, 4, 5],
+} as const;
+
+type Counted = Exclude<keyof Filters, 'prijsvan' | 'prijstot'>;
+
+const listChoices = (card: Card): [Counted, string][] => {
+  const choices: [Counted, string][] = [
+    ['soort', findKind(card) ?? 'koop'],
+    ['plaats', card.citySlug],
+  ];
+  if (card.objecttype) choices.push(['type', card.objecttype.toLowerCase()]);
+  if (!isGone(card)) choices.push(['beschikbaar', 'ja']);
+  if (card.openhuisdagen.length > 0) choices.push(['openhuis', 'ja']);
+  for (const name of ['oppervlakte', 'kamers', 'slaapkamers'] as const)
+    for (const step of steps[name]) if (tests[name](card, step)) choices.push([name, String(step)]);
+  return choices;
+};
+
+/**
+ * The rows that pass all filters, and for each choice how many would be left with it in place of the filter's present
+ * value: a home that fails one filter still counts for that filter's other choices.
+ */
+export const applyFilters = (
+  cards: readonly Card[],
+  rows: Iterable<number>,
+  filters: Filters,
+): { rows: number[]; facets: Facets } => {
+  const active = (Object.keys(filters) as (keyof Filters)[]).filter((name) => filters[name] !== undefined);
+  const kept: number[] = [];
+  const facets: Facets = {};
+  for (const row of rows) {
+    const card = cards[row];
+    if (!card) continue;
+    const failed = active.filter((name) => !tests[name](card, filters[name] as never));
+    if (failed.length === 0) kept.push(row);
+    if (failed.length > 1) continue;
+    for (const [name, value] of listChoices(card)) {
+      if (failed.length === 1 && failed[0] !== name) continue;
+      const counts = (facets[name] ??= {});
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
+  return { rows: kept, facets };
+};
+
+/** The orders that a list can have; `-` is downwards. Homes without the figure come last either way. */
+export const sorts = [
+  '-date_created',
+  'date_created',
+  'prijs',
+  '-prijs',
+  'woonoppervlakte',
+  '-woonoppervlakte',
+] as const;
+export type Sort = (typeof sorts)[number];
+
+const figures: Record<string, (card: Card) => number> = {
+  prijs: findPrice,
+  woonoppervlakte: (card) => card.woonoppervlakte ?? 0,
+};
+
+/** Equal homes keep the order of their ids, so that paging never shows one twice. */
+export const compareCards = (sort: Sort): ((one: Card, other: Card) => number) => {
+  const down = sort.startsWith('-');
+  const figure = figures[sort.replace('-', '')];
+  if (!figure) {
+    const sign = down ? -1 : 1;
+    return (one, other) => {
+      const a = one.date_created;
+      const b = other.date_created;
+      return a < b ? -sign : a > b ? sign : other.id - one.id;
+    };
+  }
+  return (one, other) => {
+    const a = figure(one);
+    const b = figure(other);
+    if (a === b) return other.id - one.id;
+    if (a === 0 || b === 0) return a === 0 ? 1 : -1;
+    return down ? b - a : a - b;
+  };
+};

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { ProblemError } from '../problem.ts';
+import { sorts } from './filters.ts';
+
+/** Longer questions are a mistake or an attack: no address is half as long. */
+export const longestQuestion = 200;
+
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^-?\d{1,9}$/, 'expected a whole number'),
+    v.transform(Number),
+    v.minValue(least, `expected at least ${least}`),
+    v.maxValue(most, `expected at most ${most}`),
+  );
+const optional = <S extends v.GenericSchema<string, unknown>>(schema: S) => v.optional(schema);
+const flag = v.pipe(
+  v.picklist(['ja', 'true', '1', 'nee', 'false', '0'], 'expected "ja" or "nee"'),
+  v.transform((text) => ['ja', 'true', '1'].includes(text) || undefined),
+);
+const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]{1,80}$/, 'expected lower-case letters, digits and hyphens'),
+);
+
+const filters = {
+  soort: optional(v.picklist(['koop', 'huur'], 'expected "koop" or "huur"')),
+  prijsvan: optional(whole(0, 100_000_000)),
+  prijstot: optional(whole(0, 100_000_000)),
+  oppervlakte: optional(whole(0, 100_000)),
+  kamers: optional(whole(0, 100)),
+  slaapkamers: optional(whole(0, 100)),
+  type: optional(slug),
+  beschikbaar: optional(flag),
+  openhuis: optional(flag),
+  plaats: optional(slug),
+};
+export const filterNames = Object.keys(filters) as (keyof typeof filters)[];
+
+const list = {
+  offset: v.optional(whole(0, 1_000_000), '0'),
+  sort: v.optional(v.picklist(sorts, `expected one of ${sorts.join(', ')}`), '-date_created'),
+  ...filters,
+};
+const question = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(longestQuestion, `expected at most ${longestQuestion} characters`),
+);
+
+export const ArchiveQuerySchema = v.object({
+  ...list,
+  /** −1: all, as cards, and at most 5,000. */
+  limit: v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.literal('-1'),
+          v.transform(() => -1),
+        ),
+        whole(1, 100),
+      ],
+      'expected −1 or 1 to 100',
+    ),
+    '12',
+  ),
+  searchquery: v.optional(question, ''),
+  /** Only homes of this status. */
+  status: optional(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, 'expected a status such as BESCHIKBAAR'))),
+});
+export const RadiusQuerySchema = v.object({
+  ...list,
+  sort: v.optional(
+    v.picklist([...sorts, 'afstand'], `expected afstand or one of ${sorts.join(', ')}`),
+    'afstand',
+  ),
+  limit: v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.literal('-1'),
+          v.transform(() => -1),
+        ),
+        whole(1, 100),
+      ],
+      'expected −1 or 1 to 100',
+    ),
+    '-1',
+  ),
+  address: v.pipe(question, v.minLength(1, 'expected an address, place or postcode')),
+  /** Kilometres. */
+  radius: whole(1, 50),
+});
+export const SuggestQuerySchema = v.object({ q: v.optional(question, '') });
+export const FeedQuerySchema = v.object({
+  aantal: v.optional(whole(1, 100), '100'),
+  /** Only active homes are ever given; the parameter is taken because callers send it. */
+  actief: optional(v.picklist(['true', 'false', 'all'], 'expected true, false or all')),
+  type: optional(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, 'expected ALL or an object type'))),
+  /** An id: the page begins with the first home that is not before it. */
+  vanaf: v.optional(whole(0, 999_999_999), '0'),
+});
+
+/** The query of a request, parsed; a parameter that is wrong is named in the problem document. */
+export const parseQuery = <S extends v.GenericSchema>(
+  schema: S,
+  query: Record<string, string>,
+): v.InferOutput<S> => {
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  const errors = result.issues.map((issue) => ({
+    field: v.getDotPath(issue) ?? 'query',
+    message: issue.message,
+  }));
+  throw new ProblemError('invalid-parameter', {
+    detail: errors.map(({ field, message }) => `${field}: ${message}`).join('; '),
+    errors,
+  });
+};

@@ -1,0 +1,142 @@
+import type { Archive, Card, Places, Property, Radius, Suggestions } from '@binnen/contracts/property';
+import { Hono, type Context } from 'hono';
+import { setCacheHeaders } from '../caching/cached.ts';
+import type { EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+import { findCentre } from './centre.ts';
+import { measureDistance } from './distance.ts';
+import { feedRoutes } from './feed-routes.ts';
+import { applyFilters, compareCards, type Filters, type Sort } from './filters.ts';
+import { findKnownPlace, knownPlaces } from './places.ts';
+import {
+  ArchiveQuerySchema,
+  filterNames,
+  parseQuery,
+  RadiusQuerySchema,
+  SuggestQuerySchema,
+} from './query.ts';
+import { search } from './search-index.ts';
+import { findSimilar } from './similar.ts';
+import { findHome, loadOffer } from './snapshot.ts';
+import { suggest } from './suggest.ts';
+
+/** `limit=-1` means all, but an answer stays within a browser's reach. */
+const mostAtOnce = 5000;
+
+const takePage = <T>(items: readonly T[], offset: number, limit: number): T[] =>
+  items.slice(offset, offset + (limit === -1 ? mostAtOnce : limit));
+
+const pickFilters = (query: Record<string, unknown>): Filters =>
+  Object.fromEntries(filterNames.map((name) => [name, query[name]])) as Filters;
+
+/** The same question, one page further; null when this page is the last. */
+const formatNext = (c: Context, offset: number, shown: number, total: number): string | null => {
+  if (shown === 0 || offset + shown >= total) return null;
+  const url = new URL(c.req.url);
+  url.searchParams.set('offset', String(offset + shown));
+  return `${url.pathname}${url.search}`;
+};
+
+const everyRow = (cards: readonly Card[]) => cards.keys();
+
+export const listingRoutes = new Hono<EdgeEnv>()
+  .get('/objects/archive/', async (c) => {
+    const query = parseQuery(ArchiveQuerySchema, c.req.query());
+    const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
+    const { cards, index } = listings;
+    const found = search(index, query.searchquery);
+    const candidates = query.status
+      ? [...(found ?? everyRow(cards))].filter((row) => cards[row]?.status === query.status)
+      : (found ?? everyRow(cards));
+    const { rows, facets } = applyFilters(cards, candidates, pickFilters(query));
+    // Rows are in the order of the newest already.
+    const sorted = query.sort === '-date_created' ? rows : sortRows(cards, rows, query.sort);
+    const shown = takePage(sorted, query.offset, query.limit);
+    setCacheHeaders(c, freshness);
+    const body: Archive = {
+      resultaten: shown.map((row) => cards[row]!),
+      paginering: {
+        totaalAantal: rows.length,
+        volgende: formatNext(c, query.offset, shown.length, rows.length),
+      },
+      tellingen: facets,
+    };
+    return c.json(body);
+  })
+  .get('/objects/suggest/', async (c) => {
+    const { q } = parseQuery(SuggestQuerySchema, c.req.query());
+    const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
+    setCacheHeaders(c, freshness);
+    const body: Suggestions = { suggesties: suggest(listings, q) };
+    return c.json(body);
+  })
+  .get('/objects/places/', async (c) => {
+    const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
+    setCacheHeaders(c, freshness);
+    const plaatsen = [...listings.places].map(([citySlug, place]) => ({ citySlug, ...place }));
+    const body: Places = {
+      plaatsen: plaatsen.sort((one, other) => one.plaats.localeCompare(other.plaats, 'nl')),
+    };
+    return c.json(body);
+  })
+  .get('/objects/:city/:object', async (c) => {
+    const { city, object } = c.req.param();
+    const offer = await loadOffer({ env: c.env, ctx: c.executionCtx });
+    const { listings, detailShards: _, ...freshness } = offer;
+    const row = listings.byPath.get(`${city}/${object}`);
+    const card = row === undefined ? undefined : listings.cards[row];
+    if (!card) {
+      const known = listings.places.has(city) || isKnownPlace(city);
+      throw new ProblemError(known ? 'address-not-found' : 'city-not-found');
+    }
+    const home = await findHome({ env: c.env, ctx: c.executionCtx }, offer, card);
+    if (!home) throw new ProblemError('address-not-found');
+    setCacheHeaders(c, freshness);
+    const body: Property = { ...home, vergelijkbaar: findSimilar(listings, card) };
+    return c.json(body);
+  })
+  .get('/google/radius/', async (c) => {
+    const query = parseQuery(RadiusQuerySchema, c.req.query());
+    const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
+    const { cards } = listings;
+    const centre = await findCentre(c.env, listings, query.address);
+    if (!centre) throw new ProblemError('address-not-found');
+    const distances = new Map<number, number>();
+    cards.forEach(({ lat, lon }, row) => {
+      const kilometres = lat && lon ? measureDistance(centre, { lat, lon }) : Infinity;
+      if (kilometres <= query.radius) distances.set(row, kilometres);
+    });
+    const { rows, facets } = applyFilters(cards, [...distances.keys()], pickFilters(query));
+    const near = (one: number, other: number) => distances.get(one)! - distances.get(other)!;
+    const sorted = query.sort === 'afstand' ? [...rows].sort(near) : sortRows(cards, rows, query.sort);
+    const shown = takePage(sorted, query.offset, query.limit);
+    setCacheHeaders(c, freshness);
+    const body: Radius = {
+      adres: { label: centre.label, lat: centre.lat, lon: centre.lon },
+      radius: query.radius,
+      resultaten: Object.fromEntries(
+        shown.map((row) => [
+          String(cards[row]!.id),
+          { ...cards[row]!, afstand: Math.round(distances.get(row)! * 100) / 100 },
+        ]),
+      ),
+      volgorde: shown.map((row) => cards[row]!.id),
+      paginering: {
+        totaalAantal: rows.length,
+        volgende: formatNext(c, query.offset, shown.length, rows.length),
+      },
+      tellingen: facets,
+    };
+    return c.json(body);
+  })
+  .route('/', feedRoutes);
+
+const sortRows = (cards: readonly Card[], rows: readonly number[], sort: Sort): number[] => {
+  const compare = compareCards(sort);
+  return [...rows].sort((one, other) => compare(cards[one]!, cards[other]!));
+};
+
+const isKnownPlace = (city: string): boolean => {
+  const name = findKnownPlace(city);
+  return name !== undefined && name in knownPlaces && name.toLowerCase() === city;
+};

@@ -1,0 +1,41 @@
+import type { Card } from '@binnen/contracts/property';
+import { measureDistance } from './distance.ts';
+import { findKind } from './filters.ts';
+import type { Listings } from './listings.ts';
+
+/** How many are shown. */
+const most = 3;
+
+const ratio = (one: number, other: number): number =>
+  one > 0 && other > 0 ? Math.abs(Math.log(one / other)) : 0.5;
+const price = (card: Card): number => card.koopprijs || card.huurprijs || 0;
+
+/** The less, the more alike: price and size by ratio, distance by kilometre, and the same kind of building. */
+const measureDifference = (one: Card, other: Card): number => {
+  const near =
+    one.lat && one.lon && other.lat && other.lon
+      ? measureDistance({ lat: one.lat, lon: one.lon }, { lat: other.lat, lon: other.lon }) / 6
+      : one.citySlug === other.citySlug
+        ? 0.3
+        : 1.5;
+  return (
+    2 * ratio(price(one), price(other)) +
+    ratio(one.woonoppervlakte ?? 0, other.woonoppervlakte ?? 0) +
+    near +
+    (one.objecttype === other.objecttype ? 0 : 0.6)
+  );
+};
+
+/** Homes of the same kind that are still to be had and most like this one. */
+export const findSimilar = ({ cards }: Listings, home: Card): Card[] =>
+  cards
+    .filter(
+      (card) =>
+        card.id !== home.id &&
+        (card.status === 'BESCHIKBAAR' || card.status === 'ONDER_BOD') &&
+        findKind(card) === findKind(home),
+    )
+    .map((card) => ({ card, difference: measureDifference(home, card) }))
+    .sort((one, other) => one.difference - other.difference || one.card.id - other.card.id)
+    .slice(0, most)
+    .map(({ card }) => card);

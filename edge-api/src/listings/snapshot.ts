@@ -1,0 +1,155 @@
+import type { Card, Property } from '@binnen/contracts/property';
+import { cached, type CacheContext, type CachedResult } from '../caching/cached.ts';
+import { parseConfig, type Bindings } from '../env.ts';
+import { formatPicturePath, listOrigins } from '../pictures/origins.ts';
+import { findObject, loadObjects } from '../upstreams/realworks/client.ts';
+import { flattenObject } from '../upstreams/realworks/flatten.ts';
+import { assignSlugs } from '../upstreams/realworks/slugs.ts';
+import { completeLocations, loadLocations, locate, type Locations } from './locations.ts';
+import { createListings, type Listings } from './listings.ts';
+import { deal, readShard, writeShards } from './shards.ts';
+
+/** The small value that says which shards make the offer. */
+interface Manifest {
+  version: string;
+  cardShards: number;
+  detailShards: number;
+}
+
+/** Cards a shard: about 2 MB, far below KV's 25 MB; a large offer is read in a few pieces at once. */
+const cardsPerShard = 2000;
+/** A property page reads one of these, so they are small. */
+const homesPerShard = 40;
+
+const formatPrefix = (version: string, what: 'cards' | 'homes') => `listings:${version}:${what}`;
+
+export const toCard = (home: Property): Card => {
+  const {
+    aanbiedingstekst: _text,
+    flyertekst: _blurb,
+    bouwjaar: _year,
+    perceeloppervlakte: _plot,
+    inhoud: _volume,
+    kenmerken: _facts,
+    vergelijkbaar: _similar,
+    ...card
+  } = home;
+  return {
+    ...card,
+    etages: home.etages.map(({ aantalSlaapkamers }) => ({ aantalSlaapkamers })),
+    media: home.media.filter(({ soort }) => soort === 'HOOFDFOTO').slice(0, 1),
+  };
+};
+
+// One per isolate: to make it takes far longer than to read it.
+let newest: Listings | undefined;
+
+const keepListings = (version: string, cards: readonly Card[]): Listings => {
+  if (newest?.version !== version) newest = createListings(version, cards);
+  return newest;
+};
+
+const hashText = async (text: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+const flattenFor = (env: Bindings, locations: Locations) => {
+  const origins = listOrigins(env);
+  return (object: Parameters<typeof flattenObject>[0]): Property[] => {
+    const home = flattenObject(object, (link) => formatPicturePath(origins, link));
+    return home ? [locate(home, locations)] : [];
+  };
+};
+
+/** Fetches the whole feed and stores it in pieces, under the hash of what is in it. */
+const loadManifest = async ({ env, ctx }: CacheContext): Promise<Manifest> => {
+  const [objects, locations] = await Promise.all([loadObjects(env), loadLocations(env)]);
+  const homes = assignSlugs(objects.flatMap(flattenFor(env, locations)));
+  const cards = homes.map(toCard);
+  const manifest = {
+    version: await hashText(JSON.stringify(homes)),
+    cardShards: Math.ceil(cards.length / cardsPerShard),
+    detailShards: Math.ceil(homes.length / homesPerShard),
+  };
+  const { version, cardShards, detailShards } = manifest;
+  const known = newest?.version === version;
+  keepListings(version, cards);
+  if (!known)
+    await Promise.all([
+      writeShards(
+        env,
+        formatPrefix(version, 'homes'),
+        deal(homes, detailShards, ({ id }) => id),
+      ),
+      writeShards(
+        env,
+        formatPrefix(version, 'cards'),
+        deal(cards, cardShards, ({ id }) => id),
+      ),
+    ]);
+  ctx.waitUntil(completeLocations(env, homes));
+  return manifest;
+};
+
+const readCards = async (env: Bindings, { version, cardShards }: Manifest): Promise<Card[] | undefined> => {
+  const shards = await Promise.all(
+    Array.from({ length: cardShards }, (_, shard) =>
+      readShard<Card>(env, formatPrefix(version, 'cards'), shard),
+    ),
+  );
+  return shards.every((shard) => shard !== null) ? shards.flat() : undefined;
+};
+
+const loadCached = (where: CacheContext, refresh: boolean): Promise<CachedResult<Manifest>> =>
+  cached(where, {
+    key: 'listings:manifest',
+    freshSeconds: parseConfig(where.env).LISTINGS_FRESH_SECONDS,
+    tags: ['listings'],
+    load: () => loadManifest(where),
+    // The whole feed is many pages.
+    waitMs: 20_000,
+    refresh,
+  });
+
+export type Offer = Omit<CachedResult<unknown>, 'value'> & { listings: Listings; detailShards: number };
+
+/** The offer, as fresh as the cache has it. Warm, it costs no read at all. */
+export const loadOffer = async (where: CacheContext, refresh = false): Promise<Offer> => {
+  const { value: manifest, ...freshness } = await loadCached(where, refresh);
+  const { detailShards } = manifest;
+  if (newest?.version === manifest.version) return { ...freshness, listings: newest, detailShards };
+  const cards = await readCards(where.env, manifest);
+  if (cards) return { ...freshness, listings: keepListings(manifest.version, cards), detailShards };
+  // A piece is gone: nothing but the feed has it.
+  const { value: again, ...fresh } = await loadCached(where, true);
+  const whole =
+    newest?.version === again.version
+      ? newest
+      : keepListings(again.version, (await readCards(where.env, again)) ?? []);
+  return { ...fresh, listings: whole, detailShards: again.detailShards };
+};
+
+/** All that is known of a home. Its shard has it; a shard that is gone costs one call to the feed. */
+export const findHome = async (
+  where: CacheContext,
+  offer: Offer,
+  card: Card,
+): Promise<Property | undefined> => {
+  const prefix = formatPrefix(offer.listings.version, 'homes');
+  const shard = await readShard<Property>(where.env, prefix, card.id % Math.max(1, offer.detailShards));
+  const home = shard?.find(({ id }) => id === card.id);
+  if (home) return home;
+  const object = await findObject(where.env, card.id);
+  const [flat] = object ? flattenFor(where.env, await loadLocations(where.env))(object) : [];
+  return flat && { ...flat, slug: card.slug, objectSku: card.objectSku };
+};
+
+/**
+ * What the cron trigger calls: reads the feed anew, then asks the address register for homes that it has no point
+ * of. When that taught something, the offer is made once more, with the points in it.
+ */
+export const refreshListings = async (env: Bindings, ctx: CacheContext['ctx']): Promise<void> => {
+  const { listings } = await loadOffer({ env, ctx }, true);
+  if (await completeLocations(env, listings.cards)) await loadOffer({ env, ctx }, true);
+};

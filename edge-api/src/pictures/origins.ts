@@ -1,0 +1,63 @@
+import { parseConfig, type Bindings } from '../env.ts';
+
+/** An origin that pictures may come from: its key in our URLs, and the address below which they lie. */
+export interface PictureOrigin {
+  key: string;
+  /** Ends in a slash. */
+  base: string;
+}
+
+const known = new Map<string, PictureOrigin[]>();
+
+/** The allow-list of `IMAGE_ORIGINS`: `key=origin/path-prefix`, separated by blanks. */
+export const listOrigins = (env: Bindings): PictureOrigin[] => {
+  const text = parseConfig(env).IMAGE_ORIGINS;
+  const parsed =
+    known.get(text) ??
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((entry) => {
+        const at = entry.indexOf('=');
+        return { key: entry.slice(0, at), base: `${new URL(entry.slice(at + 1)).href.replace(/\/+$/, '')}/` };
+      });
+  known.set(text, parsed);
+  return parsed;
+};
+
+/** The parameters that a picture's address needs: Realworks' portal and the hash that makes it valid. */
+const parameters = ['portalid', 'check'];
+
+/** A path below an origin that stays below it: plain segments, each starting with a letter, digit or underscore. */
+const plainPath = /^(?:\w[\w.@+-]*\/)*\w[\w.@+-]*$/;
+
+const keepParameters = (search: URLSearchParams): string => {
+  const kept = parameters.flatMap((name) => {
+    const value = search.get(name);
+    return value && value.length <= 200 ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+};
+
+/** The path on this site of a picture upstream, or null when it lies below none of the origins. */
+export const formatPicturePath = (origins: readonly PictureOrigin[], link: string): string | null => {
+  const url = URL.parse(link);
+  if (!url) return null;
+  const address = `${url.origin}${url.pathname}`;
+  const origin = origins.find(({ base }) => address.startsWith(base));
+  const path = origin && address.slice(origin.base.length);
+  if (!path || !plainPath.test(path)) return null;
+  return `/images/${origin.key}/${path}${keepParameters(url.searchParams)}`;
+};
+
+/** The address upstream of a picture of this site, or null when it is none that we serve. */
+export const findPictureSource = (
+  origins: readonly PictureOrigin[],
+  key: string,
+  path: string,
+  search: URLSearchParams,
+): URL | null => {
+  const origin = origins.find((candidate) => candidate.key === key);
+  if (!origin || !plainPath.test(path)) return null;
+  return new URL(`${origin.base}${path}${keepParameters(search)}`);
+};

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { parseConfig, type Bindings } from '../../env.ts';
+import { callUpstream, readJson } from '../call.ts';
+import { FeedPageSchema, ObjectSchema, type FeedObject } from './wire.ts';
+
+/** The most that the feed gives at once. */
+const pageSize = 100;
+/** A feed that goes on longer than this goes round in circles. */
+const maxPages = 1200;
+
+interface FeedPage {
+  objects: FeedObject[];
+  /** Texts of what could not be read, for the log. */
+  refused: string[];
+  next: string | null;
+}
+
+const parseObjects = (rows: unknown[]): Pick<FeedPage, 'objects' | 'refused'> => {
+  const objects: FeedObject[] = [];
+  const refused: string[] = [];
+  for (const row of rows) {
+    const parsed = v.safeParse(ObjectSchema, row);
+    if (parsed.success) objects.push(parsed.output);
+    else refused.push(`${v.getDotPath(parsed.issues[0]) ?? 'object'}: ${parsed.issues[0].message}`);
+  }
+  return { objects, refused };
+};
+
+/** The link to the next page, if it stays with the provider: a link elsewhere would carry the token away. */
+const findNext = (link: unknown, base: string): string | null => {
+  if (typeof link !== 'string' || link === '') return null;
+  const next = URL.parse(link, `${base}/`);
+  const home = new URL(base);
+  return next && next.origin === home.origin && next.pathname.startsWith(home.pathname) ? next.href : null;
+};
+
+const loadPage = async (env: Bindings, url: string): Promise<FeedPage> => {
+  const { REALWORKS_TOKEN, REALWORKS_URL } = parseConfig(env);
+  const response = await callUpstream(env, {
+    service: 'realworks',
+    url,
+    init: {
+      headers: { authorization: `rwauth ${REALWORKS_TOKEN}`, accept: 'application/json;charset=UTF-8' },
+    },
+    deadlineMs: 8000,
+    idempotent: true,
+  });
+  // 202 with an empty body: the provider has no data yet.
+  if (response.status === 202 || response.status === 204) return { objects: [], refused: [], next: null };
+  const page = await readJson(response, FeedPageSchema, 'realworks');
+  return { ...parseObjects(page.resultaten ?? []), next: findNext(page.paginering?.volgende, REALWORKS_URL) };
+};
+
+/**
+ * Every active object of the feed. Pages are followed by the link that each gives until there is none, an address
+ * comes back, or a page brings nothing new; `totaalAantal` is not trusted. Objects that a page repeats come once.
+ */
+export const loadObjects = async (env: Bindings): Promise<FeedObject[]> => {
+  const { REALWORKS_URL } = parseConfig(env);
+  const objects = new Map<number, FeedObject>();
+  const visited = new Set<string>();
+  const refused: string[] = [];
+  let url: string | null = `${REALWORKS_URL}/wonen/v1/objecten?actief=true&aantal=${pageSize}`;
+  while (url && !visited.has(url) && visited.size < maxPages) {
+    visited.add(url);
+    const page: FeedPage = await loadPage(env, url);
+    const before = objects.size;
+    for (const object of page.objects) objects.set(object.id, object);
+    refused.push(...page.refused);
+    if (page.objects.length > 0 && objects.size === before) break;
+    url = page.next;
+  }
+  if (refused.length > 0)
+    console.warn(JSON.stringify({ event: 'listing-refused', count: refused.length, first: refused[0] }));
+  return [...objects.values()];
+};
+
+/** One object by id: the cursor of the feed starts at it. */
+export const findObject = async (env: Bindings, id: number): Promise<FeedObject | undefined> => {
+  const { REALWORKS_URL } = parseConfig(env);
+  const page = await loadPage(env, `${REALWORKS_URL}/wonen/v1/objecten?actief=true&aantal=1&vanaf=${id}`);
+  return page.objects.find((object) => object.id === id);
+};

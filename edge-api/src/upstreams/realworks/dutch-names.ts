@@ -1,0 +1,54 @@
+/** Words that stay small inside a Dutch place name. */
+const small = new Set(['aan', 'de', 'den', 'der', 'het', 'in', 'op', 'ten', 'ter', 'van', 'bij', 'en']);
+
+const capitalise = (word: string): string => {
+  // The digraph ij is one letter: IJsselmuiden.
+  if (word.startsWith('ij')) return `IJ${word.slice(2)}`;
+  // 's-Heerenberg, 't Harde: the clipped article stays small.
+  if (/^['’][a-z]$/.test(word)) return word;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+};
+
+/**
+ * Dutch title case of a place that the feed sends in capitals: `DEVENTER` → Deventer, `IJSSELMUIDEN` → IJsselmuiden,
+ * `'S-HEERENBERG` → 's-Heerenberg, `ALPHEN AAN DEN RIJN` → Alphen aan den Rijn. A name with small letters in it is
+ * taken as it is.
+ */
+export const formatPlace = (name: string): string => {
+  const text = name.trim().replace(/\s+/g, ' ');
+  if (text !== text.toUpperCase()) return text;
+  let first = true;
+  return text.toLowerCase().replace(/['’]?[\p{L}\p{N}.]+/gu, (word) => {
+    const keep = !first && small.has(word);
+    first = false;
+    return keep ? word : capitalise(word);
+  });
+};
+
+/** Wordings of the feed's enums that lower case alone would get wrong. */
+const wordings: Record<string, string> = {
+  CV_KETEL: 'Cv-ketel',
+  CV_KETEL_GEHUURD: 'Cv-ketel (huur)',
+  TWEE_ONDER_EEN_KAPWONING: 'Twee-onder-een-kapwoning',
+  GESCHAKELDE_TWEE_ONDER_EEN_KAPWONING: 'Geschakelde twee-onder-een-kapwoning',
+  HR_GLAS: 'HR-glas',
+  HR_KETEL: 'HR-ketel',
+  KOSTEN_KOPER: 'Kosten koper',
+  VRIJ_OP_NAAM: 'Vrij op naam',
+  IN_OVERLEG: 'In overleg',
+  ZONNEBOILER: 'Zonneboiler',
+  WARMTEPOMP: 'Warmtepomp',
+  BENEDEN_PLUS_BOVENWONING: 'Beneden- en bovenwoning',
+};
+
+/** An enum as people say it: `DUBBEL_GLAS` → Dubbel glas. */
+export const formatEnum = (value: string): string => {
+  const known = wordings[value];
+  if (known) return known;
+  const words = value.replaceAll('_', ' ').trim().toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+export const formatEnums = (values: readonly string[]): string =>
+  values
+    .map((value, index) => (index === 0 ? formatEnum(value) : formatEnum(value).toLowerCase()))
+    .join(', ');

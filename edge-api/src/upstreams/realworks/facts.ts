@@ -1,0 +1,137 @@
+import type { FactGroup } from '@binnen/contracts/property';
+import { formatEnum, formatEnums } from './dutch-names.ts';
+import type { FeedObject } from './wire.ts';
+
+type Row = [label: string, waarde: string | null | undefined];
+
+const group = (titel: string, rows: Row[]): FactGroup => ({
+  titel,
+  feiten: rows.flatMap(([label, waarde]) => (waarde ? [{ label, waarde }] : [])),
+});
+
+const whole = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, '.');
+const square = (value: number | null | undefined) => (value ? `${whole(value)} m²` : null);
+const cubic = (value: number | null | undefined) => (value ? `${whole(value)} m³` : null);
+const enumOf = (value: string | null | undefined) => (value ? formatEnum(value) : null);
+const enumsOf = (values: readonly string[] | undefined) => {
+  const known = (values ?? []).filter((value) => !value.startsWith('GEEN_'));
+  return known.length > 0 ? formatEnums(known) : null;
+};
+const count = (number: number, one: string, more: string) =>
+  number > 0 ? `${number} ${number === 1 ? one : more}` : null;
+
+const months = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+];
+const formatDay = (day: string | null | undefined) => {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day ?? '');
+  const month = months[Number(match?.[2]) - 1];
+  return match && month ? `${Number(match[3])} ${month} ${match[1]}` : null;
+};
+
+const describeTransfer = ({ financieel }: FeedObject): FactGroup => {
+  const terms = financieel?.overdracht;
+  const onDay = formatDay(terms?.aanvaardingsdatum);
+  return group('Overdracht', [
+    ['Aanvaarding', onDay ? `Per ${onDay}` : enumOf(terms?.aanvaarding)],
+    ['Servicekosten', terms?.servicekosten ? `€\u00a0${whole(terms.servicekosten)} p/m` : null],
+  ]);
+};
+
+const describeBuilding = ({ algemeen, object }: FeedObject): FactGroup =>
+  group('Bouw', [
+    ['Soort object', enumOf(object?.type?.objecttype)],
+    ['Soort woonhuis', enumOf(algemeen?.woonhuissoort)],
+    ['Type woning', enumOf(algemeen?.woonhuistype)],
+    ['Soort appartement', enumOf(algemeen?.appartementsoort)],
+    ['Bouwvorm', enumOf(algemeen?.bouwvorm)],
+    ['Bouwjaar', algemeen?.bouwjaar === '0' ? null : algemeen?.bouwjaar],
+    ['Ligging', enumsOf(algemeen?.liggingen)],
+  ]);
+
+const describeSizes = ({ algemeen }: FeedObject): FactGroup =>
+  group('Oppervlakten en inhoud', [
+    ['Woonoppervlakte', square(algemeen?.woonoppervlakte)],
+    ['Woonkamer', square(algemeen?.totaleWoonkameroppervlakte)],
+    ['Overige inpandige ruimte', square(algemeen?.gebruiksoppervlakteOverig)],
+    ['Perceel', square(algemeen?.totaleKadestraleOppervlakte)],
+    ['Inhoud', cubic(algemeen?.inhoud)],
+  ]);
+
+const describeLayout = ({ algemeen, detail }: FeedObject): FactGroup => {
+  const floors = detail?.etages ?? [];
+  const bedrooms = floors.reduce((sum, floor) => sum + (floor.aantalSlaapkamers ?? 0), 0);
+  const baths = floors.flatMap((floor) => floor.badkamers);
+  const fittings = [...new Set(baths.flatMap(({ voorzieningen }) => voorzieningen))];
+  return group('Indeling', [
+    ['Aantal kamers', algemeen?.aantalKamers ? String(algemeen.aantalKamers) : null],
+    ['Aantal slaapkamers', bedrooms > 0 ? String(bedrooms) : null],
+    ['Badkamers', count(baths.length, 'badkamer', 'badkamers')],
+    ['Badkamervoorzieningen', enumsOf(fittings)],
+    ['Woonlagen', count(floors.length, 'woonlaag', 'woonlagen')],
+  ]);
+};
+
+const describeEnergy = ({ algemeen }: FeedObject): FactGroup => {
+  const boiler = [enumOf(algemeen?.cvKetelBrandstof)?.toLowerCase(), algemeen?.cvKetelBouwjaar].filter(
+    Boolean,
+  );
+  return group('Energie', [
+    ['Energielabel', algemeen?.energieklasse],
+    ['Isolatie', enumsOf(algemeen?.isolatievormen)],
+    ['Verwarming', enumsOf(algemeen?.verwarmingsoorten)],
+    ['Warm water', enumsOf(algemeen?.warmwatersoorten)],
+    ['Cv-ketel', boiler.length > 0 ? boiler.join(', ') : null],
+  ]);
+};
+
+const describeOutdoors = ({ detail }: FeedObject): FactGroup => {
+  const outdoors = detail?.buitenruimte;
+  const gardens = [...new Set([outdoors?.hoofdtuintype, ...(outdoors?.tuintypes ?? [])])].filter(
+    (type) => type !== null && type !== undefined,
+  );
+  return group('Buitenruimte en parkeren', [
+    ['Tuin', enumsOf(gardens)],
+    ['Ligging tuin', enumOf(outdoors?.hoofdtuinlocatie)],
+    ['Garage', enumsOf(outdoors?.garagesoorten)],
+    ['Parkeren', enumsOf(outdoors?.parkeerfaciliteiten)],
+  ]);
+};
+
+const describeLandRegistry = ({ detail }: FeedObject): FactGroup =>
+  group(
+    'Kadaster',
+    (detail?.kadaster ?? []).flatMap(({ kadastergegevens: parcel }): Row[] => {
+      if (!parcel) return [];
+      const name = [parcel.gemeente && formatEnum(parcel.gemeente), parcel.sectie, parcel.perceel].filter(
+        Boolean,
+      );
+      const facts = [enumOf(parcel.eigendomssoort), square(parcel.oppervlakte)].filter(Boolean);
+      return [[name.join(' ') || 'Perceel', facts.join(', ')]];
+    }),
+  );
+
+/** The facts of a home by theme, in the order in which its page shows them; themes without facts are left out. */
+export const describeFacts = (object: FeedObject): FactGroup[] =>
+  [
+    describeTransfer,
+    describeBuilding,
+    describeSizes,
+    describeLayout,
+    describeEnergy,
+    describeOutdoors,
+    describeLandRegistry,
+  ]
+    .map((describe) => describe(object))
+    .filter(({ feiten }) => feiten.length > 0);

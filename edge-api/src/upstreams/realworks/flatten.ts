@@ -1,0 +1,133 @@
+import { statuses, type Media, type Property, type Status } from '@binnen/contracts/property';
+import { formatEnum, formatPlace } from './dutch-names.ts';
+import { describeFacts } from './facts.ts';
+import { formatLocalTime, parseOpenHouseDays } from './open-house-days.ts';
+import { formatCitySlug, formatObjectSlug } from './slugs.ts';
+import type { FeedObject } from './wire.ts';
+
+/** A picture's path on this site, or null when its origin is not one that we serve. */
+export type FormatPicture = (link: string) => string | null;
+
+/** Words of the feed that mean one of the seven that have a label. Others are not published. */
+const meanings: Record<string, Status> = {
+  ...Object.fromEntries(statuses.map((status) => [status, status])),
+  ONDER_OPTIE: 'ONDER_BOD',
+  VERKOCHT_BIJ_INSCHRIJVING: 'VERKOCHT',
+  GEVEILD: 'VERKOCHT',
+};
+
+const films = new Set(['VIDEO', 'CONNECTED_PARTNER']);
+
+const flattenMedia = (object: FeedObject, formatPicture: FormatPicture): Media[] =>
+  object.media
+    .flatMap((item): Media[] => {
+      if (item.vrijgave !== true) return [];
+      const soort = item.soort ?? 'FOTO';
+      const film = films.has(soort) && URL.parse(item.link)?.protocol === 'https:';
+      const link = film ? item.link : formatPicture(item.link);
+      if (!link) return [];
+      return [
+        { soort, link, volgnummer: item.volgnummer ?? 0, omschrijving: item.omschrijving ?? item.titel },
+      ];
+    })
+    .sort((one, other) => one.volgnummer - other.volgnummer);
+
+const splitNumber = (adres: FeedObject['adres']): [number: string | null, addition: string | null] => {
+  const number = adres?.huisnummer ?? null;
+  const [main, own] =
+    typeof number === 'object' && number ? [number.hoofdnummer, number.toevoeging] : [number, null];
+  return [main === '0' ? null : main, own ?? adres?.huisnummertoevoeging ?? null];
+};
+
+/** `7412be` → `7412 BE`; what is no postcode is dropped. */
+const formatPostcode = (text: string | null | undefined): string | null => {
+  const match = /^(\d{4})\s*([a-z]{2})$/i.exec(text ?? '');
+  return match ? `${match[1]} ${match[2]!.toUpperCase()}` : null;
+};
+
+/** Paragraphs of plain text, separated by an empty line. */
+const formatText = (text: string | null | undefined): string | null => {
+  const plain = (text ?? '')
+    .replace(/<br\s*\/?>|<\/p>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return plain || null;
+};
+
+const describeKind = ({ algemeen, object }: FeedObject, plaats: string | null): string | null => {
+  const kind =
+    algemeen?.appartementsoort ??
+    algemeen?.woonhuistype ??
+    algemeen?.woonhuissoort ??
+    object?.type?.objecttype ??
+    null;
+  if (!kind) return null;
+  return plaats ? `${formatEnum(kind)} in ${plaats}` : formatEnum(kind);
+};
+
+/**
+ * One object of the feed as the flat object that the site knows, or null when it may not be shown: inactive,
+ * confidential, or of a status that is not public. Its slug is not unique yet.
+ */
+export const flattenObject = (object: FeedObject, formatPicture: FormatPicture): Property | null => {
+  const terms = object.financieel?.overdracht;
+  const status = meanings[terms?.status ?? ''];
+  if (object.actief === false || object.vertrouwelijk === true || !status) return null;
+
+  const plaats = object.adres?.plaats ? formatPlace(object.adres.plaats) : null;
+  const [huisnummer, huisnummertoevoeging] = splitNumber(object.adres);
+  const straat = object.adres?.straat ?? null;
+  const citySlug = formatCitySlug(plaats);
+  const slug = formatObjectSlug(object.id, { straat, huisnummer, huisnummertoevoeging });
+  const media = flattenMedia(object, formatPicture);
+  const floors = object.detail?.etages ?? [];
+  const roomsByFloor = floors.reduce((sum, floor) => sum + (floor.aantalKamers ?? 0), 0);
+  const changed = formatLocalTime(object.tijdstipLaatsteWijziging) ?? '';
+  const published = /^\d{4}-\d{2}-\d{2}/.exec(object.marketing?.publicatiedatum ?? '')?.[0];
+  const algemeen = object.algemeen;
+
+  return {
+    id: object.id,
+    slug,
+    objectSku: `${citySlug}-${slug}`,
+    citySlug,
+    status,
+    straat,
+    huisnummer,
+    huisnummertoevoeging,
+    postcode: formatPostcode(object.adres?.postcode),
+    plaats,
+    buurt: null,
+    subtitle: describeKind(object, plaats),
+    image_alt_text: media.find(({ soort }) => soort === 'HOOFDFOTO')?.omschrijving ?? null,
+    koopprijs: terms?.koopprijs ?? null,
+    huurprijs: terms?.huurprijs ?? null,
+    koopconditie: terms?.koopconditie ?? null,
+    huurconditie: terms?.huurconditie ?? null,
+    woonoppervlakte: algemeen?.woonoppervlakte ?? null,
+    aantalkamers: algemeen?.aantalKamers ?? (roomsByFloor || null),
+    energieklasse: algemeen?.energieklasse ?? null,
+    objecttype: object.object?.type?.objecttype ?? null,
+    etages: floors.map((floor) => ({
+      aantalSlaapkamers: floor.aantalSlaapkamers ?? 0,
+      aantalKamers: floor.aantalKamers ?? 0,
+      omschrijving: floor.etageomschrijving ?? (floor.etagesoort ? formatEnum(floor.etagesoort) : null),
+    })),
+    openhuisdagen: parseOpenHouseDays(object.marketing?.website?.openhuisdagen),
+    media,
+    lat: null,
+    lon: null,
+    date_created: published ?? changed.slice(0, 10),
+    date_updated: changed,
+    aanbiedingstekst: formatText(object.teksten?.eigenSiteTekst ?? object.teksten?.aanbiedingstekst),
+    flyertekst: formatText(object.teksten?.flyertekst),
+    bouwjaar: algemeen?.bouwjaar === '0' ? null : (algemeen?.bouwjaar ?? null),
+    perceeloppervlakte: algemeen?.totaleKadestraleOppervlakte ?? null,
+    inhoud: algemeen?.inhoud ?? null,
+    kenmerken: describeFacts(object),
+    vergelijkbaar: [],
+  };
+};

@@ -1,0 +1,37 @@
+import { formatSlug } from '@binnen/contracts/slug';
+
+interface SlugParts {
+  straat: string | null;
+  huisnummer: string | null;
+  huisnummertoevoeging: string | null;
+}
+
+/** `keulenstraat-19-a`; of a home without a street, `woning-<id>`. */
+export const formatObjectSlug = (id: number, address: SlugParts): string =>
+  [address.straat, address.huisnummer, address.huisnummertoevoeging]
+    .map((part) => formatSlug(part ?? ''))
+    .filter(Boolean)
+    .join('-') || `woning-${id}`;
+
+export const formatCitySlug = (plaats: string | null): string => formatSlug(plaats ?? '') || 'onbekend';
+
+/**
+ * Makes slugs unique within their town. Of homes that share one, that with the lowest id keeps it and the others get
+ * their id behind it, so that a home's address does not change when another comes or goes after it.
+ */
+export const assignSlugs = <T extends { id: number; slug: string; citySlug: string; objectSku: string }>(
+  homes: readonly T[],
+): T[] => {
+  const taken = new Set<string>();
+  const slugs = new Map<number, string>();
+  for (const home of [...homes].sort((one, other) => one.id - other.id)) {
+    let slug = home.slug;
+    while (taken.has(`${home.citySlug}/${slug}`)) slug = `${slug}-${home.id}`;
+    taken.add(`${home.citySlug}/${slug}`);
+    slugs.set(home.id, slug);
+  }
+  return homes.map((home) => {
+    const slug = slugs.get(home.id) ?? home.slug;
+    return { ...home, slug, objectSku: `${home.citySlug}-${slug}` };
+  });
+};

@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+
+/**
+ * What a `wonen` object may look like. The feed sends numbers as texts and texts as numbers, and means "not filled
+ * in" by `0`, `""` and `null` alike, so every field is read forgivingly and a field that is wrong counts as absent.
+ */
+const absent = <S extends v.GenericSchema>(schema: S) =>
+  v.fallback(v.optional(v.nullable(schema), null), null);
+
+const text = v.pipe(
+  v.fallback(v.optional(v.nullable(v.union([v.string(), v.number()])), null), null),
+  v.transform((value) => (value === null || value === undefined ? null : String(value).trim() || null)),
+);
+const amount = v.pipe(
+  v.fallback(v.optional(v.nullable(v.union([v.string(), v.number()])), null), null),
+  v.transform((value) => {
+    const number = Number(value);
+    return Number.isFinite(number) && number > 0 ? number : null;
+  }),
+);
+const texts = v.pipe(
+  v.fallback(v.optional(v.nullable(v.array(v.unknown())), null), null),
+  v.transform((list) => (list ?? []).filter((item) => typeof item === 'string' && item !== '') as string[]),
+);
+/** A list whose items are parsed one by one: a bad one costs itself alone. */
+const list = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.fallback(v.optional(v.nullable(v.array(v.unknown())), null), null),
+    v.transform((items) =>
+      (items ?? []).flatMap((candidate) => {
+        const parsed = v.safeParse(item, candidate);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  );
+
+const FloorSchema = v.object({
+  etagesoort: text,
+  etageomschrijving: text,
+  aantalKamers: amount,
+  aantalSlaapkamers: amount,
+  badkamers: list(v.object({ voorzieningen: texts })),
+});
+
+const MediaSchema = v.object({
+  soort: text,
+  link: v.string(),
+  vrijgave: v.fallback(v.optional(v.nullable(v.boolean()), false), false),
+  volgnummer: amount,
+  titel: text,
+  omschrijving: text,
+});
+
+export const ObjectSchema = v.object({
+  id: v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
+    v.safeInteger(),
+    v.minValue(1),
+  ),
+  // When in doubt a home stays private.
+  actief: v.fallback(v.optional(v.nullable(v.boolean()), true), false),
+  vertrouwelijk: v.fallback(v.optional(v.nullable(v.boolean()), false), true),
+  tijdstipLaatsteWijziging: text,
+  object: absent(v.object({ type: absent(v.object({ objecttype: text })) })),
+  adres: absent(
+    v.object({
+      straat: text,
+      /** v1 and v2: a text beside `huisnummertoevoeging`; v3: an object of both. */
+      huisnummer: v.fallback(v.union([v.object({ hoofdnummer: text, toevoeging: text }), text]), null),
+      huisnummertoevoeging: text,
+      postcode: text,
+      plaats: text,
+    }),
+  ),
+  financieel: absent(
+    v.object({
+      overdracht: absent(
+        v.object({
+          status: text,
+          koopprijs: amount,
+          koopconditie: text,
+          huurprijs: amount,
+          huurconditie: text,
+          servicekosten: amount,
+          aanvaarding: text,
+          aanvaardingsdatum: text,
+        }),
+      ),
+    }),
+  ),
+  algemeen: absent(
+    v.object({
+      woonoppervlakte: amount,
+      inhoud: amount,
+      aantalKamers: amount,
+      bouwjaar: text,
+      bouwvorm: text,
+      energieklasse: text,
+      woonhuissoort: text,
+      woonhuistype: text,
+      appartementsoort: text,
+      // Misspelled so by the vendor.
+      totaleKadestraleOppervlakte: amount,
+      totaleWoonkameroppervlakte: amount,
+      gebruiksoppervlakteOverig: amount,
+      isolatievormen: texts,
+      verwarmingsoorten: texts,
+      warmwatersoorten: texts,
+      liggingen: texts,
+      cvKetelBouwjaar: text,
+      cvKetelBrandstof: text,
+    }),
+  ),
+  detail: absent(
+    v.object({
+      etages: list(FloorSchema),
+      buitenruimte: absent(
+        v.object({
+          hoofdtuintype: text,
+          hoofdtuinlocatie: text,
+          tuintypes: texts,
+          garagesoorten: texts,
+          parkeerfaciliteiten: texts,
+        }),
+      ),
+      kadaster: list(
+        v.object({
+          kadastergegevens: absent(
+            v.object({
+              gemeente: text,
+              sectie: text,
+              perceel: text,
+              eigendomssoort: text,
+              oppervlakte: amount,
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  media: list(MediaSchema),
+  marketing: absent(
+    v.object({
+      publicatiedatum: text,
+      /** Seen as a list of texts, as one text, and as objects. */
+      website: absent(v.object({ openhuisdagen: v.optional(v.unknown()) })),
+    }),
+  ),
+  teksten: absent(v.object({ aanbiedingstekst: text, eigenSiteTekst: text, flyertekst: text })),
+});
+/** One home as the feed has it. `relaties`, `diversen` and `transactieprijs` are left behind here. */
+export type FeedObject = v.InferOutput<typeof ObjectSchema>;
+
+export const FeedPageSchema = v.object({
+  resultaten: v.fallback(v.optional(v.nullable(v.array(v.unknown())), []), []),
+  paginering: v.fallback(
+    v.optional(
+      v.nullable(v.object({ totaalAantal: v.optional(v.unknown()), volgende: v.optional(v.unknown()) })),
+    ),
+    null,
+  ),
+});
