@@ -90,6 +90,14 @@ const ConfigSchema = v.object({
   TURNSTILE_URL: v.optional(v.string(), 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   GTM_ID: v.optional(v.string(), ''),
   PIXEL_IDS: v.optional(v.string(), ''),
+  /** Other sites whose pages may use the API, separated by blanks: `https://partner.example`. */
+  CORS_ORIGINS: v.optional(v.string(), ''),
+  /** Whose pages may be framed, after consent: videos and 360° tours. */
+  FRAME_ORIGINS: v.optional(v.string(), 'https://www.youtube-nocookie.com https://player.vimeo.com'),
+  /** Where the map's tiles and glyphs come from. */
+  MAP_ORIGINS: v.optional(v.string(), ''),
+  /** Where errors are reported to: a Sentry-compatible DSN. */
+  SENTRY_DSN: v.optional(v.string(), ''),
 });
 export type Config = v.InferOutput<typeof ConfigSchema>;
 

@@ -1,0 +1,70 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { contentRoutes } from './content/routes.ts';
+import { parseConfig, type EdgeEnv } from './env.ts';
+import { conditional } from './headers/conditional.ts';
+import { reportRoutes } from './headers/reports.ts';
+import { requestId } from './headers/request-id.ts';
+import { secureReplies } from './headers/security.ts';
+import { serverTiming } from './headers/server-timing.ts';
+import { healthRoutes } from './health/routes.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { listingRoutes } from './listings/routes.ts';
+import { answerUnmatched } from './method-not-allowed.ts';
+import { onError } from './problem.ts';
+import { listCorsOrigins, refuseCrossSite } from './protection/cross-site.ts';
+import { limitRequests } from './protection/request-limits.ts';
+
+/** What belongs to the API: below these an unknown path is a problem document, and not a page. */
+const apiPaths = [
+  '/ac/*',
+  '/content/*',
+  '/google/*',
+  '/images/*',
+  '/mg/*',
+  '/objects/*',
+  '/postcode/*',
+  '/realworks/*',
+  '/wonen/*',
+  '/wp-json/*',
+] as const;
+
+const allowOrigins = cors({
+  origin: (origin, c) => (listCorsOrigins(parseConfig(c.env)).includes(origin) ? origin : null),
+  allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+  allowHeaders: ['content-type', 'if-none-match', 'x-request-id'],
+  exposeHeaders: [
+    'age',
+    'cache-status',
+    'etag',
+    'x-request-id',
+    'server-timing',
+    'ratelimit',
+    'ratelimit-policy',
+  ],
+  maxAge: 3600,
+});
+
+/** Preflights and calls from other sites; a plain OPTIONS goes on to the answer that names the methods. */
+const shareWithOthers: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+  if (c.req.header('origin')) return allowOrigins(c, next);
+  await next();
+  c.res.headers.append('vary', 'Origin');
+  return undefined;
+};
+
+/** The edge API: what every request meets first, then the routes of each capability. */
+export const createApi = () => {
+  const api = new Hono<EdgeEnv>()
+    .onError(onError)
+    .use(requestId)
+    .use(serverTiming)
+    .use(secureReplies)
+    .use(limitRequests)
+    .use(refuseCrossSite);
+  for (const path of apiPaths) api.use(path, shareWithOthers).use(path, conditional);
+  api.route('/', healthRoutes).route('/', reportRoutes).route('/', contentRoutes);
+  const unmatched = answerUnmatched(api.routes);
+  for (const path of apiPaths) api.all(path, unmatched);
+  return api;
+};

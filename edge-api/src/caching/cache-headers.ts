@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import type { CachedResult } from './freshness.ts';
+
+type Freshness = Pick<CachedResult<unknown>, 'state' | 'ageSeconds'> & { ttlSeconds?: number };
+
+/** Browsers and shared caches may use an answer for a minute at most: a purge cannot reach them. */
+const mostSharedSeconds = 60;
+
+/** RFC 9211: who answered, and how fresh it was. */
+const formatCacheStatus = ({ state, ttlSeconds = 0 }: Freshness): string => {
+  if (state === 'miss') return 'binnen-edge; fwd=uri-miss; stored';
+  if (state === 'bypass') return 'binnen-edge; fwd=request; stored';
+  return `binnen-edge; hit; ttl=${ttlSeconds}${state === 'stale' ? '; detail=stale' : ''}`;
+};
+
+/** Says how old the data of a reply is, and for how long others may keep it. */
+export const setCacheHeaders = (c: Context, result: Freshness): void => {
+  c.header('age', String(result.ageSeconds));
+  c.header('cache-status', formatCacheStatus(result));
+  if (result.state === 'bypass') return c.header('cache-control', 'no-cache');
+  // `max-age` counts from when the data was loaded, as `Age` does.
+  const seconds = result.ageSeconds + Math.min(Math.max(result.ttlSeconds ?? 0, 0), mostSharedSeconds);
+  c.header('cache-control', `public, max-age=${seconds}, stale-while-revalidate=60, stale-if-error=86400`);
+};

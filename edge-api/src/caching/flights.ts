@@ -1,0 +1,72 @@
+import { wait } from '../upstreams/deadline.ts';
+
+/** A flight that was not heard of for this long has lost its request, and another may take over. */
+const silenceMilliseconds = 600;
+const signMilliseconds = 200;
+/** For this long a failure answers those who ask again, so that a failing upstream is not stormed. */
+const failureMilliseconds = 1_000;
+
+interface Flight {
+  owner: symbol;
+  heardAt: number;
+}
+
+/**
+ * Which keys are being loaded in this isolate. Nobody ever awaits another request's promise: on Workers it may be
+ * cancelled with that request and never settle. A flight is a time stamp that its owner renews; waiting means looking
+ * again, on timers of one's own.
+ */
+export const createFlights = (now: () => number = Date.now) => {
+  const flights = new Map<string, Flight>();
+  const failures = new Map<string, { at: number; error: unknown }>();
+
+  const isFlying = (key: string): boolean => {
+    const flight = flights.get(key);
+    return flight !== undefined && now() - flight.heardAt < silenceMilliseconds;
+  };
+
+  const keepAlive = async (key: string, owner: symbol): Promise<void> => {
+    for (;;) {
+      await wait(signMilliseconds);
+      const flight = flights.get(key);
+      if (flight?.owner !== owner) return;
+      flight.heardAt = now();
+    }
+  };
+
+  return {
+    isFlying,
+    /** Runs `load` as the flight of `key`; undefined when there is one already. */
+    start: <T>(key: string, load: () => Promise<T>): Promise<T> | undefined => {
+      if (isFlying(key)) return undefined;
+      const owner = Symbol(key);
+      flights.set(key, { owner, heardAt: now() });
+      void keepAlive(key, owner);
+      const run = async () => {
+        try {
+          const value = await load();
+          failures.delete(key);
+          return value;
+        } catch (error) {
+          failures.set(key, { at: now(), error });
+          throw error;
+        } finally {
+          if (flights.get(key)?.owner === owner) flights.delete(key);
+        }
+      };
+      return run();
+    },
+    /** How the last flight ended, if it failed a moment ago. */
+    findFailure: (key: string): { error: unknown } | undefined => {
+      const failure = failures.get(key);
+      if (failure && now() - failure.at < failureMilliseconds) return failure;
+      failures.delete(key);
+      return undefined;
+    },
+    clear: () => {
+      flights.clear();
+      failures.clear();
+    },
+  };
+};
+export type Flights = ReturnType<typeof createFlights>;

@@ -1,0 +1,36 @@
+import { isPurged, type TagGenerations } from './generations.ts';
+import type { Entry } from './store.ts';
+
+export type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
+
+/** A value and how old it is. */
+export interface CachedResult<T> {
+  /** Other requests get the same object: never change it. */
+  value: T;
+  state: CacheState;
+  ageSeconds: number;
+  /** For how long it is fresh still; zero or less when stale. */
+  ttlSeconds: number;
+}
+
+/** Judges entries by their age and by what was purged since. */
+export const createFreshness = (freshSeconds: number, generations: TagGenerations) => {
+  const ageOf = (entry: Entry): number => Math.max(0, Date.now() - entry.storedAt);
+  const isFresh = (entry: Entry): boolean =>
+    ageOf(entry) < freshSeconds * 1000 && !isPurged(entry, generations);
+  return {
+    ageOf,
+    isFresh,
+    /** The entry as an answer; without a `state`, it was in the cache. */
+    answer: <T>(entry: Entry, state?: CacheState): CachedResult<T> => {
+      const ageSeconds = Math.floor(ageOf(entry) / 1000);
+      const left = freshSeconds - ageSeconds;
+      return {
+        value: entry.value as T,
+        state: state ?? (isFresh(entry) ? 'hit' : 'stale'),
+        ageSeconds,
+        ttlSeconds: isPurged(entry, generations) ? Math.min(0, left) : left,
+      };
+    },
+  };
+};

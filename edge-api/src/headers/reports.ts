@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import type { EdgeEnv } from '../env.ts';
+import { log } from '../logging/log.ts';
+import { redactUrl } from '../logging/redact.ts';
+import { ProblemError } from '../problem.ts';
+import { rateLimit } from '../protection/rate-limit.ts';
+import { reportPath } from './security.ts';
+
+const text = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.slice(0, 300)),
+  ),
+  '',
+);
+
+/** Both forms that browsers send: `report-uri` (a single `csp-report`) and the Reporting API (a list). */
+const BodySchema = v.object({
+  documentURL: text,
+  'document-uri': text,
+  effectiveDirective: text,
+  'effective-directive': text,
+  blockedURL: text,
+  'blocked-uri': text,
+});
+const ReportSchema = v.union([
+  v.object({ 'csp-report': BodySchema }),
+  v.pipe(v.array(v.object({ type: text, body: BodySchema })), v.maxLength(20)),
+]);
+
+const withoutQuery = (url: string): string =>
+  URL.canParse(url) ? new URL(url).origin + redactUrl(new URL(url)).path : url.slice(0, 40);
+
+export const reportRoutes = new Hono<EdgeEnv>().post(
+  reportPath,
+  rateLimit('reports'),
+  bodyLimit({
+    maxSize: 16_384,
+    onError: () => {
+      throw new ProblemError('payload-too-large');
+    },
+  }),
+  async (c) => {
+    const parsed = v.safeParse(ReportSchema, await c.req.json().catch(() => null));
+    if (!parsed.success)
+      throw new ProblemError('bad-request', { detail: 'Expected a report of a content security policy.' });
+    const bodies = Array.isArray(parsed.output)
+      ? parsed.output.map(({ body }) => body)
+      : [parsed.output['csp-report']];
+    for (const body of bodies)
+      log('warn', 'A browser refused something after our content security policy', {
+        requestId: c.get('requestId'),
+        document: withoutQuery(body.documentURL || body['document-uri']),
+        directive: body.effectiveDirective || body['effective-directive'],
+        blocked: withoutQuery(body.blockedURL || body['blocked-uri']),
+      });
+    return c.body(null, 204);
+  },
+);

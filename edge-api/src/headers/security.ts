@@ -1,0 +1,71 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Config, EdgeEnv } from '../env.ts';
+
+/** Where browsers report what the policy refused: `headers/reports.ts`. */
+export const reportPath = '/_reports/csp';
+
+type Directives = Record<string, string[]>;
+
+const formatPolicy = (directives: Directives): string =>
+  Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+
+const split = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+const documentPolicy = (config?: Partial<Config>): string => {
+  const analytics = config?.GTM_ID
+    ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
+    : [];
+  const pixel = config?.PIXEL_IDS ? ['https://connect.facebook.net', 'https://www.facebook.com'] : [];
+  const maps = split(config?.MAP_ORIGINS ?? '');
+  return formatPolicy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...analytics.slice(0, 1), ...pixel.slice(0, 1)],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...maps, ...analytics, ...pixel.slice(1)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...maps, ...analytics, ...pixel.slice(1)],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'media-src': ["'self'"],
+    'frame-src': config?.FRAME_ORIGINS ? split(config.FRAME_ORIGINS) : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'report-to': ['csp'],
+    'report-uri': [reportPath],
+  });
+};
+
+const sharedHeaders = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** What a reply that is no document may do in a browser that opens it: nothing. */
+const replyPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+
+/** The headers of every HTML document. With the configuration, the policy admits the third parties that it names. */
+export const documentHeaders = (config?: Partial<Config>): Record<string, string> => ({
+  ...sharedHeaders,
+  'content-security-policy': documentPolicy(config),
+  'reporting-endpoints': `csp="${reportPath}"`,
+});
+
+/** Gives every other reply its headers; what a route sets itself stays. */
+export const secureReplies: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  for (const [name, value] of Object.entries(sharedHeaders)) if (!headers.has(name)) headers.set(name, value);
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', replyPolicy);
+};

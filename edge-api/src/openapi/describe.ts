@@ -1,0 +1,55 @@
+import type { ProblemCode } from '@binnen/contracts/problem';
+import type { Handler, MiddlewareHandler } from 'hono';
+import type * as v from 'valibot';
+
+export const tags = {
+  content: 'Pages, texts, blogs and what the firm says of itself',
+  listings: 'Homes, places and pictures',
+  addresses: 'Addresses and home values',
+  leads: 'What visitors send',
+  health: 'Whether the edge and its upstreams are well',
+  platform: 'Publishing, promoting and rolling back',
+} as const;
+
+/** One call that can be tried as it stands; each is run as a test. */
+export interface Example {
+  /** With its query: `/content/pages/verkoop`. */
+  path: string;
+  /** The status that it answers with; 200 by default. */
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Operation {
+  /** An English sentence. */
+  summary: string;
+  description?: string;
+  tag: keyof typeof tags;
+  /** Of the query; its fields become the documented parameters. */
+  query?: v.GenericSchema;
+  /** Of a JSON body, or of a form's fields. */
+  body?: { schema: v.GenericSchema; type?: 'application/json' | 'application/x-www-form-urlencoded' };
+  /** Of the JSON reply; or the media type of a reply that is no JSON. */
+  reply?: v.GenericSchema | string;
+  /** The status of a good reply; 200 by default. */
+  status?: number;
+  /** The codes that this call answers with, beside those that every call may. */
+  problems?: ProblemCode[];
+  /** What the bearer token must be allowed to do. */
+  scope?: string;
+  examples?: Example[];
+}
+
+// Descriptions of code, not state: filled while modules load.
+const operations = new WeakMap<object, Operation>();
+
+/** Documents the route that it stands in: `.get('/content/frame', describeRoute({ … }), (c) => …)`. */
+export const describeRoute = (operation: Operation): MiddlewareHandler => {
+  const handler: MiddlewareHandler = (_, next) => next();
+  operations.set(handler, operation);
+  return handler;
+};
+
+export const findOperation = (handler: Handler | MiddlewareHandler): Operation | undefined =>
+  operations.get(handler);

@@ -1,0 +1,78 @@
+import { problems, type Problem, type ProblemCode } from '@binnen/contracts/problem';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { EdgeEnv } from './env.ts';
+import { logError } from './logging/log.ts';
+import { UpstreamError } from './upstreams/upstream-error.ts';
+
+export interface ProblemOptions {
+  /** English: what was wrong this time, what was expected, and what to do. Never what an upstream said. */
+  detail?: string;
+  errors?: { field: string; message: string }[];
+  /** Further headers, such as `retry-after`. */
+  headers?: Record<string, string>;
+}
+
+/** Throw it anywhere below a route: the reply is the problem document of `code`. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly options: ProblemOptions;
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
+    super(options.detail ?? problems[code][2]);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.options = options;
+  }
+}
+
+/** Builds the RFC 9457 reply of a code. It is never cached. */
+export const toResponse = (code: ProblemCode, options: ProblemOptions = {}, requestId?: string): Response => {
+  const [status, title, message] = problems[code];
+  const body: Problem = {
+    type: `about:blank#${code}`,
+    code,
+    title,
+    message,
+    status,
+    ...(options.detail ? { detail: options.detail } : {}),
+    ...(requestId ? { requestId } : {}),
+    ...(options.errors?.length ? { errors: options.errors } : {}),
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...options.headers },
+  });
+};
+
+/** The reply of a code to this request. */
+export const problem = (c: Context<EdgeEnv>, code: ProblemCode, options: ProblemOptions = {}): Response =>
+  toResponse(code, options, c.get('requestId'));
+
+const codesByStatus: Partial<Record<number, ProblemCode>> = {
+  400: 'bad-request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'payload-too-large',
+  415: 'unsupported-media-type',
+  429: 'rate-limited',
+};
+
+/** The one place where errors become replies. What nobody expected is logged, and answered without a word about it. */
+export const onError = (error: Error, c: Context<EdgeEnv>): Response => {
+  if (error instanceof ProblemError) return problem(c, error.code, error.options);
+  if (error instanceof UpstreamError) {
+    logError(c, 'An upstream failed', error);
+    return problem(c, 'upstream-unavailable', {
+      detail: `The service "${error.service}" did not give a usable answer. Try again later.`,
+      headers: { 'retry-after': '10' },
+    });
+  }
+  if (error instanceof HTTPException) {
+    const code = codesByStatus[error.status];
+    if (code) return problem(c, code);
+  }
+  logError(c, 'An unexpected error', error);
+  return problem(c, 'internal-error');
+};

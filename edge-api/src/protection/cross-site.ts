@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import { parseConfig, type EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+
+const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
+
+/** The other sites that may use the API from their pages: `CORS_ORIGINS`. */
+export const listCorsOrigins = (config: { CORS_ORIGINS: string }): string[] =>
+  config.CORS_ORIGINS.split(/\s+/).filter(Boolean);
+
+/**
+ * A page of somebody else's must not make a visitor's browser send anything. Browsers say where a request comes from
+ * (`Origin`, `Sec-Fetch-Site`); callers that are no browser send neither, and are not meant.
+ */
+export const refuseCrossSite: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+  if (safeMethods.includes(c.req.method)) return next();
+  const config = parseConfig(c.env);
+  const origin = c.req.header('origin');
+  const site = c.req.header('sec-fetch-site');
+  const ours = [new URL(c.req.url).origin, config.SITE_ORIGIN, ...listCorsOrigins(config)];
+  const isForeign = origin === undefined ? site === 'cross-site' : !ours.includes(origin);
+  if (isForeign) throw new ProblemError('forbidden', { detail: 'Pages of other sites may not send this.' });
+  return next();
+};

@@ -1,0 +1,21 @@
+import { parseConfig, type Bindings, type Config } from '../env.ts';
+
+const known = new WeakMap<Config, Set<string>>();
+
+const collect = (config: Config): Set<string> => {
+  const images = config.IMAGE_ORIGINS.split(/\s+/).map((entry) => entry.slice(entry.indexOf('=') + 1));
+  const urls = Object.entries(config).flatMap(([name, value]) =>
+    name.endsWith('_URL') ? [String(value)] : [],
+  );
+  return new Set(
+    [...urls, ...images].filter((text) => URL.canParse(text)).map((text) => new URL(text).origin),
+  );
+};
+
+/** Whether the configuration names this origin as an upstream or a source of pictures: the edge calls no other. */
+export const isAllowedOrigin = (env: Bindings, url: URL): boolean => {
+  const config = parseConfig(env);
+  let origins = known.get(config);
+  if (!origins) known.set(config, (origins = collect(config)));
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password && origins.has(url.origin);
+};

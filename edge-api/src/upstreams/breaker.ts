@@ -1,0 +1,73 @@
+import type { Service } from './services.ts';
+
+/** So many failures in a row open the circuit. */
+const failuresToOpen = 5;
+const firstPauseMilliseconds = 2_000;
+const longestPauseMilliseconds = 30_000;
+/** A probe that has not come back after this is taken for lost: its request may have been cancelled. */
+const probeMilliseconds = 3_000;
+
+export interface BreakerState {
+  state: 'closed' | 'open' | 'half-open';
+  failures: number;
+  /** Milliseconds since 1970 until when nothing is sent; 0 when closed. */
+  openUntil: number;
+  lastFailureAt: number;
+}
+
+interface Circuit {
+  failures: number;
+  pause: number;
+  openUntil: number;
+  probeUntil: number;
+  lastFailureAt: number;
+}
+
+/**
+ * Stops calling what keeps failing. After a pause, which doubles each time, one probe at a time is let through: the
+ * first that succeeds closes the circuit. It holds nothing but numbers, so a cancelled request cannot wedge it.
+ */
+export const createBreaker = (now: () => number = Date.now) => {
+  const circuits = new Map<Service, Circuit>();
+  const find = (service: Service): Circuit => {
+    let circuit = circuits.get(service);
+    if (!circuit)
+      circuits.set(
+        service,
+        (circuit = { failures: 0, pause: 0, openUntil: 0, probeUntil: 0, lastFailureAt: 0 }),
+      );
+    return circuit;
+  };
+  return {
+    /** Whether a call may go out now. A `true` while half-open is the right to probe. */
+    admits: (service: Service): boolean => {
+      const circuit = find(service);
+      if (circuit.pause === 0) return true;
+      if (now() < circuit.openUntil || now() < circuit.probeUntil) return false;
+      circuit.probeUntil = now() + probeMilliseconds;
+      return true;
+    },
+    succeed: (service: Service): void => {
+      Object.assign(find(service), { failures: 0, pause: 0, openUntil: 0, probeUntil: 0 });
+    },
+    /** `pauseMilliseconds`: how long the upstream itself asked to be left alone. */
+    fail: (service: Service, pauseMilliseconds = 0): void => {
+      const circuit = find(service);
+      circuit.failures += 1;
+      circuit.lastFailureAt = now();
+      circuit.probeUntil = 0;
+      if (circuit.failures < failuresToOpen && pauseMilliseconds === 0) return;
+      const doubled = circuit.pause === 0 ? firstPauseMilliseconds : circuit.pause * 2;
+      circuit.pause = Math.min(Math.max(doubled, pauseMilliseconds), longestPauseMilliseconds);
+      circuit.openUntil = now() + circuit.pause;
+    },
+    read: (service: Service): BreakerState => {
+      const { failures, pause, openUntil, lastFailureAt } = find(service);
+      const state = pause === 0 ? 'closed' : now() < openUntil ? 'open' : 'half-open';
+      return { state, failures, openUntil, lastFailureAt };
+    },
+    /** For a test, or a person who knows that the upstream is back. */
+    reset: (): void => circuits.clear(),
+  };
+};
+export type Breaker = ReturnType<typeof createBreaker>;

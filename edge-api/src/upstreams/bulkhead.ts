@@ -1,0 +1,65 @@
+import { wait } from './deadline.ts';
+import type { Service } from './services.ts';
+
+/** One request may have six connections open: a service that hangs gets no more than half of them. */
+const mostInFlight = 3;
+const mostWaiting = 100;
+const pollMilliseconds = 15;
+
+/** Gives the place back. */
+export type Release = () => void;
+
+/**
+ * At most three calls at a time to one service. Who waits does so on timers of its own and never on a promise of
+ * another request: on Workers that other request may be cancelled, and its `finally` never runs. For the same reason
+ * a place is lent until a deadline, and free again after it.
+ */
+export const createBulkhead = (now: () => number = Date.now) => {
+  const places = new Map<Service, Map<symbol, number>>();
+  const queues = new Map<Service, Map<symbol, number>>();
+
+  const findLive = (all: Map<Service, Map<symbol, number>>, service: Service): Map<symbol, number> => {
+    let held = all.get(service);
+    if (!held) all.set(service, (held = new Map()));
+    for (const [holder, until] of held) if (until <= now()) held.delete(holder);
+    return held;
+  };
+
+  /** A place until `deadline` (milliseconds since 1970); null when there is none in time or the queue is full. */
+  const enter = async (service: Service, deadline: number): Promise<Release | null> => {
+    const me = Symbol(service);
+    const take = (): Release | null => {
+      const held = findLive(places, service);
+      if (held.size >= mostInFlight) return null;
+      held.set(me, deadline);
+      return () => held.delete(me);
+    };
+    const first = take();
+    if (first) return first;
+    const queue = findLive(queues, service);
+    if (queue.size >= mostWaiting) return null;
+    queue.set(me, deadline);
+    try {
+      while (now() + pollMilliseconds < deadline) {
+        await wait(pollMilliseconds);
+        const place = take();
+        if (place) return place;
+      }
+      return null;
+    } finally {
+      queue.delete(me);
+    }
+  };
+
+  return {
+    enter,
+    read: (service: Service) => ({
+      inFlight: findLive(places, service).size,
+      waiting: findLive(queues, service).size,
+    }),
+    reset: () => {
+      places.clear();
+      queues.clear();
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import type { Bindings } from '../env.ts';
+import { isAllowedOrigin } from './allowed-origin.ts';
+import { createBreaker } from './breaker.ts';
+import { createBulkhead } from './bulkhead.ts';
+import { createDeadline, wait, type Deadline } from './deadline.ts';
+import { mostBytes, readBytes } from './read-body.ts';
+import type { Service } from './services.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+export { readJson } from './read-body.ts';
+export { UpstreamError } from './upstream-error.ts';
+export type { Service } from './services.ts';
+
+export interface UpstreamCall {
+  service: Service;
+  /** Of an origin that the configuration names. */
+  url: string;
+  init?: RequestInit;
+  /** For everything: the wait for a free place, the attempts, and the reading of the body. */
+  deadlineMs?: number;
+  /** Whether the same call twice does no more than once. Only then it is tried again. */
+  idempotent?: boolean;
+}
+
+const mostRedirects = 3;
+const mostAttempts = 2;
+/** A second attempt needs at least this long. */
+const leastRetryMilliseconds = 300;
+
+// One state per isolate: what an upstream does to one visitor it does to the next.
+export const breaker = createBreaker();
+export const bulkhead = createBulkhead();
+
+/** Seconds or a date; 0 when absent or unreadable. */
+const readRetryAfter = (response: Response): number => {
+  const text = response.headers.get('retry-after') ?? '';
+  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
+};
+
+/** Follows redirects within the origin only: credentials go where they were configured to go. */
+const fetchWithin = async (call: UpstreamCall, signal: AbortSignal): Promise<Response> => {
+  let url = new URL(call.url);
+  for (let redirects = 0; ; redirects += 1) {
+    const response = await fetch(url, { ...call.init, signal, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(response.status) || !location) return response;
+    await response.body?.cancel();
+    const next = new URL(location, url);
+    const mayFollow = !call.init?.method || ['GET', 'HEAD'].includes(call.init.method);
+    if (next.origin !== url.origin || !mayFollow || redirects === mostRedirects)
+      throw new UpstreamError(call.service, 'refused', {
+        status: response.status,
+        detail: 'redirects elsewhere',
+      });
+    url = next;
+  }
+};
+
+/** One attempt. The body is read here, so that the deadline covers it and the place is free afterwards. */
+const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response> => {
+  const { service } = call;
+  try {
+    const response = await fetchWithin(call, deadline.signal);
+    const { status } = response;
+    const bytes = await readBytes(response.body, mostBytes, deadline.signal);
+    if (bytes === 'too-large') throw new UpstreamError(service, 'malformed', { status, detail: 'too large' });
+    if (status >= 500 || status === 429) {
+      breaker.fail(service, status === 429 ? readRetryAfter(response) : 0);
+      throw new UpstreamError(service, 'status', { status });
+    }
+    breaker.succeed(service);
+    const empty = bytes.byteLength === 0 || [204, 205, 304].includes(status);
+    return new Response(empty ? null : bytes, { status, headers: response.headers });
+  } catch (error) {
+    if (error instanceof UpstreamError) {
+      if (error.reason !== 'status') breaker.fail(service);
+      throw error;
+    }
+    breaker.fail(service);
+    // The words of a network error may hold an address, so they stay here.
+    throw new UpstreamError(service, deadline.signal.aborted ? 'timeout' : 'refused');
+  }
+};
+
+const mayRetry = (call: UpstreamCall, error: unknown, deadline: Deadline): boolean =>
+  call.idempotent === true &&
+  error instanceof UpstreamError &&
+  (error.reason === 'refused' || (error.reason === 'status' && error.status !== 429)) &&
+  deadline.left() > leastRetryMilliseconds;
+
+/**
+ * Calls an upstream: within a deadline, not at all while its circuit is open, at most three at a time, again only
+ * when that is safe. Answers below 500 (but 429) are returned, whole; all else throws an `UpstreamError`.
+ */
+export const callUpstream = async (env: Bindings, call: UpstreamCall): Promise<Response> => {
+  const { service } = call;
+  if (!URL.canParse(call.url) || !isAllowedOrigin(env, new URL(call.url)))
+    throw new UpstreamError(service, 'refused', { detail: 'is not at a configured address' });
+  const deadline = createDeadline(call.deadlineMs ?? 2_500);
+  try {
+    for (let attempts = 1; ; attempts += 1) {
+      if (breaker.read(service).state === 'open') throw new UpstreamError(service, 'open');
+      const release = await bulkhead.enter(service, deadline.at);
+      if (!release) throw new UpstreamError(service, 'timeout', { detail: 'has no free place' });
+      try {
+        if (!breaker.admits(service)) throw new UpstreamError(service, 'open');
+        return await attempt(call, deadline);
+      } catch (error) {
+        if (attempts === mostAttempts || !mayRetry(call, error, deadline)) throw error;
+      } finally {
+        release();
+      }
+      await wait(50 + Math.random() * 100);
+    }
+  } finally {
+    deadline.clear();
+  }
+};

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import type { Service } from './services.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** No upstream's answer is larger than this, so a larger one is a fault. */
+export const mostBytes = 8 * 1024 * 1024;
+
+/** Reads a body whole, and stops as soon as it is larger than `most` bytes or the signal says that time is over. */
+export const readBytes = async (
+  body: ReadableStream<Uint8Array> | null,
+  most: number,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | 'too-large'> => {
+  if (!body) return new Uint8Array();
+  const reader = body.getReader();
+  const stop = () => void reader.cancel().catch(() => {});
+  signal.addEventListener('abort', stop, { once: true });
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (signal.aborted) throw new Error('The deadline passed while the body was read');
+      if (done) break;
+      size += value.byteLength;
+      if (size > most) {
+        stop();
+        return 'too-large';
+      }
+      chunks.push(value);
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+};
+
+const isJson = (type: string | null) => /^(application|text)\/([\w.+-]+\+)?json\b/i.test(type ?? '');
+
+/**
+ * The JSON of an upstream's answer, parsed by `schema`. Throws an `UpstreamError`: `status` when the answer is no
+ * 2xx, `malformed` when it is no JSON, too large, or of another shape.
+ */
+export const readJson = async <S extends v.GenericSchema>(
+  response: Response,
+  schema: S,
+  service: Service,
+): Promise<v.InferOutput<S>> => {
+  if (!response.ok) throw new UpstreamError(service, 'status', { status: response.status });
+  const { status } = response;
+  if (!isJson(response.headers.get('content-type')))
+    throw new UpstreamError(service, 'malformed', { status, detail: 'no JSON' });
+  let body: unknown;
+  try {
+    body = JSON.parse(await response.text());
+  } catch {
+    throw new UpstreamError(service, 'malformed', { status, detail: 'broken JSON' });
+  }
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  const where = result.issues.slice(0, 3).map((issue) => v.getDotPath(issue) ?? 'body');
+  throw new UpstreamError(service, 'malformed', {
+    status,
+    detail: `unexpected shape at ${where.join(', ')}`,
+  });
+};

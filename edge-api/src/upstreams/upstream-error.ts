@@ -1,0 +1,22 @@
+import type { Service } from './services.ts';
+
+/**
+ * Why an upstream gave no usable answer: no answer in time, no connection, a status that says so, a body that is not
+ * what was agreed, or a circuit that is open because of those.
+ */
+export type UpstreamReason = 'timeout' | 'refused' | 'status' | 'malformed' | 'open';
+
+/** An upstream failed. Answered as `upstream-unavailable`; never with the upstream's address or its words. */
+export class UpstreamError extends Error {
+  readonly service: Service;
+  readonly reason: UpstreamReason;
+  /** Of the upstream's answer, when there was one. */
+  readonly status: number | undefined;
+  constructor(service: Service, reason: UpstreamReason, options: { status?: number; detail?: string } = {}) {
+    super([service, reason, options.status, options.detail].filter(Boolean).join(' '));
+    this.name = 'UpstreamError';
+    this.service = service;
+    this.reason = reason;
+    this.status = options.status;
+  }
+}
