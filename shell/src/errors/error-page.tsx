@@ -1,5 +1,86 @@
-import type { Missing } from '@binnen/platform';
+import { routes } from '@binnen/contracts/routes';
+import { Button } from '@binnen/design/button';
+import { DoorwayMark } from '@binnen/design/doorway';
+import { Container } from '@binnen/design/section';
+import { useText, type Missing } from '@binnen/platform';
+import { Component, useEffect, type ReactNode } from 'react';
+import css from './error-page.module.css';
+import { PlainError } from './plain-error.tsx';
 
-export function ErrorPage({ status }: { status: number; missing?: Missing }) {
-  return <h1>Er ging iets mis {status}</h1>;
+/** Last way out: what the error page itself needs cannot be drawn. */
+class ErrorPageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? <PlainError /> : this.props.children;
+  }
+}
+
+const useTitle = (status: number, missing: Missing | undefined): string => {
+  const titles: Record<Missing, string> = {
+    page: useText('page_not_found', 'Deze pagina bestaat niet (meer)'),
+    blog: useText('blog_not_found', 'Deze blog bestaat niet (meer)'),
+    city: useText('city_not_found', 'Plaats niet gevonden'),
+    address: useText('address_not_found', 'Adres niet gevonden'),
+  };
+  const generic = useText('error_title', 'Er ging iets mis');
+  if (status === 403) return 'Error 403';
+  return status === 404 ? titles[missing ?? 'page'] : generic;
+};
+
+/** What a visitor can do next, by what went wrong. */
+const useAdvice = (status: number, missing: Missing | undefined): string => {
+  const gone = useText(
+    'error_advice_not_found',
+    'Misschien is de pagina verhuisd, of zit er een tikfout in het adres.',
+  );
+  const home = useText(
+    'error_advice_address',
+    'Deze woning staat niet (meer) op onze site. Bekijk het aanbod, of bel ons: we denken graag mee.',
+  );
+  const ours = useText(
+    'error_advice_failure',
+    'Dat ligt aan ons, niet aan jou. Probeer het over een paar minuten opnieuw, of bel ons even.',
+  );
+  if (status >= 500) return ours;
+  return missing === 'address' || missing === 'city' ? home : gone;
+};
+
+function ErrorContent({ status, missing }: { status: number; missing: Missing | undefined }) {
+  const title = useTitle(status, missing);
+  const advice = useAdvice(status, missing);
+  return (
+    <div className={css.page}>
+      <Container className={css.inner}>
+        <div>
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.status}>{status}</p>
+          <p className={css.advice}>{advice}</p>
+          <div className={css.ways}>
+            <Button href={routes.home.href()}>{useText('error_back_home', 'terug naar home')}</Button>
+            <Button href={routes.offer.href()} look="secondary">
+              {useText('error_to_offer', 'Bekijk het aanbod')}
+            </Button>
+          </div>
+        </div>
+        <DoorwayMark className={css.door} />
+      </Container>
+    </div>
+  );
+}
+
+/** The place of a page that could not be had, inside the frame. A 401 shows nothing: it is only logged. */
+export function ErrorPage({ status, missing }: { status: number; missing?: Missing | undefined }) {
+  const silent = status === 401;
+  useEffect(() => {
+    if (silent) console.warn('A page could not be read: 401');
+  }, [silent]);
+  if (silent) return null;
+  return (
+    <ErrorPageBoundary>
+      <ErrorContent status={status} missing={missing} />
+    </ErrorPageBoundary>
+  );
 }

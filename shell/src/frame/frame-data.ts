@@ -50,5 +50,11 @@ export const loadFrame = async (
     api.objects.countAvailable().catch(() => null),
     api.get<FrameContent>('/content/frame').then(fill, () => fallbackLinks),
   ]);
-  return { texts: { short, long }, socials, available, links, origin: page.protocol === 'about:' ? '' : page.origin };
+  return {
+    texts: { short, long },
+    socials,
+    available,
+    links,
+    origin: page.protocol === 'about:' ? '' : page.origin,
+  };
 };

@@ -9,7 +9,11 @@ const focusable = 'a[href], button:not([disabled])';
  * The menu is a popover: without a script the browser opens and closes it. With one it also closes on Escape, on a
  * press beside it and on navigation, keeps the focus between top bar and menu, and is known to the site's state.
  */
-export const useMenu = (bar: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>, path: string) => {
+export const useMenu = (
+  bar: RefObject<HTMLElement | null>,
+  menu: RefObject<HTMLElement | null>,
+  path: string,
+) => {
   const store = useSiteStore();
   const open = useSite((state) => state.menuIsActive);
 
@@ -36,7 +40,8 @@ export const useMenu = (bar: RefObject<HTMLElement | null>, menu: RefObject<HTML
     return () => document.removeEventListener('pointerdown', closeFromOutside);
   }, [open, bar, menu, store]);
 
-  const onToggle = (event: ToggleEvent<HTMLElement>) => store.setState({ menuIsActive: event.newState === 'open' });
+  const onToggle = (event: ToggleEvent<HTMLElement>) =>
+    store.setState({ menuIsActive: event.newState === 'open' });
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
     const stops = [bar.current, menu.current]

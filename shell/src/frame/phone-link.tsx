@@ -15,7 +15,13 @@ export const usePhone = (): string => {
   return useLocation().pathname === routes.wooncontinuplan.href() ? mortgage : primary;
 };
 
-export function PhoneLink({ className, children }: { className?: string | undefined; children: (phone: string) => ReactNode }) {
+export function PhoneLink({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: (phone: string) => ReactNode;
+}) {
   const phone = usePhone();
   return (
     <a className={className} href={formatTel(phone)} aria-label={`Bel ${phone}`}>

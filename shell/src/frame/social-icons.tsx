@@ -35,8 +35,14 @@ export function CompanySocials({ socials }: { socials: Socials['data'] }) {
 }
 
 const shares: { channel: Channel; href: (url: string) => string }[] = [
-  { channel: 'facebook', href: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}` },
-  { channel: 'linkedin', href: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}` },
+  {
+    channel: 'facebook',
+    href: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+  },
+  {
+    channel: 'linkedin',
+    href: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+  },
   { channel: 'whatsapp', href: (url) => `https://wa.me/?text=${encodeURIComponent(url)}` },
 ];
 

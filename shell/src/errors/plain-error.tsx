@@ -1,0 +1,11 @@
+/** Shown when nothing else can be drawn: no texts, no styles, just the way home. */
+export function PlainError() {
+  return (
+    <div>
+      <h1>Er ging iets mis</h1>
+      <p>
+        We kunnen deze pagina nu niet laten zien. <a href="/">terug naar home</a>
+      </p>
+    </div>
+  );
+}

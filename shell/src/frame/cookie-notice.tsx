@@ -1,0 +1,43 @@
+import { routes } from '@binnen/contracts/routes';
+import { Button } from '@binnen/design/button';
+import { useText } from '@binnen/platform';
+import { useConsent } from './consent.tsx';
+import css from './cookie-notice.module.css';
+
+/** Floats over the page once the browser knows that nobody has chosen yet; nothing moves for it. */
+export function CookieNotice() {
+  const { asking, choose } = useConsent();
+  const long = useText(
+    'cookie_notice',
+    'Binnen gebruikt cookies om de site gebruiksvriendelijk te houden en om je, samen met onze partners voor sociale media, adverteren en analyse, persoonlijke advertenties te laten zien. Met Ok vind je dat goed.',
+  );
+  const short = useText(
+    'cookie_notice_mobile',
+    'We gebruiken cookies voor gebruiksgemak en, met partners voor sociale media, adverteren en analyse, voor persoonlijke advertenties.',
+  );
+  const ok = useText('cookie_ok', 'Ok');
+  const necessary = useText('cookie_necessary', 'Alleen noodzakelijke cookies');
+  // Editors hide the second button by the text "-".
+  const offersNecessary = necessary !== '-';
+  if (!asking) return null;
+  return (
+    <section className={css.notice} aria-label="Cookies">
+      <div className={css.inner}>
+        <p className={css.long}>
+          {long} <a href={`${routes.disclaimer.href()}#cookies`}>Meer over cookies</a>
+        </p>
+        <p className={css.short}>{short}</p>
+        <div className={css.buttons}>
+          {offersNecessary && (
+            <Button look="secondary" onClick={() => choose('necessary')}>
+              {necessary}
+            </Button>
+          )}
+          <Button look={offersNecessary ? 'secondary' : 'primary'} onClick={() => choose('all')}>
+            {ok}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

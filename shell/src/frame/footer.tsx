@@ -1,0 +1,131 @@
+import type { FrameContent } from '@binnen/contracts/content';
+import { routes } from '@binnen/contracts/routes';
+import { Disclosure } from '@binnen/design/disclosure';
+import { Container } from '@binnen/design/section';
+import { useNow, useText } from '@binnen/platform';
+import { useConsent } from './consent.tsx';
+import css from './footer.module.css';
+import type { FrameData } from './frame-data.ts';
+import { FrameLink, LinkText, LoginLink } from './frame-link.tsx';
+import { Logo } from './logo.tsx';
+import { formatTel, usePhone } from './phone-link.tsx';
+import { Skyline } from './skyline.tsx';
+import { CompanySocials } from './social-icons.tsx';
+
+function Company({ socials }: { socials: FrameData['socials'] }) {
+  const phone = usePhone();
+  const street = useText('address_street', 'Keulenstraat 19c');
+  const city = useText('address_city', '7418 ET Deventer');
+  const email = useText('general_email', 'info@binnen.example');
+  return (
+    <div className={css.company}>
+      <Logo />
+      <address className={css.address}>
+        <p>
+          {street}
+          <br />
+          {city}
+        </p>
+        <p>
+          <a href={formatTel(phone)}>{phone}</a>
+          <br />
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </address>
+      <CompanySocials socials={socials} />
+    </div>
+  );
+}
+
+function Column({ of }: { of: FrameContent['kolommen'][number] }) {
+  return (
+    <div>
+      <h2 className={css.heading}>
+        <LinkText of={of} />
+      </h2>
+      <ul role="list">
+        {of.links.map((link) => (
+          <li key={link.titel}>
+            <FrameLink of={link} className={css.link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Services({ links }: { links: FrameContent['diensten'] }) {
+  return (
+    <Disclosure className={css.services} summary={useText('menu_diensten', 'Diensten')}>
+      <ul role="list">
+        {links.map((link) => (
+          <li key={link.titel}>
+            <FrameLink of={link} className={css.link} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** `{year}` in the text is the year in Deventer. */
+const useCopyright = (): string => {
+  const text = useText('copyright', '© {year} Binnen');
+  const now = useNow();
+  const year = new Intl.DateTimeFormat('nl-NL', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(
+    now,
+  );
+  return text.replace('{year}', year);
+};
+
+function Fine({ links }: { links: FrameContent }) {
+  const consent = useConsent();
+  const cookies = useText('footer_cookies', 'Cookies');
+  return (
+    <div className={css.fine}>
+      <p>{useCopyright()}</p>
+      <ul role="list" className={css.fineLinks}>
+        {links.documenten.map((link) => (
+          <li key={link.titel}>
+            <FrameLink of={link} className={css.fineLink} />
+          </li>
+        ))}
+        <li>
+          <a
+            className={css.fineLink}
+            href={`${routes.disclaimer.href()}#cookies`}
+            onClick={(event) => {
+              event.preventDefault();
+              consent.reconsider();
+            }}
+          >
+            {cookies}
+          </a>
+        </li>
+        {links.inloggen && (
+          <li>
+            <LoginLink of={links.inloggen} className={css.fineLink} />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+export function Footer({ data }: { data: FrameData }) {
+  return (
+    <footer className={css.footer} id="voet">
+      <Skyline />
+      <Container>
+        <div className={css.columns}>
+          <Company socials={data.socials} />
+          {data.links.kolommen.map((column) => (
+            <Column key={column.titel} of={column} />
+          ))}
+          <Services links={data.links.diensten} />
+        </div>
+        <Fine links={data.links} />
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,195 @@
+import { Container } from '@binnen/design/section';
+import { Doorway, DoorwayMark } from '@binnen/design/doorway';
+import { Picture } from '@binnen/design/picture';
+import { Prose } from '@binnen/design/prose';
+import type { PageHeader as PageHeaderData } from '@binnen/platform';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import css from './page-header.module.css';
+
+/** What editors leave standing in a field that they did not fill in. */
+const placeholder = 'Subtitel';
+
+export const findSubtitle = (subtitle: string | null | undefined): string | null => {
+  const text = subtitle?.trim();
+  const plain = text?.replace(/<[^>]*>/g, '').trim();
+  return text && plain && plain !== placeholder ? text : null;
+};
+
+const findPicture = ({ background, backgroundUrl }: PageHeaderData): string | null =>
+  backgroundUrl || (background ? `/assets/${background.id}` : null);
+
+interface Parts {
+  header: PageHeaderData;
+  title: ReactNode;
+  subtitle: string | null;
+  picture: string | null;
+}
+
+const Subtitle = ({ text }: { text: string | null }) =>
+  text ? <p className={css.subtitle}>{text}</p> : null;
+const HtmlSubtitle = ({ html }: { html: string | null }) =>
+  html ? <Prose html={html} large className={css.subtitle} /> : null;
+
+/** Title left, on paper; the photo through the doorway; the search reaches over the threshold. */
+function HomeHeader({ header, title, subtitle, picture }: Parts) {
+  return (
+    <Container className={css.home}>
+      <div className={css.homeWords}>
+        {title}
+        <Subtitle text={subtitle} />
+        {header.children && <div className={css.search}>{header.children}</div>}
+      </div>
+      <Doorway className={css.homeDoor} framed>
+        <Picture
+          link={picture}
+          alt=""
+          sizes="(width < 60rem) 92vw, 520px"
+          width={960}
+          height={1200}
+          max={1280}
+          cover
+          priority
+        />
+        <Shade gradient={header.gradient} />
+      </Doorway>
+    </Container>
+  );
+}
+
+function Shade({ gradient }: { gradient: PageHeaderData['gradient'] }) {
+  return <div className={css.shade} data-gradient={gradient || 'default'} />;
+}
+
+/** Words over the whole width of a picture, or on a quiet band where there is none. */
+function BandHeader({
+  header,
+  picture,
+  children,
+}: {
+  header: PageHeaderData;
+  picture: string | null;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`${css.band} ${picture ? css.pictured : ''}`}>
+      {picture && (
+        <div className={css.backdrop}>
+          <Picture link={picture} alt="" sizes="100vw" width={1600} height={900} cover priority />
+          <Shade gradient={header.gradient} />
+        </div>
+      )}
+      <Container>{children}</Container>
+    </div>
+  );
+}
+
+function ObjectsHeader({ header, title, subtitle, picture }: Parts) {
+  return (
+    <BandHeader header={{ ...header, gradient: 'full' }} picture={picture}>
+      {title}
+      <Subtitle text={subtitle} />
+      {header.children && <div className={css.bandSearch}>{header.children}</div>}
+    </BandHeader>
+  );
+}
+
+function PageBandHeader({ header, title, subtitle, picture }: Parts) {
+  return (
+    <BandHeader header={header} picture={picture}>
+      {title}
+      {header.variant === 'Zoekopdracht' ? <HtmlSubtitle html={subtitle} /> : <Subtitle text={subtitle} />}
+      {header.children}
+    </BandHeader>
+  );
+}
+
+function ThanksHeader({ header, title, subtitle }: Parts) {
+  return (
+    <div className={css.thanks}>
+      <Container narrow>
+        <DoorwayMark className={css.thanksMark} />
+        {title}
+        <HtmlSubtitle html={subtitle} />
+        {header.children}
+      </Container>
+    </div>
+  );
+}
+
+function CrumbsHeader({ header, title }: Parts) {
+  return (
+    <div className={css.plain}>
+      <Container>
+        <Breadcrumbs last={header.crumb} />
+        {title}
+        {header.children}
+      </Container>
+    </div>
+  );
+}
+
+function BlogHeader({ header, title, subtitle, picture }: Parts) {
+  return (
+    <div className={css.plain}>
+      <Container className={picture ? css.blog : ''}>
+        <div>
+          <Breadcrumbs last={header.crumb} />
+          {title}
+          <HtmlSubtitle html={subtitle} />
+          {header.children}
+        </div>
+        {picture && (
+          <Doorway arch="low" className={css.blogDoor}>
+            <Picture
+              link={picture}
+              alt=""
+              sizes="(width < 60rem) 92vw, 560px"
+              width={1200}
+              height={900}
+              max={1280}
+              cover
+              priority
+            />
+          </Doorway>
+        )}
+      </Container>
+    </div>
+  );
+}
+
+const EmptyHeader = ({ header }: Parts) => (
+  <Container className={css.crumbs}>
+    <Breadcrumbs last={header.crumb} />
+  </Container>
+);
+
+const variants: Record<PageHeaderData['variant'], (parts: Parts) => ReactNode> = {
+  Home: HomeHeader,
+  Objects: ObjectsHeader,
+  singleObject: EmptyHeader,
+  Page: PageBandHeader,
+  Zoekopdracht: PageBandHeader,
+  Bedankt: ThanksHeader,
+  Blogs: CrumbsHeader,
+  SingleBlog: BlogHeader,
+  Default: PageBandHeader,
+};
+
+/** What stands between top bar and main area, by the page's variant. */
+export function PageHeader({ header }: { header: PageHeaderData }) {
+  const Variant = variants[header.variant] ?? PageBandHeader;
+  const title = header.title ? (
+    <h1 className={header.variant === 'Home' ? css.homeTitle : css.title}>{header.title}</h1>
+  ) : null;
+  return (
+    <div className={css.header} data-variant={header.variant}>
+      <Variant
+        header={header}
+        title={title}
+        subtitle={findSubtitle(header.subtitle)}
+        picture={findPicture(header)}
+      />
+    </div>
+  );
+}
