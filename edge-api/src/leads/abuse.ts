@@ -19,15 +19,6 @@ export const hashSource = async (c: Context<EdgeEnv>): Promise<string> => {
   return hex(await crypto.subtle.sign('HMAC', key, encoder.encode(address)));
 };
 
-/** A page of somebody else's must not send our visitors' forms. Callers that are no browser send neither header. */
-export const refuseCrossSite = (c: Context<EdgeEnv>): void => {
-  const site = c.req.header('sec-fetch-site');
-  const origin = c.req.header('origin');
-  const ours = [new URL(c.req.url).origin, parseConfig(c.env).SITE_ORIGIN];
-  const isForeign = site ? site === 'cross-site' : origin !== undefined && !ours.includes(origin);
-  if (isForeign) throw new ProblemError('forbidden', { detail: 'Forms are taken from our own pages only.' });
-};
-
 /** Approximate and per location; the outbox keeps the exact count. */
 export const limitRate = async (c: Context<EdgeEnv>, source: string, form: string): Promise<void> => {
   if (parseConfig(c.env).LEADS_QUOTA_PER_HOUR === 0) return;

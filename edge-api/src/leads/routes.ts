@@ -1,9 +1,8 @@
 import type { FormContract, FormName } from '@binnen/contracts/forms';
 import { contactForms, type ContactForm } from '@binnen/contracts/leads';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
-import { refuseCrossSite } from './abuse.ts';
 import { answerHtml } from './answer-html.ts';
 import { readBody } from './read-body.ts';
 import { readPost } from './read-post.ts';
@@ -29,17 +28,15 @@ const findForm = (call: ContactForm, name: string): FormContract => {
 
 const wantsHtml = (c: Context<EdgeEnv>) => /\btext\/html\b/.test(c.req.header('accept') ?? '');
 
+/** Personal data in, a visitor's token out: nothing on the way may keep it. */
+const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+  await next();
+  c.res.headers.set('cache-control', 'no-store');
+};
+
 export const leadRoutes = new Hono<EdgeEnv>()
-  .use('/ac/*', async (c, next) => {
-    refuseCrossSite(c);
-    await next();
-    c.res.headers.set('cache-control', 'no-store');
-  })
-  .use('/realworks/zoekopdracht', async (c, next) => {
-    refuseCrossSite(c);
-    await next();
-    c.res.headers.set('cache-control', 'no-store');
-  })
+  .use('/ac/*', neverStore)
+  .use('/realworks/zoekopdracht', neverStore)
   .post('/ac/contact/add/:form', async (c) => {
     const call = c.req.param('form');
     if (!isContactForm(call)) throw new ProblemError('not-found', { detail: 'There is no such form.' });
@@ -54,7 +51,4 @@ export const leadRoutes = new Hono<EdgeEnv>()
   })
   .post('/ac/contact/automation/notification', notificationCall)
   .post('/ac/contact/note/add', addNoteCall)
-  .post('/realworks/zoekopdracht', searchJobCall)
-  .on(['GET', 'PUT', 'PATCH', 'DELETE'], ['/ac/contact/*', '/realworks/zoekopdracht'], () => {
-    throw new ProblemError('method-not-allowed', { headers: { allow: 'POST' } });
-  });
+  .post('/realworks/zoekopdracht', searchJobCall);

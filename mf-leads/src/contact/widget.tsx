@@ -1,0 +1,36 @@
+import { contactForm } from '@binnen/contracts/forms';
+import { defineWidget, useText } from '@binnen/platform';
+import { TextareaField } from '../form-kit/fields.tsx';
+import { FormFrame } from '../form-kit/form-frame.tsx';
+import { readText, type FormProps } from '../form-kit/form-props.ts';
+import { LeadForm } from '../form-kit/lead-form.tsx';
+import { CallMeField, EmailField, NameField, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
+
+function ContactForm({ props }: { props: FormProps }) {
+  const title = useText('contact_form_title', readText(props, 'titel') ?? 'Stel je vraag');
+  const subtitle = useText(
+    'contact_form_subtitle',
+    readText(props, 'subtitle') ?? 'We reageren binnen een werkdag.',
+  );
+  return (
+    <FormFrame>
+      <LeadForm
+        form={contactForm}
+        title={title}
+        subtitle={subtitle}
+        button={{ idle: 'Versturen' }}
+        success={{ title: 'Bedankt voor je bericht!', text: 'We nemen zo snel mogelijk contact met je op.' }}
+        staysWithoutId
+      >
+        <NameField />
+        <EmailField />
+        <PhoneField />
+        <TextareaField name="message" label="Bericht" optional />
+        <PrivacyField />
+        <CallMeField />
+      </LeadForm>
+    </FormFrame>
+  );
+}
+
+export const widget = defineWidget({ Component: ContactForm });

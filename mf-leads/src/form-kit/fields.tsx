@@ -1,0 +1,88 @@
+import { ticked } from '@binnen/contracts/forms';
+import { Checkbox } from '@binnen/design/checkbox';
+import { Field } from '@binnen/design/field';
+import { Select } from '@binnen/design/select';
+import { TextInput } from '@binnen/design/text-input';
+import { Textarea } from '@binnen/design/textarea';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useField, useFormFields } from './form-context.ts';
+
+interface FieldProps {
+  name: string;
+  label: string;
+  help?: ReactNode;
+  optional?: boolean;
+}
+
+type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'readOnly' | 'onBlur'
+>;
+
+export function TextField({ name, label, help, optional, ...input }: FieldProps & InputProps) {
+  const { control, error } = useField(name);
+  return (
+    <Field label={label} help={help} error={error} optional={optional ?? false}>
+      <TextInput {...control} {...input} />
+    </Field>
+  );
+}
+
+export function TextareaField({ name, label, help, optional, rows }: FieldProps & { rows?: number }) {
+  const { control, error } = useField(name);
+  return (
+    <Field label={label} help={help} error={error} optional={optional ?? false}>
+      <Textarea {...control} {...(rows ? { rows } : {})} />
+    </Field>
+  );
+}
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export function SelectField({
+  name,
+  label,
+  help,
+  optional,
+  options,
+}: FieldProps & { options: readonly Option[] }) {
+  const { control, error } = useField(name);
+  return (
+    <Field label={label} help={help} error={error} optional={optional ?? false}>
+      <Select {...control}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** A box to tick: `ja` or nothing. */
+export function TickField({ name, label, help }: { name: string; label: ReactNode; help?: ReactNode }) {
+  const { values, errors, fill, visit } = useFormFields();
+  return (
+    <Checkbox
+      name={name}
+      value={ticked}
+      label={label}
+      help={help}
+      error={errors[name]}
+      checked={values[name] === ticked}
+      onChange={(event) => fill({ [name]: event.target.checked ? ticked : '' })}
+      onFocus={() => visit(name)}
+      onPointerDown={() => visit(name)}
+    />
+  );
+}
+
+/** Shown when `when` holds; and without script always, because then nothing can make it appear. */
+export function Reveal({ when, children }: { when: boolean; children: ReactNode }) {
+  return when ? children : <noscript>{children}</noscript>;
+}

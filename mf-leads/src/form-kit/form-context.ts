@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+
+/** What the fields of a form share. Values are texts; a ticked box is `ja`. */
+export interface FormFields {
+  /** The form's name. */
+  name: string;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  /** Sets values by field. */
+  fill: (values: Record<string, string>) => void;
+  /** Sets the warnings of these fields; an empty one takes the warning away. */
+  flag: (errors: Record<string, string>) => void;
+  /** Takes away a field's warning because the visitor went to it. */
+  visit: (field: string) => void;
+}
+
+export const FormContext = createContext<FormFields | null>(null);
+
+export const useFormFields = (): FormFields => {
+  const fields = useContext(FormContext);
+  if (!fields) throw new Error('A field needs a LeadForm around it');
+  return fields;
+};
+
+/** What a control of `field` needs to take part in its form. */
+export const useField = (field: string) => {
+  const { values, errors, fill, visit } = useFormFields();
+  return {
+    error: errors[field],
+    control: {
+      name: field,
+      value: values[field] ?? '',
+      onChange: (event: { target: { value: string } }) => fill({ [field]: event.target.value }),
+      onFocus: () => visit(field),
+      onPointerDown: () => visit(field),
+    },
+  };
+};

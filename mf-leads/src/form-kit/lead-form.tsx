@@ -1,0 +1,89 @@
+import { controlFields, type FormContract } from '@binnen/contracts/forms';
+import type { ContactReply } from '@binnen/contracts/leads';
+import { Button } from '@binnen/design/button';
+import { useLocation, usePostedForm } from '@binnen/platform';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormContext } from './form-context.ts';
+import { FormNotice, SendProgress, SuccessView } from './form-notice.tsx';
+import { Honeypot } from './honeypot.tsx';
+import css from './lead-form.module.css';
+import { useLead, type SubmitState } from './use-lead.ts';
+import { useValues } from './use-values.ts';
+
+/** What the button reads. */
+export interface ButtonTexts {
+  idle: string;
+  sending?: string;
+  /** After an incomplete form or a refusal. */
+  reset?: string;
+  sent?: string;
+  failed?: string;
+}
+
+const findButtonText = (texts: ButtonTexts, state: SubmitState): string => {
+  const { idle, sending = 'Indienen...', reset = idle, sent = sending, failed = reset } = texts;
+  return { idle, incomplete: reset, offline: sending, sending, sent, refused: failed, failed }[state];
+};
+
+export interface LeadFormProps {
+  form: FormContract;
+  title?: string | undefined;
+  subtitle?: string | undefined;
+  button: ButtonTexts;
+  success: { title: string; text: string };
+  defaults?: Record<string, string>;
+  prefill?: Record<string, string>;
+  onSent?: (reply: ContactReply, values: Record<string, string>) => void;
+  staysWithoutId?: boolean;
+  children: ReactNode;
+}
+
+const nothing = {};
+
+/**
+ * A form of the site. Without script the browser posts it and the edge runs the same flow; with script this sends it,
+ * and shows what is missing, what went wrong, and that it arrived.
+ */
+export function LeadForm(props: LeadFormProps) {
+  const { form, title, subtitle, button, success, defaults = nothing, prefill = nothing, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const fields = useValues({ name: form.name, defaults, prefill, element });
+  const { onSent, staysWithoutId } = props;
+  const { state, problem, submit } = useLead({ form, onSent, staysWithoutId, flag: fields.flag });
+  const posted = usePostedForm(form.name);
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    if (state !== 'incomplete') return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [state, fields.errors]);
+
+  if (state === 'sent' && !onSent) return <SuccessView {...success} />;
+  return (
+    <div className={css.form}>
+      {title && <h2>{title}</h2>}
+      {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+      <FormContext value={fields}>
+        <form
+          ref={element}
+          method="post"
+          action={`/ac/contact/add/${form.call}`}
+          onSubmit={submit}
+          noValidate
+          className={css.fields}
+          aria-label={title}
+        >
+          <input type="hidden" name={controlFields.form} value={form.name} />
+          <input type="hidden" name={controlFields.page} value={pathname + search} />
+          <Honeypot />
+          {children}
+          <FormNotice form={form} state={state} problem={problem} posted={posted?.message} />
+          <Button type="submit" busy={state === 'sending' || state === 'offline'}>
+            {findButtonText(button, state)}
+          </Button>
+          <SendProgress state={state} />
+        </form>
+      </FormContext>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useText } from '@binnen/platform';
+import { TextField, TickField } from './fields.tsx';
+import { useFormFields } from './form-context.ts';
+import css from './lead-form.module.css';
+import { suggestEmail } from './suggest-email.ts';
+
+export function NameField({
+  label = 'Naam',
+  autoComplete = 'name',
+}: {
+  label?: string;
+  autoComplete?: string;
+}) {
+  return <TextField name="firstname" label={label} autoComplete={autoComplete} />;
+}
+
+export function LastNameField({ label = 'Achternaam' }: { label?: string }) {
+  return <TextField name="lastname" label={label} autoComplete="family-name" />;
+}
+
+/** Nothing is refused for its format: a likely slip gets a suggestion, and that is all. */
+export function EmailField({ label = 'E-mail' }: { label?: string }) {
+  const { values, fill } = useFormFields();
+  const meant = suggestEmail(values.email ?? '');
+  return (
+    <div className={css.suggested}>
+      <TextField name="email" label={label} type="email" inputMode="email" autoComplete="email" />
+      {meant && (
+        <p className={css.suggestion} role="status">
+          Bedoel je{' '}
+          <button type="button" onClick={() => fill({ email: meant })}>
+            {meant}
+          </button>
+          ?
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function PhoneField({ label = 'Telefoon' }: { label?: string }) {
+  return <TextField name="phone" label={label} type="tel" inputMode="tel" autoComplete="tel" />;
+}
+
+export function PrivacyField() {
+  const href = useText('privacy_url', '/disclaimer');
+  return (
+    <TickField
+      name="acceptsPrivacy"
+      label={
+        <>
+          Ik ga akkoord met het{' '}
+          <a href={href} target="_blank" rel="noopener">
+            privacy statement
+          </a>
+        </>
+      }
+    />
+  );
+}
+
+export function CallMeField({ label = 'Ik wil graag gebeld worden' }: { label?: string }) {
+  return <TickField name="wantsCall" label={label} />;
+}

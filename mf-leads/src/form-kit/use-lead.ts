@@ -1,0 +1,79 @@
+import { findFlagged, findMissing, formatThankYou, type FormContract } from '@binnen/contracts/forms';
+import type { ContactReply } from '@binnen/contracts/leads';
+import { useNavigate } from '@binnen/platform';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { eraseDraft } from './draft.ts';
+import { createKey, postLead, untilOnline } from './post-lead.ts';
+
+export type SubmitState = 'idle' | 'incomplete' | 'offline' | 'sending' | 'sent' | 'refused' | 'failed';
+
+export interface LeadOptions {
+  form: FormContract;
+  /** Replaces the way to the thank-you page. */
+  onSent?: ((reply: ContactReply, values: Record<string, string>) => void) | undefined;
+  /** The contact and valuation forms stay where they are when the reply has no id. */
+  staysWithoutId?: boolean | undefined;
+  flag: (errors: Record<string, string>) => void;
+}
+
+const readFields = (form: HTMLFormElement): URLSearchParams => {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
+  return fields;
+};
+
+/** Sends a form, and knows how far it is. */
+export const useLead = ({ form, onSent, staysWithoutId = false, flag }: LeadOptions) => {
+  const [state, setState] = useState<SubmitState>('idle');
+  const [problem, setProblem] = useState('');
+  const navigate = useNavigate();
+  const seenAt = useRef(0);
+  /** The last send that got no answer. */
+  const unanswered = useRef<{ key: string; fields: string } | null>(null);
+  useEffect(() => {
+    seenAt.current = performance.now();
+  }, []);
+
+  const finish = (reply: ContactReply, values: Record<string, string>) => {
+    unanswered.current = null;
+    if (reply.result_code === 0) return setState('refused');
+    eraseDraft(form.name);
+    setState('sent');
+    if (onSent) return onSent(reply, values);
+    if (reply.subscriber_id || !staysWithoutId) void navigate(formatThankYou(form, values));
+  };
+
+  const send = async (action: string, fields: URLSearchParams) => {
+    const values = Object.fromEntries(fields);
+    const text = fields.toString();
+    const key = unanswered.current?.fields === text ? unanswered.current.key : createKey();
+    unanswered.current = { key, fields: text };
+    if (!navigator.onLine) {
+      setState('offline');
+      await untilOnline();
+    }
+    setState('sending');
+    try {
+      const posted = await postLead(action, fields, { key, fillMs: performance.now() - seenAt.current });
+      if (posted.kind === 'reply') return finish(posted.reply, values);
+      flag(posted.errors);
+      setState('incomplete');
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : '');
+      setState('failed');
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'sending' || state === 'offline') return;
+    const fields = readFields(event.currentTarget);
+    const values = Object.fromEntries(fields);
+    const missing = findMissing(form, values);
+    flag({ ...findFlagged(form, values), ...missing });
+    if (Object.keys(missing).length > 0) return setState('incomplete');
+    void send(event.currentTarget.action, fields);
+  };
+
+  return { state, problem, submit };
+};

@@ -1,0 +1,65 @@
+import { usePostedForm } from '@binnen/platform';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { readDraft, saveDraft } from './draft.ts';
+import type { FormFields } from './form-context.ts';
+
+interface ValueOptions {
+  name: string;
+  /** What fields hold before anybody typed. */
+  defaults: Record<string, string>;
+  /** What the visitor brought along, in the URL or from a calculator: it goes before a draft. */
+  prefill: Record<string, string>;
+  element: RefObject<HTMLFormElement | null>;
+}
+
+/** What was typed before the script was there: the browser has it, and the server's markup does not. */
+const readTyped = (element: HTMLFormElement | null, rendered: Record<string, string>) => {
+  const typed: Record<string, string> = {};
+  const note = (name: string, value: string) => {
+    if (name && !name.startsWith('_') && value !== (rendered[name] ?? '')) typed[name] = value;
+  };
+  for (const control of element?.elements ?? []) {
+    if (control instanceof HTMLTextAreaElement) note(control.name, control.value);
+    if (!(control instanceof HTMLInputElement) || control.readOnly) continue;
+    if (control.type === 'checkbox') note(control.name, control.checked ? control.value : '');
+    else if (control.type !== 'radio' && control.type !== 'hidden') note(control.name, control.value);
+  }
+  return typed;
+};
+
+/** Values and warnings of a form: from a post without script, a draft of this tab, a prefill, and what is typed. */
+export const useValues = ({ name, defaults, prefill, element }: ValueOptions): FormFields => {
+  const posted = usePostedForm(name);
+  const [values, setValues] = useState<Record<string, string>>({
+    ...defaults,
+    ...prefill,
+    ...posted?.values,
+  });
+  const [errors, setErrors] = useState<Record<string, string>>(posted?.errors ?? {});
+  const fresh = useRef(true);
+  const brought = JSON.stringify(prefill);
+
+  useEffect(() => {
+    const typed = fresh.current && !posted ? readTyped(element.current, values) : {};
+    const draft = fresh.current && !posted ? readDraft(name) : {};
+    fresh.current = false;
+    setValues((known) => ({ ...known, ...draft, ...typed, ...prefill }));
+    // A new prefill comes with a new URL, for example when a package of the page is chosen.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [brought]);
+
+  const fill = (changed: Record<string, string>) =>
+    setValues((known) => {
+      const next = { ...known, ...changed };
+      saveDraft(name, next);
+      return next;
+    });
+  const flag = (found: Record<string, string>) => setErrors(found);
+  const visit = (field: string) =>
+    setErrors((known) => {
+      if (!(field in known)) return known;
+      const { [field]: _visited, ...rest } = known;
+      return rest;
+    });
+  return { name, values, errors, fill, flag, visit };
+};

@@ -1,0 +1,35 @@
+import { interestForm } from '@binnen/contracts/forms';
+import { defineWidget } from '@binnen/platform';
+import { FormFrame } from '../form-kit/form-frame.tsx';
+import { readText, type FormProps } from '../form-kit/form-props.ts';
+import { LeadForm } from '../form-kit/lead-form.tsx';
+import { CallMeField, EmailField, NameField, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
+import { formatProperty, type PropertyAddress } from './format-property.ts';
+
+export interface InterestProps extends FormProps {
+  /** The home: the fields of its card are enough. */
+  object?: PropertyAddress;
+}
+
+function InterestForm({ props }: { props: InterestProps }) {
+  return (
+    <FormFrame>
+      <LeadForm
+        form={interestForm}
+        title={readText(props, 'titel') ?? 'Interesse in deze woning?'}
+        subtitle={readText(props, 'subtitle')}
+        button={{ idle: 'Versturen' }}
+        success={{ title: 'Bedankt!', text: 'We zullen je zo spoedig mogelijk bereiken.' }}
+      >
+        <input type="hidden" name="woning" value={formatProperty(props.object ?? {})} />
+        <NameField />
+        <EmailField />
+        <PhoneField />
+        <PrivacyField />
+        <CallMeField />
+      </LeadForm>
+    </FormFrame>
+  );
+}
+
+export const widget = defineWidget({ Component: InterestForm });
