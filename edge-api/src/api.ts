@@ -63,7 +63,12 @@ export const createApi = () => {
     .use(limitRequests)
     .use(refuseCrossSite);
   for (const path of apiPaths) api.use(path, shareWithOthers).use(path, conditional);
-  api.route('/', healthRoutes).route('/', reportRoutes).route('/', contentRoutes);
+  api
+    .route('/', healthRoutes)
+    .route('/', reportRoutes)
+    .route('/', contentRoutes)
+    .route('/', listingRoutes)
+    .route('/', leadRoutes);
   const unmatched = answerUnmatched(api.routes);
   for (const path of apiPaths) api.all(path, unmatched);
   return api;
