@@ -11,6 +11,7 @@ import { healthRoutes } from './health/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { listingRoutes } from './listings/routes.ts';
 import { answerUnmatched } from './method-not-allowed.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { onError } from './problem.ts';
 import { listCorsOrigins, refuseCrossSite } from './protection/cross-site.ts';
 import { limitRequests } from './protection/request-limits.ts';
@@ -68,6 +69,7 @@ export const createApi = () => {
     .route('/', reportRoutes)
     .route('/', contentRoutes)
     .route('/', listingRoutes)
+    .route('/', pictureRoutes)
     .route('/', leadRoutes);
   const unmatched = answerUnmatched(api.routes);
   for (const path of apiPaths) api.all(path, unmatched);

@@ -20,6 +20,8 @@ export interface UpstreamCall {
   deadlineMs?: number;
   /** Whether the same call twice does no more than once. Only then it is tried again. */
   idempotent?: boolean;
+  /** How many redirects within the origin are followed. */
+  redirects?: number;
 }
 
 const mostRedirects = 3;
@@ -48,7 +50,7 @@ const fetchWithin = async (call: UpstreamCall, signal: AbortSignal): Promise<Res
     await response.body?.cancel();
     const next = new URL(location, url);
     const mayFollow = !call.init?.method || ['GET', 'HEAD'].includes(call.init.method);
-    if (next.origin !== url.origin || !mayFollow || redirects === mostRedirects)
+    if (next.origin !== url.origin || !mayFollow || redirects === (call.redirects ?? mostRedirects))
       throw new UpstreamError(call.service, 'refused', {
         status: response.status,
         detail: 'redirects elsewhere',

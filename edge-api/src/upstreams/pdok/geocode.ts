@@ -40,7 +40,7 @@ export const geocode = async (
   if (soort) search.set('fq', `type:${soort}`);
   const response = await callUpstream(env, {
     service: 'pdok',
-    url: `${parseConfig(env).PDOK_URL}/free?${search}`,
+    url: `${parseConfig(env).PDOK_URL}/bzk/locatieserver/search/v3_1/free?${search}`,
     init: { headers: { accept: 'application/json' } },
     idempotent: true,
   });

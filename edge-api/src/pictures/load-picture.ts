@@ -1,0 +1,34 @@
+import { parseConfig, type Bindings } from '../env.ts';
+import { callUpstream, UpstreamError } from '../upstreams/call.ts';
+import { findPictureType } from './picture-type.ts';
+
+export interface Picture {
+  bytes: ArrayBuffer;
+  type: string;
+}
+
+/** Beyond this nothing is a photo for a page. */
+const mostBytes = 8 * 1024 * 1024;
+
+/** The picture at an address of the allow-list; undefined when there is none. Redirects are not followed. */
+export const loadPicture = async (env: Bindings, source: URL): Promise<Picture | undefined> => {
+  const { DIRECTUS_URL, DIRECTUS_TOKEN } = parseConfig(env);
+  const ours = source.href.startsWith(`${DIRECTUS_URL}/`);
+  const response = await callUpstream(env, {
+    service: 'images',
+    url: source.href,
+    init: {
+      headers: { accept: 'image/*', ...(ours ? { authorization: `Bearer ${DIRECTUS_TOKEN}` } : {}) },
+    },
+    deadlineMs: 10_000,
+    idempotent: true,
+    redirects: 0,
+  });
+  const { status } = response;
+  if (status >= 400 && status < 500) return undefined;
+  const bytes = await response.arrayBuffer();
+  const type = findPictureType(new Uint8Array(bytes, 0, Math.min(32, bytes.byteLength)));
+  if (!response.ok || !type || bytes.byteLength > mostBytes)
+    throw new UpstreamError('images', 'malformed', { status, detail: 'no picture that we serve' });
+  return { bytes, type };
+};

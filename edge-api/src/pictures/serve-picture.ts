@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+import { loadPicture, type Picture } from './load-picture.ts';
+import { makeVariant, type Variant } from './variant.ts';
+
+const year = 31_536_000;
+/** How long the original stands in for a variant that could not be made. */
+const standInSeconds = 300;
+
+const toResponse = ({ bytes, type }: Picture, cacheControl: string): Response =>
+  new Response(bytes, {
+    headers: {
+      'content-type': type,
+      'content-length': String(bytes.byteLength),
+      'cache-control': cacheControl,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-site',
+    },
+  });
+
+const make = async (env: EdgeEnv['Bindings'], source: URL, variant?: Variant): Promise<Response> => {
+  const original = await loadPicture(env, source);
+  if (!original) throw new ProblemError('not-found', { detail: 'There is no such picture.' });
+  if (!variant) return toResponse(original, `public, max-age=${year}, immutable`);
+  const made = await makeVariant(env, original, variant);
+  return made
+    ? toResponse(made, `public, max-age=${year}, immutable`)
+    : toResponse(original, `public, max-age=${standInSeconds}`);
+};
+
+/** Answers a picture from the data centre's cache, else from its source; `name` is its address on this site. */
+export const servePicture = async (
+  c: Context<EdgeEnv>,
+  name: string,
+  source: URL,
+  variant?: Variant,
+): Promise<Response> => {
+  const key = new URL(name, c.req.url).href;
+  const cache = caches.default;
+  const known = await cache.match(key);
+  if (known) return new Response(known.body, known);
+  const response = await make(c.env, source, variant);
+  c.executionCtx.waitUntil(cache.put(key, response.clone()));
+  return response;
+};

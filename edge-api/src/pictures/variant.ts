@@ -1,0 +1,39 @@
+import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from '@binnen/contracts/images';
+import type { Bindings } from '../env.ts';
+import type { Picture } from './load-picture.ts';
+
+export interface Variant {
+  width: ImageWidth;
+  format: ImageFormat;
+}
+
+/** `w640.avif` → 640 px wide, AVIF; undefined for a width or format that is not on the list. */
+export const parseVariant = (text: string): Variant | undefined => {
+  const match = /^w(\d{3,4})\.([a-z]{4})$/.exec(text);
+  const width = imageWidths.find((candidate) => candidate === Number(match?.[1]));
+  const format = imageFormats.find((candidate) => candidate === match?.[2]);
+  return width && format ? { width, format } : undefined;
+};
+
+/** Below these the eye sees it; above, only the bytes grow. */
+const qualities: Record<ImageFormat, number> = { avif: 58, webp: 74, jpeg: 78 };
+
+/** The picture in another size and format, never larger than it is; undefined when that cannot be made. */
+export const makeVariant = async (
+  env: Bindings,
+  picture: Picture,
+  { width, format }: Variant,
+): Promise<Picture | undefined> => {
+  try {
+    const stream = new Response(picture.bytes).body!;
+    const result = await env.IMAGES.input(stream)
+      .transform({ width, fit: 'scale-down' })
+      .output({ format: `image/${format}`, quality: qualities[format] });
+    const bytes = await result.response().arrayBuffer();
+    return bytes.byteLength > 0 ? { bytes, type: `image/${format}` } : undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    console.warn(JSON.stringify({ event: 'variant-failed', width, format, message }));
+    return undefined;
+  }
+};
