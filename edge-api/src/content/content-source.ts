@@ -1,0 +1,48 @@
+import { cached, type CachedResult } from '../caching/cached.ts';
+import { parseConfig, type Bindings } from '../env.ts';
+import { createSiteLinks, type SiteLinks } from './site-links.ts';
+
+/** A week: the site goes on with what it last knew. */
+const staleSeconds = 86_400 * 7;
+
+/** What a content loader works with: the bindings of this request, and how links are rewritten. */
+export interface ContentSource {
+  env: Bindings;
+  ctx: Pick<ExecutionContext, 'waitUntil'>;
+  links: SiteLinks;
+}
+
+export const createContentSource = (env: Bindings, ctx: ContentSource['ctx']): ContentSource => ({
+  env,
+  ctx,
+  links: createSiteLinks(parseConfig(env)),
+});
+
+/** One cached piece of content. `tags` name what a webhook of the CMS refreshes. */
+export const readContent = <T>(
+  source: ContentSource,
+  {
+    key,
+    tags,
+    load,
+    refresh = false,
+  }: { key: string; tags: string[]; load: () => Promise<T>; refresh?: boolean },
+): Promise<CachedResult<T>> =>
+  cached(source, {
+    key: `content:${key}`,
+    freshSeconds: parseConfig(source.env).CONTENT_FRESH_SECONDS,
+    staleSeconds,
+    tags: tags.map((tag) => `content:${tag}`),
+    load,
+    refresh,
+  });
+
+/** What adorns a page must not cost the page: its failure is logged, and `fallback` stands in. */
+export const readOptional = async <T>(read: Promise<CachedResult<T>>, fallback: T): Promise<T> => {
+  try {
+    return (await read).value;
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'content-missing', reason: String(error) }));
+    return fallback;
+  }
+};

@@ -1,0 +1,69 @@
+import type { Page } from '@binnen/contracts/content';
+import type { CachedResult } from '../caching/cached.ts';
+import { loadAll, loadPosts } from '../upstreams/wordpress/client.ts';
+import { readContent, type ContentSource } from './content-source.ts';
+import { readDirectusPage, readPageIndex } from './pages.ts';
+import { cutWords, formatPlainText } from './plain-text.ts';
+import { sanitiseHtml } from './sanitise.ts';
+
+/** Pages of the blog backend, which are one text each. */
+export const readWordPressPages = (source: ContentSource, refresh = false) =>
+  readContent<Page[]>(source, {
+    key: 'wordpress-pages',
+    tags: ['pages'],
+    refresh,
+    load: async () => {
+      const posts = await loadAll((query) => loadPosts(source.env, 'pages', query));
+      return posts.map((post) => ({
+        slug: post.slug,
+        type: 'page' as const,
+        titel: formatPlainText(post.title.rendered),
+        subtitel: null,
+        header: 'Page' as const,
+        achtergrond: null,
+        gradient: '' as const,
+        meta_titel: null,
+        meta_omschrijving: cutWords(formatPlainText(post.excerpt.rendered || post.content.rendered)) || null,
+        date_updated: `${post.modified_gmt}Z`,
+        banners: [
+          {
+            id: `wordpress-${post.id}`,
+            soort: 'text',
+            anker: null,
+            banner_fields: [
+              {
+                field_slug: 'content',
+                text: null,
+                url: null,
+                imageurl: null,
+                wysiwyg: sanitiseHtml(source.links, post.content.rendered),
+              },
+            ],
+          },
+        ],
+      }));
+    },
+  });
+
+/**
+ * A page of either CMS; the headless one goes first. Which slugs exist is known beforehand, so that made-up URLs cost
+ * no call upstream and leave nothing in the cache. Null: there is no such page. Rejects when neither can say so.
+ */
+export const findPage = async (
+  source: ContentSource,
+  slug: string,
+  refresh = false,
+): Promise<CachedResult<Page> | null> => {
+  const [index, others] = await Promise.allSettled([
+    readPageIndex(source, refresh),
+    readWordPressPages(source, refresh),
+  ]);
+  // Without the list a page that was read before may still be there.
+  if (index.status === 'rejected' || index.value.value.some((page) => page.slug === slug)) {
+    const found = await readDirectusPage(source, slug, refresh);
+    if (found.value) return { ...found, value: found.value };
+  }
+  if (others.status === 'rejected') throw others.reason;
+  const page = others.value.value.find((each) => each.slug === slug);
+  return page ? { ...others.value, value: page } : null;
+};

@@ -1,0 +1,149 @@
+import {
+  bannerKinds,
+  headerVariants,
+  type Banner,
+  type BannerRow,
+  type Page,
+} from '@binnen/contracts/content';
+import * as v from 'valibot';
+import { fileFields, FileSchema, TextSchema } from '../upstreams/directus/items.ts';
+import { loadItems } from '../upstreams/directus/client.ts';
+import { readContent, type ContentSource } from './content-source.ts';
+import { formatPlainText } from './plain-text.ts';
+import { sanitiseHtml } from './sanitise.ts';
+import type { SiteLinks } from './site-links.ts';
+
+/** More than any page needs; the rest of a page that went wrong in the CMS is left out. */
+const maxBanners = 60;
+const maxRows = 100;
+const maxText = 5_000;
+
+/** A value of an enum, or `fallback` for whatever else an editor or a newer CMS put there. */
+const orElse = <T>(schema: v.GenericSchema<unknown, T>, fallback: T) =>
+  v.pipe(
+    v.nullish(v.unknown(), null),
+    v.transform((value): T => {
+      const parsed = v.safeParse(schema, value);
+      return parsed.success ? parsed.output : fallback;
+    }),
+  );
+
+const RowSchema = v.object({
+  field_slug: v.pipe(v.string(), v.minLength(1)),
+  text: TextSchema,
+  url: TextSchema,
+  imageurl: TextSchema,
+  wysiwyg: TextSchema,
+});
+const BannerRowSchema = v.object({
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  soort: v.string(),
+  anker: TextSchema,
+  status: v.nullish(v.string()),
+  banner_fields: v.nullish(v.array(v.unknown()), []),
+});
+
+const summary = {
+  slug: v.string(),
+  type: orElse(v.picklist(['page', 'landingpage']), 'page'),
+  titel: v.string(),
+  meta_omschrijving: TextSchema,
+  date_created: TextSchema,
+  date_updated: TextSchema,
+  achtergrond: FileSchema,
+};
+const SummarySchema = v.object(summary);
+/** What lists and the sitemap know of a page. */
+export type PageSummary = v.InferOutput<typeof SummarySchema>;
+
+const PageRowSchema = v.object({
+  ...summary,
+  subtitel: TextSchema,
+  header: orElse(v.picklist(headerVariants), 'Default'),
+  gradient: orElse(v.picklist(['', 'full', 'blackoverlay']), ''),
+  meta_titel: TextSchema,
+  banners: v.nullish(v.array(v.unknown()), []),
+});
+
+const summaryFields = [
+  ...['slug', 'type', 'titel', 'meta_omschrijving', 'date_created', 'date_updated'],
+  ...fileFields('achtergrond'),
+];
+const pageFields = [
+  ...summaryFields,
+  ...['subtitel', 'header', 'gradient', 'meta_titel'],
+  ...['id', 'soort', 'anker', 'status', 'sort', 'banner_fields'].map((field) => `banners.${field}`),
+];
+
+/** The header variants whose subtitle is HTML; in the others it is text. */
+const withHtmlSubtitle: readonly string[] = ['Zoekopdracht', 'Bedankt', 'SingleBlog'];
+
+const cleanRow = (links: SiteLinks, row: v.InferOutput<typeof RowSchema>): BannerRow => ({
+  field_slug: row.field_slug,
+  text: row.text && formatPlainText(row.text).slice(0, maxText),
+  url: links.href(row.url),
+  imageurl: links.image(row.imageurl),
+  wysiwyg: row.wysiwyg && sanitiseHtml(links, row.wysiwyg),
+});
+
+const cleanBanner = (links: SiteLinks, banner: unknown): Banner[] => {
+  const parsed = v.safeParse(BannerRowSchema, banner);
+  if (!parsed.success || (parsed.output.status ?? 'published') !== 'published') return [];
+  const { id, soort, anker, banner_fields } = parsed.output;
+  const rows = (banner_fields ?? []).slice(0, maxRows).flatMap((row) => {
+    const field = v.safeParse(RowSchema, row);
+    return field.success ? [cleanRow(links, field.output)] : [];
+  });
+  if (!(bannerKinds as readonly string[]).includes(soort))
+    console.warn(
+      JSON.stringify({ event: 'content-unknown', collection: 'banners', soort: soort.slice(0, 60) }),
+    );
+  return [{ id, soort, anker, banner_fields: rows }];
+};
+
+const cleanPage = (links: SiteLinks, row: v.InferOutput<typeof PageRowSchema>): Page => {
+  const { subtitel, banners, date_created: _created, ...page } = row;
+  const cleaned = (banners ?? []).slice(0, maxBanners).flatMap((banner) => cleanBanner(links, banner));
+  const dropped = (banners?.length ?? 0) - cleaned.length;
+  if (dropped > 0)
+    console.warn(
+      JSON.stringify({ event: 'content-skipped', collection: 'banners', page: row.slug, dropped }),
+    );
+  const clean = withHtmlSubtitle.includes(row.header)
+    ? (html: string) => sanitiseHtml(links, html)
+    : formatPlainText;
+  return {
+    ...page,
+    titel: formatPlainText(page.titel),
+    subtitel: subtitel && clean(subtitel),
+    banners: cleaned,
+  };
+};
+
+/** Every published page, without its banners. */
+export const readPageIndex = (source: ContentSource, refresh = false) =>
+  readContent<PageSummary[]>(source, {
+    key: 'pages',
+    tags: ['pages'],
+    refresh,
+    load: () =>
+      loadItems(source.env, 'pages', { fields: summaryFields, sort: '-date_created' }, SummarySchema),
+  });
+
+/** A page with its banners; null when it is not published. */
+export const readDirectusPage = (source: ContentSource, slug: string, refresh = false) =>
+  readContent<Page | null>(source, {
+    key: `page:${slug}`,
+    tags: ['pages', `page:${slug}`],
+    refresh,
+    load: async () => {
+      const rows = await loadItems(
+        source.env,
+        'pages',
+        { fields: pageFields, filter: { slug } },
+        PageRowSchema,
+      );
+      const row = rows.find((each) => each.slug === slug);
+      return row ? cleanPage(source.links, row) : null;
+    },
+  });

@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { CachedResult } from '../caching/cached.ts';
+import { setCacheHeaders } from '../caching/cached.ts';
+import type { EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+import { createContentSource, type ContentSource } from './content-source.ts';
+
+/** The query of a request, checked: an unknown or wrong parameter is a problem that names it. */
+export const parseQuery = <T>(c: Context<EdgeEnv>, schema: v.GenericSchema<unknown, T>): T => {
+  const parsed = v.safeParse(schema, c.req.query());
+  if (parsed.success) return parsed.output;
+  throw new ProblemError('invalid-parameter', {
+    errors: parsed.issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'query', message: issue.message })),
+  });
+};
+
+export const whole = (min: number, max: number, fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,6}$/, 'expected a whole number'),
+      v.transform(Number),
+      v.minValue(min, `expected at least ${min}`),
+      v.maxValue(max, `expected at most ${max}`),
+    ),
+    String(fallback),
+  );
+
+export const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'expected a slug'));
+
+/**
+ * Whether the caller asks for content past the cache (`refresh_cache=true`), and may: each visitor a few times a
+ * minute. Who asks more often gets the cache, not an error.
+ */
+const mayRefresh = async (c: Context<EdgeEnv>): Promise<boolean> => {
+  if (c.req.query('refresh_cache') !== 'true') return false;
+  const visitor = c.req.header('cf-connecting-ip') ?? 'local';
+  const { success } = await c.env.RATE_LIMIT.limit({ key: `refresh_cache:${visitor}` });
+  return success;
+};
+
+/** Answers with a piece of content, its age and where it came from. */
+export const answer = async <T>(
+  c: Context<EdgeEnv>,
+  read: (source: ContentSource, refresh: boolean) => Promise<CachedResult<T>>,
+) => {
+  const result = await read(createContentSource(c.env, c.executionCtx), await mayRefresh(c));
+  setCacheHeaders(c, result);
+  return c.json(result.value as object);
+};

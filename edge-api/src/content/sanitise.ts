@@ -1,0 +1,137 @@
+import { formatSrcset, formatVariant } from '@binnen/contracts/images';
+import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
+import type { SiteLinks } from './site-links.ts';
+
+/** Longer than any page of ours, shorter than what would slow a render down. */
+const maxLength = 200_000;
+
+/** Whose embeds we name, and how. Nothing of them is loaded: the visitor gets a link. */
+const embedHosts: Record<string, string> = {
+  'www.youtube.com': 'de video op YouTube',
+  'www.youtube-nocookie.com': 'de video op YouTube',
+  'player.vimeo.com': 'de video op Vimeo',
+  'my.matterport.com': 'de rondleiding op Matterport',
+  'www.google.com': 'de kaart op Google Maps',
+};
+
+const formatEmbedTarget = (url: URL): string => {
+  const video = /^\/embed\/([\w-]+)/.exec(url.pathname)?.[1];
+  return video && url.hostname.startsWith('www.youtube')
+    ? `https://www.youtube.com/watch?v=${video}`
+    : url.href;
+};
+
+const outside = { target: '_blank', rel: 'noopener noreferrer' };
+
+const toEmbedLink = (attributes: Attributes) => {
+  const source = (attributes['src'] ?? '').replace(/^\/\//, 'https://');
+  const url = URL.canParse(source) ? new URL(source) : null;
+  const name = url?.protocol === 'https:' ? embedHosts[url.hostname] : undefined;
+  if (!url || !name) return { tagName: 'iframe', attribs: {} };
+  return {
+    tagName: 'a',
+    attribs: { href: formatEmbedTarget(url), ...outside, class: 'embed' },
+    text: `Bekijk ${name}`,
+  };
+};
+
+const toPicture = (links: SiteLinks, attributes: Attributes) => {
+  const link = links.image(attributes['src']);
+  if (!link) return { tagName: 'img', attribs: {} };
+  const size = (name: string) =>
+    /^\d{1,5}$/.test(attributes[name] ?? '') ? { [name]: attributes[name]! } : {};
+  return {
+    tagName: 'img',
+    attribs: {
+      src: formatVariant(link, 960, 'webp'),
+      srcset: formatSrcset(link, 'webp', 1280),
+      sizes: '(max-width: 44rem) 100vw, 44rem',
+      alt: attributes['alt'] ?? '',
+      ...size('width'),
+      ...size('height'),
+      loading: 'lazy',
+      decoding: 'async',
+    },
+  };
+};
+
+const toLink = (links: SiteLinks, attributes: Attributes) => {
+  const href = links.href(attributes['href']);
+  if (!href) return { tagName: 'a', attribs: {} };
+  return { tagName: 'a', attribs: { href, ...(links.isExternal(href) ? outside : {}) } };
+};
+
+const options = (links: SiteLinks): IOptions => ({
+  allowedTags: [
+    ...[
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'br',
+      'hr',
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dt',
+      'dd',
+      'blockquote',
+      'figure',
+      'figcaption',
+    ],
+    ...[
+      'a',
+      'img',
+      'strong',
+      'b',
+      'em',
+      'i',
+      's',
+      'sub',
+      'sup',
+      'small',
+      'mark',
+      'abbr',
+      'q',
+      'cite',
+      'code',
+      'span',
+    ],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel', 'class'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+    abbr: ['title'],
+    '*': ['lang'],
+  },
+  allowedClasses: { a: ['embed'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // Styles would be refused by the content security policy anyway; so postcss has nothing to parse.
+  parseStyleAttributes: false,
+  nestingLimit: 40,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    // A page has one h1, and it is in the header.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    iframe: (_tag, attributes) => toEmbedLink(attributes),
+    img: (_tag, attributes) => toPicture(links, attributes),
+    a: (_tag, attributes) => toLink(links, attributes),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+});
+
+/**
+ * HTML of a CMS → HTML that is safe to put in a page: an allow-list of tags and attributes, links and pictures of this
+ * site or named as others', no embeds, no style. Runs once, when content enters the cache. Cut off at 200,000
+ * characters.
+ */
+export const sanitiseHtml = (links: SiteLinks, html: string | null | undefined): string =>
+  html ? sanitizeHtml(html.slice(0, maxLength), options(links)).trim() : '';

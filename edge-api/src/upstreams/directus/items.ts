@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+const StatusSchema = v.object({ status: v.literal('published') });
+
+/**
+ * The published ones of what Directus sent, parsed. The filter of the request asks for published items already; a
+ * role that may not filter on `status` would get drafts all the same, so they are kept out here a second time.
+ */
+export const parseItems = <T>(
+  collection: string,
+  rows: unknown[],
+  schema: v.GenericSchema<unknown, T>,
+): T[] => {
+  const published = rows.filter((row) => v.is(StatusSchema, row));
+  const items: T[] = [];
+  let issue: string | undefined;
+  for (const row of published) {
+    const parsed = v.safeParse(schema, row);
+    if (parsed.success) items.push(parsed.output);
+    else issue ??= `${v.getDotPath(parsed.issues[0]) ?? 'item'}: ${parsed.issues[0].message}`;
+  }
+  const skipped = rows.length - items.length;
+  if (skipped > 0)
+    console.warn(
+      JSON.stringify({ event: 'content-skipped', service: 'directus', collection, skipped, issue }),
+    );
+  return items;
+};
+
+/** A file field: its id alone, or expanded. Directus keeps the text for screen readers in `description`. */
+export const FileSchema = v.pipe(
+  v.nullish(
+    v.union([
+      v.string(),
+      v.object({
+        id: v.string(),
+        description: v.nullish(v.string()),
+        width: v.nullish(v.number()),
+        height: v.nullish(v.number()),
+      }),
+    ]),
+    null,
+  ),
+  v.transform((file) => {
+    if (!file) return null;
+    if (typeof file === 'string') return { id: file, omschrijving: '', width: null, height: null };
+    const { id, description, width, height } = file;
+    return { id, omschrijving: description ?? '', width: width ?? null, height: height ?? null };
+  }),
+);
+
+/** The fields to ask for to get a file expanded. */
+export const fileFields = (field: string): string[] =>
+  ['id', 'description', 'width', 'height'].map((part) => `${field}.${part}`);
+
+/** A text field that may be null, absent or empty. */
+export const TextSchema = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((text) => text?.trim() || null),
+);
+
+/** A number, also where Directus sends a decimal field as text. */
+export const NumberSchema = v.pipe(
+  v.nullish(v.union([v.number(), v.string()]), null),
+  v.transform((value) => {
+    if (value === null || value === '') return null;
+    const number = Number(value);
+    return Number.isFinite(number) ? number : null;
+  }),
+);

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+
+const Rendered = v.object({ rendered: v.string(), protected: v.optional(v.boolean(), false) });
+
+export const TermSchema = v.object({
+  id: v.number(),
+  count: v.optional(v.number(), 0),
+  description: v.optional(v.string(), ''),
+  name: v.string(),
+  slug: v.string(),
+  taxonomy: v.string(),
+  parent: v.optional(v.number()),
+});
+export type Term = v.InferOutput<typeof TermSchema>;
+
+/** What `_embed` adds. A deleted picture or author comes as an error object: it is dropped. */
+const MediaSchema = v.object({
+  id: v.number(),
+  source_url: v.string(),
+  alt_text: v.optional(v.string(), ''),
+});
+const EmbeddedTermSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  slug: v.string(),
+  taxonomy: v.string(),
+});
+
+const lenientList = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.optional(v.array(v.unknown()), []),
+    v.transform((rows) => rows.flatMap((row) => (v.is(schema, row) ? [v.parse(schema, row)] : []))),
+  );
+
+const EmbeddedSchema = v.object({
+  author: lenientList(v.object({ id: v.number(), name: v.string() })),
+  'wp:featuredmedia': lenientList(MediaSchema),
+  'wp:term': v.pipe(
+    v.optional(v.array(v.array(v.unknown())), []),
+    v.transform((groups) =>
+      groups
+        .flat()
+        .flatMap((term) => (v.is(EmbeddedTermSchema, term) ? [v.parse(EmbeddedTermSchema, term)] : [])),
+    ),
+  ),
+});
+
+/** ACF writes `false` for an empty field, and `[]` for a post without fields. */
+const AcfSchema = v.pipe(
+  v.optional(v.union([v.record(v.string(), v.unknown()), v.array(v.unknown()), v.literal(false)]), {}),
+  v.transform((acf) => (acf === false || Array.isArray(acf) ? {} : acf)),
+);
+
+export const PostSchema = v.object({
+  id: v.number(),
+  /** Without offset: `date` in the site's own time zone, `date_gmt` in UTC. */
+  date: v.string(),
+  date_gmt: v.string(),
+  modified: v.string(),
+  modified_gmt: v.string(),
+  slug: v.string(),
+  status: v.string(),
+  type: v.string(),
+  title: Rendered,
+  content: Rendered,
+  excerpt: v.optional(Rendered, { rendered: '' }),
+  author: v.optional(v.number(), 0),
+  featured_media: v.optional(v.number(), 0),
+  categories: v.optional(v.array(v.number()), []),
+  tags: v.optional(v.array(v.number()), []),
+  parent: v.optional(v.number()),
+  menu_order: v.optional(v.number()),
+  acf: AcfSchema,
+  _embedded: v.optional(EmbeddedSchema, {}),
+});
+export type Post = v.InferOutput<typeof PostSchema>;
+
+/** A text of ACF: `false`, null and blanks are none. */
+export const readAcfText = (fields: Record<string, unknown>, name: string): string | null => {
+  const value = fields[name];
+  return typeof value === 'string' && value.trim() ? value.trim() : null;
+};
+
+/** A picture of ACF in "array" format; `false` when there is none. */
+export const readAcfImage = (fields: Record<string, unknown>, name: string) => {
+  const parsed = v.safeParse(v.object({ url: v.string(), alt: v.optional(v.string(), '') }), fields[name]);
+  return parsed.success ? parsed.output : null;
+};

@@ -1,0 +1,28 @@
+import type { BlogCard as BlogCardData } from '@binnen/contracts/content';
+import { routes } from '@binnen/contracts/routes';
+import { Section, SectionHead } from '@binnen/design/section';
+import { useText } from '@binnen/platform';
+import { BlogCards } from '../blog/blog-cards.tsx';
+import { defineBanner, type BannerProps } from './banner.ts';
+
+/** The newest blogs, in two columns. */
+function Actueel({ banner, fields, data, tone }: BannerProps<BlogCardData[]>) {
+  const heading = useText('actueel_title', 'Actueel');
+  const all = useText('actueel_link', 'Alle blogs');
+  if (data.length === 0) return null;
+  return (
+    <Section tone={tone} id={banner.anker ?? undefined}>
+      <SectionHead
+        title={fields.text('title') ?? heading}
+        intro={fields.text('subtitle')}
+        link={{ href: routes.blogs.href(), label: all }}
+      />
+      <BlogCards blogs={data} columns={2} level={3} />
+    </Section>
+  );
+}
+
+export const actueel = defineBanner<BlogCardData[]>({
+  load: async ({ api }) => (await api.content.blogs({ limit: 4 })).data,
+  Component: Actueel,
+});

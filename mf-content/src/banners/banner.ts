@@ -1,0 +1,34 @@
+import type { Banner } from '@binnen/contracts/content';
+import type { Api, LoaderFunctionArgs } from '@binnen/platform';
+import type { ComponentType } from 'react';
+import type { BannerFields } from './fields.ts';
+
+/** The grounds that bands alternate between. */
+export type Tone = 'paper' | 'sand';
+
+export interface BannerProps<D = undefined> {
+  banner: Banner;
+  fields: BannerFields;
+  data: D;
+  tone: Tone;
+  /** Alternates among the banners of one kind, for what stands left and right. */
+  flip: boolean;
+}
+
+export interface BannerLoad {
+  fields: BannerFields;
+  tone: Tone;
+  api: Api;
+  context: LoaderFunctionArgs['context'];
+}
+
+/** How a kind of banner is filled and drawn. */
+export interface BannerDefinition<D = undefined> {
+  /** What it needs beside its rows. Rejecting leaves the banner out, not the page. */
+  load?: (args: BannerLoad) => D | Promise<D>;
+  Component: ComponentType<BannerProps<D>>;
+}
+
+/** Checks a banner's types where it is written. */
+export const defineBanner = <D>(definition: BannerDefinition<D>): BannerDefinition<never> =>
+  definition as unknown as BannerDefinition<never>;

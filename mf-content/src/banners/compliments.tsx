@@ -1,0 +1,66 @@
+import { Doorway } from '@binnen/design/doorway';
+import { arrowLeft, arrowRight, Icon } from '@binnen/design/icon';
+import { Picture } from '@binnen/design/picture';
+import { Prose } from '@binnen/design/prose';
+import { Section } from '@binnen/design/section';
+import { useText } from '@binnen/platform';
+import { useState } from 'react';
+import { defineBanner, type BannerProps } from './banner.ts';
+import css from './compliments.module.css';
+
+/** One customer's words at a time. The counter stops at both ends. */
+function Compliments({ banner, fields, tone }: BannerProps) {
+  const heading = useText('compliments_title', 'Wat klanten over ons zeggen');
+  const previous = useText('compliments_previous', 'Vorige');
+  const next = useText('compliments_next', 'Volgende');
+  const items = fields.items('compliment-');
+  const [number, setNumber] = useState(1);
+  const total = items.length;
+  const shown = Math.min(number, total);
+  const item = items[shown - 1];
+  if (!item) return null;
+  const title = fields.text('title') ?? heading;
+  const step = (by: 1 | -1) => setNumber(Math.min(total, Math.max(1, shown + by)));
+  return (
+    <Section tone={tone} id={banner.anker ?? undefined}>
+      <div className={css.compliments}>
+        <Doorway className={css.picture} framed>
+          <Picture
+            key={item.id}
+            link={item.image}
+            alt=""
+            sizes="(width < 48rem) 60vw, 340px"
+            width={4}
+            height={5}
+            max={960}
+            cover
+          />
+        </Doorway>
+        <div className={css.words}>
+          <h2 className={css.title}>{title}</h2>
+          <figure aria-live="polite" className={css.compliment}>
+            {item.content && (
+              <blockquote className={css.quote}>
+                <Prose html={item.content} />
+              </blockquote>
+            )}
+            <figcaption className={css.name}>
+              {item.url ? <a href={item.url}>{item.title}</a> : item.title}
+            </figcaption>
+          </figure>
+          <div className={css.controls}>
+            <button type="button" className={css.arrow} disabled={shown === 1} onClick={() => step(-1)}>
+              <Icon of={arrowLeft} label={previous} />
+            </button>
+            <span className={css.count}>{`${shown}/${total}`}</span>
+            <button type="button" className={css.arrow} disabled={shown === total} onClick={() => step(1)}>
+              <Icon of={arrowRight} label={next} />
+            </button>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const compliments = defineBanner({ Component: Compliments });

@@ -1,0 +1,56 @@
+import type { BannerRow } from '@binnen/contracts/content';
+
+/** A numbered entry of a banner: a service, a compliment, a step. What its row leaves empty is null. */
+export interface Item {
+  /** The row's slug: stable, and unique in its banner. */
+  id: string;
+  title: string;
+  /** HTML. */
+  content: string | null;
+  url: string | null;
+  image: string | null;
+}
+
+export interface BannerFields {
+  text: (slug: string) => string | null;
+  /** HTML, sanitised by the edge. */
+  html: (slug: string) => string | null;
+  image: (slug: string) => string | null;
+  /** A row with a text and a target. */
+  link: (slug: string) => { label: string; href: string } | null;
+  /** Whether a row says "true". */
+  flag: (slug: string) => boolean;
+  /** The rows whose slug starts with `prefix`, in their order; one without a title is left out. */
+  items: (prefix: string) => Item[];
+}
+
+const isRow = (row: unknown): row is BannerRow =>
+  typeof row === 'object' && row !== null && typeof (row as BannerRow).field_slug === 'string';
+
+const filled = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() ? value.trim() : null;
+
+/** Reads a banner's rows by slug and by prefix. Rows that are malformed count as absent. */
+export const parseBannerFields = (rows: readonly unknown[]): BannerFields => {
+  const valid = rows.filter(isRow);
+  const find = (slug: string) => valid.find((row) => row.field_slug === slug);
+  const text = (slug: string) => filled(find(slug)?.text);
+  return {
+    text,
+    html: (slug) => filled(find(slug)?.wysiwyg),
+    image: (slug) => filled(find(slug)?.imageurl),
+    link: (slug) => {
+      const href = filled(find(slug)?.url);
+      const label = text(slug);
+      return href && label ? { label, href } : null;
+    },
+    flag: (slug) => ['true', '1', 'ja', 'aan'].includes(text(slug)?.toLowerCase() ?? ''),
+    items: (prefix) =>
+      valid.flatMap((row) => {
+        const title = filled(row.text);
+        if (!row.field_slug.startsWith(prefix) || !title) return [];
+        const { field_slug: id, url, imageurl, wysiwyg } = row;
+        return [{ id, title, content: filled(wysiwyg), url: filled(url), image: filled(imageurl) }];
+      }),
+  };
+};

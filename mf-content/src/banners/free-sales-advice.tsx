@@ -1,0 +1,53 @@
+import { Button } from '@binnen/design/button';
+import { Picture } from '@binnen/design/picture';
+import { Prose } from '@binnen/design/prose';
+import { Section } from '@binnen/design/section';
+import { useText } from '@binnen/platform';
+import { defineBanner, type BannerProps } from './banner.ts';
+import css from './free-sales-advice.module.css';
+
+/** Two ways on: each button goes where its row says. */
+function FreeSalesAdvice({ banner, fields }: BannerProps) {
+  const heading = useText('free_sales_advice_title', 'Gratis verkoopadvies');
+  const content = fields.html('content');
+  const image = fields.image('image');
+  const [first, second] = [fields.link('button'), fields.link('button_two')];
+  return (
+    <Section tone="dark" width="full" className={css.section} id={banner.anker ?? undefined}>
+      <div className={image ? css.withPicture : css.plain}>
+        {image && (
+          <Picture
+            className={css.picture}
+            link={image}
+            alt=""
+            sizes="(width < 60rem) 100vw, 50vw"
+            width={3}
+            height={2}
+            max={1280}
+            cover
+          />
+        )}
+        <div className={css.words}>
+          <h2>{fields.text('title') ?? heading}</h2>
+          {content && <Prose html={content} large />}
+          {(first || second) && (
+            <p className={css.buttons}>
+              {first && (
+                <Button href={first.href} look="onDark">
+                  {first.label}
+                </Button>
+              )}
+              {second && (
+                <a className={css.second} href={second.href}>
+                  {second.label}
+                </a>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const freeSalesAdvice = defineBanner({ Component: FreeSalesAdvice });

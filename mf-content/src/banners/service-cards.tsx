@@ -1,0 +1,33 @@
+import { arrowRight, Icon } from '@binnen/design/icon';
+import { Picture } from '@binnen/design/picture';
+import type { Item } from './fields.ts';
+import css from './service-cards.module.css';
+
+/** Link tiles with a title over their photo. An entry without a target leads nowhere, and is left out. */
+export function ServiceCards({ items }: { items: Item[] }) {
+  const cards = items.filter((item) => item.url);
+  if (cards.length === 0) return null;
+  return (
+    <ul role="list" className={css.cards}>
+      {cards.map(({ id, title, url, image }) => (
+        <li key={id}>
+          <a className={css.card} href={url!}>
+            <Picture
+              link={image}
+              alt=""
+              sizes="(width < 36rem) 50vw, (width < 64rem) 33vw, 280px"
+              width={3}
+              height={4}
+              max={640}
+              cover
+            />
+            <span className={css.title}>
+              <span>{title}</span>
+              <Icon of={arrowRight} size="s" />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

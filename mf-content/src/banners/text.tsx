@@ -1,0 +1,21 @@
+import { Prose } from '@binnen/design/prose';
+import { Section } from '@binnen/design/section';
+import { defineBanner, type BannerProps } from './banner.ts';
+import css from './text.module.css';
+
+/** Words alone. */
+function Text({ banner, fields, tone }: BannerProps) {
+  const [title, subtitle, content] = [fields.text('title'), fields.text('subtitle'), fields.html('content')];
+  if (!title && !content) return null;
+  return (
+    <Section tone={tone} width="narrow" id={banner.anker ?? undefined}>
+      <div className={css.words}>
+        {title && <h2>{title}</h2>}
+        {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+        {content && <Prose html={content} />}
+      </div>
+    </Section>
+  );
+}
+
+export const text = defineBanner({ Component: Text });

@@ -1,0 +1,33 @@
+import { routes } from '@binnen/contracts/routes';
+import { Button } from '@binnen/design/button';
+import { check, Icon } from '@binnen/design/icon';
+import { Section } from '@binnen/design/section';
+import { useText } from '@binnen/platform';
+import { defineBanner, type BannerProps } from './banner.ts';
+import css from './usp.module.css';
+
+/** Short reasons in a row; the button shows when the row `show_button` says "true". */
+function Usp({ banner, fields, tone }: BannerProps) {
+  const label = useText('usp_button', 'Gratis verkoopadvies');
+  const title = fields.text('title');
+  return (
+    <Section tone={tone} tight id={banner.anker ?? undefined}>
+      <div className={css.band}>
+        {title && <h2>{title}</h2>}
+        <ul role="list" className={css.usps}>
+          {fields.items('usp-').map(({ id, title: text, url }) => (
+            <li key={id}>
+              <Icon of={check} />
+              {url ? <a href={url}>{text}</a> : <span>{text}</span>}
+            </li>
+          ))}
+        </ul>
+        {fields.flag('show_button') && (
+          <Button href={routes.gratisVerkoopadvies.href()}>{fields.text('button') ?? label}</Button>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+export const usp = defineBanner({ Component: Usp });

@@ -1,0 +1,60 @@
+import type { BlogCard as BlogCardData } from '@binnen/contracts/content';
+import { Picture } from '@binnen/design/picture';
+import { classNames } from '@binnen/design/class-names';
+import css from './blog-cards.module.css';
+import { describeBlog } from './describe-blog.ts';
+import { formatDate } from './format-date.ts';
+
+function BlogCard({ blog, level, sizes }: { blog: BlogCardData; level: 2 | 3; sizes: string }) {
+  const { title, date, href } = describeBlog(blog);
+  const Title = level === 2 ? 'h2' : 'h3';
+  const picture = blog.uitgelichte_afbeelding;
+  return (
+    <article className={css.card}>
+      <div className={css.picture}>
+        <Picture
+          link={picture?.link}
+          alt={picture?.alt ?? ''}
+          sizes={sizes}
+          width={3}
+          height={2}
+          max={960}
+          cover
+        />
+      </div>
+      <div className={css.words}>
+        <p className={css.line}>
+          {date && <time dateTime={date}>{formatDate(date)}</time>}
+          {blog.categories[0] && <span>{blog.categories[0].title}</span>}
+        </p>
+        <Title className={css.title}>
+          <a href={href}>{title}</a>
+        </Title>
+        {blog.excerpt && <p className={css.excerpt}>{blog.excerpt}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** Blogs and landing pages as cards; the whole of a card leads to it. */
+export function BlogCards({
+  blogs,
+  columns,
+  level,
+}: {
+  blogs: BlogCardData[];
+  columns: 2 | 3;
+  level: 2 | 3;
+}) {
+  const sizes =
+    columns === 2 ? '(width < 48rem) 100vw, 580px' : '(width < 48rem) 100vw, (width < 64rem) 50vw, 380px';
+  return (
+    <ul role="list" className={classNames(css.cards, columns === 2 ? css.two : css.three)}>
+      {blogs.map((blog) => (
+        <li key={blog.id}>
+          <BlogCard blog={blog} level={level} sizes={sizes} />
+        </li>
+      ))}
+    </ul>
+  );
+}

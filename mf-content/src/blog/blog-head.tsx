@@ -1,0 +1,44 @@
+import type { Blog } from '@binnen/contracts/content';
+import { routes } from '@binnen/contracts/routes';
+import { Doorway } from '@binnen/design/doorway';
+import { Picture } from '@binnen/design/picture';
+import { useText } from '@binnen/platform';
+import css from './blog.module.css';
+
+/** What the header of a blog holds beside title and intro: its categories and who wrote it. */
+export function BlogHead({ blog: { categories, author } }: { blog: Blog }) {
+  return (
+    <div className={css.head} data-owner="mf-content">
+      {categories.length > 0 && (
+        <ul role="list" className={css.categories} aria-label={useText('blog_categories', 'Categorieën')}>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <a href={`${routes.blogs.href()}?categorie=${encodeURIComponent(category.slug)}`}>
+                {category.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {author && (
+        <div className={css.author}>
+          <Doorway className={css.avatar}>
+            <Picture
+              link={author.avatar && `/assets/${author.avatar.id}`}
+              alt=""
+              sizes="56px"
+              width={1}
+              height={1}
+              max={160}
+              cover
+            />
+          </Doorway>
+          <p>
+            <strong>{`${author.voornaam} ${author.achternaam}`}</strong>
+            {author.functie && <span>{author.functie}</span>}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Blog } from '@binnen/contracts/content';
+import { formatVariant } from '@binnen/contracts/images';
+import { routes } from '@binnen/contracts/routes';
+import { Picture } from '@binnen/design/picture';
+import { Prose } from '@binnen/design/prose';
+import { Section, SectionHead } from '@binnen/design/section';
+import { definePage, getApi, notFound, useLoaderData, useText, type Meta } from '@binnen/platform';
+import { BlogCards } from './blog-cards.tsx';
+import { BlogHead } from './blog-head.tsx';
+import css from './blog.module.css';
+import { formatDate } from './format-date.ts';
+import { formatWords } from './format-words.ts';
+
+function BlogPage() {
+  const blog = useLoaderData() as Blog;
+  const related = useText('blog_related', 'Lees ook');
+  const all = useText('blog_related_link', 'Alle blogs');
+  const minutes = useText('blog_reading_time', 'minuten lezen');
+  const minute = useText('blog_reading_time_one', 'minuut lezen');
+  const picture = blog.uitgelichte_afbeelding;
+  return (
+    <div data-owner="mf-content">
+      <article>
+        <Section tight width="narrow">
+          <p className={css.line}>
+            <time dateTime={blog.date_created}>{formatDate(blog.date_created)}</time>
+            <span>{`${blog.leestijd} ${blog.leestijd === 1 ? minute : minutes}`}</span>
+          </p>
+          {picture && (
+            <div className={css.picture}>
+              <Picture
+                link={picture.link}
+                alt={picture.alt}
+                sizes="(width < 50rem) 100vw, 736px"
+                width={3}
+                height={2}
+                cover
+                priority
+              />
+            </div>
+          )}
+          <Prose html={blog.content} />
+          {blog.tags.length > 0 && (
+            <ul role="list" className={css.tags} aria-label={useText('blog_tags', 'Onderwerpen')}>
+              {blog.tags.map((tag) => (
+                <li key={tag.id}>{tag.title}</li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      </article>
+      {blog.related.length > 0 && (
+        <Section tone="sand">
+          <SectionHead title={related} link={{ href: routes.blogs.href(), label: all }} />
+          <BlogCards blogs={blog.related} columns={3} level={3} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+const describePosting = (blog: Blog, url: URL, image: string | undefined): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  headline: blog.titel,
+  description: blog.excerpt,
+  datePublished: blog.date_created,
+  dateModified: blog.date_updated ?? blog.date_created,
+  inLanguage: 'nl-NL',
+  mainEntityOfPage: `${url.origin}${url.pathname}`,
+  ...(image ? { image: `${url.origin}${image}` } : {}),
+  ...(blog.author
+    ? { author: { '@type': 'Person', name: `${blog.author.voornaam} ${blog.author.achternaam}` } }
+    : {}),
+  publisher: { '@type': 'RealEstateAgent', name: 'Binnen', url: url.origin },
+});
+
+/** One blog. */
+export const page = definePage<Blog>({
+  loader: ({ params, context }) => {
+    const slug = params['slug'] ?? '';
+    if (!/^[a-z0-9][a-z0-9-]{0,99}$/.test(slug)) throw notFound('blog');
+    return getApi(context).content.blog(slug);
+  },
+  Component: BlogPage,
+  header: ({ data }) => ({
+    variant: 'SingleBlog',
+    title: data.titel ?? '',
+    subtitle: data.intro,
+    crumb: data.titel ?? '',
+    children: <BlogHead blog={data} />,
+  }),
+  meta: ({ data, url }): Meta => {
+    const link = data.uitgelichte_afbeelding?.link;
+    const image = link && formatVariant(link, 1280, 'jpeg');
+    return {
+      title: data.titel ?? 'Blog',
+      description: formatWords(data.excerpt, 155) || `Blog van Binnen: ${data.titel ?? ''}`,
+      type: 'article',
+      ...(image ? { image } : {}),
+      structured: [describePosting(data, url, image)],
+    };
+  },
+});

@@ -1,0 +1,14 @@
+/**
+ * Awaits them all before the first failure is thrown: reads that miss their data are then asked for in one round,
+ * not one after another.
+ */
+export const readAll = async <T extends readonly unknown[]>(
+  reads: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> => {
+  const results = await Promise.allSettled(reads);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as {
+    -readonly [K in keyof T]: Awaited<T[K]>;
+  };
+};

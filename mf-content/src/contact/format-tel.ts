@@ -1,0 +1,2 @@
+/** A number as people write it → `tel:` address: `(0570) 555 010` → `tel:0570555010`. */
+export const formatTel = (number: string): string => `tel:${number.replace(/[^\d+-]/g, '')}`;

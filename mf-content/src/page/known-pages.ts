@@ -1,0 +1,125 @@
+import type { Banner, HeaderVariant, Page } from '@binnen/contracts/content';
+import { routes } from '@binnen/contracts/routes';
+
+const row = (field_slug: string, text: string) => ({
+  field_slug,
+  text,
+  url: null,
+  imageurl: null,
+  wysiwyg: null,
+});
+
+const formBanner = (name: string, anker: string): Banner => ({
+  id: 'formulier',
+  soort: 'form',
+  anker,
+  banner_fields: [row('form', name)],
+});
+
+interface Known {
+  path: string;
+  titel: string;
+  omschrijving: string;
+  header?: HeaderVariant;
+  form?: string;
+  anker?: string;
+}
+
+const known: Known[] = [
+  {
+    path: routes.home.href(),
+    titel: 'Thuis in Deventer en omgeving',
+    omschrijving:
+      'Binnen helpt je bij het kopen, verkopen, huren, verhuren en taxeren van een huis in Deventer en omgeving.',
+    header: 'Home',
+  },
+  {
+    path: routes.aankoop.href(),
+    titel: 'Een huis kopen',
+    omschrijving: 'Een aankoopmakelaar van Binnen zoekt, bezichtigt en onderhandelt met je mee.',
+    form: 'get-to-know',
+  },
+  {
+    path: routes.verkoop.href(),
+    titel: 'Je huis verkopen',
+    omschrijving: 'Verkoop je huis met een makelaar van Binnen, die de regio Deventer kent.',
+    form: 'selling',
+  },
+  {
+    path: routes.verhuur.href(),
+    titel: 'Je huis verhuren',
+    omschrijving: 'Verhuur je huis met Binnen: van huurder zoeken tot sleuteloverdracht.',
+    form: 'letting',
+  },
+  {
+    path: routes.taxatie.href(),
+    titel: 'Je huis laten taxeren',
+    omschrijving: 'Een gevalideerde taxatie van je huis door een taxateur van Binnen.',
+    form: 'valuation-request',
+    anker: 'valuation',
+  },
+  {
+    path: routes.gratisVerkoopadvies.href(),
+    titel: 'Gratis verkoopadvies',
+    omschrijving: 'Vraag gratis en vrijblijvend verkoopadvies aan bij een makelaar van Binnen.',
+    form: 'sales-advice',
+  },
+  {
+    path: routes.leebl.href(),
+    titel: 'Energielabel aanvragen',
+    omschrijving: 'Vraag via Binnen een geldig energielabel aan voor je huis.',
+    form: 'energy-label',
+  },
+  {
+    path: routes.overBinnen.href(),
+    titel: 'Over Binnen',
+    omschrijving: 'Wie er bij Binnen werken en waar we voor staan.',
+    form: 'get-to-know',
+  },
+  {
+    path: routes.wooncontinuplan.href(),
+    titel: 'Wooncontinuplan',
+    omschrijving: 'Hulp bij je hypotheek, nu en later, met het Wooncontinuplan van Binnen.',
+    form: 'financial',
+  },
+  {
+    path: routes.zoekopdracht.href(),
+    titel: 'Zoekopdracht',
+    omschrijving: 'Vertel ons wat je zoekt en hoor als eerste welke huizen bij je passen.',
+    header: 'Zoekopdracht',
+    form: 'search-service',
+  },
+  {
+    path: routes.contact.href(),
+    titel: 'Contact',
+    omschrijving: 'Bel, mail of bezoek Binnen, makelaars en taxateurs in Deventer.',
+    form: 'contact',
+  },
+  {
+    path: routes.disclaimer.href(),
+    titel: 'Disclaimer',
+    omschrijving: 'De voorwaarden voor het gebruik van de website van Binnen.',
+  },
+];
+
+const toPage = ({ path, titel, omschrijving, header = 'Page', form, anker = 'meet_us' }: Known): Page => ({
+  slug: path === routes.home.href() ? 'home' : path.slice(1),
+  type: 'page',
+  titel,
+  subtitel: null,
+  header,
+  achtergrond: null,
+  gradient: '',
+  meta_titel: null,
+  meta_omschrijving: omschrijving,
+  date_updated: null,
+  banners: form ? [formBanner(form, anker)] : [],
+});
+
+const pages = new Map(known.map((each) => [each.path, toPage(each)]));
+
+/**
+ * A page of the site's own map, in the words that are shown when the CMS has none: a title, and the form that belongs
+ * there, so that a visitor can still reach the firm.
+ */
+export const findKnownPage = (path: string): Page | undefined => pages.get(path);

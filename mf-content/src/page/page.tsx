@@ -1,0 +1,84 @@
+import type { Page } from '@binnen/contracts/content';
+import { formatVariant } from '@binnen/contracts/images';
+import {
+  ApiError,
+  definePage,
+  getApi,
+  notFound,
+  prepareWidget,
+  useLoaderData,
+  Widget,
+  type Api,
+  type Meta,
+  type WidgetHandle,
+} from '@binnen/platform';
+import { Banners } from '../banners/banners.tsx';
+import { prepareBanners, type PreparedBanner } from '../banners/prepare-banners.ts';
+import { formatWords } from '../blog/format-words.ts';
+import { findKnownPage } from './known-pages.ts';
+
+interface PageData {
+  page: Page;
+  banners: PreparedBanner[];
+  search: WidgetHandle | null;
+}
+
+function ContentPage() {
+  const { banners } = useLoaderData() as PageData;
+  return (
+    <div data-owner="mf-content">
+      <Banners of={banners} />
+    </div>
+  );
+}
+
+const isSlug = (slug: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(slug);
+
+/** The CMS's page; for a page of the site's own map our words when the CMS has none or cannot be reached. */
+const readPage = async (api: Api, path: string): Promise<Page> => {
+  const known = findKnownPage(path);
+  const slug = known?.slug ?? path.slice(1);
+  if (!isSlug(slug)) throw notFound('page');
+  try {
+    return await api.content.page(slug);
+  } catch (error) {
+    if (known && error instanceof ApiError) return known;
+    throw error;
+  }
+};
+
+const describeBanners = (page: Page): string => {
+  const rows = page.banners.flatMap((banner) => banner.banner_fields);
+  const html = rows.find((row) => row.wysiwyg)?.wysiwyg ?? '';
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+};
+
+/** A page of the CMS: its header, and its banners in their order. */
+export const page = definePage<PageData>({
+  loader: async ({ request, context }) => {
+    const api = getApi(context);
+    const found = await readPage(api, new URL(request.url).pathname);
+    const search = found.header === 'Home' ? prepareWidget(context, 'search', { variant: 'leave' }) : null;
+    return { page: found, banners: await prepareBanners(found.banners, api, context), search };
+  },
+  Component: ContentPage,
+  header: ({ data: { page: found, search } }) => ({
+    variant: found.header,
+    title: found.titel,
+    subtitle: found.subtitel,
+    background: found.achtergrond,
+    gradient: found.gradient,
+    ...(search ? { children: <Widget of={search} /> } : {}),
+  }),
+  meta: ({ data: { page: found } }): Meta => {
+    const description = found.meta_omschrijving ?? formatWords(describeBanners(found), 155);
+    return {
+      title: found.meta_titel ?? found.titel,
+      ...(description ? { description } : {}),
+      ...(found.achtergrond ? { image: formatVariant(`/assets/${found.achtergrond.id}`, 1280, 'jpeg') } : {}),
+    };
+  },
+});
