@@ -3,6 +3,8 @@ import type { Service } from './services.ts';
 
 /** One request may have six connections open: a service that hangs gets no more than half of them. */
 const mostInFlight = 3;
+/** Pictures come one to a request, so that they may be more. */
+const mostPictures = 12;
 const mostWaiting = 100;
 const pollMilliseconds = 15;
 
@@ -30,7 +32,7 @@ export const createBulkhead = (now: () => number = Date.now) => {
     const me = Symbol(service);
     const take = (): Release | null => {
       const held = findLive(places, service);
-      if (held.size >= mostInFlight) return null;
+      if (held.size >= (service === 'images' ? mostPictures : mostInFlight)) return null;
       held.set(me, deadline);
       return () => held.delete(me);
     };

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How often each path was asked for, whatever its query. */
+const counts = new Map<string, number>();
+
+const json = (response: ServerResponse, body: unknown, status = 200) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+type Awkwardness = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
+
+/** By the last word of the path; the words before it keep the counts of tests apart. */
+const kinds: Record<string, Awkwardness> = {
+  ok: (_, response) => json(response, { ok: true }),
+  /** Answers after `?ms=`. */
+  slow: (_, response, url) =>
+    void setTimeout(() => json(response, { ok: true }), Number(url.searchParams.get('ms'))),
+  hang: () => {},
+  /** Sends its headers and half of its body, and then nothing. */
+  stall: (_, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).write('{"ok":'),
+  drop: (request) => void request.socket.destroy(),
+  /** Fails `?times=` times, then answers. */
+  flaky: (_, response, url) =>
+    counts.get(url.pathname)! > Number(url.searchParams.get('times') ?? 1)
+      ? json(response, { ok: true })
+      : json(response, { error: 'secret words' }, 503),
+  malformed: (_, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":tr'),
+  html: (_, response) =>
+    void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>{"ok":true}</p>'),
+  'wrong-type': (_, response) => json(response, { ok: 'perhaps' }),
+  prototype: (_, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"ok":true,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+  huge: (_, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(' '.repeat(9 * 1024 * 1024)),
+  /** Answers `?code=` with the header `?retry=`. */
+  status: (_, response, url) =>
+    void response
+      .writeHead(Number(url.searchParams.get('code')), { 'retry-after': url.searchParams.get('retry') ?? '' })
+      .end('{"error":"secret words"}'),
+  /** Redirects to `?to=`. */
+  redirect: (_, response, url) =>
+    void response.writeHead(302, { location: url.searchParams.get('to')! }).end(),
+  loop: (_, response, url) => void response.writeHead(302, { location: url.pathname }).end(),
+  /** Answers with the headers that it got. */
+  echo: (request, response) => json(response, request.headers),
+};
+
+/** A server that behaves badly in every way that is asked for, and counts. */
+export const startAwkwardServer = async () => {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url!, 'http://localhost');
+    if (url.pathname === '/_count')
+      return json(response, { count: counts.get(url.searchParams.get('path')!) ?? 0 });
+    counts.set(url.pathname, (counts.get(url.pathname) ?? 0) + 1);
+    const kind = kinds[url.pathname.split('/').at(-1)!];
+    if (kind) return kind(request, response, url);
+    return json(response, { error: 'no such awkwardness' }, 404);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,9 @@
+import { createApi } from '../src/api.ts';
+
+export { Registry } from '../src/composition/registry.ts';
+export { Outbox } from '../src/leads/outbox.ts';
+
+/** The edge without its pages: they need a build of shell and remotes, and have tests of their own. */
+const api = createApi();
+
+export default { fetch: api.fetch };

@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+// wrangler wants the folder of the built-in composition's files to be there, and no test here needs what is in it.
+mkdirSync(new URL('dist/assets', import.meta.url), { recursive: true });
+
+/** What `npm start` uses, with the addresses of this run's stand-ins. */
+const readBindings = (upstreams: string, awkward: string) => {
+  const local = parseEnv(readFileSync(new URL('local.env', import.meta.url), 'utf8'));
+  const bindings = Object.entries(local).map(([name, value]) => [
+    name,
+    value!.replaceAll('http://localhost:8790', upstreams),
+  ]);
+  const known: Record<string, string> = Object.fromEntries(bindings);
+  const IMAGE_ORIGINS = `${known['IMAGE_ORIGINS']} awkward=${awkward}`;
+  return { ...known, IMAGE_ORIGINS, UPSTREAMS: upstreams, AWKWARD: awkward };
+};
+
+export default defineConfig({
+  plugins: [
+    cloudflareTest(({ inject }) => ({
+      main: './test/worker.ts',
+      wrangler: { configPath: './wrangler.jsonc' },
+      miniflare: { bindings: readBindings(inject('upstreams'), inject('awkward')) },
+    })),
+  ],
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['./test/upstreams-setup.ts'],
+    testTimeout: 20_000,
+  },
+});
