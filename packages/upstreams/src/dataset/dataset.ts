@@ -27,6 +27,8 @@ export interface Dataset {
   size: number;
   /** In order of their ids. */
   listings: readonly Listing[];
+  /** Of the listings, in their order. */
+  addresses: readonly HomeAddress[];
   /** Made anew at each call, always the same: a large offer takes no memory. */
   findEntry: (id: number) => Entry | undefined;
 }
@@ -63,5 +65,5 @@ export const createDataset = ({ size, now, seed = 'binnen' }: Options): Dataset 
       shots: listShots(seed, home, listing.earlier ?? index),
     };
   };
-  return { today, size, listings, findEntry };
+  return { today, size, listings, addresses, findEntry };
 };

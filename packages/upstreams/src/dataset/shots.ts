@@ -26,14 +26,11 @@ const seasons = ['lente', 'zomer', 'zomer', 'herfst', 'winter'] as const;
 const describeHome = (home: Home, season: string, light: string): Record<string, string | number> => ({
   type: home.kind,
   bouwjaar: home.bouwjaar,
-  verdiepingen: Math.max(
-    1,
-    home.floors.filter(({ soort }) => soort !== 'KELDER' && soort !== 'VLIERING').length,
-  ),
+  storeys: Math.max(1, home.floors.filter(({ soort }) => soort !== 'KELDER' && soort !== 'VLIERING').length),
   omgeving: home.address.street.profile,
   oppervlakte: home.woonoppervlakte,
-  seizoen: season,
-  licht: light,
+  season,
+  light,
 });
 
 const roomNames: [name: string, room: string][] = [

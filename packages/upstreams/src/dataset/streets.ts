@@ -1,5 +1,5 @@
 import { knownPlaces, readRows } from './places.ts';
-import { createRandom, hashText } from './random.ts';
+import { createRandom, hashText, type Random } from './random.ts';
 import { findProfile, type Profile } from './street-profiles.ts';
 
 /** A piece of a street with one postcode. */
@@ -38,7 +38,16 @@ const outsideTheOldTown: Record<string, string> = {
   Rubensstraat: '7412',
   Vetkampstraat: '7413',
 };
-const letters = 'ABCDEGHJKLMNPRSTVWXZ';
+const letters = [...'ABCDEGHJKLMNPRSTVWXZ'];
+
+/** A postcode in the area that no other street has. */
+const inventPostcode = (area: string, random: Random, taken: Set<string>): string => {
+  let postcode: string;
+  do postcode = `${area}${random.pick(letters)}${random.pick(letters)}`;
+  while (taken.has(postcode));
+  taken.add(postcode);
+  return postcode;
+};
 
 /** Business parks: nobody lives there, apart from the one address that is fixed in `addresses.ts`. */
 const withoutHomes = new Set(['Antwerpenweg', 'Keulenstraat', 'Oude Wed']);
@@ -49,11 +58,12 @@ const hamlets: Record<string, string[]> = { Posterenk: ['Zonnenbergstraat'], Bos
 const readStreets = (): Street[] => {
   const rows = readRows('straten_regio_deventer.csv');
   const known = new Set(knownPlaces.map(({ naam }) => naam));
+  const taken = new Set(rows.map(({ postcode = '' }) => postcode));
   return rows.map((row): Street => {
     const { straat = '', plaats = '', woonplaatscode = '', gemeente = '', provincie = '' } = row;
     const random = createRandom('street', straat, plaats);
     const area = (plaats === 'Deventer' && outsideTheOldTown[straat]) || areas[plaats] || '7411';
-    const postcode = row['postcode'] || `${area}${random.pick([...letters])}${random.pick([...letters])}`;
+    const postcode = row['postcode'] || inventPostcode(area, random, taken);
     // Only the place's centre is known of some streets: move those apart, or their homes lie on one heap.
     const rough = row['coord_nauwkeurigheid'] !== 'straat (ca. 100 m)';
     const away = rough ? 0.004 : 0;

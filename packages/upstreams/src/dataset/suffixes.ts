@@ -1,0 +1,31 @@
+import type { Dataset } from './dataset.ts';
+import type { Street } from './streets.ts';
+
+/** A letter of the alphabet is a house letter, all else an addition, as the land registry keeps them apart. */
+export interface Suffix {
+  huisletter: string;
+  huisnummertoevoeging: string;
+}
+
+const split = (addition: string): Suffix => {
+  const [, letter = '', rest = ''] = /^([A-Z]?)-?(.*)$/.exec(addition) ?? [];
+  return { huisletter: letter, huisnummertoevoeging: rest };
+};
+
+/** The letters and additions of the homes that are on offer at a number, so that each can be looked up. */
+export const createSuffixFinder = (dataset: Dataset) => {
+  let known: Map<string, Suffix[]> | undefined;
+  const collect = (): Map<string, Suffix[]> => {
+    const suffixes = new Map<string, Suffix[]>();
+    for (const { street, number, addition } of dataset.addresses) {
+      if (!addition) continue;
+      const key = `${street.postcode}|${number}`;
+      suffixes.set(key, [...(suffixes.get(key) ?? []), split(addition)]);
+    }
+    return suffixes;
+  };
+  return (street: Street, number: number): Suffix[] => {
+    known ??= collect();
+    return known.get(`${street.postcode}|${number}`) ?? [];
+  };
+};
