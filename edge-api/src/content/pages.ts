@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@binnen/contracts/content';
 import * as v from 'valibot';
-import { fileFields, FileSchema, TextSchema } from '../upstreams/directus/items.ts';
+import { fileFields, FileSchema, NumberSchema, TextSchema } from '../upstreams/directus/items.ts';
 import { loadItems } from '../upstreams/directus/client.ts';
 import { readContent, type ContentSource } from './content-source.ts';
 import { formatPlainText } from './plain-text.ts';
@@ -40,6 +40,7 @@ const BannerRowSchema = v.object({
   soort: v.string(),
   anker: TextSchema,
   status: v.nullish(v.string()),
+  sort: NumberSchema,
   banner_fields: v.nullish(v.array(v.unknown()), []),
 });
 
@@ -78,6 +79,8 @@ const pageFields = [
 /** The header variants whose subtitle is HTML; in the others it is text. */
 const withHtmlSubtitle: readonly string[] = ['Zoekopdracht', 'Bedankt', 'SingleBlog'];
 
+const isKnown = (soort: string): boolean => (bannerKinds as readonly string[]).includes(soort);
+
 const cleanRow = (links: SiteLinks, row: v.InferOutput<typeof RowSchema>): BannerRow => ({
   field_slug: row.field_slug,
   text: row.text && formatPlainText(row.text).slice(0, maxText),
@@ -86,29 +89,35 @@ const cleanRow = (links: SiteLinks, row: v.InferOutput<typeof RowSchema>): Banne
   wysiwyg: row.wysiwyg && sanitiseHtml(links, row.wysiwyg),
 });
 
-const cleanBanner = (links: SiteLinks, banner: unknown): Banner[] => {
-  const parsed = v.safeParse(BannerRowSchema, banner);
-  if (!parsed.success || (parsed.output.status ?? 'published') !== 'published') return [];
-  const { id, soort, anker, banner_fields } = parsed.output;
-  const rows = (banner_fields ?? []).slice(0, maxRows).flatMap((row) => {
+const parseBanners = (page: string, rows: unknown[]) => {
+  const banners = rows.flatMap((row) => {
+    const parsed = v.safeParse(BannerRowSchema, row);
+    return parsed.success && (parsed.output.status ?? 'published') === 'published' ? [parsed.output] : [];
+  });
+  const unknown = banners.map(({ soort }) => soort).filter((soort) => !isKnown(soort));
+  const skipped = rows.length - Math.min(banners.length, maxBanners);
+  if (skipped > 0 || unknown.length > 0)
+    console.warn(JSON.stringify({ event: 'content-skipped', collection: 'banners', page, skipped, unknown }));
+  // Directus gives a relation's items in any order.
+  return banners.sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0)).slice(0, maxBanners);
+};
+
+const cleanBanner = (
+  links: SiteLinks,
+  { id, soort, anker, banner_fields }: v.InferOutput<typeof BannerRowSchema>,
+): Banner => ({
+  id,
+  soort,
+  anker,
+  banner_fields: (banner_fields ?? []).slice(0, maxRows).flatMap((row) => {
     const field = v.safeParse(RowSchema, row);
     return field.success ? [cleanRow(links, field.output)] : [];
-  });
-  if (!(bannerKinds as readonly string[]).includes(soort))
-    console.warn(
-      JSON.stringify({ event: 'content-unknown', collection: 'banners', soort: soort.slice(0, 60) }),
-    );
-  return [{ id, soort, anker, banner_fields: rows }];
-};
+  }),
+});
 
 const cleanPage = (links: SiteLinks, row: v.InferOutput<typeof PageRowSchema>): Page => {
   const { subtitel, banners, date_created: _created, ...page } = row;
-  const cleaned = (banners ?? []).slice(0, maxBanners).flatMap((banner) => cleanBanner(links, banner));
-  const dropped = (banners?.length ?? 0) - cleaned.length;
-  if (dropped > 0)
-    console.warn(
-      JSON.stringify({ event: 'content-skipped', collection: 'banners', page: row.slug, dropped }),
-    );
+  const cleaned = parseBanners(row.slug, banners ?? []).map((banner) => cleanBanner(links, banner));
   const clean = withHtmlSubtitle.includes(row.header)
     ? (html: string) => sanitiseHtml(links, html)
     : formatPlainText;

@@ -7,10 +7,11 @@ import css from './blog.module.css';
 
 /** What the header of a blog holds beside title and intro: its categories and who wrote it. */
 export function BlogHead({ blog: { categories, author } }: { blog: Blog }) {
+  const label = useText('blog_categories', 'Categorieën');
   return (
     <div className={css.head} data-owner="mf-content">
       {categories.length > 0 && (
-        <ul role="list" className={css.categories} aria-label={useText('blog_categories', 'Categorieën')}>
+        <ul role="list" className={css.categories} aria-label={label}>
           {categories.map((category) => (
             <li key={category.id}>
               <a href={`${routes.blogs.href()}?categorie=${encodeURIComponent(category.slug)}`}>

@@ -33,12 +33,14 @@ function BlogList() {
   const data = useLoaderData() as BlogListData;
   const all = useText('blogs_all', 'Alle blogs');
   const none = useText('blogs_none', 'Hier staan nog geen blogs. Kijk later nog eens.');
+  const categories = useText('blogs_categories', 'Categorieën');
+  const pages = useText('blogs_pages', "Pagina's met blogs");
   const { blogs, categorie, page } = data;
   return (
     <div data-owner="mf-content">
       <Section tight>
         {blogs.categories.length > 0 && (
-          <nav aria-label={useText('blogs_categories', 'Categorieën')} className={css.categories}>
+          <nav aria-label={categories} className={css.categories}>
             <a href={formatHref(undefined)} aria-current={categorie ? undefined : 'page'}>
               {all}
             </a>
@@ -59,7 +61,7 @@ function BlogList() {
             page={page}
             pages={Math.ceil(blogs.total / pageSize)}
             href={(number) => formatHref(categorie, number)}
-            label={useText('blogs_pages', "Pagina's met blogs")}
+            label={pages}
           />
         </div>
       </Section>

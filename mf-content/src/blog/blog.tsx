@@ -1,7 +1,6 @@
 import type { Blog } from '@binnen/contracts/content';
 import { formatVariant } from '@binnen/contracts/images';
 import { routes } from '@binnen/contracts/routes';
-import { Picture } from '@binnen/design/picture';
 import { Prose } from '@binnen/design/prose';
 import { Section, SectionHead } from '@binnen/design/section';
 import { definePage, getApi, notFound, useLoaderData, useText, type Meta } from '@binnen/platform';
@@ -17,7 +16,7 @@ function BlogPage() {
   const all = useText('blog_related_link', 'Alle blogs');
   const minutes = useText('blog_reading_time', 'minuten lezen');
   const minute = useText('blog_reading_time_one', 'minuut lezen');
-  const picture = blog.uitgelichte_afbeelding;
+  const tags = useText('blog_tags', 'Onderwerpen');
   return (
     <div data-owner="mf-content">
       <article>
@@ -26,22 +25,9 @@ function BlogPage() {
             <time dateTime={blog.date_created}>{formatDate(blog.date_created)}</time>
             <span>{`${blog.leestijd} ${blog.leestijd === 1 ? minute : minutes}`}</span>
           </p>
-          {picture && (
-            <div className={css.picture}>
-              <Picture
-                link={picture.link}
-                alt={picture.alt}
-                sizes="(width < 50rem) 100vw, 736px"
-                width={3}
-                height={2}
-                cover
-                priority
-              />
-            </div>
-          )}
           <Prose html={blog.content} />
           {blog.tags.length > 0 && (
-            <ul role="list" className={css.tags} aria-label={useText('blog_tags', 'Onderwerpen')}>
+            <ul role="list" className={css.tags} aria-label={tags}>
               {blog.tags.map((tag) => (
                 <li key={tag.id}>{tag.title}</li>
               ))}
@@ -87,6 +73,7 @@ export const page = definePage<Blog>({
     variant: 'SingleBlog',
     title: data.titel ?? '',
     subtitle: data.intro,
+    ...(data.uitgelichte_afbeelding ? { backgroundUrl: data.uitgelichte_afbeelding.link } : {}),
     crumb: data.titel ?? '',
     children: <BlogHead blog={data} />,
   }),

@@ -1,0 +1,220 @@
+import type { Sample } from '@binnen/contracts/composition';
+import type {
+  Author,
+  Banner,
+  BannerRow,
+  Blog,
+  BlogCard,
+  Blogs,
+  Employee,
+  HeaderVariant,
+  Package,
+  Page,
+} from '@binnen/contracts/content';
+import { routes } from '@binnen/contracts/routes';
+
+/**
+ * With which URLs and API answers every page of this remote can be rendered. A release is promoted only when all of
+ * these pages render in the composition that it would be part of.
+ */
+const asset = '5c0f9a52-6d1e-5a33-a1b2-0c4d5e6f7a8b';
+
+const row = (field_slug: string, values: Partial<BannerRow> = {}): BannerRow => ({
+  field_slug,
+  text: null,
+  url: null,
+  imageurl: null,
+  wysiwyg: null,
+  ...values,
+});
+const text = (field_slug: string, value: string) => row(field_slug, { text: value });
+const html = (field_slug: string, value: string) => row(field_slug, { wysiwyg: `<p>${value}</p>` });
+const link = (field_slug: string, label: string, url: string) => row(field_slug, { text: label, url });
+const entry = (field_slug: string, title: string) =>
+  row(field_slug, {
+    text: title,
+    url: '/contact',
+    imageurl: `/assets/${asset}`,
+    wysiwyg: '<p>Een paar regels <strong>tekst</strong>.</p>',
+  });
+
+const banner = (soort: string, banner_fields: BannerRow[] = [], anker: string | null = null): Banner => ({
+  id: soort,
+  soort,
+  anker,
+  banner_fields,
+});
+const form = (name: string, anker = 'meet_us') => banner('form', [text('form', name)], anker);
+const words = banner('text', [text('title', 'Wat we doen'), html('content', 'We helpen je graag.')]);
+
+const employee: Employee = {
+  id: 1,
+  voornaam: 'Anna',
+  achternaam: 'Jansen',
+  functie: 'Makelaar',
+  over: '<p>Woont in Deventer.</p>',
+  phonenumber: '0570 555 011',
+  achtergrond_afbeelding: { id: asset, omschrijving: 'Portret van Anna Jansen', width: 1200, height: 1600 },
+};
+
+const selling: Package = {
+  id: 1,
+  soort: 'verkoop',
+  titel: 'Compleet',
+  vanaf_tot_prijs: 'Alles geregeld',
+  vanaf: null,
+  tot: null,
+  prijs: '2495',
+  meest_gekozen: true,
+  items: ["Foto's", 'Video', 'Plattegrond', 'Bezichtigingen', 'Onderhandeling', 'Oplevering'],
+};
+const tariffs: Package[] = [
+  {
+    ...selling,
+    id: 2,
+    soort: 'taxatie',
+    titel: '795',
+    vanaf_tot_prijs: 'Tot € 500.000',
+    prijs: '795',
+    items: [],
+  },
+  { ...selling, id: 3, soort: 'taxatie', titel: 'Op aanvraag', prijs: '<em>op aanvraag</em>', items: [] },
+];
+
+const author: Author = { id: 1, voornaam: 'Anna', achternaam: 'Jansen', functie: 'Makelaar', avatar: null };
+const category = { id: 3, slug: 'verkoop', title: 'Verkoop', count: 2 };
+const card: BlogCard = {
+  id: 42,
+  type: 'blog',
+  slug: 'huis-verkopen-in-het-najaar',
+  titel: 'Huis verkopen in het najaar',
+  date_created: '2026-06-30T22:30:00Z',
+  uitgelichte_afbeelding: {
+    id: 7,
+    link: '/images/wordpress/2026/06/najaar.jpg',
+    alt: 'Een straat in de herfst',
+  },
+  excerpt: 'De blaadjes vallen, en kopers kijken anders naar een huis.',
+  categories: [category],
+  tags: [{ id: 9, slug: 'tuin', title: 'Tuin', count: 1 }],
+};
+const landing: BlogCard = {
+  id: -1,
+  type: 'landingpage',
+  slug: 'makelaar-deventer',
+  title: 'Makelaar in Deventer',
+  date: '2026-05-01T08:00:00Z',
+  uitgelichte_afbeelding: null,
+  excerpt: '',
+  categories: [],
+  tags: [],
+};
+const blog: Blog = {
+  ...card,
+  intro: '<p>De blaadjes vallen.</p>',
+  content: '<h2>Licht</h2><p>Laat het binnen.</p>',
+  date_updated: null,
+  leestijd: 3,
+  author,
+  related: [{ ...card, id: 43, slug: 'huis-kopen', titel: 'Huis kopen', uitgelichte_afbeelding: null }],
+};
+const blogs: Blogs = { data: [card, landing], total: 2, categories: [category] };
+
+const pageOf = (slug: string, banners: Banner[], header: HeaderVariant = 'Page'): Page => ({
+  slug,
+  type: 'page',
+  titel: `De pagina ${slug}`,
+  subtitel: 'Zo doen we dat',
+  header,
+  achtergrond: { id: asset, omschrijving: '', width: 1600, height: 1200 },
+  gradient: '',
+  meta_titel: null,
+  meta_omschrijving: null,
+  date_updated: null,
+  banners,
+});
+
+const sample = (
+  path: string,
+  banners: Banner[],
+  data: Sample['data'] = {},
+  header?: HeaderVariant,
+): Sample => {
+  const slug = path === routes.home.href() ? 'home' : path.slice(1);
+  return { url: path, data: { [`/content/pages/${slug}`]: pageOf(slug, banners, header), ...data } };
+};
+
+const newest = { '/content/blogs?limit=4': blogs };
+const people = { '/content/employees': { data: [employee] } };
+const packages = { '/content/packages': { data: [selling, ...tariffs] } };
+
+const home = [
+  banner('introduction', [
+    entry('service-1', 'Verkopen'),
+    text('subtitel_intro', 'Over ons'),
+    text('titel_intro', 'Binnen in Deventer'),
+    html('content_intro', 'We kennen de stad.'),
+  ]),
+  banner('newest-objects'),
+  banner('actueel'),
+  banner('compliments', [entry('compliment-1', 'Familie De Vries'), entry('compliment-2', 'Peter')]),
+  banner('sure-things', [entry('over-1', 'Eerlijk'), entry('over-2', 'Dichtbij')]),
+  banner('usp', [link('usp-1', 'Altijd een vaste makelaar', '/over-binnen'), text('show_button', 'true')]),
+  banner('free-sales-advice', [
+    html('content', 'Vrijblijvend.'),
+    link('button', 'Vraag het aan', '/gratis-verkoopadvies'),
+    link('button_two', 'Neem contact op', '/contact'),
+  ]),
+];
+const steps = banner('steps', [entry('step-1', 'Kennismaken'), entry('step-2', 'Kijken')], 'steps');
+const photo = banner('image-text', [
+  text('title', 'Samen kijken'),
+  row('image', { imageurl: `/assets/${asset}` }),
+]);
+
+export const samples: { pages: Record<string, Sample>; widgets: Record<string, Sample> } = {
+  pages: {
+    [routes.home.pattern]: sample(routes.home.href(), home, newest, 'Home'),
+    [routes.aankoop.pattern]: sample(routes.aankoop.href(), [banner('bought-objects'), steps, photo]),
+    [routes.verkoop.pattern]: sample(
+      routes.verkoop.href(),
+      [banner('price-packages'), steps, form('selling')],
+      packages,
+    ),
+    [routes.verhuur.pattern]: sample(routes.verhuur.href(), [photo, form('letting')]),
+    [routes.taxatie.pattern]: sample(
+      routes.taxatie.href(),
+      [banner('price-packages-valuation'), form('valuation-request', 'valuation')],
+      packages,
+    ),
+    [routes.gratisVerkoopadvies.pattern]: sample(routes.gratisVerkoopadvies.href(), [form('sales-advice')]),
+    [routes.leebl.pattern]: sample(routes.leebl.href(), [words, form('energy-label')]),
+    [routes.overBinnen.pattern]: sample(
+      routes.overBinnen.href(),
+      [banner('employees'), banner('services', [entry('service-1', 'Kopen')]), form('get-to-know')],
+      people,
+    ),
+    [routes.wooncontinuplan.pattern]: sample(routes.wooncontinuplan.href(), [words, form('financial')]),
+    [routes.zoekopdracht.pattern]: sample(
+      routes.zoekopdracht.href(),
+      [form('search-service')],
+      {},
+      'Zoekopdracht',
+    ),
+    [routes.contact.pattern]: sample(routes.contact.href(), [form('contact')]),
+    [routes.disclaimer.pattern]: sample(routes.disclaimer.href(), [words]),
+    [routes.blogs.pattern]: {
+      url: routes.blogs.href(),
+      data: {
+        '/content/blogs?limit=12': blogs,
+        '/wp-json/acf/v3/options/page_fields': { acf: { blogs_titel: 'Blogs', blogs_subtitel: false } },
+      },
+    },
+    [routes.blog.pattern]: {
+      url: routes.blog.href(card.slug),
+      data: { [`/content/blogs/${card.slug}`]: blog },
+    },
+    [routes.page.pattern]: sample(routes.page.href('makelaar-deventer'), [words, banner('nog-onbekend')]),
+  },
+  widgets: {},
+};
