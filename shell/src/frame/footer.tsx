@@ -9,7 +9,6 @@ import type { FrameData } from './frame-data.ts';
 import { FrameLink, LinkText, LoginLink } from './frame-link.tsx';
 import { Logo } from './logo.tsx';
 import { formatTel, usePhone } from './phone-link.tsx';
-import { Skyline } from './skyline.tsx';
 import { CompanySocials } from './social-icons.tsx';
 
 function Company({ socials }: { socials: FrameData['socials'] }) {
@@ -115,7 +114,7 @@ function Fine({ links }: { links: FrameContent }) {
 export function Footer({ data }: { data: FrameData }) {
   return (
     <footer className={css.footer} id="voet">
-      <Skyline />
+      <div className={css.skyline} />
       <Container>
         <div className={css.columns}>
           <Company socials={data.socials} />

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { renderFrame } from '../frame/render-frame.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+const draw = (
+  status: number,
+  missing?: 'page' | 'blog' | 'city' | 'address',
+  short: Record<string, string> = {},
+) => {
+  const html = renderFrame({
+    page: <ErrorPage status={status} missing={missing} />,
+    data: { texts: { short, long: {} } },
+  });
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+};
+const titleOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+
+describe('the error page', () => {
+  it.each([
+    ['page', 'page_not_found', 'Deze pagina bestaat niet (meer)'],
+    ['blog', 'blog_not_found', 'Deze blog bestaat niet (meer)'],
+    ['city', 'city_not_found', 'Plaats niet gevonden'],
+    ['address', 'address_not_found', 'Adres niet gevonden'],
+  ] as const)('names a missing %s by the text %s', (missing, key, fallback) => {
+    expect(titleOf(draw(404, missing))).toBe(fallback);
+    expect(titleOf(draw(404, missing, { [key]: 'Weg' }))).toBe('Weg');
+  });
+  it.each([400, 500, 503])('has the generic title for a %i, with the status under it', (status) => {
+    const html = draw(status);
+    expect(titleOf(html)).toBe('Er ging iets mis');
+    expect(html).toMatch(new RegExp(`<p[^>]*>${status}</p>`));
+  });
+  it('says "Error 403"', () => expect(titleOf(draw(403))).toBe('Error 403'));
+  it('shows nothing for a 401', () => expect(titleOf(draw(401))).toBeUndefined());
+  it('leads home', () => expect(draw(404, 'page')).toMatch(/href="\/"[^>]*>terug naar home</));
+});
