@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createApi } from './api.ts';
 import { platformRoutes } from './composition/routes.ts';
 import type { EdgeEnv } from './env.ts';
+import { onError } from './problem.ts';
 import { clientFileRoutes } from './rendering/client-files.ts';
 import { servePage } from './rendering/serve-page.ts';
 
@@ -16,5 +17,6 @@ export const createApp = () => {
     .route('/', api)
     .route('/', platformRoutes)
     .route('/', clientFileRoutes)
-    .get('*', (c) => servePage(c));
+    .get('*', (c) => servePage(c))
+    .onError(onError);
 };

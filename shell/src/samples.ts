@@ -1,12 +1,32 @@
 import type { Sample } from '@binnen/contracts/composition';
+import { routes } from '@binnen/contracts/routes';
 
-const frame = {};
+/** What the frame reads on every page; the samples of the remotes are rendered inside it. */
+const frame: Record<string, unknown> = {
+  '/content/shorttexts/': [{ key: 'primary_phone_number', text: '0570 555 010', text_long: null }],
+  '/content/longtexts/': [],
+  '/content/socials?refresh_cache=false': {
+    data: [{ id: 1, kanaal: 'instagram', url_naar_profiel: 'https://instagram.example/binnen' }],
+  },
+  '/content/frame': {
+    menu: [{ titel: 'Aanbod', url: '/woningaanbod', key: null }],
+    diensten: [{ titel: 'Verkopen', url: '/verkoop', key: null }],
+    kolommen: [{ titel: 'Algemeen', key: null, links: [{ titel: 'Contact', url: '/contact', key: null }] }],
+    documenten: [{ titel: 'Disclaimer', url: '/disclaimer', key: null }],
+    inloggen: null,
+  },
+  '/realworks/objects?aantal=1&actief=true&status=BESCHIKBAAR': { paginering: { totaalAantal: 12 } },
+};
+
+const patterns = [
+  routes.badRequest.pattern,
+  routes.pageNotFound.pattern,
+  routes.blogNotFound.pattern,
+  routes.cityNotFound.pattern,
+  routes.addressNotFound.pattern,
+];
 
 export const samples: { pages: Record<string, Sample>; widgets: Record<string, Sample> } = {
-  pages: Object.fromEntries(
-    ['/400', '/pagina-niet-gevonden', '/blog-niet-gevonden', '/plaats-niet-gevonden', '/adres-niet-gevonden'].map(
-      (pattern) => [pattern, { url: pattern, data: frame }],
-    ),
-  ),
+  pages: Object.fromEntries(patterns.map((pattern) => [pattern, { url: pattern, data: frame }])),
   widgets: {},
 };

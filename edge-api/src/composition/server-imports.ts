@@ -5,10 +5,10 @@ import { providedModules } from './compose.ts';
 export const findForeignImports = (source: string, own: string[]): { foreign: string[]; error?: string } => {
   try {
     const [imports] = parse(source);
+    // An import() of a computed name finds nothing in the isolate: it fails there, alone.
     const foreign = imports
-      // `d` ≥ 0 is a dynamic import, -2 is import.meta.
-      .filter((found) => found.d !== -2)
-      .map((found) => found.n ?? source.slice(found.s, found.e))
+      .map((found) => ('specifier' in found ? found.specifier : null))
+      .filter((name) => typeof name === 'string')
       .filter((name) => !providedModules.includes(name) && !own.includes(name));
     return { foreign: [...new Set(foreign)] };
   } catch {

@@ -1,5 +1,6 @@
-import { rspack, type Configuration, type MultiStats } from '@rspack/core';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { rspack, type Configuration, type MultiStats } from '@rspack/core';
 import { defineRemote, defineShell, root } from './configurations.ts';
 import { writeRelease, type Build } from './release.ts';
 import { writeVendorEntries } from './vendor.ts';
@@ -29,6 +30,7 @@ const run = (configurations: Configuration[]) =>
 
 /** Builds one deployable: `dist/client`, `dist/server` and `dist/release.json`. Rejects with what rspack refused. */
 export const buildDeployable = async (name: Deployable): Promise<Build> => {
+  rmSync(path.join(root, name, 'dist'), { recursive: true, force: true });
   const stats = await run(defineDeployable(name));
   const client = stats.stats.find((each) => each.compilation.name === `${name} client`);
   return writeRelease(name, client!.toJson({ all: false, chunkGroups: true, assets: true }));

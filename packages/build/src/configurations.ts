@@ -42,6 +42,7 @@ const base = (name: string, side: 'client' | 'server' | 'chunks'): Configuration
       },
       css: { exportsOnly: side !== 'client' },
       asset: { emit: side === 'client' },
+      'asset/resource': { emit: side === 'client' },
     },
     rules: [
       { test: /\.module\.css$/, type: 'css/module' },
@@ -111,6 +112,8 @@ const server = (name: string, directory: string, entry: string, provides: string
     entry: { [name]: entry },
     output: {
       path: path.join(directory, 'dist/server'),
+      // Markup names no files: style sheets do, and those are the client's.
+      publicPath: '',
       uniqueName: identifier(name),
       filename: '[name].js',
       module: true,

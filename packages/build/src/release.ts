@@ -47,7 +47,7 @@ const groupAssets = (groups: ChunkGroups, names: string[], without: string[] = [
 
 /** The chunks that a lazy import loads, read from the function that the bundler wrote. */
 const chunkNames = (load: () => unknown): string[] =>
-  [...load.toString().matchAll(/\.e\([^)]*?["']([\w/-]+)["']\)/g)].map((match) => match[1]!);
+  [...load.toString().matchAll(/\.e\((?:\/\*.*?\*\/\s*)?["']([\w/-]+)["']\)/g)].map((match) => match[1]!);
 
 const lazyAssets = (
   remote: string,

@@ -1,11 +1,10 @@
-/** Shown when the frame itself cannot be drawn: no texts, no styles, just the way home. */
+import { PlainError } from '../errors/plain-error.tsx';
+
+/** Shown when the frame itself cannot be drawn. */
 export function FatalError() {
   return (
     <main>
-      <h1>Er ging iets mis</h1>
-      <p>
-        We kunnen deze pagina nu niet laten zien. <a href="/">terug naar home</a>
-      </p>
+      <PlainError />
     </main>
   );
 }

@@ -74,7 +74,7 @@ export const shellPages: Record<string, Page<never>> = {
 export const createRootRoute = (children: RouteObject[]): RouteObject => ({
   id: rootId,
   path: '/',
-  loader: ({ context }) => loadFrame(context),
+  loader: ({ context, request }) => loadFrame(context, request.url),
   shouldRevalidate: () => false,
   Component: SiteLayout,
   ErrorBoundary: FatalError,

@@ -1,0 +1,50 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const findOnPath = (): string | undefined => {
+  for (const name of names) {
+    const found = spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const findPlaywrights = async (): Promise<string | undefined> => {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+};
+
+const attempt = (command: string, words: string[]): boolean => {
+  try {
+    execFileSync(command, words, { stdio: 'ignore', timeout: 300_000 });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The path of a Chromium, installed when there is none. Throws with what to do when it cannot be had. */
+export const ensureChromium = async (): Promise<string> => {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Error(`CHROMIUM_PATH=${given} is not there.`);
+  }
+  const present = findOnPath() ?? (await findPlaywrights());
+  if (present) return present;
+  console.log('No Chromium on this machine: installing one …');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && attempt('apt-get', ['update', '-qq'])) attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
+  const installed = findOnPath();
+  if (installed) return installed;
+  attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  const downloaded = await findPlaywrights();
+  if (downloaded) return downloaded;
+  throw new Error(
+    'The end-to-end tests need Chromium, and none could be installed. Install it (Debian: sudo apt-get install ' +
+      'chromium) or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+};

@@ -1,0 +1,125 @@
+/**
+ * `npm test`, or some of its steps by name: format, lint, types, architecture, unused, unit, build, budgets, e2e. Ends
+ * with the line "N passed, N failed".
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { deployables } from '@binnen/build/build';
+import { root } from '@binnen/build/configurations';
+import { findArchitectureFaults } from './architecture.ts';
+import { findBudgetFaults } from './budgets.ts';
+import { buildAll } from './build.ts';
+import { ensureChromium } from './chromium.ts';
+import { packages } from './packages.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+const reports = path.join(root, '.cache/reports');
+
+const run = (command: string, words: string[], cwd = root, env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(command, words, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
+    child.on('close', (code) => resolve(code === 0));
+    child.on('error', () => resolve(false));
+  });
+
+const once = (ok: boolean): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+const each = async <T>(items: readonly T[], check: (item: T) => Promise<boolean>): Promise<Count> => {
+  const count = { passed: 0, failed: 0 };
+  for (const item of items) count[(await check(item)) ? 'passed' : 'failed'] += 1;
+  return count;
+};
+
+const faultless = (what: string, faults: string[]): Count => {
+  for (const fault of faults) console.error(`  ${what}: ${fault}`);
+  return once(faults.length === 0);
+};
+
+/** A runner that dies before it reports has failed, whatever it counted. */
+const readReport = (file: string, ok: boolean, read: (report: never) => Count): Count => {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const count = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+  return ok || count.failed ? count : { ...count, failed: 1 };
+};
+
+const runUnit = async (): Promise<Count> => {
+  const count = { passed: 0, failed: 0 };
+  for (const folder of packages.filter((name) => existsSync(path.join(root, name, 'vitest.config.ts')))) {
+    const report = path.join(reports, `${folder.replaceAll('/', '-')}.json`);
+    const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    console.log(`\n— ${folder}`);
+    const ok = await run(bin('vitest'), words, path.join(root, folder));
+    const { passed, failed } = readReport(report, ok, (result: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: result.numPassedTests,
+      failed: result.numFailedTests,
+    }));
+    count.passed += passed;
+    count.failed += failed;
+  }
+  return count;
+};
+
+const runEndToEnd = async (): Promise<Count> => {
+  const report = path.join(reports, 'e2e.json');
+  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const ok = await run(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    path.join(root, 'packages/e2e'),
+    env,
+  );
+  return readReport(report, ok, (result: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+    passed: result.stats.expected,
+    failed: result.stats.unexpected + result.stats.flaky,
+  }));
+};
+
+const steps: Record<string, () => Promise<Count>> = {
+  format: async () => once(await run(bin('prettier'), ['--check', '--log-level', 'warn', '.'])),
+  lint: async () => once(await run(bin('oxlint'), ['--deny-warnings'])),
+  types: () => each(packages, (folder) => run(bin('tsc'), ['--noEmit', '-p', folder])),
+  architecture: async () => faultless('architecture', findArchitectureFaults()),
+  unused: async () => once(await run(bin('knip'), ['--no-progress'])),
+  build: async () => {
+    const built = await buildAll();
+    console.log(built.length ? `  built ${built.join(', ')}` : '  nothing to build');
+    return { passed: deployables.length, failed: 0 };
+  },
+  unit: runUnit,
+  budgets: async () => faultless('budget', findBudgetFaults()),
+  e2e: runEndToEnd,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in steps));
+if (unknown) {
+  console.error(`"${unknown}" is no step. Expected some of: ${Object.keys(steps).join(', ')}.`);
+  process.exit(1);
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const total = { passed: 0, failed: 0 };
+for (const name of asked.length ? asked : Object.keys(steps)) {
+  const began = performance.now();
+  console.log(`\n== ${name}`);
+  let count: Count;
+  try {
+    count = await steps[name]!();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    count = { passed: 0, failed: 1 };
+  }
+  total.passed += count.passed;
+  total.failed += count.failed;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`== ${name}: ${count.failed ? `${count.failed} failed` : 'passed'} (${seconds} s)`);
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed ? 1 : 0);
