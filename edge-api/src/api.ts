@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { addressRoutes } from './addresses/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { parseConfig, type EdgeEnv } from './env.ts';
 import { conditional } from './headers/conditional.ts';
@@ -15,6 +16,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { onError } from './problem.ts';
 import { listCorsOrigins, refuseCrossSite } from './protection/cross-site.ts';
 import { limitRequests } from './protection/request-limits.ts';
+import { valuationRoutes } from './valuation/routes.ts';
 
 /** What belongs to the API: below these an unknown path is a problem document, and not a page. */
 const apiPaths = [
@@ -70,7 +72,9 @@ export const createApi = () => {
     .route('/', contentRoutes)
     .route('/', listingRoutes)
     .route('/', pictureRoutes)
-    .route('/', leadRoutes);
+    .route('/', leadRoutes)
+    .route('/', addressRoutes)
+    .route('/', valuationRoutes);
   const unmatched = answerUnmatched(api.routes);
   for (const path of apiPaths) api.all(path, unmatched);
   return api;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseConfig, type Bindings } from '../../env.ts';
-import { callUpstream, readJson } from '../call.ts';
+import { callUpstream, readJson, UpstreamError } from '../call.ts';
 
 /** What version 1 of the service answers, always with HTTP 200: only `result_code` tells whether it worked. */
 const ReplySchema = v.object({
@@ -43,6 +43,9 @@ const call = async (env: Bindings, action: string, body: Record<string, string>)
     deadlineMs,
   });
   const reply = await readJson(response, ReplySchema, 'activecampaign');
+  // A key that is wrong is our fault and no visitor's: the lead waits until it is mended.
+  if (reply.result_code === 0 && /authori[sz]ed|api key|access denied/i.test(reply.result_message))
+    throw new UpstreamError('activecampaign', 'refused', { detail: 'does not take our key' });
   return {
     result_code: reply.result_code,
     result_message: reply.result_message,

@@ -1,0 +1,81 @@
+import type { Address } from '@binnen/contracts/leads';
+import * as v from 'valibot';
+import { parseConfig, type Bindings } from '../../env.ts';
+import { callUpstream, readJson } from '../call.ts';
+
+/** PDOK leaves out what a document does not have. */
+const DocumentSchema = v.object({
+  weergavenaam: v.optional(v.string(), ''),
+  straatnaam: v.optional(v.string(), ''),
+  huisnummer: v.optional(v.number()),
+  huisletter: v.optional(v.nullable(v.string()), null),
+  huisnummertoevoeging: v.optional(v.nullable(v.string()), null),
+  postcode: v.optional(v.string(), ''),
+  woonplaatsnaam: v.optional(v.string(), ''),
+  woonplaatscode: v.optional(v.string(), ''),
+  /** `POINT(6.188 52.244)`: longitude first. */
+  centroide_ll: v.optional(v.string(), ''),
+});
+const ReplySchema = v.object({ response: v.object({ docs: v.array(DocumentSchema) }) });
+type PlaceDocument = v.InferOutput<typeof DocumentSchema>;
+
+/** More than any Dutch house number has letters and additions. */
+const mostAddresses = 100;
+const path = '/bzk/locatieserver/search/v3_1/free';
+
+const search = async (env: Bindings, query: Record<string, string>): Promise<PlaceDocument[]> => {
+  const response = await callUpstream(env, {
+    service: 'pdok',
+    url: `${parseConfig(env).PDOK_URL}${path}?${new URLSearchParams(query)}`,
+    idempotent: true,
+  });
+  return (await readJson(response, ReplySchema, 'pdok')).response.docs;
+};
+
+/** The addresses of a postcode (`7418ET`) and house number. Both must be valid: they become part of a query. */
+export const findAddresses = async (env: Bindings, postcode: string, number: number): Promise<Address[]> => {
+  const docs = await search(env, {
+    q: `postcode:${postcode} and huisnummer:${number}`,
+    fq: 'type:adres',
+    rows: String(mostAddresses),
+  });
+  return docs
+    .filter((doc) => doc.postcode === postcode && doc.huisnummer === number)
+    .map((doc) => ({
+      street: doc.straatnaam,
+      number,
+      letter: doc.huisletter,
+      addition: doc.huisnummertoevoeging,
+      postcode,
+      city: { id: doc.woonplaatscode, label: doc.woonplaatsnaam },
+    }));
+};
+
+export interface Place {
+  /** As PDOK writes it: "Deventer, Deventer, Overijssel". */
+  label: string;
+  lat: number;
+  lon: number;
+}
+
+const parsePoint = (text: string): { lat: number; lon: number } | null => {
+  const [, lon, lat] = /^POINT\((-?[\d.]+) (-?[\d.]+)\)$/.exec(text) ?? [];
+  return lon && lat ? { lat: Number(lat), lon: Number(lon) } : null;
+};
+
+/** Where a place, neighbourhood, street, postcode or address lies; null when PDOK knows nothing like it. */
+export const geocodePlace = async (env: Bindings, text: string): Promise<Place | null> => {
+  // What has a meaning in PDOK's query language is taken out, so that a visitor's text stays a text.
+  const words = text
+    .replace(/[^\p{L}\p{N}\s'.-]+/gu, ' ')
+    .trim()
+    .slice(0, 100);
+  if (!words) return null;
+  const [doc] = await search(env, {
+    q: words,
+    fq: 'type:(woonplaats OR gemeente OR wijk OR buurt OR weg OR postcode OR adres)',
+    rows: '1',
+  });
+  const point = doc ? parsePoint(doc.centroide_ll) : null;
+  return doc && point ? { label: doc.weergavenaam, ...point } : null;
+};

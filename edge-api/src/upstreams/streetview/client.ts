@@ -1,0 +1,27 @@
+import { parseConfig, type Bindings } from '../../env.ts';
+import { callUpstream, UpstreamError } from '../call.ts';
+
+export const streetViewSize = '600x300';
+
+/** A picture of the street at a point (`52.2636,6.1415`); null where nobody took one. */
+export const loadStreetView = async (env: Bindings, location: string): Promise<Response | null> => {
+  const { STREETVIEW_URL, STREETVIEW_KEY } = parseConfig(env);
+  const query = new URLSearchParams({
+    size: streetViewSize,
+    location,
+    sensor: 'false',
+    key: STREETVIEW_KEY,
+    return_error_code: 'true',
+  });
+  const response = await callUpstream(env, {
+    service: 'streetview',
+    url: `${STREETVIEW_URL}?${query}`,
+    deadlineMs: 5_000,
+    idempotent: true,
+  });
+  if (response.status === 404) return null;
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !/^image\/(jpeg|png|webp)$/.test(type))
+    throw new UpstreamError('streetview', 'status', { status: response.status });
+  return new Response(response.body, { headers: { 'content-type': type } });
+};

@@ -1,0 +1,34 @@
+import { ReferencesSchema, type References } from '@binnen/contracts/leads';
+import * as v from 'valibot';
+import { parseConfig, type Bindings } from '../../env.ts';
+import { callUpstream, readJson } from '../call.ts';
+
+/**
+ * Unverified against the real service: its envelope and parameters are documented, the shape of `data` is not. What
+ * the site needs of it stands in `ReferencesSchema`, so a difference shows here and nowhere else.
+ */
+const EnvelopeSchema = v.object({ body: v.object({ data: ReferencesSchema }) });
+
+export interface Home {
+  /** `7418ET`. */
+  postcode: string;
+  number: number;
+  /** Letter and addition; empty when there is none. */
+  extra: string;
+}
+
+/** The value range of a home and of homes like it; null when the service does not know the address. */
+export const findReferences = async (env: Bindings, home: Home): Promise<References | null> => {
+  const { VALUATION_URL, VALUATION_TOKEN } = parseConfig(env);
+  const query = new URLSearchParams({ postalCode: home.postcode, houseNumber: String(home.number) });
+  if (home.extra) query.set('houseNumberExt', home.extra);
+  const response = await callUpstream(env, {
+    service: 'valuation',
+    url: `${VALUATION_URL}/v1/mx-reference-finder?${query}`,
+    init: { headers: { authorization: `Bearer ${VALUATION_TOKEN}`, accept: 'application/json' } },
+    deadlineMs: 5_000,
+    idempotent: true,
+  });
+  if (response.status === 404) return null;
+  return (await readJson(response, EnvelopeSchema, 'valuation')).body.data;
+};
