@@ -4,6 +4,7 @@ import { platformRoutes } from './composition/routes.ts';
 import type { EdgeEnv } from './env.ts';
 import { onError } from './problem.ts';
 import { clientFileRoutes } from './rendering/client-files.ts';
+import { serveRootFile } from './rendering/root-files.ts';
 import { servePage } from './rendering/serve-page.ts';
 
 /** Everything that the edge answers: the API, publishing, client files, and pages for all other paths. */
@@ -17,6 +18,6 @@ export const createApp = () => {
     .route('/', api)
     .route('/', platformRoutes)
     .route('/', clientFileRoutes)
-    .get('*', (c) => servePage(c))
+    .get('*', async (c) => (await serveRootFile(c)) ?? servePage(c))
     .onError(onError);
 };

@@ -104,9 +104,12 @@ export const fillMarkers = (
   return replaceOnce(replaceOnce(html, assetsMarker, formatTags(files)), dataMarker, block);
 };
 
+const linkIntegrity = (file: FileTag) =>
+  file.integrity ? `; crossorigin=anonymous; integrity="${file.integrity}"` : '';
+
 /** `Link` header of the files that the browser should fetch first; a CDN makes 103 Early Hints of it. */
 export const formatLinkHeader = (files: PageFiles): string =>
   [
-    ...files.styles.map((file) => `<${file.href}>; rel=preload; as=style`),
+    ...files.styles.map((file) => `<${file.href}>; rel=preload; as=style${linkIntegrity(file)}`),
     ...files.scripts.map((file) => `<${file.href}>; rel=preload; as=script`),
   ].join(', ');

@@ -1,7 +1,7 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration, ExternalItem } from '@rspack/core';
+import { rspack, type Configuration, type ExternalItem } from '@rspack/core';
 import { esmFederationRuntime, provideRuntimePlugin } from './federation-runtime.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
@@ -197,6 +197,15 @@ export const defineRemote = (name: string): Configuration[] => {
   ];
 };
 
+/** The service worker: alone, without federation, served at the site's root. */
+const serviceWorker = (directory: string): Configuration => ({
+  ...base('shell', 'client'),
+  name: 'shell service worker',
+  target: ['webworker', 'es2023'],
+  entry: { sw: path.join(directory, 'src/offline/sw.ts') },
+  output: { path: path.join(directory, 'dist/client/root'), filename: '[name].js' },
+});
+
 /** The builds of the shell: its client, its server module, and the modules that all share on the server. */
 export const defineShell = (vendorDirectory: string): Configuration[] => {
   const directory = path.join(root, 'shell');
@@ -207,6 +216,10 @@ export const defineShell = (vendorDirectory: string): Configuration[] => {
       entry: { main: path.join(directory, 'src/entry-browser.tsx') },
       plugins: [
         ...esmFederationRuntime,
+        // Files that must stand at the site's root: icons, the manifest.
+        new rspack.CopyRspackPlugin({
+          patterns: [{ from: path.join(directory, 'public'), to: 'root', noErrorOnMissing: true }],
+        }),
         federation({
           name: 'shell',
           shared: shared(true),
@@ -215,6 +228,7 @@ export const defineShell = (vendorDirectory: string): Configuration[] => {
         }),
       ],
     },
+    ...(existsSync(path.join(directory, 'src/offline/sw.ts')) ? [serviceWorker(directory)] : []),
     server('shell', directory, path.join(directory, 'src/entry-server.tsx')),
     sharedModule('react', vendor('react'), ['react'], directory),
     sharedModule('react-jsx-runtime', vendor('react-jsx-runtime'), ['react/jsx-runtime'], directory),

@@ -1,0 +1,26 @@
+import { shellName } from '@binnen/contracts/composition';
+import type { Context } from 'hono';
+import { findClientFile } from '../composition/release-files.ts';
+import { readPointer } from '../composition/pointer.ts';
+import type { EdgeEnv } from '../env.ts';
+import { builtIn } from './built-in.ts';
+
+/**
+ * Files of the live shell that must stand at the site's root, such as `/sw.js` and `/favicon.svg`: its client files
+ * below `root/`. Null when the shell has none at this path.
+ */
+export const serveRootFile = async (c: Context<EdgeEnv>): Promise<Response | null> => {
+  const { composition } = (await readPointer(c.env)) ?? builtIn;
+  const shell = composition.releases[shellName];
+  const file = `root${new URL(c.req.url).pathname}`;
+  if (!shell?.integrity[file]) return null;
+  const published = await findClientFile(c.env, shell.remote, shell.version, file);
+  const found =
+    published ??
+    (await c.env.ASSETS.fetch(new URL(`/remotes/${shell.remote}/${shell.version}/${file}`, c.req.url)));
+  if (!found.ok) return null;
+  const headers = new Headers(found.headers);
+  // The name stays and the content changes with the shell: ask again, and be told "not modified".
+  headers.set('cache-control', file.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600');
+  return new Response(found.body, { status: found.status, headers });
+};
