@@ -8,9 +8,26 @@ export const remote: Remote = {
       import(/* webpackChunkName: "thank-you" */ './thank-you/page.tsx').then((m) => m.page),
   },
   widgets: {
-    'form-contact': () =>
-      import(/* webpackChunkName: "contact" */ './contact/widget.tsx').then((m) => m.widget),
     'interest-form': () =>
       import(/* webpackChunkName: "interest" */ './interest/widget.tsx').then((m) => m.widget),
+    'form-contact': () =>
+      import(/* webpackChunkName: "contact" */ './contact/widget.tsx').then((m) => m.widget),
+    'form-selling': () =>
+      import(/* webpackChunkName: "selling" */ './selling/widget.tsx').then((m) => m.widget),
+    'form-get-to-know': () =>
+      import(/* webpackChunkName: "get-to-know" */ './get-to-know/widget.tsx').then((m) => m.widget),
+    'form-letting': () =>
+      import(/* webpackChunkName: "letting" */ './letting/widget.tsx').then((m) => m.widget),
+    'form-financial': () =>
+      import(/* webpackChunkName: "financial" */ './financial/widget.tsx').then((m) => m.widget),
+    'form-free-valuation': () =>
+      import(/* webpackChunkName: "free-valuation" */ './free-valuation/widget.tsx').then((m) => m.widget),
+    'form-energy-label': () =>
+      import(/* webpackChunkName: "energy-label" */ './energy-label/widget.tsx').then((m) => m.widget),
+    'form-sales-advice': () =>
+      import(/* webpackChunkName: "sales-advice" */ './sales-advice/widget.tsx').then((m) => m.widget),
+    'form-promotional': () =>
+      import(/* webpackChunkName: "promotional" */ './promotional/widget.tsx').then((m) => m.widget),
+    'form-apply': () => import(/* webpackChunkName: "apply" */ './apply/widget.tsx').then((m) => m.widget),
   },
 };

@@ -1,25 +1,55 @@
 import type { Sample } from '@binnen/contracts/composition';
 import { routes } from '@binnen/contracts/routes';
 
+type Samples = Record<string, Sample>;
+
+const packages = {
+  '/content/packages': {
+    data: [
+      { id: 1, soort: 'verkoop', titel: 'Compleet', prijs: '2950', items: ['Foto’s', 'Bezichtigingen'] },
+      {
+        id: 2,
+        soort: 'taxatie',
+        titel: '795',
+        vanaf_tot_prijs: 'tot € 400.000',
+        vanaf: 0,
+        tot: 400000,
+        prijs: '795',
+      },
+    ],
+  },
+};
+
+const form = (url: string, data: Sample['data'] = {}, props: Record<string, unknown> = {}): Sample => ({
+  url,
+  data,
+  props,
+});
+
+const keulenstraat = {
+  straat: 'Keulenstraat',
+  huisnummer: '19',
+  plaats: 'Deventer',
+  citySlug: 'deventer',
+  slug: 'keulenstraat-19',
+};
+
 /** What each page and widget can always be rendered with: a release is tried with these before it is promoted. */
-export const samples: { pages: Record<string, Sample>; widgets: Record<string, Sample> } = {
+export const samples: { pages: Samples; widgets: Samples } = {
   pages: {
     [routes.thankYou.pattern]: { url: routes.thankYou.href('taxatie', { verbouwing: 'ja' }), data: {} },
   },
   widgets: {
-    'form-contact': { url: routes.contact.href(), data: {}, props: {} },
-    'interest-form': {
-      url: routes.property.href('deventer', 'keulenstraat-19'),
-      data: {},
-      props: {
-        object: {
-          straat: 'Keulenstraat',
-          huisnummer: '19',
-          plaats: 'Deventer',
-          citySlug: 'deventer',
-          slug: 'keulenstraat-19',
-        },
-      },
-    },
+    'interest-form': form(routes.property.href('deventer', 'keulenstraat-19'), {}, { object: keulenstraat }),
+    'form-contact': form(routes.contact.href()),
+    'form-selling': form(routes.verkoop.href(), packages),
+    'form-get-to-know': form(routes.overBinnen.href()),
+    'form-letting': form(routes.verhuur.href()),
+    'form-financial': form(routes.wooncontinuplan.href()),
+    'form-free-valuation': form(routes.page.href('gratis-waardebepaling')),
+    'form-energy-label': form(routes.leebl.href()),
+    'form-sales-advice': form(routes.gratisVerkoopadvies.href()),
+    'form-promotional': form(routes.page.href('karwei-actie')),
+    'form-apply': form(routes.page.href('werken-bij')),
   },
 };

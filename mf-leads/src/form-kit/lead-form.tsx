@@ -35,6 +35,8 @@ export interface LeadFormProps {
   prefill?: Record<string, string>;
   onSent?: (reply: ContactReply, values: Record<string, string>) => void;
   staysWithoutId?: boolean;
+  /** The button says that it worked, and the form stays until the thank-you page is there. */
+  keepsForm?: boolean;
   children: ReactNode;
 }
 
@@ -48,7 +50,7 @@ export function LeadForm(props: LeadFormProps) {
   const { form, title, subtitle, button, success, defaults = nothing, prefill = nothing, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const fields = useValues({ name: form.name, defaults, prefill, element });
-  const { onSent, staysWithoutId } = props;
+  const { onSent, staysWithoutId, keepsForm = false } = props;
   const { state, problem, submit } = useLead({ form, onSent, staysWithoutId, flag: fields.flag });
   const posted = usePostedForm(form.name);
   const { pathname, search } = useLocation();
@@ -58,7 +60,7 @@ export function LeadForm(props: LeadFormProps) {
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [state, fields.errors]);
 
-  if (state === 'sent' && !onSent) return <SuccessView {...success} />;
+  if (state === 'sent' && !onSent && !keepsForm) return <SuccessView {...success} />;
   return (
     <div className={css.form}>
       {title && <h2>{title}</h2>}

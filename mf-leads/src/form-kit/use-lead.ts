@@ -66,7 +66,7 @@ export const useLead = ({ form, onSent, staysWithoutId = false, flag }: LeadOpti
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state === 'sending' || state === 'offline') return;
+    if (['sending', 'offline', 'sent'].includes(state)) return;
     const fields = readFields(event.currentTarget);
     const values = Object.fromEntries(fields);
     const missing = findMissing(form, values);

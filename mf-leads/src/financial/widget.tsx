@@ -1,0 +1,50 @@
+import { financialForm } from '@binnen/contracts/forms';
+import { defineWidget } from '@binnen/platform';
+import { SelectField } from '../form-kit/fields.tsx';
+import { FormFrame } from '../form-kit/form-frame.tsx';
+import { readText, type FormProps } from '../form-kit/form-props.ts';
+import { LeadForm } from '../form-kit/lead-form.tsx';
+import { CallMeField, EmailField, NameField, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
+import { useChosenPackage } from '../form-kit/use-chosen-package.ts';
+
+const packages = [
+  { value: 'kies-jouw-pakket', label: 'Kies jouw pakket' },
+  { value: 'woning-kopen', label: 'Een woning kopen' },
+  { value: 'woning-verkopen', label: 'Een woning verkopen' },
+  { value: 'woning-verbouwen', label: 'Een woning verbouwen' },
+  { value: 'anders', label: 'Iets anders' },
+];
+
+export interface FinancialProps extends FormProps {
+  /** Preselects a package. */
+  pakket?: string;
+}
+
+function FinancialForm({ props }: { props: FinancialProps }) {
+  const values = packages.map((each) => each.value);
+  const wanted = readText(props, 'pakket');
+  const preselected = wanted !== undefined && values.includes(wanted) ? wanted : 'kies-jouw-pakket';
+  const prefill = useChosenPackage(values);
+  return (
+    <FormFrame>
+      <LeadForm
+        form={financialForm}
+        title={readText(props, 'titel') ?? 'Waar kunnen we je mee helpen?'}
+        subtitle={readText(props, 'subtitle')}
+        button={{ idle: 'Versturen' }}
+        success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
+        defaults={{ package: preselected }}
+        prefill={prefill}
+      >
+        <SelectField name="package" label="Waar gaat het om?" options={packages} />
+        <NameField />
+        <EmailField />
+        <PhoneField />
+        <PrivacyField />
+        <CallMeField />
+      </LeadForm>
+    </FormFrame>
+  );
+}
+
+export const widget = defineWidget({ Component: FinancialForm });

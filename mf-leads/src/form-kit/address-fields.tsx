@@ -1,0 +1,155 @@
+import { Field } from '@binnen/design/field';
+import { Select } from '@binnen/design/select';
+import { TextInput } from '@binnen/design/text-input';
+import { useState } from 'react';
+import { TextField } from './fields.tsx';
+import { useField, useFormFields } from './form-context.ts';
+import { formatFullAddress } from './format-address.ts';
+import css from './lead-form.module.css';
+import { useAddressLookup, type LookupState } from './use-address-lookup.ts';
+
+const waiting = 'Je adres wordt automatisch opgehaald...';
+const chooseText = 'Kies het juiste adres';
+/** Not empty: that is the value of a home without letter or addition. */
+const notChosen = 'kies';
+
+interface AddressProps {
+  /** The form can be sent without an address. */
+  optional?: boolean;
+  /** "Kies het juiste adres" cannot be chosen again. */
+  mustChoose?: boolean;
+}
+
+/** Street and town by hand: without script, and whenever the lookup does not help. */
+function TypedAddress({ optional }: { optional: boolean }) {
+  const { values, fill } = useFormFields();
+  const complete = (changed: Record<string, string>) => {
+    const { straat = '', plaats = '', huisnr = '' } = { ...values, ...changed };
+    const fulladdress =
+      straat && plaats ? formatFullAddress({ street: straat, number: huisnr, extra: '', city: plaats }) : '';
+    fill({ ...changed, fulladdress });
+  };
+  const street = useField('straat');
+  const town = useField('plaats');
+  return (
+    <div className={css.pair}>
+      <Field label="Straat" error={street.error} optional={optional}>
+        <TextInput
+          {...street.control}
+          autoComplete="off"
+          onChange={(event) => complete({ straat: event.target.value })}
+        />
+      </Field>
+      <Field label="Plaats" error={town.error} optional={optional}>
+        <TextInput
+          {...town.control}
+          autoComplete="address-level2"
+          onChange={(event) => complete({ plaats: event.target.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function FoundAddress({ state, fulladdress }: { state: LookupState; fulladdress: string }) {
+  return (
+    <Field label="Adres" optional={false} help={state.kind === 'busy' ? 'We zoeken je adres op…' : undefined}>
+      <TextInput
+        name="fulladdress"
+        value={fulladdress}
+        placeholder={waiting}
+        readOnly
+        aria-busy={state.kind === 'busy'}
+      />
+    </Field>
+  );
+}
+
+interface AddressChoiceProps extends Pick<AddressProps, 'mustChoose'> {
+  state: Extract<LookupState, { kind: 'choose' }>;
+  choose: ReturnType<typeof useAddressLookup>['choose'];
+}
+
+function AddressChoice({ state, choose, mustChoose = false }: AddressChoiceProps) {
+  const { values } = useFormFields();
+  const chosen = state.options.find((option) => option.label === values.fulladdress);
+  return (
+    <Field label="Adres">
+      <Select
+        value={chosen?.value ?? notChosen}
+        onChange={(event) => choose(state.options.find((option) => option.value === event.target.value))}
+      >
+        <option value={notChosen} disabled={mustChoose}>
+          {chooseText}
+        </option>
+        {state.options.map((option) => (
+          <option key={option.label} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** What the lookup found and the browser has to post, though nobody sees it. */
+function HiddenAddress({ names }: { names: readonly string[] }) {
+  const { values } = useFormFields();
+  return names.map(
+    (name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
+  );
+}
+
+/** Postcode and house number, and the address that belongs to them: found, chosen, or typed. */
+export function AddressFields({ optional = false, mustChoose }: AddressProps) {
+  const { values } = useFormFields();
+  const { state, lookUp, choose } = useAddressLookup();
+  const { straat = '', plaats = '', fulladdress = '' } = values;
+  // An address that came back from a post without script was typed, and stays so.
+  const [cameTyped] = useState(!fulladdress && Boolean(straat || plaats));
+  const isTyped = state.kind === 'failed' || (cameTyped && state.kind === 'idle');
+  return (
+    <>
+      <div className={css.pair}>
+        <TextField
+          name="postcode"
+          label="Postcode"
+          autoComplete="postal-code"
+          optional={optional}
+          onBlur={() => void lookUp()}
+        />
+        <TextField
+          name="huisnr"
+          label="Huisnummer"
+          inputMode="text"
+          optional={optional}
+          onBlur={() => void lookUp()}
+        />
+      </div>
+      <div role="status" className={css.lookup}>
+        {state.kind === 'failed' && `${state.message}. Vul de straat en plaats zelf in.`}
+      </div>
+      {isTyped ? (
+        <>
+          <TypedAddress optional={optional} />
+          <HiddenAddress names={['fulladdress']} />
+        </>
+      ) : state.kind === 'choose' ? (
+        <>
+          <AddressChoice state={state} choose={choose} {...(mustChoose ? { mustChoose } : {})} />
+          <HiddenAddress names={['toevoeging', 'straat', 'plaats', 'fulladdress']} />
+        </>
+      ) : (
+        <>
+          <FoundAddress state={state} fulladdress={fulladdress} />
+          <HiddenAddress names={['toevoeging', 'straat', 'plaats']} />
+          {!fulladdress && (
+            <noscript>
+              <TypedAddress optional={optional} />
+            </noscript>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Address } from '@binnen/contracts/leads';
+
+export const formatExtra = (address: Pick<Address, 'letter' | 'addition'>): string =>
+  `${address.letter ?? ''}${address.addition ?? ''}`;
+
+/** `Keulenstraat 19 A in Deventer`: letter and addition too, or two homes would read the same. */
+export const formatFullAddress = (home: {
+  street: string;
+  number: string | number;
+  extra: string;
+  city: string;
+}) =>
+  `${home.street || 'Adres niet gevonden'} ${[home.number, home.extra].filter(Boolean).join(' ')} in ${
+    home.city || 'Plaats niet gevonden'
+  }`;
+
+export interface AddressOption {
+  /** Letter and addition. */
+  value: string;
+  label: string;
+  address: Address;
+}
+
+const byText = new Intl.Collator('nl-NL', { numeric: true });
+
+/** The choices of an address list, sorted by text. */
+export const listAddressOptions = (addresses: readonly Address[]): AddressOption[] =>
+  addresses
+    .map((address) => {
+      const extra = formatExtra(address);
+      const label = formatFullAddress({ ...address, extra, city: address.city.label });
+      return { value: extra, label, address };
+    })
+    .sort((a, b) => byText.compare(a.label, b.label));

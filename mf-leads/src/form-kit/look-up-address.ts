@@ -1,0 +1,35 @@
+import type { Address, AddressLookup } from '@binnen/contracts/leads';
+
+const deadlineMs = 6_000;
+
+export type Lookup =
+  | { kind: 'found'; addresses: Address[] }
+  /** `fields` are those that the service named. */
+  | { kind: 'failed'; message: string; fields: string[] };
+
+const findNamed = (error: string): string[] => [
+  ...(/postcode/i.test(error) ? ['postcode'] : []),
+  ...(/number|huisnummer/i.test(error) ? ['huisnr'] : []),
+];
+
+const fail = (message: string, fields: string[] = []): Lookup => ({ kind: 'failed', message, fields });
+const unknown = 'Sorry, het adres blijkt niet te bestaan';
+
+/** The addresses of a postcode and house number. Never rejects: a form can do without. */
+export const lookUpAddress = async (postcode: string, huisnummer: string): Promise<Lookup> => {
+  const query = new URLSearchParams({ postcode, huisnummer });
+  let response: Response;
+  try {
+    response = await fetch(`/postcode/lookup/?${query}`, { signal: AbortSignal.timeout(deadlineMs) });
+  } catch {
+    return fail('Sorry, het is niet gelukt om een adres te zoeken');
+  }
+  try {
+    const reply = (await response.json()) as Partial<AddressLookup>;
+    if (response.status === 400) return fail('Sorry, dit adres bestaat niet', findNamed(reply.error ?? ''));
+    const addresses = response.ok && !reply.error ? (reply._embedded?.addresses ?? []) : [];
+    return addresses.length > 0 ? { kind: 'found', addresses } : fail(unknown);
+  } catch {
+    return fail(unknown);
+  }
+};

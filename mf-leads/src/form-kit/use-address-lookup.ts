@@ -1,0 +1,60 @@
+import type { Address } from '@binnen/contracts/leads';
+import { useRef, useState } from 'react';
+import { useFormFields } from './form-context.ts';
+import { formatExtra, formatFullAddress, listAddressOptions, type AddressOption } from './format-address.ts';
+import { lookUpAddress } from './look-up-address.ts';
+
+/** More addresses than this and the visitor chooses; else the first is taken. */
+const mostTaken = 2;
+
+export type LookupState =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'found' }
+  | { kind: 'choose'; options: AddressOption[] }
+  | { kind: 'failed'; message: string };
+
+const noAddress = { straat: '', plaats: '', toevoeging: '', fulladdress: '' };
+
+const describe = (address: Address) => {
+  const toevoeging = formatExtra(address);
+  const { street, number, city } = address;
+  const fulladdress = formatFullAddress({ street, number, extra: toevoeging, city: city.label });
+  return { straat: street, plaats: city.label, toevoeging, fulladdress };
+};
+
+/** Fills in the address of the form's postcode and house number, once both are there. */
+export const useAddressLookup = () => {
+  const { values, fill, flag } = useFormFields();
+  const [state, setState] = useState<LookupState>({ kind: 'idle' });
+  const asked = useRef('');
+
+  const lookUp = async () => {
+    const { postcode = '', huisnr = '' } = values;
+    const question = `${postcode.trim()} ${huisnr.trim()}`;
+    if (!postcode.trim() || !huisnr.trim() || question === asked.current) return;
+    asked.current = question;
+    setState({ kind: 'busy' });
+    const lookup = await lookUpAddress(postcode.trim(), huisnr.trim());
+    // The visitor went on typing: another lookup is under way.
+    if (asked.current !== question) return;
+    if (lookup.kind === 'failed') {
+      fill(noAddress);
+      if (lookup.fields.length > 0)
+        flag(Object.fromEntries(lookup.fields.map((field) => [field, lookup.message])));
+      // The same question may be asked again: the service may be back.
+      asked.current = '';
+      return setState({ kind: 'failed', message: lookup.message });
+    }
+    const [first] = lookup.addresses;
+    if (lookup.addresses.length > mostTaken) {
+      fill(noAddress);
+      return setState({ kind: 'choose', options: listAddressOptions(lookup.addresses) });
+    }
+    if (first) fill(describe(first));
+    setState({ kind: 'found' });
+  };
+
+  const choose = (option: AddressOption | undefined) => fill(option ? describe(option.address) : noAddress);
+  return { state, lookUp, choose };
+};

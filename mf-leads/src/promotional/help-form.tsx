@@ -1,0 +1,72 @@
+import type { promotionalForm } from '@binnen/contracts/forms';
+import { RadioGroup } from '@binnen/design/radio-group';
+import { FormFrame } from '../form-kit/form-frame.tsx';
+import { useField } from '../form-kit/form-context.ts';
+import { Reveal, TextField } from '../form-kit/fields.tsx';
+import { readText, type FormProps } from '../form-kit/form-props.ts';
+import { LeadForm } from '../form-kit/lead-form.tsx';
+import {
+  EmailField,
+  LastNameField,
+  NameField,
+  PhoneField,
+  PrivacyField,
+} from '../form-kit/person-fields.tsx';
+
+const choices = [
+  { value: 'verkoop_woning', label: 'Verkoop van mijn woning' },
+  { value: 'aankoop_woning', label: 'Aankoop van een woning' },
+  { value: 'taxatie_woning', label: 'Uitvoeren van een taxatie' },
+  { value: 'anders', label: 'Anders, namelijk' },
+];
+const defaults = { WAARBIJ_HELPEN: 'verkoop_woning' };
+
+function HelpField() {
+  const { control } = useField('WAARBIJ_HELPEN');
+  return (
+    <>
+      <RadioGroup
+        legend="Waarbij kunnen we je helpen?"
+        name={control.name}
+        options={choices}
+        value={control.value}
+        onChange={(value) => control.onChange({ target: { value } })}
+      />
+      <Reveal when={control.value === 'anders'}>
+        <TextField name="anders" label="Waar kunnen we je mee helpen?" optional />
+      </Reveal>
+    </>
+  );
+}
+
+interface HelpFormProps {
+  form: typeof promotionalForm;
+  props: FormProps;
+}
+
+/** The promotional form and the apply form: one form under two names. */
+export function HelpForm({ form, props }: HelpFormProps) {
+  const tag = readText(props, 'tag');
+  const formtype = readText(props, 'formtype');
+  return (
+    <FormFrame id="solliciteren">
+      <LeadForm
+        form={form}
+        title={readText(props, 'titel') ?? 'Kennismaken'}
+        subtitle={readText(props, 'subtitle')}
+        button={{ idle: 'Aanvragen' }}
+        success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
+        defaults={defaults}
+      >
+        {tag && <input type="hidden" name="tags" value={tag} />}
+        {formtype && <input type="hidden" name="formtype" value={formtype} />}
+        <NameField label="Voornaam" autoComplete="given-name" />
+        <LastNameField />
+        <EmailField />
+        <PhoneField />
+        <HelpField />
+        <PrivacyField />
+      </LeadForm>
+    </FormFrame>
+  );
+}
