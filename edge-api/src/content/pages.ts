@@ -85,7 +85,7 @@ const cleanRow = (links: SiteLinks, row: v.InferOutput<typeof RowSchema>): Banne
   field_slug: row.field_slug,
   text: row.text && formatPlainText(row.text).slice(0, maxText),
   url: links.href(row.url),
-  imageurl: links.image(row.imageurl),
+  imageurl: links.asset(row.imageurl),
   wysiwyg: row.wysiwyg && sanitiseHtml(links, row.wysiwyg),
 });
 

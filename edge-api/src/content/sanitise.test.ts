@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sanitiseHtml } from './sanitise.ts';
+import { createSiteLinks } from './site-links.ts';
+
+const links = createSiteLinks({
+  SITE_ORIGIN: 'https://binnen.example',
+  DIRECTUS_URL: 'https://cms.example',
+  IMAGE_ORIGINS:
+    'wordpress=https://wp.example/wp-content/uploads directus=https://cms.example/assets realworks=https://images.realworks.example/servlets',
+});
+const clean = (html: string) => sanitiseHtml(links, html);
+
+describe('HTML of a CMS', () => {
+  it.each([
+    ['a script', '<p>Hoi</p><script>alert(1)</script>', '<p>Hoi</p>'],
+    ['a handler', '<p onclick="alert(1)" onmouseover=alert(1)>Hoi</p>', '<p>Hoi</p>'],
+    ['a style', '<p style="position:fixed">Hoi</p><style>p{}</style>', '<p>Hoi</p>'],
+    ['a javascript link', '<a href="javascript:alert(1)">Hoi</a>', '<a>Hoi</a>'],
+    ['a link that hides it', '<a href=" jAva\tscript:alert(1)">Hoi</a>', '<a>Hoi</a>'],
+    ['a data link', '<a href="data:text/html,<script>alert(1)</script>">Hoi</a>', '<a>Hoi</a>'],
+    ['an SVG', '<svg><script>alert(1)</script><a xlink:href="javascript:x">Hoi</a></svg>', '<a>Hoi</a>'],
+    ['a form', '<form action="https://evil.example"><input name="a">Hoi</form>', 'Hoi'],
+    ['an object', '<object data="x.swf"></object><embed src="x">Hoi', 'Hoi'],
+    ['a meta refresh', '<meta http-equiv="refresh" content="0;url=//evil.example">Hoi', 'Hoi'],
+    ['a base', '<base href="https://evil.example/">Hoi', 'Hoi'],
+    ['a frame of anywhere', '<iframe src="https://evil.example/embed/x"></iframe>Hoi', 'Hoi'],
+    ['a frame with HTML', '<iframe srcdoc="<script>alert(1)</script>"></iframe>Hoi', 'Hoi'],
+    ['a class', '<p class="data-owner">Hoi</p>', '<p>Hoi</p>'],
+    ['an id', '<p id="root" name="x">Hoi</p>', '<p>Hoi</p>'],
+    ['a comment', 'Hoi<!-- --!><img src=x onerror=alert(1)> -->', 'Hoi --&gt;'],
+    ['a second h1', '<h1>Hoi</h1>', '<h2>Hoi</h2>'],
+  ])('loses %s', (_, html, expected) => expect(clean(html)).toBe(expected));
+
+  it('keeps what editors write', () => {
+    const html =
+      '<h2>Kop</h2><p>Tekst met <strong>nadruk</strong>, <em>klem</em> &amp; €</p><ul><li>Een</li></ul><blockquote>Ja</blockquote><table><tbody><tr><td>1</td></tr></tbody></table>';
+    expect(clean(html)).toBe(html);
+  });
+  it('opens other sites in a tab of their own, that cannot reach back', () =>
+    expect(clean('<a href="https://nvm.example/x" target="_top" rel="opener">NVM</a>')).toBe(
+      '<a href="https://nvm.example/x" target="_blank" rel="noopener noreferrer">NVM</a>',
+    ));
+  it('makes links to ourselves paths', () =>
+    expect(clean('<a href="https://binnen.example/verkoop?a=1#b">Verkoop</a>')).toBe(
+      '<a href="/verkoop?a=1#b">Verkoop</a>',
+    ));
+  it('takes pictures of our sources in the right size and when they are near', () => {
+    const html = clean(
+      '<img src="https://wp.example/wp-content/uploads/2026/06/a.jpg" alt="Huis" width="800" height="600">',
+    );
+    expect(html).toContain('src="/images/wordpress/w960.webp/2026/06/a.jpg"');
+    expect(html).toContain('/images/wordpress/w320.webp/2026/06/a.jpg 320w');
+    for (const attribute of ['alt="Huis"', 'width="800"', 'height="600"', 'loading="lazy"'])
+      expect(html).toContain(attribute);
+  });
+  it('drops pictures of anywhere else', () =>
+    expect(clean('<p><img src="https://track.example/1.gif">Hoi</p>')).toBe('<p>Hoi</p>'));
+  it('names a video instead of loading it', () =>
+    expect(clean('<iframe src="https://www.youtube.com/embed/abc_1-2?autoplay=1"></iframe>')).toBe(
+      '<a href="https://www.youtube.com/watch?v=abc_1-2" target="_blank" rel="noopener noreferrer" class="embed">Bekijk de video op YouTube</a>',
+    ));
+  it('cuts off what has no end', () =>
+    expect(clean('<p>x</p>'.repeat(1_000_000)).length).toBeLessThan(210_000));
+  it('lets nothing through, however it is put together', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            '<p>',
+            '<a href="/x">',
+            '</a>',
+            '<b',
+            '>',
+            '"',
+            '&',
+            '&lt;script&gt;',
+            '<img src=x onerror=1>',
+            'tekst',
+            '<svg/onload=1>',
+          ),
+          { maxLength: 12 },
+        ),
+        (parts) => {
+          const once = clean(parts.join(''));
+          expect(clean(once)).toBe(once);
+          expect(once).not.toMatch(/<(script|svg|iframe)|\son\w+=/i);
+        },
+      ),
+    ));
+});
+
+describe('links of a CMS', () => {
+  it.each([
+    ['5c0f9a52-6d1e-5a33-a1b2-0c4d5e6f7a8b', '/assets/5c0f9a52-6d1e-5a33-a1b2-0c4d5e6f7a8b'],
+    ['https://cms.example/assets/abc?width=3', '/assets/abc'],
+    ['/assets/abc', '/assets/abc'],
+    ['/assets/../content/socials', null],
+    ['https://wp.example/wp-content/uploads/../../secret', null],
+    ['https://wp.example.evil.example/wp-content/uploads/a.jpg', null],
+    ['https://images.realworks.example/servlets/a.jpg?check=1', '/images/realworks/a.jpg?check=1'],
+    ['/images/wordpress/../../ac/a', null],
+    ['file:///etc/passwd', null],
+    ['', null],
+  ])('take the picture %s for %s', (url, link) => expect(links.asset(url)).toBe(link));
+  it.each([
+    ['/verkoop', '/verkoop'],
+    ['#steps', '#steps'],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['https://binnen.example/contact', '/contact'],
+    ['mailto:a@b.nl', 'mailto:a@b.nl'],
+    ['tel:0570555010', 'tel:0570555010'],
+    ['javascript:alert(1)', null],
+    ['vbscript:x', null],
+    ['verkoop', null],
+  ])('lead from %s to %s', (url, href) => expect(links.href(url)).toBe(href));
+});
