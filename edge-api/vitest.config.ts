@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
@@ -19,6 +20,15 @@ const readBindings = (upstreams: string, awkward: string) => {
 };
 
 export default defineConfig({
+  resolve: {
+    alias: [
+      // The routes need no build of shell and remotes to be tested.
+      {
+        find: /^.*\/dist\/built-in\/(?=composition\.json$|remotes\.js$)/,
+        replacement: fileURLToPath(new URL('test/built-in/', import.meta.url)),
+      },
+    ],
+  },
   plugins: [
     cloudflareTest(({ inject }) => ({
       main: './test/worker.ts',
@@ -29,6 +39,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/upstreams-setup.ts'],
+    // sanitize-html brings CommonJS that workerd cannot load file by file.
+    deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
     testTimeout: 20_000,
+    restoreMocks: true,
   },
 });

@@ -16,7 +16,7 @@ interface Flight {
  * cancelled with that request and never settle. A flight is a time stamp that its owner renews; waiting means looking
  * again, on timers of one's own.
  */
-export const createFlights = (now: () => number = Date.now) => {
+export const createFlights = (now: () => number = () => Date.now()) => {
   const flights = new Map<string, Flight>();
   const failures = new Map<string, { at: number; error: unknown }>();
 

@@ -15,7 +15,7 @@ export interface MemoryStore extends Store {
  * Entries in this isolate; the one that was not used for the longest time goes first. In front of KV it saves reads,
  * and alone it is the store of a site without KV, and of tests.
  */
-export const createMemoryStore = (now: () => number = Date.now): MemoryStore => {
+export const createMemoryStore = (now: () => number = () => Date.now()): MemoryStore => {
   const entries = new Map<string, { entry: Entry; until: number }>();
   const leases = new Map<string, number>();
 

@@ -27,7 +27,7 @@ interface Circuit {
  * Stops calling what keeps failing. After a pause, which doubles each time, one probe at a time is let through: the
  * first that succeeds closes the circuit. It holds nothing but numbers, so a cancelled request cannot wedge it.
  */
-export const createBreaker = (now: () => number = Date.now) => {
+export const createBreaker = (now: () => number = () => Date.now()) => {
   const circuits = new Map<Service, Circuit>();
   const find = (service: Service): Circuit => {
     let circuit = circuits.get(service);

@@ -16,7 +16,7 @@ export type Release = () => void;
  * another request: on Workers that other request may be cancelled, and its `finally` never runs. For the same reason
  * a place is lent until a deadline, and free again after it.
  */
-export const createBulkhead = (now: () => number = Date.now) => {
+export const createBulkhead = (now: () => number = () => Date.now()) => {
   const places = new Map<Service, Map<symbol, number>>();
   const queues = new Map<Service, Map<symbol, number>>();
 

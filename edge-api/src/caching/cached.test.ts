@@ -1,0 +1,176 @@
+import { createExecutionContext, reset, waitOnExecutionContext } from 'cloudflare:test';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { bindings } from '../../test/bindings.ts';
+import { writePointer } from '../composition/pointer.ts';
+import { wait } from '../upstreams/deadline.ts';
+import { UpstreamError } from '../upstreams/upstream-error.ts';
+import { cached, clearIsolateCache, type CacheOptions } from './cached.ts';
+
+// A key of its own for each test, because an isolate remembers when it wrote a key last.
+let key = '';
+let ahead = 0;
+const realNow = Date.now.bind(Date);
+
+beforeEach(async () => {
+  key = `test:${crypto.randomUUID()}`;
+  ahead = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead);
+  await reset();
+  clearIsolateCache();
+  await raise({});
+});
+
+/** As a purge does. */
+const raise = (tagGenerations: Record<string, number>) =>
+  writePointer(bindings, { composition: { id: 'test', releases: {} }, tagGenerations });
+
+/** Counts its loads; each gives the next number. */
+const createLoad = (milliseconds = 0) => {
+  const load = { calls: 0, fails: false, run: async (): Promise<number> => 0 };
+  load.run = async () => {
+    load.calls += 1;
+    const number = load.calls;
+    await wait(milliseconds);
+    if (load.fails) throw new UpstreamError('directus', 'timeout');
+    return number;
+  };
+  return load;
+};
+
+/** One request: what it was answered, and then what it did behind. */
+const ask = async (load: ReturnType<typeof createLoad>, options: Partial<CacheOptions<number>> = {}) => {
+  const ctx = createExecutionContext();
+  const result = await cached({ env: bindings, ctx }, { key, freshSeconds: 60, load: load.run, ...options });
+  await waitOnExecutionContext(ctx);
+  return result;
+};
+
+const pass = (seconds: number) => (ahead += seconds * 1000);
+
+test('a value is loaded once and served while it is fresh', async () => {
+  const load = createLoad();
+  expect(await ask(load)).toMatchObject({ value: 1, state: 'miss', ageSeconds: 0, ttlSeconds: 60 });
+  pass(59);
+  expect(await ask(load)).toMatchObject({ value: 1, state: 'hit', ageSeconds: 59, ttlSeconds: 1 });
+  expect(load.calls).toBe(1);
+});
+
+test('a stale value is served at once, and the next request gets the new one', async () => {
+  const load = createLoad();
+  await ask(load);
+  pass(61);
+  expect(await ask(load)).toMatchObject({ value: 1, state: 'stale' });
+  expect(await ask(load)).toMatchObject({ value: 2, state: 'hit', ageSeconds: 0 });
+});
+
+test('while the upstream is down the stale value goes on being served', async () => {
+  const load = createLoad();
+  await ask(load);
+  load.fails = true;
+  pass(3_600);
+  expect(await ask(load)).toMatchObject({ value: 1, state: 'stale', ageSeconds: 3600 });
+  pass(3_600);
+  expect(await ask(load)).toMatchObject({ value: 1, state: 'stale', ageSeconds: 7200 });
+  expect(load.calls).toBe(3);
+});
+
+test('without any value the failure is thrown, and a second later it is tried again', async () => {
+  const load = createLoad();
+  load.fails = true;
+  await expect(ask(load)).rejects.toThrow(UpstreamError);
+  await expect(ask(load)).rejects.toThrow(UpstreamError);
+  expect(load.calls).toBe(1);
+  load.fails = false;
+  pass(2);
+  expect(await ask(load)).toMatchObject({ value: 2, state: 'miss' });
+});
+
+test('another isolate finds the value in KV', async () => {
+  const load = createLoad();
+  await ask(load);
+  clearIsolateCache();
+  expect(await ask(load)).toMatchObject({ value: 1, state: 'hit' });
+  expect(load.calls).toBe(1);
+});
+
+test('a value that another isolate refreshed is taken over without a load', async () => {
+  const load = createLoad();
+  await ask(load);
+  pass(61);
+  await bindings.CACHE.put(key, JSON.stringify({ value: 77, storedAt: Date.now(), generations: {} }));
+  expect(await ask(load)).toMatchObject({ value: 1, state: 'stale' });
+  expect(await ask(load)).toMatchObject({ value: 77, state: 'hit' });
+  expect(load.calls).toBe(1);
+});
+
+test('a purge of one of its tags makes a value stale', async () => {
+  const load = createLoad();
+  const tags = ['content:pages', 'content:texts'];
+  await ask(load, { tags });
+  await raise({ 'content:other': 3 });
+  expect(await ask(load, { tags })).toMatchObject({ value: 1, state: 'hit' });
+  await raise({ 'content:texts': 1 });
+  expect(await ask(load, { tags })).toMatchObject({ value: 1, state: 'stale', ttlSeconds: 0 });
+  expect(await ask(load, { tags })).toMatchObject({ value: 2, state: 'hit' });
+});
+
+test('a refresh goes past the cache, but not again within five seconds', async () => {
+  const load = createLoad();
+  await ask(load);
+  pass(6);
+  expect(await ask(load, { refresh: true })).toMatchObject({ value: 2, state: 'bypass' });
+  expect(await ask(load, { refresh: true })).toMatchObject({ value: 2, state: 'hit' });
+});
+
+test('a refresh that fails serves what there is', async () => {
+  const load = createLoad();
+  await ask(load);
+  load.fails = true;
+  pass(6);
+  expect(await ask(load, { refresh: true })).toMatchObject({ value: 1, state: 'stale' });
+});
+
+test('200 requests that miss at the same time cause one load', async () => {
+  const load = createLoad(150);
+  const answers = await Promise.all(Array.from({ length: 200 }, () => ask(load)));
+  expect(load.calls).toBe(1);
+  expect(new Set(answers.map(({ value }) => value))).toEqual(new Set([1]));
+});
+
+test('… and when that load fails, they all know, and nothing is stormed', async () => {
+  const load = createLoad(150);
+  load.fails = true;
+  const answers = await Promise.allSettled(Array.from({ length: 200 }, () => ask(load)));
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(load.calls).toBe(1);
+});
+
+test('200 requests for a stale value cause one refresh', async () => {
+  const load = createLoad(50);
+  await ask(load);
+  pass(61);
+  await Promise.all(Array.from({ length: 200 }, () => ask(load)));
+  expect(load.calls).toBe(2);
+});
+
+test('a request does not wait for another one longer than it may', async () => {
+  const load = createLoad(1_000);
+  const first = ask(load);
+  await expect(ask(load, { waitMs: 100 })).rejects.toMatchObject({ code: 'upstream-unavailable' });
+  expect(await first).toMatchObject({ value: 1 });
+});
+
+test('a KV that fails is no failure of the page', async () => {
+  const load = createLoad();
+  const broken = {
+    ...bindings,
+    CACHE: {
+      get: () => Promise.reject(new Error('KV is down')),
+      put: () => Promise.reject(new Error('KV is down')),
+    },
+  };
+  const ctx = createExecutionContext();
+  const result = await cached({ env: broken as never, ctx }, { key, freshSeconds: 60, load: load.run });
+  await waitOnExecutionContext(ctx);
+  expect(result).toMatchObject({ value: 1, state: 'miss' });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { wait } from '../upstreams/deadline.ts';
+import { createFlights } from './flights.ts';
+
+test('one flight at a time', async () => {
+  const flights = createFlights();
+  const first = flights.start('a', () => wait(50));
+  expect(flights.start('a', () => wait(0))).toBeUndefined();
+  expect(flights.start('b', () => wait(0))).toBeDefined();
+  await first;
+  expect(flights.isFlying('a')).toBe(false);
+});
+
+test('a long flight stays one as long as it is heard of', async () => {
+  const flights = createFlights();
+  const flight = flights.start('a', () => wait(1_000));
+  await wait(900);
+  expect(flights.isFlying('a')).toBe(true);
+  await flight;
+});
+
+test('a flight whose request was cancelled is taken over', async () => {
+  // A cancelled request neither renews nor ends: its promises just never settle.
+  let time = 0;
+  const flights = createFlights(() => time);
+  void flights.start('a', () => new Promise(() => {}));
+  time += 601;
+  expect(await flights.start('a', async () => 'taken over')).toBe('taken over');
+});
