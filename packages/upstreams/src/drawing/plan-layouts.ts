@@ -1,0 +1,167 @@
+import type { Piece } from './plan-furniture.ts';
+
+export interface PlanRoom {
+  kind: 'living' | 'kitchen' | 'hall' | 'bath' | 'bed' | 'store' | 'terrace';
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Metres from the upper left corner of the floor; `side` is the outer wall a window sits in. */
+export interface Plan {
+  w: number;
+  h: number;
+  rooms: readonly PlanRoom[];
+  windows: readonly { side: 'n' | 'e' | 's' | 'w'; at: number; size: number }[];
+  doors: readonly {
+    x: number;
+    y: number;
+    size: number;
+    dir: 'h' | 'v';
+    hinge: 'start' | 'end';
+    swing: 1 | -1;
+    outer?: boolean;
+  }[];
+  gaps: readonly { x: number; y: number; w: number; h: number }[];
+  furniture: readonly Piece[];
+  dims: { x: readonly number[]; y: readonly number[] };
+}
+
+const ground: Plan = {
+  w: 10.6,
+  h: 6.2,
+  rooms: [
+    { kind: 'hall', x: 0, y: 0, w: 3.2, h: 2.1 },
+    { kind: 'bath', x: 3.2, y: 0, w: 1.1, h: 2.1 },
+    { kind: 'living', x: 0, y: 2.1, w: 6.8, h: 4.1 },
+    { kind: 'hall', x: 4.3, y: 0, w: 2.5, h: 2.1 },
+    { kind: 'kitchen', x: 6.8, y: 0, w: 3.8, h: 6.2 },
+  ],
+  windows: [
+    { side: 'w', at: 2.7, size: 2.7 },
+    { side: 'e', at: 0.5, size: 1.2 },
+    { side: 'e', at: 2.6, size: 3 },
+  ],
+  doors: [
+    { x: 0, y: 0.5, size: 1, dir: 'v', hinge: 'start', swing: 1, outer: true },
+    { x: 1.9, y: 2.1, size: 0.9, dir: 'h', hinge: 'start', swing: 1 },
+    { x: 3.2, y: 1.1, size: 0.75, dir: 'v', hinge: 'start', swing: -1 },
+    { x: 5.6, y: 2.1, size: 0.85, dir: 'h', hinge: 'end', swing: -1 },
+  ],
+  gaps: [{ x: 6.72, y: 2.6, w: 0.16, h: 3 }],
+  furniture: [
+    { kind: 'stairs', x: 4.35, y: 1.05, w: 1, h: 2.4, turn: -90 },
+    { kind: 'wc', x: 3.56, y: 0.08 },
+    { kind: 'rug', x: 1.1, y: 3.1, w: 2.5, h: 2 },
+    { kind: 'sofa', x: 3.4, y: 5.3, w: 2.2, h: 0.9, turn: 180 },
+    { kind: 'sofa', x: 4.3, y: 3.2, w: 1.7, h: 0.85, turn: 90 },
+    { kind: 'table', x: 4.9, y: 3.6, w: 0.9, h: 1.6 },
+    { kind: 'tv', x: 1.3, y: 2.2, w: 0 + 0.4 },
+    { kind: 'counter', x: 6.9, y: 0.06, w: 3.6, h: 0.62 },
+    { kind: 'hob', x: 7.4, y: 0.1 },
+    { kind: 'sink', x: 9, y: 0.12 },
+    { kind: 'island', x: 7.6, y: 1.5, w: 2, h: 0.9 },
+    { kind: 'table', x: 8, y: 3.9, w: 1.8, h: 0.95 },
+    { kind: 'plant', x: 9.9, y: 5.5 },
+    { kind: 'plant', x: 0.15, y: 5.6 },
+    { kind: 'wardrobe', x: 0.1, y: 0.06, w: 0, h: 0 },
+  ],
+  dims: { x: [3.2, 6.8], y: [2.1] },
+};
+
+const first: Plan = {
+  w: 9.8,
+  h: 6.2,
+  rooms: [
+    { kind: 'bed', x: 0, y: 0, w: 3.6, h: 3.7 },
+    { kind: 'bed', x: 0, y: 3.7, w: 3.6, h: 2.5 },
+    { kind: 'hall', x: 3.6, y: 0, w: 2.6, h: 3.2 },
+    { kind: 'bath', x: 3.6, y: 3.2, w: 2.6, h: 3 },
+    { kind: 'bed', x: 6.2, y: 0, w: 3.6, h: 2.6 },
+    { kind: 'bed', x: 6.2, y: 2.6, w: 3.6, h: 3.6 },
+  ],
+  windows: [
+    { side: 'w', at: 0.9, size: 2 },
+    { side: 'w', at: 4.4, size: 1.1 },
+    { side: 'e', at: 0.7, size: 1.2 },
+    { side: 'e', at: 3.5, size: 2 },
+  ],
+  doors: [
+    { x: 3.6, y: 2.3, size: 0.85, dir: 'v', hinge: 'end', swing: -1 },
+    { x: 6.2, y: 1.6, size: 0.85, dir: 'v', hinge: 'end', swing: 1 },
+    { x: 4.3, y: 3.2, size: 0.85, dir: 'h', hinge: 'start', swing: 1 },
+    { x: 6.2, y: 2.7, size: 0.4, dir: 'v', hinge: 'start', swing: 1 },
+  ],
+  gaps: [],
+  furniture: [
+    { kind: 'bed', x: 0.9, y: 0.1, w: 1.8, h: 2.1 },
+    { kind: 'wardrobe', x: 0.1, y: 3.04, w: 2.2, h: 0.58 },
+    { kind: 'single', x: 0.12, y: 5.15, w: 0.95, h: 2.05, turn: -90 + 90 },
+    { kind: 'desk', x: 2.1, y: 3.85, w: 1.3, h: 0.6 },
+    { kind: 'stairs', x: 5.15, y: 0.06, w: 0.98, h: 2.5 },
+    { kind: 'bath', x: 3.75, y: 5.35, w: 1.75, h: 0.75 },
+    { kind: 'basin', x: 6.1, y: 3.9, w: 1.2, turn: 90 },
+    { kind: 'wc', x: 5.6, y: 5.45 },
+    { kind: 'shower', x: 3.68, y: 4.2, w: 0.9, h: 0.95 },
+    { kind: 'single', x: 8.7, y: 0.12, w: 0.95, h: 2.05 },
+    { kind: 'desk', x: 6.5, y: 0.12, w: 1.3, h: 0.6 },
+    { kind: 'bed', x: 7.6, y: 2.75, w: 1.6, h: 2.05 },
+    { kind: 'wardrobe', x: 6.3, y: 5.54, w: 2.4, h: 0.58 },
+    { kind: 'plant', x: 9.2, y: 5.6 },
+  ],
+  dims: { x: [3.6, 6.2], y: [3.7] },
+};
+
+const flat: Plan = {
+  w: 11.4,
+  h: 7.4,
+  rooms: [
+    { kind: 'living', x: 0, y: 2.9, w: 6.2, h: 4.5 },
+    { kind: 'kitchen', x: 0, y: 0, w: 3.4, h: 2.9 },
+    { kind: 'hall', x: 3.4, y: 0, w: 2.8, h: 2.9 },
+    { kind: 'bath', x: 6.2, y: 0, w: 2.4, h: 2.9 },
+    { kind: 'store', x: 8.6, y: 0, w: 2.8, h: 2.9 },
+    { kind: 'bed', x: 6.2, y: 2.9, w: 2.6, h: 4.5 },
+    { kind: 'bed', x: 8.8, y: 2.9, w: 2.6, h: 4.5 },
+  ],
+  windows: [
+    { side: 's', at: 0.6, size: 2.4 },
+    { side: 's', at: 3.6, size: 1.9 },
+    { side: 's', at: 6.7, size: 1.6 },
+    { side: 's', at: 9.3, size: 1.6 },
+    { side: 'n', at: 0.8, size: 1.8 },
+    { side: 'w', at: 4, size: 1.8 },
+  ],
+  doors: [
+    { x: 4.2, y: 0, size: 1, dir: 'h', hinge: 'start', swing: 1, outer: true },
+    { x: 4.9, y: 2.9, size: 0.9, dir: 'h', hinge: 'end', swing: 1 },
+    { x: 6.2, y: 0.5, size: 0.85, dir: 'v', hinge: 'start', swing: 1 },
+    { x: 7.2, y: 2.9, size: 0.85, dir: 'h', hinge: 'end', swing: 1 },
+    { x: 9.2, y: 2.9, size: 0.85, dir: 'h', hinge: 'start', swing: 1 },
+    { x: 8.6, y: 1.6, size: 0.85, dir: 'v', hinge: 'start', swing: 1 },
+  ],
+  gaps: [{ x: 0.6, y: 2.82, w: 2.2, h: 0.16 }],
+  furniture: [
+    { kind: 'counter', x: 0.06, y: 0.06, w: 0.62, h: 2.2 },
+    { kind: 'counter', x: 0.68, y: 0.06, w: 2.66, h: 0.62 },
+    { kind: 'hob', x: 2.5, y: 0.1 },
+    { kind: 'sink', x: 1.2, y: 0.12 },
+    { kind: 'table', x: 0.8, y: 3.6, w: 1.7, h: 0.95 },
+    { kind: 'rug', x: 3.1, y: 4.6, w: 2.2, h: 2.2 },
+    { kind: 'sofa', x: 2.9, y: 6.9, w: 2.3, h: 0.9, turn: -90 },
+    { kind: 'tv', x: 6.1, y: 5, w: 1.6, turn: 90 },
+    { kind: 'plant', x: 0.2, y: 6.7 },
+    { kind: 'bed', x: 6.7, y: 5.1, w: 1.6, h: 2.05 },
+    { kind: 'wardrobe', x: 6.3, y: 3.9, w: 0, h: 0 },
+    { kind: 'single', x: 10.3, y: 3.1, w: 0.95, h: 2.05 },
+    { kind: 'desk', x: 9, y: 6.6, w: 1.4, h: 0.6 },
+    { kind: 'shower', x: 7.6, y: 0.08, w: 0.95, h: 0.95 },
+    { kind: 'basin', x: 8.52, y: 1.4, w: 1.1, turn: 90 },
+    { kind: 'wc', x: 6.4, y: 2.75, turn: 0 },
+    { kind: 'wardrobe', x: 8.75, y: 0.1, w: 2.5, h: 0.6 },
+  ],
+  dims: { x: [3.4, 6.2, 8.8], y: [2.9] },
+};
+
+export const PLANS: readonly Plan[] = [ground, first, flat];
