@@ -6,6 +6,7 @@ import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import type { FrameData } from './frame-data.ts';
 import css from './frame.module.css';
+import { KeepOffline } from '../offline/keep-offline.tsx';
 import { LoadingSlot } from './loading-house.tsx';
 import { useMenu } from './menu-control.tsx';
 import { Menu } from './menu.tsx';
@@ -48,6 +49,7 @@ export function Frame({ data, header, children }: FrameProps) {
           </div>
           <div className={css.scrim} />
           <CookieNotice />
+          <KeepOffline />
         </div>
       </ConsentProvider>
     </OriginContext>

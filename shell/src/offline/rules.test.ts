@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { classify, fillPhone, listPageFiles, parseKeep } from './rules.ts';
+
+const origin = 'https://binnen.example';
+const ask = (path: string, more: { method?: string; mode?: string } = {}) =>
+  classify({ method: 'GET', mode: 'cors', ...more, url: new URL(path, origin), origin });
+
+describe('what the service worker keeps', () => {
+  it.each([
+    ['/remotes/mf-listings/1.0.0-abcd1234/remoteEntry.js', {}, 'files'],
+    ['/woningaanbod?zoeken=Deventer', { mode: 'navigate' }, 'pages'],
+    ['/images/realworks/w640.avif/foto.jpg', { mode: 'no-cors' }, 'pictures'],
+    ['/assets/w640.avif/abc', {}, 'pictures'],
+    ['/objects/archive/?limit=12', {}, 'reads'],
+    ['/content/shorttexts/', {}, 'reads'],
+  ])('%s (%j) is one of the %s', (path, more, kind) => expect(ask(path, more)).toBe(kind));
+
+  it.each([
+    ['a form', '/ac/contact/add/formulier', { method: 'POST' }],
+    ['an address that somebody typed', '/postcode/lookup/?postcode=7411AB&number=1', {}],
+    ['a form without script', '/contact', { method: 'POST', mode: 'navigate' }],
+    ['publishing', '/_platform/composition', {}],
+    ['content that an editor wants fresh', '/content/socials?refresh_cache=true', {}],
+    ['another site', 'https://elders.example/remotes/x.js', {}],
+    ['a document of the CMS', '/assets/abc', { mode: 'navigate' }],
+    ['the sitemap', '/sitemap.xml', { mode: 'navigate' }],
+  ])('%s is none of its business', (_what, path, more) => expect(ask(path, more)).toBeNull());
+});
+
+it('finds the files of exactly the versions that a page was made for', () => {
+  const html =
+    '<link rel="stylesheet" href="/remotes/shell/1.0.0-a/main.css"><script src="/remotes/shell/1.0.0-a/main.js"></script>' +
+    '<link rel="preload" href="/remotes/shell/1.0.0-a/main.js"><a href="/remotes">x</a><img src="/images/realworks/a.jpg">';
+  expect(listPageFiles(html)).toEqual(['/remotes/shell/1.0.0-a/main.css', '/remotes/shell/1.0.0-a/main.js']);
+});
+
+it.each([
+  [{ keep: ['/', '/blogs/een-blog'] }, ['/', '/blogs/een-blog']],
+  [{ keep: ['//elders.example/', '/_platform/composition', 'https://elders.example', 7] }, []],
+  ['keep', []],
+  [null, []],
+])('is told %j and keeps %j', (message, paths) => expect(parseKeep(message)).toEqual(paths));
+
+describe('the phone number of the offline page', () => {
+  const html = '<a id="phone" href="tel:+31570555010">0570 555 010</a>';
+  it('is the firm’s own', () =>
+    expect(fillPhone(html, [{ key: 'primary_phone_number', text: '0570 111 222' }])).toBe(
+      '<a id="phone" href="tel:+31570111222">0570 111 222</a>',
+    ));
+  it.each([
+    [null],
+    [[{ key: 'primary_phone_number', text: '<b>x</b>' }]],
+    [[{ key: 'primary_phone_number' }]],
+  ])('stays what it is when the texts say %j', (texts) => expect(fillPhone(html, texts)).toBe(html));
+});

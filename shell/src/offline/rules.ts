@@ -1,0 +1,63 @@
+/** The caches of the service worker, by what they hold. */
+export const caches = {
+  files: 'files-1',
+  pages: 'pages-1',
+  pictures: 'pictures-1',
+  reads: 'reads-1',
+  offline: 'offline-1',
+} as const;
+
+export type Kind = 'files' | 'pages' | 'pictures' | 'reads';
+
+interface Asked {
+  method: string;
+  mode?: string;
+  url: URL;
+  /** Of the worker. */
+  origin: string;
+}
+
+const readPaths = ['/content/', '/objects/', '/realworks/objects', '/google/radius/', '/wp-json/'];
+
+/**
+ * What a request is to the service worker; null: none of its business. Files of a release never change, so each page
+ * keeps the version it was made for; whatever sends something or asks for fresh content goes to the network alone.
+ */
+export const classify = ({ method, mode, url, origin }: Asked): Kind | null => {
+  if (method !== 'GET' || url.origin !== origin || url.searchParams.get('refresh_cache') === 'true')
+    return null;
+  const { pathname } = url;
+  if (pathname.startsWith('/_')) return null;
+  if (pathname.startsWith('/remotes/')) return 'files';
+  if (pathname.startsWith('/images/') || pathname.startsWith('/assets/'))
+    return mode === 'navigate' ? null : 'pictures';
+  if (mode === 'navigate') return /\.[a-z]+$/.test(pathname) ? null : 'pages';
+  return readPaths.some((path) => pathname.startsWith(path)) ? 'reads' : null;
+};
+
+/** The files of releases that a page needs, from its HTML. */
+export const listPageFiles = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/(?:href|src)="(\/remotes\/[^"?#]+\.(?:js|css|woff2|svg))"/g)].map(
+      (match) => match[1]!,
+    ),
+  ),
+];
+
+/** Pages that a tab asks to keep. Anything else that is said to the worker is ignored. */
+export const parseKeep = (message: unknown): string[] => {
+  const keep = (message as { keep?: unknown } | null)?.keep;
+  if (!Array.isArray(keep)) return [];
+  return keep
+    .filter((path): path is string => typeof path === 'string' && /^\/(?![/_\\])/.test(path))
+    .slice(0, 40);
+};
+
+/** The offline page with the firm's own phone number, as its short texts have it. */
+export const fillPhone = (html: string, texts: unknown): string => {
+  const entries = Array.isArray(texts) ? (texts as { key?: unknown; text?: unknown }[]) : [];
+  const phone = entries.find((entry) => entry.key === 'primary_phone_number')?.text;
+  if (typeof phone !== 'string' || !/^[\d +()-]{6,20}$/.test(phone)) return html;
+  const digits = phone.replace(/[^\d+]/g, '').replace(/^0/, '+31');
+  return html.replace(/<a id="phone"[^>]*>[^<]*/, `<a id="phone" href="tel:${digits}">${phone}`);
+};

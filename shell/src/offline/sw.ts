@@ -1,0 +1,109 @@
+import {
+  CacheableResponsePlugin,
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  Serwist,
+  type RouteMatchCallbackOptions,
+  type SerwistPlugin,
+} from 'serwist';
+import { caches as names, classify, fillPhone, listPageFiles, parseKeep, type Kind } from './rules.ts';
+
+interface Waiting extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface Said extends Waiting {
+  data: unknown;
+}
+interface Worker {
+  location: Location;
+  addEventListener(type: 'install', listener: (event: Waiting) => void): void;
+  addEventListener(type: 'message', listener: (event: Said) => void): void;
+}
+declare const self: Worker;
+
+const day = 24 * 60 * 60;
+const offlineFiles = ['/offline.html', '/offline.css', '/favicon.svg'];
+
+const keep = (entries: number, days: number): SerwistPlugin[] => [
+  new CacheableResponsePlugin({ statuses: [200] }),
+  new ExpirationPlugin({ maxEntries: entries, maxAgeSeconds: days * day, purgeOnQuotaError: true }),
+];
+
+/** Error pages, answers to forms and the last-resort page say `no-store`: they are of the moment. */
+const onlyWhole: SerwistPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.headers.get('cache-control')?.includes('no-store') || response.redirected ? null : response,
+};
+
+const offlinePage: SerwistPlugin = {
+  handlerDidError: async () => {
+    const page = await caches.match('/offline.html', { cacheName: names.offline });
+    if (!page) return Response.error();
+    const texts = await caches.match('/content/shorttexts/', { cacheName: names.reads });
+    const html = fillPhone(await page.text(), await texts?.json().catch(() => null));
+    return new Response(html, { status: 503, headers: page.headers });
+  },
+};
+
+const files = new CacheFirst({ cacheName: names.files, plugins: keep(400, 90) });
+const pages = new NetworkFirst({
+  cacheName: names.pages,
+  networkTimeoutSeconds: 5,
+  plugins: [...keep(80, 30), onlyWhole, offlinePage],
+});
+const pictures = new CacheFirst({ cacheName: names.pictures, plugins: keep(250, 30) });
+const reads = new NetworkFirst({
+  cacheName: names.reads,
+  networkTimeoutSeconds: 8,
+  plugins: [...keep(200, 30), onlyWhole],
+});
+
+const is =
+  (kind: Kind) =>
+  ({ request, url }: RouteMatchCallbackOptions): boolean =>
+    classify({ method: request.method, mode: request.mode, url, origin: self.location.origin }) === kind;
+
+const serwist = new Serwist({
+  skipWaiting: true,
+  clientsClaim: true,
+  navigationPreload: true,
+  disableDevLogs: true,
+  runtimeCaching: [
+    { matcher: is('files'), handler: files },
+    { matcher: is('pages'), handler: pages },
+    { matcher: is('pictures'), handler: pictures },
+    { matcher: is('reads'), handler: reads },
+  ],
+});
+
+/** Puts a page and its release's files into the caches, as a visit would. */
+const keepPage = async (event: Waiting, path: string): Promise<void> => {
+  const url = new URL(path, self.location.origin);
+  if (classify({ method: 'GET', mode: 'navigate', url, origin: self.location.origin }) !== 'pages') return;
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  if (!response.ok || (await onlyWhole.cacheWillUpdate?.({ response } as never)) === null) return;
+  const html = await response.clone().text();
+  await (await caches.open(names.pages)).put(url.href, response);
+  await Promise.all(
+    listPageFiles(html).map((file) =>
+      files.handle({ event: event as never, request: new Request(file) }).catch(() => undefined),
+    ),
+  );
+};
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(
+    caches
+      .open(names.offline)
+      .then((cache) => cache.addAll(offlineFiles.map((file) => new Request(file, { cache: 'reload' })))),
+  ),
+);
+
+self.addEventListener('message', (event) => {
+  const paths = parseKeep(event.data);
+  if (paths.length)
+    event.waitUntil(Promise.all(paths.map((path) => keepPage(event, path).catch(() => undefined))));
+});
+
+serwist.addEventListeners();
