@@ -159,7 +159,7 @@ const home = [
   banner('actueel'),
   banner('compliments', [entry('compliment-1', 'Familie De Vries'), entry('compliment-2', 'Peter')]),
   banner('sure-things', [entry('over-1', 'Eerlijk'), entry('over-2', 'Dichtbij')]),
-  banner('usp', [link('usp-1', 'Altijd een vaste makelaar', '/over-binnen'), text('show_button', 'true')]),
+  banner('usp', [link('usp-1', 'Altijd een vaste makelaar', '/over-binnen'), text('button_enabled', 'true')]),
   banner('free-sales-advice', [
     html('content', 'Vrijblijvend.'),
     link('button', 'Vraag het aan', '/gratis-verkoopadvies'),
@@ -207,6 +207,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
       url: routes.blogs.href(),
       data: {
         '/content/blogs?limit=12': blogs,
+        '/content/pages/blogs': pageOf('blogs', [], 'Blogs'),
         '/wp-json/acf/v3/options/page_fields': { acf: { blogs_titel: 'Blogs', blogs_subtitel: false } },
       },
     },

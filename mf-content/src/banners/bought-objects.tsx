@@ -30,6 +30,10 @@ function BoughtObjects({ banner, fields, data, tone }: BannerProps<WidgetHandle>
 
 export const boughtObjects = defineBanner<WidgetHandle>({
   load: ({ context, fields, tone }) =>
-    prepareWidget(context, 'bought-objects', { titel: fields.text('title') ?? undefined, tone }),
+    prepareWidget(context, 'bought-objects', {
+      titel: fields.text('title') ?? undefined,
+      subtitel: fields.text('subtitle') ?? undefined,
+      tone,
+    }),
   Component: BoughtObjects,
 });

@@ -20,6 +20,7 @@ function Compliments({ banner, fields, tone }: BannerProps) {
   const item = items[shown - 1];
   if (!item) return null;
   const title = fields.text('title') ?? heading;
+  const subtitle = fields.text('subtitle');
   const step = (by: 1 | -1) => setNumber(Math.min(total, Math.max(1, shown + by)));
   return (
     <Section tone={tone} id={banner.anker ?? undefined}>
@@ -37,7 +38,10 @@ function Compliments({ banner, fields, tone }: BannerProps) {
           />
         </Doorway>
         <div className={css.words}>
-          <h2 className={css.title}>{title}</h2>
+          <div>
+            <h2 className={css.title}>{title}</h2>
+            {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          </div>
           <figure aria-live="polite" className={css.compliment}>
             {item.content && (
               <blockquote className={css.quote}>

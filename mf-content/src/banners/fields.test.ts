@@ -39,7 +39,7 @@ describe('the fields of a banner', () => {
   });
   it('takes a flag for on only when it says so', () => {
     const flag = (text: string | null) =>
-      parseBannerFields([row('show_button', { text })]).flag('show_button');
+      parseBannerFields([row('button_enabled', { text })]).flag('button_enabled');
     expect(['true', 'Ja', '1', 'false', '', null].map(flag)).toEqual([true, true, true, false, false, false]);
   });
   it('survives whatever stands in the rows', () => {

@@ -9,6 +9,7 @@ import css from './free-sales-advice.module.css';
 /** Two ways on: each button goes where its row says. */
 function FreeSalesAdvice({ banner, fields }: BannerProps) {
   const heading = useText('free_sales_advice_title', 'Gratis verkoopadvies');
+  const subtitle = fields.text('subtitle');
   const content = fields.html('content');
   const image = fields.image('image');
   const [first, second] = [fields.link('button'), fields.link('button_two')];
@@ -28,6 +29,7 @@ function FreeSalesAdvice({ banner, fields }: BannerProps) {
           />
         )}
         <div className={css.words}>
+          {subtitle && <p className={css.eyebrow}>{subtitle}</p>}
           <h2>{fields.text('title') ?? heading}</h2>
           {content && <Prose html={content} large />}
           {(first || second) && (

@@ -43,7 +43,7 @@ function Introduction({ banner, fields, tone }: BannerProps) {
             {title && <h2>{title}</h2>}
             {content && <Prose html={content} large />}
             <p>
-              <Button href={routes.overBinnen.href()}>{more}</Button>
+              <Button href={routes.overBinnen.href()}>{fields.text('button') ?? more}</Button>
             </p>
           </div>
         </div>

@@ -11,6 +11,7 @@ export const newestObjects = defineBanner<WidgetHandle>({
     prepareWidget(context, 'newest-objects', {
       titel: fields.text('title') ?? undefined,
       subtitel: fields.text('subtitle') ?? undefined,
+      knop: fields.text('button') ?? undefined,
       tone,
     }),
   Component: NewestObjects,

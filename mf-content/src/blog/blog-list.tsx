@@ -3,9 +3,11 @@ import { routes } from '@binnen/contracts/routes';
 import { Pagination } from '@binnen/design/pagination';
 import { Section } from '@binnen/design/section';
 import { definePage, getApi, notFound, useLoaderData, useText } from '@binnen/platform';
+import { Banners } from '../banners/banners.tsx';
+import { prepareBanners, type PreparedBanner } from '../banners/prepare-banners.ts';
 import { BlogCards } from './blog-cards.tsx';
 import css from './blog-list.module.css';
-import { readHeaderFields, type HeaderFields } from './header-fields.ts';
+import { mergeHeader, readListPage, readPageFields, type HeaderFields } from './header-fields.ts';
 import { readAll } from './read-all.ts';
 
 const pageSize = 12;
@@ -16,6 +18,7 @@ interface BlogListData {
   categorie: string | undefined;
   page: number;
   header: HeaderFields;
+  banners: PreparedBanner[];
 }
 
 const formatHref = (categorie: string | undefined, page = 1): string => {
@@ -65,6 +68,7 @@ function BlogList() {
           />
         </div>
       </Section>
+      <Banners of={data.banners} />
     </div>
   );
 }
@@ -85,13 +89,15 @@ export const page = definePage<BlogListData>({
     const asked = url.searchParams.get('categorie');
     const categorie = isSlug(asked) ? asked : undefined;
     const number = readPageNumber(url);
-    const [blogs, header] = await readAll([
+    const [blogs, fields, listPage] = await readAll([
       api.content.blogs({ categorie, limit: pageSize, offset: (number - 1) * pageSize || undefined }),
-      readHeaderFields(api),
+      readPageFields(api),
+      readListPage(api),
     ] as const);
     // Past the last page, or a category that there is not: not found, so that nobody indexes it.
     if (blogs.data.length === 0 && (categorie || number > 1)) throw notFound('page');
-    return { blogs, categorie, page: number, header };
+    const banners = await prepareBanners(listPage?.banners ?? [], api, context);
+    return { blogs, categorie, page: number, header: mergeHeader(fields, listPage), banners };
   },
   Component: BlogList,
   header: ({ data }) => {

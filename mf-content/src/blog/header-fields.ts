@@ -1,6 +1,7 @@
+import type { Page } from '@binnen/contracts/content';
 import { ApiError, type Api } from '@binnen/platform';
 
-/** What the options page of the blog backend says about the blogs' header. */
+/** What stands above the list of blogs. */
 export interface HeaderFields {
   title: string;
   subtitle: string | null;
@@ -8,23 +9,36 @@ export interface HeaderFields {
   picture: string | null;
 }
 
-const fallback: HeaderFields = { title: 'Blogs', subtitle: null, picture: null };
-
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? value.trim() : null;
 
-/** ACF says `false` for what is empty; without an answer the built-in words do. */
-export const readHeaderFields = async (api: Api): Promise<HeaderFields> => {
+const orNull = async <T>(reply: Promise<T>): Promise<T | null> => {
   try {
-    const { acf } = await api.get<{ acf: Record<string, unknown> }>('/wp-json/acf/v3/options/page_fields');
-    const picture = acf['blogs_afbeelding'] as { url?: unknown } | false | undefined;
-    return {
-      title: text(acf['blogs_titel']) ?? fallback.title,
-      subtitle: text(acf['blogs_subtitel']),
-      picture: picture ? text(picture.url) : null,
-    };
+    return await reply;
   } catch (error) {
-    if (error instanceof ApiError) return fallback;
+    if (error instanceof ApiError) return null;
     throw error;
   }
+};
+
+/** The page of the CMS round the list: its header and the banners below it. */
+export const readListPage = (api: Api): Promise<Page | null> => orNull(api.content.page('blogs'));
+
+/** The options page of the blog backend. */
+export const readPageFields = async (api: Api): Promise<Record<string, unknown>> => {
+  const reply = await orNull(
+    api.get<{ acf?: Record<string, unknown> }>('/wp-json/acf/v3/options/page_fields'),
+  );
+  return reply?.acf ?? {};
+};
+
+/** The blog backend's words go first; ACF says `false` for what is empty. Then the CMS's page, then ours. */
+export const mergeHeader = (acf: Record<string, unknown>, page: Page | null): HeaderFields => {
+  const picture = acf['blogs_afbeelding'] as { url?: unknown } | false | null | undefined;
+  return {
+    title: text(acf['blogs_titel']) ?? page?.titel ?? 'Blogs',
+    subtitle: text(acf['blogs_subtitel']) ?? page?.subtitel ?? null,
+    picture:
+      (picture ? text(picture.url) : null) ?? (page?.achtergrond ? `/assets/${page.achtergrond.id}` : null),
+  };
 };
