@@ -16,7 +16,13 @@ const allowed: Record<string, readonly string[]> = {
   'mf-leads': ['packages/contracts', 'packages/platform', 'packages/design'],
   'packages/remote-cli': ['packages/contracts'],
   'packages/upstreams': ['packages/contracts'],
-  'packages/workspace': ['packages/contracts', 'packages/build', 'packages/remote-cli', 'packages/e2e', 'edge-api'],
+  'packages/workspace': [
+    'packages/contracts',
+    'packages/build',
+    'packages/remote-cli',
+    'packages/e2e',
+    'edge-api',
+  ],
   'packages/e2e': ['packages/contracts', 'packages/workspace', 'packages/remote-cli', 'packages/build'],
   'packages/bench': ['packages/contracts', 'packages/build', 'packages/workspace', 'edge-api'],
 };
@@ -24,7 +30,16 @@ const allowed: Record<string, readonly string[]> = {
 /** Tests may look where their subject may not: at the stand-ins that answer it, and at what it is built with. */
 const allowedInTests = ['packages/upstreams', 'packages/build', 'packages/platform', 'packages/design'];
 
-const topLevel = ['shell', 'mf-listings', 'mf-content', 'mf-leads', 'edge-api', 'packages', 'docs', 'node_modules'];
+const topLevel = [
+  'shell',
+  'mf-listings',
+  'mf-content',
+  'mf-leads',
+  'edge-api',
+  'packages',
+  'docs',
+  'node_modules',
+];
 
 const dumpingGrounds = /^(utils?|helpers?|lib|common|shared|misc|core|types)(\.tsx?)?$/;
 
@@ -41,7 +56,9 @@ const importsOf = (source: string): string[] =>
 const packageNames = (): Map<string, string> =>
   new Map(
     packages.map((folder) => {
-      const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { name: string };
+      const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
+        name: string;
+      };
       return [manifest.name, folder];
     }),
   );
@@ -59,7 +76,12 @@ const findTarget = (file: string, name: string, names: Map<string, string>): str
 const checkFile = (file: string, folder: string, names: Map<string, string>): string[] => {
   const short = path.relative(root, file);
   const faults: string[] = [];
-  if (path.relative(root, file).split('/').some((part) => dumpingGrounds.test(part)))
+  if (
+    path
+      .relative(root, file)
+      .split('/')
+      .some((part) => dumpingGrounds.test(part))
+  )
     faults.push(`${short}: name it after what is in it`);
   const isTest = /\.test\.tsx?$|\/test\//.test(file);
   const mayImport = [folder, ...(allowed[folder] ?? []), ...(isTest ? allowedInTests : [])];
@@ -84,7 +106,8 @@ export const findArchitectureFaults = (): string[] => {
   for (const folder of packages) {
     const source = path.join(root, folder, 'src');
     const files = existsSync(source) ? listSources(source) : [];
-    if (files.length === 0) faults.push(`${folder}/src has no source files: is the test looking in the right place?`);
+    if (files.length === 0)
+      faults.push(`${folder}/src has no source files: is the test looking in the right place?`);
     faults.push(...files.flatMap((file) => checkFile(file, folder, names)));
   }
   return faults;

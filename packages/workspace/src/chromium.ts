@@ -37,7 +37,8 @@ export const ensureChromium = async (): Promise<string> => {
   if (present) return present;
   console.log('No Chromium on this machine: installing one …');
   const isRoot = process.getuid?.() === 0;
-  if (isRoot && attempt('apt-get', ['update', '-qq'])) attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
+  if (isRoot && attempt('apt-get', ['update', '-qq']))
+    attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
   const installed = findOnPath();
   if (installed) return installed;
   attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);

@@ -55,10 +55,14 @@ const runUnit = async (): Promise<Count> => {
     const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     console.log(`\n— ${folder}`);
     const ok = await run(bin('vitest'), words, path.join(root, folder));
-    const { passed, failed } = readReport(report, ok, (result: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: result.numPassedTests,
-      failed: result.numFailedTests,
-    }));
+    const { passed, failed } = readReport(
+      report,
+      ok,
+      (result: { numPassedTests: number; numFailedTests: number }) => ({
+        passed: result.numPassedTests,
+        failed: result.numFailedTests,
+      }),
+    );
     count.passed += passed;
     count.failed += failed;
   }
@@ -74,10 +78,14 @@ const runEndToEnd = async (): Promise<Count> => {
     path.join(root, 'packages/e2e'),
     env,
   );
-  return readReport(report, ok, (result: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-    passed: result.stats.expected,
-    failed: result.stats.unexpected + result.stats.flaky,
-  }));
+  return readReport(
+    report,
+    ok,
+    (result: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: result.stats.expected,
+      failed: result.stats.unexpected + result.stats.flaky,
+    }),
+  );
 };
 
 const steps: Record<string, () => Promise<Count>> = {

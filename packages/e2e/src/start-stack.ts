@@ -1,0 +1,16 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@binnen/build/configurations';
+import { buildAll } from '@binnen/workspace/build';
+import { stopAll } from '@binnen/workspace/processes';
+import { startStack } from '@binnen/workspace/stack';
+import { stackPorts } from './stack.ts';
+
+/** Runs the whole site once for all tests, from an empty state, the way `npm start` runs it. */
+export default async function startForTests(): Promise<() => Promise<void>> {
+  const stateFolder = path.join(root, '.cache/e2e-state');
+  rmSync(stateFolder, { recursive: true, force: true });
+  await buildAll();
+  await startStack({ ...stackPorts, stateFolder, verbose: process.env['VERBOSE'] === '1' });
+  return stopAll;
+}

@@ -1,0 +1,52 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** What a test may expect of the console: everything else fails it. */
+interface Tolerance {
+  /** Console errors that the scenario itself causes, e.g. a blocked file. */
+  toleratedErrors: RegExp[];
+}
+
+/**
+ * A visitor's browser in which a console error, an uncaught error or a hydration warning fails the test: a page that
+ * complains is a broken page.
+ */
+export const test = base.extend<Tolerance & { quiet: void }>({
+  toleratedErrors: [[], { option: true }],
+  quiet: [
+    async ({ page, toleratedErrors }, use) => {
+      const complaints: string[] = [];
+      const note = (text: string) => {
+        if (!toleratedErrors.some((pattern) => pattern.test(text))) complaints.push(text);
+      };
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.text().startsWith('hydration')) note(message.text());
+      });
+      page.on('pageerror', (error) => note(String(error)));
+      await use();
+      expect(complaints, 'console errors and uncaught errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Resolves when the shell has taken over the document. */
+export const waitForHydration = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
+
+/** Opens a page and waits until it can be used. */
+export const visit = async (page: Page, path: string) => {
+  const response = await page.goto(path);
+  await waitForHydration(page);
+  return response!;
+};
+
+/** Counts the documents that are asked for from now on: client navigation asks for none. */
+export const countDocuments = (page: Page): (() => number) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  return () => documents;
+};
