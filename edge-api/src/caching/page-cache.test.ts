@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+import { createPageKey } from './page-key.ts';
+
+let run = 0;
+const prepare = async () => {
+  let time = 1_700_000_000_000;
+  const cache = createPageCache(await caches.open(`pages-${(run += 1)}`), () => time);
+  return { cache, pass: (seconds: number) => (time += seconds * 1000) };
+};
+const key = 'https://pages.internal/abc/woningaanbod';
+const page = (headers: Record<string, string> = {}, status = 200) =>
+  new Response('<h1>Aanbod</h1>', {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'Accept',
+      ...headers,
+    },
+  });
+
+test('a page comes back with its headers, its age and nothing of the cache’s own', async () => {
+  const { cache, pass } = await prepare();
+  expect(await cache.put(key, page({ etag: '"1"' }), {}, 60)).toBe(true);
+  pass(30);
+  const found = await cache.match(key, {});
+  expect(found).toMatchObject({ state: 'hit', ageSeconds: 30 });
+  expect(await found!.response.text()).toBe('<h1>Aanbod</h1>');
+  expect(found!.response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(found!.response.headers.get('etag')).toBe('"1"');
+  expect([...found!.response.headers.keys()].filter((name) => name.startsWith('x-page'))).toEqual([]);
+});
+
+test('an old page is stale, and still there for the day that it cannot be made', async () => {
+  const { cache, pass } = await prepare();
+  await cache.put(key, page(), {}, 60);
+  pass(60);
+  expect(await cache.match(key, {})).toMatchObject({ state: 'stale', ageSeconds: 60 });
+});
+
+test('a page that read what was purged since is stale', async () => {
+  const { cache } = await prepare();
+  await cache.put(key, page(), { 'content:pages': 3 }, 60);
+  expect(await cache.match(key, { 'content:pages': 3, listings: 9 })).toMatchObject({ state: 'hit' });
+  expect(await cache.match(key, { 'content:pages': 4 })).toMatchObject({ state: 'stale' });
+});
+
+test.each([
+  ['an error', page({}, 404)],
+  ['a failure', page({}, 503)],
+  ['a redirect', new Response(null, { status: 301, headers: { location: '/' } })],
+  ['what is per visitor', page({ 'cache-control': 'private, max-age=60' })],
+  ['what says no-store', page({ 'cache-control': 'no-store' })],
+  ['what sets a cookie', page({ 'set-cookie': 'a=1' })],
+])('%s is never kept', async (_, response) => {
+  const { cache } = await prepare();
+  expect(await cache.put(key, response, {}, 60)).toBe(false);
+  expect(await cache.match(key, {})).toBeNull();
+});
+
+test('a cache that fails is a miss', async () => {
+  const broken = {
+    match: () => Promise.reject(new Error('down')),
+    put: () => Promise.reject(new Error('down')),
+  };
+  const cache = createPageCache(broken as unknown as Cache);
+  expect(await cache.put(key, page(), {}, 60)).toBe(false);
+  expect(await cache.match(key, {})).toBeNull();
+});
+
+const keyOf = (path: string) => createPageKey('abc', new URL(path, 'https://binnen.example'));
+
+test('the same page has one key, however it was linked to', () => {
+  const canonical = keyOf('/woningaanbod?radius=5&zoeken=olst');
+  expect(canonical).toEqual({
+    key: 'https://pages.internal/abc/woningaanbod?radius=5&zoeken=olst',
+    path: '/woningaanbod?radius=5&zoeken=olst',
+  });
+  expect(keyOf('/woningaanbod?zoeken=olst&utm_source=brief&radius=5&gclid=1&soort=')).toEqual(canonical);
+});
+
+test('other places, filters and compositions are other pages', () => {
+  const keys = [
+    keyOf('/woningaanbod'),
+    keyOf('/woningaanbod?zoeken=olst'),
+    keyOf('/woningaanbod?zoeken=Olst'),
+    keyOf('/woningaanbod/olst'),
+    createPageKey('abd', new URL('https://binnen.example/woningaanbod')),
+  ];
+  expect(new Set(keys.map((found) => found?.key)).size).toBe(keys.length);
+});
+
+test.each([
+  '/waarde-woning?zip=7418ET&nr=19&email=a@b.nl',
+  '/woningaanbod?zoeken=olst&zoeken=raalte',
+  `/woningaanbod?zoeken=${'a'.repeat(121)}`,
+  '/woningaanbod?__proto__=1',
+])('a page that the key could not tell apart is not cached: %s', (path) => {
+  expect(keyOf(path)).toBeNull();
+});
+
+test('the host of a request is no part of the key, so it cannot poison it', () => {
+  expect(createPageKey('abc', new URL('https://evil.example/contact'))).toEqual(keyOf('/contact'));
+});
