@@ -1,0 +1,66 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { createApi } from '../src/api.ts';
+import { bindings } from './bindings.ts';
+
+const { UPSTREAMS } = bindings;
+
+interface Write {
+  path: string;
+  query: Record<string, string>;
+  body: Record<string, string>;
+}
+
+/** Sends a form, or a single call, as a browser or another program would. */
+export const post = (path: string, init: RequestInit = {}): Promise<Response> =>
+  Promise.resolve(createApi().request(path, { method: 'POST', ...init }, bindings, createExecutionContext()));
+
+export const postForm = (
+  call: string,
+  form: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  post(`/ac/contact/add/${call}`, { body: new URLSearchParams({ _formulier: form, ...fields }), headers });
+
+export const setFault = (fault: Record<string, unknown>): Promise<Response> =>
+  fetch(`${UPSTREAMS}/_faults`, { method: 'PUT', body: JSON.stringify(fault) });
+export const clearFaults = (): Promise<Response> => fetch(`${UPSTREAMS}/_faults`, { method: 'DELETE' });
+
+const readWrites = async (service: string): Promise<Write[]> =>
+  (await (await fetch(`${UPSTREAMS}/_recorded?service=${service}`)).json()) as Write[];
+
+/** Back from the marketing service's names to the spec's. */
+const ownNames: Record<string, string> = { first_name: 'firstname', last_name: 'lastname' };
+const parseName = (name: string) => /^field\[%(.+)%,0\]$/.exec(name)?.[1] ?? ownNames[name] ?? name;
+const toSpec = (body: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(body)
+      .filter(([name]) => !/^(p|status)\[/.test(name))
+      .map(([name, value]) => [parseName(name), value]),
+  );
+
+export interface RecordedCall {
+  action: string;
+  parameters: Record<string, string>;
+}
+
+/** What reached the marketing service of the contact with this e-mail address, in order. */
+export const listCalls = async (email: string): Promise<RecordedCall[]> => {
+  const writes = await readWrites('activecampaign');
+  const ids = new Set<string>();
+  const contact = await fetch(
+    `${UPSTREAMS}/activecampaign/admin/api.php?${new URLSearchParams({
+      api_key: 'local-activecampaign-key',
+      api_action: 'contact_view_email',
+      email,
+    })}`,
+  );
+  ids.add(String(((await contact.json()) as { id?: string }).id));
+  return writes
+    .filter(({ body }) => body.email === email || ids.has(body.contact_id ?? body.id ?? 'none'))
+    .map(({ query, body }) => ({ action: query.api_action ?? '', parameters: toSpec(body) }));
+};
+
+/** The search jobs in the CRM of this e-mail address. */
+export const listSearchJobs = async (email: string): Promise<Write[]> =>
+  (await readWrites('realworks')).filter(({ body }) => JSON.stringify(body).includes(email));
