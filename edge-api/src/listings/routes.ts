@@ -1,4 +1,5 @@
 import type { Archive, Card, Places, Property, Radius, Suggestions } from '@binnen/contracts/property';
+import { formatSlug } from '@binnen/contracts/slug';
 import { Hono, type Context } from 'hono';
 import { setCacheHeaders } from '../caching/cached.ts';
 import type { EdgeEnv } from '../env.ts';
@@ -7,7 +8,7 @@ import { findCentre } from './centre.ts';
 import { measureDistance } from './distance.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { applyFilters, compareCards, type Filters, type Sort } from './filters.ts';
-import { findKnownPlace, knownPlaces } from './places.ts';
+import { knownPlaces } from './places.ts';
 import {
   ArchiveQuerySchema,
   filterNames,
@@ -73,7 +74,11 @@ export const listingRoutes = new Hono<EdgeEnv>()
   .get('/objects/places/', async (c) => {
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
     setCacheHeaders(c, freshness);
-    const plaatsen = [...listings.places].map(([citySlug, place]) => ({ citySlug, ...place }));
+    const offered = [...listings.places].map(([citySlug, place]) => ({ citySlug, ...place }));
+    const empty = Object.keys(knownPlaces)
+      .map((plaats) => ({ citySlug: formatSlug(plaats), plaats, aantal: 0 }))
+      .filter(({ citySlug }) => !listings.places.has(citySlug));
+    const plaatsen = [...offered, ...empty];
     const body: Places = {
       plaatsen: plaatsen.sort((one, other) => one.plaats.localeCompare(other.plaats, 'nl')),
     };
@@ -86,7 +91,8 @@ export const listingRoutes = new Hono<EdgeEnv>()
     const row = listings.byPath.get(`${city}/${object}`);
     const card = row === undefined ? undefined : listings.cards[row];
     if (!card) {
-      const known = listings.places.has(city) || isKnownPlace(city);
+      const known =
+        listings.places.has(city) || Object.keys(knownPlaces).some((plaats) => formatSlug(plaats) === city);
       throw new ProblemError(known ? 'address-not-found' : 'city-not-found');
     }
     const home = await findHome({ env: c.env, ctx: c.executionCtx }, offer, card);
@@ -134,9 +140,4 @@ export const listingRoutes = new Hono<EdgeEnv>()
 const sortRows = (cards: readonly Card[], rows: readonly number[], sort: Sort): number[] => {
   const compare = compareCards(sort);
   return [...rows].sort((one, other) => compare(cards[one]!, cards[other]!));
-};
-
-const isKnownPlace = (city: string): boolean => {
-  const name = findKnownPlace(city);
-  return name !== undefined && name in knownPlaces && name.toLowerCase() === city;
 };

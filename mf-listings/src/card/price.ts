@@ -1,0 +1,32 @@
+import type { Card } from '@binnen/contracts/property';
+
+export type Kind = 'koop' | 'huur';
+type Priced = Pick<Card, 'koopprijs' | 'huurprijs' | 'koopconditie' | 'huurconditie'>;
+
+/** `425000` → `€ 425.000`, whole euros, with a space that does not break. */
+export const formatEuros = (euros: number): string =>
+  `€\u00a0${String(Math.round(euros)).replace(/\B(?=(\d{3})+$)/g, '.')}`;
+
+const conditions: Record<string, string> = { PER_MAAND: 'p/m', KOSTEN_KOPER: 'k.k.' };
+
+export interface Price {
+  kind: Kind | null;
+  /** `€ 425.000`, or the words for a home without a price. */
+  text: string;
+  /** `k.k.`, `p/m`, or any other condition of the feed as it is. */
+  condition: string;
+}
+
+/** The price that a home is shown with: the rent when there is one, overridden by the sale price when there is one. */
+export const describePrice = (home: Priced): Price => {
+  const kind = (home.koopprijs ?? 0) > 0 ? 'koop' : (home.huurprijs ?? 0) > 0 ? 'huur' : null;
+  if (!kind) return { kind, text: 'Prijs op aanvraag', condition: '' };
+  const euros = (kind === 'koop' ? home.koopprijs : home.huurprijs) ?? 0;
+  const condition = (kind === 'koop' ? home.koopconditie : home.huurconditie) ?? '';
+  return { kind, text: formatEuros(euros), condition: conditions[condition] ?? condition };
+};
+
+export const formatPrice = (home: Priced): string => {
+  const { text, condition } = describePrice(home);
+  return condition ? `${text}\u00a0${condition}` : text;
+};

@@ -1,0 +1,94 @@
+import { Badge, StatusTab } from '@binnen/design/badge';
+import { Card as CardBox } from '@binnen/design/card';
+import { area, bed, Icon, rooms } from '@binnen/design/icon';
+import { Picture } from '@binnen/design/picture';
+import type { Card } from '@binnen/contracts/property';
+import { formatPath, formatPlace, formatPostcode, formatStreet } from './address.ts';
+import { formatDay } from './dates.ts';
+import { EnergyLabel } from './energy-label.tsx';
+import { countBedrooms, formatArea, formatBedrooms, formatRooms } from './facts.ts';
+import { describePrice } from './price.ts';
+import css from './property-card.module.css';
+import { findTone, formatStatus } from './status.ts';
+
+interface PropertyCardProps {
+  home: Card;
+  /** How wide its photo is drawn, as of `<img sizes>`. */
+  sizes?: string;
+  /** Among the first that a visitor sees: its photo is loaded at once. */
+  priority?: boolean;
+  /** Of the list that it stands in. */
+  level?: 2 | 3;
+  /** Kilometres from where was searched. */
+  afstand?: number | undefined;
+}
+
+const formatDistance = (kilometres: number): string =>
+  kilometres < 1 ? `${Math.round(kilometres * 100) * 10} m` : `${kilometres.toFixed(1).replace('.', ',')} km`;
+
+/** What a list shows of a home. The whole card leads to its page. */
+export function PropertyCard(props: PropertyCardProps) {
+  const { home, sizes = '(width < 36rem) 92vw, 440px', priority = false, level = 3, afstand } = props;
+  const Title = level === 2 ? 'h2' : 'h3';
+  const price = describePrice(home);
+  const bedrooms = countBedrooms(home);
+  const [openHouse] = home.openhuisdagen;
+  const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO');
+  return (
+    <CardBox linked className={css.card} data-id={home.id}>
+      <div className={css.photo}>
+        <Picture
+          link={photo?.link}
+          alt={home.image_alt_text ?? 'Woning afbeelding'}
+          sizes={sizes}
+          width={640}
+          height={480}
+          max={960}
+          cover
+          priority={priority}
+        />
+        <StatusTab tone={findTone(home)}>{formatStatus(home)}</StatusTab>
+        {openHouse && (
+          <p className={css.open}>
+            <Badge>Open huis</Badge> <span className={css.openDay}>{formatDay(openHouse.start)}</span>
+          </p>
+        )}
+      </div>
+      <div className={css.words}>
+        <Title className={css.title}>
+          <a href={formatPath(home)} data-card-link>
+            {formatStreet(home)}
+          </a>
+        </Title>
+        <p className={css.place}>
+          {formatPostcode(home)} {formatPlace(home)}
+          {afstand !== undefined && <span className={css.distance}> · {formatDistance(afstand)}</span>}
+        </p>
+        <p className={css.price}>
+          {price.text} {price.condition && <span className={css.condition}>{price.condition}</span>}
+        </p>
+        <ul className={css.facts} role="list">
+          {home.woonoppervlakte ? (
+            <li>
+              <Icon of={area} size="s" />
+              {formatArea(home.woonoppervlakte)}
+            </li>
+          ) : null}
+          {home.aantalkamers ? (
+            <li>
+              <Icon of={rooms} size="s" />
+              {formatRooms(home.aantalkamers)}
+            </li>
+          ) : null}
+          {bedrooms > 0 && (
+            <li>
+              <Icon of={bed} size="s" />
+              {formatBedrooms(bedrooms)}
+            </li>
+          )}
+        </ul>
+        <EnergyLabel energieklasse={home.energieklasse} />
+      </div>
+    </CardBox>
+  );
+}

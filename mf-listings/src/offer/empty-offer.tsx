@@ -1,0 +1,57 @@
+import { routes } from '@binnen/contracts/routes';
+import { Button } from '@binnen/design/button';
+import { DoorwayMark } from '@binnen/design/doorway';
+import { useText } from '@binnen/platform';
+import type { OfferData } from './load-offer.ts';
+import css from './offer.module.css';
+import { formatOfferPath } from './offer-query.ts';
+
+const describe = ({ query, city, total }: OfferData): string => {
+  if (total > 0) return 'Op deze pagina staan geen woningen meer.';
+  if (query.zoeken) return `We hebben nu geen woningen gevonden voor “${query.zoeken}”.`;
+  return city
+    ? `In ${city.naam} hebben we nu geen woningen die hierbij passen.`
+    : 'Er zijn nu geen woningen die hierbij passen.';
+};
+
+/** Nothing matches: what a visitor can do now. */
+export function EmptyOffer({ data }: { data: OfferData }) {
+  const { query, city } = data;
+  return (
+    <div className={css.empty}>
+      <DoorwayMark className={css.emptyMark} />
+      <p className={css.emptyTitle}>{describe(data)}</p>
+      <p>Zoek ruimer, of laat ons voor je zoeken: dan hoor je het als eerste wanneer er iets te koop komt.</p>
+      <p className={css.emptyWays}>
+        <Button href={routes.zoekopdracht.href()}>Laat ons zoeken</Button>
+        {data.total > 0 ? (
+          <Button look="secondary" href={formatOfferPath(query, city?.slug, {})}>
+            Naar de eerste pagina
+          </Button>
+        ) : (
+          <Button look="secondary" href={routes.offer.href()}>
+            Bekijk al het aanbod
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The feed and everything that was kept of it are out of reach. */
+export function FailedOffer() {
+  const phone = useText('primary_phone_number', '0570 555 010');
+  return (
+    <div className={css.empty} role="status">
+      <DoorwayMark className={css.emptyMark} />
+      <p className={css.emptyTitle}>Het aanbod is nu even niet te zien.</p>
+      <p>
+        Probeer het over een paar minuten opnieuw, of bel ons: we vertellen je graag wat er te koop en te huur
+        staat.
+      </p>
+      <p className={css.emptyWays}>
+        <Button href={`tel:${phone.replace(/[^+\d]/g, '')}`}>Bel {phone}</Button>
+      </p>
+    </div>
+  );
+}

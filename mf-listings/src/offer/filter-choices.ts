@@ -1,0 +1,97 @@
+import { formatArea } from '../card/facts.ts';
+import type { OfferData } from './load-offer.ts';
+import type { FilterName, OfferQuery } from './offer-query.ts';
+
+export interface Choice {
+  value: string;
+  label: string;
+  count: number;
+  chosen: boolean;
+}
+export interface ChoiceGroup {
+  name: FilterName;
+  title: string;
+  /** Short ones stand beside each other. */
+  look: 'row' | 'list';
+  choices: Choice[];
+}
+
+const salePrices = [150, 200, 250, 300, 350, 400, 450, 500, 600, 750, 1000, 1500].map(
+  (thousand) => thousand * 1000,
+);
+const rentPrices = [600, 800, 1000, 1250, 1500, 1750, 2000, 2500];
+
+/** The amounts to choose from; one that the address brought along is among them. */
+export const listPrices = ({ soort }: OfferQuery, chosen: number | undefined): number[] => {
+  const prices = soort === 'huur' ? rentPrices : salePrices;
+  return chosen && !prices.includes(chosen) ? [...prices, chosen].sort((one, other) => one - other) : prices;
+};
+
+const mostPlaces = 12;
+
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ');
+
+const labels: Partial<Record<FilterName, (value: string) => string>> = {
+  kamers: (value) => `${value}+`,
+  slaapkamers: (value) => `${value}+`,
+  oppervlakte: (value) => `${formatArea(Number(value))} of meer`,
+  type: capitalise,
+  beschikbaar: () => 'Verberg verkocht en verhuurd',
+  openhuis: () => 'Open huis gepland',
+};
+
+const chosenValue = (query: OfferQuery, name: FilterName): string | undefined => {
+  const value = query[name];
+  return value === undefined ? undefined : value === true ? 'ja' : String(value);
+};
+
+const byNumber = (one: string, other: string) => Number(one) - Number(other);
+
+const createGroup = (
+  { facets, query, places }: OfferData,
+  name: FilterName,
+  title: string,
+  look: ChoiceGroup['look'],
+  sort: (one: string, other: string) => number,
+): ChoiceGroup => {
+  const counts = facets[name] ?? {};
+  const chosen = chosenValue(query, name);
+  const values = new Set(Object.keys(counts));
+  // A choice stays in sight while it is made, also when nothing is left of it.
+  if (chosen) values.add(chosen);
+  const label =
+    labels[name] ?? ((value: string) => places.find(({ citySlug }) => citySlug === value)?.plaats ?? value);
+  const choices = [...values].sort(sort).map((value) => ({
+    value,
+    label: label(value),
+    count: counts[value] ?? 0,
+    chosen: value === chosen,
+  }));
+  return { name, title, look, choices };
+};
+
+/** The filters with their choices, each with how many homes it would leave. */
+export const listGroups = (data: OfferData): ChoiceGroup[] => {
+  const counts = data.facets['plaats'] ?? {};
+  const mostFirst = (one: string, other: string) =>
+    (counts[other] ?? 0) - (counts[one] ?? 0) || one.localeCompare(other);
+  const types = data.facets['type'] ?? {};
+  const groups = [
+    createGroup(data, 'slaapkamers', 'Slaapkamers', 'row', byNumber),
+    createGroup(data, 'kamers', 'Kamers', 'row', byNumber),
+    createGroup(data, 'oppervlakte', 'Woonoppervlakte', 'list', byNumber),
+    createGroup(
+      data,
+      'type',
+      'Soort woning',
+      'list',
+      (one, other) => (types[other] ?? 0) - (types[one] ?? 0),
+    ),
+    createGroup(data, 'beschikbaar', 'Status', 'list', byNumber),
+    createGroup(data, 'openhuis', 'Open huis', 'list', byNumber),
+  ];
+  if (data.city) return groups;
+  const places = createGroup(data, 'plaats', 'Plaats', 'list', mostFirst);
+  const shown = places.choices.filter(({ chosen }, index) => chosen || index < mostPlaces);
+  return [...groups, { ...places, choices: shown }];
+};

@@ -1,0 +1,120 @@
+import { routes } from '@binnen/contracts/routes';
+import { Button } from '@binnen/design/button';
+import { filter as filterIcon, Icon } from '@binnen/design/icon';
+import { Select } from '@binnen/design/select';
+import { useState } from 'react';
+import { formatEuros } from '../card/price.ts';
+import { listGroups, listPrices, type ChoiceGroup } from './filter-choices.ts';
+import type { OfferData } from './load-offer.ts';
+import css from './offer.module.css';
+import { countFilters, formatOfferPath, listParameters } from './offer-query.ts';
+
+function Group({ group, data }: { group: ChoiceGroup; data: OfferData }) {
+  if (group.choices.length === 0) return null;
+  return (
+    <fieldset className={css.group}>
+      <legend>{group.title}</legend>
+      <ul className={css.choices} role="list" data-look={group.look}>
+        {group.choices.map((choice) => (
+          <li key={choice.value}>
+            <a
+              className={css.choice}
+              href={formatOfferPath(data.query, data.city?.slug, {
+                [group.name]: choice.chosen ? null : choice.value,
+              })}
+              rel="nofollow"
+              aria-current={choice.chosen ? 'true' : undefined}
+              data-keep-scroll
+            >
+              <span>{choice.label}</span> <span className={css.number}>{choice.count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function PriceForm({ data }: { data: OfferData }) {
+  const { query, city } = data;
+  const { prijsvan: _from, prijstot: _to, pagina: _page, ...keep } = listParameters(query);
+  const send = (form: HTMLFormElement | null) => form?.requestSubmit();
+  return (
+    <form
+      className={css.group}
+      action={city ? routes.offerInCity.href(city.slug) : routes.offer.href()}
+      method="get"
+      data-keep-scroll
+      // The fields are the browser's: a new address gives new ones.
+      key={`${query.prijsvan ?? ''}-${query.prijstot ?? ''}-${query.soort}`}
+    >
+      <fieldset>
+        <legend>{query.soort === 'huur' ? 'Huurprijs per maand' : 'Vraagprijs'}</legend>
+        {Object.entries(keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={css.prices}>
+          <Select
+            name="prijsvan"
+            aria-label="Prijs vanaf"
+            defaultValue={query.prijsvan ?? ''}
+            onChange={(event) => send(event.target.form)}
+          >
+            <option value="">Vanaf</option>
+            {listPrices(query, query.prijsvan).map((euros) => (
+              <option key={euros} value={euros}>
+                {formatEuros(euros)}
+              </option>
+            ))}
+          </Select>
+          <Select
+            name="prijstot"
+            aria-label="Prijs tot en met"
+            defaultValue={query.prijstot ?? ''}
+            onChange={(event) => send(event.target.form)}
+          >
+            <option value="">Tot</option>
+            {listPrices(query, query.prijstot).map((euros) => (
+              <option key={euros} value={euros}>
+                {formatEuros(euros)} ({data.facets['prijstot']?.[String(euros)] ?? 0})
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Button type="submit" look="secondary" className={css.withoutScript}>
+          Toon woningen
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+/** All filters. Choices are links with how many homes they leave; prices are a form that sends itself. */
+export function Filters({ data }: { data: OfferData }) {
+  const [open, setOpen] = useState(false);
+  const count = countFilters(data.query);
+  return (
+    <div className={css.filters} data-open={open || undefined}>
+      <Button
+        look="secondary"
+        wide
+        className={css.toggle}
+        aria-expanded={open}
+        aria-controls="filters"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={filterIcon} size="s" />
+        {count > 0 ? `Filters (${count})` : 'Filters'}
+      </Button>
+      <div className={css.panel} id="filters">
+        <PriceForm data={data} />
+        {listGroups(data).map((group) => (
+          <Group key={group.name} group={group} data={data} />
+        ))}
+        <Button wide className={css.done} onClick={() => setOpen(false)}>
+          Toon {data.total} {data.total === 1 ? 'woning' : 'woningen'}
+        </Button>
+      </div>
+    </div>
+  );
+}

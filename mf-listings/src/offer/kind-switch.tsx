@@ -1,0 +1,29 @@
+import type { OfferData } from './load-offer.ts';
+import css from './offer.module.css';
+import { formatOfferPath } from './offer-query.ts';
+
+const kinds = [
+  ['koop', 'Te koop'],
+  ['huur', 'Te huur'],
+] as const;
+
+/** For sale or for rent: two links, with how many each has. A price belongs to one kind, so it does not come along. */
+export function KindSwitch({ data: { query, city, facets } }: { data: OfferData }) {
+  return (
+    <nav className={css.kinds} aria-label="Koop of huur">
+      {kinds.map(([kind, label]) => (
+        <a
+          key={kind}
+          className={css.kind}
+          href={formatOfferPath(query, city?.slug, {
+            soort: kind === 'koop' && !query.zoeken ? null : kind,
+            ...(kind === query.soort ? {} : { prijsvan: null, prijstot: null }),
+          })}
+          aria-current={query.soort === kind ? 'true' : undefined}
+        >
+          {label} <span className={css.number}>{facets['soort']?.[kind] ?? 0}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

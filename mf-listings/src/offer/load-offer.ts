@@ -1,0 +1,105 @@
+import type { Archive, Card, Facets, Places, Radius } from '@binnen/contracts/property';
+import { ApiError, getApi, notFound, type Api, type LoaderFunctionArgs } from '@binnen/platform';
+import { filterNames, parseOfferQuery, type OfferQuery } from './offer-query.ts';
+
+export const perPage = 12;
+
+export interface OfferCard extends Card {
+  /** Kilometres from where was searched. */
+  afstand?: number;
+}
+
+export interface OfferData {
+  query: OfferQuery;
+  /** Of `/woningaanbod/{city}`. */
+  city?: { slug: string; naam: string };
+  cards: OfferCard[];
+  total: number;
+  facets: Facets;
+  places: Places['plaatsen'];
+  /** What a radius was drawn round. */
+  centre?: Radius['adres'];
+  /** The offer cannot be had now. */
+  failed: boolean;
+}
+
+type List = Pick<OfferData, 'cards' | 'total' | 'facets' | 'centre'>;
+
+const pickFilters = (query: OfferQuery, city?: string) => ({
+  ...Object.fromEntries(filterNames.map((name) => [name, query[name] === true ? 'ja' : query[name]])),
+  ...(city ? { plaats: city } : {}),
+  limit: perPage,
+  offset: (query.pagina - 1) * perPage,
+});
+
+const loadArchive = async (api: Api, query: OfferQuery, city?: string): Promise<List> => {
+  const archive: Archive = await api.objects.archive({
+    ...pickFilters(query, city),
+    searchquery: query.zoeken,
+    sort: query.sort ?? '-date_created',
+  });
+  return {
+    cards: archive.resultaten,
+    total: archive.paginering.totaalAantal,
+    facets: archive.tellingen ?? {},
+  };
+};
+
+const nothing: List = { cards: [], total: 0, facets: {} };
+
+const loadRadius = async (api: Api, query: OfferQuery, city?: string): Promise<List> => {
+  try {
+    const found = await api.get<Radius>('/google/radius/', {
+      ...pickFilters(query, city),
+      address: query.zoeken,
+      radius: query.radius,
+      sort: query.sort,
+    });
+    const cards = Object.values(found.resultaten);
+    const order = new Map((found.volgorde ?? []).map((id, index) => [id, index]));
+    const place = (card: OfferCard) => order.get(card.id) ?? card.afstand ?? 0;
+    return {
+      cards: cards.sort((one, other) => place(one) - place(other)),
+      total: found.paginering?.totaalAantal ?? cards.length,
+      facets: found.tellingen ?? {},
+      centre: found.adres,
+    };
+  } catch (error) {
+    // Nobody knows where that is: then nothing is near it.
+    if (error instanceof ApiError && error.status === 404) return nothing;
+    throw error;
+  }
+};
+
+const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[List, OfferQuery]> => {
+  const load = query.radius > 0 ? loadRadius : loadArchive;
+  const list = await load(api, query, city);
+  const rentals = list.facets['soort']?.['huur'] ?? 0;
+  // Who searches without choosing a kind gets what there is.
+  if (query.soortGiven || !query.zoeken || list.total > 0 || rentals === 0) return [list, query];
+  const instead: OfferQuery = { ...query, soort: 'huur' };
+  return [await load(api, instead, city), instead];
+};
+
+export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs): Promise<OfferData> => {
+  const api = getApi(context);
+  const query = parseOfferQuery(new URL(request.url).searchParams);
+  const slug = params['city'];
+  const listing = loadList(api, query, slug);
+  const placing = api.get<Places>('/objects/places/');
+  const [listed, placed] = await Promise.allSettled([listing, placing]);
+  for (const outcome of [listed, placed])
+    if (outcome.status === 'rejected' && !(outcome.reason instanceof ApiError)) throw outcome.reason;
+  const places = placed.status === 'fulfilled' ? placed.value.plaatsen : [];
+  const place = places.find(({ citySlug }) => citySlug === slug);
+  if (slug !== undefined && placed.status === 'fulfilled' && !place) throw notFound('city');
+  const city = slug === undefined ? undefined : { slug, naam: place?.plaats ?? slug };
+  const found = listed.status === 'fulfilled' ? listed.value : undefined;
+  return {
+    query: found?.[1] ?? query,
+    ...(city ? { city } : {}),
+    ...(found?.[0] ?? nothing),
+    places,
+    failed: !found,
+  };
+};

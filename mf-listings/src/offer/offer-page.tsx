@@ -1,0 +1,92 @@
+import { Button } from '@binnen/design/button';
+import { Pagination } from '@binnen/design/pagination';
+import { Section } from '@binnen/design/section';
+import { useLoaderData } from '@binnen/platform';
+import { PropertyCard } from '../card/property-card.tsx';
+import { EmptyOffer, FailedOffer } from './empty-offer.tsx';
+import { Filters } from './filters.tsx';
+import { KindSwitch } from './kind-switch.tsx';
+import { perPage, type OfferData } from './load-offer.ts';
+import css from './offer.module.css';
+import { countFilters, formatOfferPath } from './offer-query.ts';
+import { SortForm } from './sort-form.tsx';
+
+const sizes = '(width < 44rem) 92vw, (width < 64rem) 46vw, 430px';
+
+const describeCount = ({ total, query, city, centre }: OfferData): string => {
+  const kind = query.soort === 'huur' ? 'te huur' : 'te koop';
+  const round = centre && query.radius > 0 ? ` binnen ${query.radius} km van ${centre.label}` : '';
+  const asked = query.zoeken && !round ? ` voor “${query.zoeken}”` : '';
+  return `${total} ${total === 1 ? 'woning' : 'woningen'} ${kind}${city ? ` in ${city.naam}` : ''}${round}${asked}`;
+};
+
+export function OfferPage() {
+  const data = useLoaderData() as OfferData;
+  const { query, city, cards, total } = data;
+  const pages = Math.ceil(total / perPage);
+  const filtered = countFilters(query) > 0;
+  return (
+    <Section tight data-owner="mf-listings" className={css.offer}>
+      {data.failed ? (
+        <FailedOffer />
+      ) : (
+        <div className={css.columns}>
+          <div className={css.side}>
+            <KindSwitch data={data} />
+            <Filters data={data} />
+          </div>
+          <div className={css.main}>
+            <div className={css.bar}>
+              <h2 className={css.count} aria-live="polite">
+                {describeCount(data)}
+              </h2>
+              <SortForm query={query} {...(city ? { city: city.slug } : {})} />
+            </div>
+            {filtered && (
+              <p className={css.reset}>
+                <Button
+                  look="quiet"
+                  href={formatOfferPath({ ...query, ...clearedFilters }, city?.slug, { soort: null })}
+                >
+                  Wis alle filters
+                </Button>
+              </p>
+            )}
+            {cards.length > 0 ? (
+              <ul className={css.list} role="list">
+                {cards.map((home, index) => (
+                  <li key={home.id}>
+                    <PropertyCard home={home} sizes={sizes} priority={index < 2} afstand={home.afstand} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <EmptyOffer data={data} />
+            )}
+            <div className={css.paging}>
+              <Pagination
+                page={Math.min(query.pagina, Math.max(1, pages))}
+                pages={pages}
+                href={(page) => formatOfferPath(query, city?.slug, { pagina: page })}
+                label="Pagina’s van het aanbod"
+              />
+            </div>
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const clearedFilters = {
+  soortGiven: false,
+  prijsvan: undefined,
+  prijstot: undefined,
+  oppervlakte: undefined,
+  kamers: undefined,
+  slaapkamers: undefined,
+  type: undefined,
+  plaats: undefined,
+  beschikbaar: undefined,
+  openhuis: undefined,
+} as const;

@@ -1,0 +1,63 @@
+import { routes } from '@binnen/contracts/routes';
+import { definePage, type PageArgs } from '@binnen/platform';
+import { SearchBox } from '../search/search-box.tsx';
+import { loadOffer, perPage, type OfferData } from './load-offer.ts';
+import { countFilters, formatOfferPath, listParameters } from './offer-query.ts';
+import { OfferPage } from './offer-page.tsx';
+
+const describeSearch = ({ query, city }: OfferData): string => {
+  if (city) return `Woningaanbod in ${city.naam}`;
+  if (!query.zoeken) return 'Woningaanbod';
+  const round = query.radius > 0 ? ` binnen ${query.radius} km` : '';
+  return `Woningen bij “${query.zoeken}”${round}`;
+};
+
+const countPages = (total: number) => Math.max(1, Math.ceil(total / perPage));
+
+const describe = ({ data, url }: PageArgs<OfferData>) => {
+  const { query, city, total, cards } = data;
+  const page = query.pagina > 1 ? `, pagina ${query.pagina} van ${countPages(total)}` : '';
+  const place = city ? ` in ${city.naam}` : ' in Deventer en omgeving';
+  const photo = cards[0]?.media[0]?.link;
+  const plain = countFilters(query) === 0 && !query.zoeken && !query.sort && !query.kaart;
+  return {
+    title: `${describeSearch(data)}${page}`,
+    description: `Bekijk ${total} ${total === 1 ? 'woning' : 'woningen'} ${query.soort === 'huur' ? 'te huur' : 'te koop'}${place} bij Binnen${page}. Zoek op plaats, adres, postcode of buurt.`,
+    canonical:
+      plain && query.pagina > 1
+        ? formatOfferPath(query, city?.slug, { pagina: query.pagina })
+        : city
+          ? routes.offerInCity.href(city.slug)
+          : url.pathname,
+    // Questions and combinations of filters have no end: search engines get the plain lists.
+    noindex:
+      !plain && (countFilters(query) > 1 || query.zoeken !== '' || query.kaart || query.sort !== undefined),
+    ...(photo ? { image: photo } : {}),
+  };
+};
+
+const header = ({ data }: PageArgs<OfferData>) => {
+  const { zoeken: _question, radius: _radius, pagina: _page, ...keep } = listParameters(data.query);
+  return {
+    variant: 'Objects' as const,
+    title: data.city ? `Wonen in ${data.city.naam}` : 'Woningaanbod',
+    subtitle: 'Huizen met een verhaal, van de binnenstad tot het buitengebied.',
+    children: (
+      <SearchBox
+        variant="stay"
+        zoeken={data.query.zoeken}
+        radius={data.query.radius}
+        keep={keep}
+        empty={data.query.leeg}
+      />
+    ),
+  };
+};
+
+/** `/woningaanbod` and `/woningaanbod/{city}`: the same list, of everything or of one place. */
+export const page = definePage<OfferData>({
+  loader: loadOffer,
+  Component: OfferPage,
+  meta: describe,
+  header,
+});

@@ -1,0 +1,39 @@
+import { routes } from '@binnen/contracts/routes';
+import { Button } from '@binnen/design/button';
+import { Select } from '@binnen/design/select';
+import css from './offer.module.css';
+import { listParameters, sorts, type OfferQuery } from './offer-query.ts';
+
+/** Chooses the order. It sends itself with script, and has a button without. */
+export function SortForm({ query, city }: { query: OfferQuery; city?: string }) {
+  const { sort: _sort, pagina: _page, ...keep } = listParameters(query);
+  const action = city ? routes.offerInCity.href(city) : routes.offer.href();
+  const first = query.radius > 0 ? 'Dichtstbij eerst' : sorts['-date_created'];
+  const others = Object.entries(sorts).filter(([sort]) => query.radius > 0 || sort !== '-date_created');
+  return (
+    <form className={css.sort} action={action} method="get" data-keep-scroll>
+      {Object.entries(keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className={css.sortLabel}>
+        <span>Sorteer op</span>
+        <Select
+          key={query.sort ?? ''}
+          name="sort"
+          defaultValue={query.sort ?? ''}
+          onChange={(event) => event.target.form?.requestSubmit()}
+        >
+          <option value="">{first}</option>
+          {others.map(([sort, label]) => (
+            <option key={sort} value={sort}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <Button type="submit" look="secondary" className={css.withoutScript}>
+        Sorteer
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Property } from '@binnen/contracts/property';
+import { Icon, photos as photosIcon } from '@binnen/design/icon';
+import { Picture } from '@binnen/design/picture';
+import { describePhoto, listPhotos } from './media.ts';
+import css from './gallery.module.css';
+
+const mosaicSizes = ['(width < 64rem) 100vw, 800px', '(width < 64rem) 50vw, 400px'] as const;
+
+/** One large photo and four small ones. Each is a link to the photo itself, so that all can be seen without script. */
+export function Gallery({ home }: { home: Property }) {
+  const photos = listPhotos(home);
+  const shown = photos.slice(0, 5);
+  if (shown.length === 0)
+    return (
+      <div className={css.none}>
+        <Picture link={null} alt="Woning afbeelding" sizes="100vw" width={1600} height={900} cover />
+      </div>
+    );
+  return (
+    <div className={css.mosaic} data-count={shown.length}>
+      {shown.map((photo, index) => (
+        <a key={photo.link} className={css.tile} href={photo.link} data-index={index}>
+          <Picture
+            link={photo.link}
+            alt={describePhoto(home, photo, index)}
+            sizes={mosaicSizes[index === 0 ? 0 : 1]}
+            width={1200}
+            height={900}
+            max={index === 0 ? 1600 : 960}
+            cover
+            priority={index === 0}
+          />
+        </a>
+      ))}
+      <a className={css.all} href={photos[0]?.link}>
+        <Icon of={photosIcon} size="s" />
+        {photos.length === 1 ? 'Bekijk de foto' : `Alle ${photos.length} foto’s`}
+      </a>
+    </div>
+  );
+}

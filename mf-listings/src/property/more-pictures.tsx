@@ -1,0 +1,40 @@
+import type { Property } from '@binnen/contracts/property';
+import { ArrowLink } from '@binnen/design/section';
+import { Picture } from '@binnen/design/picture';
+import { listFilms, listFloorPlans } from './media.ts';
+import css from './property.module.css';
+
+/** Floor plans, and links to films and walks through the home. */
+export function MorePictures({ home }: { home: Property }) {
+  const plans = listFloorPlans(home);
+  const films = listFilms(home);
+  if (plans.length === 0 && films.length === 0) return null;
+  return (
+    <section className={css.plans} aria-labelledby="plattegronden">
+      <h2 id="plattegronden">{plans.length > 0 ? 'Plattegronden' : 'Video en rondleiding'}</h2>
+      {plans.length > 0 && (
+        <ul className={css.planList} role="list">
+          {plans.map((plan) => (
+            <li key={plan.link}>
+              <a href={plan.link} target="_blank" rel="noopener">
+                <Picture
+                  link={plan.link}
+                  alt={`Plattegrond: ${plan.omschrijving ?? 'verdieping'}`}
+                  sizes="(width < 44rem) 92vw, 380px"
+                  width={960}
+                  height={720}
+                />
+                <span>{plan.omschrijving ?? 'Plattegrond'}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {films.map(({ link, label }) => (
+        <p key={link}>
+          <ArrowLink href={link}>{`${label} (opent bij een andere partij)`}</ArrowLink>
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { Badge, StatusTab } from '@binnen/design/badge';
+import { area, bed, calendar, Icon, rooms } from '@binnen/design/icon';
+import { Section, SectionHead } from '@binnen/design/section';
+import { routes } from '@binnen/contracts/routes';
+import { useLoaderData, Widget } from '@binnen/platform';
+import { formatPlace, formatPostcode, formatStreet } from '../card/address.ts';
+import { formatDate, formatDay, formatHours } from '../card/dates.ts';
+import { EnergyLabel } from '../card/energy-label.tsx';
+import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../card/facts.ts';
+import { describePrice } from '../card/price.ts';
+import { PropertyCard } from '../card/property-card.tsx';
+import { findTone, formatStatus, isToBeHad } from '../card/status.ts';
+import { ContactBar, ContactCard } from './contact-card.tsx';
+import { Description } from './description.tsx';
+import { Facts } from './facts.tsx';
+import { Gallery } from './gallery.tsx';
+import { MorePictures } from './more-pictures.tsx';
+import type { PropertyData } from './page.tsx';
+import css from './property.module.css';
+
+function Summary({ home }: { home: PropertyData['home'] }) {
+  const price = describePrice(home);
+  const bedrooms = countBedrooms(home);
+  return (
+    <div className={css.summary}>
+      <div>
+        <h1 className={css.address}>{formatStreet(home)}</h1>
+        <p className={css.place}>
+          {formatPostcode(home)} {formatPlace(home)}
+          {home.buurt ? ` · ${home.buurt}` : ''}
+        </p>
+        {home.subtitle && <p className={css.kind}>{home.subtitle}</p>}
+      </div>
+      <div className={css.priceBlock}>
+        <p className={css.price}>
+          {price.text} {price.condition && <span className={css.condition}>{price.condition}</span>}
+        </p>
+        <EnergyLabel energieklasse={home.energieklasse} />
+      </div>
+      <ul className={css.figures} role="list">
+        {home.woonoppervlakte ? (
+          <li>
+            <Icon of={area} />
+            {formatArea(home.woonoppervlakte)}
+          </li>
+        ) : null}
+        {home.aantalkamers ? (
+          <li>
+            <Icon of={rooms} />
+            {formatRooms(home.aantalkamers)}
+          </li>
+        ) : null}
+        {bedrooms > 0 && (
+          <li>
+            <Icon of={bed} />
+            {formatBedrooms(bedrooms)}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function OpenHouse({ home }: { home: PropertyData['home'] }) {
+  if (home.openhuisdagen.length === 0) return null;
+  return (
+    <section className={css.openHouse} aria-labelledby="open-huis">
+      <Icon of={calendar} size="l" />
+      <div>
+        <h2 id="open-huis" className={css.openTitle}>
+          <Badge>Open huis</Badge>
+        </h2>
+        <ul role="list">
+          {home.openhuisdagen.map((day) => (
+            <li key={day.start}>
+              <strong className={css.day}>{formatDay(day.start)}</strong>, {formatHours(day)}
+            </li>
+          ))}
+        </ul>
+        <p className={css.hint}>Je bent welkom, een afspraak is niet nodig.</p>
+      </div>
+    </section>
+  );
+}
+
+/** All that is known of a home, with the ways to see it for yourself. */
+export function PropertyPage() {
+  const { home, interest } = useLoaderData() as PropertyData;
+  return (
+    <article data-owner="mf-listings" className={css.property}>
+      <Section tight className={css.top}>
+        <div className={css.galleryBox}>
+          <StatusTab tone={findTone(home)}>{formatStatus(home)}</StatusTab>
+          <Gallery home={home} />
+        </div>
+        <div className={css.columns}>
+          <div className={css.main}>
+            <Summary home={home} />
+            <OpenHouse home={home} />
+            <Description title="Omschrijving" text={home.aanbiedingstekst} />
+            <Facts home={home} />
+            <MorePictures home={home} />
+            <Description title="De buurt" text={home.flyertekst} whole />
+            {home.date_updated && (
+              <p className={css.updated}>
+                Op de site sinds {formatDate(home.date_created)}, bijgewerkt op{' '}
+                {formatDate(home.date_updated)}.
+              </p>
+            )}
+          </div>
+          <ContactCard home={home} />
+        </div>
+      </Section>
+      <Section tone="sand" tight id="interesse">
+        <div className={css.interest}>
+          <div className={css.interestWords}>
+            <h2>{isToBeHad(home) ? 'Binnenkijken?' : 'Op zoek naar zoiets?'}</h2>
+            <p>
+              {isToBeHad(home)
+                ? `Laat je gegevens achter, dan bellen we je om een bezichtiging van ${formatStreet(home)} te plannen.`
+                : 'Deze woning is niet meer te krijgen. Laat je gegevens achter, dan laten we weten wanneer er iets vergelijkbaars komt.'}
+            </p>
+          </div>
+          <Widget of={interest} />
+        </div>
+      </Section>
+      {home.vergelijkbaar.length > 0 && (
+        <Section tight>
+          <SectionHead
+            title="Vergelijkbare woningen"
+            link={{ href: routes.offerInCity.href(home.citySlug), label: `Alles in ${formatPlace(home)}` }}
+          />
+          <ul className={css.similar} role="list">
+            {home.vergelijkbaar.map((other) => (
+              <li key={other.id}>
+                <PropertyCard home={other} sizes="(width < 44rem) 92vw, 380px" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <ContactBar home={home} />
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatVariant } from '@binnen/contracts/images';
+import type { Property } from '@binnen/contracts/property';
+import { formatAddress, formatPath, formatStreet } from '../card/address.ts';
+import { countBedrooms } from '../card/facts.ts';
+import { describePrice } from '../card/price.ts';
+import { isToBeHad } from '../card/status.ts';
+
+/** Leaves out what is unknown. */
+const compact = (object: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined && value !== null));
+
+const describeAccommodation = (home: Property) => {
+  const bedrooms = countBedrooms(home);
+  return compact({
+    '@type': home.objecttype === 'APPARTEMENT' ? 'Apartment' : 'House',
+    name: formatAddress(home),
+    address: compact({
+      '@type': 'PostalAddress',
+      streetAddress: home.straat ? formatStreet(home) : undefined,
+      postalCode: home.postcode,
+      addressLocality: home.plaats,
+      addressCountry: 'NL',
+    }),
+    geo:
+      home.lat && home.lon
+        ? { '@type': 'GeoCoordinates', latitude: home.lat, longitude: home.lon }
+        : undefined,
+    floorSize: home.woonoppervlakte
+      ? { '@type': 'QuantitativeValue', value: home.woonoppervlakte, unitCode: 'MTK' }
+      : undefined,
+    numberOfRooms: home.aantalkamers,
+    numberOfBedrooms: bedrooms || undefined,
+    yearBuilt: home.bouwjaar && /^\d{4}$/.test(home.bouwjaar) ? Number(home.bouwjaar) : undefined,
+  });
+};
+
+const describeOffer = (home: Property) => {
+  const { kind } = describePrice(home);
+  if (!kind) return undefined;
+  const euros = kind === 'koop' ? home.koopprijs : home.huurprijs;
+  return compact({
+    '@type': 'Offer',
+    price: euros,
+    priceCurrency: 'EUR',
+    availability: `https://schema.org/${isToBeHad(home) ? 'InStock' : 'SoldOut'}`,
+    businessFunction: `http://purl.org/goodrelations/v1#${kind === 'koop' ? 'Sell' : 'LeaseOut'}`,
+    priceSpecification:
+      kind === 'huur' && home.huurconditie === 'PER_MAAND'
+        ? { '@type': 'UnitPriceSpecification', price: euros, priceCurrency: 'EUR', unitCode: 'MON' }
+        : undefined,
+  });
+};
+
+/** The home as schema.org's RealEstateListing. */
+export const describeStructured = (home: Property): object[] => {
+  const photos = home.media.filter(({ soort }) => soort === 'HOOFDFOTO' || soort === 'FOTO').slice(0, 6);
+  return [
+    compact({
+      '@context': 'https://schema.org',
+      '@type': 'RealEstateListing',
+      name: formatAddress(home),
+      description: home.aanbiedingstekst?.slice(0, 500) || home.subtitle,
+      url: formatPath(home),
+      datePosted: home.date_created || undefined,
+      dateModified: home.date_updated || undefined,
+      image: photos.length > 0 ? photos.map(({ link }) => formatVariant(link, 1280, 'jpeg')) : undefined,
+      offers: describeOffer(home),
+      mainEntity: describeAccommodation(home),
+    }),
+  ];
+};

@@ -1,0 +1,2 @@
+/** The API paths that loaders of this remote may read; `*` is one segment. */
+export const reads: string[] = ['/objects/archive/', '/objects/places/', '/objects/*/*', '/google/radius/'];

@@ -1,0 +1,19 @@
+import type { Remote } from '@binnen/platform';
+
+/** What mf-listings offers: its pages by pattern, and its widgets by name. */
+export const remote: Remote = {
+  pages: {
+    '/woningaanbod': () => import(/* webpackChunkName: "offer" */ './offer/page.tsx').then((m) => m.page),
+    '/woningaanbod/:city': () =>
+      import(/* webpackChunkName: "offer" */ './offer/page.tsx').then((m) => m.page),
+    '/woningaanbod/:city/:object': () =>
+      import(/* webpackChunkName: "property" */ './property/page.tsx').then((m) => m.page),
+  },
+  widgets: {
+    'newest-objects': () =>
+      import(/* webpackChunkName: "newest-objects" */ './widgets/newest-objects.tsx').then((m) => m.widget),
+    'bought-objects': () =>
+      import(/* webpackChunkName: "bought-objects" */ './widgets/bought-objects.tsx').then((m) => m.widget),
+    search: () => import(/* webpackChunkName: "search" */ './widgets/search.tsx').then((m) => m.widget),
+  },
+};

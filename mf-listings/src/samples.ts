@@ -1,0 +1,150 @@
+import type { Sample } from '@binnen/contracts/composition';
+import type { Archive, Card, Places, Property } from '@binnen/contracts/property';
+
+const card: Card = {
+  id: 4200000,
+  slug: 'keulenstraat-19-a',
+  objectSku: 'deventer-keulenstraat-19-a',
+  citySlug: 'deventer',
+  status: 'BESCHIKBAAR',
+  straat: 'Keulenstraat',
+  huisnummer: '19',
+  huisnummertoevoeging: 'A',
+  postcode: '7418 ET',
+  plaats: 'Deventer',
+  buurt: 'Bergweide',
+  subtitle: 'Hoekwoning in Deventer',
+  image_alt_text: 'Voorgevel',
+  koopprijs: 425000,
+  huurprijs: null,
+  koopconditie: 'KOSTEN_KOPER',
+  huurconditie: null,
+  woonoppervlakte: 124,
+  aantalkamers: 5,
+  energieklasse: 'C',
+  objecttype: 'WOONHUIS',
+  etages: [{ aantalSlaapkamers: 0 }, { aantalSlaapkamers: 3 }],
+  openhuisdagen: [{ start: '2026-12-05T11:00:00', eind: '2026-12-05T12:30:00' }],
+  media: [
+    {
+      soort: 'HOOFDFOTO',
+      link: '/images/realworks/media.objectmedia/420000001.jpg',
+      volgnummer: 1,
+      omschrijving: 'Voorgevel',
+    },
+  ],
+  lat: 52.244,
+  lon: 6.188,
+  date_created: '2026-11-02',
+  date_updated: '2026-11-18T14:05:11',
+};
+
+/** As incomplete as a feed can be. */
+const bareCard: Card = {
+  ...card,
+  id: 4200001,
+  slug: 'woning-4200001',
+  objectSku: 'onbekend-woning-4200001',
+  citySlug: 'onbekend',
+  status: 'VERKOCHT_ONDER_VOORBEHOUD',
+  straat: null,
+  huisnummer: null,
+  huisnummertoevoeging: null,
+  postcode: null,
+  plaats: null,
+  buurt: null,
+  subtitle: null,
+  image_alt_text: null,
+  koopprijs: null,
+  koopconditie: null,
+  woonoppervlakte: null,
+  aantalkamers: null,
+  energieklasse: null,
+  objecttype: null,
+  etages: [],
+  openhuisdagen: [],
+  media: [],
+  lat: null,
+  lon: null,
+};
+
+const property: Property = {
+  ...card,
+  etages: [
+    { aantalSlaapkamers: 0, aantalKamers: 1, omschrijving: 'Begane grond' },
+    { aantalSlaapkamers: 3, aantalKamers: 3, omschrijving: '1e verdieping' },
+  ],
+  media: [
+    ...card.media,
+    {
+      soort: 'FOTO',
+      link: '/images/realworks/media.objectmedia/420000002.jpg',
+      volgnummer: 2,
+      omschrijving: 'Woonkamer',
+    },
+    {
+      soort: 'PLATTEGROND',
+      link: '/images/realworks/media.objectmedia/420000003.jpg',
+      volgnummer: 3,
+      omschrijving: 'Begane grond',
+    },
+  ],
+  aanbiedingstekst: 'Een hoekwoning met licht van drie kanten.\n\nAchter ligt een tuin op het zuiden.',
+  flyertekst: 'Je loopt in tien minuten naar de IJssel.',
+  bouwjaar: '1931',
+  perceeloppervlakte: 160,
+  inhoud: 440,
+  kenmerken: [{ titel: 'Bouw', feiten: [{ label: 'Bouwjaar', waarde: '1931' }] }],
+  vergelijkbaar: [{ ...card, id: 4200002, slug: 'brink-2', objectSku: 'deventer-brink-2' }],
+};
+
+const archive: Archive = {
+  resultaten: [card, bareCard],
+  paginering: { totaalAantal: 14, volgende: '/objects/archive/?offset=12' },
+  tellingen: {
+    soort: { koop: 14, huur: 3 },
+    plaats: { deventer: 13 },
+    kamers: { '3': 10 },
+    type: { woonhuis: 14 },
+  },
+};
+const places: Places = { plaatsen: [{ plaats: 'Deventer', citySlug: 'deventer', aantal: 13 }] };
+
+/** With what every page and widget can always be rendered: a release is tried with it before it goes live. */
+export const samples: { pages: Record<string, Sample>; widgets: Record<string, Sample> } = {
+  pages: {
+    '/woningaanbod': {
+      url: '/woningaanbod',
+      data: {
+        '/objects/archive/?limit=12&offset=0&soort=koop&sort=-date_created': archive,
+        '/objects/places/': places,
+      },
+    },
+    '/woningaanbod/:city': {
+      url: '/woningaanbod/deventer',
+      data: {
+        '/objects/archive/?limit=12&offset=0&plaats=deventer&soort=koop&sort=-date_created': archive,
+        '/objects/places/': places,
+      },
+    },
+    '/woningaanbod/:city/:object': {
+      url: '/woningaanbod/deventer/keulenstraat-19-a',
+      data: { '/objects/deventer/keulenstraat-19-a': property },
+    },
+  },
+  widgets: {
+    'newest-objects': {
+      url: '/',
+      data: {
+        '/objects/archive/?beschikbaar=ja&limit=6&offset=0&soort=koop&sort=-date_created': archive,
+      },
+      props: { aantal: 6 },
+    },
+    'bought-objects': {
+      url: '/',
+      data: { '/objects/archive/?limit=12&offset=0&sort=-date_created&status=AANGEKOCHT': archive },
+      props: {},
+    },
+    search: { url: '/', data: {}, props: { variant: 'leave' } },
+  },
+};
