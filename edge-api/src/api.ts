@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { addressRoutes } from './addresses/routes.ts';
+import { platformRoutes } from './composition/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { parseConfig, type EdgeEnv } from './env.ts';
 import { conditional } from './headers/conditional.ts';
@@ -13,9 +14,11 @@ import { leadRoutes } from './leads/routes.ts';
 import { listingRoutes } from './listings/routes.ts';
 import { answerUnmatched } from './method-not-allowed.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { createOpenApiRoutes } from './openapi/routes.ts';
 import { onError } from './problem.ts';
 import { listCorsOrigins, refuseCrossSite } from './protection/cross-site.ts';
 import { limitRequests } from './protection/request-limits.ts';
+import { trackingRoutes } from './tracking/routes.ts';
 import { valuationRoutes } from './valuation/routes.ts';
 
 /** What belongs to the API: below these an unknown path is a problem document, and not a page. */
@@ -58,7 +61,7 @@ const shareWithOthers: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 
 /** The edge API: what every request meets first, then the routes of each capability. */
 export const createApi = () => {
-  const api = new Hono<EdgeEnv>()
+  const api: Hono<EdgeEnv> = new Hono<EdgeEnv>()
     .onError(onError)
     .use(requestId)
     .use(serverTiming)
@@ -66,15 +69,21 @@ export const createApi = () => {
     .use(limitRequests)
     .use(refuseCrossSite);
   for (const path of apiPaths) api.use(path, shareWithOthers).use(path, conditional);
+  api.use('/openapi.json', conditional);
   api
     .route('/', healthRoutes)
     .route('/', reportRoutes)
+    .route('/', trackingRoutes)
     .route('/', contentRoutes)
     .route('/', listingRoutes)
     .route('/', pictureRoutes)
     .route('/', leadRoutes)
     .route('/', addressRoutes)
     .route('/', valuationRoutes);
+  api.route(
+    '/',
+    createOpenApiRoutes(() => [...api.routes, ...platformRoutes.routes]),
+  );
   const unmatched = answerUnmatched(api.routes);
   for (const path of apiPaths) api.all(path, unmatched);
   return api;

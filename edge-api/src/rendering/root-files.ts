@@ -5,6 +5,12 @@ import { readPointer } from '../composition/pointer.ts';
 import type { EdgeEnv } from '../env.ts';
 import { builtIn } from './built-in.ts';
 
+/** A worker lives by its own file's policy and fetches for the whole site; the offline page has a style sheet. */
+const policies: Record<string, string> = {
+  'root/sw.js': "default-src 'none'; script-src 'self'; connect-src 'self'",
+  'root/offline.html': "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'",
+};
+
 /**
  * Files of the live shell that must stand at the site's root, such as `/sw.js` and `/favicon.svg`: its client files
  * below `root/`. Null when the shell has none at this path.
@@ -22,5 +28,7 @@ export const serveRootFile = async (c: Context<EdgeEnv>): Promise<Response | nul
   const headers = new Headers(found.headers);
   // The name stays and the content changes with the shell: ask again, and be told "not modified".
   headers.set('cache-control', file.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600');
+  const policy = policies[file];
+  if (policy) headers.set('content-security-policy', policy);
   return new Response(found.body, { status: found.status, headers });
 };

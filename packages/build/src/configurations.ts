@@ -85,7 +85,8 @@ const client = (name: string, directory: string): Configuration => ({
   target: ['web', 'es2023'],
   output: {
     path: path.join(directory, 'dist/client'),
-    clean: true,
+    // The shell's root files are written by a build of their own, and would be cleaned away.
+    clean: name !== 'shell',
     publicPath: 'auto',
     uniqueName: identifier(name),
     filename: '[name].js',
@@ -206,6 +207,16 @@ const serviceWorker = (directory: string): Configuration => ({
   output: { path: path.join(directory, 'dist/client/root'), filename: '[name].js' },
 });
 
+/** What the shell answers at the root of the site: its service worker, and `shell/public` as it stands. */
+const rootFiles = (directory: string): Configuration => ({
+  ...base('shell', 'client'),
+  name: 'shell root files',
+  target: ['webworker', 'es2023'],
+  entry: { sw: path.join(directory, 'src/offline/sw.ts') },
+  output: { path: path.join(directory, 'dist/client/root'), filename: '[name].js' },
+  plugins: [new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(directory, 'public') }] })],
+});
+
 /** The builds of the shell: its client, its server module, and the modules that all share on the server. */
 export const defineShell = (vendorDirectory: string): Configuration[] => {
   const directory = path.join(root, 'shell');
@@ -229,6 +240,7 @@ export const defineShell = (vendorDirectory: string): Configuration[] => {
       ],
     },
     ...(existsSync(path.join(directory, 'src/offline/sw.ts')) ? [serviceWorker(directory)] : []),
+    rootFiles(directory),
     server('shell', directory, path.join(directory, 'src/entry-server.tsx')),
     sharedModule('react', vendor('react'), ['react'], directory),
     sharedModule('react-jsx-runtime', vendor('react-jsx-runtime'), ['react/jsx-runtime'], directory),

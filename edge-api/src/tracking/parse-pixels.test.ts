@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { parsePixels } from './parse-pixels.ts';
+
+it.each([
+  ['', []],
+  ['*=123456', [{ path: '*', id: '123456', event: null }]],
+  [
+    '*=123456  /wooncontinuplan=654321:PageView',
+    [
+      { path: '*', id: '123456', event: null },
+      { path: '/wooncontinuplan', id: '654321', event: 'PageView' },
+    ],
+  ],
+  ['123456 /x=<script> *=abc', []],
+])('%j reads %j', (text, pixels) => expect(parsePixels(text)).toEqual(pixels));
