@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto';
+import type { PictureSpec } from '../drawing/draw.ts';
+
+type Detail = Record<string, string | number>;
+interface Drawing {
+  title: string;
+  /** For who cannot see it; empty where it only decorates. */
+  description: string;
+  picture: PictureSpec;
+}
+
+const draw = (
+  title: string,
+  description: string,
+  kind: PictureSpec['kind'],
+  seed: number,
+  detail: Detail = {},
+): Drawing => ({ title, description, picture: { seed, kind, detail } });
+
+const scene = (theme: string, title: string, description: string, seed: number, detail: Detail = {}) =>
+  draw(title, description, 'scene', seed, { theme, ...detail });
+const facade = (title: string, description: string, seed: number, detail: Detail = {}) =>
+  draw(title, description, 'facade', seed, detail);
+const room = (ruimte: string, title: string, description: string, seed: number, detail: Detail = {}) =>
+  draw(title, description, 'room', seed, { room: ruimte, ruimte, ...detail });
+const portrait = (name: string, seed: number) =>
+  draw(name, `Portret van ${name}`, 'portrait', seed, { name });
+
+const drawings = {
+  // Page headers
+  'kop-home': room('woonkamer', 'Woonkamer in de ochtend', '', 101, { light: 'ochtend', season: 'lente' }),
+  'kop-aankoop': scene('bezichtiging', 'Bezichtiging', '', 102),
+  'kop-verkoop': facade('Herenhuis aan het einde van de middag', '', 103, {
+    type: 'herenhuis',
+    bouwjaar: 1904,
+    storeys: 3,
+    light: 'avond',
+    season: 'herfst',
+  }),
+  'kop-verhuur': facade('Appartementen bij de haven', '', 104, {
+    type: 'appartement',
+    bouwjaar: 2012,
+    storeys: 4,
+  }),
+  'kop-taxatie': facade('Tussenwoning uit de jaren dertig', '', 105, {
+    type: 'tussenwoning',
+    bouwjaar: 1931,
+    storeys: 2,
+  }),
+  'kop-over': scene('kantoor', 'Ons kantoor', '', 106),
+  'kop-contact': scene('brink', 'De Brink', '', 107),
+  'kop-blogs': scene('ijssel', 'De IJssel bij Deventer', '', 108),
+  'kop-aanbod': draw('Straat in Deventer', '', 'street', 109, { season: 'zomer' }),
+  'kop-wooncontinuplan': scene('hypotheek', 'Aan de keukentafel', '', 110),
+  'kop-zoekopdracht': scene('kaart', 'De regio op de kaart', '', 111),
+  'kop-leebl': scene('energie', 'Een dak met zonnepanelen', '', 112),
+  'kop-verkoopadvies': scene('kantoor', 'Een gesprek over je woning', '', 113, { light: 'ochtend' }),
+  'kop-waardebepaling': facade('Twee-onder-een-kapwoning', '', 114, {
+    type: '2-onder-1-kap',
+    bouwjaar: 1958,
+    storeys: 2,
+  }),
+  'kop-rente': scene('hypotheek', 'Cijfers op papier', '', 115, { light: 'avond' }),
+  'kop-waarde-woning': facade('Hoekwoning in het voorjaar', '', 116, {
+    type: 'hoekwoning',
+    bouwjaar: 1974,
+    season: 'lente',
+  }),
+  'kop-waardecheck': draw('Rij huizen', '', 'street', 117, { season: 'herfst' }),
+  'kop-hypotheekvragen': room('werkkamer', 'Werkkamer', '', 118),
+  'kop-karwei': scene('verbouwing', 'Verbouwing', '', 119),
+  'kop-werken-bij': scene('kantoor', 'Aan het werk op kantoor', '', 120, { light: 'middag', nummer: 2 }),
+  'kop-deventer': scene(
+    'ijssel',
+    'Deventer vanaf de overkant',
+    'De skyline van Deventer aan de IJssel',
+    121,
+    { light: 'avond' },
+  ),
+  'kop-twello': scene('verhuizing', 'Verhuisdag', 'Een verhuiswagen voor een vrijstaand huis', 122),
+  'kop-starter': scene(
+    'sleutels',
+    'De sleutel van je eerste huis',
+    'Een hand met een sleutelbos voor een open deur',
+    123,
+  ),
+
+  // Tiles of the services
+  'dienst-verkopen': scene('sleutels', 'Verkopen', '', 131),
+  'dienst-verhuren': facade('Verhuren', '', 132, { type: 'bovenwoning', bouwjaar: 1921, storeys: 3 }),
+  'dienst-aankopen': scene('bezichtiging', 'Aankopen', '', 133, { light: 'ochtend' }),
+  'dienst-taxeren': facade('Taxeren', '', 134, { type: 'tussenwoning', bouwjaar: 1936, season: 'herfst' }),
+  'dienst-hypotheek': scene('hypotheek', 'Hypotheekhulp', '', 135),
+  'dienst-zoeken': room('woonkamer', 'Woning zoeken', '', 136, { season: 'zomer' }),
+  'dienst-verkoopadvies': room('keuken', 'Gratis verkoopadvies', '', 137, { light: 'ochtend' }),
+  'dienst-energielabel': scene('energie', 'Energielabel', '', 138),
+
+  // Beside a text
+  'thuis-intro': facade('Ons kantoor aan de Keulenstraat', 'De voorgevel van ons kantoor in Deventer', 141, {
+    type: 'herenhuis',
+    bouwjaar: 1898,
+    storeys: 3,
+    season: 'lente',
+  }),
+  'verkoop-styling': room(
+    'woonkamer',
+    'Woonkamer, klaar voor de foto',
+    'Een opgeruimde woonkamer met veel daglicht',
+    142,
+  ),
+  'verkoop-bord': facade('Te koop', 'Een tussenwoning met een groene voordeur', 143, {
+    type: 'tussenwoning',
+    bouwjaar: 1929,
+  }),
+  'aankoop-samen': scene(
+    'bezichtiging',
+    'Samen kijken',
+    'Een makelaar en twee kopers in een lege kamer',
+    144,
+  ),
+  'aankoop-keuring': scene(
+    'verbouwing',
+    'Bouwkundig kijken',
+    'Een opengelegde vloer met gereedschap ernaast',
+    145,
+  ),
+  'verhuur-kamer': room('slaapkamer', 'Slaapkamer', 'Een lichte slaapkamer in een huurappartement', 146),
+  'verhuur-sleutel': scene('sleutels', 'Sleuteloverdracht', 'Twee sleutelbossen op een houten tafel', 147),
+  'taxatie-opname': room(
+    'keuken',
+    'Opname van de woning',
+    'Een keuken met openslaande deuren naar de tuin',
+    148,
+  ),
+  'taxatie-kaart': scene(
+    'kaart',
+    'Vergelijkbare woningen',
+    'Een kaart van de regio Deventer met punten erop',
+    149,
+  ),
+  'plan-gesprek': scene(
+    'kantoor',
+    'Gesprek op kantoor',
+    'Een tafel met twee stoelen bij een hoog raam',
+    150,
+    { light: 'middag' },
+  ),
+  'plan-huis': scene(
+    'hypotheek',
+    'Rekenen aan een huis',
+    'Een rekenmachine, een potlood en een plattegrond',
+    151,
+  ),
+  'leebl-isolatie': scene('verbouwing', 'Isoleren', 'Isolatieplaten tegen een binnenmuur', 152),
+  'leebl-dak': scene('energie', 'Zonnepanelen', 'Een pannendak met zonnepanelen', 153, { light: 'ochtend' }),
+  'over-kantoor': scene(
+    'kantoor',
+    'Het kantoor van binnen',
+    'De werkkamer van Binnen, met uitzicht op straat',
+    154,
+  ),
+  'over-brink': scene('brink', 'De Brink', 'Terrassen en de Waag op de Brink in Deventer', 155, {
+    season: 'zomer',
+  }),
+  'advies-tafel': room(
+    'eetkamer',
+    'Aan de eettafel',
+    'Een eettafel met een kan koffie en een plattegrond',
+    156,
+  ),
+  'zoek-kaart': scene('kaart', 'Het zoekgebied', 'Een kaart met Deventer en de dorpen eromheen', 157, {
+    nummer: 2,
+  }),
+  'deventer-bergkwartier': draw(
+    'Het Bergkwartier',
+    'Een smalle straat met oude gevels in het Bergkwartier',
+    'street',
+    158,
+    { season: 'lente' },
+  ),
+  'deventer-ijssel': scene('ijssel', 'Langs de IJssel', 'De uiterwaarden en de IJssel bij Deventer', 159),
+  'twello-dorp': draw(
+    'Een laan in Twello',
+    'Een laan met bomen en vrijstaande huizen in Twello',
+    'street',
+    160,
+    { season: 'zomer', omgeving: 'dorp' },
+  ),
+  'twello-tuin': scene('tuin', 'Een tuin in Twello', 'Een diepe tuin met een oude appelboom', 161),
+  'starter-kamer': room('woonkamer', 'Een eerste huis', 'Een kleine woonkamer met verhuisdozen', 162),
+  'werken-team': scene(
+    'kantoor',
+    'Het team aan het werk',
+    'Bureaus bij het raam, met een plant en een kaart aan de muur',
+    163,
+    { light: 'ochtend' },
+  ),
+  'karwei-klus': scene(
+    'verbouwing',
+    'De laatste klussen',
+    'Een ladder, een verfrol en een halfgeschilderde muur',
+    164,
+  ),
+
+  // What customers say: the home that it was about
+  'klant-1': facade('Huis van Ilse en Robin', '', 171, { type: 'tussenwoning', bouwjaar: 1934 }),
+  'klant-2': facade('Appartement van mevrouw Ebbers', '', 172, { type: 'appartement', bouwjaar: 1998 }),
+  'klant-3': facade('Huis van Karim en Noor', '', 173, { type: 'hoekwoning', bouwjaar: 1968 }),
+  'klant-4': facade('Boerderij van de familie Wolterink', '', 174, { type: 'boerderij', bouwjaar: 1887 }),
+  'klant-5': facade('Huis van Peter', '', 175, { type: '2-onder-1-kap', bouwjaar: 1955 }),
+  'klant-6': facade('Bovenwoning van Anouk', '', 176, { type: 'bovenwoning', bouwjaar: 1911 }),
+  'klant-7': facade('Huis van Wim en Tineke', '', 177, { type: 'bungalow', bouwjaar: 1972 }),
+
+  // People
+  'marloes-wijngaarden': portrait('Marloes Wijngaarden', 201),
+  'thijs-averink': portrait('Thijs Averink', 202),
+  'sanne-kolkman': portrait('Sanne Kolkman', 203),
+  'joost-hagedoorn': portrait('Joost Hagedoorn', 204),
+  'fenna-bruggeman': portrait('Fenna Bruggeman', 205),
+  'daan-oosterwechel': portrait('Daan Oosterwechel', 206),
+  'leonie-ter-horst': portrait('Leonie ter Horst', 207),
+  'bram-nijland': portrait('Bram Nijland', 208),
+} as const satisfies Record<string, Drawing>;
+
+export type AssetName = keyof typeof drawings;
+
+/** A file's UUID (version 5's layout), from its name: it stays the same when files are added. */
+export const assetId = (name: AssetName): string => {
+  const hex = createHash('sha1').update(`binnen/assets/${name}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+export interface AssetFile {
+  title: string;
+  description: string;
+  width: number;
+  height: number;
+  picture: PictureSpec;
+}
+
+const toFile = ({ title, description, picture }: Drawing): AssetFile => {
+  const [width, height] = picture.kind === 'portrait' ? [1200, 1600] : [1600, 1200];
+  return { title, description, width, height, picture };
+};
+
+const entries = Object.entries(drawings) as [AssetName, Drawing][];
+
+/** Every file of the CMS by its id, and how it is drawn. */
+export const assets: Record<string, AssetFile> = Object.fromEntries(
+  entries.map(([name, drawing]) => [assetId(name), toFile(drawing)]),
+);
+
+/** The files as Directus lists them. */
+export const files = entries.map(([name, drawing]) => ({
+  id: assetId(name),
+  status: 'published',
+  type: 'image/jpeg',
+  filename_download: `${name}.jpg`,
+  uploaded_on: '2025-03-03T09:00:00.000Z',
+  ...toFile(drawing),
+}));
