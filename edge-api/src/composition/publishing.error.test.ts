@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createToyRemote, createToyShell, promote, readRefusal, upload } from '../../test/releases.ts';
+
+beforeAll(async () => {
+  await upload(await createToyShell('1.0.0'));
+});
+
+const publishing = async (release: Awaited<ReturnType<typeof createToyRemote>>) =>
+  readRefusal(await upload(release));
+
+test('a version that exists is not published again', async () => {
+  const release = await createToyRemote('mf-once');
+  expect((await upload(release)).status).toBe(201);
+  const again = await upload(release);
+  expect(again.status).toBe(409);
+  expect((await readRefusal(again)).code).toBe('release-exists');
+});
+
+test('a file that was changed after the build is named', async () => {
+  const release = await createToyRemote('mf-changed');
+  release.files['client/remoteEntry.js'] = '// something else';
+  const refusal = await publishing(release);
+  expect(refusal.code).toBe('release-refused');
+  expect(refusal.errors).toEqual([
+    { field: 'client/remoteEntry.js', message: expect.stringContaining('SHA-256') },
+  ]);
+});
+
+test('a file that is missing and a file that nobody listed are both named', async () => {
+  const release = await createToyRemote('mf-files');
+  const refusal = await readRefusal(
+    await upload(release, undefined, (form) => {
+      form.delete('client/remoteEntry.js');
+      form.set('client/extra.js', new Blob(['1']), 'extra.js');
+    }),
+  );
+  expect(refusal.errors.map((error) => error.field)).toEqual(['client/remoteEntry.js', 'client/extra.js']);
+});
+
+test('a path that climbs out of the release is refused', async () => {
+  const release = await createToyRemote('mf-climbing');
+  release.record.client[0]!.path = '../../shell/main.js';
+  const refusal = await publishing(release);
+  expect(refusal.errors[0]?.field).toBe('record.client.0.path');
+});
+
+test('a server module may import only what the composition provides', async () => {
+  const release = await createToyRemote('mf-importing', {
+    imports: `import 'node:fs'; import './react.js';`,
+  });
+  const refusal = await publishing(release);
+  expect(refusal.errors).toEqual([
+    { field: 'server/mf-importing.js', message: expect.stringContaining('"node:fs"') },
+  ]);
+});
+
+test('a bundle over its byte budget is refused with both figures', async () => {
+  const noise = crypto
+    .getRandomValues(new Uint8Array(40_000))
+    .reduce((text, byte) => text + byte.toString(36), '');
+  const release = await createToyRemote('mf-heavy', {
+    pages: { '/zwaar': '() => "zwaar"' },
+    clientSource: `//${noise}`,
+  });
+  const refusal = await publishing(release);
+  expect(refusal.errors[0]?.message).toMatch(/page "\/zwaar".*takes \d+ kB, the budget is \d+ kB/);
+});
+
+test('a body that is no release says what was expected', async () => {
+  const release = await createToyRemote('mf-vague');
+  const refusal = await readRefusal(
+    await upload(release, undefined, (form) => form.set('record', '{"remote":"mf-vague"}')),
+  );
+  expect(refusal.errors.map((error) => error.field)).toContain('record.version');
+});
+
+test('two remotes that claim one pattern, or one widget name, are no site', async () => {
+  await upload(await createToyRemote('mf-first', { pages: { '/zelfde': '() => "a"' }, widgets: ['kaart'] }));
+  await upload(await createToyRemote('mf-second', { pages: { '/zelfde': '() => "b"' }, widgets: ['kaart'] }));
+  const refused = await promote({ shell: '1.0.0', 'mf-first': '1.0.0', 'mf-second': '1.0.0' });
+  expect(refused.status).toBe(422);
+  const messages = (await readRefusal(refused)).errors.map((error) => error.message);
+  expect(messages).toEqual([
+    expect.stringContaining('pattern "/zelfde" of mf-second@1.0.0 belongs to mf-first'),
+    expect.stringContaining('widget "kaart" of mf-second@1.0.0 belongs to mf-first'),
+  ]);
+});
+
+test('a contract that the shell does not know is refused', async () => {
+  await upload(await createToyRemote('mf-future', { contract: 7 }));
+  const refused = await promote({ shell: '1.0.0', 'mf-future': '1.0.0' });
+  expect((await readRefusal(refused)).errors[0]?.message).toContain('contract 7');
+});
+
+test('a version that was never published cannot be promoted', async () => {
+  const refused = await promote({ shell: '1.0.0', 'mf-first': '3.3.3' });
+  expect((await readRefusal(refused)).errors).toEqual([
+    { field: 'mf-first@3.3.3', message: 'This version was never published.' },
+  ]);
+});
+
+test('remotes without a shell are no site', async () => {
+  await upload(await createToyRemote('mf-lonely'));
+  const refused = await promote({ 'mf-lonely': '1.0.0' });
+  expect((await readRefusal(refused)).errors[0]?.message).toContain('needs a shell');
+});

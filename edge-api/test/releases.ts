@@ -1,0 +1,144 @@
+import { createExecutionContext } from 'cloudflare:test';
+import type { Release } from '@binnen/contracts/composition';
+import { createApp } from '../src/app.ts';
+import { bindings } from './bindings.ts';
+
+const digest = async (algorithm: string, text: string) =>
+  new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text)));
+
+const describeFile = async (path: string, source: string) => ({
+  path,
+  sha256: [...(await digest('SHA-256', source))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+  integrity: `sha384-${btoa(String.fromCharCode(...(await digest('SHA-384', source))))}`,
+  bytes: source.length,
+});
+
+/** The smallest shell: it renders the page that a remote has for a path, and reads what the page asks for. */
+const shellSource = `
+export const createRender = (remotes, composition) => async ({ url, data, widget }) => {
+  const path = new URL(url).pathname;
+  const pages = Object.assign({}, ...Object.values(remotes).map((remote) => remote.pages));
+  if (widget) return { status: 200, html: Object.values(remotes).find((r) => r.widgets[widget.name]).widgets[widget.name](), pattern: null, widgets: [], used: [] };
+  const page = pages[path];
+  if (!page) return { status: 404, html: 'nothing here', pattern: null, widgets: [], used: [] };
+  const reads = (page.reads ?? []).filter((call) => !(call in data));
+  if (reads.length) return { reads };
+  const html = '<head><!--binnen:assets--></head><body>' + page.html({ data, composition }) + '<!--binnen:data--></body>';
+  return { status: 200, html, pattern: path, widgets: [], used: page.reads ?? [] };
+};`;
+
+export interface ToyRelease {
+  record: Release;
+  files: Record<string, string>;
+}
+
+export interface ToyRemote {
+  version?: string;
+  contract?: number;
+  /** Source of a page's html function by path. */
+  pages?: Record<string, string>;
+  reads?: string[];
+  imports?: string;
+  widgets?: string[];
+  clientSource?: string;
+}
+
+const nothing = { scripts: [], styles: [] };
+
+export const createToyShell = async (version = '1.0.0', hosts = [1]): Promise<ToyRelease> => ({
+  record: {
+    remote: 'shell',
+    version,
+    contract: 1,
+    hosts,
+    pages: { '/400': { assets: nothing, sample: { url: '/400', data: {} } } },
+    widgets: {},
+    reads: [],
+    entry: 'main.js',
+    assets: nothing,
+    client: [await describeFile('main.js', `// shell ${version}`)],
+    server: [await describeFile('shell.js', shellSource)],
+  },
+  files: { 'client/main.js': `// shell ${version}`, 'server/shell.js': shellSource },
+});
+
+export const createToyRemote = async (remote: string, options: ToyRemote = {}): Promise<ToyRelease> => {
+  const { version = '1.0.0', contract = 1, pages = {}, reads = [], imports = '', widgets = [] } = options;
+  const entries = Object.entries(pages).map(
+    ([path, html]) => `${JSON.stringify(path)}: { reads: ${JSON.stringify(reads)}, html: ${html} }`,
+  );
+  const shown = widgets.map((name) => `${JSON.stringify(name)}: () => 'widget'`);
+  const server = `${imports}\nexport const remote = { pages: { ${entries.join(',')} }, widgets: { ${shown.join(',')} } };`;
+  const client = options.clientSource ?? `// ${remote} ${version}`;
+  return {
+    record: {
+      remote,
+      version,
+      contract,
+      pages: Object.fromEntries(
+        Object.keys(pages).map((path) => [
+          path,
+          {
+            assets: nothing,
+            sample: { url: path, data: Object.fromEntries(reads.map((call) => [call, { sample: true }])) },
+          },
+        ]),
+      ),
+      widgets: Object.fromEntries(
+        widgets.map((name) => [name, { assets: nothing, sample: { url: '/', data: {} } }]),
+      ),
+      reads: reads.map((call) => call.split('?')[0]!),
+      entry: 'remoteEntry.js',
+      assets: nothing,
+      client: [await describeFile('remoteEntry.js', client)],
+      server: [await describeFile(`${remote}.js`, server)],
+    },
+    files: { 'client/remoteEntry.js': client, [`server/${remote}.js`]: server },
+  };
+};
+
+const app = createApp();
+
+/** Asks the whole edge: API, publishing and pages. */
+export const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  Promise.resolve(app.request(path, init, bindings, createExecutionContext()));
+
+export const asToken = (token: string) => ({ authorization: `Bearer ${token}` });
+export const ownerToken = 'local-platform-token';
+
+/** Uploads a release as the command-line tool does. */
+export const upload = (
+  { record, files }: ToyRelease,
+  token = ownerToken,
+  change?: (form: FormData) => void,
+) => {
+  const form = new FormData();
+  form.set('record', JSON.stringify(record));
+  for (const [name, source] of Object.entries(files)) form.set(name, new Blob([source]), name);
+  change?.(form);
+  return ask(`/_platform/releases/${record.remote}/${record.version}`, {
+    method: 'PUT',
+    headers: asToken(token),
+    body: form,
+  });
+};
+
+export const promote = (versions: Record<string, string>, more: object = {}, token = ownerToken) =>
+  ask('/_platform/composition', {
+    method: 'POST',
+    headers: { ...asToken(token), 'content-type': 'application/json' },
+    body: JSON.stringify({ versions, ...more }),
+  });
+
+export const rollBack = (remote?: string, token = ownerToken) =>
+  ask('/_platform/composition/rollback', {
+    method: 'POST',
+    headers: { ...asToken(token), 'content-type': 'application/json' },
+    body: JSON.stringify(remote ? { remote } : {}),
+  });
+
+export interface Refusal {
+  code: string;
+  errors: { field: string; message: string }[];
+}
+export const readRefusal = async (response: Response): Promise<Refusal> => (await response.json()) as Refusal;
