@@ -8,7 +8,8 @@ import { builtIn } from './built-in.ts';
 /** A worker lives by its own file's policy and fetches for the whole site; the offline page has a style sheet. */
 const policies: Record<string, string> = {
   'root/sw.js': "default-src 'none'; script-src 'self'; connect-src 'self'",
-  'root/offline.html': "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'",
+  'root/offline.html':
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'",
 };
 
 /**

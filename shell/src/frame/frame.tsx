@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import type { FrameData } from './frame-data.ts';
 import css from './frame.module.css';
 import { KeepOffline } from '../offline/keep-offline.tsx';
+import { TrackVisits } from '../tracking/track-visits.tsx';
 import { LoadingSlot } from './loading-house.tsx';
 import { useMenu } from './menu-control.tsx';
 import { Menu } from './menu.tsx';
@@ -50,6 +51,7 @@ export function Frame({ data, header, children }: FrameProps) {
           <div className={css.scrim} />
           <CookieNotice />
           <KeepOffline />
+          <TrackVisits />
         </div>
       </ConsentProvider>
     </OriginContext>

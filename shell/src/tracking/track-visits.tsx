@@ -1,0 +1,44 @@
+import type { Tracking } from '@binnen/contracts/tracking';
+import { useLocation } from '@binnen/platform';
+import { useEffect, useRef, useState } from 'react';
+import { useConsent } from '../frame/consent.tsx';
+import { pageViewDelay, startTrackers, type TrackerHost, type Trackers } from './trackers.ts';
+
+const loadScript = (url: string) => {
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  document.head.append(script);
+};
+
+const loadTrackers = async (): Promise<Trackers | null> => {
+  const response = await fetch('/content/tracking', { headers: { accept: 'application/json' } });
+  if (!response.ok) return null;
+  const host = Object.assign(window, { loadScript }) as unknown as TrackerHost;
+  return startTrackers(host, (await response.json()) as Tracking, Date.now());
+};
+
+/** Reports visits, from the moment that the visitor said Ok. Before that it loads, asks and keeps nothing. */
+export function TrackVisits() {
+  const { choice } = useConsent();
+  const { pathname } = useLocation();
+  const [trackers, setTrackers] = useState<Trackers | null>(null);
+  const started = useRef(false);
+
+  useEffect(() => {
+    if (choice !== 'all' || started.current) return;
+    started.current = true;
+    void loadTrackers().then(setTrackers, () => undefined);
+  }, [choice]);
+
+  useEffect(() => {
+    if (!trackers || choice !== 'all') return;
+    const timer = setTimeout(
+      () => trackers.pageView({ path: pathname, url: location.origin + pathname, title: document.title }),
+      pageViewDelay,
+    );
+    return () => clearTimeout(timer);
+  }, [trackers, choice, pathname]);
+
+  return null;
+}
