@@ -1,0 +1,117 @@
+import { problems, ProblemSchema, type ProblemCode } from '@binnen/contracts/problem';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { RouterRoute } from 'hono/types';
+import type * as v from 'valibot';
+import { findOperation, tags, type Operation } from './describe.ts';
+import { findExampleValues, listParameters, toTemplate } from './parameters.ts';
+
+type Json = Record<string, unknown>;
+
+const documentedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Every call may answer these. */
+const everywhere: ProblemCode[] = ['bad-request', 'rate-limited', 'internal-error'];
+
+/** What a schema says of its input (requests) or of its output (replies). */
+const describeSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = toJsonSchema(schema as never, { typeMode, errorMode: 'ignore' }) as Json;
+  return json;
+};
+
+const describeProblems = (codes: ProblemCode[]): Json => {
+  const byStatus = Map.groupBy(codes, (code) => problems[code][0]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.map((code) => `\`${code}\`: ${problems[code][2]}`).join('; '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+};
+
+const describeReply = ({ reply, summary }: Operation): Json => {
+  if (!reply) return { description: summary };
+  const content =
+    typeof reply === 'string'
+      ? { [reply]: { schema: { type: 'string' } } }
+      : { 'application/json': { schema: describeSchema(reply, 'output') } };
+  return { description: summary, content };
+};
+
+const describeOperation = (method: string, path: string, operation: Operation): Json => {
+  const { summary, description, tag, body, status = 200, problems: codes = [], scope, query } = operation;
+  const values = findExampleValues(path, operation.examples?.[0]?.path);
+  const parameters = listParameters(path, query && describeSchema(query, 'input'), values);
+  return {
+    operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string = '') => next.toUpperCase())}`,
+    summary,
+    ...(description ? { description } : {}),
+    tags: [tag],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            content: { [body.type ?? 'application/json']: { schema: describeSchema(body.schema, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      [status]: describeReply(operation),
+      ...describeProblems([...new Set([...codes, ...everywhere])]),
+    },
+    ...(scope ? { security: [{ token: [scope] }] } : {}),
+    ...(operation.examples ? { 'x-examples': operation.examples } : {}),
+  };
+};
+
+export interface DocumentedRoute {
+  method: string;
+  path: string;
+  operation: Operation | undefined;
+}
+
+/** The calls of an app, each with its description if it has one. */
+export const listRoutes = (routes: RouterRoute[]): DocumentedRoute[] => {
+  const found = new Map<string, DocumentedRoute>();
+  for (const { method, path, handler } of routes) {
+    if (!documentedMethods.includes(method) || path.includes('*')) continue;
+    const known = found.get(`${method} ${path}`);
+    found.set(`${method} ${path}`, { method, path, operation: known?.operation ?? findOperation(handler) });
+  }
+  return [...found.values()];
+};
+
+/** The OpenAPI 3.1 document of an app's routes. */
+export const createDocument = (routes: RouterRoute[], origin: string): Json => {
+  const paths: Record<string, Json> = {};
+  for (const { method, path, operation } of listRoutes(routes)) {
+    const described = operation ?? { summary: `${method} ${path}`, tag: 'platform' };
+    const template = toTemplate(path);
+    paths[template] = {
+      ...paths[template],
+      [method.toLowerCase()]: describeOperation(method, path, described),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Binnen edge API',
+      version: '1.0.0',
+      description: [
+        'Every reply that is no success is a problem document (RFC 9457) with a `code` of a closed list.',
+        'Unknown query parameters are ignored and never passed on. GET replies have `ETag`, `Age`, `Cache-Status` and `Cache-Control`.',
+        'Send `x-request-id` to find your call in our logs.',
+      ].join('\n\n'),
+    },
+    servers: [{ url: origin }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { Problem: describeSchema(ProblemSchema, 'output') },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'A platform token and its scopes.' },
+      },
+    },
+  };
+};
