@@ -101,7 +101,7 @@ export const deliverEntry = async (entry: Entry, upstreams: Upstreams, round: Ro
     if (step.state !== 'pending') continue;
     const result = await runStep(step, entry, upstreams);
     round.save();
-    if (step.kind !== 'search-job' && result !== 'unreachable' && entry.reply) round.onReply(entry.reply);
+    if (result !== 'unreachable' && entry.reply) round.onReply(entry.reply);
     results.push(result);
     if (step.kind === 'contact' && result !== 'ok') break;
   }

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { parseConfig, type Bindings } from '../env.ts';
+import { log } from '../logging/log.ts';
 import type { MarketingReply } from '../upstreams/activecampaign/client.ts';
 import { createUpstreams, deliverEntry, type Upstreams } from './deliver.ts';
 import { createEntryStore, type EntryStore } from './entry-store.ts';
@@ -94,7 +95,7 @@ export class Outbox extends DurableObject<Bindings> {
       this.#store.erase(Date.now() - parseConfig(this.env).LEADS_RETENTION_DAYS * dayMs, Date.now());
       await this.#drain();
     } catch (error) {
-      console.error({ event: 'outbox-alarm-failed', error: error instanceof Error ? error.name : 'unknown' });
+      log('error', 'The outbox failed', { error: error instanceof Error ? error.name : 'unknown' });
       this.#pause();
     }
     this.#schedule();

@@ -1,0 +1,210 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bindings } from '../../test/bindings.ts';
+import { clearFaults, listCalls, post, postForm, setFault } from '../../test/leads.ts';
+import { breaker } from '../upstreams/call.ts';
+import { createUpstreams } from './deliver.ts';
+import type { EntryState } from './entry.ts';
+import { findOutbox } from './find-outbox.ts';
+import type { Outbox } from './outbox.ts';
+
+let run = 0;
+const person = () => {
+  run += 1;
+  return {
+    firstname: 'Anna',
+    email: `submission-${run}@example.nl`,
+    phone: '0612345678',
+    acceptsPrivacy: 'ja',
+  };
+};
+const down = () => setFault({ service: 'activecampaign', status: 503 });
+const list = async (state: EntryState, email: string) => {
+  const entries = await findOutbox(bindings).list(state, 1_000);
+  return entries.filter((entry) => entry.person === email);
+};
+
+/** Time passes: everything that waits is due. */
+const wait = async () => {
+  breaker.reset();
+  await runInDurableObject<Outbox, void>(findOutbox(bindings), (_, state) => {
+    state.storage.sql.exec('UPDATE leads SET nextAt = 0');
+    return state.storage.setAlarm(Date.now() + 60_000);
+  });
+  await runDurableObjectAlarm(findOutbox(bindings));
+};
+
+beforeEach(() => breaker.reset());
+afterEach(async () => {
+  await clearFaults();
+});
+
+const added = { result_code: 1, result_message: 'Contact toegevoegd' };
+
+test.each([
+  ['down', { status: 503 }],
+  ['cut off', { drop: true }],
+  ['malformed', { malformed: true }],
+  ['of another shape', { wrongType: true }],
+])('while the marketing service is %s the lead counts as taken, and arrives later', async (_, fault) => {
+  const visitor = person();
+  await setFault({ service: 'activecampaign', ...fault });
+  const reply = await postForm('kopers', 'interest', { ...visitor, woning: 'Brink 1, Deventer' });
+  expect(reply.status).toBe(200);
+  expect(await reply.json()).toEqual(added);
+  expect(await list('pending', visitor.email)).toHaveLength(1);
+  await clearFaults();
+  await wait();
+  const actions = (await listCalls(visitor.email)).map((call) => call.action);
+  expect(actions.slice(-2)).toEqual(['contact_sync', 'contact_note_add']);
+  expect(actions.filter((action) => action === 'contact_note_add')).toHaveLength(1);
+  expect(await list('delivered', visitor.email)).toHaveLength(1);
+});
+
+test('a visitor does not wait for a marketing service that hangs', async () => {
+  const visitor = person();
+  await setFault({ service: 'activecampaign', hang: true, count: 1 });
+  const began = Date.now();
+  expect(await (await postForm('formulier', 'contact', visitor)).json()).toEqual(added);
+  expect(Date.now() - began).toBeLessThan(7_000);
+});
+
+test('a refusal is passed on, and the same form may be sent again', async () => {
+  const visitor = { ...person(), email: 'x' };
+  const headers = { 'idempotency-key': 'refused-key-1' };
+  const reply = await postForm('formulier', 'contact', visitor, headers);
+  expect(await reply.json()).toMatchObject({ result_code: 0 });
+  const again = await postForm('formulier', 'contact', visitor, headers);
+  expect(await again.json()).toMatchObject({ result_code: 0 });
+  expect((await list('refused', 'x')).length).toBe(1);
+});
+
+test('a refusal that nobody waited for is a dead letter with its reason', async () => {
+  const visitor = { ...person(), email: `dead-${run}` };
+  await down();
+  expect(await (await postForm('formulier', 'contact', visitor)).json()).toEqual(added);
+  await clearFaults();
+  await wait();
+  const [dead] = await list('dead', visitor.email);
+  expect(dead?.reason).toMatch(/^contact: /);
+});
+
+test('a key that is wrong is our fault: the visitor is not refused, and the lead waits', async () => {
+  const visitor = person();
+  const swap = (upstreams: Outbox['upstreams']) =>
+    runInDurableObject<Outbox, Outbox['upstreams']>(findOutbox(bindings), (outbox) => {
+      const known = outbox.upstreams;
+      outbox.upstreams = upstreams;
+      return known;
+    });
+  const real = await swap(createUpstreams({ ...bindings, ACTIVECAMPAIGN_KEY: 'another-key' }));
+  expect(await (await postForm('formulier', 'contact', visitor)).json()).toEqual(added);
+  await swap(real);
+  expect(await list('pending', visitor.email)).toHaveLength(1);
+  await wait();
+  expect(await list('delivered', visitor.email)).toHaveLength(1);
+});
+
+test('a second click is the same lead, with script and without', async () => {
+  const visitor = person();
+  const headers = { 'idempotency-key': `click-${run}-abcdef` };
+  const replies = await Promise.all([1, 2, 3].map(() => postForm('formulier', 'contact', visitor, headers)));
+  for (const reply of replies) expect(await reply.json()).toMatchObject(added);
+  expect(await listCalls(visitor.email)).toHaveLength(1);
+  const other = person();
+  await postForm('formulier', 'contact', other);
+  await postForm('formulier', 'contact', other);
+  expect(await listCalls(other.email)).toHaveLength(1);
+});
+
+test('the same key with other values is refused', async () => {
+  const headers = { 'idempotency-key': `conflict-${run}-abcdef` };
+  await postForm('formulier', 'contact', person(), headers);
+  const reply = await postForm('formulier', 'contact', person(), headers);
+  expect(reply.status).toBe(409);
+  expect(await reply.json()).toMatchObject({ code: 'idempotency-conflict' });
+});
+
+test('leads of one visitor arrive in the order in which they were sent', async () => {
+  const visitor = person();
+  await down();
+  await postForm('formulier', 'contact', { ...visitor, message: 'een' });
+  await clearFaults();
+  breaker.reset();
+  await postForm('formulier', 'contact', { ...visitor, message: 'twee' });
+  expect((await listCalls(visitor.email)).map((call) => call.parameters.MESSAGE)).not.toContain('twee');
+  await wait();
+  const messages = (await listCalls(visitor.email)).map((call) => call.parameters.MESSAGE).filter(Boolean);
+  expect(messages.slice(-2)).toEqual(['een', 'twee']);
+});
+
+test('a note that fails does not keep the visitor, and is not lost', async () => {
+  const visitor = person();
+  await setFault({
+    service: 'activecampaign',
+    path: '/admin/api.php?api_action=contact_note_add*',
+    status: 500,
+  });
+  const reply = await postForm('kopers', 'interest', { ...visitor, woning: 'Brink 2, Deventer' });
+  expect(await reply.json()).toMatchObject(added);
+  await clearFaults();
+  await wait();
+  expect((await listCalls(visitor.email)).at(-1)).toMatchObject({ action: 'contact_note_add' });
+  expect(await list('delivered', visitor.email)).toHaveLength(1);
+});
+
+test('an incomplete form is not sent, and the answer names the fields', async () => {
+  const visitor = person();
+  const reply = await postForm('formulier', 'contact', { ...visitor, phone: ' ', acceptsPrivacy: '' });
+  expect(reply.status).toBe(400);
+  expect(await reply.json()).toMatchObject({
+    code: 'invalid-parameter',
+    errors: [
+      { field: 'phone', message: 'Verplicht' },
+      { field: 'acceptsPrivacy', message: 'Verplicht' },
+    ],
+  });
+  expect(await listCalls(visitor.email)).toEqual([]);
+});
+
+test.each([
+  ['JSON', { body: '{"email":"a@b.nl"}', headers: { 'content-type': 'application/json' } }, 415],
+  ['100 kB', { body: new URLSearchParams({ _formulier: 'contact', message: 'a'.repeat(100_000) }) }, 413],
+  ['a broken multipart', { body: 'nonsense', headers: { 'content-type': 'multipart/form-data' } }, 400],
+  ['no form name', { body: new URLSearchParams({ email: 'a@b.nl' }) }, 400],
+  ['another form’s name', { body: new URLSearchParams({ _formulier: 'selling' }) }, 400],
+  ['a prototype’s name', { body: new URLSearchParams({ _formulier: 'constructor' }) }, 400],
+])('%s is a problem document and no lead', async (_, init, status) => {
+  const reply = await post('/ac/contact/add/formulier', init as RequestInit);
+  expect(reply.status).toBe(status);
+  expect(reply.headers.get('content-type')).toContain('application/problem+json');
+});
+
+test('a field that comes twice is refused, and a line break in a name becomes a blank', async () => {
+  const visitor = person();
+  const twice = new URLSearchParams({ _formulier: 'contact', ...visitor });
+  twice.append('email', 'other@example.nl');
+  expect((await post('/ac/contact/add/formulier', { body: twice })).status).toBe(400);
+  await postForm('formulier', 'contact', {
+    ...visitor,
+    firstname: 'Anna\r\nBcc: x@y.nl',
+    message: 'a\r\nb 🏠',
+  });
+  const [call] = await listCalls(visitor.email);
+  expect(call?.parameters).toMatchObject({ firstname: 'Anna Bcc: x@y.nl', MESSAGE: 'a\nb 🏠' });
+});
+
+test('what a robot filled in is kept for a person to look at, and not sent', async () => {
+  const visitor = person();
+  const reply = await postForm('formulier', 'contact', { ...visitor, _website: 'https://spam.example' });
+  expect(await reply.json()).toEqual(added);
+  expect(await list('dead', visitor.email)).toMatchObject([{ reason: 'honeypot filled in' }]);
+  expect(await listCalls(visitor.email)).toEqual([]);
+});
+
+test('an unknown form is 404, and another method is 405', async () => {
+  expect((await post('/ac/contact/add/nonsense')).status).toBe(404);
+  const reply = await post('/ac/contact/add/formulier', { method: 'GET' });
+  expect(reply.status).toBe(405);
+  expect(reply.headers.get('allow')).toContain('POST');
+});
