@@ -1,15 +1,31 @@
+import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
+import { createContacts } from './activecampaign/contacts.ts';
+import { createActiveCampaign } from './activecampaign/routes.ts';
 import { createFaults } from './control/faults.ts';
 import { meetFault, type StandInEnv } from './control/meet-fault.ts';
 import { createOverrides } from './control/overrides.ts';
 import { createRecording } from './control/recording.ts';
 import { createRequestCounts } from './control/request-counts.ts';
 import { createControl } from './control/routes.ts';
+import { collections, wordpress } from './content-in-use.ts';
 import { createDataset } from './dataset/dataset.ts';
 import { woonplaatsen } from './dataset/places.ts';
+import { createSuffixFinder } from './dataset/suffixes.ts';
+import type { Collections } from './directus/content.ts';
+import { createItemFinder } from './directus/find-items.ts';
+import { createDirectus } from './directus/routes.ts';
+import { drawPicture } from './drawing/draw.ts';
+import { createImages } from './images/routes.ts';
+import { createPdok } from './pdok/routes.ts';
+import { createPictureStore } from './pictures/picture-store.ts';
 import { createObjectFinder } from './realworks/find-objects.ts';
 import { createRealworks } from './realworks/routes.ts';
+import { createStreetView } from './streetview/routes.ts';
+import { createValuation } from './valuation/routes.ts';
+import type { WordPressContent } from './wordpress/content.ts';
+import { createWordPress } from './wordpress/routes.ts';
 
 export interface UpstreamOptions {
   /** How many homes the offer has; 440 unless told. */
@@ -18,7 +34,11 @@ export interface UpstreamOptions {
   now?: Date;
   /** Where drawn pictures are kept between runs. */
   picturesDir?: string;
+  /** What the CMSes hold; the demo's texts unless told. */
+  content?: { directus: Collections; wordpress: WordPressContent };
 }
+
+const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 export interface Upstreams {
   app: Hono<StandInEnv>;
@@ -29,7 +49,12 @@ export interface Upstreams {
 }
 
 /** Every upstream as one HTTP app: `/{service}/…` speaks the vendor's format, `/_…` is the tester's side. */
-export const createUpstreams = ({ objects = 440, now = new Date() }: UpstreamOptions = {}): Upstreams => {
+export const createUpstreams = ({
+  objects = 440,
+  now = new Date(),
+  picturesDir = pathOf('../.cache/pictures'),
+  content = { directus: collections, wordpress },
+}: UpstreamOptions = {}): Upstreams => {
   const faults = createFaults();
   const recording = createRecording();
   const counts = createRequestCounts();
@@ -39,11 +64,24 @@ export const createUpstreams = ({ objects = 440, now = new Date() }: UpstreamOpt
   const finder = createObjectFinder(dataset, () => overrides.of('realworks/objecten'));
   const locations = woonplaatsen.map(({ name }, index) => ({ id: 1001 + index, naam: name.toUpperCase() }));
 
+  const items = createItemFinder(content.directus, (collection) => overrides.of(`directus/${collection}`));
+  const pictures = createPictureStore({
+    directory: picturesDir,
+    draw: drawPicture,
+    source: pathOf('./drawing'),
+  });
+  const contacts = createContacts();
+
   const findItem = (service: string, collection: string, key: string) => {
     if (service === 'realworks' && collection === 'objecten') {
       return finder.compose(Number(key), '')
         ? { group: 'realworks/objecten', key }
         : `There is no object ${key}; give an id of /realworks/wonen/v1/objecten.`;
+    }
+    if (service === 'directus') {
+      return items.has(collection, key)
+        ? { group: `directus/${collection}`, key }
+        : `There is no item ${key} in ${collection}; give its id, key or slug, or a singleton's own name.`;
     }
     return `Nothing of ${service}/${collection} can be changed: expected directus/{collection} or realworks/objecten.`;
   };
@@ -57,11 +95,19 @@ export const createUpstreams = ({ objects = 440, now = new Date() }: UpstreamOpt
       counts,
       overrides,
       findItem,
+      forget: contacts.clear,
       describe: () => ({ objects, today: dataset.today }),
     }),
   );
   app.use('*', meetFault({ faults, recording, counts, closing: () => closing.signal }));
+  app.route('/directus', createDirectus(items, pictures));
+  app.route('/wordpress', createWordPress(content.wordpress, pictures));
   app.route('/realworks', createRealworks({ objects: finder, locations }));
+  app.route('/activecampaign', createActiveCampaign(contacts));
+  app.route('/pdok', createPdok(createSuffixFinder(dataset)));
+  app.route('/valuation', createValuation());
+  app.route('/streetview', createStreetView(pictures));
+  app.route('/images', createImages(dataset, pictures));
 
   let server: ServerType | undefined;
   return {

@@ -13,6 +13,8 @@ interface Control {
   overrides: Overrides;
   /** Whether the data set has such an item; its group and key there, or the sentence that says why not. */
   findItem: (service: string, collection: string, key: string) => { group: string; key: string } | string;
+  /** Takes back what writes have changed in the services. */
+  forget: () => void;
   describe: () => Record<string, unknown>;
 }
 
@@ -27,7 +29,15 @@ const readJson = async (c: Context): Promise<unknown> => {
 };
 
 /** The tester's side: what was received, what shall fail, and what the data shall say instead. */
-export const createControl = ({ faults, recording, counts, overrides, findItem, describe }: Control) => {
+export const createControl = ({
+  faults,
+  recording,
+  counts,
+  overrides,
+  findItem,
+  forget,
+  describe,
+}: Control) => {
   const app = new Hono<StandInEnv>();
   const readService = (c: Context) => {
     const asked = c.req.query('service');
@@ -85,6 +95,7 @@ export const createControl = ({ faults, recording, counts, overrides, findItem, 
   });
   app.delete('/_data', (c) => {
     overrides.clear();
+    forget();
     return c.body(null, 204);
   });
   return app;

@@ -1,5 +1,5 @@
 import type { Home } from './home.ts';
-import { createRandom } from './random.ts';
+import { createRandom, hashText } from './random.ts';
 
 /** What the camera is pointed at. */
 export type PictureKind = 'facade' | 'room' | 'garden' | 'plan' | 'portrait' | 'street' | 'scene';
@@ -17,131 +17,143 @@ export interface Shot {
   /** `Woonkamer`; what the photographer called it. */
   titel: string;
   vrijgave: boolean;
-  picture: Omit<PictureSpec, 'seed'>;
+  picture: PictureSpec;
 }
 
-const seasons = ['lente', 'zomer', 'zomer', 'herfst', 'winter'] as const;
+type Season = 'lente' | 'zomer' | 'herfst' | 'winter';
+type Light = 'ochtend' | 'middag' | 'avond';
 
-/** The facts that façade, rooms and garden have in common, so that they look like one home. */
-const describeHome = (home: Home, season: string, light: string): Record<string, string | number> => ({
-  type: home.kind,
-  bouwjaar: home.bouwjaar,
-  storeys: Math.max(1, home.floors.filter(({ soort }) => soort !== 'KELDER' && soort !== 'VLIERING').length),
-  omgeving: home.address.street.profile,
-  oppervlakte: home.woonoppervlakte,
-  season,
-  light,
-});
+/** How the illustrator calls a home that is built so. */
+const drawnAs = (home: Home): string => {
+  if (home.kind === 'stadshuis') return home.bouwjaar < 1850 ? 'grachtenpand' : 'herenhuis';
+  if (home.kind === 'herenhuis' && home.bouwjaar < 1800) return 'grachtenpand';
+  if (home.kind === 'tweekapper' || home.kind === 'geschakeld') return '2-onder-1-kap';
+  if (home.kind === 'maisonnette' || home.kind === 'penthouse') return 'appartement';
+  return home.kind === 'studio' || home.kind === 'benedenwoning' ? 'bovenwoning' : home.kind;
+};
 
-const roomNames: [name: string, room: string][] = [
-  ['Woonkamer', 'woonkamer'],
-  ['Eetkamer', 'eetkamer'],
-  ['Keuken', 'keuken'],
-];
+const countStoreys = (home: Home): number => {
+  const own = home.floors.filter(({ soort }) => ['BEGANE_GROND', 'VERDIEPING'].includes(soort)).length;
+  const flats: Record<string, number> = {
+    galerijflat: 6,
+    portiekflat: 4,
+    appartement: 4,
+    penthouse: 5,
+    maisonnette: 4,
+  };
+  return flats[home.kind] ?? (home.type.objecttype === 'APPARTEMENT' ? 3 : Math.max(1, own));
+};
 
-const listScenes = (
-  home: Home,
-): { titel: string; kind: PictureKind; detail: Record<string, string | number> }[] => {
-  const room = (titel: string, ruimte: string, nummer = 1) => ({
-    titel,
-    kind: 'room' as const,
-    detail: { ruimte, nummer },
-  });
-  if (home.type.objecttype === 'BOUWGROND') {
-    return [1, 2, 3, 4, 5, 6, 7].map((nummer) => ({
-      titel: 'Kavel',
-      kind: 'garden' as const,
-      detail: { tuin: 'KAVEL', nummer },
-    }));
-  }
-  const { outdoors, floors, slaapkamers } = home;
+type Scene = Pick<Shot, 'titel' | 'picture'>;
+
+/** Draws one home: its seeds hang on the address, so that it looks the same whoever lists it. */
+const createCamera = (home: Home, season: Season, light: Light) => {
+  const { street, number, addition } = home.address;
+  const seedOf = (what: string): number =>
+    hashText(`${street.straat}|${street.postcode}|${number}${addition}|${what}`);
+  const outside = { type: drawnAs(home), bouwjaar: home.bouwjaar, storeys: countStoreys(home), season };
+  return {
+    front: (titel: string, hour: Light): Scene => ({
+      titel,
+      picture: { kind: 'facade', seed: seedOf('house'), detail: { ...outside, light: hour } },
+    }),
+    garden: (titel: string, hour: Light): Scene => ({
+      titel,
+      picture: { kind: 'garden', seed: seedOf('house'), detail: { ...outside, light: hour } },
+    }),
+    street: (titel: string, nummer: number): Scene => ({
+      titel,
+      picture: { kind: 'street', seed: seedOf(`street${nummer}`), detail: { ...outside, light } },
+    }),
+    room: (titel: string, room: string, nummer = 1, hour: Light = light): Scene => ({
+      titel,
+      picture: { kind: 'room', seed: seedOf(`${room}${nummer}`), detail: { room, season, light: hour } },
+    }),
+    plan: (titel: string, verdieping: number, order: number): Scene => ({
+      titel,
+      picture: { kind: 'plan', seed: seedOf(`plan${order}`), detail: { verdieping } },
+    }),
+  };
+};
+
+const listScenes = (home: Home, camera: ReturnType<typeof createCamera>): Scene[] => {
+  const { outdoors, floors, slaapkamers, woonoppervlakte } = home;
+  const { room } = camera;
   const bathrooms = floors.flatMap(({ badkamers }) => badkamers).length;
-  const outside = outdoors.hoofdtuintype
-    ? [1, 2, 3].map((nummer) => ({
-        titel: ['BALKON', 'DAKTERRAS'].includes(outdoors.hoofdtuintype) ? 'Buitenruimte' : 'Tuin',
-        kind: 'garden' as const,
-        detail: { tuin: outdoors.hoofdtuintype, nummer },
-      }))
-    : [];
+  const planted = !['', 'BALKON', 'DAKTERRAS'].includes(outdoors.hoofdtuintype);
+  const repeat = (count: number, make: (nummer: number) => Scene): Scene[] =>
+    Array.from({ length: Math.max(0, count) }, (_, index) => make(index + 2));
   return [
-    ...roomNames.map(([titel, ruimte]) => room(titel, ruimte)),
-    ...outside.slice(0, 1),
-    room('Woonkamer', 'woonkamer', 2),
+    room('Woonkamer', 'woonkamer'),
+    room('Keuken', 'keuken'),
+    room('Eetkamer', 'woonkamer', 2),
+    ...(planted ? [camera.garden('Tuin', 'middag')] : []),
     room('Slaapkamer', 'slaapkamer'),
     room('Badkamer', 'badkamer'),
     room('Entree', 'hal'),
-    ...Array.from({ length: Math.min(5, slaapkamers - 1) }, (_, index) =>
-      room('Slaapkamer', 'slaapkamer', index + 2),
-    ),
-    ...Array.from({ length: bathrooms - 1 }, (_, index) => room('Badkamer', 'badkamer', index + 2)),
+    ...repeat(Math.min(2, slaapkamers - 1), (nummer) => room('Slaapkamer', 'slaapkamer', nummer)),
+    ...repeat(bathrooms - 1, (nummer) => room('Badkamer', 'badkamer', nummer)),
+    ...(woonoppervlakte > 95 ? [room('Werkkamer', 'werkkamer')] : []),
     room('Keuken', 'keuken', 2),
-    ...outside.slice(1),
-    ...(floors.some(({ soort }) => soort === 'ZOLDER') ? [room('Zolder', 'zolder')] : []),
-    ...(home.woonoppervlakte > 150 ? [room('Werkkamer', 'werkkamer'), room('Bijkeuken', 'bijkeuken')] : []),
-    room('Woonkamer', 'woonkamer', 3),
-    room('Toilet', 'toilet'),
-    { titel: 'Voorgevel', kind: 'facade', detail: { nummer: 2 } },
-    { titel: 'Straat', kind: 'street', detail: {} },
-    { titel: 'Omgeving', kind: 'street', detail: { nummer: 2 } },
+    room('Woonkamer', 'woonkamer', 1, 'avond'),
+    ...(planted ? [camera.garden('Tuin in de avond', 'avond')] : []),
+    camera.front('Voorgevel in de avond', 'avond'),
+    camera.street('Straat', 1),
+    ...(floors.some(({ soort }) => soort === 'ZOLDER') ? [room('Zolderkamer', 'slaapkamer', 9)] : []),
+    ...(woonoppervlakte > 150 ? [room('Zitkamer', 'woonkamer', 3), room('Overloop', 'hal', 2)] : []),
+    camera.street('Omgeving', 2),
   ];
 };
+
+const listPlot = (camera: ReturnType<typeof createCamera>): Scene[] => [
+  camera.garden('Kavel', 'middag'),
+  ...[1, 2, 3, 4, 5, 6].map((nummer) => camera.street('Omgeving', nummer)),
+];
+
+const film = (soort: 'VIDEO' | 'CONNECTED_PARTNER', titel: string): Shot => ({
+  soort,
+  titel,
+  vrijgave: true,
+  picture: { kind: 'scene', seed: 0 },
+});
 
 /** The photographs, plans, film and tour of a home, in the order in which they are shown. */
 export const listShots = (seed: string, home: Home, index: number): Shot[] => {
   const random = createRandom(seed, 'shots', index);
   // Just listed: the photographer has not been there yet.
   if (index % 43 === 17) return [];
-  const shared = describeHome(home, random.pick(seasons), random.pick(['ochtend', 'middag', 'avond']));
-  const scenes = listScenes(home);
-  const count = Math.min(24, Math.max(6, Math.min(scenes.length, random.int(9, 26))));
-  const photos = Array.from({ length: count }, (_, order): Shot => {
-    const scene = scenes[order % scenes.length] ?? { titel: 'Foto', kind: 'street' as const, detail: {} };
-    return {
-      soort: 'FOTO',
-      titel: scene.titel,
-      // Now and then an owner does not want a picture to be published.
-      vrijgave: !random.chance(0.025),
-      picture: { kind: scene.kind, detail: { ...shared, ...scene.detail } },
-    };
-  });
+  const season = random.pick<Season>(['lente', 'zomer', 'zomer', 'herfst', 'winter']);
+  const light = random.pick<Light>(['ochtend', 'middag', 'middag']);
+  const camera = createCamera(home, season, light);
+  const plot = home.type.objecttype === 'BOUWGROND';
+  const scenes = plot ? listPlot(camera) : listScenes(home, camera);
+  const count = Math.min(24, Math.max(6, random.int(9, 26)));
+  // Now and then an owner does not want a picture to be published.
+  const photos = scenes
+    .slice(0, count)
+    .map((scene): Shot => ({ soort: 'FOTO', vrijgave: !random.chance(0.025), ...scene }));
   const main: Shot = {
     soort: 'HOOFDFOTO',
-    titel: home.type.objecttype === 'BOUWGROND' ? 'Kavel' : 'Voorgevel',
     vrijgave: true,
-    picture: {
-      kind: home.type.objecttype === 'BOUWGROND' ? 'garden' : 'facade',
-      detail: { ...shared, nummer: 1 },
-    },
+    ...(plot ? camera.street('Kavel', 0) : camera.front('Voorgevel', light)),
   };
+  const flat = home.type.objecttype === 'APPARTEMENT';
   const drawn = random.chance(0.82) && index % 19 !== 4;
   const plans = drawn
-    ? home.floors.map((floor, order): Shot => ({
-        soort: 'PLATTEGROND',
-        titel: floor.omschrijving,
-        vrijgave: true,
-        picture: {
-          kind: 'plan',
-          detail: {
-            ...shared,
-            etage: floor.omschrijving,
-            nummer: order,
-            kamers: floor.kamers,
-            slaapkamers: floor.slaapkamers,
-          },
-        },
-      }))
+    ? home.floors
+        .filter(({ soort }) => soort !== 'KELDER' && soort !== 'VLIERING')
+        // There are drawings of a ground floor and of one above it.
+        .slice(0, 2)
+        .map((floor, order): Shot => {
+          const scene = camera.plan(floor.omschrijving, flat ? 2 : order === 0 ? 0 : 1, order);
+          return { soort: 'PLATTEGROND', vrijgave: true, ...scene };
+        })
     : [];
-  const extra = (soort: Shot['soort'], titel: string): Shot => ({
-    soort,
-    titel,
-    vrijgave: true,
-    picture: { kind: 'scene' },
-  });
   return [
     main,
     ...photos,
     ...plans,
-    ...(random.chance(0.16) ? [extra('VIDEO', 'Woningvideo')] : []),
-    ...(random.chance(0.12) ? [extra('CONNECTED_PARTNER', '360°-rondleiding')] : []),
+    ...(random.chance(0.16) ? [film('VIDEO', 'Woningvideo')] : []),
+    ...(random.chance(0.12) ? [film('CONNECTED_PARTNER', '360°-rondleiding')] : []),
   ];
 };

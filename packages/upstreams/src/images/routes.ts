@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { StandInEnv } from '../control/meet-fault.ts';
 import type { Dataset } from '../dataset/dataset.ts';
-import { hashText } from '../dataset/random.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { transformPicture, type Transform } from '../pictures/transform.ts';
 import { readPictureId, signPicture } from '../realworks/media.ts';
@@ -35,15 +34,11 @@ export const createImages = (dataset: Dataset, pictures: PictureStore) => {
     if (!Number.isSafeInteger(id)) return c.text('Not found', 404);
     if (c.req.query('check') !== signPicture(id)) return c.text('Forbidden', 403);
     const { homeId, order } = readPictureId(id);
-    const entry = dataset.findEntry(homeId);
-    const shot = entry?.shots[order - 1];
-    if (!entry || !shot) return c.text('Not found', 404);
+    const shot = dataset.findEntry(homeId)?.shots[order - 1];
+    if (!shot) return c.text('Not found', 404);
     const size = readSize(c.req.query('resize'), c.req.query('width'), c.req.query('height'));
     if (!size) return c.text('Bad request: resize is 1 to 5, or width and height are up to 3000', 400);
-    // The seed is the address's: a home that is offered again looks the same.
-    const { street, number, addition } = entry.home.address;
-    const seed = hashText(`${street.straat}|${street.postcode}|${number}|${addition}`);
-    const picture = await transformPicture(await pictures.find({ seed, ...shot.picture }), size);
+    const picture = await transformPicture(await pictures.find(shot.picture), size);
     return c.body(picture.bytes, 200, {
       'content-type': picture.type,
       'cache-control': 'public, max-age=86400',

@@ -1,5 +1,6 @@
 import type { Entry } from '../dataset/dataset.ts';
 import { shiftDay } from '../dataset/calendar.ts';
+import { isSparse, isUnlabelled } from '../dataset/gaps.ts';
 import { describeHome } from '../dataset/text/describe-home.ts';
 import { describeNeighbourhood } from '../dataset/text/describe-neighbourhood.ts';
 import { toMedia } from './media.ts';
@@ -9,9 +10,8 @@ import { blankOf, formatNumber, formatOpenDays, formatPostcode } from './quirks.
 const toAlgemeen = ({ home, listing }: Entry, today: string) => {
   const { index } = listing;
   const text = (value: number): unknown => (value > 0 ? String(value) : blankOf(index));
-  // A few homes come with hardly anything filled in.
-  const sparse = index % 59 === 30;
-  const unlabelled = home.monument || index % 17 === 9 || sparse;
+  const sparse = isSparse(index);
+  const unlabelled = home.monument || isUnlabelled(index);
   return {
     woonoppervlakte: sparse ? 0 : home.woonoppervlakte,
     inhoud: sparse ? null : home.inhoud,
