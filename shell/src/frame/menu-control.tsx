@@ -1,5 +1,12 @@
 import { useSite, useSiteStore } from '@binnen/platform';
-import { useEffect, type KeyboardEvent, type RefObject, type ToggleEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+  type ToggleEvent,
+} from 'react';
 
 export const menuId = 'site-menu';
 
@@ -17,18 +24,28 @@ export const useMenu = (
   const store = useSiteStore();
   const open = useSite((state) => state.menuIsActive);
 
+  // A visitor may have opened it before the script was there. This runs before the effects that would close it.
+  useLayoutEffect(() => {
+    if (menu.current?.matches(':popover-open')) store.setState({ menuIsActive: true });
+  }, [menu, store]);
+
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
-    // Opened before the script was there, or closed by another part of the site.
+    // The store, not this render: see above.
+    const wanted = store.getState().menuIsActive;
     const shown = element.matches(':popover-open');
-    if (shown && !open) element.hidePopover();
-    if (!shown && open) element.showPopover();
+    if (shown && !wanted) element.hidePopover();
+    if (!shown && wanted) element.showPopover();
     const page = document.getElementById('site-page');
-    if (page) page.inert = open;
-  }, [open, menu]);
+    if (page) page.inert = wanted;
+  }, [open, menu, store]);
 
-  useEffect(() => store.setState({ menuIsActive: false }), [path, store]);
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current !== path) store.setState({ menuIsActive: false });
+    last.current = path;
+  }, [path, store]);
 
   useEffect(() => {
     if (!open) return;

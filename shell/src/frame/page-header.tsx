@@ -176,20 +176,21 @@ const variants: Record<PageHeaderData['variant'], (parts: Parts) => ReactNode> =
   Default: PageBandHeader,
 };
 
+const titleId = 'paginatitel';
+
 /** What stands between top bar and main area, by the page's variant. */
 export function PageHeader({ header }: { header: PageHeaderData }) {
   const Variant = variants[header.variant] ?? PageBandHeader;
-  const title = header.title ? (
-    <h1 className={header.variant === 'Home' ? css.homeTitle : css.title}>{header.title}</h1>
-  ) : null;
+  const props = { subtitle: findSubtitle(header.subtitle), picture: findPicture(header) };
+  if (!header.title) return <Variant header={header} title={null} {...props} />;
+  const title = (
+    <h1 id={titleId} className={header.variant === 'Home' ? css.homeTitle : css.title}>
+      {header.title}
+    </h1>
+  );
   return (
-    <div className={css.header} data-variant={header.variant}>
-      <Variant
-        header={header}
-        title={title}
-        subtitle={findSubtitle(header.subtitle)}
-        picture={findPicture(header)}
-      />
-    </div>
+    <section aria-labelledby={titleId} data-variant={header.variant}>
+      <Variant header={header} title={title} {...props} />
+    </section>
   );
 }
