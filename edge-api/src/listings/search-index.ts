@@ -158,7 +158,7 @@ const mostTokens = 12;
  */
 export const search = (index: SearchIndex, query: string): Postings | undefined => {
   const folded = fold(query.slice(0, 200));
-  if (!folded) return undefined;
+  if (!folded) return query.trim() ? [] : undefined;
   const place = index.places.get(folded);
   if (place) return place;
   const postcode = findPostcode(index, folded);

@@ -1,0 +1,70 @@
+import type { Archive } from '@binnen/contracts/property';
+import type { Problem } from '@binnen/contracts/problem';
+import { afterEach, expect, test } from 'vitest';
+import { ask, askJson } from '../../test/ask-api.ts';
+import { bindings } from '../../test/bindings.ts';
+
+const { UPSTREAMS } = bindings;
+afterEach(() => fetch(`${UPSTREAMS}/_faults`, { method: 'DELETE' }));
+
+test.each([
+  ['/objects/archive/?limit=0', 'limit'],
+  ['/objects/archive/?limit=101', 'limit'],
+  ['/objects/archive/?limit=-2', 'limit'],
+  ['/objects/archive/?limit=abc', 'limit'],
+  ['/objects/archive/?offset=-1', 'offset'],
+  ['/objects/archive/?offset=99999999999999999999', 'offset'],
+  ['/objects/archive/?sort=transactieprijs', 'sort'],
+  ['/objects/archive/?soort=ruilen', 'soort'],
+  ['/objects/archive/?prijstot=1e9', 'prijstot'],
+  [`/objects/archive/?searchquery=${'a'.repeat(10_000)}`, 'searchquery'],
+  ['/google/radius/?address=Deventer&radius=-5', 'radius'],
+  ['/google/radius/?address=Deventer&radius=1000', 'radius'],
+  ['/google/radius/?address=Deventer', 'radius'],
+  ['/google/radius/?radius=5', 'address'],
+  ['/realworks/objects?aantal=101', 'aantal'],
+  ['/realworks/objects?aantal=0', 'aantal'],
+  ['/realworks/objects?vanaf=x', 'vanaf'],
+])('%s is refused, and the answer names %s', async (path, field) => {
+  const response = await ask(path);
+  const body = (await response.json()) as Problem;
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  expect(body.code).toBe('invalid-parameter');
+  expect(body.errors?.map((error) => error.field)).toContain(field);
+});
+
+test.each(['.*', '(x+)+$', '<script>alert(1)</script>', '%00', '\\', '🏠', "' OR 1=1 --"])(
+  'a question of %s is a question like any other',
+  async (question) => {
+    const response = await ask(`/objects/archive/?searchquery=${encodeURIComponent(question)}`);
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as Archive).paginering.totaalAantal).toBe(0);
+  },
+);
+
+test('a page beyond the end is empty, not an error', async () => {
+  const page = await askJson<Archive>('/objects/archive/?offset=100000&limit=12');
+  expect(page.resultaten).toEqual([]);
+  expect(page.paginering.volgende).toBeNull();
+});
+
+test.each([
+  ['/objects/atlantis/brink-1', 'city-not-found'],
+  ['/objects/deventer/brink-99999', 'address-not-found'],
+  ['/objects/posterenk/nergens-1', 'address-not-found'],
+  ['/google/radius/?address=xyzzyxyzzy&radius=5', 'address-not-found'],
+])('%s answers 404 %s', async (path, code) => {
+  const response = await ask(path);
+  expect(response.status).toBe(404);
+  expect(((await response.json()) as Problem).code).toBe(code);
+});
+
+test('a radius search goes on without the address register', async () => {
+  await fetch(`${UPSTREAMS}/_faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ service: 'pdok', status: 503 }),
+  });
+  const response = await ask('/google/radius/?address=Keulenstraat&radius=2');
+  expect(response.status).toBe(200);
+});

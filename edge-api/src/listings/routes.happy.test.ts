@@ -1,0 +1,176 @@
+import { ArchiveSchema, CountSchema, PropertySchema, RadiusSchema } from '@binnen/contracts/property';
+import type { Archive, Card, Places, Property, Radius, Suggestions } from '@binnen/contracts/property';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ask, askJson } from '../../test/ask-api.ts';
+
+let all: Card[] = [];
+beforeAll(async () => {
+  all = (await askJson<Archive>('/objects/archive/?offset=0&limit=-1&sort=-date_created')).resultaten;
+});
+
+describe('/objects/archive/', () => {
+  test('answers the whole offer, newest first, in the shape of the contract', async () => {
+    const body: unknown = await askJson(
+      '/objects/archive/?offset=0&limit=-1&searchquery=&sort=-date_created',
+    );
+    expect(v.is(ArchiveSchema, body)).toBe(true);
+    const days = all.map((card) => card.date_created);
+    expect(all.length).toBeGreaterThan(100);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  test('pages through all homes without losing or repeating one', async () => {
+    const seen: number[] = [];
+    let next: string | null | undefined = '/objects/archive/?limit=12';
+    while (next) {
+      const page: Archive = await askJson<Archive>(next);
+      seen.push(...page.resultaten.map(({ id }) => id));
+      next = page.paginering.volgende;
+    }
+    expect(seen).toEqual(all.map(({ id }) => id));
+  });
+
+  test('finds a home by its place, address and postcode', async () => {
+    const home = all.find((card) => card.slug === 'keulenstraat-19-a')!;
+    const questions = [
+      'Deventer',
+      'Keulenstraat 19A',
+      'keulenstraat 19 a deventer',
+      home.postcode!,
+      home.postcode!.replace(' ', ''),
+    ];
+    for (const question of questions) {
+      const found = await askJson<Archive>(
+        `/objects/archive/?limit=-1&searchquery=${encodeURIComponent(question)}`,
+      );
+      expect(
+        found.resultaten.map(({ id }) => id),
+        question,
+      ).toContain(home.id);
+    }
+  });
+
+  test('filters, and counts what each choice would leave', async () => {
+    const rentals = await askJson<Archive>('/objects/archive/?soort=huur&limit=100');
+    expect(rentals.resultaten.length).toBeGreaterThan(0);
+    expect(rentals.resultaten.every((card) => (card.koopprijs ?? 0) === 0)).toBe(true);
+    const large = await askJson<Archive>('/objects/archive/?soort=koop&slaapkamers=4&limit=1');
+    const wider = await askJson<Archive>('/objects/archive/?soort=koop&limit=1');
+    expect(large.paginering.totaalAantal).toBe(wider.tellingen!['slaapkamers']!['4']);
+    expect(large.tellingen!['soort']!['huur']).toBeLessThan(rentals.paginering.totaalAantal + 1);
+  });
+
+  test('sorts by price with homes without a price last', async () => {
+    const { resultaten } = await askJson<Archive>('/objects/archive/?soort=koop&sort=prijs&limit=-1');
+    const prices = resultaten.map((card) => card.koopprijs ?? 0);
+    const priced = prices.filter((euros) => euros > 0);
+    expect(priced).toEqual([...priced].sort((one, other) => one - other));
+    expect(prices.slice(priced.length).every((euros) => euros === 0)).toBe(true);
+  });
+
+  test('gives cards: the main photo alone, and none of the long texts', () => {
+    expect(all.some((card) => card.media.length === 1)).toBe(true);
+    expect(all.every((card) => card.media.every(({ soort }) => soort === 'HOOFDFOTO'))).toBe(true);
+    expect(all.every((card) => !('aanbiedingstekst' in card) && !('kenmerken' in card))).toBe(true);
+  });
+});
+
+describe('/objects/{city}/{object}', () => {
+  test('answers everything of a home, with similar homes that are still to be had', async () => {
+    const home = await askJson<Property>('/objects/deventer/keulenstraat-19-a');
+    expect(v.is(PropertySchema, home)).toBe(true);
+    expect(home).toMatchObject({
+      straat: 'Keulenstraat',
+      huisnummer: '19',
+      objectSku: 'deventer-keulenstraat-19-a',
+    });
+    expect(home.kenmerken.length).toBeGreaterThan(2);
+    expect(home.vergelijkbaar.length).toBeGreaterThan(0);
+    expect(home.vergelijkbaar.every((card) => ['BESCHIKBAAR', 'ONDER_BOD'].includes(card.status))).toBe(true);
+  });
+
+  test('knows a home by its sku too', async () => {
+    const home = await askJson<Property>('/objects/deventer/deventer-keulenstraat-19-a');
+    expect(home.slug).toBe('keulenstraat-19-a');
+  });
+
+  test('has a page of its own for every home', async () => {
+    const paths = new Set(all.map((card) => `${card.citySlug}/${card.slug}`));
+    expect(paths.size).toBe(all.length);
+  });
+});
+
+describe('/google/radius/', () => {
+  test('answers the homes within so many kilometres, nearest first', async () => {
+    const found = await askJson<Radius>('/google/radius/?address=Deventer&radius=5');
+    expect(v.is(RadiusSchema, found)).toBe(true);
+    const near = found.volgorde.map((id) => found.resultaten[String(id)]!.afstand);
+    expect(near).toEqual([...near].sort((one, other) => one - other));
+    expect(Math.max(...near)).toBeLessThanOrEqual(5);
+    expect(new Set(Object.values(found.resultaten).map((card) => card.plaats)).size).toBeGreaterThan(1);
+    const wider = await askJson<Radius>('/google/radius/?address=Deventer&radius=10');
+    expect(wider.volgorde.length).toBeGreaterThan(found.volgorde.length);
+  });
+});
+
+describe('the feed’s own way of paging', () => {
+  test('counts the available homes', async () => {
+    const body: unknown = await askJson('/realworks/objects?aantal=1&actief=true&status=BESCHIKBAAR');
+    expect(v.is(CountSchema, body)).toBe(true);
+    const available = all.filter(({ status }) => status === 'BESCHIKBAAR').length;
+    expect((body as Archive).paginering.totaalAantal).toBe(available);
+  });
+
+  test.each(['/realworks/objects', '/wonen/v1/objecten'])('%s leads to every home', async (path) => {
+    const seen = new Set<number>();
+    let next: string | null | undefined = `${path}?actief=true&type=ALL&aantal=40`;
+    while (next) {
+      const page: Archive = await askJson<Archive>(next);
+      for (const { id } of page.resultaten) seen.add(id);
+      next = page.paginering.volgende;
+    }
+    expect(seen.size).toBe(all.length);
+  });
+
+  test('gives inactive homes to nobody', async () => {
+    const asked = await askJson<Archive>('/realworks/objects?actief=false&aantal=1');
+    expect(asked.paginering.totaalAantal).toBe(all.length);
+  });
+});
+
+describe('/objects/suggest/ and /objects/places/', () => {
+  test('suggests places, streets and homes for what was typed so far', async () => {
+    const typed = await askJson<Suggestions>('/objects/suggest/?q=dev');
+    expect(typed.suggesties[0]).toMatchObject({ soort: 'plaats', tekst: 'Deventer' });
+    const street = await askJson<Suggestions>('/objects/suggest/?q=keulens');
+    expect(street.suggesties).toContainEqual({
+      soort: 'woning',
+      tekst: 'Keulenstraat 19 A, Deventer',
+      aantal: 1,
+      pad: '/woningaanbod/deventer/keulenstraat-19-a',
+    });
+  });
+
+  test('lists the known places, also those without homes', async () => {
+    const { plaatsen } = await askJson<Places>('/objects/places/');
+    expect(plaatsen.map(({ plaats }) => plaats)).toEqual(
+      expect.arrayContaining(['Posterenk', 'Laren', 'Deventer']),
+    );
+  });
+});
+
+test('replies say how fresh they are, and can be cached', async () => {
+  const response = await ask('/objects/archive/?limit=1');
+  expect(response.headers.get('cache-status')).toMatch(/^binnen-edge; /);
+  expect(response.headers.get('cache-control')).toMatch(/max-age=\d+/);
+});
+
+test('nothing private leaves the edge', async () => {
+  const whole = JSON.stringify([
+    await askJson('/objects/archive/?limit=-1'),
+    await Promise.all(all.slice(0, 30).map((card) => askJson(`/objects/${card.citySlug}/${card.slug}`))),
+  ]);
+  for (const word of ['relaties', 'medeaanmelders', 'transactieprijs', 'diversen', 'VERTROUWELIJK', 'rwauth'])
+    expect(whole).not.toContain(word);
+});

@@ -1,0 +1,20 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { createApi } from '../src/api.ts';
+import { bindings } from './bindings.ts';
+
+const { UPSTREAMS } = bindings;
+const api = createApi();
+
+/** Asks the API as a browser would, and waits for what it does behind the reply. */
+export const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const ctx = createExecutionContext();
+  const response = await api.request(path, init, bindings, ctx);
+  await waitOnExecutionContext(ctx);
+  return response;
+};
+
+export const askJson = async <T>(path: string): Promise<T> => (await (await ask(path)).json()) as T;
+
+/** Puts fields over one home of the stand-in's feed. */
+export const changeHome = (id: number, fields: unknown): Promise<Response> =>
+  fetch(`${UPSTREAMS}/_data/realworks/objecten/${id}`, { method: 'PUT', body: JSON.stringify(fields) });
