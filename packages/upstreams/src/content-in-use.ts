@@ -1,8 +1,7 @@
-import { files } from './content/assets.ts';
-import type { Collections } from './directus/content.ts';
+import { collections } from './content/directus.ts';
 import type { WordPressContent } from './wordpress/content.ts';
 
-export const collections: Collections = { directus_files: files };
+export { collections };
 export const wordpress: WordPressContent = {
   posts: [],
   pages: [],
