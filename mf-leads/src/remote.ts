@@ -26,6 +26,12 @@ export const remote: Remote = {
       import(/* webpackChunkName: "energy-label" */ './energy-label/widget.tsx').then((m) => m.widget),
     'form-sales-advice': () =>
       import(/* webpackChunkName: "sales-advice" */ './sales-advice/widget.tsx').then((m) => m.widget),
+    'form-valuation-request': () =>
+      import(/* webpackChunkName: "valuation-request" */ './valuation-request/widget.tsx').then(
+        (m) => m.widget,
+      ),
+    'form-search-service': () =>
+      import(/* webpackChunkName: "search-service" */ './search-service/widget.tsx').then((m) => m.widget),
     'form-promotional': () =>
       import(/* webpackChunkName: "promotional" */ './promotional/widget.tsx').then((m) => m.widget),
     'form-apply': () => import(/* webpackChunkName: "apply" */ './apply/widget.tsx').then((m) => m.widget),

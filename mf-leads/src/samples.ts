@@ -49,6 +49,11 @@ export const samples: { pages: Samples; widgets: Samples } = {
     'form-free-valuation': form(routes.page.href('gratis-waardebepaling')),
     'form-energy-label': form(routes.leebl.href()),
     'form-sales-advice': form(routes.gratisVerkoopadvies.href()),
+    'form-valuation-request': form(routes.taxatie.href(), {
+      ...packages,
+      '/content/geldverstrekkers/': { geldverstrekkers: [{ title: 'Rabobank' }] },
+    }),
+    'form-search-service': form(routes.zoekopdracht.href()),
     'form-promotional': form(routes.page.href('karwei-actie')),
     'form-apply': form(routes.page.href('werken-bij')),
   },

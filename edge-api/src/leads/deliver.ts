@@ -87,6 +87,8 @@ const runStep = async (step: Step, entry: Entry, upstreams: Upstreams): Promise<
 export interface Round {
   /** The contact's reply, as soon as there is one. */
   onReply: (reply: MarketingReply) => void;
+  /** Called with each step that succeeded. */
+  onStep: (kind: Step['kind']) => void;
   /** Called after each step, and must put the entry on disk. */
   save: () => void;
 }
@@ -101,6 +103,7 @@ export const deliverEntry = async (entry: Entry, upstreams: Upstreams, round: Ro
     if (step.state !== 'pending') continue;
     const result = await runStep(step, entry, upstreams);
     round.save();
+    if (result === 'ok') round.onStep(step.kind);
     if (result !== 'unreachable' && entry.reply) round.onReply(entry.reply);
     results.push(result);
     if (step.kind === 'contact' && result !== 'ok') break;

@@ -7,6 +7,7 @@ import { createEntryStore, type EntryStore } from './entry-store.ts';
 import type { Entry, EntryState, Outcome, Submission } from './entry.ts';
 import { reportDeadLetter } from './report-dead-letter.ts';
 import { findBackoff, reviveEntry, settleEntry } from './settle.ts';
+import type { Step } from './steps.ts';
 import { within } from './within.ts';
 
 /** How long a visitor waits for the marketing service before the lead counts as taken. */
@@ -48,7 +49,8 @@ export class Outbox extends DurableObject<Bindings> {
     this.#store = createEntryStore(ctx.storage.sql);
   }
 
-  async submit(submission: Submission): Promise<Outcome> {
+  /** `onStep` hears of each step that is done while the visitor waits. */
+  async submit(submission: Submission, onStep?: (kind: Step['kind']) => unknown): Promise<Outcome> {
     const now = Date.now();
     const known = this.#find(submission);
     if (known && known.digest !== submission.digest) return { kind: 'conflict' };
@@ -63,7 +65,7 @@ export class Outbox extends DurableObject<Bindings> {
     if (entry.state !== 'pending') return { kind: 'queued' };
     this.#wakeBy(now + safetyMs);
     if (this.#store.hasOlder(entry)) return this.#promise(entry);
-    const delivery = this.#deliver(entry);
+    const delivery = this.#deliver(entry, onStep);
     const reply = await within(visitorPatienceMs, delivery.answered);
     if (!reply) return this.#promise(delivery.entry);
     await within(followUpPatienceMs, delivery.finished);
@@ -123,12 +125,14 @@ export class Outbox extends DurableObject<Bindings> {
     return { kind: 'queued' };
   }
 
-  #deliver(entry: Entry): Delivery {
+  #deliver(entry: Entry, onStep: (kind: Step['kind']) => unknown = () => {}): Delivery {
     const running = this.#deliveries.get(entry.key);
     if (running) return running;
     const { promise: answered, resolve } = Promise.withResolvers<MarketingReply | undefined>();
     const finished = deliverEntry(entry, this.upstreams, {
       onReply: resolve,
+      // Whoever listens may be gone.
+      onStep: (kind) => void Promise.resolve(onStep(kind)).catch(() => {}),
       save: () => this.#store.save(entry),
     })
       .then((result) => {

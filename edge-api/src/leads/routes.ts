@@ -4,6 +4,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { answerHtml } from './answer-html.ts';
+import { answerInSteps } from './answer-in-steps.ts';
 import { readBody } from './read-body.ts';
 import { readPost } from './read-post.ts';
 import { rows } from './rows.ts';
@@ -26,7 +27,7 @@ const findForm = (call: ContactForm, name: string): FormContract => {
   });
 };
 
-const wantsHtml = (c: Context<EdgeEnv>) => /\btext\/html\b/.test(c.req.header('accept') ?? '');
+const wants = (c: Context<EdgeEnv>, type: string) => (c.req.header('accept') ?? '').includes(type);
 
 /** Personal data in, a visitor's token out: nothing on the way may keep it. */
 const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
@@ -44,9 +45,10 @@ export const leadRoutes = new Hono<EdgeEnv>()
     if (!body) return contactCall(c, call);
     const form = findForm(call, body.get('_formulier') ?? '');
     const post = readPost(form, body);
-    if (wantsHtml(c)) return answerHtml(c, form, post);
+    if (wants(c, 'text/html')) return answerHtml(c, form, post);
     const errors = Object.entries(findErrors(form, post)).map(([field, message]) => ({ field, message }));
     if (errors.length > 0) throw new ProblemError('invalid-parameter', { detail: form.warning, errors });
+    if (wants(c, 'application/x-ndjson')) return answerInSteps(c, form, post);
     return c.json(await submitForm(c, form, post));
   })
   .post('/ac/contact/automation/notification', notificationCall)

@@ -5,10 +5,11 @@ import { parseConfig, type EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { findSuspicion, hashSource, limitRate } from './abuse.ts';
 import { createContactReply } from './contact-reply.ts';
+import type { Submission } from './entry.ts';
 import { findOutbox } from './find-outbox.ts';
 import type { Post } from './read-post.ts';
 import { rows } from './rows.ts';
-import { planCalls } from './steps.ts';
+import { planCalls, type Step } from './steps.ts';
 import { createFormKeys } from './submission.ts';
 import { checkTurnstile } from './turnstile.ts';
 
@@ -23,6 +24,7 @@ export const submitForm = async (
   c: Context<EdgeEnv>,
   form: FormContract,
   { lead, control }: Post,
+  onStep?: (kind: Step['kind']) => void,
 ): Promise<ContactReply> => {
   const source = await hashSource(c);
   await limitRate(c, source, form.name);
@@ -30,7 +32,7 @@ export const submitForm = async (
   if (verdict === 'failed') throw new ProblemError('forbidden', { detail: 'Turnstile refused this form.' });
   const held = findSuspicion(c, control);
   const noteUnsent = parseConfig(c.env).LEADS_NOTE_UNSENT === 'true';
-  const outcome = await findOutbox(c.env).submit({
+  const submission: Submission = {
     ...(await createFormKeys(form, lead, c.req.header('idempotency-key'), Date.now())),
     form: form.name,
     person: (lead.email ?? '').toLowerCase(),
@@ -39,6 +41,7 @@ export const submitForm = async (
     source,
     ...(held ? { held } : {}),
     marks: verdict === 'unchecked' ? ['turnstile unchecked'] : [],
-  });
+  };
+  const outcome = await findOutbox(c.env).submit(submission, onStep);
   return createContactReply(c.env, outcome);
 };

@@ -14,14 +14,18 @@ import { useValues } from './use-values.ts';
 export interface ButtonTexts {
   idle: string;
   sending?: string;
+  /** While sending, once the edge says that this step is done. */
+  progress?: Record<string, string>;
   /** After an incomplete form or a refusal. */
   reset?: string;
   sent?: string;
   failed?: string;
 }
 
-const findButtonText = (texts: ButtonTexts, state: SubmitState): string => {
-  const { idle, sending = 'Indienen...', reset = idle, sent = sending, failed = reset } = texts;
+const findButtonText = (texts: ButtonTexts, state: SubmitState, step: string): string => {
+  const { idle, reset = idle, failed = reset } = texts;
+  const sending = texts.progress?.[step] ?? texts.sending ?? 'Indienen...';
+  const { sent = sending } = texts;
   return { idle, incomplete: reset, offline: sending, sending, sent, refused: failed, failed }[state];
 };
 
@@ -51,7 +55,14 @@ export function LeadForm(props: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const fields = useValues({ name: form.name, defaults, prefill, element });
   const { onSent, staysWithoutId, keepsForm = false } = props;
-  const { state, problem, submit } = useLead({ form, onSent, staysWithoutId, flag: fields.flag });
+  const followsSteps = button.progress !== undefined;
+  const { state, problem, step, submit } = useLead({
+    form,
+    onSent,
+    staysWithoutId,
+    followsSteps,
+    flag: fields.flag,
+  });
   const posted = usePostedForm(form.name);
   const { pathname, search } = useLocation();
 
@@ -81,7 +92,7 @@ export function LeadForm(props: LeadFormProps) {
           {children}
           <FormNotice form={form} state={state} problem={problem} posted={posted?.message} />
           <Button type="submit" busy={state === 'sending' || state === 'offline'}>
-            {findButtonText(button, state)}
+            {findButtonText(button, state, step)}
           </Button>
           <SendProgress state={state} />
         </form>

@@ -21,22 +21,52 @@ const readProblem = (problem: Partial<Problem>, status: number): Posted => {
   throw new Error(problem.title ?? `De server antwoordde met ${status}.`);
 };
 
+type Answer = Partial<ContactReply & Problem>;
+
+/** Reads lines of JSON: `{"stap":"…"}` for each step that is done, and the answer on the last one. */
+const readSteps = async (response: Response, onStep: (step: string) => void): Promise<Answer> => {
+  let answer: Answer = {};
+  let rest = '';
+  const take = (line: string) => {
+    const parsed = JSON.parse(line) as Answer & { stap?: string };
+    if (parsed.stap) onStep(parsed.stap);
+    else answer = parsed;
+  };
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  for (;;) {
+    const chunk = await reader?.read();
+    const lines = (rest + decoder.decode(chunk?.value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    lines.filter(Boolean).forEach(take);
+    if (!chunk || chunk.done) break;
+  }
+  if (rest.trim()) take(rest);
+  return answer;
+};
+
 /** Sends a form. Rejects when there is no usable answer: then the same key may be sent again. */
 export const postLead = async (
   action: string,
   fields: URLSearchParams,
-  options: { key: string; fillMs: number },
+  options: { key: string; fillMs: number; onStep?: (step: string) => void },
 ): Promise<Posted> => {
   const body = new URLSearchParams(fields);
   body.set(controlFields.filledIn, String(Math.round(options.fillMs)));
   const response = await fetch(action, {
     method: 'POST',
-    headers: { accept: 'application/json', 'idempotency-key': options.key },
+    headers: {
+      accept: options.onStep ? 'application/x-ndjson' : 'application/json',
+      'idempotency-key': options.key,
+    },
     body,
     signal: AbortSignal.timeout(deadlineMs),
   });
-  const answer = (await response.json()) as Partial<ContactReply & Problem>;
-  if (!response.ok) return readProblem(answer, response.status);
+  const answer: Answer = options.onStep
+    ? await readSteps(response, options.onStep)
+    : ((await response.json()) as Answer);
+  // In steps the status is sent before the answer is known.
+  if (!response.ok || answer.code) return readProblem(answer, response.status);
   if (answer.result_code !== 0 && answer.result_code !== 1)
     throw new Error('De server gaf een onleesbaar antwoord.');
   return { kind: 'reply', reply: answer as ContactReply };

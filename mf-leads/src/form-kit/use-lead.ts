@@ -13,6 +13,8 @@ export interface LeadOptions {
   onSent?: ((reply: ContactReply, values: Record<string, string>) => void) | undefined;
   /** The contact and valuation forms stay where they are when the reply has no id. */
   staysWithoutId?: boolean | undefined;
+  /** Wants to know of each step that the edge has done. */
+  followsSteps?: boolean | undefined;
   flag: (errors: Record<string, string>) => void;
 }
 
@@ -23,9 +25,16 @@ const readFields = (form: HTMLFormElement): URLSearchParams => {
 };
 
 /** Sends a form, and knows how far it is. */
-export const useLead = ({ form, onSent, staysWithoutId = false, flag }: LeadOptions) => {
+export const useLead = ({
+  form,
+  onSent,
+  staysWithoutId = false,
+  followsSteps = false,
+  flag,
+}: LeadOptions) => {
   const [state, setState] = useState<SubmitState>('idle');
   const [problem, setProblem] = useState('');
+  const [step, setStep] = useState('');
   const navigate = useNavigate();
   const seenAt = useRef(0);
   /** The last send that got no answer. */
@@ -52,9 +61,15 @@ export const useLead = ({ form, onSent, staysWithoutId = false, flag }: LeadOpti
       setState('offline');
       await untilOnline();
     }
+    setStep('');
     setState('sending');
     try {
-      const posted = await postLead(action, fields, { key, fillMs: performance.now() - seenAt.current });
+      const fillMs = performance.now() - seenAt.current;
+      const posted = await postLead(action, fields, {
+        key,
+        fillMs,
+        ...(followsSteps ? { onStep: setStep } : {}),
+      });
       if (posted.kind === 'reply') return finish(posted.reply, values);
       flag(posted.errors);
       setState('incomplete');
@@ -75,5 +90,5 @@ export const useLead = ({ form, onSent, staysWithoutId = false, flag }: LeadOpti
     void send(event.currentTarget.action, fields);
   };
 
-  return { state, problem, submit };
+  return { state, problem, step, submit };
 };

@@ -1,0 +1,48 @@
+import { places } from './places.ts';
+
+/** A place or kind of home, as the CRM wants it. */
+export interface SearchOption {
+  name: string;
+  code: string | number;
+}
+
+export const placeOptions: readonly SearchOption[] = places.map(([code, name]) => ({ name, code }));
+export const kindOptions: readonly SearchOption[] = [
+  { name: 'Appartement', code: 'APPARTEMENT' },
+  { name: 'Woonhuis', code: 'WOONHUIS' },
+];
+
+const codes = 10_000_000;
+
+/** What a visitor adds gets a code of its own: its first two letters and a random number below ten million. */
+export const createOption = (name: string, random: number = Math.random()): SearchOption => ({
+  name,
+  code: `${name.slice(0, 2)}${Math.floor(random * codes)}`,
+});
+
+/** The chosen options of a form's field: a JSON list; a form without script posts names. */
+export const parseChosen = (text: string, known: readonly SearchOption[]): SearchOption[] => {
+  try {
+    const list: unknown = JSON.parse(text || '[]');
+    if (!Array.isArray(list)) return [];
+    return list.filter((each): each is SearchOption => typeof each?.name === 'string' && 'code' in each);
+  } catch {
+    const names = text.split(',').map((name) => name.trim());
+    return names.filter(Boolean).map((name) => findOption(name, known) ?? { name, code: name.slice(0, 2) });
+  }
+};
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+export const findOption = (name: string, options: readonly SearchOption[]): SearchOption | undefined =>
+  options.find((option) => fold(option.name) === fold(name));
+
+const mostSuggested = 8;
+
+/** The options that begin with what was typed, then those that hold it. */
+export const suggestOptions = (typed: string, options: readonly SearchOption[]): SearchOption[] => {
+  const wanted = fold(typed);
+  const fits = options.filter((option) => fold(option.name).includes(wanted));
+  const begins = fits.filter((option) => fold(option.name).startsWith(wanted));
+  return [...new Set([...begins, ...fits])].slice(0, mostSuggested);
+};

@@ -1,0 +1,82 @@
+import { searchServiceForm } from '@binnen/contracts/forms';
+import { defineWidget } from '@binnen/platform';
+import { SelectField } from '../form-kit/fields.tsx';
+import { useFormFields } from '../form-kit/form-context.ts';
+import { FieldGroup, FormFrame } from '../form-kit/form-frame.tsx';
+import { readText, type FormProps } from '../form-kit/form-props.ts';
+import { LeadForm } from '../form-kit/lead-form.tsx';
+import {
+  EmailField,
+  LastNameField,
+  NameField,
+  PhoneField,
+  PrivacyField,
+} from '../form-kit/person-fields.tsx';
+import { prices, rooms, searchTypes, surfaces } from './choices.ts';
+import { ChooseMany } from './choose-many.tsx';
+import { kindOptions, placeOptions } from './options.ts';
+
+const defaults = { type_woning: 'huur-of-koop' };
+
+const button = {
+  idle: 'Vind mijn woning',
+  sending: 'Opdracht aanmaken...',
+  progress: { 'search-job': 'Opdracht aangemaakt...' },
+  sent: 'Gelukt!',
+};
+
+/** Price, and for buyers rooms and surface: asked once it is known which of the two it is. */
+function WishFields() {
+  const { values } = useFormFields();
+  const type = values.type_woning ?? '';
+  const isBuyer = type === 'koop';
+  return (
+    <>
+      <SelectField name="type_woning" label="Huur of koop" options={searchTypes} />
+      {prices[type] && <SelectField key={type} name="prijstot" label="Maximumprijs" options={prices[type]} />}
+      {isBuyer && <SelectField name="aantalkamers" label="Kamers" options={rooms} />}
+      {isBuyer && <SelectField name="oppervlakte" label="Oppervlakte" options={surfaces} />}
+    </>
+  );
+}
+
+function SearchServiceForm({ props }: { props: FormProps }) {
+  return (
+    <FormFrame className="zoekopdracht">
+      <LeadForm
+        form={searchServiceForm}
+        title={readText(props, 'titel') ?? 'Vind mijn woning'}
+        subtitle={readText(props, 'subtitle')}
+        button={button}
+        success={{ title: 'Gelukt!', text: 'Zodra er een woning is die bij je past, hoor je van ons.' }}
+        defaults={defaults}
+        keepsForm
+      >
+        <FieldGroup legend="Wat zoek je?">
+          <ChooseMany
+            name="plaatsen"
+            label="Plaatsen"
+            help="Kies er een of meer, of voeg er zelf een toe. Zonder keuzelijst: scheid ze met komma’s."
+            options={placeOptions}
+          />
+          <ChooseMany
+            name="soorten"
+            label="Soort woning"
+            help="Appartement, woonhuis, of iets anders dat je zelf toevoegt."
+            options={kindOptions}
+          />
+          <WishFields />
+        </FieldGroup>
+        <FieldGroup legend="Je gegevens">
+          <NameField label="Voornaam" autoComplete="given-name" />
+          <LastNameField />
+          <EmailField />
+          <PhoneField />
+        </FieldGroup>
+        <PrivacyField />
+      </LeadForm>
+    </FormFrame>
+  );
+}
+
+export const widget = defineWidget({ Component: SearchServiceForm });

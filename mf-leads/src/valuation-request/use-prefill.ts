@@ -1,0 +1,37 @@
+import type { Package } from '@binnen/contracts/content';
+import { useLocation, useSearchParams } from '@binnen/platform';
+import { useEffect, useState } from 'react';
+import { findPackage } from './prices.ts';
+
+/** What the calculators hand over, in the history's state: an address never stands in a URL. */
+const passed = ['fulladdress', 'huisnr', 'plaats', 'postcode', 'straat', 'toevoeging', 'valuation'] as const;
+
+const readState = (state: unknown): Record<string, string> => {
+  if (typeof state !== 'object' || state === null) return {};
+  const given = state as Record<string, unknown>;
+  const texts = [...passed, 'waaromTaxaties'].filter(
+    (name) => typeof given[name] === 'string' && given[name],
+  );
+  return Object.fromEntries(texts.map((name) => [name, String(given[name])]));
+};
+
+/** The fields that a calculator, or `?valuation=` and `?pakket=` in the URL, fill in beforehand. */
+export const usePrefill = (packages: readonly Package[]): Record<string, string> => {
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  // The server does not know the history's state, so the first render has to do without.
+  const [brought, setBrought] = useState<Record<string, string>>({});
+  useEffect(() => setBrought(readState(state)), [state]);
+
+  const { waaromTaxaties, ...fields } = brought;
+  const valuation = fields.valuation ?? search.get('valuation') ?? '';
+  const byValue = Number(valuation) > 0 ? findPackage(packages, Number(valuation)) : undefined;
+  const byTitle = packages.find(({ titel }) => titel === search.get('pakket'));
+  const chosen = byTitle ?? byValue;
+  return {
+    ...fields,
+    ...(Number(valuation) > 0 ? { valuation } : {}),
+    ...(chosen ? { package: chosen.titel } : {}),
+    ...(waaromTaxaties ? { field_reson: waaromTaxaties, field_type: 'bestaand' } : {}),
+  };
+};

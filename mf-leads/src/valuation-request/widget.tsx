@@ -1,0 +1,122 @@
+import { ticked, valuationRequestForm } from '@binnen/contracts/forms';
+import { defineWidget } from '@binnen/platform';
+import { AddressFields } from '../form-kit/address-fields.tsx';
+import { Reveal, SelectField, TextareaField, TextField, TickField } from '../form-kit/fields.tsx';
+import { useFormFields } from '../form-kit/form-context.ts';
+import { FieldGroup, FormFrame } from '../form-kit/form-frame.tsx';
+import { readText, type FormProps } from '../form-kit/form-props.ts';
+import { LeadForm } from '../form-kit/lead-form.tsx';
+import {
+  CallMeField,
+  EmailField,
+  LastNameField,
+  NameField,
+  PhoneField,
+  PrivacyField,
+} from '../form-kit/person-fields.tsx';
+import { housingTypes, listLenders, listPackages, reasons } from './choices.ts';
+import { loadValuation, type ValuationData } from './load-valuation.ts';
+import { formatPackagePrice } from './prices.ts';
+import { usePrefill } from './use-prefill.ts';
+import css from './valuation-request.module.css';
+
+const defaults = {
+  package: 'kies-jouw-pakket',
+  field_type: 'type-woning',
+  field_geldverstrekker: 'onbekend',
+  field_reson: 'nieuwe_woning',
+};
+
+function PackageFields({ packages }: Pick<ValuationData, 'packages'>) {
+  const { values } = useFormFields();
+  const chosen = packages.find(({ titel }) => titel === values.package);
+  const price = chosen ? formatPackagePrice(chosen) : '';
+  return (
+    <>
+      <SelectField name="package" label="Pakket" options={listPackages(packages)} />
+      {price && (
+        <>
+          <p className={css.price} role="status">
+            {price}
+          </p>
+          <input type="hidden" name="prijs" value={price} />
+        </>
+      )}
+      {values.valuation && <input type="hidden" name="valuation" value={values.valuation} />}
+      <SelectField name="field_type" label="Type woning" options={housingTypes} />
+    </>
+  );
+}
+
+function ReasonFields({ lenders }: Pick<ValuationData, 'lenders'>) {
+  const { values } = useFormFields();
+  return (
+    <>
+      <SelectField
+        name="field_geldverstrekker"
+        label="Geldverstrekker"
+        options={listLenders(lenders)}
+        optional
+      />
+      <SelectField name="field_reson" label="Waarom heb je een taxatie nodig?" options={reasons} optional />
+      <Reveal when={values.field_reson === 'anders'}>
+        <TextField name="anders" label="Namelijk" optional />
+      </Reveal>
+      <TickField name="verbouwing" label="Ik ga de woning verbouwen" />
+      {values.verbouwing === ticked && (
+        <p className={css.note} role="status">
+          Na het versturen geven we je de link naar onze verbouwtool, waar je de verbouwing kunt invullen.
+        </p>
+      )}
+      <TickField name="voucher" label="Ik heb een voucher" />
+      <Reveal when={values.voucher === ticked}>
+        <TextField name="field_v_voucher" label="Vouchercode" autoComplete="off" optional />
+      </Reveal>
+      <TextareaField name="message" label="Opmerking" optional />
+    </>
+  );
+}
+
+function ValuationRequestForm({ props, data }: { props: FormProps; data: ValuationData }) {
+  const prefill = usePrefill(data.packages);
+  return (
+    <FormFrame>
+      <LeadForm
+        form={valuationRequestForm}
+        title={readText(props, 'titel') ?? 'Taxatie aanvragen'}
+        subtitle={readText(props, 'subtitle')}
+        button={{ idle: 'Aanvragen' }}
+        success={{
+          title: 'Bedankt voor je aanvraag!',
+          text: 'We nemen contact met je op om de taxatie in te plannen.',
+        }}
+        defaults={defaults}
+        prefill={prefill}
+        staysWithoutId
+      >
+        <FieldGroup legend="De taxatie">
+          <PackageFields packages={data.packages} />
+        </FieldGroup>
+        <FieldGroup legend="De woning">
+          <AddressFields />
+        </FieldGroup>
+        <FieldGroup legend="Waarvoor">
+          <ReasonFields lenders={data.lenders} />
+        </FieldGroup>
+        <FieldGroup legend="Je gegevens">
+          <NameField label="Voornaam" autoComplete="given-name" />
+          <LastNameField />
+          <EmailField />
+          <PhoneField />
+        </FieldGroup>
+        <PrivacyField />
+        <CallMeField />
+      </LeadForm>
+    </FormFrame>
+  );
+}
+
+export const widget = defineWidget<FormProps, ValuationData>({
+  loader: ({ context }) => loadValuation(context),
+  Component: ValuationRequestForm,
+});
