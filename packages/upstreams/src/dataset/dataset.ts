@@ -56,7 +56,7 @@ export const createDataset = ({ size, now, seed = 'binnen' }: Options): Dataset 
     const address = addresses[index];
     if (!listing || !address) return undefined;
     // A home that is listed again is the same home.
-    const home = createHome(`${seed}|${listing.earlier ?? index}`, address, thisYear);
+    const home = createHome(`${seed}|${listing.earlier ?? index}`, address, { thisYear, huur: listing.huur });
     return {
       listing,
       home,

@@ -157,8 +157,8 @@ export const profileMixes: Record<Profile, Mix> = {
   wederopbouw: mix(
     ['tussenwoning', 36, [1951, 1969]],
     ['hoekwoning', 14, [1951, 1969]],
-    ['portiekflat', 18, [1954, 1968]],
-    ['galerijflat', 12, [1962, 1972]],
+    ['portiekflat', 26, [1954, 1968]],
+    ['galerijflat', 22, [1962, 1972]],
     ['tweekapper', 8, [1955, 1969]],
     ['appartement', 8, [1998, 2019]],
     ['bungalow', 2, [1964, 1970]],
@@ -198,7 +198,7 @@ export const profileMixes: Record<Profile, Mix> = {
     ['landhuis', 8, [1910, 1939]],
   ),
   buiten: mix(
-    ['boerderij', 32, [1868, 1938]],
+    ['boerderij', 22, [1868, 1938]],
     ['vrijstaand', 36, [1931, 2012]],
     ['landhuis', 8, [1918, 2006]],
     ['villa', 6, [1974, 2014]],
@@ -207,3 +207,35 @@ export const profileMixes: Record<Profile, Mix> = {
     ['bouwkavel', 2, [0, 0]],
   ),
 };
+
+const seldomLet = new Set<HomeKind>([
+  'villa',
+  'landhuis',
+  'boerderij',
+  'bungalow',
+  'vrijstaand',
+  'tweekapper',
+  'bouwkavel',
+]);
+const oftenLet = new Set<HomeKind>([
+  'appartement',
+  'bovenwoning',
+  'benedenwoning',
+  'galerijflat',
+  'portiekflat',
+  'studio',
+  'maisonnette',
+]);
+
+/** What is let along such streets: flats and terraced houses rather than villas. */
+export const letMix = (profile: Profile): Mix =>
+  profileMixes[profile].map(([choice, weight]) => [
+    choice,
+    seldomLet.has(choice.kind)
+      ? choice.kind === 'bouwkavel'
+        ? 0
+        : weight * 0.15
+      : oftenLet.has(choice.kind)
+        ? weight * 3
+        : weight,
+  ]);

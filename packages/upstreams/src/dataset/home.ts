@@ -1,7 +1,7 @@
 import type { HomeAddress } from './addresses.ts';
 import { createEnergy, type Energy } from './energy.ts';
 import { layFloors, type Floor } from './floors.ts';
-import { homeTypes, profileMixes, type HomeKind, type HomeType } from './home-types.ts';
+import { homeTypes, letMix, profileMixes, type HomeKind, type HomeType } from './home-types.ts';
 import { layOutdoors, type Outdoors } from './outdoors.ts';
 import { findMarket } from './places.ts';
 import { estimateRent, estimateValue } from './price.ts';
@@ -49,11 +49,15 @@ const countBedrooms = (type: HomeType, area: number, share: number): number => {
   return Math.max(1, Math.min(flat ? 3 : 7, Math.round(usual + share - 0.5)));
 };
 
-/** `thisYear` bounds what is new; the seed makes the rest. */
-export const createHome = (seed: string, address: HomeAddress, thisYear: number): Home => {
+/** `thisYear` bounds what is new, what is let differs from what is sold, and the seed makes the rest. */
+export const createHome = (
+  seed: string,
+  address: HomeAddress,
+  { thisYear, huur }: { thisYear: number; huur: boolean },
+): Home => {
   const random = createRandom(seed, 'home');
   const { profile } = address.street;
-  const { kind, years } = random.weighted(profileMixes[profile]);
+  const { kind, years } = random.weighted(huur ? letMix(profile) : profileMixes[profile]);
   const type: HomeType = homeTypes[kind];
   const bouwjaar = Math.min(thisYear - 1, random.int(years[0], years[1]));
   // Most homes are of middling size: the mean of two draws.

@@ -31,17 +31,20 @@ export const estimateValue = ({ type, squareMetre, area, plot, year, label, mood
   return (perMetre * area * charm + ground) * labelFactor(label) * mood;
 };
 
-/** As a broker asks it: 389.000, 425.000, 1.095.000. */
+/** As a broker asks it: 389.000, 425.000, 699.000, 1.095.000. */
 export const roundAskingPrice = (value: number): number => {
-  if (value > 1_000_000) return Math.round(value / 25_000) * 25_000 - (value % 2 < 1 ? 5_000 : 0);
-  if (value > 600_000) return Math.round(value / 25_000) * 25_000;
-  const steps = Math.round(value / 5_000) * 5_000;
-  return steps % 25_000 === 0 || value % 3 < 1 ? steps : steps - 1_000;
+  // The digits that are rounded away choose how: they are as good as random, and always the same.
+  const habit = Math.floor(value) % 10;
+  const nearest = (step: number): number => Math.round(value / step) * step;
+  if (value > 1_000_000) return nearest(25_000) - (habit < 4 ? 5_000 : 0);
+  if (value > 600_000)
+    return habit < 4 ? nearest(25_000) : habit < 7 ? nearest(25_000) - 1_000 : nearest(5_000);
+  return habit < 5 || nearest(5_000) % 25_000 === 0 ? nearest(5_000) : nearest(5_000) - 1_000;
 };
 
 /** A month's rent in euros, service costs apart. */
 export const estimateRent = ({ type, squareMetre, area, plot, label, mood }: Valued): number => {
-  const perMetre = 12.6 * (squareMetre / 3950) * Math.pow(area / 90, -0.42) * Math.min(type.factor, 1.15);
+  const perMetre = 14.8 * (squareMetre / 3950) * Math.pow(area / 90, -0.42) * Math.min(type.factor, 1.15);
   const rent = (perMetre * area + Math.min(plot, 400) * 0.25) * labelFactor(label) * mood;
   return Math.round(rent / (rent > 900 ? 25 : 5)) * (rent > 900 ? 25 : 5);
 };

@@ -39,8 +39,8 @@ export const createObjectFinder = (dataset: Dataset, overrides: () => ReadonlyMa
     const wire = toWire(entry, { today: dataset.today, pictureOrigin });
     return over ? mergeFields(wire, over) : wire;
   };
-  const toRow = (id: number, row: Row): Row => {
-    if (!overrides().has(String(id))) return row;
+  const toRow = (id: number, row: Row, over: ReadonlyMap<string, Wire>): Row => {
+    if (over.size === 0 || !over.has(String(id))) return row;
     const wire = compose(id, '') ?? {};
     return {
       id,
@@ -53,8 +53,9 @@ export const createObjectFinder = (dataset: Dataset, overrides: () => ReadonlyMa
     const page: number[] = [];
     let total = 0;
     let next: number | undefined;
+    const over = overrides();
     for (const listing of dataset.listings) {
-      const row = toRow(listing.id, listing);
+      const row = toRow(listing.id, listing, over);
       if (query.actief !== undefined && row.actief !== query.actief) continue;
       if (query.statuses.length > 0 && !query.statuses.includes(row.status)) continue;
       if (query.gewijzigdNa && row.gewijzigd <= query.gewijzigdNa) continue;

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Entry } from '../dataset/dataset.ts';
 import { shiftDay } from '../dataset/calendar.ts';
 
@@ -6,7 +6,7 @@ const portal = 1234;
 
 /** The hash that a picture's link carries; the image host refuses any other. */
 export const signPicture = (pictureId: number): string =>
-  `api_sha256:${createHmac('sha256', 'portal-1234').update(String(pictureId)).digest('hex')}`;
+  `api_sha256:${hash('sha256', `${portal}|${pictureId}`)}`;
 
 /** A picture's id says which home it is of, and which of its pictures. */
 export const pictureIdOf = (homeId: number, order: number): number => homeId * 100 + order;
