@@ -23,7 +23,8 @@ export const clientFileRoutes = new Hono<EdgeEnv>().get('/remotes/:remote/:versi
   const cache = await caches.open('client-files');
   const key = new Request(new URL(`/remotes/${remote}/${version}/${path}`, 'https://client-files.internal'));
   const kept = await cache.match(key);
-  if (kept) return kept;
+  // A response of the cache is sealed; what the edge adds to every answer needs one of its own.
+  if (kept) return new Response(kept.body, kept);
   const published = await findClientFile(c.env, remote, version, path);
   const found =
     published ?? (await c.env.ASSETS.fetch(new URL(`/remotes/${remote}/${version}/${path}`, c.req.url)));

@@ -44,7 +44,7 @@ try {
   stack = await startStack({
     port,
     upstreamsPort: readPort('UPSTREAMS_PORT', 8790),
-    stateFolder: path.join(root, '.wrangler/start'),
+    stateFolder: path.join(root, '.wrangler', `start-${port}`),
     verbose: process.env['VERBOSE'] === '1',
     onStep: step,
   });
