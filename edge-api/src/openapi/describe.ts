@@ -29,7 +29,10 @@ export interface Operation {
   /** Of the query; its fields become the documented parameters. */
   query?: v.GenericSchema;
   /** Of a JSON body, or of a form's fields. */
-  body?: { schema: v.GenericSchema; type?: 'application/json' | 'application/x-www-form-urlencoded' };
+  body?: {
+    schema: v.GenericSchema;
+    type?: 'application/json' | 'application/x-www-form-urlencoded' | 'application/reports+json';
+  };
   /** Of the JSON reply; or the media type of a reply that is no JSON. */
   reply?: v.GenericSchema | string;
   /** The status of a good reply; 200 by default. */
@@ -42,14 +45,17 @@ export interface Operation {
 }
 
 // Descriptions of code, not state: filled while modules load.
-const operations = new WeakMap<object, Operation>();
+const described = new WeakMap<object, Operation>();
 
 /** Documents the route that it stands in: `.get('/content/frame', describeRoute({ … }), (c) => …)`. */
 export const describeRoute = (operation: Operation): MiddlewareHandler => {
   const handler: MiddlewareHandler = (_, next) => next();
-  operations.set(handler, operation);
+  described.set(handler, operation);
   return handler;
 };
 
-export const findOperation = (handler: Handler | MiddlewareHandler): Operation | undefined =>
-  operations.get(handler);
+export const findDescription = (handler: Handler | MiddlewareHandler): Operation | undefined =>
+  described.get(handler);
+
+/** Descriptions that stand apart from their routes (`operations/`), by method and path as the route is written: `GET /content/pages/:slug`. */
+export type Operations = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Operation>;

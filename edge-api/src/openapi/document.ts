@@ -2,7 +2,8 @@ import { problems, ProblemSchema, type ProblemCode } from '@binnen/contracts/pro
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { RouterRoute } from 'hono/types';
 import type * as v from 'valibot';
-import { findOperation, tags, type Operation } from './describe.ts';
+import { tags, type Operation } from './describe.ts';
+import { findOperation } from './find-operation.ts';
 import { findExampleValues, listParameters, toTemplate } from './parameters.ts';
 
 type Json = Record<string, unknown>;
@@ -39,12 +40,17 @@ const describeReply = ({ reply, summary }: Operation): Json => {
   return { description: summary, content };
 };
 
+/** `GET /content/pages/:slug` → `getContentPagesSlug`; a slash at the end makes another name. */
+const nameOperation = (method: string, path: string): string =>
+  method.toLowerCase() +
+  path.replace(/\/$/, '_').replace(/[^A-Za-z0-9_]+(.)?/g, (_, next: string = '') => next.toUpperCase());
+
 const describeOperation = (method: string, path: string, operation: Operation): Json => {
   const { summary, description, tag, body, status = 200, problems: codes = [], scope, query } = operation;
   const values = findExampleValues(path, operation.examples?.[0]?.path);
   const parameters = listParameters(path, query && describeSchema(query, 'input'), values);
   return {
-    operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string = '') => next.toUpperCase())}`,
+    operationId: nameOperation(method, path),
     summary,
     ...(description ? { description } : {}),
     tags: [tag],
@@ -74,10 +80,11 @@ export interface DocumentedRoute {
 /** The calls of an app, each with its description if it has one. */
 export const listRoutes = (routes: RouterRoute[]): DocumentedRoute[] => {
   const found = new Map<string, DocumentedRoute>();
-  for (const { method, path, handler } of routes) {
+  for (const route of routes) {
+    const { method, path } = route;
     if (!documentedMethods.includes(method) || path.includes('*')) continue;
     const known = found.get(`${method} ${path}`);
-    found.set(`${method} ${path}`, { method, path, operation: known?.operation ?? findOperation(handler) });
+    found.set(`${method} ${path}`, { method, path, operation: known?.operation ?? findOperation(route) });
   }
   return [...found.values()];
 };

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import { parseConfig, type EdgeEnv } from '../env.ts';
 import { documentHeaders } from '../headers/security.ts';
-import { describeRoute } from './describe.ts';
 import { createDocument } from './document.ts';
 import { createReferencePage } from './reference-page.ts';
 import { referenceStyle } from './reference-style.ts';
@@ -15,42 +14,17 @@ export const createOpenApiRoutes = (listAll: () => RouterRoute[]) => {
   let document: Record<string, unknown> | undefined;
   const readDocument = (origin: string) => (document ??= createDocument(listAll(), origin));
   return new Hono<EdgeEnv>()
-    .get(
-      '/openapi.json',
-      describeRoute({
-        summary: 'This document.',
-        tag: 'health',
-        reply: 'application/json',
-        examples: [{ path: '/openapi.json' }],
+    .get('/openapi.json', (c) =>
+      c.json(readDocument(parseConfig(c.env).SITE_ORIGIN), 200, {
+        'cache-control': hour,
+        'access-control-allow-origin': '*',
       }),
-      (c) =>
-        c.json(readDocument(parseConfig(c.env).SITE_ORIGIN), 200, {
-          'cache-control': hour,
-          'access-control-allow-origin': '*',
-        }),
     )
-    .get(
-      '/api',
-      describeRoute({
-        summary: 'This document as a page.',
-        tag: 'health',
-        reply: 'text/html',
-        examples: [{ path: '/api' }],
-      }),
-      (c) => {
-        const page = createReferencePage(listAll(), readDocument(parseConfig(c.env).SITE_ORIGIN));
-        return c.html(page, 200, { ...documentHeaders(), 'cache-control': hour });
-      },
-    )
-    .get(
-      '/api/style.css',
-      describeRoute({
-        summary: 'The style sheet of that page.',
-        tag: 'health',
-        reply: 'text/css',
-        examples: [{ path: '/api/style.css' }],
-      }),
-      (c) =>
-        c.text(referenceStyle, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': hour }),
+    .get('/api', (c) => {
+      const page = createReferencePage(listAll(), readDocument(parseConfig(c.env).SITE_ORIGIN));
+      return c.html(page, 200, { ...documentHeaders(), 'cache-control': hour });
+    })
+    .get('/api/style.css', (c) =>
+      c.text(referenceStyle, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': hour }),
     );
 };

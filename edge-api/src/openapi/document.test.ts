@@ -1,0 +1,77 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { bindings } from '../../test/bindings.ts';
+import { createApi } from '../api.ts';
+import { platformRoutes } from '../composition/routes.ts';
+import { createDocument, listRoutes } from './document.ts';
+import { listDescribed } from './find-operation.ts';
+
+const api = createApi();
+const routes = listRoutes([...api.routes, ...platformRoutes.routes]);
+const site = bindings['SITE_ORIGIN'] as string;
+const get = (path: string) => api.request(`${site}${path}`, {}, bindings, createExecutionContext());
+
+interface Document {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<
+      string,
+      { summary: string; operationId: string; parameters?: { name: string; in: string; example?: string }[] }
+    >
+  >;
+}
+const readDocument = async () => (await (await get('/openapi.json')).json()) as Document;
+
+test('every route of the API is described', () => {
+  const missing = routes.filter(({ operation }) => !operation).map(({ method, path }) => `${method} ${path}`);
+  expect(missing).toEqual([]);
+});
+
+test('… and every description belongs to a route', () => {
+  const known = routes.map(({ method, path }) => `${method} ${path}`);
+  expect(listDescribed().filter((call) => !known.includes(call))).toEqual([]);
+});
+
+test('every route has an example', () => {
+  expect(routes.filter(({ operation }) => !operation?.examples?.length).map(({ path }) => path)).toEqual([]);
+});
+
+test('the document has every route, with its path parameters and an id of its own', async () => {
+  const { openapi, paths } = await readDocument();
+  expect(openapi).toBe('3.1.0');
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => ({ path, ...operation })),
+  );
+  expect(operations).toHaveLength(routes.length);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  for (const { path, parameters = [] } of operations) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(named);
+  }
+});
+
+test('parameters carry the example’s values', async () => {
+  const { paths } = await readDocument();
+  expect(paths['/google/radius/']!['get']!.parameters).toContainEqual(
+    expect.objectContaining({ name: 'address', in: 'query', required: true, example: 'Deventer' }),
+  );
+  expect(paths['/content/pages/{slug}']!['get']!.parameters).toContainEqual(
+    expect.objectContaining({ name: 'slug', in: 'path', required: true, example: expect.any(String) }),
+  );
+});
+
+test('the readable page has every call, and nothing of anybody else', async () => {
+  const response = await get('/api');
+  const page = await response.text();
+  for (const { path } of routes) expect(page).toContain(path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}'));
+  expect(page).not.toMatch(/<script|style=|(src|href)=.https?:/);
+  expect(response.headers.get('content-security-policy')).toContain("style-src 'self'");
+  expect((await get('/api/style.css')).headers.get('content-type')).toBe('text/css; charset=utf-8');
+});
+
+test('what stands in a description cannot become markup', async () => {
+  const document = createDocument(api.routes, 'https://<b>.example');
+  expect(JSON.stringify(document)).toContain('<b>');
+  expect(await (await get('/api')).text()).not.toContain('<b>.example');
+});
