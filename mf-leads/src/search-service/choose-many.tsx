@@ -10,7 +10,8 @@ interface ChooseManyProps {
   name: string;
   label: string;
   help: string;
-  options: readonly SearchOption[];
+  /** The options. Called when the visitor goes to the field. */
+  load: () => Promise<readonly SearchOption[]>;
 }
 
 /** What was chosen, each with a way to take it back. */
@@ -34,10 +35,11 @@ function Chosen({ of, remove }: { of: SearchOption[]; remove: (option: SearchOpt
  * Several answers out of many, and any that is not among them. Without script a line of text, names separated by
  * commas; with script a combobox after the ARIA pattern, whose choices are posted as JSON.
  */
-export function ChooseMany({ name, label, help, options }: ChooseManyProps) {
+export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
   const { fill, visit } = useFormFields();
   const { control, error } = useField(name);
   const [isLive, setLive] = useState(false);
+  const [options, setOptions] = useState<readonly SearchOption[]>([]);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -103,6 +105,8 @@ export function ChooseMany({ name, label, help, options }: ChooseManyProps) {
           onFocus={() => {
             visit(name);
             setOpen(true);
+            // Without the list a place can still be added by its name.
+            void load().then(setOptions, () => {});
           }}
           onPointerDown={() => visit(name)}
           onBlur={() => setOpen(false)}

@@ -1,16 +1,20 @@
-import { places } from './places.ts';
-
 /** A place or kind of home, as the CRM wants it. */
 export interface SearchOption {
   name: string;
   code: string | number;
 }
 
-export const placeOptions: readonly SearchOption[] = places.map(([code, name]) => ({ name, code }));
-export const kindOptions: readonly SearchOption[] = [
+/** The list is longer than the form's script: it comes when somebody goes to the field. */
+export const loadPlaceOptions = async (): Promise<SearchOption[]> => {
+  const { places } = await import(/* webpackChunkName: "places" */ './places.ts');
+  return places.map(([code, name]) => ({ name, code }));
+};
+
+const kinds: SearchOption[] = [
   { name: 'Appartement', code: 'APPARTEMENT' },
   { name: 'Woonhuis', code: 'WOONHUIS' },
 ];
+export const loadKindOptions = (): Promise<SearchOption[]> => Promise.resolve(kinds);
 
 const codes = 10_000_000;
 

@@ -14,7 +14,7 @@ import {
 } from '../form-kit/person-fields.tsx';
 import { prices, rooms, searchTypes, surfaces } from './choices.ts';
 import { ChooseMany } from './choose-many.tsx';
-import { kindOptions, placeOptions } from './options.ts';
+import { loadKindOptions, loadPlaceOptions } from './options.ts';
 
 const defaults = { type_woning: 'huur-of-koop' };
 
@@ -57,13 +57,13 @@ function SearchServiceForm({ props }: { props: FormProps }) {
             name="plaatsen"
             label="Plaatsen"
             help="Kies er een of meer, of voeg er zelf een toe. Zonder keuzelijst: scheid ze met komma’s."
-            options={placeOptions}
+            load={loadPlaceOptions}
           />
           <ChooseMany
             name="soorten"
             label="Soort woning"
             help="Appartement, woonhuis, of iets anders dat je zelf toevoegt."
-            options={kindOptions}
+            load={loadKindOptions}
           />
           <WishFields />
         </FieldGroup>
