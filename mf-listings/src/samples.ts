@@ -1,3 +1,4 @@
+import type { Page } from '@binnen/contracts/content';
 import type { Sample } from '@binnen/contracts/composition';
 import type { Archive, Card, Places, Property } from '@binnen/contracts/property';
 
@@ -108,6 +109,19 @@ const archive: Archive = {
     type: { woonhuis: 14 },
   },
 };
+const texts: Page = {
+  slug: 'woningaanbod',
+  type: 'page',
+  titel: 'Ons woningaanbod',
+  subtitel: 'Koop- en huurwoningen in Deventer en omgeving.',
+  header: 'Objects',
+  achtergrond: null,
+  gradient: 'full',
+  meta_titel: null,
+  meta_omschrijving: null,
+  date_updated: null,
+  banners: [],
+};
 const places: Places = { plaatsen: [{ plaats: 'Deventer', citySlug: 'deventer', aantal: 13 }] };
 
 /** With what every page and widget can always be rendered: a release is tried with it before it goes live. */
@@ -118,6 +132,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
       data: {
         '/objects/archive/?limit=12&offset=0&soort=koop&sort=-date_created': archive,
         '/objects/places/': places,
+        '/content/pages/woningaanbod': texts,
       },
     },
     '/woningaanbod/:city': {
@@ -125,6 +140,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
       data: {
         '/objects/archive/?limit=12&offset=0&plaats=deventer&soort=koop&sort=-date_created': archive,
         '/objects/places/': places,
+        '/content/pages/woningaanbod': texts,
       },
     },
     '/woningaanbod/:city/:object': {

@@ -1,3 +1,4 @@
+import type { Page } from '@binnen/contracts/content';
 import type { Archive, Card, Facets, Places, Radius } from '@binnen/contracts/property';
 import { ApiError, getApi, notFound, type Api, type LoaderFunctionArgs } from '@binnen/platform';
 import { filterNames, parseOfferQuery, type OfferQuery } from './offer-query.ts';
@@ -19,9 +20,13 @@ export interface OfferData {
   places: Places['plaatsen'];
   /** What a radius was drawn round. */
   centre?: Radius['adres'];
+  /** What editors say above the list; null when the CMS has nothing. */
+  page: HeaderTexts | null;
   /** The offer cannot be had now. */
   failed: boolean;
 }
+
+type HeaderTexts = Pick<Page, 'titel' | 'subtitel' | 'achtergrond'>;
 
 type List = Pick<OfferData, 'cards' | 'total' | 'facets' | 'centre'>;
 
@@ -81,14 +86,18 @@ const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[Li
   return [await load(api, instead, city), instead];
 };
 
+/** The page of the CMS that has the header's words and picture. */
+const pageSlug = 'woningaanbod';
+const pickTexts = ({ titel, subtitel, achtergrond }: Page): HeaderTexts => ({ titel, subtitel, achtergrond });
+
 export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs): Promise<OfferData> => {
   const api = getApi(context);
   const query = parseOfferQuery(new URL(request.url).searchParams);
   const slug = params['city'];
   const listing = loadList(api, query, slug);
   const placing = api.get<Places>('/objects/places/');
-  const [listed, placed] = await Promise.allSettled([listing, placing]);
-  for (const outcome of [listed, placed])
+  const [listed, placed, paged] = await Promise.allSettled([listing, placing, api.content.page(pageSlug)]);
+  for (const outcome of [listed, placed, paged])
     if (outcome.status === 'rejected' && !(outcome.reason instanceof ApiError)) throw outcome.reason;
   const places = placed.status === 'fulfilled' ? placed.value.plaatsen : [];
   const place = places.find(({ citySlug }) => citySlug === slug);
@@ -100,6 +109,7 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
     ...(city ? { city } : {}),
     ...(found?.[0] ?? nothing),
     places,
+    page: paged.status === 'fulfilled' ? pickTexts(paged.value) : null,
     failed: !found,
   };
 };

@@ -40,8 +40,10 @@ const header = ({ data }: PageArgs<OfferData>) => {
   const { zoeken: _question, radius: _radius, pagina: _page, ...keep } = listParameters(data.query);
   return {
     variant: 'Objects' as const,
-    title: data.city ? `Wonen in ${data.city.naam}` : 'Woningaanbod',
-    subtitle: 'Huizen met een verhaal, van de binnenstad tot het buitengebied.',
+    title: data.city ? `Wonen in ${data.city.naam}` : (data.page?.titel ?? 'Woningaanbod'),
+    subtitle: data.city ? null : (data.page?.subtitel ?? 'Koop- en huurwoningen in Deventer en omgeving.'),
+    background: data.page?.achtergrond ?? null,
+    gradient: 'full' as const,
     children: (
       <SearchBox
         variant="stay"
