@@ -34,9 +34,9 @@ export const brickFill = (sheet: Sheet, name: BrickName, scale: number): string 
     const rng = createRandom(width + name.length * 31);
     const shades = [
       base,
-      mix(base, accent, 0.3),
-      mix(base, accent, 0.65),
-      accent,
+      mix(base, accent, 0.18),
+      mix(base, accent, 0.4),
+      mix(base, accent, 0.72),
       lighter(base, 0.1),
       lighter(mix(base, accent, 0.2), 0.06),
       darker(base, 0.1),
@@ -69,13 +69,13 @@ export const drawLintel = (
   scale: number,
   options: { arch?: number; keystone?: boolean; tint?: string } = {},
 ): string => {
+  if (x > 1620 || x + w < -20) return '';
   const { base, accent, mortar } = BRICKS[name];
   const height = 0.24 * scale;
   const rise = (options.arch ?? 0) * scale;
   const count = Math.max(5, Math.round(w / (0.075 * scale)) | 1);
   const spread = options.arch ? 0.09 * scale : 0.04 * scale;
   let out = '';
-  const tones = [base, mix(base, accent, 0.5), lighter(base, 0.1)];
   const at = (t: number, up: number): string => {
     const lift = rise * (1 - (2 * t - 1) ** 2);
     return `${n(x + w * t + (t - 0.5) * 2 * spread * up)} ${n(y - lift - height * up)}`;
@@ -83,14 +83,15 @@ export const drawLintel = (
   let outline = `M${at(0, 0)}`;
   for (let i = 1; i <= 8; i++) outline += `L${at(i / 8, 0)}`;
   for (let i = 8; i >= 0; i--) outline += `L${at(i / 8, 1)}`;
-  out += `<path d="${outline}z" fill="${mortar}"/>`;
-  const cells = tones.map(() => '');
+  out += `<path d="${outline}z" fill="${lighter(base, 0.05)}"/>`;
+  let joints = '';
+  let odd = '';
   for (let i = 0; i < count; i++) {
-    const a = (i + 0.08) / count;
-    const b = (i + 0.92) / count;
-    cells[(i * 7 + (i % 3)) % 3] += `M${at(a, 0)}L${at(b, 0)}L${at(b, 1)}L${at(a, 1)}z`;
+    if (i > 0) joints += `M${at(i / count, 0)}L${at(i / count, 1)}`;
+    if ((i * 7 + (i % 3)) % 4 === 0)
+      odd += `M${at(i / count, 0)}L${at((i + 1) / count, 0)}L${at((i + 1) / count, 1)}L${at(i / count, 1)}z`;
   }
-  out += cells.map((d, i) => `<path d="${d}" fill="${tones[i]}"/>`).join('');
+  out += `<path d="${odd}" fill="${mix(base, accent, 0.5)}"/><path d="${joints}" stroke="${mortar}" stroke-width="${n(Math.max(0.8, 0.012 * scale))}"/>`;
   if (options.keystone) {
     const half = 0.075 * scale;
     const cx = x + w / 2;

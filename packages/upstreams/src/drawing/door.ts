@@ -112,6 +112,7 @@ const brass = '#c9a24e';
 /** A front door with its light, threshold and bluestone steps; deep in the wall, shaded at the top and left. */
 export const drawDoor = (sheet: Sheet, rng: Random, spec: DoorSpec): string => {
   const { x, foot, w, h, scale: s, frame, lit } = spec;
+  if (x > 1620 || x + w < -20) return '';
   const fan = spec.fanlight * s;
   const steps = spec.steps ?? 1;
   const rise = 0.17 * s;

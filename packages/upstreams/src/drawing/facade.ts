@@ -1,256 +1,177 @@
 import type { PictureSpec } from './draw.ts';
+import { drawDetached } from './facade-detached.ts';
+import { drawApartments, drawGallery } from './facade-flat.ts';
+import { drawRow } from './facade-row.ts';
+import { drawDistance, HORIZON, readFacade, type FacadeScene, type Row } from './facade-scene.ts';
 import { drawGround } from './ground.ts';
-import { drawHouse, houseHeight } from './house.ts';
-import { isGable, styleOf, type HouseStyle } from './house-style.ts';
-import { parseLight, parseSeason, type Light, type Season } from './light.ts';
-import { createRandom, type Random } from './random.ts';
+import { drawNear, type Near } from './near.ts';
 import { drawSky } from './sky.ts';
 import { drawBicycle, drawLantern, drawWallPlants } from './street-furniture.ts';
-import { polygon, rect, SHADE, shadow, type Sheet } from './svg.ts';
+import { dots, polygon, rect, SHADE, shadow, type Dot, type Sheet } from './svg.ts';
 import { drawBough, drawHedge, drawTree } from './tree.ts';
 
-export const HORIZON = 744;
+const DETACHED: readonly string[] = ['twee-onder-een-kap', 'vrijstaand', 'bungalow', 'boerderij', 'villa'];
 
-export interface FacadeScene {
-  rng: Random;
-  sheet: Sheet;
-  type: string;
-  year: number;
-  season: Season;
-  light: Light;
-  lit: number;
-  snow: boolean;
-  storeys: number;
-}
-
-export const readFacade = (spec: PictureSpec, sheet: Sheet): FacadeScene => {
-  const rng = createRandom(spec.seed);
-  const detail = spec.detail ?? {};
-  const type = String(detail.type ?? 'tussenwoning');
-  const light = parseLight(detail.light, 'middag');
-  const season = parseSeason(detail.season, 'zomer');
-  const year = Number(detail.bouwjaar) || 1932;
-  const tall = type === 'herenhuis' || type === 'grachtenpand';
-  const storeys = Math.max(
-    1,
-    Math.min(
-      8,
-      Math.round(Number(detail.storeys)) ||
-        (type === 'bungalow' || type === 'boerderij'
-          ? 1
-          : type === 'appartement'
-            ? 4
-            : type === 'galerijflat'
-              ? 5
-              : tall
-                ? 3
-                : 2),
-    ),
-  );
-  return {
-    rng,
-    sheet,
-    type,
-    year,
-    season,
-    light,
-    lit: light === 'avond' ? 0.62 : light === 'ochtend' ? 0.08 : 0,
-    snow: season === 'winter',
-    storeys,
-  };
+const drawHouses = (scene: FacadeScene): Row => {
+  if (scene.type === 'appartement') return drawApartments(scene);
+  if (scene.type === 'galerijflat') return drawGallery(scene);
+  return DETACHED.includes(scene.type) ? drawDetached(scene) : drawRow(scene);
 };
 
-/** Pixels per metre, so that a house of this height stands on the shared horizon and leaves air above it. */
-export const scaleFor = (height: number, width: number): number =>
-  Math.min((HORIZON - 96) / (height - 1.6), 1180 / width, 104);
-export const baseFor = (scale: number): number => HORIZON + 1.6 * scale;
-
-const forType = (scene: FacadeScene): HouseStyle => {
-  const { type, rng } = scene;
-  const year = type === 'grachtenpand' ? Math.min(scene.year, 1840) : scene.year;
-  const style = styleOf(year, rng.fork('style'));
-  if (type === 'herenhuis' && year < 1946)
-    return {
-      ...style,
-      layout: 'axes',
-      axes: 3,
-      bay: false,
-      crown: isGable(style.crown) ? style.crown : 'cornice',
-      window: style.window === 'stained' ? 'transom' : style.window,
-      upper: style.upper === 'stained' ? 'transom' : style.upper,
-      windowHeight: 2.25,
-      windowWidth: 1.1,
-      groundHeight: 3.7,
-      floorHeight: 3.3,
-      width: Math.max(style.width, 6.2),
-      doorKind: 'panel',
-      fanlight: 0.65,
-      steps: 2,
-      plinth: 'bluestone',
-    };
-  return style;
-};
-
-const neighbourStyle = (scene: FacadeScene, style: HouseStyle, side: string): HouseStyle => {
-  const rng = scene.rng.fork(side);
-  const old = scene.type === 'herenhuis' || scene.type === 'grachtenpand' || style.layout === 'axes';
-  const other = old
-    ? styleOf(scene.year - 8 + rng.int(-30, 20), rng)
-    : {
-        ...style,
-        doorColour: styleOf(scene.year, rng).doorColour,
-        dormer: rng.chance(0.5),
-        solar: style.window !== 'stained' && rng.chance(0.3),
-      };
-  return { ...other, layout: old ? 'axes' : style.layout, bay: old ? false : style.bay };
-};
-
-const row = (scene: FacadeScene, style: HouseStyle) => {
-  const { sheet, rng, storeys, snow, lit } = scene;
-  const s = scaleFor(houseHeight(style, storeys, style.width), style.width * 1.25);
-  const base = baseFor(s);
-  const w = style.width * s;
-  const corner = scene.type === 'hoekwoning';
-  const x = (corner ? 830 : 800 + rng.between(-60, 60)) - w / 2;
-  const old = style.layout === 'axes';
-  const flip = rng.chance(0.5);
-  let out = '';
-  let left = x;
-  for (let i = 0; left > 0; i++) {
-    const next = neighbourStyle(scene, style, `left${i}`);
-    const nw = (old ? next.width : style.width) * s;
-    left -= nw;
-    const floors = old && rng.chance(0.4) ? Math.max(2, storeys - 1) : storeys;
-    out += drawHouse(sheet, rng.fork(`l${i}`), {
-      x: left,
-      base,
-      w: nw,
-      scale: s,
-      style: next,
-      storeys: floors,
-      snow,
-      flip: old ? rng.chance(0.5) : i % 2 ? flip : !flip,
-      lit,
-      chimney: i % 2 === 0,
-    });
-  }
-  let right = x + w;
-  for (let i = 0; right < 1600 && !corner; i++) {
-    const next = neighbourStyle(scene, style, `right${i}`);
-    const nw = (old ? next.width : style.width) * s;
-    const floors = old && rng.chance(0.4) ? Math.max(2, storeys - 1) : storeys;
-    out += drawHouse(sheet, rng.fork(`r${i}`), {
-      x: right,
-      base,
-      w: nw,
-      scale: s,
-      style: next,
-      storeys: floors,
-      snow,
-      flip: old ? rng.chance(0.5) : i % 2 ? flip : !flip,
-      lit,
-      chimney: i % 2 === 1,
-    });
-    right += nw;
-  }
-  out += drawHouse(sheet, rng.fork('main'), {
-    x,
-    base,
-    w,
-    scale: s,
-    style,
-    storeys,
-    snow,
-    flip,
-    lit: lit && Math.max(lit, 0.75),
-    ends: [false, corner],
-  });
-  return { markup: out, base, scale: s, left: x, right: x + w, old };
-};
-
-/** Roofs and trees far behind, so that gaps between houses open on a town. */
-export const drawDistance = (rng: Random, base: number, season: Season): string => {
-  let out = '';
-  const far = season === 'winter' ? '#a3abac' : '#93a59a';
-  for (let x = -60; x < 1660;) {
-    const w = rng.between(90, 190);
-    const h = rng.between(90, 190);
-    out += rng.chance(0.5)
-      ? polygon(
-          [
-            [x, base],
-            [x, base - h],
-            [x + w * 0.5, base - h - w * 0.3],
-            [x + w, base - h],
-            [x + w, base],
-          ],
-          '#a58d82',
-        )
-      : '';
-    x += w * rng.between(0.8, 1.4);
-  }
-  for (let i = 0; i < 26; i++)
-    out += `<circle cx="${Math.round(rng.between(-20, 1620))}" cy="${Math.round(base - rng.between(40, 150))}" r="${Math.round(rng.between(40, 90))}" fill="${far}"/>`;
-  return out + rect(0, base - 90, 1600, 100, far);
-};
-
-export const drawFacade = (spec: PictureSpec, sheet: Sheet): string => {
-  const scene = readFacade(spec, sheet);
-  const { rng, season, light, snow } = scene;
-  const style = forType(scene);
-  const houses = row(scene, style);
-  const { base, scale: s } = houses;
+/** Lawn and beds between a detached house and the street, with a low hedge on the boundary. */
+const frontGarden = ({ sheet, rng, season }: FacadeScene, row: Row) => {
+  const { base, scale: s, left, right } = row;
+  const green =
+    season === 'winter'
+      ? '#cdd3c8'
+      : season === 'herfst'
+        ? '#8f9560'
+        : season === 'lente'
+          ? '#8fae66'
+          : '#7d9c5e';
+  const depth = 0.42 * s;
+  const pick = rng.fork('front-garden');
+  const { door } = row;
   let out =
-    drawSky(sheet, rng.fork('sky'), light, season) +
-    drawDistance(rng.fork('far'), base, season) +
-    houses.markup;
-  out += drawGround(sheet, rng.fork('ground'), { horizon: HORIZON, base, scale: s, season });
-  const front = rng.fork('foreground');
-  if (!houses.old && front.chance(0.75)) {
-    const hx = houses.left + (houses.right - houses.left) * 0.4;
+    rect(0, base - 2, 1600, depth + 2, green) +
+    rect(
+      0,
+      base - 2,
+      1600,
+      depth * 0.5,
+      sheet.vertical('foot', [
+        [0, SHADE, 0.34],
+        [1, SHADE, 0],
+      ]),
+    );
+  out += polygon(
+    [
+      [door - 0.5 * s, base],
+      [door + 0.6 * s, base],
+      [door + 0.75 * s, base + depth],
+      [door - 0.65 * s, base + depth],
+    ],
+    '#bdb5a6',
+  );
+  for (let x = left - 1.5 * s; x < right + 1.5 * s; x += 0.62 * s) {
+    if (Math.abs(x - door) < 0.9 * s || pick.chance(0.3)) continue;
+    const r = pick.between(0.16, 0.34) * s;
+    const bush: Dot[] = Array.from({ length: 26 }, () => [
+      x + pick.between(-1, 1) * r,
+      base + 0.1 * s - Math.abs(pick.between(0, 1.5)) * r,
+      r * pick.between(0.12, 0.26),
+    ]);
     out +=
-      drawHedge(sheet, front, -20, base + 0.5 * s, Math.max(0, houses.left - 1.4 * s), 0.75 * s, season) +
-      drawHedge(sheet, front, hx, base + 0.5 * s, houses.right - hx - 0.4 * s, 0.62 * s, season);
+      dots(
+        bush.map(([a, b, c]): Dot => [a + 3, b + 4, c * 1.2]),
+        season === 'winter' ? '#4f5c50' : '#3f5c44',
+      ) +
+      dots(
+        bush.filter((_, i) => i % 2 === 0),
+        season === 'winter' ? '#6b776a' : '#6a8a5c',
+      );
+    if (season === 'zomer' || season === 'lente')
+      out += dots(
+        bush.filter((_, i) => i % 5 === 0).map(([a, b, c]): Dot => [a, b, c * 0.6]),
+        pick.pick(['#e9dfe6', '#c65d7a', '#d9b45a', '#f4f0e4']),
+      );
   }
-  if (houses.old && !snow)
+  return (
+    out +
+    drawHedge(sheet, pick, -20, base + depth + 0.16 * s, door - 0.75 * s + 20, 0.5 * s, season) +
+    drawHedge(
+      sheet,
+      pick,
+      door + 0.85 * s,
+      base + depth + 0.16 * s,
+      Math.min(right + 0.1 * s, 1620) - door - 0.85 * s,
+      0.5 * s,
+      season,
+    )
+  );
+};
+
+/** Tall trees behind detached houses, paler with the distance. */
+const backdropTrees = ({ rng, season }: FacadeScene, row: Row) => {
+  if (row.ground !== 'garden') return '';
+  const pick = rng.fork('backdrop');
+  return [row.left - 90, (row.left + row.right) / 2 + pick.between(-160, 160), row.right + 110]
+    .map(
+      (x) =>
+        `<g opacity=".62">${drawTree(pick, x + pick.between(-50, 50), row.base, pick.between(430, 600), season)}</g>`,
+    )
+    .join('');
+};
+
+const foreground = (scene: FacadeScene, row: Row) => {
+  const { rng, season, light, snow, sheet } = scene;
+  const { base, scale: s, left, right } = row;
+  const front = rng.fork('foreground');
+  let out = '';
+  if (row.ground === 'garden') out += frontGarden(scene, row);
+  if (row.ground === 'hedge' && front.chance(0.75)) {
+    const hx = left + (right - left) * 0.4;
     out +=
-      drawWallPlants(
-        front,
-        houses.left + 0.2 * s,
-        base + 0.08 * s,
-        s,
-        season === 'zomer' || season === 'herfst',
-      ) + drawWallPlants(front, houses.right - 0.25 * s, base + 0.08 * s, s, season === 'zomer');
+      drawHedge(sheet, front, -20, base + 0.5 * s, Math.max(0, left - 1.4 * s), 0.75 * s, season) +
+      drawHedge(sheet, front, hx, base + 0.5 * s, right - hx - 0.4 * s, 0.62 * s, season);
+  }
+  if (row.ground === 'pavement' && !snow)
+    out +=
+      drawWallPlants(front, left + 0.2 * s, base + 0.08 * s, s, season === 'zomer' || season === 'herfst') +
+      drawWallPlants(front, right - 0.25 * s, base + 0.08 * s, s, season === 'zomer');
+  const bike = Math.max(s, 70);
   if (front.chance(0.7))
     out += drawBicycle(
       front,
-      houses.left + (houses.right - houses.left) * front.between(0.42, 0.72),
-      base + 0.42 * s,
-      s,
+      left + (right - left) * front.between(0.42, 0.72),
+      base + (row.ground === 'garden' ? 1.05 : 0.42) * s,
+      bike,
       front.chance(0.5),
     );
   const treeX = front.chance(0.5) ? front.between(110, 230) : front.between(1370, 1500);
-  out += shadow(
-    [
-      [treeX - 30, base + 1.3 * s],
-      [treeX + 500, base + 1.6 * s],
-      [treeX + 620, base + 2.1 * s],
-      [treeX - 20, base + 1.45 * s],
-    ],
-    0.2,
-  );
-  out += drawTree(front, treeX, base + 1.36 * s, Math.min(920, 6.6 * s * 1.25), season);
+  const foot = base + Math.max(1.36 * s, 84);
+  const height = Math.max(560, Math.min(900, 8.2 * s));
+  out +=
+    shadow(
+      [
+        [treeX - 30, foot - 6],
+        [treeX + 500, foot + 20],
+        [treeX + 620, foot + 60],
+        [treeX - 20, foot + 8],
+      ],
+      0.2,
+    ) + drawTree(front, treeX, foot, height, season);
   if (front.chance(0.45))
     out += drawLantern(
       1600 - treeX + front.between(-60, 60),
-      base + 1.2 * s,
-      s * 1.15,
+      foot - 10,
+      Math.max(84, s * 1.15),
       light === 'avond',
       sheet,
     );
-  if (front.chance(0.5)) out += drawBough(front, treeX < 800 ? 1600 : 0, 30, 380, season);
+  return front.chance(0.5) ? out + drawBough(front, treeX < 800 ? 1600 : 0, 30, 380, season) : out;
+};
+
+/** A house from across the street, as the photographer of a brokerage takes it. */
+export const drawFacade = (spec: PictureSpec, sheet: Sheet): string => {
+  const scene = readFacade(spec, sheet);
+  const { rng, season, light } = scene;
+  const row = drawHouses(scene);
+  const near: Near =
+    scene.type === 'grachtenpand'
+      ? 'canal'
+      : row.ground === 'pavement'
+        ? rng.fork('near').pick(['pavement', 'shade'])
+        : rng.fork('near').pick(['verge', 'verge', 'pavement']);
+  const ground = { horizon: HORIZON, base: row.base, scale: row.scale, season };
   return (
-    out +
+    drawSky(sheet, rng.fork('sky'), light, season) +
+    drawDistance(rng.fork('far'), row.base, season) +
+    backdropTrees(scene, row) +
+    row.markup +
+    drawGround(sheet, rng.fork('ground'), ground) +
+    drawNear(sheet, rng.fork('feet'), near, season, light === 'avond') +
+    foreground(scene, row) +
     rect(
       0,
       0,

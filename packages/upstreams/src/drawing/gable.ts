@@ -35,9 +35,17 @@ const step = (x: number, y: number, w: number, h: number, s: number, fill: strin
     else caps += slab(left, up, top, s);
   }
   for (let i = count - 1; i >= 0; i--) d += `V${n(y - rise * (i + 0.55))}H${n(x + w - run * i)}`;
-  const relief = [0.3, 0.55]
-    .map((at) =>
-      rect(x + run * 0.5 + w * 0.14 * at, y - h * at, w - run - w * 0.28 * at, 0.09 * s, STONE, opacity(0.8)),
+  // Sandstone bands continue the steps' coping across the front.
+  const relief = [0, 1, 2]
+    .map((i) =>
+      rect(
+        x + run * (i + 1),
+        y - rise * (i + 0.55) - 0.02 * s,
+        w - 2 * run * (i + 1),
+        0.08 * s,
+        STONE,
+        opacity(0.75),
+      ),
     )
     .join('');
   return path(`${d}V${n(y + 1)}z`, fill) + relief + caps;

@@ -1,6 +1,6 @@
 import { darker, lighter } from './colour.ts';
 import type { PictureSpec } from './draw.ts';
-import { baseFor, drawDistance, HORIZON, readFacade } from './facade.ts';
+import { baseFor, drawDistance, HORIZON, readFacade } from './facade-scene.ts';
 import { drawChair, drawRoundTable } from './furniture.ts';
 import { drawHouse } from './house.ts';
 import { styleOf, type HouseStyle } from './house-style.ts';

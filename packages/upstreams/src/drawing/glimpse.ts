@@ -16,7 +16,7 @@ export interface Glimpse {
 const curtain = (x: number, w: number, h: number, colour: string, lit: boolean) => {
   const paint = (hex: string) => (lit ? glow(mix(hex, '#f6c27a', 0.45)) : hex);
   let out = rect(x, 0, w, h, paint(colour));
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < (w < 14 ? 1 : 4); i++) {
     out += rect(x + (w * i) / 4, 0, w * 0.1, h, paint(darker(colour, 0.25)), opacity(0.7));
     out += rect(x + (w * i) / 4 + w * 0.12, 0, w * 0.06, h, paint(lighter(colour, 0.4)), opacity(0.6));
   }
@@ -26,8 +26,9 @@ const curtain = (x: number, w: number, h: number, colour: string, lit: boolean) 
 const plant = (x: number, foot: number, s: number, rng: Random) => {
   const green = rng.pick(['#4d6a4a', '#5d7a52', '#3f5f50']);
   let out = '';
-  for (let i = 0; i < 9; i++) {
-    const lean = (i / 8 - 0.5) * 0.5 * s;
+  const count = s < 66 ? 4 : 8;
+  for (let i = 0; i <= count; i++) {
+    const lean = (i / count - 0.5) * 0.5 * s;
     const top = foot - (0.32 + 0.2 * rng.next()) * s;
     out += stroke(
       `M${n(x)} ${n(foot - 0.14 * s)}Q${n(x + lean * 0.4)} ${n(top)} ${n(x + lean)} ${n(top + 0.06 * s)}`,
@@ -118,7 +119,8 @@ export const drawGlimpse = (sheet: Sheet, rng: Random, g: Glimpse): string => {
   let inside = rect(0, 0, w, h, wall);
   const deep = (hex: string) =>
     lit ? glow(mix(mix(hex, '#4a2f18', 0.3), warm, 0.35)) : mix(hex, darker(tone, 0.4), 0.5);
-  const roomy = w > 0.9 * s && h > 1.1 * s;
+  const far = s < 66;
+  const roomy = !far && w > 0.9 * s && h > 1.1 * s;
   if (g.ground && roomy && rng.chance(0.55))
     inside += bookcase(w * rng.between(0.45, 0.6), h * 0.3, Math.min(w * 0.4, 1.2 * s), h * 0.7, rng, lit);
   else if (rng.chance(0.7)) {

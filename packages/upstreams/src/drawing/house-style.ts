@@ -3,7 +3,7 @@ import { DOOR_COLOURS, type DoorKind } from './door.ts';
 import type { GableKind } from './gable.ts';
 import type { Random } from './random.ts';
 import type { RoofName } from './roof.ts';
-import type { WindowKind } from './window.ts';
+import type { WindowKind } from './window-bars.ts';
 
 export type Crown = GableKind | 'cornice' | 'eaves' | 'front' | 'flat' | 'mansard' | 'hip';
 
@@ -76,7 +76,7 @@ const base = (rng: Random): HouseStyle => ({
 });
 
 const hanseatic = (rng: Random): Partial<HouseStyle> => ({
-  brick: rng.pick(['hanze', 'hanze', 'waal', 'wit', 'dertig']),
+  brick: rng.pick(['hanze', 'hanze', 'waal', 'waal', 'oranje', 'wit', 'dertig']),
   crown: rng.pick(['step', 'neck', 'bell', 'spout']),
   width: rng.between(5.6, 6.6),
   groundHeight: 3.7,

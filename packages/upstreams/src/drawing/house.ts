@@ -5,7 +5,9 @@ import { drawTop, timberFill, topHeight } from './house-top.ts';
 import { type HouseStyle } from './house-style.ts';
 import type { Random } from './random.ts';
 import { opacity, rect, SHADE, shadow, type Sheet } from './svg.ts';
-import { drawShutter, drawWindow, type WindowKind } from './window.ts';
+import { drawShutter } from './shutter.ts';
+import type { WindowKind } from './window-bars.ts';
+import { drawWindow } from './window.ts';
 
 export interface HouseSpec {
   x: number;
@@ -21,6 +23,7 @@ export interface HouseSpec {
   lit: number;
   ends?: readonly [boolean, boolean];
   chimney?: boolean;
+  doorAxis?: number | undefined;
   /** Another place and drawing for the front door than the style's own. */
   entrance?: { axis: number; draw: (box: { x: number; w: number; head: number; foot: number }) => string };
 }
@@ -134,14 +137,14 @@ const axesFronts = (sheet: Sheet, rng: Random, spec: HouseSpec) => {
   const { x, w, base, scale: s, style } = spec;
   const bay = w / style.axes;
   const ww = Math.min(style.windowWidth * s, bay * (style.shutters ? 0.5 : 0.68));
-  const doorAxis = spec.entrance?.axis ?? (spec.flip ? style.axes - 1 : 0);
+  const doorAxis = spec.doorAxis ?? (spec.flip ? style.axes - 1 : 0);
   const head = base - (style.groundHeight - 0.62) * s;
   let out = '';
   for (let floor = 0; floor < spec.storeys; floor++) {
     const floorY = base - (floor === 0 ? 0 : style.groundHeight + (floor - 1) * style.floorHeight) * s;
     for (let i = 0; i < style.axes; i++) {
       const cx = x + bay * (i + 0.5);
-      if (floor === 0 && i === doorAxis && spec.entrance) {
+      if (floor === 0 && i === spec.entrance?.axis) {
         out += spec.entrance.draw({ x: x + bay * i, w: bay, head, foot: base });
         continue;
       }

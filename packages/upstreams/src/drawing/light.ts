@@ -25,7 +25,7 @@ const GRADES: Record<Hour, Grade> = {
   middag: { multiply: [1, 1, 1], add: [0, 0, 0], grey: 0 },
   lamplicht: { multiply: [0.72, 0.64, 0.56], add: [10, 8, 10], grey: 0.06 },
   schemer: { multiply: [0.84, 0.76, 0.74], add: [6, 8, 16], grey: 0.06 },
-  avond: { multiply: [0.5, 0.52, 0.62], add: [4, 10, 24], grey: 0.2 },
+  avond: { multiply: [0.54, 0.53, 0.58], add: [4, 9, 20], grey: 0.22 },
 };
 
 /** Colours everything drawn in daylight to the hour. Colours written as rgb() are lamps and skies: they stay. */

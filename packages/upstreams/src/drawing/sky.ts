@@ -1,7 +1,7 @@
 import { glow } from './colour.ts';
 import type { Light, Season } from './light.ts';
 import type { Random } from './random.ts';
-import { dot, opacity, path, rect, type Sheet } from './svg.ts';
+import { type Dot, dots, group, inset, rect, type Sheet } from './svg.ts';
 
 const SKIES: Record<Light, readonly [string, string, string]> = {
   ochtend: ['#a9c6cf', '#d9dfd8', '#f6e6cf'],
@@ -9,23 +9,44 @@ const SKIES: Record<Light, readonly [string, string, string]> = {
   avond: ['#22384f', '#56708a', '#e2a878'],
 };
 
-const cloud = (x: number, y: number, size: number, rng: Random, fill: string, alpha: number) => {
-  let outline = '';
-  let shade = '';
-  const puffs = rng.int(6, 9);
-  for (let i = 0; i < puffs; i++) {
-    const t = i / (puffs - 1);
-    const bulge = Math.sin(Math.PI * t);
-    const r = size * (0.1 + 0.2 * bulge * rng.between(0.6, 1));
-    const px = x + (t - 0.5) * size * 2.1;
-    outline += dot(px, y - r * 0.5 - bulge * size * 0.08, r);
-    shade += dot(px + r * 0.2, y - r * 0.12, r * 0.78);
+/** A cumulus with a flat foot: grey puffs, and the same puffs lit from the upper left over them. */
+const cloud = (
+  x: number,
+  y: number,
+  size: number,
+  rng: Random,
+  light: string,
+  shade: string,
+  alpha: number,
+) => {
+  const puffs: Dot[] = [];
+  const count = rng.int(9, 13);
+  for (let i = 0; i < count; i++) {
+    const t = (i + rng.between(0, 0.8)) / count;
+    const bulge = Math.sin(Math.PI * t) ** 0.8;
+    const r = size * (0.07 + 0.2 * bulge * rng.between(0.5, 1));
+    puffs.push([size * (0.15 + t * 2.2), size * (0.8 - bulge * 0.22 * rng.between(0.2, 1.2)), r]);
   }
-  const body = `M${x - size * 1.25} ${y}h${size * 2.5}v${size * 0.05}h${-size * 2.5}z`.replace(
-    /\d+\.\d+/g,
-    (v) => Number(v).toFixed(1),
+  const low = puffs.map(([px, py, r]): Dot => [px, py + size * 0.06, r]);
+  const lit = puffs.map(([px, py, r]): Dot => [px - r * 0.12, py - r * 0.16, r * 0.9]);
+  const foot = rect(
+    size * 0.16,
+    size * 0.78,
+    size * 2.1,
+    size * 0.1,
+    shade,
+    `rx="${Math.round(size * 0.05)}"`,
   );
-  return path(outline, fill, opacity(alpha)) + path(shade + body, glow('#8ea4ad'), opacity(alpha * 0.16));
+  return group(
+    inset(
+      x - size * 1.25,
+      y - size * 0.86,
+      size * 2.5,
+      size * 0.87,
+      dots(low, shade) + foot + dots(lit, light),
+    ),
+    `opacity="${alpha}"`,
+  );
 };
 
 /** A Dutch sky: high, pale, with clouds that have a lit top and a soft foot. */
@@ -39,12 +60,20 @@ export const drawSky = (sheet: Sheet, rng: Random, light: Light, season: Season,
   ]);
   let out = rect(0, 0, 1600, horizon + 160, fill);
   const count = rng.int(3, 5);
-  const colour = light === 'avond' ? glow('#d9a28a') : glow('#fffaf0');
+  const evening = light === 'avond';
   for (let i = 0; i < count; i++) {
     const y = rng.between(0.1, 0.62) * horizon;
     const size = 70 + (1 - y / horizon) * 200 * rng.between(0.6, 1.1);
     const x = ((i + rng.between(0.1, 0.9)) / count) * 1700 - 50;
-    out += cloud(x, y, size, rng, colour, light === 'avond' ? 0.24 : 0.66);
+    out += cloud(
+      x,
+      y,
+      size,
+      rng,
+      glow(evening ? '#e0a98c' : '#fffaf0'),
+      glow(evening ? '#9a8590' : '#d3dcda'),
+      evening ? 0.36 : 0.8,
+    );
   }
   return out;
 };

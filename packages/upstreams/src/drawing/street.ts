@@ -2,7 +2,7 @@ import { BRICKS } from './brick.ts';
 import { darker, glow, lighter, mix } from './colour.ts';
 import { DOOR_COLOURS } from './door.ts';
 import type { PictureSpec } from './draw.ts';
-import { readFacade } from './facade.ts';
+import { readFacade } from './facade-scene.ts';
 import { styleOf } from './house-style.ts';
 import { createView, type Spot, type View } from './perspective.ts';
 import type { Random } from './random.ts';

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from './colour.ts';
 import type { Season } from './light.ts';
 import type { Random } from './random.ts';
-import { dot, n, opacity, path, type Sheet, stroke } from './svg.ts';
+import { type Dot, dot, dots, n, opacity, path, type Sheet, stroke } from './svg.ts';
 
 const LEAVES: Record<Season, readonly string[]> = {
   lente: ['#8fa66a', '#a3b27a', '#d9b3b4', '#9aaf74'],
@@ -90,36 +90,59 @@ export const drawTree = (
   );
   if (bare) return out;
   const colour = tint ?? rng.pick(LEAVES[season]);
-  const tones = [darker(colour, 0.42), darker(colour, 0.2), colour, lighter(colour, 0.22)];
-  const size = height * 0.062;
-  const airy = season === 'lente' ? 0.82 : 1;
-  tones.forEach((tone, layer) => {
-    let d = '';
-    for (const [tx, ty] of tips) {
-      const reach = layer === 3 ? 0.5 : 1;
-      const count = layer === 3 ? 2 : 3;
-      for (let i = 0; i < count; i++) {
-        if (!rng.chance(0.86 * airy)) continue;
-        const r = size * rng.between(0.35, layer < 2 ? 0.95 : 0.6) * reach;
-        d += dot(
-          tx + rng.between(-1, 1) * size * 1.1 - layer * size * 0.26,
-          ty + rng.between(-1, 1) * size - layer * size * 0.34,
-          r,
-        );
-      }
-    }
-    out += path(d, tone, layer === 3 ? opacity(0.9) : '');
-  });
-  // Single leaves break the outline, so that the crown does not look cut from card.
-  let specks = '';
-  for (const [tx, ty] of tips)
+  return out + foliage(rng, tips, height, colour, season === 'lente' ? 0.72 : season === 'herfst' ? 0.86 : 1);
+};
+
+/** Leaves in clumps round the twigs: each clump has a dark foot and a lit upper left, as the crown has as a whole. */
+const foliage = (
+  rng: Random,
+  tips: readonly [number, number][],
+  height: number,
+  colour: string,
+  density: number,
+) => {
+  const tones = [
+    darker(colour, 0.46),
+    darker(colour, 0.26),
+    darker(colour, 0.06),
+    mix(colour, '#e9dc98', 0.2),
+    mix(colour, '#f3e6a8', 0.42),
+  ];
+  const layers: Dot[][] = tones.map(() => []);
+  const xs = tips.map((tip) => tip[0]);
+  const ys = tips.map((tip) => tip[1]);
+  const left = Math.min(...xs);
+  const wide = Math.max(1, Math.max(...xs) - left);
+  const top = Math.min(...ys);
+  const tall = Math.max(1, Math.max(...ys) - top);
+  const clump = height * 0.078;
+  for (const [tx, ty] of tips) {
+    if (!rng.chance(0.5 + density * 0.5)) continue;
+    const shade = ((tx - left) / wide) * 0.5 + ((ty - top) / tall) * 0.7;
     for (let i = 0; i < 3; i++)
-      specks += dot(
-        tx + rng.between(-2.3, 2.3) * size,
-        ty + rng.between(-2, 1.8) * size,
-        rng.between(0.07, 0.14) * size,
-      );
-  return out + path(specks, mix(colour, tones[3] as string, 0.4));
+      layers[0]?.push([
+        tx + rng.between(-0.7, 0.7) * clump,
+        ty + rng.between(-0.4, 0.8) * clump,
+        clump * rng.between(0.3, 0.62) * density,
+      ]);
+    const count = Math.round(32 * density);
+    for (let i = 0; i < count; i++) {
+      const a = rng.between(0, Math.PI * 2);
+      const d = clump * 1.18 * Math.sqrt(rng.next());
+      const lit =
+        (-Math.cos(a) * 0.55 - Math.sin(a) * 0.8) * (d / clump) * 0.5 +
+        0.62 -
+        shade * 0.62 +
+        rng.between(-0.2, 0.2);
+      const layer = lit > 0.72 ? 4 : lit > 0.46 ? 3 : lit > 0.16 ? 2 : 1;
+      layers[layer]?.push([
+        tx + Math.cos(a) * d,
+        ty + Math.sin(a) * d * 0.86,
+        height * rng.between(0.007, layer > 2 ? 0.012 : 0.019),
+      ]);
+    }
+  }
+  return layers.map((layer, i) => dots(layer, tones[i] as string)).join('');
 };
 
 /** The end of a branch that hangs into the picture from outside, as a photographer would use it. */

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour.ts';
 import type { PictureSpec } from '../draw.ts';
-import { drawDistance, HORIZON, readFacade } from '../facade.ts';
+import { drawDistance, HORIZON, readFacade } from '../facade-scene.ts';
 import { drawGround } from '../ground.ts';
 import { drawHouse } from '../house.ts';
 import { styleOf } from '../house-style.ts';

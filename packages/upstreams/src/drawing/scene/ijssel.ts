@@ -67,7 +67,7 @@ export const drawRiver = (spec: PictureSpec, sheet: Sheet): string => {
     }
     out += stroke(d, tone, 2.4, `stroke-opacity="${alpha}" stroke-linecap="round"`);
   }
-  out += barge(1010, SHORE + 128);
+  out += barge(860, SHORE + 128);
   // The near bank: meadow with reeds, a path and a post.
   const green = season === 'herfst' ? '#8f8f58' : season === 'winter' ? '#9aa08e' : '#7d9c5e';
   out +=
@@ -95,7 +95,7 @@ export const drawRiver = (spec: PictureSpec, sheet: Sheet): string => {
       out += path(d, tone);
     }
   out +=
-    drawTree(rng.fork('near'), 1490, 1120, 820, season) + ellipse(1560, 1130, 240, 20, SHADE, opacity(0.22));
+    drawTree(rng.fork('near'), 1570, 1120, 820, season) + ellipse(1560, 1130, 240, 20, SHADE, opacity(0.22));
   return (
     out +
     rect(

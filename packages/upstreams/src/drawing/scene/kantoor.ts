@@ -10,8 +10,8 @@ import { ellipse, n, opacity, path, polygon, rect, SHADE, shadow, stroke, type S
 import { drawTree } from '../tree.ts';
 import { drawLebuinus, drawWaterfront } from './skyline.ts';
 
-const BASE = 884;
-const S = 88;
+const S = 71;
+const BASE = 744 + 1.6 * S;
 const HORIZON = 744;
 
 const sky = (sheet: Sheet) =>
@@ -348,9 +348,9 @@ export const drawOffice = (spec: PictureSpec, sheet: Sheet): string => {
     ...styleOf(1640, rng.fork('style')),
     brick: 'hanze',
     crown: 'step',
-    width: 6.4,
+    width: 6.2,
     axes: 3,
-    groundHeight: 3.95,
+    groundHeight: 3.9,
     floorHeight: 3,
     window: 'georgian',
     upper: 'georgian',
@@ -373,12 +373,12 @@ export const drawOffice = (spec: PictureSpec, sheet: Sheet): string => {
     axes: 3,
   };
   const w = own.width * S;
-  const x = 905;
+  const x = 930;
   let out = sky(sheet);
   const haze = '#e3d3bd';
   out +=
     drawWaterfront(rng.fork('far'), -40, 960, HORIZON + 8, 22, haze, 0.5, 0.1) +
-    drawLebuinus(256, HORIZON + 8, 19, '#c7b6a4', '#8d9494') +
+    drawLebuinus(452, HORIZON + 8, 19, '#c7b6a4', '#8d9494') +
     drawWaterfront(rng.fork('near'), -60, 940, HORIZON + 16, 17, haze, 0.34, 0.16);
   out +=
     rect(0, HORIZON + 14, 960, 10, '#8f9a86') +
@@ -400,7 +400,7 @@ export const drawOffice = (spec: PictureSpec, sheet: Sheet): string => {
   }
   out +=
     stroke(ripples, glow('#fff3d8'), 2, 'stroke-opacity=".45" stroke-linecap="round"') +
-    rect(240, HORIZON + 24, 34, 62, glow('#8d8474'), opacity(0.22));
+    rect(437, HORIZON + 24, 32, 62, glow('#8d8474'), opacity(0.22));
   out += drawGround(sheet, rng.fork('ground'), {
     horizon: HORIZON,
     base: BASE,
@@ -451,6 +451,7 @@ export const drawOffice = (spec: PictureSpec, sheet: Sheet): string => {
     snow: false,
     flip: false,
     lit: 0.9,
+    doorAxis: -1,
     entrance: { axis: 1, draw: (box) => entrance(sheet, box) },
   });
   out +=
