@@ -1,5 +1,6 @@
 import { cached, type CachedResult } from '../caching/cached.ts';
 import { parseConfig, type Bindings } from '../env.ts';
+import { listOrigins } from '../pictures/origins.ts';
 import { createSiteLinks, type SiteLinks } from './site-links.ts';
 
 /** A week: the site goes on with what it last knew. */
@@ -15,7 +16,7 @@ export interface ContentSource {
 export const createContentSource = (env: Bindings, ctx: ContentSource['ctx']): ContentSource => ({
   env,
   ctx,
-  links: createSiteLinks(parseConfig(env)),
+  links: createSiteLinks(parseConfig(env).SITE_ORIGIN, listOrigins(env)),
 });
 
 /** One cached piece of content. `tags` name what a webhook of the CMS refreshes. */

@@ -1,17 +1,37 @@
+import {
+  AuthorsSchema,
+  BlogSchema,
+  BlogsSchema,
+  EmployeesSchema,
+  FrameContentSchema,
+  LendersSchema,
+  LongTextsSchema,
+  PackagesSchema,
+  PageSchema,
+  ShortTextsSchema,
+  SocialsSchema,
+} from '@binnen/contracts/content';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../env.ts';
+import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
 import { readBlog, readBlogCards, selectBlogs } from './blogs.ts';
+import { discoveryRoutes } from './discovery-routes.ts';
 import { findPage } from './find-page.ts';
 import { readAuthors, readEmployees, readLenders, readPackages } from './firm.ts';
 import { readFrame } from './frame.ts';
 import { readPageFields } from './page-fields.ts';
 import { answer, parseQuery, SlugSchema, whole } from './request.ts';
 import { readLongTexts, readShortTexts, readSocials } from './texts.ts';
+import { webhookRoutes } from './webhook.ts';
 import { wordpressRoutes } from './wordpress-routes.ts';
 
+const RefreshSchema = v.object({
+  refresh_cache: v.optional(v.picklist(['true', 'false'])),
+});
 const BlogQuerySchema = v.object({
+  ...RefreshSchema.entries,
   categorie: v.optional(SlugSchema),
   tag: v.optional(SlugSchema),
   zoek: v.optional(v.pipe(v.string(), v.maxLength(100, 'expected at most 100 characters'))),
@@ -21,42 +41,118 @@ const BlogQuerySchema = v.object({
 
 const isSlug = (slug: string) => v.is(SlugSchema, slug);
 
+const describe = (
+  summary: string,
+  reply: v.GenericSchema,
+  path: string,
+  more: Partial<Parameters<typeof describeRoute>[0]> = {},
+) =>
+  describeRoute({
+    summary,
+    tag: 'content',
+    query: RefreshSchema,
+    reply,
+    problems: ['upstream-unavailable'],
+    examples: [{ path }],
+    ...more,
+  });
+
 /** Content of both CMSes, cleaned and cached. Paths and shapes are the spec's where it names them. */
 export const contentRoutes = new Hono<EdgeEnv>()
-  .get('/content/shorttexts/', (c) => answer(c, readShortTexts))
-  .get('/content/longtexts/', (c) => answer(c, readLongTexts))
-  .get('/content/socials', (c) => answer(c, readSocials))
-  .get('/content/employees', (c) => answer(c, readEmployees))
-  .get('/content/authors', (c) => answer(c, readAuthors))
-  .get('/content/packages', (c) => answer(c, readPackages))
-  .get('/content/geldverstrekkers/', (c) => answer(c, readLenders))
-  .get('/content/frame', (c) => answer(c, readFrame))
-  .get('/content/pages/:slug', (c) => {
-    const slug = c.req.param('slug');
-    if (!isSlug(slug)) throw new ProblemError('page-not-found');
-    return answer(c, async (source, refresh) => {
-      const page = await findPage(source, slug, refresh);
-      if (!page) throw new ProblemError('page-not-found');
-      return page;
-    });
-  })
-  .get('/content/blogs', (c) => {
-    const query = parseQuery(c, BlogQuerySchema);
-    return answer(c, async (source, refresh) => {
-      const cards = await readBlogCards(source, refresh);
-      return { ...cards, value: selectBlogs(cards.value, query) };
-    });
-  })
-  .get('/content/blogs/:slug', (c) => {
-    const slug = c.req.param('slug');
-    if (!isSlug(slug)) throw new ProblemError('blog-not-found');
-    return answer(c, async (source, refresh) => {
-      const cards = await readBlogCards(source, refresh);
-      const known = cards.value.some((card) => card.slug === slug && card.type !== 'landingpage');
-      const blog = known ? await readBlog(source, slug, refresh) : null;
-      if (!blog?.value) throw new ProblemError('blog-not-found');
-      return blog;
-    });
-  })
-  .get('/wp-json/acf/v3/options/page_fields', (c) => answer(c, readPageFields))
-  .route('/', wordpressRoutes);
+  .get(
+    '/content/shorttexts/',
+    describe('Short texts by key', ShortTextsSchema, '/content/shorttexts/'),
+    (c) => answer(c, readShortTexts),
+  )
+  .get(
+    '/content/longtexts/',
+    describe('Long texts by key, as HTML', LongTextsSchema, '/content/longtexts/'),
+    (c) => answer(c, readLongTexts),
+  )
+  .get(
+    '/content/socials',
+    describe("The firm's social channels", SocialsSchema, '/content/socials?refresh_cache=false'),
+    (c) => answer(c, readSocials),
+  )
+  .get('/content/employees', describe('Who works here', EmployeesSchema, '/content/employees'), (c) =>
+    answer(c, readEmployees),
+  )
+  .get('/content/authors', describe('Who writes the blogs', AuthorsSchema, '/content/authors'), (c) =>
+    answer(c, readAuthors),
+  )
+  .get(
+    '/content/packages',
+    describe('Selling packages and valuation tariffs', PackagesSchema, '/content/packages'),
+    (c) => answer(c, readPackages),
+  )
+  .get(
+    '/content/geldverstrekkers/',
+    describe('Mortgage lenders', LendersSchema, '/content/geldverstrekkers/'),
+    (c) => answer(c, readLenders),
+  )
+  .get(
+    '/content/frame',
+    describe('The links of menu and footer', FrameContentSchema, '/content/frame'),
+    (c) => answer(c, readFrame),
+  )
+  .get(
+    '/content/pages/:slug',
+    describe('A page with its banners', PageSchema, '/content/pages/verkoop', {
+      problems: ['page-not-found', 'upstream-unavailable'],
+      examples: [{ path: '/content/pages/verkoop' }, { path: '/content/pages/bestaat-niet', status: 404 }],
+    }),
+    (c) => {
+      const slug = c.req.param('slug');
+      if (!isSlug(slug)) throw new ProblemError('page-not-found');
+      return answer(c, async (source, refresh) => {
+        const page = await findPage(source, slug, refresh);
+        if (!page) throw new ProblemError('page-not-found');
+        return page;
+      });
+    },
+  )
+  .get(
+    '/content/blogs',
+    describe('Blogs and landing pages, newest first', BlogsSchema, '/content/blogs?limit=4', {
+      query: BlogQuerySchema,
+      problems: ['invalid-parameter', 'upstream-unavailable'],
+      examples: [{ path: '/content/blogs?limit=4' }, { path: '/content/blogs?limit=0', status: 400 }],
+    }),
+    (c) => {
+      const query = parseQuery(c, BlogQuerySchema);
+      return answer(c, async (source, refresh) => {
+        const cards = await readBlogCards(source, refresh);
+        return { ...cards, value: selectBlogs(cards.value, query) };
+      });
+    },
+  )
+  .get(
+    '/content/blogs/:slug',
+    describe('A blog with its text', BlogSchema, '/content/blogs/bestaat-niet', {
+      problems: ['blog-not-found', 'upstream-unavailable'],
+      examples: [{ path: '/content/blogs/bestaat-niet', status: 404 }],
+    }),
+    (c) => {
+      const slug = c.req.param('slug');
+      if (!isSlug(slug)) throw new ProblemError('blog-not-found');
+      return answer(c, async (source, refresh) => {
+        const cards = await readBlogCards(source, refresh);
+        const isKnown = cards.value.some((card) => card.slug === slug && card.type !== 'landingpage');
+        const blog = isKnown ? await readBlog(source, slug, refresh) : null;
+        if (!blog?.value) throw new ProblemError('blog-not-found');
+        return blog;
+      });
+    },
+  )
+  .get(
+    '/wp-json/acf/v3/options/page_fields',
+    describe(
+      'The options page of the blog backend',
+      v.object({ acf: v.record(v.string(), v.unknown()) }),
+      '/wp-json/acf/v3/options/page_fields',
+    ),
+    (c) => answer(c, readPageFields),
+  )
+  .route('/', wordpressRoutes)
+  .route('/', discoveryRoutes)
+  .route('/', webhookRoutes);

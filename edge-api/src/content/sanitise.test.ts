@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from './sanitise.ts';
 import { createSiteLinks } from './site-links.ts';
 
-const links = createSiteLinks({
-  SITE_ORIGIN: 'https://binnen.example',
-  DIRECTUS_URL: 'https://cms.example',
-  IMAGE_ORIGINS:
-    'wordpress=https://wp.example/wp-content/uploads directus=https://cms.example/assets realworks=https://images.realworks.example/servlets',
-});
+const links = createSiteLinks('https://binnen.example', [
+  { key: 'wordpress', base: 'https://wp.example/wp-content/uploads/' },
+  { key: 'directus', base: 'https://cms.example/assets/' },
+  { key: 'realworks', base: 'https://images.realworks.example/servlets/' },
+]);
 const dangerous = /<(script|svg|iframe)|<[^>]*\son\w+=/i;
 const clean = (html: string) => sanitiseHtml(links, html);
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { setCacheHeaders } from '../caching/cached.ts';
 import { parseConfig, type EdgeEnv } from '../env.ts';
+import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
 import {
   loadPosts,
@@ -105,20 +106,38 @@ const pagingHeaders = (url: URL, query: Query, { total, totalPages }: WordPressP
 };
 
 /** The blog backend's lists, with its paths, shapes and paging headers; published content only, and cleaned. */
-export const wordpressRoutes = new Hono<EdgeEnv>().get('/wp-json/wp/v2/:resource', async (c) => {
-  const resource = [...postTypes, ...taxonomies].find((name) => name === c.req.param('resource'));
-  if (!resource) throw new ProblemError('not-found');
-  const query = parseQuery(c, QuerySchema);
-  const source = createContentSource(c.env, c.executionCtx);
-  const load = () => loadList(source, resource, query).catch(refuse);
-  // What visitors type is endless: a search is asked, not kept.
-  const result = query.search
-    ? { value: await load(), state: 'bypass' as const, ageSeconds: 0, ttlSeconds: 0 }
-    : await readContent(source, {
-        key: `wp:${resource}:${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
-        tags: [resource === 'pages' ? 'pages' : 'blogs'],
-        load,
-      });
-  setCacheHeaders(c, result);
-  return c.json(result.value.items, 200, pagingHeaders(new URL(c.req.url), query, result.value));
-});
+export const wordpressRoutes = new Hono<EdgeEnv>().get(
+  '/wp-json/wp/v2/:resource',
+  describeRoute({
+    summary: 'Posts, pages, categories and tags of the blog backend',
+    description:
+      'With its own paths, shapes and paging headers (`x-wp-total`, `x-wp-totalpages`, `link`). `resource` is posts, pages, categories or tags. Published content only, and cleaned.',
+    tag: 'content',
+    query: QuerySchema,
+    reply: v.array(v.looseObject({ id: v.number(), slug: v.string() })),
+    problems: ['invalid-parameter', 'not-found', 'upstream-unavailable'],
+    examples: [
+      { path: '/wp-json/wp/v2/posts?per_page=5' },
+      { path: '/wp-json/wp/v2/categories' },
+      { path: '/wp-json/wp/v2/posts?per_page=101', status: 400 },
+      { path: '/wp-json/wp/v2/users', status: 404 },
+    ],
+  }),
+  async (c) => {
+    const resource = [...postTypes, ...taxonomies].find((name) => name === c.req.param('resource'));
+    if (!resource) throw new ProblemError('not-found');
+    const query = parseQuery(c, QuerySchema);
+    const source = createContentSource(c.env, c.executionCtx);
+    const load = () => loadList(source, resource, query).catch(refuse);
+    // What visitors type is endless: a search is asked, not kept.
+    const result = query.search
+      ? { value: await load(), state: 'bypass' as const, ageSeconds: 0, ttlSeconds: 0 }
+      : await readContent(source, {
+          key: `wp:${resource}:${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+          tags: [resource === 'pages' ? 'pages' : 'blogs'],
+          load,
+        });
+    setCacheHeaders(c, result);
+    return c.json(result.value.items, 200, pagingHeaders(new URL(c.req.url), query, result.value));
+  },
+);

@@ -57,14 +57,14 @@ interface PackageCardProps {
 }
 
 function PackageCard({
-  of: { titel, vanaf_tot_prijs, prijs, meest_gekozen, items },
+  of: { soort, titel, vanaf_tot_prijs, prijs, meest_gekozen, items },
   anchor,
   isHighlighted,
 }: PackageCardProps) {
   const mostChosen = useText('package_most_chosen', 'Meest gekozen');
   const request = useText('package_request', 'Aanvragen');
-  // A tariff is called by its amount ("795"), which its price says already.
-  const name = /^\d+$/.test(titel) && vanaf_tot_prijs ? vanaf_tot_prijs : titel;
+  // A tariff is called by its amount ("795"), which its price says already: for which homes says more.
+  const name = soort === 'taxatie' && vanaf_tot_prijs ? vanaf_tot_prijs : titel;
   return (
     <li className={classNames(css.card, (meest_gekozen || isHighlighted) && css.highlighted)}>
       {meest_gekozen && (

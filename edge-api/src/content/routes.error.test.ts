@@ -1,0 +1,135 @@
+import type { Page, ShortTexts } from '@binnen/contracts/content';
+import type { Problem } from '@binnen/contracts/problem';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ask, askJson } from '../../test/ask-api.ts';
+import { bindings } from '../../test/bindings.ts';
+import { changeContent, failUpstream, forgetContent, restoreContent } from '../../test/content.ts';
+
+afterEach(restoreContent);
+
+const readProblem = async (path: string) => {
+  const response = await ask(path);
+  return { ...((await response.json()) as Problem), status: response.status };
+};
+const countRequests = async (service: string) => {
+  const response = await fetch(`${bindings.UPSTREAMS}/_requests?service=${service}`);
+  return ((await response.json()) as { total: number }).total;
+};
+
+describe('what is not there', () => {
+  it.each([
+    ['/content/pages/bestaat-niet', 'page-not-found'],
+    ['/content/pages/Verkoop', 'page-not-found'],
+    [`/content/pages/${'a'.repeat(101)}`, 'page-not-found'],
+    ['/content/blogs/bestaat-niet', 'blog-not-found'],
+    ['/content/blogs/%3Cscript%3E', 'blog-not-found'],
+  ])('%s is 404 %s', async (path, code) => {
+    expect(await readProblem(path)).toMatchObject({ status: 404, code });
+  });
+  it.each(['/content/pages/..%2F..%2Fsocials', '/content/pages/%00', '/content/blogs/%E0%A4%A'])(
+    '%s is refused',
+    async (path) => expect([400, 404]).toContain((await readProblem(path)).status),
+  );
+  it('costs the CMS no call of its own', async () => {
+    await ask('/content/pages/verkoop');
+    const before = await countRequests('directus');
+    for (let number = 1; number <= 5; number += 1) await ask(`/content/pages/verzonnen-${number}`);
+    expect(await countRequests('directus')).toBe(before);
+  });
+});
+
+describe('a query that makes no sense', () => {
+  it.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=1e3', 'limit'],
+    ['offset=-1', 'offset'],
+    ['categorie=Verkoop%20nu', 'categorie'],
+    [`zoek=${'a'.repeat(200)}`, 'zoek'],
+  ])('%s is refused by name', async (query, field) => {
+    const problem = await readProblem(`/content/blogs?${query}`);
+    expect(problem).toMatchObject({ status: 400, code: 'invalid-parameter' });
+    expect(problem.errors?.[0]?.field).toBe(field);
+  });
+});
+
+describe('a CMS in trouble', () => {
+  const kinds = [{ status: 500 }, { malformed: true }, { wrongType: true }, { huge: true }, { drop: true }];
+
+  it.each(kinds)('that answers %j is a problem without its details', async (kind) => {
+    await failUpstream({ service: 'directus', ...kind });
+    const problem = await readProblem('/content/shorttexts/');
+    expect(problem).toMatchObject({ status: 503, code: 'upstream-unavailable' });
+    expect(JSON.stringify(problem)).not.toMatch(/localhost|token|http/i);
+  });
+  it.each(kinds)('that answers %j leaves what was read before', async (kind) => {
+    const before = await askJson<ShortTexts>('/content/shorttexts/');
+    await failUpstream({ service: 'directus', ...kind });
+    const response = await ask('/content/shorttexts/?refresh_cache=true');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(before);
+  });
+  it('takes no page of the other CMS with it', async () => {
+    await failUpstream({ service: 'wordpress', status: 500 });
+    expect((await ask('/content/pages/verkoop')).status).toBe(200);
+  });
+  it('is no reason to say that a page does not exist', async () => {
+    await failUpstream({ service: 'directus', status: 500 });
+    expect((await readProblem('/content/pages/verkoop')).status).toBe(503);
+  });
+});
+
+describe('content that nobody expected', () => {
+  const banner = (values: object) => ({
+    id: 'a',
+    soort: 'text',
+    anker: null,
+    status: 'published',
+    sort: 1,
+    banner_fields: [],
+    ...values,
+  });
+  const readDisclaimer = async (fields: object) => {
+    await changeContent('directus', 'pages', 'disclaimer', fields);
+    await forgetContent();
+    return askJson<Page>('/content/pages/disclaimer');
+  };
+
+  it('of 200 banners keeps 60', async () => {
+    const banners = Array.from({ length: 200 }, (_, sort) => banner({ id: `b${sort}`, sort }));
+    expect((await readDisclaimer({ banners })).banners).toHaveLength(60);
+  });
+  it('skips a malformed row, and keeps the banner', async () => {
+    const good = { field_slug: 'title', text: 'Goed', url: null, imageurl: null, wysiwyg: null };
+    const banners = [
+      banner({ banner_fields: [null, 'x', { text: 'zonder slug' }, { ...good, text: 7 }, good] }),
+    ];
+    const page = await readDisclaimer({ banners });
+    expect(page.banners[0]?.banner_fields.map(({ text }) => text)).toEqual(['Goed']);
+  });
+  it('skips a banner that is none', async () => {
+    const page = await readDisclaimer({ banners: [null, 'x', { soort: 3 }, banner({ id: 7 })] });
+    expect(page.banners.map(({ id }) => id)).toEqual(['7']);
+  });
+  it('has a header and a gradient that this site knows', async () => {
+    const page = await readDisclaimer({ header: 'Hologram', gradient: 'rainbow', type: 'quiz' });
+    expect(page).toMatchObject({ header: 'Default', gradient: '', type: 'page' });
+  });
+  it('keeps a script in a title a text', async () => {
+    const page = await readDisclaimer({ titel: 'Hoi <script>alert(1)</script> &amp; dag' });
+    expect(page.titel).toBe('Hoi & dag');
+  });
+  it('cuts a text of 5 MB', async () => {
+    const row = { field_slug: 'content', text: 'a'.repeat(1e6), url: null, imageurl: null, wysiwyg: null };
+    const banners = [
+      banner({ banner_fields: [row, { ...row, text: null, wysiwyg: 'woord '.repeat(700_000) }] }),
+    ];
+    const page = await readDisclaimer({ banners });
+    expect(JSON.stringify(page).length).toBeLessThan(220_000);
+  });
+  it('falls back to the built-in wording where a short text is as long as a book', async () => {
+    await changeContent('directus', 'shorttexts', 'skip_link', { text: 'x'.repeat(10_000) });
+    const texts = await askJson<ShortTexts>('/content/shorttexts/');
+    expect(texts.find(({ key }) => key === 'skip_link')?.text).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import type {
+  Author,
+  Employee,
+  FrameContent,
+  Lenders,
+  LongTexts,
+  Package,
+  Page,
+  ShortTexts,
+  Socials,
+} from '@binnen/contracts/content';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ask, askJson } from '../../test/ask-api.ts';
+import { changeContent, forgetContent, restoreContent } from '../../test/content.ts';
+
+afterEach(restoreContent);
+
+describe('texts', () => {
+  it('come by key, in the words of the CMS', async () => {
+    await changeContent('directus', 'shorttexts', 'primary_phone_number', { text: '0570 999 999' });
+    const texts = await askJson<ShortTexts>('/content/shorttexts/');
+    expect(texts.find(({ key }) => key === 'primary_phone_number')?.text).toBe('0570 999 999');
+    expect(texts.length).toBeGreaterThan(100);
+  });
+  it('are cleaned where they are HTML', async () => {
+    await changeContent('directus', 'longtexts', 'privacy_uitleg', {
+      text: '<p onclick="x()">Goed</p><script>alert(1)</script>',
+    });
+    const texts = await askJson<LongTexts>('/content/longtexts/');
+    expect(texts.find(({ key }) => key === 'privacy_uitleg')?.text).toBe('<p>Goed</p>');
+  });
+  it('follow the CMS at once with refresh_cache, and not before', async () => {
+    const read = async (query = '') => {
+      const { data } = await askJson<Socials>(`/content/socials${query}`);
+      return data.find(({ kanaal }) => kanaal === 'facebook')?.url_naar_profiel;
+    };
+    const before = await read('?refresh_cache=false');
+    await changeContent('directus', 'socials', '2', { url_naar_profiel: 'https://www.facebook.com/nieuw' });
+    expect(await read('?refresh_cache=false')).toBe(before);
+    await forgetContent();
+    expect(await read('?refresh_cache=true')).toBe('https://www.facebook.com/nieuw');
+  });
+});
+
+describe('what the firm says of itself', () => {
+  it('has employees with their picture and how to call', async () => {
+    const { data } = await askJson<{ data: Employee[] }>('/content/employees');
+    expect(data).toHaveLength(8);
+    expect(data[0]).toMatchObject({ voornaam: expect.any(String), over: expect.stringMatching(/^<p>/) });
+    expect(data[0]?.achtergrond_afbeelding).toMatchObject({ width: 1200, height: 1600 });
+  });
+  it('has authors', async () => {
+    const { data } = await askJson<{ data: Author[] }>('/content/authors');
+    expect(data[0]?.avatar?.id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+  it('has packages of both kinds, with what marks the most chosen one', async () => {
+    const { data } = await askJson<{ data: Package[] }>('/content/packages');
+    expect(new Set(data.map(({ soort }) => soort))).toEqual(new Set(['verkoop', 'taxatie']));
+    expect(data.filter(({ meest_gekozen }) => meest_gekozen)).toHaveLength(1);
+    expect(data.find(({ titel }) => titel === 'op aanvraag')?.prijs).toContain('<strong>');
+  });
+  it('has lenders in the reply that the form expects', async () => {
+    const { geldverstrekkers } = await askJson<Lenders>('/content/geldverstrekkers/');
+    expect(geldverstrekkers.map(({ title }) => title)).toContain('Rabobank');
+  });
+  it('has the links of menu and footer, also the two that lead elsewhere than they say', async () => {
+    const frame = await askJson<FrameContent>('/content/frame');
+    expect(frame.menu.map(({ titel }) => titel)).toEqual(['Aanbod', 'Over', 'Blogs', 'Contact']);
+    expect(frame.diensten).toHaveLength(7);
+    const links = frame.kolommen[0]?.links ?? [];
+    expect(links.find(({ titel }) => titel === 'Kopen')?.url).toBe('/verkoop');
+    expect(links.find(({ titel }) => titel === 'Taxeren')?.url).toBe('/verhuur');
+    expect(frame.documenten.map(({ url }) => url)).toContain('/privacyverklaring');
+    expect(frame.inloggen?.url).toMatch(/^https:/);
+  });
+});
+
+describe('a page', () => {
+  it('comes with its banners, their rows cleaned and linked to this site', async () => {
+    const page = await askJson<Page>('/content/pages/home');
+    expect(page).toMatchObject({ slug: 'home', header: 'Home', type: 'page' });
+    const tile = page.banners[0]?.banner_fields.find(({ field_slug }) => field_slug === 'service-1');
+    expect(tile).toMatchObject({
+      url: '/verkoop',
+      imageurl: expect.stringMatching(/^\/assets\/[0-9a-f-]+$/),
+    });
+  });
+  it('follows texts and order of the CMS', async () => {
+    const row = { field_slug: 'title', text: 'Nieuw', url: null, imageurl: null, wysiwyg: null };
+    const banners = [
+      { id: 'a', soort: 'text', anker: null, status: 'published', sort: 2, banner_fields: [row] },
+      { id: 'b', soort: 'usp', anker: 'hier', status: 'published', sort: 1, banner_fields: [] },
+    ];
+    await changeContent('directus', 'pages', 'disclaimer', { banners });
+    const page = await askJson<Page>('/content/pages/disclaimer');
+    expect(page.banners.map(({ soort, anker }) => [soort, anker])).toEqual([
+      ['usp', 'hier'],
+      ['text', null],
+    ]);
+    expect(page.banners[1]?.banner_fields[0]?.text).toBe('Nieuw');
+  });
+  it('says how old it is, and where it came from', async () => {
+    const [first, second] = [await ask('/content/pages/contact'), await ask('/content/pages/contact')];
+    expect(first.headers.get('cache-status')).toContain('miss');
+    expect(second.headers.get('cache-status')).toContain('hit');
+    expect(second.headers.get('age')).toMatch(/^\d+$/);
+  });
+});

@@ -1,0 +1,63 @@
+import { shellName, type Composition } from '@binnen/contracts/composition';
+import type { BlogCard } from '@binnen/contracts/content';
+import type { Card } from '@binnen/contracts/property';
+import { routes } from '@binnen/contracts/routes';
+import { element } from './xml.ts';
+
+/** The protocol's limit for one file. */
+const mostUrls = 50_000;
+/** Pages that show nothing of the site's own to whoever comes from a search engine. */
+const unlisted: string[] = [routes.favourites.href()];
+
+export interface SitemapEntry {
+  path: string;
+  /** ISO date or instant. */
+  changed?: string | null | undefined;
+}
+
+/** The pages without a parameter, of all remotes. The shell's own are error pages. */
+export const listFixedPages = (composition: Composition): SitemapEntry[] =>
+  Object.values(composition.releases)
+    .filter((release) => release.remote !== shellName)
+    .flatMap((release) => Object.keys(release.pages))
+    .filter((pattern) => !/[:*]/.test(pattern) && !unlisted.includes(pattern))
+    .map((path) => ({ path }));
+
+export const listPages = (pages: { slug: string; date_updated: string | null }[]): SitemapEntry[] =>
+  pages.map((page) => ({
+    path: page.slug === 'home' ? routes.home.href() : routes.page.href(page.slug),
+    changed: page.date_updated,
+  }));
+
+export const listBlogs = (cards: BlogCard[]): SitemapEntry[] =>
+  cards
+    .filter((card) => card.type !== 'landingpage')
+    .map((card) => ({ path: routes.blog.href(card.slug), changed: card.date_created }));
+
+/** Every home, and every town that has one. */
+export const listHomes = (cards: readonly Card[]): SitemapEntry[] => [
+  ...[...new Set(cards.map((card) => card.citySlug))].map((city) => ({
+    path: routes.offerInCity.href(city),
+  })),
+  ...cards.map((card) => ({
+    path: routes.property.href(card.citySlug, card.slug),
+    changed: card.date_updated,
+  })),
+];
+
+const formatDay = (changed: string | null | undefined): string | null => {
+  const time = Date.parse(changed ?? '');
+  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
+};
+
+/** One entry a path; the first that says when it was changed wins. */
+export const formatSitemap = (origin: string, entries: SitemapEntry[]): string => {
+  const changes = new Map<string, string | null>();
+  for (const { path, changed } of entries) changes.set(path, changes.get(path) ?? formatDay(changed));
+  const urls = [...changes]
+    .slice(0, mostUrls)
+    .map(
+      ([path, day]) => `<url>${element('loc', new URL(path, origin).href)}${element('lastmod', day)}</url>`,
+    );
+  return `<?xml version="1.0" encoding="utf-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+};

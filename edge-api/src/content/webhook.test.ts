@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ask } from '../../test/ask-api.ts';
+import { bindings } from '../../test/bindings.ts';
+import { changeContent, restoreContent } from '../../test/content.ts';
+import { createToyShell, promote, upload } from '../../test/releases.ts';
+
+afterEach(restoreContent);
+
+const sign = async (
+  body: string,
+  seconds = Math.floor(Date.now() / 1000),
+  secret = 'local-webhook-secret',
+) => {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['sign']);
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(`${seconds}.${body}`)));
+  const hex = [...signature].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `t=${seconds},v1=${hex}`;
+};
+const tell = (cms: string, body: string, signature: string) =>
+  ask(`/content/webhook/${cms}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-binnen-signature': signature },
+    body,
+  });
+
+describe('a webhook', () => {
+  it('has what it names read anew', async () => {
+    await upload(await createToyShell('1.0.0'));
+    await promote({ shell: '1.0.0' });
+    const read = async () => (await ask('/content/socials')).text();
+    await read();
+    await changeContent('directus', 'socials', '1', { url_naar_profiel: 'https://www.instagram.com/nieuw' });
+    expect(await read()).not.toContain('/nieuw');
+    const body = JSON.stringify({ event: 'socials.items.update', collection: 'socials', keys: [1] });
+    const reply = await tell('directus', body, await sign(body));
+    expect(await reply.json()).toEqual({ tags: ['content:socials'] });
+    // Served once more while it is read behind, then new.
+    await read();
+    expect(await read()).toContain('/nieuw');
+  });
+  it('of the blog backend works alike', async () => {
+    const body = JSON.stringify({ type: 'post', id: 3 });
+    expect(await (await tell('wordpress', body, await sign(body))).json()).toEqual({
+      tags: ['content:blogs'],
+    });
+  });
+  it('about what we do not show does nothing', async () => {
+    const body = '{"collection":"directus_users"}';
+    expect(await (await tell('directus', body, await sign(body))).json()).toEqual({ tags: [] });
+  });
+  it.each([
+    ['without a signature', () => ''],
+    ['with another key', (body: string) => sign(body, undefined, 'another-webhook-secret')],
+    ['of ten minutes ago', (body: string) => sign(body, Math.floor(Date.now() / 1000) - 600)],
+    ['of the future', (body: string) => sign(body, Math.floor(Date.now() / 1000) + 600)],
+    ['of another body', () => sign('{}')],
+  ])('%s is refused', async (_, makeSignature) => {
+    const body = '{"collection":"pages"}';
+    const reply = await tell('directus', body, await makeSignature(body));
+    expect(reply.status).toBe(401);
+    expect(await reply.text()).not.toContain(bindings.WEBHOOK_SECRET as string);
+  });
+  it.each(['', '[', '[]', '{}', '{"collection":7}', 'null'])(
+    'with the body %j is a bad request',
+    async (body) => expect((await tell('directus', body, await sign(body))).status).toBe(400),
+  );
+  it('of nobody we know is not found', async () =>
+    expect((await tell('drupal', '{}', await sign('{}'))).status).toBe(404));
+});

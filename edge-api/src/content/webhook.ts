@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { purgeTags } from '../caching/purge.ts';
+import { parseConfig, type EdgeEnv } from '../env.ts';
+import { describeRoute } from '../openapi/describe.ts';
+import { ProblemError } from '../problem.ts';
+
+/** A signature older than this is a replay. */
+const toleranceSeconds = 300;
+const mostBytes = 256 * 1024;
+
+/** What is cached of each collection of the headless CMS. */
+const tagsByCollection: Record<string, string[]> = {
+  shorttexts: ['texts'],
+  longtexts: ['texts'],
+  socials: ['socials'],
+  employees: ['employees'],
+  authors: ['authors'],
+  packages: ['packages'],
+  geldverstrekkers: ['lenders'],
+  menu: ['frame'],
+  footer: ['frame'],
+  documents: ['frame'],
+  pages: ['pages'],
+  banners: ['pages'],
+  directus_files: ['pages', 'employees', 'authors'],
+};
+/** … and of each type of the blog backend. */
+const tagsByType: Record<string, string[]> = {
+  post: ['blogs'],
+  page: ['pages'],
+  category: ['blogs'],
+  post_tag: ['blogs'],
+  attachment: ['blogs'],
+  options: ['page-fields'],
+};
+
+const DirectusSchema = v.object({ collection: v.string() });
+const WordPressSchema = v.object({ type: v.string() });
+
+const readTags = {
+  directus: (body: unknown) => tagsByCollection[v.parse(DirectusSchema, body).collection],
+  wordpress: (body: unknown) => tagsByType[v.parse(WordPressSchema, body).type],
+};
+
+const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/** `t=<seconds since 1970>,v1=<HMAC-SHA256 of "t.body" in hexadecimal>`, compared in constant time. */
+const isSigned = async (secret: string, header: string, body: string): Promise<boolean> => {
+  const [, time, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+  if (!time || !signature || Math.abs(Date.now() / 1000 - Number(time)) > toleranceSeconds) return false;
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['verify']);
+  return crypto.subtle.verify('HMAC', key, fromHex(signature), encode(`${time}.${body}`));
+};
+
+const parseBody = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new ProblemError('bad-request', { detail: 'Send a JSON object.' });
+  }
+};
+
+/** Where the CMSes tell what was changed: what they name is read anew, and so are the pages that show it. */
+export const webhookRoutes = new Hono<EdgeEnv>().post(
+  '/content/webhook/:cms',
+  describeRoute({
+    summary: 'Tells that content was changed',
+    description:
+      'Sent by the CMSes themselves. The header `x-binnen-signature` holds `t=<seconds>,v1=<hex>`: the HMAC-SHA256 of "<seconds>.<body>" under the shared secret, at most five minutes old. `collection` (headless CMS) or `type` (blog backend) names what is read anew.',
+    tag: 'content',
+    body: { schema: v.object({ collection: v.optional(v.string()), type: v.optional(v.string()) }) },
+    reply: v.object({ tags: v.array(v.string()) }),
+    problems: ['bad-request', 'unauthorized', 'not-found', 'payload-too-large'],
+    examples: [{ path: '/content/webhook/directus', status: 401, body: '{"collection":"pages"}' }],
+  }),
+  async (c) => {
+    const cms = c.req.param('cms');
+    if (cms !== 'directus' && cms !== 'wordpress') throw new ProblemError('not-found');
+    const body = await c.req.text();
+    if (body.length > mostBytes) throw new ProblemError('payload-too-large');
+    const signature = c.req.header('x-binnen-signature') ?? '';
+    if (!(await isSigned(parseConfig(c.env).WEBHOOK_SECRET, signature, body)))
+      throw new ProblemError('unauthorized', { detail: 'The signature is missing, wrong or too old.' });
+    const parsed = parseBody(body);
+    const schema = cms === 'directus' ? DirectusSchema : WordPressSchema;
+    if (!v.is(schema, parsed))
+      throw new ProblemError('bad-request', { detail: 'Name what was changed: "collection" or "type".' });
+    const tags = (readTags[cms](parsed) ?? []).map((tag) => `content:${tag}`);
+    if (tags.length > 0) await purgeTags(c.env, tags);
+    return c.json({ tags });
+  },
+);

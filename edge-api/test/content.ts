@@ -1,0 +1,36 @@
+import { clearIsolateCache } from '../src/caching/cached.ts';
+import { breaker, bulkhead } from '../src/upstreams/call.ts';
+import { bindings } from './bindings.ts';
+
+const { UPSTREAMS, CACHE } = bindings;
+const control = (path: string, method: string, body?: unknown) =>
+  fetch(`${UPSTREAMS}${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+
+/** As after a long time: nothing is cached, and nothing is known of how the upstreams did. */
+export const forgetContent = async (): Promise<void> => {
+  clearIsolateCache();
+  breaker.reset();
+  bulkhead.reset();
+  const { keys } = await CACHE.list();
+  await Promise.all(keys.map(({ name }) => CACHE.delete(name)));
+};
+
+/** Puts fields over one item of a CMS, by its id, key or slug. */
+export const changeContent = async (
+  service: 'directus' | 'wordpress',
+  collection: string,
+  key: string,
+  fields: unknown,
+): Promise<void> => {
+  const response = await control(`/_data/${service}/${collection}/${key}`, 'PUT', fields);
+  if (!response.ok) throw new Error(await response.text());
+};
+
+export const failUpstream = (fault: object): Promise<Response> => control('/_faults', 'PUT', fault);
+
+/** Takes back what `changeContent` and `failUpstream` did, and forgets it. */
+export const restoreContent = async (): Promise<void> => {
+  await control('/_faults', 'DELETE');
+  await control('/_data', 'DELETE');
+  await forgetContent();
+};
