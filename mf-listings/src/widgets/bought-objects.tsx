@@ -1,11 +1,8 @@
 import type { Archive } from '@binnen/contracts/property';
 import { Carousel } from '@binnen/design/carousel';
-import { Section, SectionHead } from '@binnen/design/section';
 import { defineWidget, getApi } from '@binnen/platform';
 import { PropertyCard } from '../card/property-card.tsx';
-import { parseTone, type BandProps } from './band.ts';
-
-const defaultTitle = 'Aangekocht voor onze klanten';
+import { WidgetBand, type BandProps } from './widget-band.tsx';
 
 /** Homes that the firm bought for its clients, in a carousel. */
 export const widget = defineWidget<BandProps, Archive>({
@@ -13,9 +10,8 @@ export const widget = defineWidget<BandProps, Archive>({
     getApi(context).objects.archive({ limit: 12, offset: 0, sort: '-date_created', status: 'AANGEKOCHT' }),
   Component: ({ props, data }) =>
     data.resultaten.length === 0 ? null : (
-      <Section tone={parseTone(props.tone)} data-owner="mf-listings">
-        <SectionHead title={props.titel ?? defaultTitle} eyebrow={props.subtitel} />
-        <Carousel label={props.titel ?? defaultTitle}>
+      <WidgetBand tone={props.tone} titel={props.titel} subtitel={props.subtitel}>
+        <Carousel label="Aangekochte woningen">
           {data.resultaten.map((home) => (
             <PropertyCard
               key={home.id}
@@ -24,6 +20,6 @@ export const widget = defineWidget<BandProps, Archive>({
             />
           ))}
         </Carousel>
-      </Section>
+      </WidgetBand>
     ),
 });

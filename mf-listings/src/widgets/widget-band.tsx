@@ -1,0 +1,28 @@
+import { Section, SectionHead } from '@binnen/design/section';
+import type { ReactNode } from 'react';
+
+/** What a page says round a widget of homes: all of it is optional. */
+export interface BandProps {
+  titel?: string | undefined;
+  /** A line above the title. */
+  subtitel?: string | undefined;
+  tone?: 'paper' | 'white' | 'sand' | undefined;
+}
+
+/** The widget's own band of the page: a widget that has nothing to show leaves no title behind. */
+export function WidgetBand({
+  titel,
+  subtitel,
+  tone = 'paper',
+  link,
+  children,
+}: BandProps & { link?: { href: string; label: string }; children: ReactNode }) {
+  return (
+    <Section tone={tone} data-owner="mf-listings">
+      {titel && (
+        <SectionHead title={titel} {...(subtitel ? { eyebrow: subtitel } : {})} {...(link ? { link } : {})} />
+      )}
+      {children}
+    </Section>
+  );
+}
