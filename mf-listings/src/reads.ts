@@ -1,2 +1,8 @@
 /** The API paths that loaders of this remote may read; `*` is one segment. */
-export const reads: string[] = ['/objects/archive/', '/objects/places/', '/objects/*/*', '/google/radius/'];
+export const reads: string[] = [
+  '/objects/archive/',
+  '/objects/places/',
+  '/objects/*/*',
+  '/google/radius/',
+  '/content/pages/*',
+];
