@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 /** What a test may expect of the console: everything else fails it. */
 interface Tolerance {
   /** Console errors that the scenario itself causes, e.g. a blocked file. */
-  toleratedErrors: RegExp[];
+  tolerated: { errors: RegExp[] };
 }
 
 /**
@@ -11,12 +11,12 @@ interface Tolerance {
  * complains is a broken page.
  */
 export const test = base.extend<Tolerance & { quiet: void }>({
-  toleratedErrors: [[], { option: true }],
+  tolerated: [{ errors: [] }, { option: true }],
   quiet: [
-    async ({ page, toleratedErrors }, use) => {
+    async ({ page, tolerated }, use) => {
       const complaints: string[] = [];
       const note = (text: string) => {
-        if (!toleratedErrors.some((pattern) => pattern.test(text))) complaints.push(text);
+        if (!tolerated.errors.some((pattern) => pattern.test(text))) complaints.push(text);
       };
       page.on('console', (message) => {
         if (message.type() === 'error' || message.text().startsWith('hydration')) note(message.text());

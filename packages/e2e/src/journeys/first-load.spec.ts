@@ -27,7 +27,7 @@ for (const { path, status } of pages)
   });
 
 test.describe('a page that does not exist', () => {
-  test.use({ toleratedErrors: [/status of 404/] });
+  test.use({ tolerated: { errors: [/status of 404/] } });
 
   test('answers 404 at the asked URL, in the frame, with a way home', async ({ page }) => {
     const response = await visit(page, '/deze-pagina-is-er-niet');

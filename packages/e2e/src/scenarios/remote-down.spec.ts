@@ -1,6 +1,6 @@
 import { expect, test, visit } from '../visitor.ts';
 
-test.use({ toleratedErrors: [/Failed to load resource/, /could not be loaded/, /could not be shown/] });
+test.use({ tolerated: { errors: [/Failed to load resource/, /could not be loaded/, /could not be shown/] } });
 
 test('a page whose remote cannot be loaded stays readable, and its frame and links work', async ({
   page,
