@@ -8,6 +8,7 @@ export const remote: Remote = {
       import(/* webpackChunkName: "offer" */ './offer/page.tsx').then((m) => m.page),
     '/woningaanbod/:city/:object': () =>
       import(/* webpackChunkName: "property" */ './property/page.tsx').then((m) => m.page),
+    '/favorieten': () => import(/* webpackChunkName: "saved" */ './saved/page.tsx').then((m) => m.page),
   },
   widgets: {
     'newest-objects': () =>

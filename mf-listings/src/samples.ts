@@ -147,6 +147,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
       url: '/woningaanbod/deventer/keulenstraat-19-a',
       data: { '/objects/deventer/keulenstraat-19-a': property },
     },
+    '/favorieten': { url: '/favorieten', data: {} },
   },
   widgets: {
     'newest-objects': {

@@ -65,6 +65,14 @@ export const ArchiveQuerySchema = v.object({
     '12',
   ),
   searchquery: v.optional(question, ''),
+  /** Only these homes: what a visitor kept. */
+  ids: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,12}(,\d{1,12}){0,99}$/, 'expected at most 100 ids, with commas between them'),
+      v.transform((text) => text.split(',').map(Number)),
+    ),
+  ),
   /** Only homes of this status. */
   status: optional(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, 'expected a status such as BESCHIKBAAR'))),
 });

@@ -45,7 +45,8 @@ export const listingRoutes = new Hono<EdgeEnv>()
     const query = parseQuery(ArchiveQuerySchema, c.req.query());
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
     const { cards, index } = listings;
-    const found = search(index, query.searchquery);
+    const kept = query.ids?.flatMap((id) => listings.byId.get(id) ?? []);
+    const found = kept ?? search(index, query.searchquery);
     const candidates = query.status
       ? [...(found ?? everyRow(cards))].filter((row) => cards[row]?.status === query.status)
       : (found ?? everyRow(cards));

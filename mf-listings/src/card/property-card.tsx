@@ -6,6 +6,7 @@ import type { Card } from '@binnen/contracts/property';
 import { formatPath, formatPlace, formatPostcode, formatStreet } from './address.ts';
 import { formatDay } from './dates.ts';
 import { EnergyLabel } from './energy-label.tsx';
+import { HeartButton } from '../saved/heart-button.tsx';
 import { countBedrooms, formatArea, formatBedrooms, formatRooms } from './facts.ts';
 import { describePrice } from './price.ts';
 import css from './property-card.module.css';
@@ -47,6 +48,7 @@ export function PropertyCard(props: PropertyCardProps) {
           cover
           priority={priority}
         />
+        <HeartButton home={home} />
         <StatusTab tone={findTone(home)}>{formatStatus(home)}</StatusTab>
         {openHouse && (
           <p className={css.open}>

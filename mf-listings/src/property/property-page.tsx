@@ -3,6 +3,7 @@ import { area, bed, calendar, Icon, rooms } from '@binnen/design/icon';
 import { Section, SectionHead } from '@binnen/design/section';
 import { routes } from '@binnen/contracts/routes';
 import { useLoaderData, Widget } from '@binnen/platform';
+import { useEffect } from 'react';
 import { formatPlace, formatPostcode, formatStreet } from '../card/address.ts';
 import { formatDate, formatDay, formatHours } from '../card/dates.ts';
 import { EnergyLabel } from '../card/energy-label.tsx';
@@ -15,7 +16,9 @@ import { Description } from './description.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { MorePictures } from './more-pictures.tsx';
+import { parseSaved, putFirst, readShelf, shelves, writeShelf } from '../saved/saved-homes.ts';
 import type { PropertyData } from './page.tsx';
+import { PageActions } from './page-actions.tsx';
 import css from './property.module.css';
 
 function Summary({ home }: { home: PropertyData['home'] }) {
@@ -86,6 +89,9 @@ function OpenHouse({ home }: { home: PropertyData['home'] }) {
 /** All that is known of a home, with the ways to see it for yourself. */
 export function PropertyPage() {
   const { home, interest } = useLoaderData() as PropertyData;
+  useEffect(() => {
+    writeShelf(shelves.recent, putFirst(parseSaved(readShelf(shelves.recent)), home));
+  }, [home]);
   return (
     <article data-owner="mf-listings" className={css.property}>
       <Section tight className={css.top}>
@@ -93,6 +99,7 @@ export function PropertyPage() {
           <StatusTab tone={findTone(home)}>{formatStatus(home)}</StatusTab>
           <Gallery home={home} />
         </div>
+        <PageActions home={home} />
         <div className={css.columns}>
           <div className={css.main}>
             <Summary home={home} />

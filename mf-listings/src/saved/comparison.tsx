@@ -1,0 +1,69 @@
+import type { Card } from '@binnen/contracts/property';
+import { formatPath, formatPlace, formatStreet } from '../card/address.ts';
+import { formatDay } from '../card/dates.ts';
+import { EnergyLabel } from '../card/energy-label.tsx';
+import { countBedrooms, formatArea, formatEnergyLabel } from '../card/facts.ts';
+import { formatEuros, formatPrice } from '../card/price.ts';
+import { formatStatus } from '../card/status.ts';
+import css from './saved.module.css';
+
+export const mostCompared = 4;
+
+const unknown = 'onbekend';
+
+const perMetre = (home: Card): string =>
+  home.koopprijs && home.woonoppervlakte
+    ? `${formatEuros(home.koopprijs / home.woonoppervlakte)} per m²`
+    : unknown;
+
+const rows: [label: string, format: (home: Card) => string][] = [
+  ['Status', formatStatus],
+  ['Prijs', formatPrice],
+  ['Prijs per m²', perMetre],
+  ['Woonoppervlakte', (home) => (home.woonoppervlakte ? formatArea(home.woonoppervlakte) : unknown)],
+  ['Kamers', (home) => (home.aantalkamers ? String(home.aantalkamers) : unknown)],
+  ['Slaapkamers', (home) => (countBedrooms(home) > 0 ? String(countBedrooms(home)) : unknown)],
+  ['Soort', (home) => home.subtitle ?? unknown],
+  ['Energielabel', (home) => formatEnergyLabel(home.energieklasse)],
+  ['Open huis', (home) => (home.openhuisdagen[0] ? formatDay(home.openhuisdagen[0].start) : 'niet gepland')],
+];
+
+/** Two to four homes side by side. */
+export function Comparison({ homes }: { homes: Card[] }) {
+  return (
+    <section className={css.comparison} aria-labelledby="vergelijking">
+      <h2 id="vergelijking">Naast elkaar</h2>
+      <div className={css.scroll} tabIndex={0} role="group" aria-label="Vergelijking, schuift opzij">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {homes.map((home) => (
+                <th key={home.id} scope="col">
+                  <a href={formatPath(home)}>{formatStreet(home)}</a>
+                  <span>{formatPlace(home)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, format]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {homes.map((home) => (
+                  <td key={home.id}>
+                    {label === 'Energielabel' ? (
+                      <EnergyLabel energieklasse={home.energieklasse} />
+                    ) : (
+                      format(home)
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

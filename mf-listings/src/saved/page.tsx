@@ -1,0 +1,17 @@
+import { definePage } from '@binnen/platform';
+import { SavedPage } from './saved-page.tsx';
+
+/** `/favorieten`: what a visitor kept and saw. Nothing of it is known to the server. */
+export const page = definePage({
+  Component: SavedPage,
+  meta: () => ({
+    title: 'Favorieten',
+    description: 'De woningen die je bewaarde of laatst bekeek, om te vergelijken. Alleen op dit apparaat.',
+    noindex: true,
+  }),
+  header: () => ({
+    variant: 'Default' as const,
+    title: 'Favorieten',
+    subtitle: 'Bewaard op dit apparaat. Je hebt er geen account voor nodig.',
+  }),
+});

@@ -1,0 +1,19 @@
+import type { Archive, Card } from '@binnen/contracts/property';
+import { parseSaved, readShelf, writeShelf, type Shelf } from './saved-homes.ts';
+
+/**
+ * Asks the API how the kept homes are now, and keeps that. Answers the ids of homes that are not in the offer any
+ * more. Offline, or when the API fails, everything stays as it was.
+ */
+export const refreshSaved = async (shelf: Shelf, signal: AbortSignal): Promise<number[]> => {
+  const homes = parseSaved(readShelf(shelf));
+  if (homes.length === 0) return [];
+  const ids = homes.map(({ id }) => id).join(',');
+  const response = await fetch(`/objects/archive/?ids=${ids}&limit=100`, { signal });
+  if (!response.ok) return [];
+  const { resultaten } = (await response.json()) as Archive;
+  const fresh = new Map<number, Card>(resultaten.map((card) => [card.id, card]));
+  const updated = parseSaved(readShelf(shelf)).map((home) => fresh.get(home.id) ?? home);
+  writeShelf(shelf, updated);
+  return homes.filter(({ id }) => !fresh.has(id)).map(({ id }) => id);
+};

@@ -1,0 +1,95 @@
+import type { Card } from '@binnen/contracts/property';
+import { routes } from '@binnen/contracts/routes';
+import { Button } from '@binnen/design/button';
+import { Checkbox } from '@binnen/design/checkbox';
+import { DoorwayMark } from '@binnen/design/doorway';
+import { Section, SectionHead } from '@binnen/design/section';
+import { useEffect, useState } from 'react';
+import { PropertyCard } from '../card/property-card.tsx';
+import { Comparison, mostCompared } from './comparison.tsx';
+import { refreshSaved } from './refresh-saved.ts';
+import css from './saved.module.css';
+import { shelves, writeShelf } from './saved-homes.ts';
+import { useSaved } from './use-saved.ts';
+
+function Nothing() {
+  return (
+    <div className={css.nothing}>
+      <DoorwayMark className={css.mark} />
+      <p className={css.nothingTitle}>Je hebt nog geen favorieten.</p>
+      <p>Druk bij een woning op het hartje, dan vind je haar hier terug. Ook zonder internet.</p>
+      <p className={css.withoutScript}>Voor favorieten heeft je browser JavaScript nodig.</p>
+      <Button href={routes.offer.href()}>Bekijk het aanbod</Button>
+    </div>
+  );
+}
+
+interface FavouritesProps {
+  homes: Card[];
+  vanished: readonly number[];
+}
+
+function Favourites({ homes, vanished }: FavouritesProps) {
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const compared = homes.filter(({ id }) => chosen.includes(id));
+  const toggle = (id: number) =>
+    setChosen(
+      chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(0, mostCompared),
+    );
+  return (
+    <>
+      <p className={css.hint}>Kies er twee tot vier om ze naast elkaar te zien.</p>
+      <ul className={css.list} role="list">
+        {homes.map((home) => (
+          <li key={home.id} className={css.item}>
+            <PropertyCard home={home} level={2} sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 385px" />
+            {vanished.includes(home.id) && <p className={css.vanished}>Niet meer in ons aanbod</p>}
+            <Checkbox
+              label="Vergelijk"
+              checked={chosen.includes(home.id)}
+              disabled={!chosen.includes(home.id) && compared.length >= mostCompared}
+              onChange={() => toggle(home.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {compared.length >= 2 && <Comparison homes={compared} />}
+    </>
+  );
+}
+
+/** Favourites with a comparison, and what was seen last. */
+export function SavedPage() {
+  const favourites = useSaved(shelves.favourites);
+  const recent = useSaved(shelves.recent);
+  const [vanished, setVanished] = useState<readonly number[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    refreshSaved(shelves.favourites, stop.signal).then(setVanished, () => {});
+    return () => stop.abort();
+  }, []);
+  return (
+    <div data-owner="mf-listings">
+      <Section tight>
+        {favourites.length === 0 ? <Nothing /> : <Favourites homes={favourites} vanished={vanished} />}
+      </Section>
+      {recent.length > 0 && (
+        <Section tight tone="sand">
+          <SectionHead title="Laatst bekeken" />
+          <ul className={css.list} role="list">
+            {recent.slice(0, 6).map((home) => (
+              <li key={home.id}>
+                <PropertyCard home={home} sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 385px" />
+              </li>
+            ))}
+          </ul>
+          <p className={css.forget}>
+            <Button look="quiet" onClick={() => writeShelf(shelves.recent, [])}>
+              Wis deze lijst
+            </Button>
+          </p>
+        </Section>
+      )}
+    </div>
+  );
+}
