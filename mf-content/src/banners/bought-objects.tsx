@@ -13,7 +13,7 @@ function BoughtObjects({ banner, fields, data, tone }: BannerProps<WidgetHandle>
   return (
     <>
       <Widget of={data} />
-      <Section tone={tone} tight id={banner.anker ?? undefined}>
+      <Section tone={tone} tight className={css.section} id={banner.anker ?? undefined}>
         <div className={css.block}>
           <div>
             <h2>{fields.text('cta_title') ?? heading}</h2>

@@ -4,6 +4,7 @@ import { Prose } from '@binnen/design/prose';
 import { useText } from '@binnen/platform';
 import { defineBanner, type BannerProps } from './banner.ts';
 import { PackageCards } from './package-cards.tsx';
+import css from './package-cards.module.css';
 
 /** The valuation tariffs. Each leads to the valuation form on the same page. */
 function PricePackagesValuation({ banner, fields, data, tone }: BannerProps<Package[]>) {
@@ -14,7 +15,7 @@ function PricePackagesValuation({ banner, fields, data, tone }: BannerProps<Pack
     <Section tone={tone} id={banner.anker ?? undefined}>
       <SectionHead title={fields.text('title') ?? heading} intro={fields.text('subtitle')} />
       <PackageCards packages={data} anchor="valuation" highlighted="795" />
-      {content && <Prose html={content} />}
+      {content && <Prose className={css.note} html={content} />}
     </Section>
   );
 }

@@ -32,19 +32,19 @@ function SureThings({ banner, fields, tone }: BannerProps) {
                   {item.title}
                 </button>
               </h3>
+              {item.image && (
+                <Picture
+                  className={css.picture}
+                  link={item.image}
+                  alt=""
+                  sizes="(width < 60rem) 100vw, 640px"
+                  width={3}
+                  height={2}
+                  max={1280}
+                  cover
+                />
+              )}
               <div id={`${id}-${index}`} className={css.content}>
-                {item.image && (
-                  <Picture
-                    className={css.picture}
-                    link={item.image}
-                    alt=""
-                    sizes="(width < 60rem) 100vw, 560px"
-                    width={3}
-                    height={2}
-                    max={1280}
-                    cover
-                  />
-                )}
                 {item.content && <Prose html={item.content} />}
                 {item.url && <ArrowLink href={item.url}>{more}</ArrowLink>}
               </div>
