@@ -110,7 +110,10 @@ export const verhuizenNaarTwello = definePage({
       'steps',
       { title: { text: 'Van stad naar dorp in vier stappen' } },
       steps([
-        ['Proef het dorp', 'Kom op een vrijdagochtend, als er markt is, en een keer in de regen.'],
+        [
+          'Proef het dorp',
+          'Kom op een zaterdagochtend, als het dorp boodschappen doet, en een keer in de regen.',
+        ],
         ['Reken je ruimte uit', 'Wat brengt je huidige huis op en wat kost een tuin van twintig meter diep?'],
         ['Zoek met ons mee', 'In Twello wisselen veel huizen van eigenaar via via. Dat netwerk hebben we.'],
         ['Verkoop rustig', 'We stemmen de verkoop van je oude huis af op de sleutel van het nieuwe.'],

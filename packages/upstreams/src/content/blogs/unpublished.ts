@@ -1,0 +1,58 @@
+import { draftMarker } from '../content-item.ts';
+import { defineBlog } from './blog.ts';
+
+/** What no visitor may see: two drafts, one that waits for its day, one behind a password. */
+export const unpublished = [
+  defineBlog({
+    slug: 'concept-woningmarkt-cijfers',
+    status: 'draft',
+    title: `${draftMarker}De woningmarkt in cijfers`,
+    date: '2026-11-18T16:00:00',
+    author: 'Joost Hagedoorn',
+    categories: ['taxeren'],
+    tags: ['deventer'],
+    excerpt: `${draftMarker}De cijfers zijn nog niet gecontroleerd.`,
+    picture: { seed: 391, kind: 'scene', detail: { theme: 'kaart' } },
+    alt: '',
+    content: `<p>${draftMarker}Cijfers van het derde kwartaal invullen.</p>`,
+  }),
+  defineBlog({
+    slug: 'concept-nieuwe-collega',
+    status: 'draft',
+    title: `${draftMarker}Een nieuwe collega`,
+    date: '2026-11-19T09:00:00',
+    author: 'Marloes Wijngaarden',
+    categories: ['regio'],
+    tags: [],
+    picture: { seed: 392, kind: 'scene', detail: { theme: 'kantoor' } },
+    alt: '',
+    content: `<p>${draftMarker}Wacht op een foto en op toestemming.</p>`,
+  }),
+  defineBlog({
+    slug: 'winterklaar-je-huis-in-tien-minuten',
+    status: 'future',
+    title: `${draftMarker}Winterklaar: je huis in tien minuten`,
+    date: '2027-12-01T08:00:00',
+    author: 'Joost Hagedoorn',
+    categories: ['verduurzamen'],
+    tags: ['checklist'],
+    excerpt: `${draftMarker}Ingepland: verschijnt als het koud wordt.`,
+    picture: { seed: 393, kind: 'scene', detail: { theme: 'winterstraat', season: 'winter' } },
+    alt: 'Een straat in de sneeuw',
+    content: `<p>${draftMarker}Buitenkraan dicht, goten leeg, ketel op druk. De rest volgt op 1 december.</p>`,
+  }),
+  defineBlog({
+    slug: 'tarieven-voor-collega-kantoren',
+    status: 'publish',
+    password: 'keulenstraat',
+    title: `${draftMarker}Tarieven voor collega-kantoren`,
+    date: '2026-09-01T12:00:00',
+    author: 'Marloes Wijngaarden',
+    categories: ['taxeren'],
+    tags: [],
+    excerpt: `${draftMarker}Alleen met wachtwoord.`,
+    picture: { seed: 394, kind: 'scene', detail: { theme: 'kantoor', nummer: 3 } },
+    alt: '',
+    content: `<p>${draftMarker}Dit bedrag is niet voor publicatie.</p>`,
+  }),
+];
