@@ -4,12 +4,14 @@ import { parseEnv } from 'node:util';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 // wrangler wants the folder of the built-in composition's files to be there, and no test here needs what is in it.
-mkdirSync(new URL('dist/assets', import.meta.url), { recursive: true });
+mkdirSync(at('dist/assets'), { recursive: true });
 
 /** What `npm start` uses, with the addresses of this run's stand-ins. */
 const readBindings = (upstreams: string, awkward: string) => {
-  const local = parseEnv(readFileSync(new URL('local.env', import.meta.url), 'utf8'));
+  const local = parseEnv(readFileSync(at('local.env'), 'utf8'));
   const bindings = Object.entries(local).map(([name, value]) => [
     name,
     value!.replaceAll('http://localhost:8790', upstreams),
@@ -19,16 +21,8 @@ const readBindings = (upstreams: string, awkward: string) => {
   return { ...known, IMAGE_ORIGINS, UPSTREAMS: upstreams, AWKWARD: awkward };
 };
 
-export default defineConfig({
-  resolve: {
-    alias: [
-      // The routes need no build of shell and remotes to be tested.
-      {
-        find: /^.*\/dist\/built-in\/(?=composition\.json$|remotes\.js$)/,
-        replacement: fileURLToPath(new URL('test/built-in/', import.meta.url)),
-      },
-    ],
-  },
+/** Nearly everything: inside workerd, against real HTTP. */
+const inWorkerd = {
   plugins: [
     cloudflareTest(({ inject }) => ({
       main: './test/worker.ts',
@@ -36,12 +30,29 @@ export default defineConfig({
       miniflare: { bindings: readBindings(inject('upstreams'), inject('awkward')) },
     })),
   ],
+  resolve: {
+    alias: [
+      // The routes need no build of shell and remotes to be tested.
+      {
+        find: /^.*\/dist\/built-in\/(?=composition\.json$|remotes\.js$)/,
+        replacement: at('test/built-in/'),
+      },
+    ],
+  },
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    name: 'workerd',
+    include: ['src/**/*.test.ts', 'test/*.test.ts'],
     globalSetup: ['./test/upstreams-setup.ts'],
     // sanitize-html brings CommonJS that workerd cannot load file by file.
     deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
     testTimeout: 20_000,
     restoreMocks: true,
   },
-});
+};
+
+/** From outside: only a real client can go away. */
+const fromOutside = {
+  test: { name: 'outside', include: ['test/storm/**/*.test.ts'], testTimeout: 20_000 },
+};
+
+export default defineConfig({ test: { projects: [inWorkerd, fromOutside] } });

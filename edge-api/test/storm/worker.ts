@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { cached, type CacheContext } from '../../src/caching/cached.ts';
+import type { Bindings } from '../../src/env.ts';
+import { onError } from '../../src/problem.ts';
+import { callUpstream, readJson } from '../../src/upstreams/call.ts';
+
+/** Raw workerd has no KV: the isolate's own memory is what a storm meets. */
+const emptyKv = { get: () => Promise.resolve(null), put: () => Promise.resolve() };
+const Schema = v.object({ ok: v.boolean() });
+
+const findContext = (request: Request, env: Bindings): never => {
+  const context = { get: () => 'storm', req: { url: request.url, method: request.method }, env };
+  return context as never;
+};
+
+/** `/{way}/{path}?{query}`: what the awkward server says at that path. */
+export default {
+  async fetch(request: Request, env: Bindings, ctx: ExecutionContext): Promise<Response> {
+    const url = new URL(request.url);
+    const [, way, ...path] = url.pathname.split('/');
+    const bindings = { ...env, CACHE: emptyKv, COMPOSITIONS: emptyKv } as unknown as Bindings;
+    const ask = async () => {
+      const address = `${String(env['AWKWARD'])}/${path.join('/')}${url.search}`;
+      const response = await callUpstream(bindings, { service: 'pdok', url: address, deadlineMs: 1_500 });
+      return readJson(response, Schema, 'pdok');
+    };
+    const askCache = (context: CacheContext['ctx']) =>
+      cached(
+        { env: bindings, ctx: context },
+        { key: path.join('/'), freshSeconds: 60, load: ask, waitMs: 3_000 },
+      );
+    /** As a cancelled request: once it is answered, nothing of it goes on, no timer and no continuation. */
+    const cancelled = async (work: Promise<unknown>) => {
+      work.catch(() => {});
+      await scheduler.wait(50);
+      return new Response('cancelled');
+    };
+    try {
+      if (way === 'cached') return Response.json((await askCache(ctx)).value);
+      if (way === 'direct') return Response.json(await ask());
+      if (way === 'cancelled-cached') return await cancelled(askCache({ waitUntil: () => {} }));
+      if (way === 'cancelled-direct') return await cancelled(ask());
+      return new Response('up');
+    } catch (error) {
+      return onError(error as Error, findContext(request, env));
+    }
+  },
+};
