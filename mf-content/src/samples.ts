@@ -148,6 +148,10 @@ const newest = { '/content/blogs?limit=4': blogs };
 const people = { '/content/employees': { data: [employee] } };
 const packages = { '/content/packages': { data: [selling, ...tariffs] } };
 
+const texts = {
+  '/content/shorttexts/': [{ key: 'primary_phone_number', text: '0570 555 010', text_long: null }],
+};
+
 const home = [
   banner('introduction', [
     entry('service-1', 'Verkopen'),
@@ -174,7 +178,7 @@ const photo = banner('image-text', [
 
 export const samples: { pages: Record<string, Sample>; widgets: Record<string, Sample> } = {
   pages: {
-    [routes.home.pattern]: sample(routes.home.href(), home, newest, 'Home'),
+    [routes.home.pattern]: sample(routes.home.href(), home, { ...newest, ...texts }, 'Home'),
     [routes.aankoop.pattern]: sample(routes.aankoop.href(), [banner('bought-objects'), steps, photo]),
     [routes.verkoop.pattern]: sample(
       routes.verkoop.href(),
@@ -192,7 +196,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
     [routes.overBinnen.pattern]: sample(
       routes.overBinnen.href(),
       [banner('employees'), banner('services', [entry('service-1', 'Kopen')]), form('get-to-know')],
-      people,
+      { ...people, ...texts },
     ),
     [routes.wooncontinuplan.pattern]: sample(routes.wooncontinuplan.href(), [words, form('financial')]),
     [routes.zoekopdracht.pattern]: sample(
@@ -201,7 +205,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
       {},
       'Zoekopdracht',
     ),
-    [routes.contact.pattern]: sample(routes.contact.href(), [form('contact')]),
+    [routes.contact.pattern]: sample(routes.contact.href(), [form('contact')], texts),
     [routes.disclaimer.pattern]: sample(routes.disclaimer.href(), [words]),
     [routes.blogs.pattern]: {
       url: routes.blogs.href(),

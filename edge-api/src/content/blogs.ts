@@ -47,8 +47,8 @@ const toLandingCard = (page: PageSummary, at: number): BlogCard => ({
   id: -1 - at,
   type: 'landingpage',
   slug: page.slug,
-  title: formatPlainText(page.titel),
-  date: page.date_created ?? page.date_updated ?? '1970-01-01T00:00:00Z',
+  title: formatPlainText(page.title ?? page.titel),
+  date: page.date ?? page.date_created ?? page.date_updated ?? '1970-01-01T00:00:00Z',
   uitgelichte_afbeelding: page.achtergrond && {
     id: page.achtergrond.id,
     link: `/assets/${page.achtergrond.id}`,

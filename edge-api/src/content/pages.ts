@@ -48,6 +48,9 @@ const summary = {
   slug: v.string(),
   type: orElse(v.picklist(['page', 'landingpage']), 'page'),
   titel: v.string(),
+  /** Of a landing page: what the list of blogs shows of it. */
+  title: TextSchema,
+  date: TextSchema,
   meta_omschrijving: TextSchema,
   date_created: TextSchema,
   date_updated: TextSchema,
@@ -67,7 +70,7 @@ const PageRowSchema = v.object({
 });
 
 const summaryFields = [
-  ...['slug', 'type', 'titel', 'meta_omschrijving', 'date_created', 'date_updated'],
+  ...['slug', 'type', 'titel', 'title', 'date', 'meta_omschrijving', 'date_created', 'date_updated'],
   ...fileFields('achtergrond'),
 ];
 const pageFields = [
@@ -116,7 +119,7 @@ const cleanBanner = (
 });
 
 const cleanPage = (links: SiteLinks, row: v.InferOutput<typeof PageRowSchema>): Page => {
-  const { subtitel, banners, date_created: _created, ...page } = row;
+  const { subtitel, banners, date_created: _created, title: _title, date: _date, ...page } = row;
   const cleaned = parseBanners(row.slug, banners ?? []).map((banner) => cleanBanner(links, banner));
   const clean = withHtmlSubtitle.includes(row.header)
     ? (html: string) => sanitiseHtml(links, html)

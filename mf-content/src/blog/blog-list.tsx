@@ -8,7 +8,7 @@ import { prepareBanners, type PreparedBanner } from '../banners/prepare-banners.
 import { BlogCards } from './blog-cards.tsx';
 import css from './blog-list.module.css';
 import { mergeHeader, readListPage, readPageFields, type HeaderFields } from './header-fields.ts';
-import { readAll } from './read-all.ts';
+import { readAll } from '../reading/read-all.ts';
 
 const pageSize = 12;
 

@@ -8,7 +8,7 @@ import { BlogCards } from './blog-cards.tsx';
 import { BlogHead } from './blog-head.tsx';
 import css from './blog.module.css';
 import { formatDate } from './format-date.ts';
-import { formatWords } from './format-words.ts';
+import { formatWords } from '../text/format-words.ts';
 
 function BlogPage() {
   const blog = useLoaderData() as Blog;

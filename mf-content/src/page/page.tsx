@@ -14,13 +14,17 @@ import {
 } from '@binnen/platform';
 import { Banners } from '../banners/banners.tsx';
 import { prepareBanners, type PreparedBanner } from '../banners/prepare-banners.ts';
-import { formatWords } from '../blog/format-words.ts';
+import { formatWords } from '../text/format-words.ts';
+import { readAll } from '../reading/read-all.ts';
+import { readFirm, showsFirm } from './firm.ts';
 import { findKnownPage } from './known-pages.ts';
 
 interface PageData {
   page: Page;
   banners: PreparedBanner[];
   search: WidgetHandle | null;
+  /** schema.org's description of the firm, where the page is about it. */
+  firm: object | null;
 }
 
 function ContentPage() {
@@ -35,12 +39,14 @@ function ContentPage() {
 const isSlug = (slug: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(slug);
 
 /** The CMS's page; for a page of the site's own map our words when the CMS has none or cannot be reached. */
-const readPage = async (api: Api, path: string): Promise<Page> => {
+const readPage = async (api: Api, { pathname: path, searchParams }: URL): Promise<Page> => {
   const known = findKnownPage(path);
   const slug = known?.slug ?? path.slice(1);
   if (!isSlug(slug)) throw notFound('page');
   try {
-    return await api.content.page(slug);
+    // An editor who wants to see a change at once asks past the cache.
+    const refresh_cache = searchParams.get('refresh_cache') === 'true' || undefined;
+    return await api.get<Page>(`/content/pages/${slug}`, { refresh_cache });
   } catch (error) {
     if (known && error instanceof ApiError) return known;
     throw error;
@@ -60,9 +66,14 @@ const describeBanners = (page: Page): string => {
 export const page = definePage<PageData>({
   loader: async ({ request, context }) => {
     const api = getApi(context);
-    const found = await readPage(api, new URL(request.url).pathname);
+    const url = new URL(request.url);
+    const found = await readPage(api, url);
     const search = found.header === 'Home' ? prepareWidget(context, 'search', { variant: 'leave' }) : null;
-    return { page: found, banners: await prepareBanners(found.banners, api, context), search };
+    const [banners, firm] = await readAll([
+      prepareBanners(found.banners, api, context),
+      showsFirm(url.pathname) ? readFirm(api, url.origin) : null,
+    ] as const);
+    return { page: found, banners, search, firm };
   },
   Component: ContentPage,
   header: ({ data: { page: found, search } }) => ({
@@ -73,12 +84,13 @@ export const page = definePage<PageData>({
     gradient: found.gradient,
     ...(search ? { children: <Widget of={search} /> } : {}),
   }),
-  meta: ({ data: { page: found } }): Meta => {
+  meta: ({ data: { page: found, firm } }): Meta => {
     const description = found.meta_omschrijving ?? formatWords(describeBanners(found), 155);
     return {
       title: found.meta_titel ?? found.titel,
       ...(description ? { description } : {}),
       ...(found.achtergrond ? { image: formatVariant(`/assets/${found.achtergrond.id}`, 1280, 'jpeg') } : {}),
+      ...(firm ? { structured: [firm] } : {}),
     };
   },
 });

@@ -1,0 +1,48 @@
+import { routes } from '@binnen/contracts/routes';
+import { ApiError, type Api } from '@binnen/platform';
+
+const pages: string[] = [routes.home.href(), routes.contact.href(), routes.overBinnen.href()];
+
+/** Whether a page is about the firm itself. */
+export const showsFirm = (path: string): boolean => pages.includes(path);
+
+const fallbacks = {
+  primary_phone_number: '0570 555 010',
+  primary_email: 'info@binnen.example',
+  address_street: 'Keulenstraat 19c',
+  address_city: '7418 ET Deventer',
+};
+
+const readTexts = async (api: Api): Promise<Record<string, string | null>> => {
+  try {
+    return Object.fromEntries((await api.content.shorttexts()).map(({ key, text }) => [key, text]));
+  } catch (error) {
+    if (error instanceof ApiError) return {};
+    throw error;
+  }
+};
+
+/** The firm for search engines, in the editors' words. */
+export const readFirm = async (api: Api, origin: string): Promise<object> => {
+  const texts = await readTexts(api);
+  const text = (key: keyof typeof fallbacks) => texts[key]?.trim() || fallbacks[key];
+  const [, postalCode = '', city = ''] = /^(\d{4} ?[A-Z]{2})? ?(.*)$/i.exec(text('address_city')) ?? [];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateAgent',
+    '@id': `${origin}/#binnen`,
+    name: 'Binnen',
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    telephone: text('primary_phone_number'),
+    email: text('primary_email'),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: text('address_street'),
+      ...(postalCode ? { postalCode } : {}),
+      addressLocality: city,
+      addressCountry: 'NL',
+    },
+    areaServed: 'Deventer en omgeving',
+  };
+};
