@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { drawFacade } from './facade.ts';
 import { drawGarden } from './garden.ts';
 import { gradeSvg, parseLight, parseSeason } from './light.ts';
+import type { PictureSpec } from './picture-spec.ts';
 import { drawPlan } from './plan.ts';
 import { drawPortrait } from './portrait.ts';
 import { drawRoom } from './room.ts';
@@ -9,13 +10,7 @@ import { drawScene, sceneHour } from './scene/scene.ts';
 import { drawStreet } from './street.ts';
 import { createSheet } from './svg.ts';
 
-/** What a picture shows. The same spec always gives the same picture. */
-export interface PictureSpec {
-  seed: number;
-  kind: 'facade' | 'room' | 'garden' | 'plan' | 'portrait' | 'street' | 'scene';
-  /** The details that each kind reads are listed in the README next to this file; what is missing gets a default. */
-  detail?: Record<string, string | number>;
-}
+export type { PictureSpec } from './picture-spec.ts';
 
 const KINDS = {
   facade: drawFacade,

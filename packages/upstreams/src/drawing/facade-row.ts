@@ -1,5 +1,6 @@
 import { baseFor, scaleFor, type FacadeScene, type Row } from './facade-scene.ts';
-import { drawHouse, houseHeight } from './house.ts';
+import { drawHouse } from './house.ts';
+import { houseHeight } from './house-spec.ts';
 import { isGable, styleOf, type HouseStyle } from './house-style.ts';
 
 const forType = (scene: FacadeScene): HouseStyle => {
@@ -75,7 +76,8 @@ export const drawRow = (scene: FacadeScene): Row => {
   let left = x;
   for (let i = 0; left > 0; i++) left -= neighbour('l', i, left);
   let right = x + w;
-  for (let i = 0; right < 1600 && !corner; i++) right += neighbour('r', i, right);
+  const end = corner ? right : 1600;
+  for (let i = 0; right < end; i++) right += neighbour('r', i, right);
   markup += drawHouse(sheet, rng.fork('main'), {
     x,
     base,

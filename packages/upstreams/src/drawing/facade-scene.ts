@@ -1,4 +1,4 @@
-import type { PictureSpec } from './draw.ts';
+import type { PictureSpec } from './picture-spec.ts';
 import { parseLight, parseSeason, type Light, type Season } from './light.ts';
 import { createRandom, type Random } from './random.ts';
 import { polygon, rect, type Sheet } from './svg.ts';
@@ -39,6 +39,16 @@ const STOREYS: Record<string, number> = {
   herenhuis: 3,
   grachtenpand: 3,
 };
+/** No terraced house has eight floors, and no flat only one. */
+const LIMITS: Record<string, readonly [number, number]> = {
+  appartement: [3, 7],
+  galerijflat: [4, 8],
+  bungalow: [1, 1],
+  boerderij: [1, 1],
+  grachtenpand: [2, 4],
+  herenhuis: [2, 4],
+};
+
 const LAMPS: Record<Light, number> = { avond: 0.62, ochtend: 0.08, middag: 0 };
 
 export const readFacade = (spec: PictureSpec, sheet: Sheet): FacadeScene => {
@@ -47,7 +57,11 @@ export const readFacade = (spec: PictureSpec, sheet: Sheet): FacadeScene => {
   const light = parseLight(detail.light, 'middag');
   const season = parseSeason(detail.season, 'zomer');
   const year = Math.max(1500, Math.min(2100, Number(detail.bouwjaar) || 1932));
-  const storeys = Math.max(1, Math.min(8, Math.round(Number(detail.storeys)) || (STOREYS[type] ?? 2)));
+  const [fewest, most] = LIMITS[type] ?? [2, 3];
+  const storeys = Math.max(
+    fewest,
+    Math.min(most, Math.round(Number(detail.storeys)) || (STOREYS[type] ?? 2)),
+  );
   return {
     rng: createRandom(spec.seed),
     sheet,

@@ -1,6 +1,7 @@
-import type { PictureSpec } from './draw.ts';
+import type { PictureSpec } from './picture-spec.ts';
 import { drawDetached } from './facade-detached.ts';
-import { drawApartments, drawGallery } from './facade-flat.ts';
+import { drawApartments } from './facade-apartments.ts';
+import { drawGallery } from './facade-gallery.ts';
 import { drawRow } from './facade-row.ts';
 import { drawDistance, HORIZON, readFacade, type FacadeScene, type Row } from './facade-scene.ts';
 import { drawGround } from './ground.ts';

@@ -1,6 +1,6 @@
 import { darker, glow, lighter, mix } from './colour.ts';
 import type { Random } from './random.ts';
-import { dot, ellipse, inset, n, opacity, path, polygon, rect, SHADE, stroke, type Sheet } from './svg.ts';
+import { ellipse, inset, n, opacity, path, polygon, rect, SHADE, stroke, type Sheet } from './svg.ts';
 
 export interface Glimpse {
   x: number;
@@ -182,8 +182,7 @@ export const drawGlimpse = (sheet: Sheet, rng: Random, g: Glimpse): string => {
       '#eef5f3',
       opacity(0.13),
     );
-    if (rng.chance(0.5))
-      inside += path(dot(w * 0.3, -h * 0.02, w * 0.26) + dot(w * 0.58, 0, w * 0.2), '#f4f4ee', opacity(0.16));
+    if (rng.chance(0.5)) inside += ellipse(w * 0.42, 0, w * 0.34, w * 0.2, '#f4f4ee', opacity(0.16));
   }
   return inset(g.x, g.y, w, h, inside);
 };

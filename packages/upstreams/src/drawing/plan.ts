@@ -1,4 +1,4 @@
-import type { PictureSpec } from './draw.ts';
+import type { PictureSpec } from './picture-spec.ts';
 import { createRandom, type Random } from './random.ts';
 import { n, path, rect, stroke } from './svg.ts';
 import { PLANS, type Plan, type PlanRoom } from './plan-layouts.ts';

@@ -1,4 +1,4 @@
-import type { PictureSpec } from './draw.ts';
+import type { PictureSpec } from './picture-spec.ts';
 import { lighter } from './colour.ts';
 import { createPerson, type Person } from './person.ts';
 import { drawClothes } from './person-clothes.ts';

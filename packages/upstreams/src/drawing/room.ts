@@ -1,11 +1,14 @@
-import { darker, lighter } from './colour.ts';
-import type { PictureSpec } from './draw.ts';
+import type { PictureSpec } from './picture-spec.ts';
 import { parseLight, parseSeason } from './light.ts';
 import { createView } from './perspective.ts';
 import { createRandom } from './random.ts';
-import { drawBathroom, drawHall, drawStudy } from './room-small.ts';
-import { drawBedroom, drawKitchen, drawLiving } from './room-large.ts';
-import type { Shell } from './room-shell.ts';
+import { drawBathroom } from './room-bath.ts';
+import { drawHall } from './room-hall.ts';
+import { drawStudy } from './room-study.ts';
+import { drawBedroom } from './room-bedroom.ts';
+import { drawKitchen } from './room-kitchen.ts';
+import { drawLiving } from './room-living.ts';
+import { type Shell } from './room-shell.ts';
 import { rect, SHADE, type Sheet } from './svg.ts';
 
 const WALLS = ['#e9e1d2', '#dfe0d6', '#e6d8c4', '#cfd6cf', '#d8d5cc', '#e3d3c2', '#c5d0cf'] as const;
@@ -63,8 +66,3 @@ export const drawRoom = (spec: PictureSpec, sheet: Sheet): string => {
   ]);
   return ROOMS[room](shell) + rect(0, 0, 1600, 1200, vignette);
 };
-
-export const palette = (shell: Shell) => ({
-  light: lighter(shell.wall, 0.5),
-  dark: darker(shell.accent, 0.3),
-});

@@ -35,10 +35,6 @@ export const SHADE = '#17252c';
 export const shadow = (list: readonly Point[], strength = 0.24): string =>
   polygon(list, SHADE, opacity(strength));
 
-/** Circle as a subpath, so that hundreds of leaves are one element. */
-export const dot = (x: number, y: number, r: number): string =>
-  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
-
 export type Dot = readonly [x: number, y: number, r: number];
 
 /**

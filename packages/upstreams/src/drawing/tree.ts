@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from './colour.ts';
 import type { Season } from './light.ts';
 import type { Random } from './random.ts';
-import { type Dot, dot, dots, n, opacity, path, type Sheet, stroke } from './svg.ts';
+import { type Dot, dots, n, opacity, path, type Sheet, stroke } from './svg.ts';
 
 const LEAVES: Record<Season, readonly string[]> = {
   lente: ['#8fa66a', '#a3b27a', '#d9b3b4', '#9aaf74'],
@@ -125,7 +125,8 @@ const foliage = (
         ty + rng.between(-0.4, 0.8) * clump,
         clump * rng.between(0.3, 0.62) * density,
       ]);
-    const count = Math.round(32 * density);
+    // A small tree far away needs fewer leaves.
+    const count = Math.round(Math.max(7, Math.min(30, height / 24)) * density);
     for (let i = 0; i < count; i++) {
       const a = rng.between(0, Math.PI * 2);
       const d = clump * 1.18 * Math.sqrt(rng.next());
@@ -138,7 +139,12 @@ const foliage = (
       layers[layer]?.push([
         tx + Math.cos(a) * d,
         ty + Math.sin(a) * d * 0.86,
-        height * rng.between(0.007, layer > 2 ? 0.012 : 0.019),
+        Math.max(
+          1.5,
+          height *
+            rng.between(0.007, layer > 2 ? 0.012 : 0.019) *
+            Math.sqrt(30 / Math.max(7, Math.min(30, height / 24))),
+        ),
       ]);
     }
   }
@@ -197,9 +203,12 @@ const greenery = (id: string, season: Season, rng: Random) => {
     [green, 120, 4.2],
     [lighter(green, 0.2), 70, 3],
   ] as const) {
-    let d = '';
-    for (let i = 0; i < count; i++) d += dot(rng.between(4, 92), rng.between(4, 92), r * rng.between(0.5, 1));
-    out += path(d, tone);
+    const leaves = Array.from({ length: count }, (): Dot => [
+      rng.between(4, 92),
+      rng.between(4, 92),
+      r * rng.between(0.5, 1),
+    ]);
+    out += dots(leaves, tone);
   }
   return `<pattern id="${id}" width="96" height="96" patternUnits="userSpaceOnUse">${out}</pattern>`;
 };

@@ -20,10 +20,25 @@ export interface WindowSpec {
   sill?: string | false | undefined;
 }
 
-/** A window set back in the wall: sill, frame, glass with a room behind it, bars, and the reveal's shadow. */
+/**
+ * A window set back in the wall. Far away, where rooms behind glass are a few pixels wide, four variants of a size are
+ * drawn once and repeated: a street of gables stays small.
+ */
 export const drawWindow = (sheet: Sheet, rng: Random, spec: WindowSpec): string => {
+  if (spec.x > 1620 || spec.x + spec.w < -20) return '';
+  if (spec.scale >= 64) return drawOpening(sheet, rng, spec);
+  const { x, y, w, h, ...rest } = spec;
+  const key = `window-${JSON.stringify(rest)}-${n(w)}-${n(h)}-${rng.int(0, 3)}`;
+  const url = sheet.define(
+    key,
+    (id) => `<g id="${id}">${drawOpening(sheet, rng, { ...rest, x: 0, y: 0, w, h })}</g>`,
+  );
+  return `<use href="${url.slice(4, -1)}" x="${n(x)}" y="${n(y)}"/>`;
+};
+
+/** The window itself: sill, frame, glass with a room behind it, bars, and the reveal's shadow. */
+const drawOpening = (sheet: Sheet, rng: Random, spec: WindowSpec): string => {
   const { x, y, w, h, scale: s, frame, kind } = spec;
-  if (x > 1620 || x + w < -20) return '';
   const sash = spec.sash ?? frame;
   const rise = (spec.arch ?? 0) * s;
   const thick = Math.max(3, (kind === 'modern' ? 0.07 : 0.1) * s);

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour.ts';
-import type { PictureSpec } from '../draw.ts';
+import type { PictureSpec } from '../picture-spec.ts';
 import { drawDistance, HORIZON, readFacade } from '../facade-scene.ts';
 import { drawGround } from '../ground.ts';
 import { drawHouse } from '../house.ts';
@@ -63,6 +63,7 @@ export const drawBrink = (spec: PictureSpec, sheet: Sheet): string => {
   const years = [1880, 1640, 1900, 1720, 1660, 1895, 1780, 1650];
   let x = -120;
   years.forEach((year, i) => {
+    if (x > 1600) return;
     const pick = rng.fork(`h${i}`);
     const style = styleOf(year, pick);
     const w = style.width * S * 1.02;
@@ -103,7 +104,7 @@ export const drawBrink = (spec: PictureSpec, sheet: Sheet): string => {
       s: S * 1.02,
       pose: crowd.pick(['walk', 'stand']),
     });
-  for (const tx of [150, 560, 1180]) out += drawTree(rng.fork(`t${tx}`), tx, BASE + 46, 360, season);
+  for (const tx of [560, 1180]) out += drawTree(rng.fork(`t${tx}`), tx, BASE + 46, 360, season);
   const colours = ['#f0e6d2', '#a8412b', '#f0e6d2', '#0e5450'];
   [250, 620, 990, 1380].forEach((tx, i) => {
     out += terrace(crowd, tx + crowd.between(-30, 30), BASE + 84, 62, colours[i] as string);

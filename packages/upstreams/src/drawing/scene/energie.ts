@@ -1,12 +1,12 @@
 import { darker, lighter } from '../colour.ts';
-import type { PictureSpec } from '../draw.ts';
+import type { PictureSpec } from '../picture-spec.ts';
 import { baseFor, drawDistance, HORIZON, readFacade } from '../facade-scene.ts';
 import { drawGround } from '../ground.ts';
 import { drawHouse } from '../house.ts';
 import { styleOf, type HouseStyle } from '../house-style.ts';
 import { drawSky } from '../sky.ts';
 import { drawBicycle } from '../street-furniture.ts';
-import { ellipse, opacity, rect, SHADE, shadow, stroke, type Sheet } from '../svg.ts';
+import { ellipse, rect, SHADE, shadow, stroke, type Sheet } from '../svg.ts';
 import { drawBough, drawHedge, drawTree } from '../tree.ts';
 
 const heatPump = (x: number, foot: number, s: number) => {
@@ -107,7 +107,6 @@ export const drawEnergy = (spec: PictureSpec, sheet: Sheet): string => {
         [0.6, SHADE, 0],
         [1, SHADE, 0.24],
       ]),
-    ) +
-    rect(0, 0, 0, 0, SHADE, opacity(0))
+    )
   );
 };

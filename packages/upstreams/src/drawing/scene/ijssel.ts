@@ -1,9 +1,21 @@
 import { darker, glow, lighter, mix } from '../colour.ts';
-import type { PictureSpec } from '../draw.ts';
+import type { PictureSpec } from '../picture-spec.ts';
 import { parseLight, parseSeason } from '../light.ts';
 import { createRandom } from '../random.ts';
 import { drawSky } from '../sky.ts';
-import { dot, ellipse, n, opacity, path, polygon, rect, SHADE, stroke, type Sheet } from '../svg.ts';
+import {
+  type Dot,
+  dots,
+  ellipse,
+  n,
+  opacity,
+  path,
+  polygon,
+  rect,
+  SHADE,
+  stroke,
+  type Sheet,
+} from '../svg.ts';
 import { drawTree } from '../tree.ts';
 import { drawLebuinus, drawWaterfront } from './skyline.ts';
 
@@ -90,9 +102,14 @@ export const drawRiver = (spec: PictureSpec, sheet: Sheet): string => {
   }
   if (season === 'zomer' || season === 'lente')
     for (const tone of ['#f4ecd0', '#d9a23f', '#c6525a']) {
-      let d = '';
-      for (let i = 0; i < 34; i++) d += dot(rng.between(0, 1600), rng.between(1050, 1190), rng.between(3, 6));
-      out += path(d, tone);
+      out += dots(
+        Array.from({ length: 34 }, (): Dot => [
+          rng.between(0, 1600),
+          rng.between(1050, 1190),
+          rng.between(3, 6),
+        ]),
+        tone,
+      );
     }
   out +=
     drawTree(rng.fork('near'), 1570, 1120, 820, season) + ellipse(1560, 1130, 240, 20, SHADE, opacity(0.22));

@@ -1,7 +1,19 @@
 import { BRICK, INK, lighter, RIVER } from '../colour.ts';
-import type { PictureSpec } from '../draw.ts';
+import type { PictureSpec } from '../picture-spec.ts';
 import { createRandom } from '../random.ts';
-import { dot, ellipse, n, opacity, path, polygon, rect, stroke, type Point, type Sheet } from '../svg.ts';
+import {
+  type Dot,
+  dots,
+  ellipse,
+  n,
+  opacity,
+  path,
+  polygon,
+  rect,
+  stroke,
+  type Point,
+  type Sheet,
+} from '../svg.ts';
 
 const RIVER_LINE = 'M180 -60C260 120 470 200 500 390C530 570 380 700 430 880C470 1020 640 1090 640 1280';
 
@@ -92,9 +104,12 @@ export const drawMap = (spec: PictureSpec, sheet: Sheet): string => {
       ],
       BRICK,
     );
-  let trees = '';
-  for (let i = 0; i < 120; i++) trees += dot(rng.between(0, 380), rng.between(0, 1200), rng.between(5, 11));
-  out += path(trees, '#a9bd93', opacity(0.75));
+  const trees = Array.from({ length: 120 }, (): Dot => [
+    rng.between(0, 380),
+    rng.between(0, 1200),
+    rng.between(5, 11),
+  ]);
+  out += dots(trees, '#a9bd93', 'opacity=".75"');
   // Folds in the paper.
   for (const x of [400, 800, 1200])
     out +=

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../draw.ts';
+import type { PictureSpec } from '../picture-spec.ts';
 import { drawFacade } from '../facade.ts';
 import { drawGarden } from '../garden.ts';
 import type { Sheet } from '../svg.ts';
@@ -8,7 +8,10 @@ import { drawRiver } from './ijssel.ts';
 import { drawMap } from './kaart.ts';
 import { drawOffice } from './kantoor.ts';
 import { drawKeys } from './sleutels.ts';
-import { drawMortgage, drawMoving, drawRenovation, drawViewing } from './thuis.ts';
+import { drawMortgage } from './hypotheek.ts';
+import { drawMoving } from './verhuizing.ts';
+import { drawRenovation } from './verbouwing.ts';
+import { drawViewing } from './bezichtiging.ts';
 
 type Detail = Record<string, string | number>;
 interface Scene {

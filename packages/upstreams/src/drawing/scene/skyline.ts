@@ -152,12 +152,15 @@ export const drawWaterfront = (
           roof,
         ) + rect(at + w * 0.7, y - h - w * 0.72, w * 0.1, w * 0.3, air('#8a5545'));
     const columns = Math.max(2, Math.round(w / (0.55 * u)));
+    let dark = '';
+    let lit = '';
     for (let row = 0; row < Math.floor(h / (0.75 * u)); row++)
       for (let c = 0; c < columns; c++) {
-        const wx = at + ((c + 0.28) * w) / columns;
-        const wy = y - h + (0.2 + row * 0.75) * u;
-        out += rect(wx, wy, 0.24 * u, 0.4 * u, rng.chance(lamps) ? glow('#ffcf80') : air('#4a565a'));
+        const pane = `M${n(at + ((c + 0.28) * w) / columns)} ${n(y - h + (0.2 + row * 0.75) * u)}h${n(0.24 * u)}v${n(0.4 * u)}h${n(-0.24 * u)}z`;
+        if (rng.chance(lamps)) lit += pane;
+        else dark += pane;
       }
+    out += path(dark, air('#4a565a')) + (lit ? path(lit, glow('#ffcf80')) : '');
     at += w;
   }
   return out;

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../colour.ts';
-import type { PictureSpec } from '../draw.ts';
+import type { PictureSpec } from '../picture-spec.ts';
 import { createRandom } from '../random.ts';
 import { ellipse, n, opacity, path, polygon, rect, SHADE, stroke, type Sheet } from '../svg.ts';
 
