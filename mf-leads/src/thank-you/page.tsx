@@ -1,13 +1,15 @@
 import { routes, thankYous, type ThankYou } from '@binnen/contracts/routes';
-import { DoorwayMark } from '@binnen/design/doorway';
 import { ArrowLink, Section } from '@binnen/design/section';
-import { definePage, notFound, useLoaderData, useText, type LoaderFunctionArgs } from '@binnen/platform';
+import { definePage, getApi, notFound, useLoaderData, type LoaderFunctionArgs } from '@binnen/platform';
 import { RenovationTool } from './renovation-tool.tsx';
 import { thankYouTexts } from './texts.ts';
 import css from './thank-you.module.css';
 
 interface ThankYouData {
   form: ThankYou;
+  title: string;
+  /** HTML: the CMS's long text, sanitised by the edge, or a plain text as a paragraph. */
+  text: string;
   /** The visitor said that they will renovate. */
   renovates: boolean;
 }
@@ -15,26 +17,38 @@ interface ThankYouData {
 const isThankYou = (form: string | undefined): form is ThankYou =>
   (thankYous as readonly string[]).includes(form ?? '');
 
-const loader = ({ params, request }: LoaderFunctionArgs): ThankYouData => {
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const formatParagraph = (text: string): string =>
+  `<p>${text.replace(/[&<>"]/g, (character) => entities[character] ?? character)}</p>`;
+
+const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<ThankYouData> => {
   const { form } = params;
   if (!isThankYou(form)) throw notFound('page');
-  const renovates = form === 'taxatie' && new URL(request.url).searchParams.get('verbouwing') === 'ja';
-  return { form, renovates };
+  const { content } = getApi(context);
+  const [short, long] = await Promise.all([
+    content.shorttexts().catch(() => []),
+    content.longtexts().catch(() => []),
+  ]);
+  const find = (texts: { key: string; text: string | null }[], key: string) =>
+    texts.find((entry) => entry.key === key)?.text?.trim();
+  const built = thankYouTexts[form];
+  return {
+    form,
+    title: find(short, `bedankt_${form}_titel`) || built.title,
+    text: find(long, `bedankt_${form}`) || formatParagraph(find(short, `bedankt_${form}`) || built.text),
+    renovates: form === 'taxatie' && new URL(request.url).searchParams.get('verbouwing') === 'ja',
+  };
 };
 
 function ThankYouPage() {
   const { form, renovates } = useLoaderData() as ThankYouData;
-  const { title, text, next } = thankYouTexts[form];
   return (
     <div data-owner="mf-leads">
-      <Section width="narrow">
+      <Section width="narrow" tight>
         <div className={css.page}>
-          <DoorwayMark className={css.door ?? ''} />
-          <h2>{useText(`bedankt_${form}_titel`, title)}</h2>
-          <p className={css.text}>{useText(`bedankt_${form}`, text)}</p>
           {renovates && <RenovationTool />}
           <ul className={css.next}>
-            {next.map(({ href, label }) => (
+            {thankYouTexts[form].next.map(({ href, label }) => (
               <li key={href}>
                 <ArrowLink href={href}>{label}</ArrowLink>
               </li>
@@ -50,9 +64,9 @@ export const page = definePage<ThankYouData>({
   loader,
   Component: ThankYouPage,
   meta: ({ data }) => ({
-    title: thankYouTexts[data.form].title,
+    title: data.title,
     canonical: routes.thankYou.href(data.form),
     noindex: true,
   }),
-  header: () => ({ variant: 'Bedankt', title: 'Bedankt', crumb: 'Bedankt' }),
+  header: ({ data }) => ({ variant: 'Bedankt', title: data.title, subtitle: data.text, crumb: 'Bedankt' }),
 });
