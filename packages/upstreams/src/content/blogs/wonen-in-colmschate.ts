@@ -35,7 +35,7 @@ export const blog = defineBlog({
 <li>Parkeren: in sommige hofjes is de ruimte krap.</li>
 </ol>
 <h2>Een ochtend in de wijk</h2>
-<p>Begin bij het station en loop naar het winkelcentrum. Ga daarna de Vijfhoek in, waar de straten namen hebben die bij het water en het veld horen, en fiets via een oude laan naar buiten. Je ziet in een uur drie tijden door elkaar: het dorp van vroeger, de stad van de jaren tachtig en de wijk van nu. Let op hoeveel kinderen er op straat spelen. Dat zegt meer dan een brochure.</p>
+<p>Begin bij het station en loop naar het winkelcentrum. Ga daarna de Vijfhoek in, met zijn brede stroken groen, en fiets via een oude laan naar buiten. Je ziet in een uur drie tijden door elkaar: het dorp van vroeger, de stad van de jaren tachtig en de wijk van nu. Let op hoeveel kinderen er op straat spelen. Dat zegt meer dan een brochure.</p>
 <h2>Wat wij zien</h2>
 <p>Huizen in Colmschate verkopen gestaag en zonder gekte. Dat is prettig als je koopt, en ook als je verkoopt: je weet waar je aan toe bent. Stel je dus een keer open voor de oostkant. Het aanbod staat bij <a href="/woningaanbod/colmschate">woningen in Colmschate</a>, en in onze gids <a href="/wonen-in-deventer">wonen in Deventer</a> vergelijk je de buurten.</p>`,
 });

@@ -15,7 +15,7 @@ export const taxatie = definePage({
       subtitle: { text: 'Waarvoor' },
       title: { text: 'Een waarde die standhoudt' },
       content: {
-        html: '<p>Een taxatie is een onderbouwd oordeel over de marktwaarde, opgesteld door een taxateur die geen belang heeft bij de uitkomst. Je hebt haar vaak nodig bij een nieuwe hypotheek, bij oversluiten, bij een verbouwing of als je samen uit elkaar gaat.</p><p>Ook handig: is je huis flink meer waard dan toen je je hypotheek afsloot, dan val je misschien in een lagere risicoklasse en betaal je minder rente.</p>',
+        html: '<p>Een taxatie is een onderbouwd oordeel over de marktwaarde, opgesteld door een taxateur die geen belang heeft bij de uitkomst. Je hebt er vaak een nodig bij een nieuwe hypotheek, bij oversluiten, bij een verbouwing of als jullie uit elkaar gaan.</p><p>Ook handig: is je huis flink meer waard dan toen je je hypotheek afsloot, dan val je misschien in een lagere risicoklasse en betaal je minder rente.</p>',
       },
       image: { image: 'taxatie-opname' },
       button: { text: 'Kan jij besparen? Reken het uit', url: '/hypotheekrente-berekenen' },
