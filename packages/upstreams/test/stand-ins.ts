@@ -56,4 +56,3 @@ export const useStandIns = (options: UpstreamOptions = {}) => {
     stop: (): Promise<void> => upstreams.stop(),
   };
 };
-export type StandIns = ReturnType<typeof useStandIns>;

@@ -38,7 +38,7 @@ export const createContacts = (): Contacts => {
       for (const [name, value] of Object.entries(form)) {
         if (name === 'tags')
           contact.tags = [...new Set([...contact.tags, ...value.split(',').map((tag) => tag.trim())])];
-        else if (/^p\[/.test(name)) contact.lists = [...new Set([...contact.lists, value])];
+        else if (name.startsWith('p[')) contact.lists = [...new Set([...contact.lists, value])];
         else contact.fields[name] = value;
       }
       return { contact, added: !known };

@@ -100,7 +100,8 @@ export const createListing = (seed: string, index: number, today: string): Listi
     vertrouwelijk: index % 89 === 88,
     publishedAgo,
     changedAgo,
-    gewijzigd: `${shiftDay(today, -changedAgo - (changedAgo === 0 ? 1 : 0))} ${time(random)}`,
+    // Today's change came in at night, so that it is over whenever the stand-ins start.
+    gewijzigd: `${shiftDay(today, -changedAgo)} ${changedAgo === 0 ? `00:${time(random).slice(3)}` : time(random)}`,
     earlier: again ? index - 1 : undefined,
   };
 };

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { now, useStandIns } from '../../test/stand-ins.ts';
 import { createDataset } from '../dataset/dataset.ts';

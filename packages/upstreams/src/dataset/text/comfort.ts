@@ -3,7 +3,7 @@ import { joinWords } from './words.ts';
 
 const energy = (s: Story) => s.entry.home.energy;
 const gas = (s: Story): boolean => energy(s).ketelBouwjaar !== '';
-const good = (s: Story): boolean => /^A/.test(s.label);
+const good = (s: Story): boolean => s.label.startsWith('A');
 const middling = (s: Story): boolean => /^[BC]$/.test(s.label);
 const poor = (s: Story): boolean => /^[D-G]$/.test(s.label);
 
