@@ -15,15 +15,17 @@ const describeFile = async (path: string, source: string) => ({
 
 /** The smallest shell: it renders the page that a remote has for a path, and reads what the page asks for. */
 const shellSource = `
+const encode = (text) => new TextEncoder().encode(text);
+const write = (head, body) => [encode('<head>' + head), encode('</head><body>' + body), encode('</body>')];
 export const createRender = (remotes, composition) => async ({ url, data, widget }) => {
   const path = new URL(url).pathname;
   const pages = Object.assign({}, ...Object.values(remotes).map((remote) => remote.pages));
-  if (widget) return { status: 200, html: Object.values(remotes).find((r) => r.widgets[widget.name]).widgets[widget.name](), pattern: null, widgets: [], used: [] };
+  if (widget) return { status: 200, html: write('', Object.values(remotes).find((r) => r.widgets[widget.name]).widgets[widget.name]()), pattern: null, widgets: [], used: [] };
   const page = pages[path];
-  if (!page) return { status: 404, html: 'nothing here', pattern: null, widgets: [], used: [] };
+  if (!page) return { status: 404, html: write('', 'nothing here'), pattern: null, widgets: [], used: [] };
   const reads = (page.reads ?? []).filter((call) => !(call in data));
   if (reads.length) return { reads };
-  const html = '<head><!--binnen:assets--></head><body>' + page.html({ data, composition }) + '<!--binnen:data--></body>';
+  const html = write('', page.html({ data, composition }));
   return { status: 200, html, pattern: path, widgets: [], used: page.reads ?? [] };
 };`;
 

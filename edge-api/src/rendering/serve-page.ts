@@ -6,7 +6,7 @@ import { readPointer } from '../composition/pointer.ts';
 import { parseConfig, type EdgeEnv } from '../env.ts';
 import { documentHeaders } from '../headers/security.ts';
 import { builtIn } from './built-in.ts';
-import { fillMarkers, findPageFiles, formatLinkHeader } from './fill-markers.ts';
+import { assembleDocument, findPageFiles, formatLinkHeader } from './assemble-document.ts';
 import { createReadApi } from './read-api.ts';
 import { createReadMemory, renderInRounds, type ReadMemory, type RenderedPage } from './render-rounds.ts';
 import { staticPage } from './static-page.ts';
@@ -166,6 +166,6 @@ export const servePage = async (
     form || page.status >= 400 ? 'no-store' : 'public, max-age=0, must-revalidate',
   );
   headers.set('link', formatLinkHeader(files));
-  const html = fillMarkers(page.html, files, page.data, request.now, form);
+  const html = assembleDocument(page.html, files, page.data, request.now, form);
   return new Response(html, { status: page.status, headers });
 };

@@ -1,10 +1,16 @@
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const encode = (text) => new TextEncoder().encode(text);
 
 /** The smallest composition: a page that says what it was asked to render. The real ones need a build. */
 export const render = async ({ url, form }) => ({
   status: 200,
-  html: `<!doctype html><html lang="nl"><head><!--binnen:assets--></head><body><main><h1>${escape(url)}</h1>
-<pre>${escape(JSON.stringify(form ?? null))}</pre></main><!--binnen:data--></body></html>`,
+  html: [
+    encode('<!doctype html><html lang="nl"><head>'),
+    encode(
+      `</head><body><main><h1>${escape(url)}</h1><pre>${escape(JSON.stringify(form ?? null))}</pre></main>`,
+    ),
+    encode('</body></html>'),
+  ],
   pattern: null,
   widgets: [],
   used: [],

@@ -6,9 +6,9 @@ export const budgets = {
   /** The shell with React, the router, the platform and the federation runtime. */
   shell: 145_000,
   /** A remote's entry with the code of one page. */
-  page: 24_000,
+  page: 28_000,
   /** … of one widget. */
-  widget: 20_000,
+  widget: 26_000,
   /** The source text of all server modules of a release, not compressed. */
   server: 3_000_000,
   /** All client files of a release, not compressed. */

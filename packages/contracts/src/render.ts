@@ -33,8 +33,12 @@ export interface Rendered {
   status: number;
   /** Set when a loader redirects: nothing else matters then. */
   location?: string;
-  /** The whole document, but for the marker where the edge puts the API answers (`dataMarker`). */
-  html: string;
+  /**
+   * The document as UTF-8, in three pieces. Between the first and the second the edge puts the tags of the files that
+   * the page needs, between the second and the third the API answers: neither has to cross the isolate's border. Bytes,
+   * because a text with one "€" in it would cross at two bytes a character and be encoded afterwards all the same.
+   */
+  html: [head: Uint8Array, body: Uint8Array, end: Uint8Array];
   /** The pattern that matched, or null; with it the edge knows which client files to preload. */
   pattern: string | null;
   /** The widgets that were rendered. */
@@ -44,11 +48,6 @@ export interface Rendered {
 }
 
 export type RenderReply = MissingReads | Rendered;
-
-/** The edge replaces this, once, by the JSON block with the API answers, so that they cross the isolate's border only once. */
-export const dataMarker = '<!--binnen:data-->';
-/** … and this, once, by the `<link>` and `<script>` tags of the matched pages' files. */
-export const assetsMarker = '<!--binnen:assets-->';
 
 /** The ids of the JSON blocks in a page. */
 export const blocks = { composition: 'binnen-composition', data: 'binnen-data' } as const;

@@ -67,14 +67,14 @@ function Services({ links }: { links: FrameContent['diensten'] }) {
   );
 }
 
+// Made once: a formatter costs more to make than the rest of the footer.
+const yearFormat = new Intl.DateTimeFormat('nl-NL', { year: 'numeric', timeZone: 'Europe/Amsterdam' });
+
 /** `{year}` in the text is the year in Deventer. */
 const useCopyright = (): string => {
   const text = useText('copyright', '© {year} Binnen');
   const now = useNow();
-  const year = new Intl.DateTimeFormat('nl-NL', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(
-    now,
-  );
-  return text.replace('{year}', year);
+  return text.replace('{year}', yearFormat.format(now));
 };
 
 function Fine({ links }: { links: FrameContent }) {

@@ -1,4 +1,4 @@
-import type { RenderReply, RenderRequest } from '@binnen/contracts/render';
+import type { Rendered, RenderReply, RenderRequest } from '@binnen/contracts/render';
 import type { ClientComposition, ReadResult } from '@binnen/contracts/composition';
 import {
   ApiError,
@@ -17,12 +17,13 @@ import {
   type Meta,
   type Remote,
   type DataRouteObject,
-  type RouteMatch,
   type StaticHandlerContext,
 } from '@binnen/platform';
 import { renderToString } from 'react-dom/server';
-import { formatDocument } from '../document/document.ts';
+import { createDocumentWriter } from '../document/document.ts';
 import { formatHead } from '../document/head.ts';
+import { createKnownReplies } from './known-replies.ts';
+import { createPageMatcher, type PageMatch } from './match-page.ts';
 import { describeFailure } from './page-outcome.ts';
 import { createPageRoute, createRootRoute, rootId, shellPages, type PageHandle } from './site-routes.tsx';
 import { createServerWidgets, type ServerWidgets } from './server-widgets.ts';
@@ -30,12 +31,10 @@ import { createServerWidgets, type ServerWidgets } from './server-widgets.ts';
 /** Rejects a loader whose data is not there yet: the render answers with what it misses. */
 class MissingRead extends Error {}
 
-type Match = RouteMatch<string, DataRouteObject>;
-
 /** The composition's remotes, by name. */
 export type Remotes = Record<string, Remote>;
 
-const createReads = (data: Record<string, ReadResult>) => {
+const createReads = (data: Record<string, ReadResult>, parse: (call: string, text: string) => unknown) => {
   const missing = new Set<string>();
   const used = new Set<string>();
   const read = async (call: string): Promise<unknown> => {
@@ -46,13 +45,13 @@ const createReads = (data: Record<string, ReadResult>) => {
     }
     used.add(call);
     if (typeof result !== 'string') throw new ApiError(result.status, result.code, call);
-    return JSON.parse(result);
+    return parse(call, result);
   };
   return { read, missing, used };
 };
 
 /** Lets the loaders of all matches run; a loader that fails leaves an error in its place. */
-const runLoaders = async (matches: Match[], request: Request, context: RouterContextProvider) => {
+const runLoaders = async (matches: PageMatch[], request: Request, context: RouterContextProvider) => {
   const loaderData: Record<string, unknown> = {};
   const errors: Record<string, unknown> = {};
   let redirect: Response | undefined;
@@ -77,25 +76,31 @@ const runLoaders = async (matches: Match[], request: Request, context: RouterCon
   return { loaderData, errors, redirect };
 };
 
+const nothing = new Uint8Array();
+const noDocument: Rendered['html'] = [nothing, nothing, nothing];
+
 const errorMeta: Meta = { title: 'Helaas, er ging iets mis!', noindex: true };
 
 /** Makes the site's render function from the shell and the remotes of a composition. */
 export const createRender = (remotes: Remotes, composition: ClientComposition) => {
-  let children: DataRouteObject[] | undefined;
+  const writeDocument = createDocumentWriter(composition);
+  const parseReply = createKnownReplies();
+  let site: { tree: DataRouteObject; match: (pathname: string) => PageMatch[] } | undefined;
 
-  const loadPages = async (): Promise<DataRouteObject[]> => {
+  const loadSite = async () => {
     const claimed = Object.values(remotes).flatMap((remote) => Object.entries(remote.pages));
     const loaded = await Promise.all(
       claimed.map(async ([pattern, load]) => createPageRoute(pattern, await load())),
     );
     const own = Object.entries(shellPages).map(([pattern, page]) => createPageRoute(pattern, page));
-    return [...loaded, ...own] as DataRouteObject[];
+    const tree = createRootRoute([...loaded, ...own]) as DataRouteObject;
+    return { tree, match: createPageMatcher(tree) };
   };
 
   const renderTree = (
     request: RenderRequest,
     tree: DataRouteObject,
-    matches: Match[],
+    matches: PageMatch[],
     results: { loaderData: Record<string, unknown>; errors: Record<string, unknown> },
     widgets: ServerWidgets,
   ): string => {
@@ -147,15 +152,22 @@ export const createRender = (remotes: Remotes, composition: ClientComposition) =
     ] as unknown as DataRouteObject[];
     const matches = matchRoutes(tree, new URL(request.url).pathname) ?? [];
     const html = renderTree(request, tree[0]!, matches, { loaderData: {}, errors: {} }, widgets);
-    return { status: 200, html, pattern: null, widgets: widgets.names(), used: [...reads.used] };
+    return {
+      status: 200,
+      html: writeDocument('', html),
+      pattern: null,
+      widgets: widgets.names(),
+      used: [...reads.used],
+    };
   };
 
   return async (request: RenderRequest): Promise<RenderReply> => {
-    children ??= await loadPages();
+    site ??= await loadSite();
     const url = new URL(request.url);
-    const tree = createRootRoute(children) as DataRouteObject;
-    const matches = matchRoutes([tree], url.pathname) ?? [];
-    const reads = createReads(request.data);
+    const matches = site.match(url.pathname);
+    // Only what matched is drawn: the router need not look at the site's other pages.
+    const tree = { ...site.tree, children: matches.slice(1).map((match) => match.route) } as DataRouteObject;
+    const reads = createReads(request.data, parseReply);
     const widgets = createServerWidgets(remotes);
     const context = new RouterContextProvider();
     context.set(apiContext, createApi(reads.read));
@@ -173,7 +185,7 @@ export const createRender = (remotes: Remotes, composition: ClientComposition) =
     const answer = { pattern, widgets: widgets.names(), used: [...reads.used] };
     if (results.redirect) {
       const { status, headers } = results.redirect;
-      return { ...answer, status, location: headers.get('location') ?? '/', html: '' };
+      return { ...answer, status, location: headers.get('location') ?? '/', html: noDocument };
     }
 
     const pageError = page && results.errors[page.route.id];
@@ -194,6 +206,6 @@ export const createRender = (remotes: Remotes, composition: ClientComposition) =
         ? errorMeta
         : handle.meta({ data: results.loaderData[page.route.id], params: page.params, url });
     const head = formatHead(meta, url.origin, url.pathname);
-    return { ...answer, status, html: formatDocument({ head, body, composition }) };
+    return { ...answer, status, html: writeDocument(head, body) };
   };
 };

@@ -5,7 +5,7 @@ import {
   type Composition,
   type ReadResult,
 } from '@binnen/contracts/composition';
-import { assetsMarker, blocks, dataMarker, type PostedForm, type Rendered } from '@binnen/contracts/render';
+import { blocks, type PostedForm, type Rendered } from '@binnen/contracts/render';
 import { clientPath } from '../composition/compose.ts';
 
 interface FileTag {
@@ -87,21 +87,28 @@ const formatData = (data: Record<string, ReadResult>, now: number, form?: Posted
   return escapeJson(`{"now":${now},"data":{${replies.join(',')}},"failed":{${failed.join(',')}}${posted}}`);
 };
 
-const replaceOnce = (html: string, marker: string, text: string): string => {
-  const at = html.indexOf(marker);
-  return at < 0 ? html : html.slice(0, at) + text + html.slice(at + marker.length);
+const encoder = new TextEncoder();
+
+const concatenate = (pieces: Uint8Array[]): Uint8Array<ArrayBuffer> => {
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 };
 
-/** Puts the files' tags and the API answers into a rendered document. */
-export const fillMarkers = (
-  html: string,
+/** Puts the files' tags and the API answers between the pieces of a rendered document. */
+export const assembleDocument = (
+  [head, body, end]: Rendered['html'],
   files: PageFiles,
   data: Record<string, ReadResult>,
   now: number,
   form?: PostedForm,
-): string => {
+): Uint8Array<ArrayBuffer> => {
   const block = `<script type="application/json" id="${blocks.data}">${formatData(data, now, form)}</script>`;
-  return replaceOnce(replaceOnce(html, assetsMarker, formatTags(files)), dataMarker, block);
+  return concatenate([head, encoder.encode(formatTags(files)), body, encoder.encode(block), end]);
 };
 
 const linkIntegrity = (file: FileTag) =>

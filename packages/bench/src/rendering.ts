@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { mainModule } from '../../../edge-api/src/composition/compose.ts';
+import { capturePage, readBuiltIn, workFolder } from './capture.ts';
+import { measureInterleaved, measureRate } from './load.ts';
+import { serveWorker } from './workerd.ts';
+
+const mainSource = `import { WorkerEntrypoint } from 'cloudflare:workers';
+import { render } from './remotes.js';
+export default class extends WorkerEntrypoint { render(request) { return render(request); } }
+`;
+
+/** Uncached rendering of the list page through composition, beside the same code in process and the bare bytes. */
+export const benchRendering = async (origin: string): Promise<string[]> => {
+  mkdirSync(workFolder, { recursive: true });
+  await capturePage(origin, '/woningaanbod');
+  const modules = { ...readBuiltIn(), [mainModule]: mainSource };
+  writeFileSync(path.join(workFolder, 'modules.json'), JSON.stringify(modules));
+  const worker = await serveWorker(path.join(import.meta.dirname, 'render-worker.ts'), 8899);
+  try {
+    const urls = {
+      composed: `${worker.url}/composed`,
+      'in process': `${worker.url}/in-process`,
+      bare: `${worker.url}/bare`,
+    };
+    const pages = await Promise.all(
+      [urls.composed, urls['in process']].map(async (url) => (await fetch(url)).text()),
+    );
+    if (pages[0] !== pages[1]) throw new Error('Composed and in process do not render the same bytes');
+    for (const url of Object.values(urls)) await measureRate(url, 2);
+    const rates = await measureInterleaved(urls, 5, 3);
+    const ratio = (a: keyof typeof urls, b: keyof typeof urls) => (rates[a]! / rates[b]!).toFixed(2);
+    return [
+      `list page, ${(pages[0]!.length / 1000).toFixed(0)} kB of HTML, uncached, one render call`,
+      ...Object.entries(rates).map(([name, rate]) => `  ${name.padEnd(12)} ${rate.toFixed(0)} requests/s`),
+      `  composed ÷ in process  ${ratio('composed', 'in process')}  (aim ≥ 0.88)`,
+      `  composed ÷ bare        ${ratio('composed', 'bare')}`,
+      `  in process ÷ bare      ${ratio('in process', 'bare')}`,
+    ];
+  } finally {
+    worker.stop();
+  }
+};

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { workFolder } from './capture.ts';
+
+const require = createRequire(import.meta.url);
+const hasTaskset = existsSync('/usr/bin/taskset');
+
+/** Pins a program to a core, where the system can: server and load must not share one. */
+export const pinned = (core: number, command: string, words: string[]): [string, string[]] =>
+  hasTaskset ? ['taskset', ['-c', String(core), command, ...words]] : [command, words];
+
+const configuration = (port: number) => `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [ (name = "bench", worker = .bench) ],
+  sockets = [ (name = "http", address = "127.0.0.1:${port}", http = (), service = "bench") ]
+);
+const bench :Workerd.Worker = (
+  modules = [ (name = "worker.js", esModule = embed "worker.js") ],
+  compatibilityDate = "2026-11-01",
+  bindings = [ (name = "LOADER", workerLoader = (id = "bench")) ]
+);
+`;
+
+/** Bundles a Worker and serves it by workerd itself, without the development proxy in between. */
+export const serveWorker = async (
+  entry: string,
+  port: number,
+): Promise<{ url: string; stop: () => void }> => {
+  await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:*', 'node:*'],
+    outfile: path.join(workFolder, 'worker.js'),
+    logLevel: 'error',
+  });
+  writeFileSync(path.join(workFolder, 'bench.capnp'), configuration(port));
+  const binary = require('workerd').default as string;
+  const [command, words] = pinned(0, binary, ['serve', '--experimental', 'bench.capnp']);
+  const child: ChildProcess = spawn(command, words, {
+    cwd: workFolder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      await fetch(url);
+      return { url, stop: () => child.kill('SIGKILL') };
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  child.kill('SIGKILL');
+  throw new Error('workerd did not start');
+};
