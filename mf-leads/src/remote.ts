@@ -32,6 +32,20 @@ export const remote: Remote = {
       ),
     'form-search-service': () =>
       import(/* webpackChunkName: "search-service" */ './search-service/widget.tsx').then((m) => m.widget),
+    'form-mortgage-interest': () =>
+      import(/* webpackChunkName: "mortgage-interest" */ './mortgage-interest/widget.tsx').then(
+        (m) => m.widget,
+      ),
+    'form-object-valuation': () =>
+      import(/* webpackChunkName: "object-valuation" */ './object-valuation/widget.tsx').then(
+        (m) => m.widget,
+      ),
+    'form-valuation-wizard': () =>
+      import(/* webpackChunkName: "valuation-wizard" */ './valuation-wizard/widget.tsx').then(
+        (m) => m.widget,
+      ),
+    'form-questionnaire': () =>
+      import(/* webpackChunkName: "questionnaire" */ './questionnaire/widget.tsx').then((m) => m.widget),
     'form-promotional': () =>
       import(/* webpackChunkName: "promotional" */ './promotional/widget.tsx').then((m) => m.widget),
     'form-apply': () => import(/* webpackChunkName: "apply" */ './apply/widget.tsx').then((m) => m.widget),

@@ -20,6 +20,8 @@ const packages = {
   },
 };
 
+const lenders = { '/content/geldverstrekkers/': { geldverstrekkers: [{ title: 'Rabobank' }] } };
+
 const form = (url: string, data: Sample['data'] = {}, props: Record<string, unknown> = {}): Sample => ({
   url,
   data,
@@ -49,10 +51,11 @@ export const samples: { pages: Samples; widgets: Samples } = {
     'form-free-valuation': form(routes.page.href('gratis-waardebepaling')),
     'form-energy-label': form(routes.leebl.href()),
     'form-sales-advice': form(routes.gratisVerkoopadvies.href()),
-    'form-valuation-request': form(routes.taxatie.href(), {
-      ...packages,
-      '/content/geldverstrekkers/': { geldverstrekkers: [{ title: 'Rabobank' }] },
-    }),
+    'form-valuation-request': form(routes.taxatie.href(), { ...packages, ...lenders }),
+    'form-mortgage-interest': form(routes.page.href('hypotheekrente-berekenen')),
+    'form-object-valuation': form(routes.page.href('waarde-woning')),
+    'form-valuation-wizard': form(routes.page.href('waardecheck')),
+    'form-questionnaire': form(routes.page.href('hypotheekvragen'), { ...packages, ...lenders }),
     'form-search-service': form(routes.zoekopdracht.href()),
     'form-promotional': form(routes.page.href('karwei-actie')),
     'form-apply': form(routes.page.href('werken-bij')),

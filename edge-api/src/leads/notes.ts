@@ -1,9 +1,9 @@
-import type { Lead } from './row.ts';
+import { formatHouseNumber, type Lead } from './row.ts';
 import { formatNames } from './search-options.ts';
 
 /** The note of the calculator and the valuation tool. */
-export const formatValueNote = (value: string, lead: Lead<'postcode' | 'huisnr'>): string =>
-  `Geschatte waarde: ${value || 'onbekend'}, postcode: ${lead.postcode || 'onbekend'}, huisnummer: ${lead.huisnr || 'onbekend'}`;
+export const formatValueNote = (value: string, lead: Lead<'postcode' | 'huisnr' | 'toevoeging'>): string =>
+  `Geschatte waarde: ${value || 'onbekend'}, postcode: ${lead.postcode || 'onbekend'}, huisnummer: ${formatHouseNumber(lead) || 'onbekend'}`;
 
 /** "or more" in the select of the maximum price. */
 const unlimited = '999999999';

@@ -28,3 +28,7 @@ export const wantsCall = (lead: Lead<'wantsCall'>): boolean => lead.wantsCall ==
 /** The call-wanted variant of a tag. */
 export const tagWithCall = (tag: string, lead: Lead<'wantsCall'>): string =>
   wantsCall(lead) ? `${tag} en wilt gebeld worden` : tag;
+
+/** Number with letter and addition: without them the office would stand at the wrong door. */
+export const formatHouseNumber = ({ huisnr, toevoeging }: Lead<'huisnr' | 'toevoeging'>): string =>
+  toevoeging ? `${huisnr.replace(/^(\d+).*$/, '$1')} ${toevoeging}` : huisnr;

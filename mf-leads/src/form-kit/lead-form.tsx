@@ -7,6 +7,7 @@ import { FormContext } from './form-context.ts';
 import { FormNotice, SendProgress, SuccessView } from './form-notice.tsx';
 import { Honeypot } from './honeypot.tsx';
 import css from './lead-form.module.css';
+import type { ReadSteps } from './post-lead.ts';
 import { useLead, type SubmitState } from './use-lead.ts';
 import { useValues } from './use-values.ts';
 
@@ -41,10 +42,19 @@ export interface LeadFormProps {
   staysWithoutId?: boolean;
   /** The button says that it worked, and the form stays until the thank-you page is there. */
   keepsForm?: boolean;
+  /** For `button.progress`. */
+  readSteps?: ReadSteps;
   children: ReactNode;
 }
 
 const nothing = {};
+
+/** Where a form without script comes back to. Nothing of the visitor's stands in it. */
+const formatPage = (pathname: string, search: string): string => {
+  const query = new URLSearchParams(search);
+  for (const name of ['email', 'zip', 'nr']) query.delete(name);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+};
 
 /**
  * A form of the site. Without script the browser posts it and the edge runs the same flow; with script this sends it,
@@ -54,13 +64,12 @@ export function LeadForm(props: LeadFormProps) {
   const { form, title, subtitle, button, success, defaults = nothing, prefill = nothing, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const fields = useValues({ name: form.name, defaults, prefill, element });
-  const { onSent, staysWithoutId, keepsForm = false } = props;
-  const followsSteps = button.progress !== undefined;
+  const { onSent, staysWithoutId, keepsForm = false, readSteps } = props;
   const { state, problem, step, submit } = useLead({
     form,
     onSent,
     staysWithoutId,
-    followsSteps,
+    readSteps,
     flag: fields.flag,
   });
   const posted = usePostedForm(form.name);
@@ -87,7 +96,7 @@ export function LeadForm(props: LeadFormProps) {
           aria-label={title}
         >
           <input type="hidden" name={controlFields.form} value={form.name} />
-          <input type="hidden" name={controlFields.page} value={pathname + search} />
+          <input type="hidden" name={controlFields.page} value={formatPage(pathname, search)} />
           <Honeypot />
           {children}
           <FormNotice form={form} state={state} problem={problem} posted={posted?.message} />

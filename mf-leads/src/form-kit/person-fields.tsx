@@ -1,8 +1,8 @@
 import { useText } from '@binnen/platform';
+import { useState } from 'react';
 import { TextField, TickField } from './fields.tsx';
 import { useFormFields } from './form-context.ts';
 import css from './lead-form.module.css';
-import { suggestEmail } from './suggest-email.ts';
 
 export function NameField({
   label = 'Naam',
@@ -21,11 +21,22 @@ export function LastNameField({ label = 'Achternaam' }: { label?: string }) {
 /** Nothing is refused for its format: a likely slip gets a suggestion, and that is all. */
 export function EmailField({ label = 'E-mail' }: { label?: string }) {
   const { values, fill } = useFormFields();
-  const meant = suggestEmail(values.email ?? '');
+  const [meant, setMeant] = useState<string>();
+  const suggest = async () => {
+    const { suggestEmail } = await import(/* webpackChunkName: "suggest-email" */ './suggest-email.ts');
+    setMeant(suggestEmail(values.email ?? ''));
+  };
   return (
     <div className={css.suggested}>
-      <TextField name="email" label={label} type="email" inputMode="email" autoComplete="email" />
-      {meant && (
+      <TextField
+        name="email"
+        label={label}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        onBlur={() => void suggest().catch(() => {})}
+      />
+      {meant && meant !== values.email && (
         <p className={css.suggestion} role="status">
           Bedoel je{' '}
           <button type="button" onClick={() => fill({ email: meant })}>

@@ -2,6 +2,10 @@ import { controlFields } from '@binnen/contracts/forms';
 import type { ContactReply } from '@binnen/contracts/leads';
 import type { Problem } from '@binnen/contracts/problem';
 
+export type Answer = Partial<ContactReply & Problem>;
+/** Reads a reply that comes in steps, and tells of each. */
+export type ReadSteps = (response: Response, onStep: (step: string) => void) => Promise<Answer>;
+
 const deadlineMs = 20_000;
 
 export type Posted =
@@ -21,50 +25,24 @@ const readProblem = (problem: Partial<Problem>, status: number): Posted => {
   throw new Error(problem.title ?? `De server antwoordde met ${status}.`);
 };
 
-type Answer = Partial<ContactReply & Problem>;
-
-/** Reads lines of JSON: `{"stap":"…"}` for each step that is done, and the answer on the last one. */
-const readSteps = async (response: Response, onStep: (step: string) => void): Promise<Answer> => {
-  let answer: Answer = {};
-  let rest = '';
-  const take = (line: string) => {
-    const parsed = JSON.parse(line) as Answer & { stap?: string };
-    if (parsed.stap) onStep(parsed.stap);
-    else answer = parsed;
-  };
-  const decoder = new TextDecoder();
-  const reader = response.body?.getReader();
-  for (;;) {
-    const chunk = await reader?.read();
-    const lines = (rest + decoder.decode(chunk?.value, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    lines.filter(Boolean).forEach(take);
-    if (!chunk || chunk.done) break;
-  }
-  if (rest.trim()) take(rest);
-  return answer;
-};
-
 /** Sends a form. Rejects when there is no usable answer: then the same key may be sent again. */
 export const postLead = async (
   action: string,
   fields: URLSearchParams,
-  options: { key: string; fillMs: number; onStep?: (step: string) => void },
+  options: { key: string; fillMs?: number; read?: ((response: Response) => Promise<Answer>) | undefined },
 ): Promise<Posted> => {
   const body = new URLSearchParams(fields);
-  body.set(controlFields.filledIn, String(Math.round(options.fillMs)));
+  if (options.fillMs !== undefined) body.set(controlFields.filledIn, String(Math.round(options.fillMs)));
   const response = await fetch(action, {
     method: 'POST',
     headers: {
-      accept: options.onStep ? 'application/x-ndjson' : 'application/json',
+      accept: options.read ? 'application/x-ndjson' : 'application/json',
       'idempotency-key': options.key,
     },
     body,
     signal: AbortSignal.timeout(deadlineMs),
   });
-  const answer: Answer = options.onStep
-    ? await readSteps(response, options.onStep)
-    : ((await response.json()) as Answer);
+  const answer: Answer = options.read ? await options.read(response) : ((await response.json()) as Answer);
   // In steps the status is sent before the answer is known.
   if (!response.ok || answer.code) return readProblem(answer, response.status);
   if (answer.result_code !== 0 && answer.result_code !== 1)

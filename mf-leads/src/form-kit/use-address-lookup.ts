@@ -34,12 +34,13 @@ export const useAddressLookup = () => {
     const question = `${postcode.trim()} ${huisnr.trim()}`;
     if (!postcode.trim() || !huisnr.trim() || question === asked.current) return;
     asked.current = question;
+    // An address of another number must not be sent while this one is looked up.
+    fill(noAddress);
     setState({ kind: 'busy' });
     const lookup = await lookUpAddress(postcode.trim(), huisnr.trim());
     // The visitor went on typing: another lookup is under way.
     if (asked.current !== question) return;
     if (lookup.kind === 'failed') {
-      fill(noAddress);
       if (lookup.fields.length > 0)
         flag(Object.fromEntries(lookup.fields.map((field) => [field, lookup.message])));
       // The same question may be asked again: the service may be back.
@@ -48,7 +49,6 @@ export const useAddressLookup = () => {
     }
     const [first] = lookup.addresses;
     if (lookup.addresses.length > mostTaken) {
-      fill(noAddress);
       return setState({ kind: 'choose', options: listAddressOptions(lookup.addresses) });
     }
     if (first) fill(describe(first));

@@ -3,7 +3,7 @@ import type { ContactReply } from '@binnen/contracts/leads';
 import { useNavigate } from '@binnen/platform';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { eraseDraft } from './draft.ts';
-import { createKey, postLead, untilOnline } from './post-lead.ts';
+import { createKey, postLead, untilOnline, type ReadSteps } from './post-lead.ts';
 
 export type SubmitState = 'idle' | 'incomplete' | 'offline' | 'sending' | 'sent' | 'refused' | 'failed';
 
@@ -13,8 +13,8 @@ export interface LeadOptions {
   onSent?: ((reply: ContactReply, values: Record<string, string>) => void) | undefined;
   /** The contact and valuation forms stay where they are when the reply has no id. */
   staysWithoutId?: boolean | undefined;
-  /** Wants to know of each step that the edge has done. */
-  followsSteps?: boolean | undefined;
+  /** For a form that says of each step of the edge that it is done. */
+  readSteps?: ReadSteps | undefined;
   flag: (errors: Record<string, string>) => void;
 }
 
@@ -25,13 +25,7 @@ const readFields = (form: HTMLFormElement): URLSearchParams => {
 };
 
 /** Sends a form, and knows how far it is. */
-export const useLead = ({
-  form,
-  onSent,
-  staysWithoutId = false,
-  followsSteps = false,
-  flag,
-}: LeadOptions) => {
+export const useLead = ({ form, onSent, staysWithoutId = false, readSteps, flag }: LeadOptions) => {
   const [state, setState] = useState<SubmitState>('idle');
   const [problem, setProblem] = useState('');
   const [step, setStep] = useState('');
@@ -65,11 +59,8 @@ export const useLead = ({
     setState('sending');
     try {
       const fillMs = performance.now() - seenAt.current;
-      const posted = await postLead(action, fields, {
-        key,
-        fillMs,
-        ...(followsSteps ? { onStep: setStep } : {}),
-      });
+      const read = readSteps && ((response: Response) => readSteps(response, setStep));
+      const posted = await postLead(action, fields, { key, fillMs, read });
       if (posted.kind === 'reply') return finish(posted.reply, values);
       flag(posted.errors);
       setState('incomplete');

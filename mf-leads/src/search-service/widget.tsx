@@ -15,6 +15,7 @@ import {
 import { prices, rooms, searchTypes, surfaces } from './choices.ts';
 import { ChooseMany } from './choose-many.tsx';
 import { loadKindOptions, loadPlaceOptions } from './options.ts';
+import { readSteps } from './read-steps.ts';
 
 const defaults = { type_woning: 'huur-of-koop' };
 
@@ -51,6 +52,7 @@ function SearchServiceForm({ props }: { props: FormProps }) {
         success={{ title: 'Gelukt!', text: 'Zodra er een woning is die bij je past, hoor je van ons.' }}
         defaults={defaults}
         keepsForm
+        readSteps={readSteps}
       >
         <FieldGroup legend="Wat zoek je?">
           <ChooseMany

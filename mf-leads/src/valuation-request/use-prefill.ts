@@ -4,7 +4,24 @@ import { useEffect, useState } from 'react';
 import { findPackage } from './prices.ts';
 
 /** What the calculators hand over, in the history's state: an address never stands in a URL. */
-const passed = ['fulladdress', 'huisnr', 'plaats', 'postcode', 'straat', 'toevoeging', 'valuation'] as const;
+const passed = [
+  'fulladdress',
+  'huisnr',
+  'plaats',
+  'postcode',
+  'straat',
+  'toevoeging',
+  'valuation',
+  // … and the questionnaire.
+  'package',
+  'field_type',
+  'field_geldverstrekker',
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'message',
+] as const;
 
 const readState = (state: unknown): Record<string, string> => {
   if (typeof state !== 'object' || state === null) return {};
@@ -32,6 +49,6 @@ export const usePrefill = (packages: readonly Package[]): Record<string, string>
     ...fields,
     ...(Number(valuation) > 0 ? { valuation } : {}),
     ...(chosen ? { package: chosen.titel } : {}),
-    ...(waaromTaxaties ? { field_reson: waaromTaxaties, field_type: 'bestaand' } : {}),
+    ...(waaromTaxaties ? { field_reson: waaromTaxaties, field_type: fields.field_type ?? 'bestaand' } : {}),
   };
 };

@@ -1,5 +1,5 @@
 import type { ContactForm } from './leads.ts';
-import { routes, type ThankYou } from './routes.ts';
+import { thankYouRoute, type ThankYou } from './routes.ts';
 
 /**
  * What a form and the edge agree on: the fields of each form, which of them must be filled, and where the visitor
@@ -265,5 +265,5 @@ export const findFlagged = (form: FormContract, values: Values): Record<string, 
 /** Where the visitor goes once the lead is safe. */
 export const formatThankYou = (form: FormContract, values: Values): string =>
   form.thankYou === 'taxatie'
-    ? routes.thankYou.href('taxatie', { verbouwing: values.verbouwing === ticked ? 'ja' : 'nee' })
-    : routes.thankYou.href(form.thankYou);
+    ? thankYouRoute.href('taxatie', { verbouwing: values.verbouwing === ticked ? 'ja' : 'nee' })
+    : thankYouRoute.href(form.thankYou);

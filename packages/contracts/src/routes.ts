@@ -24,6 +24,13 @@ export interface OfferQuery {
   [filter: string]: string | number | undefined;
 }
 
+/** By itself, so that a form does not bring the whole map along. */
+export const thankYouRoute = {
+  pattern: '/bedankt/:form',
+  /** `verbouwing` belongs to the valuation request. */
+  href: (form: ThankYou, query: { verbouwing?: 'ja' | 'nee' } = {}) => withQuery(`/bedankt/${form}`, query),
+} as const;
+
 export const routes = {
   home: fixed('/'),
   aankoop: fixed('/aankoop'),
@@ -49,11 +56,7 @@ export const routes = {
   wooncontinuplan: fixed('/wooncontinuplan'),
   zoekopdracht: fixed('/zoekopdracht'),
   disclaimer: fixed('/disclaimer'),
-  thankYou: {
-    pattern: '/bedankt/:form',
-    /** `verbouwing` belongs to the valuation request. */
-    href: (form: ThankYou, query: { verbouwing?: 'ja' | 'nee' } = {}) => withQuery(`/bedankt/${form}`, query),
-  },
+  thankYou: thankYouRoute,
   page: { pattern: '/:slug', href: (slug: string) => `/${segment(slug)}` },
   badRequest: fixed('/400'),
   pageNotFound: fixed('/pagina-niet-gevonden'),

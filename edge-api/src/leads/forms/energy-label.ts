@@ -1,5 +1,5 @@
 import { energyLabelForm } from '@binnen/contracts/forms';
-import { defineRow } from '../row.ts';
+import { defineRow, formatHouseNumber } from '../row.ts';
 
 export const energyLabel = defineRow(energyLabelForm, {
   payload: (lead) => ({
@@ -9,11 +9,11 @@ export const energyLabel = defineRow(energyLabelForm, {
     message: '',
     straat: lead.straat,
     plaats: lead.plaats,
-    huisnr: lead.huisnr,
+    huisnr: formatHouseNumber(lead),
     postcode: lead.postcode,
     formtype: 'Energielabel aanvragen',
     tags: 'Energielabel aanvragen',
   }),
   automation: 'when-updated',
-  unsent: ['toevoeging', 'wantsCall'],
+  unsent: ['wantsCall'],
 });

@@ -1,5 +1,5 @@
 import { freeValuationForm } from '@binnen/contracts/forms';
-import { defineRow, tagWithCall } from '../row.ts';
+import { defineRow, formatHouseNumber, tagWithCall } from '../row.ts';
 
 export const freeValuation = defineRow(freeValuationForm, {
   payload: (lead) => ({
@@ -9,11 +9,10 @@ export const freeValuation = defineRow(freeValuationForm, {
     message: '',
     straat: lead.straat,
     plaats: lead.plaats,
-    huisnr: lead.huisnr,
+    huisnr: formatHouseNumber(lead),
     postcode: lead.postcode,
     formtype: 'Gratis waardebepaling',
     tags: tagWithCall('Gratis waardebepaling', lead),
   }),
   automation: 'when-updated',
-  unsent: ['toevoeging'],
 });

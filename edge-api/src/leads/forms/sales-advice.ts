@@ -1,5 +1,5 @@
 import { salesAdviceForm } from '@binnen/contracts/forms';
-import { defineRow, tagWithCall } from '../row.ts';
+import { defineRow, formatHouseNumber, tagWithCall } from '../row.ts';
 
 export const salesAdvice = defineRow(salesAdviceForm, {
   payload: (lead) => ({
@@ -9,11 +9,11 @@ export const salesAdvice = defineRow(salesAdviceForm, {
     message: lead.message,
     straat: lead.straat,
     plaats: lead.plaats,
-    huisnr: lead.huisnr,
+    huisnr: formatHouseNumber(lead),
     postcode: lead.postcode,
     tags: tagWithCall('Gratis verkoopadvies', lead),
   }),
   automation: 'always',
   note: { when: 'always', text: (lead) => lead.message },
-  unsent: ['lastname', 'toevoeging'],
+  unsent: ['lastname'],
 });

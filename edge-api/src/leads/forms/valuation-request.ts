@@ -1,5 +1,5 @@
 import { valuationRequestForm } from '@binnen/contracts/forms';
-import { defineRow } from '../row.ts';
+import { defineRow, formatHouseNumber } from '../row.ts';
 
 /** The price beside a package, for a form that was sent without script and so never showed one. */
 const priceOf = (packageTitle: string): string => {
@@ -15,7 +15,7 @@ export const valuationRequest = defineRow(valuationRequestForm, {
     message: lead.message,
     pakket: `Pakket: ${lead.package} met Prijs: ${lead.prijs || priceOf(lead.package)}`,
     field_type: lead.field_type,
-    field_v_housenumber: lead.huisnr,
+    field_v_housenumber: formatHouseNumber(lead),
     field_v_zipcode: lead.postcode,
     field_v_address: lead.straat,
     field_v_city: lead.plaats,
@@ -28,5 +28,5 @@ export const valuationRequest = defineRow(valuationRequestForm, {
     ...(lead.valuation ? { via_hypotheekrente_tool: 'true' } : {}),
   }),
   automation: 'when-updated',
-  unsent: ['lastname', 'toevoeging', 'verbouwing', 'wantsCall'],
+  unsent: ['lastname', 'verbouwing', 'wantsCall'],
 });

@@ -1,0 +1,41 @@
+import { Button } from '@binnen/design/button';
+import type { ReactNode } from 'react';
+import { AddressFields } from '../form-kit/address-fields.tsx';
+import { FormContext } from '../form-kit/form-context.ts';
+import type { useValues } from '../form-kit/use-values.ts';
+import css from './calculator.module.css';
+
+interface AddressStepProps {
+  fields: ReturnType<typeof useValues>;
+  /** Looks up the address at once: postcode and house number came along. */
+  startsAtOnce?: boolean;
+  proceed: () => void;
+  /** Under the fields, when the last try went wrong. */
+  problem?: ReactNode;
+}
+
+/** Step 2: which home it is about. */
+export function AddressStep({ fields, startsAtOnce = false, proceed, problem }: AddressStepProps) {
+  const isComplete = Boolean(fields.values.fulladdress);
+  return (
+    <FormContext value={fields}>
+      <form
+        className={css.address}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isComplete) proceed();
+        }}
+      >
+        <AddressFields startsAtOnce={startsAtOnce} />
+        {problem && (
+          <p role="alert" className={css.problem}>
+            {problem}
+          </p>
+        )}
+        <Button type="submit" disabled={!isComplete}>
+          Verder gaan
+        </Button>
+      </form>
+    </FormContext>
+  );
+}

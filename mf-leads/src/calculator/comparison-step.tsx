@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Question } from './calculator-frame.tsx';
+import css from './calculator.module.css';
+import type { Calculator } from './use-calculator.ts';
+import { formatReference, type Reference } from './use-comparison.ts';
+
+const width = 600;
+const height = 300;
+
+/** A picture of the street by way of the edge: the maps service never meets the visitor. */
+export const formatStreetView = ({ latitude, longitude }: Reference): string =>
+  `/mg/streetview/?size=${width}x${height}&location=${latitude},${longitude}&sensor=false`;
+
+function Street({ of }: { of: Reference }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return <div className={css.noPhoto}>Van deze straat is geen foto.</div>;
+  return (
+    <figure className={css.photo}>
+      <img
+        src={formatStreetView(of)}
+        width={width}
+        height={height}
+        alt={`De straat bij ${formatReference(of)}`}
+        onError={() => setMissing(true)}
+      />
+      <figcaption>Volgens Google de woning van buiten</figcaption>
+    </figure>
+  );
+}
+
+interface ComparisonStepProps {
+  of: Calculator['comparison'];
+  answer: (isAlike: boolean) => void;
+}
+
+/** Step 3: a home that may be like the visitor's own. */
+export function ComparisonStep({ of: { reference, index, total }, answer }: ComparisonStepProps) {
+  if (!reference) return null;
+  return (
+    <Question question="Lijkt deze woning op die van jou?" answer={answer}>
+      <p className={css.count}>
+        Woning {index + 1} van {total}
+      </p>
+      <article className={css.card}>
+        <Street key={index} of={reference} />
+        <p className={css.place}>
+          <strong>{formatReference(reference)}</strong>
+          <br />
+          {reference.postalCode || 'Postcode niet gevonden'}
+        </p>
+      </article>
+    </Question>
+  );
+}

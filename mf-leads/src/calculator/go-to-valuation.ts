@@ -1,0 +1,17 @@
+import { routes } from '@binnen/contracts/routes';
+import { useNavigate } from '@binnen/platform';
+
+/** On to the valuation form with the home and its value: in the history's state, because addresses stand in no URL. */
+export const useGoToValuation = () => {
+  const navigate = useNavigate();
+  return (home: Record<string, string | undefined>, value: number, waaromTaxaties?: string) => {
+    const { fulladdress, postcode, huisnr, straat, plaats, toevoeging } = home;
+    const address = { fulladdress, postcode, huisnr, straat, plaats, toevoeging };
+    const state = {
+      ...address,
+      valuation: String(Math.round(value)),
+      ...(waaromTaxaties ? { waaromTaxaties } : {}),
+    };
+    void navigate(`${routes.taxatie.href()}#valuation`, { state });
+  };
+};

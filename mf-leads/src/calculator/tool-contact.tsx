@@ -1,0 +1,33 @@
+import { ticked, valuationToolContactForm } from '@binnen/contracts/forms';
+import { LeadForm } from '../form-kit/lead-form.tsx';
+import { CallMeField, EmailField, NameField, PhoneField } from '../form-kit/person-fields.tsx';
+
+const wantsCall = { wantsCall: ticked };
+
+/** The contact form of the valuation tool; the wish to be called is ticked beforehand. */
+export function ToolContact({
+  title,
+  tag,
+  email,
+}: {
+  title: string;
+  tag?: string | undefined;
+  email?: string;
+}) {
+  return (
+    <LeadForm
+      form={valuationToolContactForm}
+      title={title}
+      button={{ idle: 'Versturen' }}
+      success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
+      defaults={wantsCall}
+      {...(email ? { prefill: { email } } : {})}
+    >
+      {tag && <input type="hidden" name="tags" value={tag} />}
+      <NameField />
+      <EmailField />
+      <PhoneField />
+      <CallMeField />
+    </LeadForm>
+  );
+}

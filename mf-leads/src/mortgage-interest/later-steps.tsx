@@ -1,0 +1,66 @@
+import { Button } from '@binnen/design/button';
+import { useState } from 'react';
+import { Question } from '../calculator/calculator-frame.tsx';
+import css from '../calculator/calculator.module.css';
+import { ComparisonStep } from '../calculator/comparison-step.tsx';
+import { EstimateView } from '../calculator/estimate-view.tsx';
+import { formatValue } from '../calculator/estimate.ts';
+import { useGoToValuation } from '../calculator/go-to-valuation.ts';
+import { steps, type Calculator } from '../calculator/use-calculator.ts';
+import { ContactStep } from './contact-step.tsx';
+
+interface ResultStepProps {
+  canSave: boolean;
+  requestValuation: () => void;
+  contact: () => void;
+}
+
+function ResultStep({ canSave, requestValuation, contact }: ResultStepProps) {
+  return (
+    <>
+      <h3>{canSave ? 'Yes, je kan besparen!' : 'Je hebt al bespaard!'}</h3>
+      <p>
+        {canSave
+          ? 'Je woning is waarschijnlijk meer waard dan je hypotheek. Met een taxatierapport kan je geldverstrekker de rente verlagen.'
+          : 'Je hypotheek is hoger dan deze waarde. Een lagere risicoklasse zit er nu waarschijnlijk niet in.'}
+      </p>
+      {canSave && <Button onClick={requestValuation}>Een taxatie aanvragen</Button>}
+      <div className={css.after}>
+        <h3>Liever contact?</h3>
+        <Button look="secondary" onClick={contact}>
+          Contact opnemen
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Steps 3 to 6: they come once an address is known. */
+export function LaterSteps({ of }: { of: Calculator }) {
+  const { step, setStep, estimate, values, comparison, answer } = of;
+  const [kanBesparen, setKanBesparen] = useState(false);
+  const goToValuation = useGoToValuation();
+  if (step === steps.comparison) return <ComparisonStep of={comparison} answer={(yes) => void answer(yes)} />;
+  if (step === steps.contact)
+    return <ContactStep home={values} value={estimate ? formatValue(estimate.value) : ''} />;
+  if (!estimate) return null;
+  if (step === steps.value)
+    return (
+      <Question
+        question="Is deze waarde hoger dan jouw huidige hypotheek?"
+        answer={(yes) => {
+          setKanBesparen(yes);
+          setStep(steps.last);
+        }}
+      >
+        <EstimateView estimate={estimate} address={values.fulladdress ?? ''} />
+      </Question>
+    );
+  return (
+    <ResultStep
+      canSave={kanBesparen}
+      requestValuation={() => goToValuation(values, estimate.value, 'lagere_risicoklasse')}
+      contact={() => setStep(steps.contact)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@binnen/design/button';
+import { defineWidget } from '@binnen/platform';
+import { lazy, Suspense } from 'react';
+import { AddressStep } from '../calculator/address-step.tsx';
+import { CalculatorFrame, LoadingStep, Question, WithoutScript } from '../calculator/calculator-frame.tsx';
+import { showAfter, steps, useCalculator } from '../calculator/use-calculator.ts';
+import { PostcodeStep } from './postcode-step.tsx';
+
+const LaterSteps = lazy(() =>
+  import(/* webpackChunkName: "mortgage-interest-later" */ './later-steps.tsx').then((m) => ({
+    default: m.LaterSteps,
+  })),
+);
+
+const discount = 0;
+const nhg = 1;
+const postcodeOnly = 7;
+const valueDelayMs = 2_000;
+
+function DiscountStep({ again }: { again: () => void }) {
+  return (
+    <>
+      <h3>Gefeliciteerd!</h3>
+      <p>
+        Met NHG krijg je al korting op je hypotheekrente. De rente wijzigen met een taxatierapport is daarom
+        niet mogelijk.
+      </p>
+      <Button onClick={again}>Opnieuw</Button>
+    </>
+  );
+}
+
+function MortgageInterest({ props }: { props: { step?: number } }) {
+  const firstStep = props.step === postcodeOnly ? postcodeOnly : nhg;
+  const finish = () => showAfter(valueDelayMs, steps.value);
+  const calculator = useCalculator({ name: 'mortgage-interest-adres', firstStep, finish });
+  const { step, setStep, problem, fields, begin } = calculator;
+  return (
+    <CalculatorFrame title="Direct berekenen" subtitle="in 3 stappen" step={step}>
+      {step === steps.loading && <LoadingStep />}
+      {step === discount && <DiscountStep again={() => setStep(nhg)} />}
+      {step === nhg && (
+        <Question
+          question="Heb je een hypotheek met NHG?"
+          answer={(yes) => setStep(yes ? discount : steps.address)}
+          yesFirst
+        />
+      )}
+      {step === steps.address && (
+        <AddressStep fields={fields} proceed={() => void begin()} problem={problem} />
+      )}
+      {step >= steps.comparison && step <= steps.contact && (
+        <Suspense fallback={<LoadingStep />}>
+          <LaterSteps of={calculator} />
+        </Suspense>
+      )}
+      {step === postcodeOnly && <PostcodeStep fields={fields} />}
+      <WithoutScript />
+    </CalculatorFrame>
+  );
+}
+
+export const widget = defineWidget({ Component: MortgageInterest });

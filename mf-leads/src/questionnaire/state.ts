@@ -1,0 +1,101 @@
+export interface HomeAddress {
+  postcode: string;
+  huisnummer: string;
+  toevoeging: string;
+  straat: string;
+  plaats: string;
+  provincie: string;
+  /** Whether an address was found, and how it reads. */
+  showResult: boolean;
+  respondText: string;
+}
+
+export interface Gegevens extends HomeAddress {
+  geslacht: string;
+  initialen: string;
+  voornaam: string;
+  achternaam: string;
+  email: string;
+  telefoon: string;
+  allCheck: boolean;
+  /** Post goes to the home itself. */
+  sameAddress: boolean;
+}
+
+/** The answers of the questionnaire, as the spec names them. */
+export interface QuestionnaireState {
+  cookieConsent: boolean;
+  /** 1 to 8. */
+  step: number;
+  type: string;
+  adres: HomeAddress;
+  reason: string;
+  /** The text "null" until it is answered. */
+  geldverstrekker: string;
+  geldverstrekker_ntb: boolean;
+  leningnummer: string;
+  gegevens: Gegevens;
+  geschatte_waarde: string | null;
+  tarief: string;
+  checkedPolicy: boolean;
+  contactpersoon: string;
+}
+
+export const lastStep = 8;
+export const toBeDetermined = 'nader te bepalen';
+export const noLender = 'null';
+
+const noAddress: HomeAddress = {
+  postcode: '',
+  huisnummer: '',
+  toevoeging: '',
+  straat: '',
+  plaats: '',
+  provincie: '',
+  showResult: false,
+  respondText: '',
+};
+
+export const createState = (): QuestionnaireState => ({
+  cookieConsent: false,
+  step: 1,
+  type: '',
+  adres: noAddress,
+  reason: '',
+  geldverstrekker: noLender,
+  geldverstrekker_ntb: false,
+  leningnummer: '',
+  gegevens: {
+    ...noAddress,
+    geslacht: '',
+    initialen: '',
+    voornaam: '',
+    achternaam: '',
+    email: '',
+    telefoon: '',
+    allCheck: false,
+    sameAddress: true,
+  },
+  geschatte_waarde: null,
+  tarief: '',
+  checkedPolicy: false,
+  contactpersoon: '',
+});
+
+/** One step on or back, never past an end. */
+export const moveStep = (state: QuestionnaireState, by: 1 | -1): QuestionnaireState => ({
+  ...state,
+  step: Math.min(lastStep, Math.max(1, state.step + by)),
+});
+
+/** "The lender is still to be determined", or not any more. */
+export const determineLater = (state: QuestionnaireState, later: boolean): QuestionnaireState => ({
+  ...state,
+  geldverstrekker_ntb: later,
+  geldverstrekker: later ? toBeDetermined : noLender,
+});
+
+export const skipCookies = (state: QuestionnaireState): QuestionnaireState => ({
+  ...state,
+  cookieConsent: !state.cookieConsent,
+});

@@ -1,0 +1,66 @@
+import { routes } from '@binnen/contracts/routes';
+import { Button } from '@binnen/design/button';
+import { defineWidget, useNavigate } from '@binnen/platform';
+import css from '../calculator/calculator.module.css';
+import { CalculatorFrame } from '../calculator/calculator-frame.tsx';
+import { readText, type FormProps } from '../form-kit/form-props.ts';
+import { loadValuation, type ValuationData } from '../valuation-request/load-valuation.ts';
+import { describeHandOver } from './hand-over.ts';
+import { lastStep, moveStep, skipCookies } from './state.ts';
+import { questionSteps } from './steps.tsx';
+import { useQuestionnaire } from './use-questionnaire.ts';
+
+const target = `${routes.taxatie.href()}#valuation`;
+
+function Questionnaire({ props, data }: { props: FormProps; data: ValuationData }) {
+  const questionnaire = useQuestionnaire();
+  const navigate = useNavigate();
+  const { state, change } = questionnaire;
+  const current = questionSteps[state.step - 1];
+  if (!current) return null;
+  const finish = () => void navigate(target, { state: describeHandOver(state) });
+  return (
+    <CalculatorFrame
+      title={readText(props, 'titel') ?? 'Hypotheekvragen'}
+      subtitle={readText(props, 'subtitle') ?? 'Acht vragen, en je taxatieaanvraag is zo goed als ingevuld.'}
+      step={state.step}
+    >
+      <form
+        className={css.address}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (state.step === lastStep) finish();
+          else change((known) => moveStep(known, 1));
+        }}
+      >
+        <p className={css.count}>
+          Stap {state.step} van {lastStep}
+        </p>
+        <h3>{current.title}</h3>
+        <current.Component key={state.step} {...questionnaire} data={data} />
+        <div className={css.answers}>
+          {state.step > 1 && (
+            <Button look="secondary" onClick={() => change((known) => moveStep(known, -1))}>
+              Vorige
+            </Button>
+          )}
+          <Button type="submit">{state.step === lastStep ? 'Naar de taxatieaanvraag' : 'Volgende'}</Button>
+          <Button look="quiet" aria-pressed={state.cookieConsent} onClick={() => change(skipCookies)}>
+            Cookievraag overslaan
+          </Button>
+        </div>
+      </form>
+      <noscript>
+        <p>
+          Deze vragenlijst werkt met JavaScript. <a href={target}>Vraag je taxatie hier aan</a>, dat kan ook
+          zonder.
+        </p>
+      </noscript>
+    </CalculatorFrame>
+  );
+}
+
+export const widget = defineWidget<FormProps, ValuationData>({
+  loader: ({ context }) => loadValuation(context),
+  Component: Questionnaire,
+});

@@ -1,0 +1,38 @@
+import { useLocation, useNavigate } from '@binnen/platform';
+import { useEffect, useRef, useState } from 'react';
+
+export interface Visitor {
+  postcode: string;
+  huisnr: string;
+  email: string;
+}
+
+const readVisitor = (search: string): Visitor => {
+  const query = new URLSearchParams(search);
+  return { postcode: query.get('zip') ?? '', huisnr: query.get('nr') ?? '', email: query.get('email') ?? '' };
+};
+
+/**
+ * Who came with `zip`, `nr` and `email` in the URL: null until the browser has it. Only the browser reads them, so that
+ * no page of the server's holds an address, and the e-mail address leaves the address bar before anything else reads
+ * it.
+ */
+export const useVisitor = (): Visitor | null => {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const [visitor, setVisitor] = useState<Visitor | null>(null);
+  const isRead = useRef(false);
+  useEffect(() => {
+    if (isRead.current) return;
+    isRead.current = true;
+    const { search } = window.location;
+    setVisitor(readVisitor(search));
+    const query = new URLSearchParams(search);
+    if (!query.has('email')) return;
+    query.delete('email');
+    const rest = query.size > 0 ? `?${query}` : '';
+    window.history.replaceState(window.history.state, '', pathname + rest + hash);
+    void navigate(pathname + rest + hash, { replace: true, preventScrollReset: true });
+  });
+  return visitor;
+};

@@ -1,0 +1,108 @@
+import { valuationToolForm } from '@binnen/contracts/forms';
+import { Button } from '@binnen/design/button';
+import { defineWidget } from '@binnen/platform';
+import { lazy, Suspense } from 'react';
+import { AddressStep } from '../calculator/address-step.tsx';
+import { CalculatorFrame, LoadingStep, Question, WithoutScript } from '../calculator/calculator-frame.tsx';
+import { createToolBody } from '../calculator/tool-lead.ts';
+import { showAfter, steps, useCalculator } from '../calculator/use-calculator.ts';
+import { readText, type FormProps } from '../form-kit/form-props.ts';
+import { createKey, postLead } from '../form-kit/post-lead.ts';
+import { useVisitor, type Visitor } from './use-visitor.ts';
+
+const LaterSteps = lazy(() =>
+  import(/* webpackChunkName: "valuation-wizard-later" */ './later-steps.tsx').then((m) => ({
+    default: m.LaterSteps,
+  })),
+);
+
+const noNhg = 0;
+const nhg = 1;
+const sentDelayMs = 2_000;
+const unsentDelayMs = 500;
+
+export interface WizardProps extends FormProps {
+  /** "ja": asks for NHG first, and after the value whether one can save. */
+  nhg?: string;
+}
+
+/** The value is shown whatever comes of the lead: the edge keeps it, and a visitor did nothing wrong. */
+const sendLead = async (
+  visitor: Visitor,
+  home: Record<string, string | undefined>,
+  value: number,
+): Promise<void> => {
+  try {
+    const body = createToolBody(visitor.email, home, value);
+    await postLead(`/ac/contact/add/${valuationToolForm.call}`, body, { key: createKey() });
+  } catch (error) {
+    console.warn('The value could not be sent', error instanceof Error ? error.name : '');
+  }
+};
+
+function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
+  const asksNhg = readText(props, 'nhg') === 'ja';
+  const calculator = useCalculator({
+    name: 'valuation-wizard-adres',
+    firstStep: asksNhg ? nhg : steps.address,
+    prefill: { postcode: visitor.postcode, huisnr: visitor.huisnr },
+    finish: async (found) => {
+      if (!visitor.email) return showAfter(unsentDelayMs, steps.last);
+      const [next] = await Promise.all([
+        showAfter(sentDelayMs, steps.value),
+        sendLead(visitor, calculator.values, found.value),
+      ]);
+      return next;
+    },
+  });
+  const { step, setStep, problem, fields, begin } = calculator;
+  return (
+    <CalculatorFrame
+      title={readText(props, 'titel') ?? 'Wat is mijn woning waard?'}
+      subtitle={
+        readText(props, 'subtitle') ?? 'Vergelijk je woning met een paar andere en zie de geschatte waarde.'
+      }
+      step={step}
+    >
+      {step === steps.loading && <LoadingStep />}
+      {step === nhg && (
+        <Question
+          question="Heb je een hypotheek met NHG?"
+          answer={(yes) => setStep(yes ? steps.address : noNhg)}
+          yesFirst
+        />
+      )}
+      {step === noNhg && (
+        <>
+          <h3>Zonder NHG kijken we graag met je mee</h3>
+          <p>Je kunt de waarde van je woning ook zonder NHG berekenen.</p>
+          <Button onClick={() => setStep(steps.address)}>Toch berekenen</Button>
+        </>
+      )}
+      {step === steps.address && (
+        <AddressStep fields={fields} startsAtOnce proceed={() => void begin()} problem={problem} />
+      )}
+      {step >= steps.comparison && (
+        <Suspense fallback={<LoadingStep />}>
+          <LaterSteps
+            of={calculator}
+            tag={readText(props, 'tag')}
+            email={visitor.email}
+            asksSaving={asksNhg}
+          />
+        </Suspense>
+      )}
+      <WithoutScript />
+    </CalculatorFrame>
+  );
+}
+
+const nobody: Visitor = { postcode: '', huisnr: '', email: '' };
+
+function ValuationWizard({ props }: { props: WizardProps }) {
+  const visitor = useVisitor();
+  // What came along in the URL is known in the browser only: the wizard starts anew with it.
+  return <Wizard key={visitor ? 'known' : 'unknown'} props={props} visitor={visitor ?? nobody} />;
+}
+
+export const widget = defineWidget({ Component: ValuationWizard });
