@@ -212,7 +212,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
       data: {
         '/content/blogs?limit=12': blogs,
         '/content/pages/blogs': pageOf('blogs', [], 'Blogs'),
-        '/wp-json/acf/v3/options/page_fields': { acf: { blogs_titel: 'Blogs', blogs_subtitel: false } },
+        '/wp-json/acf/v3/options/page_fields': { acf: { blog_titel: 'Blogs', blog_intro: false } },
       },
     },
     [routes.blog.pattern]: {

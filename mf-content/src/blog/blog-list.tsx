@@ -1,36 +1,42 @@
 import type { Blogs } from '@binnen/contracts/content';
 import { routes } from '@binnen/contracts/routes';
 import { Pagination } from '@binnen/design/pagination';
-import { Section } from '@binnen/design/section';
+import { Disclosure } from '@binnen/design/disclosure';
+import { Prose } from '@binnen/design/prose';
+import { Section, SectionHead } from '@binnen/design/section';
 import { definePage, getApi, notFound, useLoaderData, useText } from '@binnen/platform';
 import { Banners } from '../banners/banners.tsx';
 import { prepareBanners, type PreparedBanner } from '../banners/prepare-banners.ts';
 import { BlogCards } from './blog-cards.tsx';
 import css from './blog-list.module.css';
-import { mergeHeader, readListPage, readPageFields, type HeaderFields } from './header-fields.ts';
+import { mergeWords, readListPage, readPageFields, type ListWords } from './list-words.ts';
 import { readAll } from '../reading/read-all.ts';
 
 const pageSize = 12;
 
 interface BlogListData {
   blogs: Blogs;
-  /** Slug of the category that is shown. */
+  /** Slugs of the category and the tag that are shown. */
   categorie: string | undefined;
+  tag: string | undefined;
   page: number;
-  header: HeaderFields;
+  words: ListWords;
   banners: PreparedBanner[];
 }
 
-const formatHref = (categorie: string | undefined, page = 1): string => {
+const formatHref = (categorie: string | undefined, page = 1, tag?: string): string => {
   const query = new URLSearchParams();
   if (categorie) query.set('categorie', categorie);
+  if (tag) query.set('tag', tag);
   if (page > 1) query.set('pagina', String(page));
   const text = query.toString();
   return text ? `${routes.blogs.href()}?${text}` : routes.blogs.href();
 };
 
-const findCategory = ({ blogs, categorie }: BlogListData) =>
-  blogs.categories.find((term) => term.slug === categorie);
+/** The title of the category or tag that is shown. */
+const findTopic = ({ blogs, categorie, tag }: BlogListData): string | undefined =>
+  blogs.categories.find((term) => term.slug === categorie)?.title ??
+  blogs.data[0]?.tags.find((term) => term.slug === tag)?.title;
 
 function BlogList() {
   const data = useLoaderData() as BlogListData;
@@ -38,13 +44,15 @@ function BlogList() {
   const none = useText('blogs_none', 'Hier staan nog geen blogs. Kijk later nog eens.');
   const categories = useText('blogs_categories', 'Categorieën');
   const pages = useText('blogs_pages', "Pagina's met blogs");
-  const { blogs, categorie, page } = data;
+  const questions = useText('blogs_questions', 'Veelgestelde vragen');
+  const { blogs, categorie, tag, page, words } = data;
   return (
     <div data-owner="mf-content">
       <Section tight>
+        {words.intro && <Prose className={css.intro} html={words.intro} large />}
         {blogs.categories.length > 0 && (
           <nav aria-label={categories} className={css.categories}>
-            <a href={formatHref(undefined)} aria-current={categorie ? undefined : 'page'}>
+            <a href={formatHref(undefined)} aria-current={categorie || tag ? undefined : 'page'}>
               {all}
             </a>
             {blogs.categories.map((term) => (
@@ -63,12 +71,22 @@ function BlogList() {
           <Pagination
             page={page}
             pages={Math.ceil(blogs.total / pageSize)}
-            href={(number) => formatHref(categorie, number)}
+            href={(number) => formatHref(categorie, number, tag)}
             label={pages}
           />
         </div>
       </Section>
       <Banners of={data.banners} />
+      {words.questions.length > 0 && (
+        <Section width="narrow">
+          <SectionHead title={questions} />
+          {words.questions.map(({ question, answer }, index) => (
+            <Disclosure key={index} summary={question}>
+              <Prose html={answer} />
+            </Disclosure>
+          ))}
+        </Section>
+      )}
     </div>
   );
 }
@@ -88,37 +106,34 @@ export const page = definePage<BlogListData>({
     const api = getApi(context);
     const asked = url.searchParams.get('categorie');
     const categorie = isSlug(asked) ? asked : undefined;
+    const askedTag = url.searchParams.get('tag');
+    const tag = isSlug(askedTag) ? askedTag : undefined;
     const number = readPageNumber(url);
     const [blogs, fields, listPage] = await readAll([
-      api.content.blogs({ categorie, limit: pageSize, offset: (number - 1) * pageSize || undefined }),
+      api.content.blogs({ categorie, tag, limit: pageSize, offset: (number - 1) * pageSize || undefined }),
       readPageFields(api),
       readListPage(api),
     ] as const);
     // Past the last page, or a category that there is not: not found, so that nobody indexes it.
-    if (blogs.data.length === 0 && (categorie || number > 1)) throw notFound('page');
+    if (blogs.data.length === 0 && (categorie || tag || number > 1)) throw notFound('page');
     const banners = await prepareBanners(listPage?.banners ?? [], api, context);
-    return { blogs, categorie, page: number, header: mergeHeader(fields, listPage), banners };
+    return { blogs, categorie, tag, page: number, words: mergeWords(fields, listPage), banners };
   },
   Component: BlogList,
   header: ({ data }) => {
-    const category = findCategory(data);
-    return {
-      variant: 'Blogs',
-      title: category ? `${data.header.title}: ${category.title}` : data.header.title,
-      subtitle: data.header.subtitle,
-      ...(data.header.picture ? { backgroundUrl: data.header.picture } : {}),
-    };
+    const topic = findTopic(data);
+    return { variant: 'Blogs', title: topic ? `${data.words.title}: ${topic}` : data.words.title };
   },
   meta: ({ data }) => {
-    const category = findCategory(data);
+    const topic = findTopic(data);
     const [about, where] = [
-      category ? ` over ${category.title.toLowerCase()}` : '',
+      topic ? ` over ${topic.toLowerCase()}` : '',
       data.page > 1 ? `, pagina ${data.page}` : '',
     ];
     return {
       title: `Blogs${about}${where}`,
       description: `Blogs${about} van de makelaars van Binnen: nieuws en tips over kopen, verkopen, huren en taxeren in Deventer en omgeving${where}.`,
-      canonical: formatHref(data.categorie, data.page),
+      canonical: formatHref(data.categorie, data.page, data.tag),
     };
   },
 });

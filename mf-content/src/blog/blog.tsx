@@ -29,7 +29,9 @@ function BlogPage() {
           {blog.tags.length > 0 && (
             <ul role="list" className={css.tags} aria-label={tags}>
               {blog.tags.map((tag) => (
-                <li key={tag.id}>{tag.title}</li>
+                <li key={tag.id}>
+                  <a href={`${routes.blogs.href()}?tag=${encodeURIComponent(tag.slug)}`}>{tag.title}</a>
+                </li>
               ))}
             </ul>
           )}

@@ -6,6 +6,7 @@ import type { PageHeader as PageHeaderData } from '@binnen/platform';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import css from './page-header.module.css';
+import { ShareSocials } from './social-icons.tsx';
 
 /** What editors leave standing in a field that they did not fill in. */
 const placeholder = 'Subtitel';
@@ -138,6 +139,9 @@ function BlogHeader({ header, title, subtitle, picture }: Parts) {
           {title}
           <HtmlSubtitle html={subtitle} />
           {header.children}
+          <div className={css.share}>
+            <ShareSocials />
+          </div>
         </div>
         {picture && (
           <Doorway arch="low" className={css.blogDoor}>

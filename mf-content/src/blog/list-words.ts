@@ -1,12 +1,12 @@
 import type { Page } from '@binnen/contracts/content';
 import { ApiError, type Api } from '@binnen/platform';
 
-/** What stands above the list of blogs. */
-export interface HeaderFields {
+/** What the editors say round the list of blogs. */
+export interface ListWords {
   title: string;
-  subtitle: string | null;
-  /** A path of this site. */
-  picture: string | null;
+  /** HTML, sanitised by the edge. */
+  intro: string | null;
+  questions: { question: string; answer: string }[];
 }
 
 const text = (value: unknown): string | null =>
@@ -21,7 +21,7 @@ const orNull = async <T>(reply: Promise<T>): Promise<T | null> => {
   }
 };
 
-/** The page of the CMS round the list: its header and the banners below it. */
+/** The page of the CMS round the list: its title and the banners below it. */
 export const readListPage = (api: Api): Promise<Page | null> => orNull(api.content.page('blogs'));
 
 /** The options page of the blog backend. */
@@ -32,13 +32,15 @@ export const readPageFields = async (api: Api): Promise<Record<string, unknown>>
   return reply?.acf ?? {};
 };
 
+const readQuestions = (rows: unknown): ListWords['questions'] =>
+  (Array.isArray(rows) ? rows : []).flatMap((row: Record<string, unknown> | null) => {
+    const [question, answer] = [text(row?.['vraag']), text(row?.['antwoord'])];
+    return question && answer ? [{ question, answer }] : [];
+  });
+
 /** The blog backend's words go first; ACF says `false` for what is empty. Then the CMS's page, then ours. */
-export const mergeHeader = (acf: Record<string, unknown>, page: Page | null): HeaderFields => {
-  const picture = acf['blogs_afbeelding'] as { url?: unknown } | false | null | undefined;
-  return {
-    title: text(acf['blogs_titel']) ?? page?.titel ?? 'Blogs',
-    subtitle: text(acf['blogs_subtitel']) ?? page?.subtitel ?? null,
-    picture:
-      (picture ? text(picture.url) : null) ?? (page?.achtergrond ? `/assets/${page.achtergrond.id}` : null),
-  };
-};
+export const mergeWords = (acf: Record<string, unknown>, page: Page | null): ListWords => ({
+  title: text(acf['blog_titel']) ?? page?.titel ?? 'Blogs',
+  intro: text(acf['blog_intro']),
+  questions: readQuestions(acf['veelgestelde_vragen']),
+});
