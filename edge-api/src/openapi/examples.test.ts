@@ -1,0 +1,49 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { ProblemSchema } from '@binnen/contracts/problem';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bindings } from '../../test/bindings.ts';
+import { createApi } from '../api.ts';
+import { createApp } from '../app.ts';
+import { platformRoutes } from '../composition/routes.ts';
+import { breaker } from '../upstreams/call.ts';
+import { listRoutes } from './document.ts';
+
+const app = createApp();
+const routes = listRoutes([...createApi().routes, ...platformRoutes.routes]);
+const site = bindings['SITE_ORIGIN'] as string;
+
+const cases = routes.flatMap(({ method, operation }) =>
+  operation!.examples!.map((example) => ({
+    name: `${method} ${example.path}`,
+    method,
+    example,
+    operation: operation!,
+  })),
+);
+
+beforeEach(() => breaker.reset());
+
+describe('every documented example does what is documented', () => {
+  test.each(cases)('$name', async ({ method, example, operation }) => {
+    const { path, headers, body, status = operation.status ?? 200 } = example;
+    const ctx = createExecutionContext();
+    const init = { method, ...(headers ? { headers } : {}), ...(body ? { body } : {}) };
+    const response = await app.request(`${site}${path}`, init, bindings, ctx);
+    const text = await response.text();
+    await waitOnExecutionContext(ctx);
+    expect(`${response.status} ${response.status === status ? '' : text}`).toBe(`${status} `);
+    if (status >= 400) {
+      const problem = v.parse(v.looseObject(ProblemSchema.entries), JSON.parse(text));
+      expect([...(operation.problems ?? []), 'bad-request', 'not-found']).toContain(problem.code);
+    } else if (typeof operation.reply === 'string') {
+      expect(response.headers.get('content-type')).toMatch(
+        new RegExp(`^${operation.reply.replace('*', '\\w+')}`),
+      );
+    } else if (operation.reply) {
+      // Nothing but what the schema allows: a field that it does not know would be dropped by the parser.
+      const reply = JSON.parse(text) as unknown;
+      expect(reply).toEqual(v.parse(operation.reply, reply));
+    }
+  });
+});
