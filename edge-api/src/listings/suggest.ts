@@ -23,13 +23,13 @@ const list = (soort: Suggestion['soort'], counts: Map<string, number>, limit: nu
     .slice(0, limit)
     .map(([tekst, aantal]) => ({ soort, tekst, aantal, pad: null }));
 
-/** Whether one of a name's words begins with what was typed last. */
-const begins = (name: string | null | undefined, typed: string): boolean =>
-  Boolean(name) &&
-  fold(name!)
-    .split(' ')
-    .concat(fold(name!))
-    .some((word) => word.startsWith(typed) || typed.startsWith(word));
+/** Whether a name, or one of its words, begins with what was typed; for the last word of a longer question too. */
+const begins = (name: string | null | undefined, typed: string): boolean => {
+  if (!name) return false;
+  const folded = fold(name);
+  const last = typed.split(' ').findLast((word) => /^[a-z]/.test(word)) ?? typed;
+  return folded.startsWith(typed) || folded.split(' ').some((word) => word.startsWith(last));
+};
 
 /**
  * What a visitor may mean by what was typed so far: places, neighbourhoods, streets and postcodes that match, then

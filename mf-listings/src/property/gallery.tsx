@@ -1,13 +1,22 @@
 import type { Property } from '@binnen/contracts/property';
 import { Icon, photos as photosIcon } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { describePhoto, listPhotos } from './media.ts';
 import css from './gallery.module.css';
+
+const PhotoViewer = lazy(() =>
+  import(/* webpackChunkName: "photo-viewer" */ './photo-viewer.tsx').then((m) => ({
+    default: m.PhotoViewer,
+  })),
+);
 
 const mosaicSizes = ['(width < 64rem) 100vw, 800px', '(width < 64rem) 50vw, 400px'] as const;
 
 /** One large photo and four small ones. Each is a link to the photo itself, so that all can be seen without script. */
 export function Gallery({ home }: { home: Property }) {
+  const [viewed, setViewed] = useState<number | null>(null);
+  const [used, setUsed] = useState(false);
   const photos = listPhotos(home);
   const shown = photos.slice(0, 5);
   if (shown.length === 0)
@@ -16,10 +25,23 @@ export function Gallery({ home }: { home: Property }) {
         <Picture link={null} alt="Woning afbeelding" sizes="100vw" width={1600} height={900} cover />
       </div>
     );
+  const open = (index: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setUsed(true);
+    setViewed(index);
+  };
   return (
     <div className={css.mosaic} data-count={shown.length}>
       {shown.map((photo, index) => (
-        <a key={photo.link} className={css.tile} href={photo.link} data-index={index}>
+        <a
+          key={photo.link}
+          className={css.tile}
+          href={photo.link}
+          data-index={index}
+          aria-haspopup="dialog"
+          onClick={open(index)}
+        >
           <Picture
             link={photo.link}
             alt={describePhoto(home, photo, index)}
@@ -32,10 +54,15 @@ export function Gallery({ home }: { home: Property }) {
           />
         </a>
       ))}
-      <a className={css.all} href={photos[0]?.link}>
+      <a className={css.all} href={photos[0]?.link} aria-haspopup="dialog" onClick={open(0)}>
         <Icon of={photosIcon} size="s" />
         {photos.length === 1 ? 'Bekijk de foto' : `Alle ${photos.length} foto’s`}
       </a>
+      {used && (
+        <Suspense fallback={null}>
+          <PhotoViewer home={home} photos={photos} viewed={viewed} onClose={() => setViewed(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

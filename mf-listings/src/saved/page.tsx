@@ -3,6 +3,8 @@ import { SavedPage } from './saved-page.tsx';
 
 /** `/favorieten`: what a visitor kept and saw. Nothing of it is known to the server. */
 export const page = definePage({
+  // The frame draws a page's header once its data is there, so there is some.
+  loader: () => ({}),
   Component: SavedPage,
   meta: () => ({
     title: 'Favorieten',

@@ -45,17 +45,20 @@ export function SearchBox({ variant, zoeken = '', radius = 0, keep = {}, empty =
   return (
     <search className={css.search} data-owner="mf-listings" data-variant={variant}>
       <form className={css.form} action={routes.offer.href()} method="get" onSubmit={check} noValidate>
-        <label className={css.question} htmlFor={`${id}q`}>
+        <div className={css.question}>
           <Icon of={searchIcon} />
-          <VisuallyHidden>Zoek op plaats, adres, postcode of buurt</VisuallyHidden>
+          <label htmlFor={`${id}q`}>
+            <VisuallyHidden>Zoek op plaats, adres, postcode of buurt</VisuallyHidden>
+          </label>
           <SuggestField
             id={`${id}q`}
             value={typed}
             onChange={setTyped}
             onFocus={() => setWarned(false)}
             describedBy={warned ? `${id}e` : undefined}
+            keep={{ ...(round > 0 ? { radius: String(round) } : {}), ...keep }}
           />
-        </label>
+        </div>
         <label className={css.radius}>
           <VisuallyHidden>Straal</VisuallyHidden>
           <select

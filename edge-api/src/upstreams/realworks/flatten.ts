@@ -1,7 +1,7 @@
 import { statuses, type Media, type Property, type Status } from '@binnen/contracts/property';
 import { formatEnum, formatPlace } from './dutch-names.ts';
 import { describeFacts } from './facts.ts';
-import { formatLocalTime, parseOpenHouseDays } from './open-house-days.ts';
+import { dropPastDays, formatLocalTime, parseOpenHouseDays } from './open-house-days.ts';
 import { formatCitySlug, formatObjectSlug } from './slugs.ts';
 import type { FeedObject } from './wire.ts';
 
@@ -72,7 +72,11 @@ const describeKind = ({ algemeen, object }: FeedObject, plaats: string | null): 
  * One object of the feed as the flat object that the site knows, or null when it may not be shown: inactive,
  * confidential, or of a status that is not public. Its slug is not unique yet.
  */
-export const flattenObject = (object: FeedObject, formatPicture: FormatPicture): Property | null => {
+export const flattenObject = (
+  object: FeedObject,
+  formatPicture: FormatPicture,
+  now = new Date(),
+): Property | null => {
   const terms = object.financieel?.overdracht;
   const status = meanings[terms?.status ?? ''];
   if (object.actief === false || object.vertrouwelijk === true || !status) return null;
@@ -116,7 +120,7 @@ export const flattenObject = (object: FeedObject, formatPicture: FormatPicture):
       aantalKamers: floor.aantalKamers ?? 0,
       omschrijving: floor.etageomschrijving ?? (floor.etagesoort ? formatEnum(floor.etagesoort) : null),
     })),
-    openhuisdagen: parseOpenHouseDays(object.marketing?.website?.openhuisdagen),
+    openhuisdagen: dropPastDays(parseOpenHouseDays(object.marketing?.website?.openhuisdagen), now),
     media,
     lat: null,
     lon: null,

@@ -31,3 +31,16 @@ export const parseOpenHouseDays = (value: unknown): Openhuisdag[] => {
     .flatMap((item) => parseDay(item) ?? [])
     .sort((one, other) => one.start.localeCompare(other.start));
 };
+
+// Swedish writes dates as the feed does: 2026-11-21 11:00:00.
+const amsterdam = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The days that have not ended yet; feeds keep the old ones. */
+export const dropPastDays = (days: readonly Openhuisdag[], now: Date): Openhuisdag[] => {
+  const local = amsterdam.format(now).replace(' ', 'T');
+  return days.filter(({ start, eind }) => (eind ?? `${start.slice(0, 10)}T23:59:59`) >= local);
+};

@@ -1,0 +1,142 @@
+import type { Media, Property } from '@binnen/contracts/property';
+import { Dialog } from '@binnen/design/dialog';
+import { arrowLeft, arrowRight, Icon } from '@binnen/design/icon';
+import { Picture } from '@binnen/design/picture';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { formatStreet } from '../card/address.ts';
+import { describePhoto } from './media.ts';
+import css from './photo-viewer.module.css';
+
+interface PhotoViewerProps {
+  home: Property;
+  photos: Media[];
+  /** Which photo it opens at; null when it is closed. */
+  viewed: number | null;
+  onClose: () => void;
+}
+
+/** All photos over the whole screen: swipe, arrow keys, Home and End; a press on a photo comes closer and back. */
+export function PhotoViewer({ home, photos, viewed, onClose }: PhotoViewerProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(viewed ?? 0);
+  const [zoomed, setZoomed] = useState(false);
+  const last = photos.length - 1;
+
+  const show = (index: number, calm = false) => {
+    const next = Math.max(0, Math.min(last, index));
+    setZoomed(false);
+    setAt(next);
+    const element = track.current;
+    const still = calm || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element?.scrollTo({ left: next * element.clientWidth, behavior: still ? 'instant' : 'smooth' });
+  };
+  useEffect(() => {
+    if (viewed !== null) show(viewed, true);
+    // Only when it opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [viewed]);
+
+  const readPosition = () => {
+    const element = track.current;
+    if (!element || element.clientWidth === 0) return;
+    const index = Math.round(element.scrollLeft / element.clientWidth);
+    if (index === at) return;
+    setAt(index);
+    setZoomed(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    show(target);
+  };
+  const photo = photos[at];
+  return (
+    <Dialog
+      open={viewed !== null}
+      onClose={onClose}
+      title={`Foto’s van ${formatStreet(home)}`}
+      hideTitle
+      look="full"
+    >
+      <div className={css.viewer} onKeyDown={onKeyDown}>
+        <ul
+          ref={track}
+          className={css.track}
+          role="list"
+          tabIndex={0}
+          aria-label="Foto’s"
+          onScrollEnd={readPosition}
+        >
+          {photos.map((item, index) => (
+            <li
+              key={item.link}
+              className={css.slide}
+              aria-hidden={index !== at}
+              data-zoomed={(zoomed && index === at) || undefined}
+            >
+              <button
+                type="button"
+                className={css.photo}
+                tabIndex={index === at ? 0 : -1}
+                aria-pressed={zoomed && index === at}
+                aria-label={`${describePhoto(home, item, index)}: ${zoomed ? 'verklein' : 'vergroot'}`}
+                onClick={() => setZoomed(!zoomed)}
+              >
+                {Math.abs(index - at) <= 1 && (
+                  <Picture
+                    link={item.link}
+                    alt=""
+                    sizes={zoomed ? '200vw' : '100vw'}
+                    width={1600}
+                    height={1200}
+                    priority
+                  />
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className={css.caption} aria-live="polite">
+          <span className={css.counter}>
+            {at + 1} / {photos.length}
+          </span>{' '}
+          {photo && describePhoto(home, photo, at)}
+        </p>
+        <button
+          type="button"
+          className={css.step}
+          data-side="left"
+          disabled={at === 0}
+          onClick={() => show(at - 1)}
+        >
+          <Icon of={arrowLeft} label="Vorige foto" />
+        </button>
+        <button
+          type="button"
+          className={css.step}
+          data-side="right"
+          disabled={at === last}
+          onClick={() => show(at + 1)}
+        >
+          <Icon of={arrowRight} label="Volgende foto" />
+        </button>
+        <ul className={css.thumbs} role="list">
+          {photos.map((item, index) => (
+            <li key={item.link}>
+              <button
+                type="button"
+                className={css.thumb}
+                aria-current={index === at ? 'true' : undefined}
+                aria-label={`Foto ${index + 1}`}
+                onClick={() => show(index)}
+              >
+                <Picture link={item.link} alt="" sizes="96px" width={160} height={120} max={160} cover />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Suggestion, Suggestions } from '@binnen/contracts/property';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds of rest after a key before the edge is asked. */
+const restDelay = 120;
+const shortest = 2;
+
+/** What the edge suggests for what was typed so far; nothing when it does not answer. */
+export const useSuggestions = (typed: string): Suggestion[] => {
+  const question = typed.trim();
+  const [found, setFound] = useState<{ question: string; suggestions: Suggestion[] }>();
+  useEffect(() => {
+    if (question.length < shortest) return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const response = await fetch(`/objects/suggest/?q=${encodeURIComponent(question)}`, {
+          signal: stop.signal,
+        });
+        const suggestions = response.ok ? ((await response.json()) as Suggestions).suggesties : [];
+        setFound({ question, suggestions });
+      } catch {
+        // Typed on, or offline: a search works without suggestions.
+      }
+    }, restDelay);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [question]);
+  // While the next answer is under way the last one stands, so that the list does not flicker.
+  return question.length >= shortest && found && question.startsWith(found.question.slice(0, shortest))
+    ? found.suggestions
+    : [];
+};
