@@ -37,9 +37,7 @@ describe('every documented example does what is documented', () => {
       const problem = v.parse(v.looseObject(ProblemSchema.entries), JSON.parse(text));
       expect([...(operation.problems ?? []), 'bad-request', 'not-found']).toContain(problem.code);
     } else if (typeof operation.reply === 'string') {
-      expect(response.headers.get('content-type')).toMatch(
-        new RegExp(`^${operation.reply.replace('*', '\\w+')}`),
-      );
+      expect(response.headers.get('content-type')).toContain(operation.reply.replace('*', ''));
     } else if (operation.reply) {
       // Nothing but what the schema allows: a field that it does not know would be dropped by the parser.
       const reply = JSON.parse(text) as unknown;
