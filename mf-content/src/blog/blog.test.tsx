@@ -1,0 +1,101 @@
+import { PageError, type Page as RemotePage } from '@binnen/platform';
+import { describe, expect, it } from 'vitest';
+import { runLoader } from '../reading/run-loader.ts';
+import { samples } from '../samples.ts';
+import { page as blogPage } from './blog.tsx';
+import { page as listPage } from './blog-list.tsx';
+import { formatDate } from './format-date.ts';
+
+const listData = samples.pages['/blogs']!.data;
+const blogs = listData['/content/blogs?limit=12'] as { data: object[]; categories: object[] };
+const blog = samples.pages['/blogs/:slug']!.data['/content/blogs/huis-verkopen-in-het-najaar'] as object;
+const around = {
+  '/content/pages/blogs': listData['/content/pages/blogs'] as object,
+  '/wp-json/acf/v3/options/page_fields': {
+    acf: {
+      blog_titel: 'Ons nieuws',
+      blog_intro: false,
+      veelgestelde_vragen: [null, { vraag: 'Wie?', antwoord: 'Wij.' }, false],
+    },
+  },
+};
+const head = (page: RemotePage<never>, data: unknown, path: string) => {
+  const args = { data, params: {}, url: new URL(path, 'https://binnen.example') };
+  const known = page as unknown as RemotePage;
+  return { meta: known.meta(args), header: known.header?.(args) };
+};
+
+describe('the list of blogs', () => {
+  it('asks for a page of twelve, by category, and says so', async () => {
+    const { data, asked } = await runLoader(listPage, '/blogs?categorie=verkoop&pagina=2', {
+      ...around,
+      '/content/blogs?categorie=verkoop&limit=12&offset=12': blogs,
+    });
+    expect(asked).toContain('/content/blogs?categorie=verkoop&limit=12&offset=12');
+    const { meta, header } = head(listPage, data, '/blogs');
+    expect(meta).toMatchObject({
+      title: 'Blogs over verkoop, pagina 2',
+      canonical: '/blogs?categorie=verkoop&pagina=2',
+    });
+    expect(header).toMatchObject({ variant: 'Blogs', title: 'Ons nieuws: Verkoop' });
+  });
+  it('reads nothing that it cannot mean out of its URL', async () => {
+    const { asked } = await runLoader(listPage, '/blogs?categorie=<script>&pagina=-3&tag=%00', {
+      ...around,
+      '/content/blogs?limit=12': blogs,
+    });
+    expect(asked).toContain('/content/blogs?limit=12');
+  });
+  it('is not found where it has nothing to show', async () => {
+    const empty = { ...blogs, data: [], total: 0 };
+    const failure = await runLoader(listPage, '/blogs?pagina=99', {
+      ...around,
+      '/content/blogs?limit=12&offset=1176': empty,
+    }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(PageError);
+  });
+  it('is there while nobody has written yet, and without what stands round it', async () => {
+    const down = { status: 503, code: 'upstream-unavailable' };
+    const { data } = await runLoader(listPage, '/blogs', {
+      '/content/pages/blogs': down,
+      '/wp-json/acf/v3/options/page_fields': down,
+      '/content/blogs?limit=12': { data: [], total: 0, categories: [] },
+    });
+    expect(head(listPage, data, '/blogs').header).toMatchObject({ title: 'Blogs' });
+  });
+});
+
+describe('a blog', () => {
+  it('has its title, intro and picture in the header, and describes itself', async () => {
+    const { data } = await runLoader(blogPage, '/blogs/x', { '/content/blogs/x': blog }, { slug: 'x' });
+    const { meta, header } = head(blogPage, data, '/blogs/x');
+    expect(header).toMatchObject({
+      variant: 'SingleBlog',
+      title: 'Huis verkopen in het najaar',
+      subtitle: '<p>De blaadjes vallen.</p>',
+    });
+    expect(meta).toMatchObject({
+      type: 'article',
+      structured: [
+        {
+          '@type': 'BlogPosting',
+          mainEntityOfPage: 'https://binnen.example/blogs/x',
+          author: { name: 'Anna Jansen' },
+        },
+      ],
+    });
+  });
+  it.each(['..', 'A', '%00', '<b>'])('called %s is not even asked for', async (slug) => {
+    const failure = await runLoader(blogPage, '/blogs/x', {}, { slug }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ status: 404, missing: 'blog' });
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['2026-11-20T09:00:00Z', '20 november 2026'],
+    ['2026-06-30T22:30:00Z', '1 juli 2026'],
+    ['2026-12-31T23:30:00Z', '1 januari 2027'],
+    ['geen datum', ''],
+  ])('%s is %s in Deventer', (iso, text) => expect(formatDate(iso)).toBe(text));
+});
