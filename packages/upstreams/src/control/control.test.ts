@@ -77,6 +77,12 @@ describe('faults', () => {
     expect((await response.text()).length).toBeGreaterThan(10);
   });
 
+  it('says with 202 that there is nothing yet', async () => {
+    await fault({ service: 'realworks', status: 202 });
+    const response = await get(offer, tokens.realworks);
+    expect([response.status, await response.text()]).toEqual([202, '']);
+  });
+
   it('holds for as many requests as it counts', async () => {
     await fault({ service: 'realworks', status: 500, count: 2 });
     const statuses = [];

@@ -1,4 +1,5 @@
 import type { Home } from './home.ts';
+import type { HomeKind } from './home-types.ts';
 import { createRandom, hashText } from './random.ts';
 
 /** What the camera is pointed at. */
@@ -23,13 +24,23 @@ export interface Shot {
 type Season = 'lente' | 'zomer' | 'herfst' | 'winter';
 type Light = 'ochtend' | 'middag' | 'avond';
 
+const drawnAs: Partial<Record<HomeKind, string>> = {
+  tweekapper: 'twee-onder-een-kap',
+  geschakeld: 'twee-onder-een-kap',
+  landhuis: 'villa',
+  portiekflat: 'appartement',
+  maisonnette: 'appartement',
+  penthouse: 'appartement',
+};
+
 /** How the illustrator calls a home that is built so. */
-const drawnAs = (home: Home): string => {
-  if (home.kind === 'stadshuis') return home.bouwjaar < 1850 ? 'grachtenpand' : 'herenhuis';
-  if (home.kind === 'herenhuis' && home.bouwjaar < 1800) return 'grachtenpand';
-  if (home.kind === 'tweekapper' || home.kind === 'geschakeld') return '2-onder-1-kap';
-  if (home.kind === 'maisonnette' || home.kind === 'penthouse') return 'appartement';
-  return home.kind === 'studio' || home.kind === 'benedenwoning' ? 'bovenwoning' : home.kind;
+const nameDrawing = ({ kind, bouwjaar, address }: Home): string => {
+  if (kind === 'stadshuis' || kind === 'herenhuis') return bouwjaar < 1820 ? 'grachtenpand' : 'herenhuis';
+  if (['bovenwoning', 'benedenwoning', 'studio'].includes(kind)) {
+    if (address.street.profile !== 'binnenstad') return 'tussenwoning';
+    return bouwjaar < 1820 ? 'grachtenpand' : 'herenhuis';
+  }
+  return drawnAs[kind] ?? kind;
 };
 
 const countStoreys = (home: Home): number => {
@@ -51,7 +62,7 @@ const createCamera = (home: Home, season: Season, light: Light) => {
   const { street, number, addition } = home.address;
   const seedOf = (what: string): number =>
     hashText(`${street.straat}|${street.postcode}|${number}${addition}|${what}`);
-  const outside = { type: drawnAs(home), bouwjaar: home.bouwjaar, storeys: countStoreys(home), season };
+  const outside = { type: nameDrawing(home), bouwjaar: home.bouwjaar, storeys: countStoreys(home), season };
   return {
     front: (titel: string, hour: Light): Scene => ({
       titel,

@@ -4,6 +4,34 @@ const lines: readonly Line[] = [
   [
     (s) => !s.huur,
     () =>
+      "Benieuwd of je meubels passen? De plattegronden staan bij de foto's, en een rolmaat hebben we bij de bezichtiging altijd bij ons.",
+  ],
+  [
+    (s) => !s.huur,
+    () =>
+      "We laten je graag binnen. Maak een afspraak, dan weet je na een half uur meer dan na honderd foto's.",
+  ],
+  [
+    (s) => !s.huur && s.huis,
+    () =>
+      'Loop voor je bezichtiging eens door de straat, op een dinsdagavond bijvoorbeeld. En bel ons dan voor een afspraak.',
+  ],
+  [
+    (s) => !s.huur && s.aantalSlaapkamers < 3,
+    (s) => `Een eerste huis, of juist een kleiner huis? In beide gevallen is ${s.de} een bezoek waard.`,
+  ],
+  [
+    (s) => !s.huur && s.aantalSlaapkamers > 3,
+    () => 'Kom met het hele gezin kijken: de kinderen weten meestal als eerste welke kamer van hen is.',
+  ],
+  [
+    (s) => s.huur,
+    (s) =>
+      `${s.De} is gestoffeerd en per direct of in overleg beschikbaar. Stuur ons een bericht met je wensdatum, dan plannen we een bezichtiging.`,
+  ],
+  [
+    (s) => !s.huur,
+    () =>
       'Kom je kijken? Neem de tijd, loop twee keer door elke kamer en stel al je vragen. Wij maken graag een afspraak.',
   ],
   [

@@ -69,6 +69,10 @@ const warmth: readonly Line[] = [
   ],
 ];
 const boilers: readonly Line[] = [
+  [gas, (s) => `Er hangt een HR-ketel uit ${energy(s).ketelBouwjaar}, in eigendom.`],
+  [gas, (s) => `De cv-ketel (${energy(s).ketelBouwjaar}) is elk jaar onderhouden.`],
+  [gas, (s) => `Voor warmte en warm water zorgt een combiketel van ${energy(s).ketelBouwjaar}.`],
+  [gas, () => ''],
   [gas, (s) => `De cv-ketel is van ${energy(s).ketelBouwjaar}.`],
   [gas, (s) => `Verwarming en warm water komen van een combiketel uit ${energy(s).ketelBouwjaar}.`],
   [

@@ -120,6 +120,24 @@ const gardens: readonly Line[] = [
 const parking: readonly Line[] = [
   [
     (s) => has(s, 'VRIJSTAAND_STEEN'),
+    () =>
+      "Achter op het perceel staat een stenen garage met een elektrische deur; ervoor is nog plaats voor drie auto's.",
+  ],
+  [
+    (s) => has(s, 'VRIJSTAAND_STEEN'),
+    () => 'In de vrijstaande garage is naast de auto ruimte voor een werkplaats.',
+  ],
+  [
+    (s) => has(s, 'AANGEBOUWD_STEEN'),
+    () => 'De garage is aangebouwd en voorzien van licht en krachtstroom, en op de oprit kun je laden.',
+  ],
+  [
+    (s) => parks(s, 'PARKEERVERGUNNINGEN'),
+    () => 'Voor de auto vraag je een parkeervergunning aan; fietsen kunnen naar binnen.',
+  ],
+  [(s) => parks(s, 'OPENBAAR_PARKEREN'), () => ''],
+  [
+    (s) => has(s, 'VRIJSTAAND_STEEN'),
     () => "De vrijstaande stenen garage heeft elektra, een zolder en een oprit voor twee auto's.",
   ],
   [
@@ -157,7 +175,34 @@ const garage = (s: Story): boolean => !has(s, 'GEEN_GARAGE');
 const parks = (s: Story, kind: string): boolean =>
   !garage(s) && s.entry.home.outdoors.parkeerfaciliteiten.includes(kind);
 
+const shed = (s: Story, kind: string): boolean => s.entry.home.outdoors.schuur === kind && garden(s);
+
 const sheds: readonly Line[] = [
+  [
+    (s) => shed(s, 'VRIJSTAAND_STEEN'),
+    () => 'De schuur is van steen, droog en voorzien van licht, en heeft een achterom naar het pad.',
+  ],
+  [
+    (s) => shed(s, 'VRIJSTAAND_STEEN'),
+    () => 'In de vrijstaande berging passen vier fietsen en een bakfiets.',
+  ],
+  [(s) => shed(s, 'VRIJSTAAND_STEEN'), () => ''],
+  [(s) => shed(s, 'AANGEBOUWD_STEEN'), () => ''],
+  [
+    (s) => shed(s, 'VRIJSTAAND_HOUT'),
+    () => 'Achterin staat een houten berging met een overkapping eraan vast.',
+  ],
+  [(s) => shed(s, 'VRIJSTAAND_HOUT'), () => ''],
+  [(s) => shed(s, 'VRIJSTAAND_STEEN'), () => 'Aan het eind van de tuin staat een stenen schuur met elektra.'],
+  [(s) => shed(s, 'AANGEBOUWD_STEEN'), () => 'De aangebouwde berging is van binnenuit bereikbaar.'],
+  [
+    (s) => s.entry.home.outdoors.schuur === 'BOX_INPANDIG',
+    () => 'Voor fietsen en koffers is er een afsluitbare berging op de begane grond.',
+  ],
+  [
+    (s) => s.entry.home.outdoors.schuur === 'BOX_INPANDIG',
+    () => 'De berging in de onderbouw is ruim en droog.',
+  ],
   [
     (s) => s.entry.home.outdoors.schuur === 'VRIJSTAAND_STEEN' && garden(s) && !garage(s),
     () => 'In de stenen berging staan de fietsen droog.',
