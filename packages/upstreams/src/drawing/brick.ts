@@ -73,7 +73,8 @@ export const drawLintel = (
   const { base, accent, mortar } = BRICKS[name];
   const height = 0.24 * scale;
   const rise = (options.arch ?? 0) * scale;
-  const count = Math.max(5, Math.round(w / (0.075 * scale)) | 1);
+  const far = scale < 64;
+  const count = Math.max(5, Math.round(w / ((far ? 0.13 : 0.075) * scale)) | 1);
   const spread = options.arch ? 0.09 * scale : 0.04 * scale;
   let out = '';
   const at = (t: number, up: number): string => {
@@ -88,10 +89,10 @@ export const drawLintel = (
   let odd = '';
   for (let i = 0; i < count; i++) {
     if (i > 0) joints += `M${at(i / count, 0)}L${at(i / count, 1)}`;
-    if ((i * 7 + (i % 3)) % 4 === 0)
+    if (!far && (i * 7 + (i % 3)) % 4 === 0)
       odd += `M${at(i / count, 0)}L${at((i + 1) / count, 0)}L${at((i + 1) / count, 1)}L${at(i / count, 1)}z`;
   }
-  out += `<path d="${odd}" fill="${mix(base, accent, 0.5)}"/><path d="${joints}" stroke="${mortar}" stroke-width="${n(Math.max(0.8, 0.012 * scale))}"/>`;
+  out += `${odd && `<path d="${odd}" fill="${mix(base, accent, 0.5)}"/>`}<path d="${joints}" stroke="${mortar}" stroke-width="${n(Math.max(0.8, 0.012 * scale))}"/>`;
   if (options.keystone) {
     const half = 0.075 * scale;
     const cx = x + w / 2;

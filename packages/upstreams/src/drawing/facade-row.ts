@@ -97,6 +97,7 @@ export const drawRow = (scene: FacadeScene): Row => {
     left: x,
     right: x + w,
     door: x + w * (flip ? 0.8 : 0.2),
+    end: corner,
     ground: old ? 'pavement' : 'hedge',
   };
 };

@@ -28,6 +28,8 @@ export interface Row {
   right: number;
   /** The middle of the front door. */
   door: number;
+  /** No house follows at the right. */
+  end?: boolean;
   ground: 'pavement' | 'hedge' | 'garden';
 }
 

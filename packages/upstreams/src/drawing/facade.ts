@@ -1,4 +1,5 @@
 import type { PictureSpec } from './picture-spec.ts';
+import { brickFill } from './brick.ts';
 import { drawDetached } from './facade-detached.ts';
 import { drawApartments } from './facade-apartments.ts';
 import { drawGallery } from './facade-gallery.ts';
@@ -8,7 +9,7 @@ import { drawGround } from './ground.ts';
 import { drawNear, type Near } from './near.ts';
 import { drawSky } from './sky.ts';
 import { drawBicycle, drawLantern, drawWallPlants } from './street-furniture.ts';
-import { dots, polygon, rect, SHADE, shadow, type Dot, type Sheet } from './svg.ts';
+import { dots, opacity, polygon, rect, SHADE, shadow, type Dot, type Sheet } from './svg.ts';
 import { drawBough, drawHedge, drawTree } from './tree.ts';
 
 const DETACHED: readonly string[] = ['twee-onder-een-kap', 'vrijstaand', 'bungalow', 'boerderij', 'villa'];
@@ -94,28 +95,71 @@ const frontGarden = ({ sheet, rng, season }: FacadeScene, row: Row) => {
 
 /** Tall trees behind detached houses, paler with the distance. */
 const backdropTrees = ({ rng, season }: FacadeScene, row: Row) => {
-  if (row.ground !== 'garden') return '';
+  if (row.ground !== 'garden' && !row.end) return '';
   const pick = rng.fork('backdrop');
-  return [row.left - 90, (row.left + row.right) / 2 + pick.between(-160, 160), row.right + 110]
+  const places = row.end
+    ? [row.right + 150, row.right + 330]
+    : [row.left - 90, (row.left + row.right) / 2 + pick.between(-160, 160), row.right + 110];
+  return places
     .map(
       (x) =>
-        `<g opacity=".62">${drawTree(pick, x + pick.between(-50, 50), row.base, pick.between(430, 600), season)}</g>`,
+        `<g opacity=".62">${drawTree(pick, x + pick.between(-50, 50), row.base, pick.between(430, 600), season, { density: 0.62 })}</g>`,
     )
     .join('');
 };
 
+/** Each house of a row has a low hedge under its window and an open path to its door. */
+const rowHedges = ({ sheet, rng, season }: FacadeScene, row: Row) => {
+  const { base, scale: s, left, right, door } = row;
+  const w = right - left;
+  const pick = rng.fork('hedges');
+  const atRight = (door - left) / w > 0.5;
+  let out = '';
+  for (let k = Math.floor(-left / w) - 1; left + k * w < Math.min(1620, right + 3 * w); k++) {
+    const x = left + k * w;
+    const mirrored = k % 2 === 0 ? atRight : !atRight;
+    const from = x + w * (mirrored ? 0.02 : 0.37);
+    const high = pick.between(0.5, 0.8) * s;
+    if (x + w < 0 || (row.end && k > 0) || !pick.chance(0.8)) continue;
+    out += drawHedge(sheet, pick, from, base + 0.5 * s, w * 0.6, high, season);
+  }
+  return out;
+};
+
+/** The garden beside a corner house: a brick wall with a gate, and green over it. */
+const sideGarden = ({ sheet, rng, season }: FacadeScene, { base, scale: s, right }: Row) => {
+  const wall = brickFill(sheet, 'dertig', s);
+  const x = right + 0.04 * s;
+  return (
+    drawHedge(sheet, rng.fork('side'), x, base - 0.2 * s, 1700 - x, 2.3 * s, season) +
+    rect(x, base - 1.7 * s, 1700 - x, 1.7 * s, wall) +
+    rect(x, base - 1.78 * s, 1700 - x, 0.12 * s, '#6b7579') +
+    rect(x, base - 1.66 * s, 1700 - x, 0.1 * s, SHADE, opacity(0.3)) +
+    shadow(
+      [
+        [x, base - 1.7 * s],
+        [x + 0.7 * s, base - 1.3 * s],
+        [x + 0.7 * s, base],
+        [x, base],
+      ],
+      0.3,
+    ) +
+    rect(x + 1.15 * s, base - 1.95 * s, 1.1 * s, 1.95 * s, '#efe9dd') +
+    rect(x + 1.22 * s, base - 1.88 * s, 0.96 * s, 1.88 * s, '#2f5a4c') +
+    [0.2, 0.36, 0.52, 0.68, 0.84]
+      .map((t) => rect(x + (1.22 + 0.96 * t) * s, base - 1.88 * s, 2, 1.88 * s, '#1f3f36'))
+      .join('')
+  );
+};
+
 const foreground = (scene: FacadeScene, row: Row) => {
   const { rng, season, light, snow, sheet } = scene;
-  const { base, scale: s, left, right } = row;
+  const { base, scale: s, left, right, door } = row;
   const front = rng.fork('foreground');
   let out = '';
   if (row.ground === 'garden') out += frontGarden(scene, row);
-  if (row.ground === 'hedge' && front.chance(0.75)) {
-    const hx = left + (right - left) * 0.4;
-    out +=
-      drawHedge(sheet, front, -20, base + 0.5 * s, Math.max(0, left - 1.4 * s), 0.75 * s, season) +
-      drawHedge(sheet, front, hx, base + 0.5 * s, right - hx - 0.4 * s, 0.62 * s, season);
-  }
+  if (row.ground === 'hedge') out += rowHedges(scene, row);
+  if (row.end) out += sideGarden(scene, row);
   if (row.ground === 'pavement' && !snow)
     out +=
       drawWallPlants(front, left + 0.2 * s, base + 0.08 * s, s, season === 'zomer' || season === 'herfst') +
@@ -124,7 +168,8 @@ const foreground = (scene: FacadeScene, row: Row) => {
   if (front.chance(0.7))
     out += drawBicycle(
       front,
-      left + (right - left) * front.between(0.42, 0.72),
+      (door > (left + right) / 2 ? left + (right - left) * 0.06 : left + (right - left) * 0.42) +
+        front.between(0, 0.16) * (right - left),
       base + (row.ground === 'garden' ? 1.05 : 0.42) * s,
       bike,
       front.chance(0.5),

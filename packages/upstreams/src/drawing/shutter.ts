@@ -1,5 +1,5 @@
 import { darker, lighter } from './colour.ts';
-import { opacity, rect, SHADE } from './svg.ts';
+import { n, opacity, rect, SHADE, stroke } from './svg.ts';
 
 /** Louvred shutters folded back against the wall. */
 export const drawShutter = (x: number, y: number, w: number, h: number, colour: string): string => {
@@ -10,14 +10,12 @@ export const drawShutter = (x: number, y: number, w: number, h: number, colour: 
   ] as const) {
     out += rect(x + w * 0.14, y + h * top, w * 0.72, h * height, darker(colour, 0.28));
     const slats = Math.round((h * height) / (w * 0.13));
-    for (let i = 0; i < slats; i++)
-      out += rect(
-        x + w * 0.14,
-        y + h * top + (i * h * height) / slats,
-        w * 0.72,
-        ((h * height) / slats) * 0.55,
-        lighter(colour, 0.1),
-      );
+    const step = (h * height) / slats;
+    const edges = Array.from(
+      { length: slats },
+      (_, i) => `M${n(x + w * 0.14)} ${n(y + h * top + step * (i + 0.28))}h${n(w * 0.72)}`,
+    );
+    out += stroke(edges.join(''), lighter(colour, 0.1), step * 0.55);
   }
   return (
     out +

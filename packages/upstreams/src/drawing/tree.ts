@@ -72,25 +72,20 @@ export const drawTree = (
   foot: number,
   height: number,
   season: Season,
-  tint?: string,
+  options: { tint?: string; density?: number } = {},
 ): string => {
   const bare = season === 'winter';
   const { byWidth, tips } = grow(rng, x, foot, height, bare ? 6 : 4);
   const trunk = height * 0.036;
   let out = limbs(byWidth, BARK);
-  out += stroke(
-    `M${n(x - trunk * 0.22)} ${n(foot)}v${n(-height * 0.26)}`,
-    lighter(BARK, 0.3),
-    trunk * 0.22,
-    'stroke-opacity=".6"',
-  );
   out += path(
     `M${n(x - trunk * 1.1)} ${n(foot + 2)}q${n(trunk * 0.6)} ${n(-trunk * 0.4)} ${n(trunk * 0.6)} ${n(-trunk * 2)}h${n(trunk)}q0 ${n(trunk * 1.6)} ${n(trunk * 0.6)} ${n(trunk * 2)}z`,
     BARK,
   );
   if (bare) return out;
-  const colour = tint ?? rng.pick(LEAVES[season]);
-  return out + foliage(rng, tips, height, colour, season === 'lente' ? 0.72 : season === 'herfst' ? 0.86 : 1);
+  const colour = options.tint ?? rng.pick(LEAVES[season]);
+  const density = (options.density ?? 1) * (season === 'lente' ? 0.72 : season === 'herfst' ? 0.86 : 1);
+  return out + foliage(rng, tips, height, colour, density);
 };
 
 /** Leaves in clumps round the twigs: each clump has a dark foot and a lit upper left, as the crown has as a whole. */
@@ -126,7 +121,7 @@ const foliage = (
         clump * rng.between(0.3, 0.62) * density,
       ]);
     // A small tree far away needs fewer leaves.
-    const count = Math.round(Math.max(7, Math.min(30, height / 24)) * density);
+    const count = Math.round(Math.max(7, Math.min(34, height / 22)) * density);
     for (let i = 0; i < count; i++) {
       const a = rng.between(0, Math.PI * 2);
       const d = clump * 1.18 * Math.sqrt(rng.next());
@@ -143,7 +138,7 @@ const foliage = (
           1.5,
           height *
             rng.between(0.007, layer > 2 ? 0.012 : 0.019) *
-            Math.sqrt(30 / Math.max(7, Math.min(30, height / 24))),
+            Math.sqrt(30 / Math.max(7, Math.min(34, height / 22))),
         ),
       ]);
     }
@@ -178,7 +173,7 @@ export const drawBough = (rng: Random, x: number, y: number, reach: number, seas
         const ly = py + rng.between(-20, 44);
         const turn = rng.between(-0.6, 0.6);
         if (leaf)
-          leaf.d += `M${n(lx)} ${n(ly)}q${n(7 + turn * 6)} ${n(4)} ${n(4 + turn * 10)} ${n(19)}q${n(-11)} ${n(-6)} ${n(-4 - turn * 10)} ${n(-19)}`;
+          leaf.d += `M${Math.round(lx)} ${Math.round(ly)}q${n(7 + turn * 6)} 4 ${n(4 + turn * 10)} 19q-11 -6 ${n(-4 - turn * 10)} -19`;
       }
     }
   }

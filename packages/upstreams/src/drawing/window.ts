@@ -21,14 +21,14 @@ export interface WindowSpec {
 }
 
 /**
- * A window set back in the wall. Far away, where rooms behind glass are a few pixels wide, four variants of a size are
+ * A window set back in the wall. Far away, where rooms behind glass are a few pixels wide, two to four variants of a size are
  * drawn once and repeated: a street of gables stays small.
  */
 export const drawWindow = (sheet: Sheet, rng: Random, spec: WindowSpec): string => {
   if (spec.x > 1620 || spec.x + spec.w < -20) return '';
   if (spec.scale >= 64) return drawOpening(sheet, rng, spec);
   const { x, y, w, h, ...rest } = spec;
-  const key = `window-${JSON.stringify(rest)}-${n(w)}-${n(h)}-${rng.int(0, 3)}`;
+  const key = `window-${JSON.stringify(rest)}-${n(w)}-${n(h)}-${rng.int(0, spec.scale < 52 ? 1 : 3)}`;
   const url = sheet.define(
     key,
     (id) => `<g id="${id}">${drawOpening(sheet, rng, { ...rest, x: 0, y: 0, w, h })}</g>`,

@@ -90,7 +90,7 @@ export const drawOffice = (spec: PictureSpec, sheet: Sheet): string => {
       path(`M${bx - 13} ${BASE + 4}v-52q13 -14 26 0v52z`, '#33403f') +
       rect(bx - 18, BASE - 52, 36, 10, '#46524f') +
       rect(bx - 13, BASE - 46, 6, 48, '#6f7a74', opacity(0.6));
-  out += drawTree(rng.fork('tree'), 40, BASE + 70, 640, 'zomer', '#5d7a55');
+  out += drawTree(rng.fork('tree'), 40, BASE + 70, 640, 'zomer', { tint: '#5d7a55' });
   const nx = x + w;
   out += drawHouse(sheet, rng.fork('n'), {
     x: nx,
