@@ -23,6 +23,8 @@ export default defineConfig({
     timezoneId: 'Europe/Amsterdam',
     screenshot: 'only-on-failure',
     trace: 'off',
+    // A worker would answer what a test blocks; the offline scenario allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

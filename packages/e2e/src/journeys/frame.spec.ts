@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { countDocuments, expect, test, visit } from '../visitor.ts';
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+
+const accept = async (page: Page) =>
+  page
+    .context()
+    .addCookies([{ name: 'acceptedCookies', value: 'noodzakelijk', url: new URL(page.url()).origin }]);
+
+test('the menu by keyboard alone: it opens, keeps the focus, leads on and closes', async ({ page }) => {
+  await visit(page, '/contact');
+  await toggleOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menuOf(page)).toBeVisible();
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+
+  const seen = new Set<string>();
+  for (let stops = 0; stops < 30; stops += 1) {
+    await page.keyboard.press('Tab');
+    seen.add(
+      await page.evaluate(() =>
+        document.activeElement?.closest('#site-page') ? 'page' : (document.activeElement?.textContent ?? ''),
+      ),
+    );
+  }
+  expect(seen, 'the page behind the menu is out of reach').not.toContain('page');
+  expect([...seen].some((text) => text.startsWith('Aanbod'))).toBe(true);
+
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await menuOf(page).getByRole('link', { name: 'Over' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/over-binnen$/);
+  await expect(menuOf(page)).toBeHidden();
+});
+
+test('the logo closes an open menu, and else goes home', async ({ page }) => {
+  await visit(page, '/contact');
+  const logo = page.getByRole('banner').getByRole('link', { name: /naar de homepage/ });
+  await toggleOf(page).click();
+  await logo.click();
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/contact$/);
+  const documents = countDocuments(page);
+  await logo.click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(documents()).toBe(0);
+});
+
+test('the menu counts the homes that are available', async ({ page }) => {
+  await visit(page, '/');
+  const reply = await page.request.get('/realworks/objects?aantal=1&actief=true&status=BESCHIKBAAR');
+  const { paginering } = (await reply.json()) as { paginering: { totaalAantal: number } };
+  await toggleOf(page).click();
+  await expect(menuOf(page).getByRole('link', { name: /^Aanbod/ })).toHaveText(
+    `Aanbod ${paginering.totaalAantal}`,
+  );
+});
+
+test('a press beside the menu closes it', async ({ page }) => {
+  await visit(page, '/contact');
+  await toggleOf(page).click();
+  await expect(menuOf(page)).toBeVisible();
+  await page.mouse.click(120, 500);
+  await expect(menuOf(page)).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the services are behind "Diensten"', async ({ page }) => {
+    await visit(page, '/contact');
+    await toggleOf(page).click();
+    const service = menuOf(page).getByRole('link', { name: 'Verhuren' });
+    await expect(service).toBeHidden();
+    await menuOf(page).getByRole('button', { name: 'Diensten' }).click();
+    await expect(service).toBeVisible();
+    await menuOf(page).getByRole('button', { name: 'Diensten' }).click();
+    await expect(service).toBeHidden();
+  });
+
+  for (const path of ['/', '/woningaanbod', '/blogs', '/contact', '/verkoop'])
+    test(`${path} is not wider than the screen`, async ({ page }) => {
+      await visit(page, path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+});
+
+test('the mortgage page has a phone number of its own, and gives it back', async ({ page }) => {
+  await visit(page, '/wooncontinuplan');
+  const phone = page.getByRole('banner').getByRole('link', { name: /^Bel/ });
+  await expect(phone).toHaveAttribute('href', 'tel:+31570555020');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(phone).toHaveAttribute('href', 'tel:+31570555010');
+});
+
+test('the footer has its links where the firm wants them, and a login beside the site', async ({ page }) => {
+  await visit(page, '/contact');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, path] of [
+    ['Kopen', '/verkoop'],
+    ['Taxeren', '/verhuur'],
+    ['Disclaimer', '/disclaimer'],
+  ] as const)
+    await expect(footer.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', path);
+  const login = footer.getByRole('link', { name: 'Inloggen' });
+  await expect(login).toHaveAttribute('target', '_blank');
+  await expect(login).toHaveAttribute('rel', /nofollow/);
+  await expect(footer.getByRole('link', { name: 'Hypotheekhulp' })).toHaveCount(1);
+  await footer.getByText('Diensten').click();
+  await expect(footer.getByRole('link', { name: 'Hypotheekhulp' })).toHaveCount(2);
+});
+
+test('the top bar is compact on the way down and whole on the way up, and nothing moves for it', async ({
+  page,
+}) => {
+  await visit(page, '/woningaanbod');
+  await accept(page);
+  const height = () =>
+    page.getByRole('banner').evaluate((bar) => bar.firstElementChild!.getBoundingClientRect().height);
+  const whole = await height();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(height).toBeLessThan(whole);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(height).toBe(whole);
+});
+
+test('a page works its way through without a script: menu, services and links', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await toggleOf(page).click();
+  await menuOf(page)
+    .getByRole('link', { name: /^Aanbod/ })
+    .click();
+  await expect(page).toHaveURL(/\/woningaanbod$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../visitor.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  tolerated: { errors: [/Failed to load resource|net::ERR|Failed to fetch/] },
+});
+
+/** Resolves when the service worker has the page at `path` in its cache. */
+const waitUntilKept = (page: Page, path: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const cache = await caches.open('pages-1');
+          return (await cache.keys()).map((request) => new URL(request.url).pathname).includes(wanted);
+        }, path),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+
+test('what was read can be read again without a connection, and the rest says so', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/over-binnen');
+  await waitUntilKept(page, '/over-binnen');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await waitUntilKept(page, '/contact');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByLabel(/E-mail/)).toBeVisible();
+  await page.goto('/over-binnen');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.goto('/woningaanbod/deventer');
+  await expect(page.getByRole('heading', { name: 'Je bent even niet online' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^0570/ })).toHaveAttribute('href', /^tel:\+31/);
+  await context.setOffline(false);
+});
+
+test('the site can be installed', async ({ page }) => {
+  await visit(page, '/');
+  const manifest = await page.request.get('/manifest.webmanifest');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { icons, start_url, display } = (await manifest.json()) as {
+    icons: { src: string }[];
+    start_url: string;
+    display: string;
+  };
+  expect({ start_url, display }).toEqual({ start_url: '/', display: 'standalone' });
+  for (const { src } of icons) expect((await page.request.get(src)).status(), src).toBe(200);
+  const registration = await page.evaluate(async () => {
+    const { active, scope } = await navigator.serviceWorker.ready;
+    return { script: active?.scriptURL, scope };
+  });
+  expect(registration.script).toMatch(/\/sw\.js$/);
+  expect(registration.scope).toMatch(/\/$/);
+});
