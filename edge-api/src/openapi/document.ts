@@ -31,13 +31,13 @@ const describeProblems = (codes: ProblemCode[]): Json => {
   );
 };
 
-const describeReply = ({ reply, summary }: Operation): Json => {
-  if (!reply) return { description: summary };
+const describeReply = ({ reply }: Operation): Json => {
+  if (!reply) return { description: 'Done.' };
   const content =
     typeof reply === 'string'
       ? { [reply]: { schema: { type: 'string' } } }
       : { 'application/json': { schema: describeSchema(reply, 'output') } };
-  return { description: summary, content };
+  return { description: 'The answer.', content };
 };
 
 /** `GET /content/pages/:slug` → `getContentPagesSlug`; a slash at the end makes another name. */

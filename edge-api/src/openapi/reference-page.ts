@@ -1,99 +1,23 @@
 import { problems } from '@binnen/contracts/problem';
 import { html, raw } from 'hono/html';
 import type { RouterRoute } from 'hono/types';
-import { listRoutes, type DocumentedRoute } from './document.ts';
 import { tags } from './describe.ts';
+import { listRoutes } from './document.ts';
 import { toTemplate } from './parameters.ts';
-
-type Json = Record<string, unknown>;
-interface DescribedOperation {
-  summary: string;
-  description?: string;
-  parameters?: { name: string; in: string; required: boolean; schema: Json; example?: string }[];
-  requestBody?: { content: Record<string, { schema: Json }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
-  security?: { token: string[] }[];
-}
-
-const anchor = ({ method, path }: DocumentedRoute) =>
-  `${method}${path}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-const describeType = (schema: Json): string =>
-  Array.isArray(schema['enum'])
-    ? schema['enum'].map(String).join(' · ')
-    : String(schema['pattern'] ?? schema['type'] ?? '');
-
-const showParameters = (parameters: DescribedOperation['parameters'] = []) =>
-  parameters.length === 0
-    ? ''
-    : html`<table>
-        <thead>
-          <tr>
-            <th>Parameter</th>
-            <th>In</th>
-            <th>Value</th>
-            <th>Example</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${parameters.map(
-            (one) =>
-              html`<tr>
-                <td><code>${one.name}</code>${one.required ? ' (required)' : ''}</td>
-                <td>${one.in}</td>
-                <td>${describeType(one.schema)}</td>
-                <td><code>${one.example ?? ''}</code></td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`;
-
-const showSchema = (label: string, content: Record<string, { schema: Json }> | undefined) =>
-  Object.entries(content ?? {})
-    .filter(([type]) => type !== 'application/problem+json')
-    .map(
-      ([type, { schema }]) =>
-        html`<details>
-          <summary>${label}: <code>${type}</code></summary>
-          <pre>${JSON.stringify(schema, null, 2)}</pre>
-        </details>`,
-    );
-
-const showRoute = (route: DocumentedRoute, described: DescribedOperation) =>
-  html`<article id="${anchor(route)}">
-    <h3><span class="method">${route.method}</span> <code>${toTemplate(route.path)}</code></h3>
-    <p>${described.summary} ${described.description ?? ''}</p>
-    ${described.security ? html`<p>Bearer token with the scope <code>${route.operation?.scope}</code>.</p>` : ''}
-    ${showParameters(described.parameters)} ${showSchema('Body', described.requestBody?.content)}
-    ${Object.entries(described.responses).map(([status, reply]) => showSchema(`Reply ${status}`, reply.content))}
-    <p class="codes">
-      ${Object.entries(described.responses).map(([status, reply]) => html`<span><b>${status}</b> ${reply.description}</span> `)}
-    </p>
-    ${(route.operation?.examples ?? [])
-      .filter(() => route.method === 'GET')
-      .map(
-        ({ path }) =>
-          html`<p>
-            Try <a href="${path}"><code>${path}</code></a>
-          </p>`,
-      )}
-  </article>`;
+import { anchor, showRoute, type DescribedOperation } from './reference-route.ts';
 
 /** The readable form of the document: plain HTML with a style sheet of our own and no script. */
-export const createReferencePage = (routes: RouterRoute[], document: Json) => {
+export const createReferencePage = (routes: RouterRoute[], document: Record<string, unknown>) => {
   const paths = document['paths'] as Record<string, Record<string, DescribedOperation>>;
   const listed = listRoutes(routes);
-  const sections = Object.entries(tags).map(([tag, title]) => {
-    const own = listed.filter(({ operation }) => (operation?.tag ?? 'platform') === tag);
-    const shown = own.map((route) =>
-      showRoute(route, paths[toTemplate(route.path)]![route.method.toLowerCase()]!),
-    );
-    return own.length === 0
-      ? ''
-      : html`<section>
-          <h2>${title}</h2>
-          ${shown}
-        </section>`;
-  });
+  const sections = Object.entries(tags)
+    .map(([tag, title]) => ({
+      title,
+      own: listed.filter(({ operation }) => (operation?.tag ?? 'platform') === tag),
+    }))
+    .filter(({ own }) => own.length > 0);
+  const describe = (route: (typeof listed)[number]) =>
+    paths[toTemplate(route.path)]![route.method.toLowerCase()]!;
   return html`${raw('<!doctype html>')}
     <html lang="en">
       <head>
@@ -127,11 +51,23 @@ export const createReferencePage = (routes: RouterRoute[], document: Json) => {
           </details>
         </header>
         <nav>
-          <ul>
-            ${listed.map((route) => html`<li><a href="#${anchor(route)}">${route.method} ${toTemplate(route.path)}</a></li>`)}
-          </ul>
+          ${sections.map(
+            ({ title, own }) =>
+              html`<h2>${title}</h2>
+                <ul>
+                  ${own.map((route) => html`<li><a href="#${anchor(route)}">${route.method} ${toTemplate(route.path)}</a></li>`)}
+                </ul>`,
+          )}
         </nav>
-        <main>${sections}</main>
+        <main>
+          ${sections.map(
+            ({ title, own }) =>
+              html`<section>
+                <h2>${title}</h2>
+                ${own.map((route) => showRoute(route, describe(route)))}
+              </section>`,
+          )}
+        </main>
       </body>
     </html>`;
 };

@@ -7,6 +7,7 @@ body { margin: 0; font: 1rem/1.55 system-ui, sans-serif; color: var(--ink); back
   display: grid; grid-template: "header header" auto "nav main" 1fr / minmax(14rem, 20rem) minmax(0, 1fr); }
 header { grid-area: header; padding: 1.5rem 2rem; border-bottom: 1px solid var(--line); }
 nav { grid-area: nav; padding: 1rem 1rem 1rem 2rem; font-size: .875rem; position: sticky; top: 0; max-height: 100vh; overflow: auto; }
+nav h2 { margin: 1rem 0 .25rem; font-size: .875rem; }
 nav ul { margin: 0; padding: 0; list-style: none; }
 nav li { padding: .2rem 0; overflow-wrap: anywhere; }
 main { grid-area: main; padding: 0 2rem 4rem; max-width: 60rem; }
