@@ -178,15 +178,17 @@ const foreground = (scene: FacadeScene, row: Row) => {
   const foot = base + Math.max(1.36 * s, 84);
   const height = Math.max(560, Math.min(900, 8.2 * s));
   out +=
-    shadow(
-      [
-        [treeX - 30, foot - 6],
-        [treeX + 500, foot + 20],
-        [treeX + 620, foot + 60],
-        [treeX - 20, foot + 8],
-      ],
-      0.2,
-    ) + drawTree(front, treeX, foot, height, season);
+    (light === 'avond'
+      ? ''
+      : shadow(
+          [
+            [treeX - 30, foot - 6],
+            [treeX + 500, foot + 20],
+            [treeX + 620, foot + 60],
+            [treeX - 20, foot + 8],
+          ],
+          0.2,
+        )) + drawTree(front, treeX, foot, height, season);
   if (front.chance(0.45))
     out += drawLantern(
       1600 - treeX + front.between(-60, 60),

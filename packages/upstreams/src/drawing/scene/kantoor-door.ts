@@ -185,8 +185,8 @@ const host = (x: number, foot: number) => {
       `M${n(x - 0.2 * u)} ${n(foot - 0.78 * u)}C${n(x - 0.2 * u)} ${n(foot - 1.2 * u)} ${n(x - 0.22 * u)} ${n(foot - 1.42 * u)} ${n(x - 0.06 * u)} ${n(foot - 1.46 * u)}h${n(0.13 * u)}C${n(x + 0.24 * u)} ${n(foot - 1.42 * u)} ${n(x + 0.21 * u)} ${n(foot - 1.2 * u)} ${n(x + 0.2 * u)} ${n(foot - 0.78 * u)}z`,
       coat,
     ) +
-    rect(x - 0.05 * u, foot - 1.52 * u, 0.11 * u, 0.1 * u, glow('#a06a44')) +
-    ellipse(x + 0.005 * u, foot - 1.62 * u, 0.098 * u, 0.125 * u, glow('#b97c52')) +
+    rect(x - 0.05 * u, foot - 1.52 * u, 0.11 * u, 0.1 * u, glow('#c98d62')) +
+    ellipse(x + 0.005 * u, foot - 1.62 * u, 0.098 * u, 0.125 * u, glow('#e2ad80')) +
     path(
       `M${n(x - 0.1 * u)} ${n(foot - 1.62 * u)}C${n(x - 0.12 * u)} ${n(foot - 1.8 * u)} ${n(x + 0.13 * u)} ${n(foot - 1.8 * u)} ${n(x + 0.11 * u)} ${n(foot - 1.6 * u)}q${n(-0.06 * u)} ${n(-0.09 * u)} ${n(-0.21 * u)} ${n(-0.02 * u)}z`,
       c,

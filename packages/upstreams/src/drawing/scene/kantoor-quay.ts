@@ -1,7 +1,19 @@
 import { glow } from '../colour.ts';
 import { type Random } from '../random.ts';
 import { BASE, S } from './kantoor-place.ts';
-import { ellipse, n, opacity, path, polygon, rect, SHADE, type Sheet, stroke } from '../svg.ts';
+import {
+  type Dot,
+  dots,
+  ellipse,
+  n,
+  opacity,
+  path,
+  polygon,
+  rect,
+  SHADE,
+  type Sheet,
+  stroke,
+} from '../svg.ts';
 
 export const sky = (sheet: Sheet) =>
   rect(
@@ -123,3 +135,23 @@ export const sign = (x: number, y: number) =>
     `M${n(x - 0.6 * S)} ${n(y + 0.9 * S)}v${n(-0.46 * S)}a${n(0.12 * S)} ${n(0.12 * S)} 0 0 1 ${n(0.24 * S)} 0v${n(0.46 * S)}z`,
     glow('#ffdf9e'),
   );
+
+/** The low sun over the stones: warm at the left, with the long shadows of tree, lantern and bollards. */
+export const eveningSun = (sheet: Sheet, rng: Random): string => {
+  const foot = BASE + 60;
+  const crown: Dot[] = Array.from({ length: 90 }, () => {
+    const a = rng.between(0, Math.PI * 2);
+    const d = Math.sqrt(rng.next());
+    return [470 + Math.cos(a) * d * 300, 1075 + Math.sin(a) * d * 62, rng.between(10, 30)];
+  });
+  let shades = `M40 ${foot + 2}L300 1040L330 1040L62 ${foot + 2}zM694 ${foot}L1010 1120L1026 1120L708 ${foot}z`;
+  for (const x of [120, 470, 800])
+    shades += `M${x - 12} ${BASE + 4}L${x + 70} ${BASE + 44}L${x + 98} ${BASE + 44}L${x + 14} ${BASE + 4}z`;
+  const warm = sheet.radial('low-sun', 'cx="0" cy="0.2" r="0.8"', [
+    [0, glow('#ffdfa6'), 0.4],
+    [1, glow('#ffdfa6'), 0],
+  ]);
+  return (
+    rect(0, BASE, 1600, 1200 - BASE, warm) + `<g opacity=".2">${path(shades, SHADE)}${dots(crown, SHADE)}</g>`
+  );
+};

@@ -6,7 +6,7 @@ import { drawHouse } from '../house.ts';
 import { createRandom } from '../random.ts';
 import { entrance } from './kantoor-door.ts';
 import { BASE, HORIZON, S } from './kantoor-place.ts';
-import { sign, sky, spill, tub } from './kantoor-quay.ts';
+import { eveningSun, sign, sky, spill, tub } from './kantoor-quay.ts';
 import { drawLebuinus, drawWaterfront } from './skyline.ts';
 import { drawBicycle, drawLantern, drawWallPlants } from '../street-furniture.ts';
 import { ellipse, n, opacity, path, rect, SHADE, shadow, type Sheet, stroke } from '../svg.ts';
@@ -90,6 +90,7 @@ export const drawOffice = (spec: PictureSpec, sheet: Sheet): string => {
       path(`M${bx - 13} ${BASE + 4}v-52q13 -14 26 0v52z`, '#33403f') +
       rect(bx - 18, BASE - 52, 36, 10, '#46524f') +
       rect(bx - 13, BASE - 46, 6, 48, '#6f7a74', opacity(0.6));
+  out += eveningSun(sheet, rng.fork('sun'));
   out += drawTree(rng.fork('tree'), 40, BASE + 70, 640, 'zomer', { tint: '#5d7a55' });
   const nx = x + w;
   out += drawHouse(sheet, rng.fork('n'), {

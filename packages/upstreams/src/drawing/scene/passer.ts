@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour.ts';
 import type { Random } from '../random.ts';
-import { ellipse, n, opacity, path, SHADE } from '../svg.ts';
+import { ellipse, n, opacity, path, SHADE, stroke } from '../svg.ts';
 
 const COATS = [
   '#34515a',
@@ -23,6 +23,35 @@ export interface Passer {
   pose: 'stand' | 'walk' | 'sit';
   coat?: string;
 }
+
+/** From nearby a head without features would be a mask: eyes, a nose's shade and a smile are enough. */
+const face = (x: number, y: number, s: number, skin: string) => {
+  const line = darker(skin, 0.7);
+  let out = ellipse(x + 0.05 * s, y, 0.045 * s, 0.1 * s, darker(skin, 0.2), opacity(0.45));
+  for (const k of [-1, 1]) {
+    out += ellipse(x + k * 0.036 * s, y - 0.012 * s, 0.0095 * s, 0.012 * s, line);
+    out += stroke(
+      `M${n(x + k * 0.02 * s)} ${n(y - 0.042 * s)}q${n(k * 0.018 * s)} ${n(-0.01 * s)} ${n(k * 0.036 * s)} ${n(0.002 * s)}`,
+      line,
+      0.009 * s,
+      'stroke-linecap="round"',
+    );
+  }
+  return (
+    out +
+    stroke(
+      `M${n(x + 0.004 * s)} ${n(y - 0.01 * s)}l${n(0.009 * s)} ${n(0.035 * s)}l${n(-0.014 * s)} 0`,
+      darker(skin, 0.35),
+      0.006 * s,
+    ) +
+    stroke(
+      `M${n(x - 0.026 * s)} ${n(y + 0.048 * s)}q${n(0.026 * s)} ${n(0.018 * s)} ${n(0.052 * s)} 0`,
+      darker(skin, 0.5),
+      0.009 * s,
+      'stroke-linecap="round"',
+    )
+  );
+};
 
 /** A small figure, drawn as a silhouette with a lit and a shaded side; faces are too far away to see. */
 export const drawPasser = (rng: Random, { x, foot, s, pose, coat = rng.pick(COATS) }: Passer): string => {
@@ -59,6 +88,10 @@ export const drawPasser = (rng: Random, { x, foot, s, pose, coat = rng.pick(COAT
     lighter(coat, 0.1),
   );
   out += path(
+    `M${n(x + 0.2 * s)} ${n(neck + 0.1 * s)}q${n(0.06 * s)} ${n(0.24 * s)} ${n(0.02 * s)} ${n(0.46 * s)}l${n(-0.08 * s)} 0q${n(0.01 * s)} ${n(-0.2 * s)} ${n(-0.04 * s)} ${n(-0.42 * s)}z`,
+    darker(coat, 0.36),
+  );
+  out += path(
     `M${n(x - 0.045 * s)} ${n(neck + 0.02 * s)}v${n(-0.1 * s)}h${n(0.09 * s)}v${n(0.1 * s)}z`,
     darker(skin, 0.16),
   );
@@ -69,5 +102,5 @@ export const drawPasser = (rng: Random, { x, foot, s, pose, coat = rng.pick(COAT
       `M${n(x - 0.1 * s)} ${n(neck - 0.17 * s)}C${n(x - 0.13 * s)} ${n(neck - 0.34 * s)} ${n(x + 0.13 * s)} ${n(neck - 0.34 * s)} ${n(x + 0.11 * s)} ${n(neck - 0.14 * s)}q${n(-0.04 * s)} ${n(-0.08 * s)} ${n(-0.21 * s)} ${n(-0.03 * s)}z`,
       hair,
     );
-  return out;
+  return s > 120 ? out + face(x, neck - 0.15 * s, s, skin) : out;
 };
