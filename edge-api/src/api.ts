@@ -12,11 +12,13 @@ import { serverTiming } from './headers/server-timing.ts';
 import { healthRoutes } from './health/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { listingRoutes } from './listings/routes.ts';
+import { logRequests } from './logging/log-requests.ts';
 import { answerUnmatched } from './method-not-allowed.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { onError } from './problem.ts';
 import { listCorsOrigins, refuseCrossSite } from './protection/cross-site.ts';
+import { limitFailures } from './protection/limit-failures.ts';
 import { limitRequests } from './protection/request-limits.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { valuationRoutes } from './valuation/routes.ts';
@@ -64,12 +66,13 @@ export const createApi = () => {
   const api: Hono<EdgeEnv> = new Hono<EdgeEnv>()
     .onError(onError)
     .use(requestId)
+    .use(logRequests)
     .use(serverTiming)
     .use(secureReplies)
     .use(limitRequests)
     .use(refuseCrossSite);
   for (const path of apiPaths) api.use(path, shareWithOthers).use(path, conditional);
-  api.use('/openapi.json', conditional);
+  api.use('/openapi.json', conditional).use('/_platform/*', limitFailures('platform'));
   api
     .route('/', healthRoutes)
     .route('/', reportRoutes)

@@ -96,6 +96,8 @@ const ConfigSchema = v.object({
   FRAME_ORIGINS: v.optional(v.string(), 'https://www.youtube-nocookie.com https://player.vimeo.com'),
   /** Where the map's tiles and glyphs come from. */
   MAP_ORIGINS: v.optional(v.string(), ''),
+  /** "true": a line in the log for each request, without what was typed. */
+  LOG_REQUESTS: v.optional(v.string(), ''),
   /** Where errors are reported to: a Sentry-compatible DSN. */
   SENTRY_DSN: v.optional(v.string(), ''),
 });

@@ -1,0 +1,57 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { bindings } from '../../test/bindings.ts';
+import { createApi } from '../api.ts';
+import { cached } from '../caching/cached.ts';
+import { breaker, callUpstream } from '../upstreams/call.ts';
+
+const api = createApi();
+const site = bindings['SITE_ORIGIN'] as string;
+const token = 'a-token-for-the-status';
+const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))).toHex();
+const ask = (scopes: string[], given = token, env: object = {}) =>
+  api.request(
+    `${site}/_platform/status`,
+    { headers: { authorization: `Bearer ${given}` } },
+    { ...bindings, PLATFORM_TOKENS: JSON.stringify({ [hash]: scopes }), ...env },
+    createExecutionContext(),
+  );
+
+beforeEach(() => breaker.reset());
+
+test('the status tells which upstream is left alone, and until when', async () => {
+  const url = `${bindings.AWKWARD}/status-route/status?code=500`;
+  for (let calls = 0; calls < 5; calls += 1)
+    await callUpstream(bindings, { service: 'valuation', url }).catch(() => {});
+  const response = await ask(['status']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { upstreams } = (await response.json()) as { upstreams: { service: string }[] };
+  const find = (service: string) => upstreams.find((one) => one.service === service);
+  expect(find('valuation')).toMatchObject({ state: 'open', failures: 5, openUntil: expect.stringMatching(/^20/) });
+  expect(find('directus')).toMatchObject({ state: 'closed', openUntil: null });
+});
+
+test('… and how old what it holds is, by key and without the values', async () => {
+  const ctx = createExecutionContext();
+  await cached({ env: bindings, ctx }, { key: 'status:test', freshSeconds: 60, load: async () => 'a value' });
+  const text = await (await ask(['status'])).text();
+  expect(JSON.parse(text)).toMatchObject({
+    cache: expect.arrayContaining([{ key: 'status:test', ageSeconds: expect.any(Number) }]),
+  });
+  expect(text).not.toContain('a value');
+});
+
+test.each([
+  ['no such token', ['status'], 'another-token', 401],
+  ['another scope', ['publish:mf-leads'], token, 403],
+])('%s is refused', async (_, scopes, given, status) => {
+  expect((await ask(scopes, given)).status).toBe(status);
+});
+
+test('who tries many tokens is told to wait, and who has a good one is not', async () => {
+  const RATE_LIMIT = { limit: vi.fn(async () => ({ success: false })) };
+  const refused = await ask(['status'], 'another-token', { RATE_LIMIT });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect((await ask(['status'], token, { RATE_LIMIT })).status).toBe(200);
+  expect(RATE_LIMIT.limit).toHaveBeenCalledTimes(1);
+});
