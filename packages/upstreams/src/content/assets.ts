@@ -51,10 +51,10 @@ const drawings = {
   'kop-contact': scene('brink', 'De Brink', '', 107),
   'kop-blogs': scene('ijssel', 'De IJssel bij Deventer', '', 108),
   'kop-aanbod': draw('Straat in Deventer', '', 'street', 109, { season: 'zomer' }),
-  'kop-wooncontinuplan': scene('hypotheek', 'Aan de keukentafel', '', 110),
+  'kop-wooncontinuplan': room('keuken', 'Aan de keukentafel', '', 1110, { light: 'ochtend' }),
   'kop-zoekopdracht': scene('kaart', 'De regio op de kaart', '', 111),
   'kop-leebl': scene('energie', 'Een dak met zonnepanelen', '', 112),
-  'kop-verkoopadvies': scene('kantoor', 'Een gesprek over je woning', '', 113, { light: 'ochtend' }),
+  'kop-verkoopadvies': room('woonkamer', 'Een gesprek over je woning', '', 1113, { season: 'lente' }),
   'kop-waardebepaling': facade('Twee-onder-een-kapwoning', '', 114, {
     type: '2-onder-1-kap',
     bouwjaar: 1958,
@@ -68,8 +68,13 @@ const drawings = {
   }),
   'kop-waardecheck': draw('Rij huizen', '', 'street', 117, { season: 'herfst' }),
   'kop-hypotheekvragen': room('werkkamer', 'Werkkamer', '', 118),
-  'kop-karwei': scene('verbouwing', 'Verbouwing', '', 119),
-  'kop-werken-bij': scene('kantoor', 'Aan het werk op kantoor', '', 120, { light: 'middag', nummer: 2 }),
+  'kop-karwei': scene('verbouwing', 'Verbouwing', '', 1119, { light: 'ochtend' }),
+  'kop-werken-bij': facade('De straat van ons kantoor', '', 1120, {
+    type: 'herenhuis',
+    bouwjaar: 1906,
+    storeys: 3,
+    season: 'lente',
+  }),
   'kop-deventer': scene(
     'ijssel',
     'Deventer vanaf de overkant',
@@ -90,7 +95,7 @@ const drawings = {
   'dienst-verhuren': facade('Verhuren', '', 132, { type: 'bovenwoning', bouwjaar: 1921, storeys: 3 }),
   'dienst-aankopen': scene('bezichtiging', 'Aankopen', '', 133, { light: 'ochtend' }),
   'dienst-taxeren': facade('Taxeren', '', 134, { type: 'tussenwoning', bouwjaar: 1936, season: 'herfst' }),
-  'dienst-hypotheek': scene('hypotheek', 'Hypotheekhulp', '', 135),
+  'dienst-hypotheek': room('werkkamer', 'Hypotheekhulp', '', 1135, { season: 'zomer' }),
   'dienst-zoeken': room('woonkamer', 'Woning zoeken', '', 136, { season: 'zomer' }),
   'dienst-verkoopadvies': room('keuken', 'Gratis verkoopadvies', '', 137, { light: 'ochtend' }),
   'dienst-energielabel': scene('energie', 'Energielabel', '', 138),
@@ -125,52 +130,41 @@ const drawings = {
     145,
   ),
   'verhuur-kamer': room('slaapkamer', 'Slaapkamer', 'Een lichte slaapkamer in een huurappartement', 146),
-  'verhuur-sleutel': scene('sleutels', 'Sleuteloverdracht', 'Twee sleutelbossen op een houten tafel', 147),
+  'verhuur-sleutel': room('hal', 'Sleuteloverdracht', 'Een lege hal met een voordeur', 1147),
   'taxatie-opname': room(
     'keuken',
     'Opname van de woning',
     'Een keuken met openslaande deuren naar de tuin',
     148,
   ),
-  'taxatie-kaart': scene(
-    'kaart',
+  'taxatie-kaart': draw(
     'Vergelijkbare woningen',
-    'Een kaart van de regio Deventer met punten erop',
-    149,
+    'Een straat met woningen die op elkaar lijken',
+    'street',
+    1149,
+    { season: 'lente' },
   ),
-  'plan-gesprek': scene(
-    'kantoor',
-    'Gesprek op kantoor',
-    'Een tafel met twee stoelen bij een hoog raam',
-    150,
-    { light: 'middag' },
-  ),
-  'plan-huis': scene(
-    'hypotheek',
-    'Rekenen aan een huis',
-    'Een rekenmachine, een potlood en een plattegrond',
-    151,
-  ),
-  'leebl-isolatie': scene('verbouwing', 'Isoleren', 'Isolatieplaten tegen een binnenmuur', 152),
+  'plan-gesprek': room('werkkamer', 'Gesprek op kantoor', 'Een werkkamer met een bureau bij het raam', 1150),
+  'plan-huis': scene('hypotheek', 'Rekenen aan een huis', 'Een eettafel met papieren onder een lamp', 151),
+  'leebl-isolatie': facade('Na-isolatie', 'Een woning uit de jaren zestig met nieuwe kozijnen', 1152, {
+    type: 'hoekwoning',
+    bouwjaar: 1963,
+  }),
   'leebl-dak': scene('energie', 'Zonnepanelen', 'Een pannendak met zonnepanelen', 153, { light: 'ochtend' }),
-  'over-kantoor': scene(
-    'kantoor',
+  'over-kantoor': room(
+    'werkkamer',
     'Het kantoor van binnen',
-    'De werkkamer van Binnen, met uitzicht op straat',
-    154,
+    'De werkkamer van Binnen, met boeken tot aan het plafond',
+    1154,
+    { light: 'ochtend' },
   ),
   'over-brink': scene('brink', 'De Brink', 'Terrassen en de Waag op de Brink in Deventer', 155, {
     season: 'zomer',
   }),
-  'advies-tafel': room(
-    'eetkamer',
-    'Aan de eettafel',
-    'Een eettafel met een kan koffie en een plattegrond',
-    156,
-  ),
-  'zoek-kaart': scene('kaart', 'Het zoekgebied', 'Een kaart met Deventer en de dorpen eromheen', 157, {
-    nummer: 2,
+  'advies-tafel': room('woonkamer', 'Aan tafel', 'Een woonkamer waar een gesprek kan beginnen', 1156, {
+    season: 'herfst',
   }),
+  'zoek-kaart': scene('kaart', 'Het zoekgebied', 'Een kaart met Deventer en de dorpen eromheen', 157),
   'deventer-bergkwartier': draw(
     'Het Bergkwartier',
     'Een smalle straat met oude gevels in het Bergkwartier',
@@ -178,7 +172,9 @@ const drawings = {
     158,
     { season: 'lente' },
   ),
-  'deventer-ijssel': scene('ijssel', 'Langs de IJssel', 'De uiterwaarden en de IJssel bij Deventer', 159),
+  'deventer-ijssel': scene('ijssel', 'Langs de IJssel', 'De uiterwaarden en de IJssel bij Deventer', 159, {
+    season: 'herfst',
+  }),
   'twello-dorp': draw(
     'Een laan in Twello',
     'Een laan met bomen en vrijstaande huizen in Twello',
@@ -190,17 +186,14 @@ const drawings = {
   'starter-kamer': room('woonkamer', 'Een eerste huis', 'Een kleine woonkamer met verhuisdozen', 162),
   'werken-team': scene(
     'kantoor',
-    'Het team aan het werk',
-    'Bureaus bij het raam, met een plant en een kaart aan de muur',
-    163,
-    { light: 'ochtend' },
+    'Kantoor na zonsondergang',
+    'Ons kantoor in de avond, met licht achter de ramen',
+    1163,
+    { light: 'avond' },
   ),
-  'karwei-klus': scene(
-    'verbouwing',
-    'De laatste klussen',
-    'Een ladder, een verfrol en een halfgeschilderde muur',
-    164,
-  ),
+  'karwei-klus': room('hal', 'De laatste klussen', 'Een hal die net geschilderd is', 1164, {
+    light: 'ochtend',
+  }),
 
   // What customers say: the home that it was about
   'klant-1': facade('Huis van Ilse en Robin', '', 171, { type: 'tussenwoning', bouwjaar: 1934 }),
@@ -212,14 +205,14 @@ const drawings = {
   'klant-7': facade('Huis van Wim en Tineke', '', 177, { type: 'bungalow', bouwjaar: 1972 }),
 
   // People
-  'marloes-wijngaarden': portrait('Marloes Wijngaarden', 201),
-  'thijs-averink': portrait('Thijs Averink', 202),
-  'sanne-kolkman': portrait('Sanne Kolkman', 203),
-  'joost-hagedoorn': portrait('Joost Hagedoorn', 204),
+  'marloes-wijngaarden': portrait('Marloes Wijngaarden', 245),
+  'thijs-averink': portrait('Thijs Averink', 221),
+  'sanne-kolkman': portrait('Sanne Kolkman', 269),
+  'joost-hagedoorn': portrait('Joost Hagedoorn', 217),
   'fenna-bruggeman': portrait('Fenna Bruggeman', 205),
-  'daan-oosterwechel': portrait('Daan Oosterwechel', 206),
-  'leonie-ter-horst': portrait('Leonie ter Horst', 207),
-  'bram-nijland': portrait('Bram Nijland', 208),
+  'daan-oosterwechel': portrait('Daan Oosterwechel', 278),
+  'leonie-ter-horst': portrait('Leonie ter Horst', 262),
+  'bram-nijland': portrait('Bram Nijland', 247),
 } as const satisfies Record<string, Drawing>;
 
 export type AssetName = keyof typeof drawings;

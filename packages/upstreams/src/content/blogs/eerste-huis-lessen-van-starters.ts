@@ -9,8 +9,8 @@ export const blog = defineBlog({
   tags: ['starters', 'bieden', 'deventer'],
   excerpt:
     'We vroegen vijf starters wat ze graag eerder hadden geweten. Hun antwoorden zijn nuchterder dan elk stappenplan.',
-  picture: { seed: 324, kind: 'scene', detail: { theme: 'verhuizing', season: 'zomer' } },
-  alt: 'Twee mensen tillen een bank naar binnen',
+  picture: { seed: 324, kind: 'scene', detail: { theme: 'verhuizing', light: 'ochtend' } },
+  alt: 'Verhuisdozen in een lichte woonkamer',
   content: `
 <p>Starters lezen alles, en weten daarna nog steeds niet waar ze moeten beginnen. Daarom vroegen we vijf klanten die het achter de rug hebben: wat had je graag eerder geweten? De namen zijn veranderd, de huizen staan er nog.</p>
 <h2>1. “Begin met de bank, niet met de bank”</h2>

@@ -9,8 +9,8 @@ export const blog = defineBlog({
   tags: ['erfpacht', 'notaris'],
   excerpt:
     'Bij erfpacht koop je het huis en het recht om de grond te gebruiken. Dat kan prima zijn, als je de akte hebt gelezen.',
-  picture: { seed: 310, kind: 'street', detail: { season: 'lente' } },
-  alt: 'Een straat met huizen en bloeiende bomen',
+  picture: { seed: 310, kind: 'garden', detail: { tuin: 'ACHTERTUIN', season: 'lente' } },
+  alt: 'Een achtertuin in het voorjaar',
   content: `
 <p>“Eigen grond” staat er in de meeste advertenties, zo klein dat je eroverheen leest. Staat er “erfpacht”, dan stoppen kopers opeens met lezen. Jammer, want erfpacht is niet goed of slecht. Het zijn afspraken, en die kun je nalezen.</p>
 <h2>Wat is het?</h2>

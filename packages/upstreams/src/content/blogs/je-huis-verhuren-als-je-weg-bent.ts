@@ -10,8 +10,8 @@ export const blog = defineBlog({
   excerpt:
     'Een jaar naar het buitenland, en het huis staat leeg. Verhuren ligt voor de hand, maar regel eerst deze vijf dingen.',
   intro: 'Leegstand is zonde. Een huurder die niet meer weg hoeft ook.',
-  picture: { seed: 317, kind: 'scene', detail: { theme: 'sleutels' } },
-  alt: 'Een sleutelbos op een houten tafel',
+  picture: { seed: 317, kind: 'facade', detail: { type: 'bovenwoning', bouwjaar: 1924, season: 'winter' } },
+  alt: 'Een straat met bovenwoningen in de winter',
   content: `
 <p>Een baan in Kopenhagen, een wereldreis, een proefjaar samenwonen. Je huis wil je houden, want je komt terug. Verhuren dus? Dat kan, als je het goed voorbereidt.</p>
 <h2>1. Vraag je geldverstrekker</h2>

@@ -9,8 +9,8 @@ export const blog = defineBlog({
   tags: ['notaris', 'checklist'],
   excerpt:
     'Tien pagina’s waar je huis van afhangt. Wat staat er in een koopovereenkomst, en welke zinnen verdienen een tweede blik?',
-  picture: { seed: 325, kind: 'scene', detail: { theme: 'kantoor' } },
-  alt: 'Een bureau met een contract en een vulpen',
+  picture: { seed: 325, kind: 'room', detail: { room: 'werkkamer', light: 'ochtend' } },
+  alt: 'Een bureau bij het raam in een werkkamer',
   content: `
 <p>De prijs is rond, de bloemen staan al in de emmer. Nu nog even tekenen. “Even” is het verkeerde woord: in de koopovereenkomst staat alles waar je later op terugvalt.</p>
 <h2>Wie verkoopt wat aan wie</h2>

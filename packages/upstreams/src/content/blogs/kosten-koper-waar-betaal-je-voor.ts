@@ -9,8 +9,8 @@ export const blog = defineBlog({
   tags: ['starters', 'notaris', 'nhg'],
   excerpt:
     'Achter twee letters zitten een stuk of acht rekeningen. Welke zijn het, welke kun je meelenen en welke niet?',
-  picture: { seed: 319, kind: 'scene', detail: { theme: 'hypotheek', nummer: 2 } },
-  alt: 'Een kladblok met een rekensom en een pen',
+  picture: { seed: 319, kind: 'scene', detail: { theme: 'sleutels' } },
+  alt: 'Een sleutel en een koopakte op tafel',
   content: `
 <p>Achter de prijs staan twee letters: k.k., kosten koper. Het betekent dat jij de kosten van de overdracht betaalt. Daarnaast zijn er kosten voor je hypotheek en je verhuizing. Samen is dat een bedrag waar starters van schrikken. Dat hoeft niet, als je het van tevoren op een rij hebt.</p>
 <h2>Wat hoort bij kosten koper?</h2>

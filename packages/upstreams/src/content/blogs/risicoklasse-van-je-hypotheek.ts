@@ -10,8 +10,8 @@ export const blog = defineBlog({
   excerpt:
     'Is je huis meer waard geworden, dan is je lening voor de bank minder riskant. Maar vertelt de bank je dat ook?',
   intro: 'Je huis werd meer waard. Weet je bank dat ook?',
-  picture: { seed: 323, kind: 'scene', detail: { theme: 'hypotheek', season: 'zomer' } },
-  alt: 'Een brief van de bank naast een kop koffie',
+  picture: { seed: 323, kind: 'facade', detail: { type: 'tussenwoning', bouwjaar: 1978, season: 'zomer' } },
+  alt: 'Rijwoningen uit de jaren zeventig in de zomer',
   content: `
 <p>Dit is misschien wel de makkelijkste besparing op je woonlasten, en veel mensen laten hem liggen. Niet omdat het moeilijk is, maar omdat niemand erover begint.</p>
 <h2>Hoe het zit</h2>

@@ -9,8 +9,8 @@ export const blog = defineBlog({
   tags: ['energielabel', 'verbouwen', 'presentatie'],
   excerpt:
     'Zonnepanelen erop voordat het bord in de tuin gaat? Soms slim, vaak niet. Zo maak je de afweging.',
-  picture: { seed: 322, kind: 'scene', detail: { theme: 'energie', light: 'middag' } },
-  alt: 'Een dak met zonnepanelen onder een blauwe lucht',
+  picture: { seed: 322, kind: 'facade', detail: { type: 'hoekwoning', bouwjaar: 1966, season: 'herfst' } },
+  alt: 'Een hoekwoning uit de jaren zestig in de herfst',
   content: `
 <p>“Moeten we nog iets aan dat label doen?” vroeg een verkoper in Borgele. Een goede vraag, met een antwoord dat begint met: voor wie doe je het?</p>
 <h2>Kopers betalen voor zekerheid</h2>

@@ -12,7 +12,7 @@ export const blog = defineBlog({
     'Elke winter komt het water een keer hoog, en elke winter belt er iemand die twijfelt. Wat betekent de rivier voor je huis?',
   intro: 'Elke winter komt het water hoog, en elke winter krijgen we dezelfde vraag.',
   picture: { seed: 326, kind: 'scene', detail: { theme: 'ijssel', season: 'winter' } },
-  alt: 'Hoog water in de uiterwaarden bij Deventer',
+  alt: 'De IJssel in de winter, met Deventer aan de overkant',
   content: `
 <p>De uiterwaarden staan blank, de kade loopt onder, de stad komt kijken. Voor Deventenaren is hoogwater een uitje. Voor wie er een huis wil kopen is het een vraagteken.</p>
 <h2>Binnendijks of buitendijks</h2>
