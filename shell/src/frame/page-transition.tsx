@@ -1,11 +1,15 @@
-import { useSite } from '@binnen/platform';
+import { useLocation, useSite } from '@binnen/platform';
 import { ViewTransition, type ReactNode } from 'react';
 
-/** Moves the page's content from one page to the next by the site's named transition: see `transitions.css`. */
+/**
+ * Moves from one page to the next by the site's named transition: see `transitions.css`. What changes within a page,
+ * such as results of a search or a part that arrives late, does not move.
+ */
 export function PageTransition({ children }: { children: ReactNode }) {
   const transition = useSite((state) => state.transition);
+  const { pathname } = useLocation();
   return (
-    <ViewTransition name="page" default={transition}>
+    <ViewTransition key={pathname} name="page" share={transition} default="none">
       {children}
     </ViewTransition>
   );
