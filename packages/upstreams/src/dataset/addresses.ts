@@ -1,6 +1,6 @@
 import { findMarket, knownPlaces } from './places.ts';
 import { createRandom } from './random.ts';
-import { locateNumber, residentialStreets, streets, type Street } from './streets.ts';
+import { lastVillageNumber, locateNumber, residentialStreets, streets, type Street } from './streets.ts';
 
 export interface HomeAddress {
   street: Street;
@@ -59,9 +59,8 @@ export const createAllocator = (seed: string) => {
     taken.set(name, turn + 1);
     const size = span(street);
     const start = createRandom(seed, name).int(0, size - 1);
-    // Hamlets share their street with the village: they take the numbers above it.
-    const above = street.plaats === street.woonplaats ? 0 : 1;
-    const number = 1 + ((start + turn * 29) % size) + size * (Math.floor(turn / size) * 2 + above);
+    const first = street.plaats === street.woonplaats ? 1 : lastVillageNumber + 1;
+    const number = first + ((start + turn * 29) % size) + size * Math.floor(turn / size);
     return {
       street,
       number,

@@ -97,6 +97,17 @@ const hamletStreets: Street[] = Object.entries(hamlets).flatMap(([plaats, names]
   }));
 });
 
+/** Above this number a street that a hamlet shares with its village is the hamlet's. */
+export const lastVillageNumber = 100;
+
+/** The piece of the street that a registered number stands at: the hamlet's, or the street itself. */
+export const findPiece = (street: Street, number: number): Street =>
+  (number > lastVillageNumber &&
+    hamletStreets.find(
+      ({ straat, woonplaats }) => straat === street.straat && woonplaats === street.woonplaats,
+    )) ||
+  street;
+
 /** The streets that homes are offered in. */
 export const residentialStreets: readonly Street[] = [
   ...streets.filter(({ straat, plaats }) => !withoutHomes.has(straat) && !hamlets[plaats]),

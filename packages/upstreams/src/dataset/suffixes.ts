@@ -12,13 +12,12 @@ const split = (addition: string): Suffix => {
   return { huisletter: letter, huisnummertoevoeging: rest };
 };
 
-/** The letters and additions of the homes that are on offer at a number, so that each can be looked up. */
+/** The letters and additions, or their absence, of the homes that are on offer at a number: each can be looked up. */
 export const createSuffixFinder = (dataset: Dataset) => {
   let known: Map<string, Suffix[]> | undefined;
   const collect = (): Map<string, Suffix[]> => {
     const suffixes = new Map<string, Suffix[]>();
     for (const { street, number, addition } of dataset.addresses) {
-      if (!addition) continue;
       const key = `${street.postcode}|${number}`;
       suffixes.set(key, [...(suffixes.get(key) ?? []), split(addition)]);
     }

@@ -13,13 +13,14 @@ const file = {
   picture: { seed: 4, kind: 'facade', detail: { type: 'tussenwoning', bouwjaar: 1931 } },
 };
 const banner = { id: 'b1', soort: 'text', banner_fields: [{ field_slug: 'title', text: 'Hallo' }] };
+const author = { id: 8, status: 'published', name: 'Sanne' };
 const directus = {
   texts: [
     { id: 1, status: 'published', key: 'a', text: 'Aap', sort: 3, at: '2026-01-01' },
     { id: 2, status: 'draft', key: 'b', text: 'CONCEPT-Beer', sort: 1, at: '2026-03-01' },
     { id: 3, status: 'published', key: 'c', text: null, sort: 2, at: '2026-02-01' },
   ],
-  pages: [{ id: 'home', status: 'published', slug: 'home', achtergrond: file.id, banners: [banner] }],
+  pages: [{ id: 'home', status: 'published', slug: 'home', achtergrond: file.id, banners: [banner], author }],
   settings: { id: 1, status: 'published', name: 'Binnen' },
   directus_files: [file],
 };
@@ -80,8 +81,8 @@ describe('items', () => {
   });
 
   it('expand a file and a relation only when they are asked for', async () => {
-    expect(await items('pages?fields=slug,achtergrond,banners')).toEqual([
-      { slug: 'home', achtergrond: file.id, banners: ['b1'] },
+    expect(await items('pages?fields=slug,achtergrond,banners,author')).toEqual([
+      { slug: 'home', achtergrond: file.id, banners: ['b1'], author: 8 },
     ]);
     expect(
       await items('pages?fields=achtergrond.id,achtergrond.description,banners.soort,banners.banner_fields'),

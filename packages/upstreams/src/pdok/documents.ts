@@ -1,8 +1,9 @@
 import { readRows, woonplaatsen } from '../dataset/places.ts';
 import { hashText } from '../dataset/random.ts';
-import { locateNumber, streets, type Street } from '../dataset/streets.ts';
+import { findPiece, locateNumber, streets, type Street } from '../dataset/streets.ts';
 import type { Suffix } from '../dataset/suffixes.ts';
 import { formatPoint, formatRdPoint } from './coordinates.ts';
+import { nameNeighbourhood } from './neighbourhoods.ts';
 
 /** A document of the Locatieserver: absent fields are left out, not null. */
 export type PlaceDocument = Record<string, string | number> & {
@@ -106,6 +107,7 @@ const postcodes: PlaceDocument[] = streets.map((street) => ({
   bron: 'BAG',
   weergavenaam: `${street.straat}, ${street.postcode} ${street.woonplaats}`,
   postcode: street.postcode,
+  buurtnaam: nameNeighbourhood(street),
   ...describeStreet(street),
   ...at(street.lat, street.lon),
 }));
@@ -127,7 +129,8 @@ const address = (
   number: number,
   { huisletter, huisnummertoevoeging }: Suffix,
 ): PlaceDocument => {
-  const { lat, lon } = locateNumber(street, number);
+  const piece = findPiece(street, number);
+  const { lat, lon } = locateNumber(piece, number);
   const suffix = `${huisletter}${huisnummertoevoeging ? `-${huisnummertoevoeging}` : ''}`;
   const registered = String(hashText(`${street.postcode}|${number}|${suffix}`) % 1e9).padStart(9, '0');
   return {
@@ -142,6 +145,7 @@ const address = (
     postcode: street.postcode,
     nummeraanduiding_id: `0150200${registered}`,
     adresseerbaarobject_id: `0150010${registered}`,
+    buurtnaam: nameNeighbourhood(piece),
     ...describeStreet(street),
     ...at(lat, lon),
   };
@@ -173,5 +177,6 @@ const suffixesOf = (street: Street, number: number): Suffix[] => {
 export const listAddresses = (street: Street, number: number, more: Suffix[] = []): PlaceDocument[] => {
   if (number < 1 || number > highestNumber) return [];
   const all = [...suffixesOf(street, number), ...more].map((suffix) => address(street, number, suffix));
-  return [...new Map(all.map((one) => [one.id, one])).values()];
+  const different = [...new Map(all.map((one) => [one.id, one])).values()];
+  return different.sort((one, other) => (one.id < other.id ? -1 : 1));
 };

@@ -69,16 +69,26 @@ describe('postcode look-up', () => {
     expect(await lookUp(postcode, number)).toEqual([]);
   });
 
-  it('knows the homes that are on offer, with their letters', async () => {
+  it('knows the homes that are on offer, with their letters, where they stand', async () => {
     const dataset = createDataset({ size: 440, now });
-    const lettered = dataset.addresses.filter(
-      ({ addition, number }) => /^[A-C]$/.test(addition) && number <= 200,
-    );
-    for (const { street, number, addition, lat, lon } of lettered.slice(0, 12)) {
+    const hamlet = dataset.addresses.filter(({ street }) => street.plaats !== street.woonplaats);
+    const lettered = dataset.addresses.filter(({ addition }) => /^[A-C]?$/.test(addition));
+    for (const { street, number, addition, lat, lon } of [...hamlet.slice(0, 6), ...lettered.slice(0, 60)]) {
       const found = await lookUp(street.postcode, number);
-      const own = found.find(({ huisletter }) => huisletter === addition);
-      if (street.plaats === street.woonplaats) expect(own?.['centroide_ll']).toBe(`POINT(${lon} ${lat})`);
+      const own = found.find(({ huisletter = '' }) => addition.startsWith(String(huisletter)));
+      expect(own, `${street.straat} ${number}${addition}`).toMatchObject({
+        centroide_ll: `POINT(${lon} ${lat})`,
+      });
     }
+  });
+
+  it('says which neighbourhood an address is in, a hamlet too', async () => {
+    expect((await lookUp('7418ET', 19))[0]).toMatchObject({ buurtnaam: 'Bergweide' });
+    expect((await lookUp('7384DL', 20))[0]).toMatchObject({ woonplaatsnaam: 'Wilp', buurtnaam: 'Wilp' });
+    expect((await lookUp('7384DL', 120))[0]).toMatchObject({
+      woonplaatsnaam: 'Wilp',
+      buurtnaam: 'Posterenk',
+    });
   });
 });
 
