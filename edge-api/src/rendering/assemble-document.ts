@@ -18,7 +18,8 @@ export interface PageFiles {
   styles: FileTag[];
   /** Preloaded: the matched remote's entry and chunks. */
   scripts: FileTag[];
-  main: FileTag;
+  /** Run in this order: the shell's own. */
+  shell: FileTag[];
   fonts: string[];
 }
 
@@ -35,7 +36,7 @@ export const findPageFiles = (
   const shell = composition.releases[shellName]!;
   const releases = Object.values(composition.releases).filter((release) => release !== shell);
   const styles: FileTag[] = shell.assets.styles.map((file) => tag(shell, file));
-  const scripts: FileTag[] = shell.assets.scripts.map((file) => tag(shell, file));
+  const scripts: FileTag[] = [];
   const add = (release: ComposedRelease, assets: Assets[], preload: boolean) => {
     for (const each of [release.assets, ...assets]) {
       styles.push(...each.styles.map((file) => tag(release, file)));
@@ -54,7 +55,7 @@ export const findPageFiles = (
   return {
     styles: unique(styles),
     scripts: unique(scripts),
-    main: tag(shell, shell.entry),
+    shell: [...shell.assets.scripts, shell.entry].map((file) => tag(shell, file)),
     fonts: shell.fonts.map((file) => clientPath(shell, file)),
   };
 };
@@ -69,7 +70,7 @@ const formatTags = (files: PageFiles): string =>
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...files.scripts.map((file) => `<link rel="preload" as="script" href="${file.href}">`),
-    `<script defer src="${files.main.href}"${integrity(files.main)}></script>`,
+    ...files.shell.map((file) => `<script defer src="${file.href}"${integrity(file)}></script>`),
   ].join('');
 
 const escapeJson = (json: string) => json.replaceAll('<', '\\u003c');

@@ -5,9 +5,11 @@ import { buildAll } from '@binnen/workspace/build';
 import { stopAll } from '@binnen/workspace/processes';
 import { startStack } from '@binnen/workspace/stack';
 import { benchRendering } from './rendering.ts';
+import { benchScripts } from './scripts.ts';
 
 const benches: Record<string, (origin: string) => Promise<string[]>> = {
   rendering: benchRendering,
+  scripts: benchScripts,
 };
 
 const asked = process.argv.slice(2);

@@ -224,6 +224,18 @@ export const defineShell = (vendorDirectory: string): Configuration[] => {
   return [
     {
       ...client('shell', directory),
+      optimization: {
+        ...client('shell', directory).optimization,
+        // React apart from the rest: two scripts are two tasks, and a cheap phone can answer a touch in between.
+        splitChunks: {
+          chunks: 'initial',
+          cacheGroups: {
+            default: false,
+            defaultVendors: false,
+            react: { name: 'react', test: /node_modules[\\/](react-dom|scheduler)[\\/]/, enforce: true },
+          },
+        },
+      },
       entry: { main: path.join(directory, 'src/entry-browser.tsx') },
       plugins: [
         ...esmFederationRuntime,
@@ -247,4 +259,22 @@ export const defineShell = (vendorDirectory: string): Configuration[] => {
     sharedModule('react-dom-server', vendor('react-dom-server'), ['react-dom/server'], directory),
     sharedModule('platform', platformEntry, ['@binnen/platform'], directory),
   ];
+};
+
+/** The same sources as one build without federation: what the benchmarks compare with. */
+export const defineMonolith = (folder: string, federationStub: string): Configuration => {
+  const configuration = client('monolith', path.join(root, 'shell'));
+  return {
+    ...configuration,
+    entry: { main: path.join(root, 'shell/src/entry-browser.tsx') },
+    output: { ...configuration.output, path: folder },
+    resolve: {
+      ...configuration.resolve,
+      alias: {
+        ...(configuration.resolve?.alias as Record<string, string>),
+        '@module-federation/enhanced/runtime$': federationStub,
+        '@binnen/platform$': platformEntry,
+      },
+    },
+  };
 };

@@ -18,6 +18,7 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from '@binnen/platform';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRead } from './browser-api.ts';
 import { createBrowserWidgets } from './browser-widgets.ts';
@@ -148,20 +149,22 @@ export const start = async (): Promise<void> => {
   }, isPage);
   addEventListener('popstate', () => forget());
 
-  hydrateRoot(
-    document.getElementById('root')!,
-    <NowContext value={block.now}>
-      <PostedFormContext value={block.form}>
-        <SiteContext value={createSiteStore()}>
-          <WidgetContext value={widgets}>
-            <FrozenPageContext value={frozen}>
-              <RouterProvider router={router} />
-            </FrozenPageContext>
-          </WidgetContext>
-        </SiteContext>
-      </PostedFormContext>
-    </NowContext>,
-    { onRecoverableError: (error) => console.error('hydration', error) },
-  );
-  document.documentElement.dataset['hydrated'] = composition.id;
+  // In a transition React hydrates in slices and lets input through in between.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <NowContext value={block.now}>
+        <PostedFormContext value={block.form}>
+          <SiteContext value={createSiteStore()}>
+            <WidgetContext value={widgets}>
+              <FrozenPageContext value={frozen}>
+                <RouterProvider router={router} />
+              </FrozenPageContext>
+            </WidgetContext>
+          </SiteContext>
+        </PostedFormContext>
+      </NowContext>,
+      { onRecoverableError: (error) => console.error('hydration', error) },
+    );
+  });
 };

@@ -41,6 +41,11 @@ export function SiteLayout() {
   const header: PageHeader | null = (args && handle?.header?.(args)) ?? null;
 
   useEffect(() => {
+    // For tests and measurements: from here on the page can be used.
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, []);
+
+  useEffect(() => {
     if (args && handle) applyMeta(handle.meta(args), location.pathname);
     // The page's data changes with the location: this runs once a navigation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
