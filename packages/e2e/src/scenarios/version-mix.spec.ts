@@ -1,0 +1,35 @@
+import { promoteVersions, publishRelease, readComposition } from '@binnen/remote-cli/releases';
+import { listFrozen, thawRelease } from '../frozen-releases.ts';
+import { access } from '../stack.ts';
+import { expect, test, visit } from '../visitor.ts';
+
+const pages = ['/', '/woningaanbod', '/blogs', '/contact', '/bedankt/contact'];
+const frozenVersion = '0.9.0';
+
+let today: Record<string, string>;
+
+test.beforeAll(async () => {
+  today = (await readComposition(access)).versions;
+});
+
+test.afterAll(async () => {
+  await promoteVersions(access, today);
+});
+
+test('every deployable has a last tagged release', () => {
+  expect(listFrozen()).toEqual(['shell', 'mf-listings', 'mf-content', 'mf-leads']);
+});
+
+for (const remote of ['mf-listings', 'mf-content', 'mf-leads', 'shell'])
+  test(`the last tagged ${remote} makes one site with today's others`, async ({ page }) => {
+    await publishRelease(access, thawRelease(remote, frozenVersion));
+    const live = await promoteVersions(access, { ...today, [remote]: frozenVersion });
+    expect(live.versions[remote]).toBe(frozenVersion);
+    for (const path of pages) {
+      await expect.poll(async () => (await page.goto(path))?.headers()['x-composition']).toBe(live.id);
+      const response = await visit(page, path);
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()['x-served-by'], path).toBe('composed');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
