@@ -224,7 +224,7 @@ export const parasol = (view: View, x: number, z: number, colour: string) => {
 export const lawn = (view: View, rng: Random, season: Season) => {
   const green =
     season === 'winter'
-      ? '#c3cbb8'
+      ? '#e4e9e4'
       : season === 'herfst'
         ? '#8f9a5c'
         : season === 'lente'

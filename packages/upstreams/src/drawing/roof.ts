@@ -108,7 +108,7 @@ export const drawRoofFace = (
     [1, SHADE, 0.2],
   ]);
   let out = polygon(face, roofFill(sheet, name, scale)) + polygon(face, wash);
-  if (snow) out += polygon(face, '#f4f5f3', opacity(0.78));
+  if (snow) out += polygon(face, '#f4f5f3', opacity(0.9));
   return out;
 };
 

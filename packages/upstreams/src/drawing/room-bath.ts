@@ -8,7 +8,7 @@ import { ellipse, n, opacity, path, rect, SHADE, stroke } from './svg.ts';
 export const drawBathroom = (shell: Shell): string => {
   const { view, sheet, rng, depth, width, evening } = shell;
   const tone = rng.pick(['#cfdad4', '#d8d2c5', '#b9ccc8', '#e0d5c6']);
-  const bath: Shell = { ...shell, wall: '#ece6da' };
+  const bath: Shell = { ...shell, wall: '#ece6da', painted: '#ece6da' };
   let out = drawShell(bath, rng.pick(['checker', 'tiles']), '#dcd6ca');
   const s = view.at(depth);
   const tileW = 0.1 * s;
@@ -68,6 +68,18 @@ export const drawBathroom = (shell: Shell): string => {
     );
   for (const k of [-1, 1]) {
     const lx = mx + k * 0.52 * s;
+    if (evening)
+      out += ellipse(
+        lx,
+        my - 0.09 * s,
+        0.95 * s,
+        0.95 * s,
+        sheet.radial('lamp', '', [
+          [0, glow('#ffe0a0'), 0.5],
+          [0.4, glow('#ffcf86'), 0.16],
+          [1, glow('#ffcf86'), 0],
+        ]),
+      );
     out +=
       rect(lx - 2, my - 0.04 * s, 4, 0.1 * s, '#c9a24e') +
       ellipse(lx, my - 0.09 * s, 0.07 * s, 0.08 * s, evening ? glow('#ffe7b0') : '#f6f1e4');

@@ -13,6 +13,8 @@ export interface Shell {
   height: number;
   depth: number;
   wall: string;
+  /** The far wall's own colour. */
+  painted: string;
   accent: string;
   wood: string;
   season: Season;
@@ -21,7 +23,7 @@ export interface Shell {
 
 /** Ceiling, three walls and the floor: three planes of light. */
 export const drawShell = (shell: Shell, floor: Floor, tone = '#d8d2c5'): string => {
-  const { view, sheet, width, height, depth, wall, wood } = shell;
+  const { view, sheet, width, height, depth, wall, painted, wood } = shell;
   const l = -width / 2;
   const r = width / 2;
   const near = 0.3;
@@ -99,7 +101,7 @@ export const drawShell = (shell: Shell, floor: Floor, tone = '#d8d2c5'): string 
         [r, height, depth],
         [l, height, depth],
       ],
-      wall,
+      painted,
     ) +
     view.quad(
       [

@@ -1,5 +1,6 @@
 import type { PictureSpec } from './picture-spec.ts';
 import { parseLight, parseSeason } from './light.ts';
+import { mix } from './colour.ts';
 import { createView } from './perspective.ts';
 import { createRandom } from './random.ts';
 import { drawBathroom } from './room-bath.ts';
@@ -33,17 +34,23 @@ export const createShell = (
 ): Shell => {
   const rng = createRandom(spec.seed).fork('room');
   const look = rng.fork('look');
+  const wall = look.pick(WALLS);
+  const accent = look.pick(ACCENTS);
+  const side = look.between(-0.75, 0.75);
+  // A painted far wall in one room out of two, so that a gallery of rooms is not all plaster.
+  const painted = look.chance(0.5) ? mix(wall, accent, look.pick([0.28, 0.45, 0.62])) : wall;
   return {
     view: createView({
-      eye: [look.between(-0.35, 0.35), 1.42, -0.9],
+      eye: [side, look.between(1.34, 1.52), look.between(-1.25, -0.7)],
       focal: 1180,
-      centre: [800 + look.between(-60, 60), 560],
+      centre: [800 + side * 110, look.between(545, 580)],
     }),
     sheet,
     rng,
     ...size,
-    wall: look.pick(WALLS),
-    accent: look.pick(ACCENTS),
+    wall,
+    painted,
+    accent,
     wood: look.pick(WOODS),
     season: parseSeason(spec.detail?.season, 'zomer'),
     evening: parseLight(spec.detail?.light, 'middag') === 'avond',
@@ -53,12 +60,13 @@ export const createShell = (
 export const drawRoom = (spec: PictureSpec, sheet: Sheet): string => {
   const name = String(spec.detail?.room ?? 'woonkamer');
   const room: RoomName = isRoom(name) ? name : 'woonkamer';
+  const vary = createRandom(spec.seed).fork('size');
   const size =
     room === 'hal'
       ? { width: 2.9, height: 2.9, depth: 4.4 }
       : room === 'badkamer'
         ? { width: 3.6, height: 2.6, depth: 3.6 }
-        : { width: 5.2, height: 2.85, depth: 4.7 };
+        : { width: vary.between(5.2, 5.7), height: vary.between(2.7, 3.05), depth: vary.between(4.65, 5) };
   const shell = createShell(spec, sheet, size);
   const vignette = sheet.radial('vignette', 'cx="0.45" cy="0.5" r="0.8"', [
     [0.6, SHADE, 0],

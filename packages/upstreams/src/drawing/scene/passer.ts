@@ -69,6 +69,8 @@ export const drawPasser = (rng: Random, { x, foot, s, pose, coat = rng.pick(COAT
     );
   else {
     const stride = pose === 'walk' ? 0.16 : 0.03;
+    for (const k of [-1, 1])
+      out += ellipse(x + (k * (stride + 0.05) + 0.02) * s, foot - 0.015 * s, 0.075 * s, 0.03 * s, '#2b2523');
     out += path(
       `M${n(x - 0.13 * s)} ${n(hip)}h${n(0.26 * s)}L${n(x + (0.06 + stride) * s)} ${n(foot)}h${n(-0.1 * s)}L${n(x)} ${n(hip + 0.3 * s)}L${n(x - stride * s)} ${n(foot)}h${n(-0.1 * s)}z`,
       legs,
@@ -84,11 +86,11 @@ export const drawPasser = (rng: Random, { x, foot, s, pose, coat = rng.pick(COAT
       opacity(0.8),
     );
   out += path(
-    `M${n(x - 0.2 * s)} ${n(neck + 0.1 * s)}q${n(-0.07 * s)} ${n(0.24 * s)} ${n(-0.02 * s)} ${n(0.46 * s)}l${n(0.08 * s)} 0q${n(-0.02 * s)} ${n(-0.2 * s)} ${n(0.04 * s)} ${n(-0.42 * s)}z`,
+    `M${n(x - 0.17 * s)} ${n(neck + 0.08 * s)}q${n(-0.07 * s)} ${n(0.24 * s)} ${n(-0.02 * s)} ${n(0.46 * s)}l${n(0.08 * s)} 0q${n(-0.02 * s)} ${n(-0.2 * s)} ${n(0.04 * s)} ${n(-0.42 * s)}z`,
     lighter(coat, 0.1),
   );
   out += path(
-    `M${n(x + 0.2 * s)} ${n(neck + 0.1 * s)}q${n(0.06 * s)} ${n(0.24 * s)} ${n(0.02 * s)} ${n(0.46 * s)}l${n(-0.08 * s)} 0q${n(0.01 * s)} ${n(-0.2 * s)} ${n(-0.04 * s)} ${n(-0.42 * s)}z`,
+    `M${n(x + 0.17 * s)} ${n(neck + 0.08 * s)}q${n(0.06 * s)} ${n(0.24 * s)} ${n(0.02 * s)} ${n(0.46 * s)}l${n(-0.08 * s)} 0q${n(0.01 * s)} ${n(-0.2 * s)} ${n(-0.04 * s)} ${n(-0.42 * s)}z`,
     darker(coat, 0.36),
   );
   out += path(

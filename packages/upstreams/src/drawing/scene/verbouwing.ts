@@ -13,7 +13,7 @@ export const drawRenovation = (spec: PictureSpec, sheet: Sheet): string => {
   const { view, depth, wall } = shell;
   let out = drawShell(shell, 'planks');
   const s = view.at(depth);
-  const [bx, by] = view.project([0.35, 2.6, depth]);
+  const [bx, by] = view.project([0.08, 2.6, depth]);
   const h = 2.35 * s;
   const edge = `M${n(bx + 30)} ${n(by + 10)}l90 -14l70 22l110 -26l140 18l80 -8V${n(by + h)}l-120 6l-90 -10l-130 8l-100 -14l-50 -60l22 -90l-40 -80l30 -120l-26 -90z`;
   out +=
@@ -26,7 +26,7 @@ export const drawRenovation = (spec: PictureSpec, sheet: Sheet): string => {
         [0.4, SHADE, 0],
       ]),
     );
-  out += drawBackWindow(shell, -2, 0.6, 1.7, 1.65, null, 2) + drawSunlight(shell, 2.2, 2.2);
+  out += drawBackWindow(shell, -2.3, 0.6, 1.4, 1.65, null, 2) + drawSunlight(shell, 2.2, 2.2);
   out += view.quad(
     [
       [-1.9, 0.006, 1.5],
@@ -94,7 +94,7 @@ export const drawRenovation = (spec: PictureSpec, sheet: Sheet): string => {
   }
   // Colour samples brushed on the wall.
   ['#0e5450', '#8fa39c', '#d9b45a', '#c77a52'].forEach((tint, i) => {
-    const [px, py] = view.project([-0.05 + (i % 2) * -0.36, 1.9 - Math.floor(i / 2) * 0.42, depth]);
+    const [px, py] = view.project([-0.3 + (i % 2) * -0.34, 1.9 - Math.floor(i / 2) * 0.42, depth]);
     out += path(
       `M${n(px - 38)} ${n(py - 30)}l70 -5l10 8l-4 22l6 26l-74 6l-12 -8l5 -20z`,
       mix(tint, wall, 0.1),
