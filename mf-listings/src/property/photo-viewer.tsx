@@ -2,7 +2,7 @@ import type { Media, Property } from '@binnen/contracts/property';
 import { Dialog } from '@binnen/design/dialog';
 import { arrowLeft, arrowRight, Icon } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatStreet } from '../card/address.ts';
 import { describePhoto } from './media.ts';
 import css from './photo-viewer.module.css';
@@ -44,12 +44,18 @@ export function PhotoViewer({ home, photos, viewed, onClose }: PhotoViewerProps)
     setAt(index);
     setZoomed(false);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    show(target);
-  };
+  useEffect(() => {
+    if (viewed === null) return;
+    // The focus may be anywhere in the dialog.
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+      if (target === undefined) return;
+      event.preventDefault();
+      show(target);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
   const photo = photos[at];
   return (
     <Dialog
@@ -59,7 +65,7 @@ export function PhotoViewer({ home, photos, viewed, onClose }: PhotoViewerProps)
       hideTitle
       look="full"
     >
-      <div className={css.viewer} onKeyDown={onKeyDown}>
+      <div className={css.viewer}>
         <ul
           ref={track}
           className={css.track}

@@ -62,13 +62,13 @@ export function SearchBox({ variant, zoeken = '', radius = 0, keep = {}, empty =
         <label className={css.radius}>
           <VisuallyHidden>Straal</VisuallyHidden>
           <select
-            // Left out of the address when there is none.
-            name={round > 0 ? 'radius' : undefined}
-            value={round}
+            name="radius"
+            // None is empty: then the address does not name it.
+            value={round || ''}
             onChange={(event) => setRound(Number(event.target.value))}
           >
             {radii.map((option) => (
-              <option key={option} value={option}>
+              <option key={option} value={option || ''}>
                 {formatRadius(option)}
               </option>
             ))}

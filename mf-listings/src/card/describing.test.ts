@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatAddress, formatPostcode, formatStreet } from './address.ts';
+import { formatDate, formatDay, formatHours } from './dates.ts';
+import { countBedrooms, formatArea, formatRooms } from './facts.ts';
+import { describePrice, formatEuros, formatPrice } from './price.ts';
+import { findTone, formatStatus } from './status.ts';
+
+const none = { koopprijs: null, huurprijs: null, koopconditie: null, huurconditie: null };
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the price', () => {
+  test.each([
+    [{ koopprijs: 325000, koopconditie: 'KOSTEN_KOPER' }, '€ 325.000 k.k.', 'koop'],
+    [{ huurprijs: 1250, huurconditie: 'PER_MAAND' }, '€ 1.250 p/m', 'huur'],
+    [{ koopprijs: 650000, koopconditie: 'VRIJ_OP_NAAM' }, '€ 650.000 VRIJ_OP_NAAM', 'koop'],
+    [{ huurprijs: 15000, huurconditie: 'PER_JAAR' }, '€ 15.000 PER_JAAR', 'huur'],
+    [
+      { huurprijs: 900, huurconditie: 'PER_MAAND', koopprijs: 250000, koopconditie: 'KOSTEN_KOPER' },
+      '€ 250.000 k.k.',
+      'koop',
+    ],
+    [{ huurprijs: 900, huurconditie: 'PER_MAAND', koopprijs: 0 }, '€ 900 p/m', 'huur'],
+    [{ koopprijs: 1234567, koopconditie: 'KOSTEN_KOPER' }, '€ 1.234.567 k.k.', 'koop'],
+    [{}, 'Prijs op aanvraag', null],
+    [{ koopprijs: 0, huurprijs: 0, koopconditie: 'KOSTEN_KOPER' }, 'Prijs op aanvraag', null],
+  ])('%j reads %s', (home, text, kind) => {
+    expect(plain(formatPrice({ ...none, ...home }))).toBe(text);
+    expect(describePrice({ ...none, ...home }).kind).toBe(kind);
+  });
+
+  test('any amount can be read back, and is grouped by three', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), (euros) => {
+        const text = plain(formatEuros(euros));
+        expect(Number(text.replace(/[€. ]/g, ''))).toBe(euros);
+        expect(text).toMatch(/^€ \d{1,3}(\.\d{3})*$/);
+      }),
+    );
+  });
+});
+
+describe('the status', () => {
+  const sale = { ...none, koopprijs: 1, koopconditie: 'KOSTEN_KOPER' };
+  const rent = { ...none, huurprijs: 1, huurconditie: 'PER_MAAND' };
+  test.each([
+    ['AANGEKOCHT', 'Aangekocht!'],
+    ['VERKOCHT_ONDER_VOORBEHOUD', 'Verkocht onder voorbehoud'],
+    ['VERHUURD_ONDER_VOORBEHOUD', 'Verhuurd onder voorbehoud'],
+    ['VERKOCHT', 'Verkocht!'],
+    ['ONDER_BOD', 'Onder bod'],
+    ['VERHUURD', 'Verhuurd!'],
+    ['BESCHIKBAAR', 'Te koop'],
+  ] as const)('%s is labelled %s', (status, label) => {
+    expect(formatStatus({ ...sale, status })).toBe(label);
+  });
+  test('an available home for rent is labelled so', () => {
+    expect(formatStatus({ ...rent, status: 'BESCHIKBAAR' })).toBe('Te huur');
+    expect(findTone({ status: 'BESCHIKBAAR' })).toBe('available');
+    expect(findTone({ status: 'VERHUURD' })).toBe('gone');
+  });
+});
+
+describe('the address', () => {
+  const home = {
+    straat: 'Brink',
+    huisnummer: '2',
+    huisnummertoevoeging: null,
+    postcode: '7411 BR',
+    plaats: 'Deventer',
+  };
+  test('is written as people write it', () => {
+    expect(formatAddress(home)).toBe('Brink 2, Deventer');
+    expect(formatStreet({ ...home, huisnummertoevoeging: 'A' })).toBe('Brink 2 A');
+    expect(formatStreet({ ...home, huisnummertoevoeging: '-12' })).toBe('Brink 2-12');
+    expect(formatStreet({ ...home, huisnummer: null })).toBe('Brink');
+  });
+  test('says what is not known', () => {
+    const nothing = {
+      straat: null,
+      huisnummer: null,
+      huisnummertoevoeging: null,
+      postcode: null,
+      plaats: null,
+    };
+    expect(formatAddress(nothing)).toBe('Adres niet gevonden, Plaats niet gevonden');
+    expect(formatPostcode(nothing)).toBe('Postcode niet gevonden');
+  });
+});
+
+test('figures have their units', () => {
+  expect(formatArea(120)).toBe('120\u00a0m²');
+  expect(formatArea(1250)).toBe('1.250\u00a0m²');
+  expect(formatRooms(5)).toBe('5 kamers');
+  expect(formatRooms(1)).toBe('1 kamer');
+  expect(
+    countBedrooms({ etages: [{ aantalSlaapkamers: 0 }, { aantalSlaapkamers: 3 }, { aantalSlaapkamers: 1 }] }),
+  ).toBe(4);
+});
+
+test('dates are Dutch, and no time zone shifts them', () => {
+  expect(formatDate('2026-09-30')).toBe('30 september 2026');
+  expect(formatDay('2026-11-21T23:30:00')).toBe('zaterdag 21 november');
+  expect(formatHours({ start: '2026-11-21T11:00:00', eind: '2026-11-21T12:30:00' })).toBe('11:00–12:30 uur');
+  expect(formatHours({ start: '2026-11-21T11:00:00', eind: null })).toBe('vanaf 11:00 uur');
+  expect(formatDate('gisteren')).toBe('');
+});

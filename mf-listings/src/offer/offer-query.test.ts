@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countFilters, formatOfferPath, listParameters, parseOfferQuery } from './offer-query.ts';
+
+const parse = (search: string) => parseOfferQuery(new URLSearchParams(search));
+
+test('without parameters it is the first page of homes for sale', () => {
+  expect(parse('')).toMatchObject({ zoeken: '', radius: 0, pagina: 1, soort: 'koop', kaart: false });
+  expect(listParameters(parse(''))).toEqual({});
+});
+
+test('a question and a radius come from the address', () => {
+  expect(parse('zoeken=Olst&radius=10')).toMatchObject({ zoeken: 'Olst', radius: 10 });
+  expect(parse('zoeken=Olst&radius=3').radius).toBe(0);
+  expect(parse('radius=5').radius).toBe(0);
+  expect(parse('zoeken=').leeg).toBe(true);
+});
+
+test('what makes no sense is left out', () => {
+  const odd = parse(
+    'pagina=-3&prijstot=duizend&soort=ruil&kamers=1e3&type=<b>&sort=transactieprijs&plaats=../etc',
+  );
+  expect(listParameters(odd)).toEqual({});
+  expect(parse(`zoeken=${'a'.repeat(10_000)}`).zoeken.length).toBeLessThanOrEqual(100);
+});
+
+test('a changed filter starts at the first page and keeps the rest', () => {
+  const query = parse('zoeken=Deventer&kamers=3&pagina=4');
+  expect(formatOfferPath(query, undefined, { slaapkamers: '2' })).toBe(
+    '/woningaanbod?zoeken=Deventer&kamers=3&slaapkamers=2',
+  );
+  expect(formatOfferPath(query, 'olst', { kamers: null, zoeken: null })).toBe('/woningaanbod/olst');
+  expect(formatOfferPath(query, undefined, { pagina: 1 })).toBe('/woningaanbod?zoeken=Deventer&kamers=3');
+});
+
+test('filters are counted, the default kind is none', () => {
+  expect(countFilters(parse('soort=koop'))).toBe(0);
+  expect(countFilters(parse('soort=huur&kamers=3&openhuis=ja'))).toBe(3);
+});
+
+test('an address that was made from a query asks the same', () => {
+  const some = (values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+  const parameters = fc.record({
+    zoeken: some(['Deventer', '7411 AB', 'Keulenstraat 19 A']),
+    radius: some(['1', '2', '5', '10', '7']),
+    soort: some(['koop', 'huur', 'anders']),
+    prijstot: some(['250000', '-1']),
+    kamers: some(['3', '0']),
+    beschikbaar: some(['ja', 'nee']),
+    sort: some(['prijs', '-prijs', 'x']),
+    pagina: some(['1', '2', '99999999']),
+    weergave: some(['kaart', 'lijst']),
+  });
+  fc.assert(
+    fc.property(parameters, (given) => {
+      const search = new URLSearchParams(
+        Object.entries(given).filter(([, value]) => value !== undefined) as [string, string][],
+      );
+      const query = parseOfferQuery(search);
+      const again = parseOfferQuery(new URLSearchParams(listParameters(query)));
+      expect(again).toEqual({ ...query, leeg: false });
+    }),
+  );
+});

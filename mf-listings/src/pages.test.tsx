@@ -1,0 +1,289 @@
+import { ArchiveSchema, PlacesSchema, PropertySchema, type Property } from '@binnen/contracts/property';
+import {
+  ApiError,
+  apiContext,
+  createApi,
+  createSiteStore,
+  createStaticRouter,
+  formatCall,
+  NowContext,
+  RouterContextProvider,
+  SiteContext,
+  StaticRouterProvider,
+  TextsContext,
+  widgetSourceContext,
+  type Page,
+  type StaticHandlerContext,
+} from '@binnen/platform';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { remote } from './remote.ts';
+import { reads } from './reads.ts';
+import { samples } from './samples.ts';
+
+type AnyPage = Page<unknown>;
+
+/** Renders a page as the shell does: loaders first, on the replies that are given; then to a string. */
+const visit = async (
+  pattern: string,
+  url: string,
+  data: Record<string, unknown>,
+  texts: Record<string, string> = {},
+) => {
+  const page = (await remote.pages[pattern]!()) as unknown as AnyPage;
+  const used: string[] = [];
+  const context = new RouterContextProvider();
+  context.set(
+    apiContext,
+    createApi((call) => {
+      used.push(call);
+      return call in data
+        ? Promise.resolve(data[call])
+        : Promise.reject(new ApiError(503, 'upstream-unavailable', call));
+    }),
+  );
+  context.set(widgetSourceContext, { prepare: () => {}, get: () => null, report: () => {} });
+  const address = new URL(url, 'https://binnen.example');
+  const values = address.pathname.split('/').slice(2);
+  const params = Object.fromEntries(
+    [...pattern.matchAll(/:(\w+)/g)].map((match, index) => [match[1]!, values[index]!]),
+  );
+  const result: unknown = await page.loader?.({ request: new Request(address), params, context } as never);
+  const header = page.header?.({ data: result, params, url: address });
+  const route = { id: 'page', path: '*', Component: () => [header?.children, <page.Component key="page" />] };
+  const statics = {
+    basename: '/',
+    location: { pathname: address.pathname, search: address.search, hash: '', key: 'default', state: null },
+    matches: [{ params, pathname: address.pathname, pathnameBase: '/', route }],
+    loaderData: { page: result },
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  } as unknown as StaticHandlerContext;
+  const html = renderToString(
+    <NowContext value={Date.UTC(2026, 10, 21)}>
+      <SiteContext value={createSiteStore()}>
+        <TextsContext value={{ short: texts, long: {} }}>
+          <StaticRouterProvider
+            router={createStaticRouter([route], statics)}
+            context={statics}
+            hydrate={false}
+          />
+        </TextsContext>
+      </SiteContext>
+    </NowContext>,
+  );
+  const meta = page.meta({ data: result, params, url: address });
+  return { html: html.replaceAll('\u00a0', ' ').replaceAll('<!-- -->', ''), used, header, meta };
+};
+
+const visitSample = (pattern: string) =>
+  visit(pattern, samples.pages[pattern]!.url, samples.pages[pattern]!.data);
+
+const findSchema = (call: string) => {
+  if (call.startsWith('/objects/archive/')) return ArchiveSchema;
+  if (call === '/objects/places/') return PlacesSchema;
+  return call.startsWith('/objects/') ? PropertySchema : undefined;
+};
+
+describe('every page', () => {
+  test.each(Object.keys(remote.pages))('%s asks exactly for what its sample has', async (pattern) => {
+    const { used, html } = await visitSample(pattern);
+    expect([...used].sort()).toEqual(Object.keys(samples.pages[pattern]!.data).sort());
+    expect(html).toContain('data-owner="mf-listings"');
+  });
+
+  test.each(Object.keys(remote.pages))('%s carries no inline style or script', async (pattern) => {
+    const { html } = await visitSample(pattern);
+    expect(html).not.toMatch(/ style="/);
+    expect(html).not.toMatch(/<script/);
+  });
+
+  test('reads only what is declared', () => {
+    const calls = [...Object.values(samples.pages), ...Object.values(samples.widgets)].flatMap(({ data }) =>
+      Object.keys(data),
+    );
+    const allowed = reads.map((path) => new RegExp(`^${path.replaceAll('*', '[^/]+')}$`));
+    for (const call of calls)
+      expect(
+        allowed.some((path) => path.test(call.split('?')[0]!)),
+        call,
+      ).toBe(true);
+  });
+
+  test('has samples in the shape of the API', () => {
+    for (const { data } of [...Object.values(samples.pages), ...Object.values(samples.widgets)])
+      for (const [call, reply] of Object.entries(data)) {
+        const schema = findSchema(call);
+        const issues = schema && 'issues' in schema['~standard'].validate(reply);
+        expect(issues ?? false, call).toBe(false);
+      }
+  });
+});
+
+describe('the offer', () => {
+  const call = (query: Record<string, string | number>) =>
+    formatCall('/objects/archive/', { limit: 12, offset: 0, soort: 'koop', sort: '-date_created', ...query });
+  const sample = samples.pages['/woningaanbod']!.data;
+  const archive = Object.values(sample)[0];
+  const places = sample['/objects/places/'];
+
+  test('shows a home with its status, price, facts, label and the way to its page', async () => {
+    const { html } = await visitSample('/woningaanbod');
+    for (const text of [
+      'Te koop',
+      '€ 425.000',
+      'k.k.',
+      '124 m²',
+      '5 kamers',
+      '3 slaapkamers',
+      'Keulenstraat 19 A',
+      '7418 ET',
+      'Open huis',
+      'zaterdag 5 december',
+    ])
+      expect(html).toContain(text);
+    expect(html).toContain('href="/woningaanbod/deventer/keulenstraat-19-a"');
+    expect(html).toContain('alt="Voorgevel"');
+  });
+
+  test('shows a home of which nothing is known with the fallback words', async () => {
+    const { html } = await visitSample('/woningaanbod');
+    for (const text of [
+      'Adres niet gevonden',
+      'Plaats niet gevonden',
+      'Postcode niet gevonden',
+      'Prijs op aanvraag',
+      'Woning afbeelding',
+      'onbekend',
+    ])
+      expect(html).toContain(text);
+  });
+
+  test('pages by plain links', async () => {
+    const { html } = await visitSample('/woningaanbod');
+    expect(html).toContain('href="/woningaanbod?pagina=2"');
+  });
+
+  test('fills the search from the address, and sends it as a GET form', async () => {
+    const { html } = await visit('/woningaanbod', '/woningaanbod?zoeken=Olst', {
+      [call({ searchquery: 'Olst' })]: archive,
+      '/objects/places/': places,
+    });
+    expect(html).toMatch(/<form[^>]*action="\/woningaanbod"[^>]*method="get"/);
+    expect(html).toMatch(/<input[^>]*value="Olst"/);
+    expect(html).toContain('placeholder="Zoek op plaats, adres, postcode, buurt..."');
+    expect([...html.matchAll(/<option[^>]*>(\+ \d+ ?km)/g)].map((match) => match[1])).toEqual([
+      '+ 0km',
+      '+ 1 km',
+      '+ 2 km',
+      '+ 5 km',
+      '+ 10 km',
+    ]);
+  });
+
+  test('says that a question is required, in the words of the CMS', async () => {
+    const replies = { [call({})]: archive, '/objects/places/': places };
+    expect((await visit('/woningaanbod', '/woningaanbod?zoeken=', replies)).html).toContain('Verplicht');
+    expect((await visit('/woningaanbod', '/woningaanbod', replies)).html).not.toContain('Verplicht');
+    const own = await visit('/woningaanbod', '/woningaanbod?zoeken=', replies, {
+      form_required: 'Vul iets in',
+    });
+    expect(own.html).toContain('Vul iets in');
+  });
+
+  test('asks for the radius search when there is a radius', async () => {
+    const { used } = await visit('/woningaanbod', '/woningaanbod?zoeken=Deventer&radius=5', {
+      '/objects/places/': places,
+    });
+    expect(
+      used.some((read) => read.startsWith('/google/radius/?address=Deventer') && read.includes('radius=5')),
+    ).toBe(true);
+  });
+
+  test('keeps combinations of filters out of search engines, and the plain list in', async () => {
+    const replies = {
+      [call({})]: archive,
+      [call({ kamers: 3, slaapkamers: 2 })]: archive,
+      '/objects/places/': places,
+    };
+    expect((await visit('/woningaanbod', '/woningaanbod', replies)).meta.noindex).toBe(false);
+    expect((await visit('/woningaanbod', '/woningaanbod?kamers=3&slaapkamers=2', replies)).meta.noindex).toBe(
+      true,
+    );
+  });
+
+  test('says that it cannot be shown now, with the phone number, when the edge has nothing', async () => {
+    const { html } = await visit('/woningaanbod', '/woningaanbod', {});
+    expect(html).toContain('Het aanbod is nu even niet te zien.');
+    expect(html).toContain('tel:');
+  });
+
+  test('a place that nobody knows is not found', async () => {
+    await expect(
+      visit('/woningaanbod/:city', '/woningaanbod/atlantis', {
+        [call({ plaats: 'atlantis' })]: archive,
+        '/objects/places/': places,
+      }),
+    ).rejects.toMatchObject({ status: 404, missing: 'city' });
+  });
+});
+
+describe('a home', () => {
+  const pattern = '/woningaanbod/:city/:object';
+  const path = '/woningaanbod/deventer/keulenstraat-19-a';
+  const sample = samples.pages[pattern]!.data['/objects/deventer/keulenstraat-19-a'] as Property;
+  const show = (fields: Partial<Property>) =>
+    visit(pattern, path, { '/objects/deventer/keulenstraat-19-a': { ...sample, ...fields } });
+
+  test('shows all that is known of it', async () => {
+    const { html } = await show({});
+    for (const text of [
+      'Een hoekwoning met licht van drie kanten.',
+      'Je loopt in tien minuten naar de IJssel.',
+      'Bouwjaar',
+      '1931',
+      '5 december',
+      'Vergelijkbare woningen',
+      'Plattegronden',
+      'bijgewerkt op 18 november 2026',
+    ])
+      expect(html).toContain(text);
+  });
+
+  test('shows texts of the feed as text', async () => {
+    const { html } = await show({ aanbiedingstekst: '<img src=x onerror=alert(1)>' });
+    expect(html).not.toContain('<img src=x');
+  });
+
+  test('keeps its page when it is sold', async () => {
+    const { html } = await show({ status: 'VERKOCHT' });
+    expect(html).toContain('Verkocht!');
+    expect(html).toContain('Houd mij op de hoogte');
+  });
+
+  test('leads from its sku to its slug for good', async () => {
+    await expect(
+      visit(pattern, '/woningaanbod/deventer/deventer-keulenstraat-19-a', {
+        '/objects/deventer/deventer-keulenstraat-19-a': sample,
+      }),
+    ).rejects.toMatchObject({ status: 301 });
+  });
+
+  test('describes itself to search engines', async () => {
+    const { meta } = await show({});
+    const [listing] = meta.structured as Record<string, unknown>[];
+    expect(listing).toMatchObject({
+      '@type': 'RealEstateListing',
+      offers: { '@type': 'Offer', price: 425000, priceCurrency: 'EUR' },
+      mainEntity: {
+        address: { streetAddress: 'Keulenstraat 19 A', postalCode: '7418 ET', addressLocality: 'Deventer' },
+        floorSize: { value: 124, unitCode: 'MTK' },
+        numberOfRooms: 5,
+      },
+    });
+    expect(JSON.stringify(listing)).not.toMatch(/null|undefined/);
+  });
+});
