@@ -76,6 +76,9 @@ const entries: Entry[] = [
   ['actueel_link', 'Alle blogs'],
   ['employees_title', 'Maak kennis met ons team'],
   ['employee_call', 'Bel mij'],
+  ['newest_objects_title', 'Ons nieuwste aanbod'],
+  ['newest_objects_subtitle', 'Recent toegevoegd'],
+  ['newest_objects_link', 'Bekijk het hele aanbod'],
   ['bought_objects_cta_title', 'Zo kopen we ook voor jou een huis aan'],
   ['bought_objects_button', 'Bekijk de stappen'],
   ['compliments_title', 'Wat klanten over ons zeggen'],
@@ -97,6 +100,8 @@ const entries: Entry[] = [
   ['blogs_all', 'Alle blogs'],
   ['blogs_categories', 'Categorieën'],
   ['blogs_none', 'Hier staan nog geen blogs. Kijk later nog eens.'],
+  ['blogs_pages', 'Pagina’s met blogs'],
+  ['blogs_questions', 'Veelgestelde vragen'],
   ['blog_categories', 'Categorieën'],
   ['blog_tags', 'Onderwerpen'],
   ['blog_reading_time', 'minuten lezen'],
@@ -106,6 +111,10 @@ const entries: Entry[] = [
 
   // Forms
   ['form_required', 'Verplicht'],
+  [
+    'form_error',
+    'Er ging iets fout. Probeer het nog een keer. Als het blijft voorkomen, neem dan contact op via {email}',
+  ],
   ['form_missing_title', 'Neem contact met ons op'],
   [
     'form_missing_text',
