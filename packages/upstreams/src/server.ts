@@ -26,6 +26,7 @@ import { createRealworks } from './realworks/routes.ts';
 import { createStreetView } from './streetview/routes.ts';
 import { createValuation } from './valuation/routes.ts';
 import type { WordPressContent } from './wordpress/content.ts';
+import { createOverriddenContent } from './wordpress/overridden.ts';
 import { createWordPress } from './wordpress/routes.ts';
 
 export interface UpstreamOptions {
@@ -66,6 +67,9 @@ export const createUpstreams = ({
   const locations = woonplaatsen.map(({ name }, index) => ({ id: 1001 + index, naam: name.toUpperCase() }));
 
   const items = createItemFinder(content.directus, (collection) => overrides.of(`directus/${collection}`));
+  const blogs = createOverriddenContent(content.wordpress, (collection) =>
+    overrides.of(`wordpress/${collection}`),
+  );
   const pictures = createPictureStore({
     directory: picturesDir,
     draw: drawPicture,
@@ -84,7 +88,12 @@ export const createUpstreams = ({
         ? { group: `directus/${collection}`, key }
         : `There is no item ${key} in ${collection}; give its id, key or slug, or a singleton's own name.`;
     }
-    return `Nothing of ${service}/${collection} can be changed: expected directus/{collection} or realworks/objecten.`;
+    if (service === 'wordpress') {
+      return blogs.has(collection, key)
+        ? { group: `wordpress/${collection}`, key }
+        : `There is no ${key} in ${collection}; give its id or slug, or page_fields/page_fields.`;
+    }
+    return `Nothing of ${service}/${collection} can be changed: expected directus/{collection}, wordpress/{collection} or realworks/objecten.`;
   };
 
   const app = new Hono<StandInEnv>();
@@ -102,7 +111,7 @@ export const createUpstreams = ({
   );
   app.use('*', meetFault({ faults, recording, counts, closing: () => closing.signal }));
   app.route('/directus', createDirectus(items, pictures));
-  app.route('/wordpress', createWordPress(content.wordpress, pictures));
+  app.route('/wordpress', createWordPress(blogs.read, pictures));
   app.route('/realworks', createRealworks({ objects: finder, locations }));
   app.route('/activecampaign', createActiveCampaign(contacts));
   app.route('/pdok', createPdok(createSuffixFinder(dataset)));

@@ -77,9 +77,9 @@ const sendPage = <T>(
 };
 
 /** The blog backend: WordPress' REST API, ACF's options page and the uploads. */
-export const createWordPress = (content: WordPressContent, pictures: PictureStore) => {
+export const createWordPress = (read: () => WordPressContent, pictures: PictureStore) => {
   const app = new Hono<StandInEnv>();
-  const wireFor = (c: Context) => createWire(content, `${new URL(c.req.url).origin}/wordpress`);
+  const wireFor = (c: Context) => createWire(read(), `${new URL(c.req.url).origin}/wordpress`);
   app.onError((error, c) => {
     if (!(error instanceof WordPressError)) throw error;
     return c.json({ code: error.code, message: error.message, data: { status: error.status } }, error.status);
@@ -91,12 +91,12 @@ export const createWordPress = (content: WordPressContent, pictures: PictureStor
     app.get(`/wp-json/wp/v2/${collection}`, (c) => {
       const query = readListQuery(new URL(c.req.url).searchParams, 'post');
       const wire = wireFor(c);
-      const found = order(choosePosts(content[collection], query), query);
+      const found = order(choosePosts(read()[collection], query), query);
       return sendPage(c, found, query, (post) => wire.post(post, posts[collection], query.embed), true);
     });
     app.get(`/wp-json/wp/v2/${collection}/:id{\\d+}`, (c) => {
       const query = readListQuery(new URL(c.req.url).searchParams, 'post');
-      const post = content[collection].find(({ id }) => id === Number(c.req.param('id')));
+      const post = read()[collection].find(({ id }) => id === Number(c.req.param('id')));
       if (!post) throw new WordPressError(404, 'rest_post_invalid_id', 'Invalid post ID.');
       if (post.status !== 'publish')
         throw new WordPressError(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
@@ -107,11 +107,11 @@ export const createWordPress = (content: WordPressContent, pictures: PictureStor
     app.get(`/wp-json/wp/v2/${collection}`, (c) => {
       const query = readListQuery(new URL(c.req.url).searchParams, 'term');
       const wire = wireFor(c);
-      const found = order(chooseTerms(content[collection], query), query);
+      const found = order(chooseTerms(read()[collection], query), query);
       return sendPage(c, found, query, (term) => wire.term(term, terms[collection]), false);
     });
     app.get(`/wp-json/wp/v2/${collection}/:id{\\d+}`, (c) => {
-      const term = content[collection].find(({ id }) => id === Number(c.req.param('id')));
+      const term = read()[collection].find(({ id }) => id === Number(c.req.param('id')));
       if (!term) throw new WordPressError(404, 'rest_term_invalid', 'Term does not exist.');
       return c.json(wireFor(c).term(term, terms[collection]));
     });
@@ -122,32 +122,33 @@ export const createWordPress = (content: WordPressContent, pictures: PictureStor
     const wire = wireFor(c);
     return sendPage(
       c,
-      content.media.filter(({ id }) => some(query.include, [id])),
+      read().media.filter(({ id }) => some(query.include, [id])),
       query,
       wire.media,
       true,
     );
   });
   app.get('/wp-json/wp/v2/media/:id{\\d+}', (c) => {
-    const media = content.media.find(({ id }) => id === Number(c.req.param('id')));
+    const media = read().media.find(({ id }) => id === Number(c.req.param('id')));
     if (!media) throw new WordPressError(404, 'rest_post_invalid_id', 'Invalid post ID.');
     return c.json(wireFor(c).media(media));
   });
   app.get('/wp-json/wp/v2/users/:id{\\d+}', (c) => {
-    const user = content.users.find(({ id }) => id === Number(c.req.param('id')));
+    const user = read().users.find(({ id }) => id === Number(c.req.param('id')));
     if (!user) throw new WordPressError(404, 'rest_user_invalid_id', 'Invalid user ID.');
     return c.json(wireFor(c).user(user));
   });
 
-  app.get('/wp-json/acf/v3/options/page_fields', (c) => c.json({ acf: content.page_fields }));
+  app.get('/wp-json/acf/v3/options/page_fields', (c) => c.json({ acf: read().page_fields }));
   app.get('/wp-json/acf/v3/options/page_fields/:field', (c) => {
     const field = c.req.param('field');
-    return c.json({ [field]: Object.hasOwn(content.page_fields, field) ? content.page_fields[field] : null });
+    const fields = read().page_fields;
+    return c.json({ [field]: Object.hasOwn(fields, field) ? fields[field] : null });
   });
 
   app.get('/wp-content/uploads/*', async (c) => {
     const file = decodeURIComponent(new URL(c.req.url).pathname.split('/wp-content/uploads/')[1] ?? '');
-    const media = content.media.find((one) => one.file === file);
+    const media = read().media.find((one) => one.file === file);
     if (!media) return c.html('<h1>404 Not Found</h1>', 404);
     const [width, height] = [
       Number(c.req.query('width')) || undefined,

@@ -41,7 +41,7 @@ const wordpress: WordPressContent = {
   users: [{ id: 1, name: 'Sanne Kolkman', slug: 'sanne' }],
   page_fields: { telefoon: '0570 555 010', foto: false },
 };
-const { get, url } = useStandIns({ objects: 1, content: { directus: {}, wordpress } });
+const { get, send, url } = useStandIns({ objects: 1, content: { directus: {}, wordpress } });
 const base = '/wordpress/wp-json/wp/v2';
 
 type Wire = Record<string, unknown> & { id: number };
@@ -150,6 +150,21 @@ describe('the rest', () => {
     expect([width, height, format]).toEqual([300, 225, 'jpeg']);
     expect((await get('/wordpress/wp-content/uploads/2026/01/none.jpg')).status).toBe(404);
   });
+});
+
+it('changes when a tester says so', async () => {
+  await send('PUT', '/_data/wordpress/posts/bericht-2', { title: 'Anders', status: 'publish' });
+  await send('PUT', '/_data/wordpress/posts/4', { status: 'publish' });
+  await send('PUT', '/_data/wordpress/page_fields/page_fields', { telefoon: '112' });
+  expect((await list('posts?include=2'))[0]).toMatchObject({ title: { rendered: 'Anders' } });
+  expect(await ids('posts')).toContain(4);
+  const { acf } = (await (await get('/wordpress/wp-json/acf/v3/options/page_fields')).json()) as {
+    acf: unknown;
+  };
+  expect(acf).toEqual({ telefoon: '112', foto: false });
+  await fetch(url('/_data'), { method: 'DELETE' });
+  expect(await ids('posts')).not.toContain(4);
+  expect((await send('PUT', '/_data/wordpress/posts/none', {})).status).toBe(404);
 });
 
 it.each([
