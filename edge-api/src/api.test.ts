@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../test/bindings.ts';
 import { createApi } from './api.ts';
+import { createApp } from './app.ts';
 import { breaker } from './upstreams/call.ts';
 import { UpstreamError } from './upstreams/upstream-error.ts';
 
@@ -62,6 +63,18 @@ test('a wrong method is told which ones there are', async () => {
   const response = await ask('/content/frame', { method: 'DELETE' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  expect(await readProblem(response)).toMatchObject({ code: 'method-not-allowed' });
+});
+
+test('a page takes no other method than GET', async () => {
+  const app = createApp();
+  const response = await app.request(
+    `${site}/contact`,
+    { method: 'POST' },
+    bindings,
+    createExecutionContext(),
+  );
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   expect(await readProblem(response)).toMatchObject({ code: 'method-not-allowed' });
 });
 

@@ -1,4 +1,4 @@
-import type { Handler } from 'hono';
+import type { Context } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { RouterRoute } from 'hono/types';
 import type { EdgeEnv } from './env.ts';
@@ -20,10 +20,10 @@ const createFindAllowed = (routes: RouterRoute[]) => {
   };
 };
 
-/** The last route of the API: OPTIONS, 405 with `Allow` where the path is known, else 404. */
-export const answerUnmatched = (routes: RouterRoute[]): Handler<EdgeEnv> => {
+/** What no route answers: OPTIONS, 405 with `Allow` where the path is known, else 404. */
+export const answerUnmatched = (routes: RouterRoute[]) => {
   const findAllowed = createFindAllowed(routes);
-  return (c) => {
+  return (c: Context<EdgeEnv>): Response => {
     const allow = findAllowed(c.req.path).join(', ');
     if (allow && c.req.method === 'OPTIONS') return c.body(null, 204, { allow });
     if (allow)

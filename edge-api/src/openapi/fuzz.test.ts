@@ -9,7 +9,7 @@ import { createApp } from '../app.ts';
 import { platformRoutes } from '../composition/routes.ts';
 import { breaker } from '../upstreams/call.ts';
 import { listRoutes } from './document.ts';
-import { findExampleValues, listParameters } from './parameters.ts';
+import { findExampleValues } from './parameters.ts';
 
 interface Parameter {
   name: string;
@@ -17,7 +17,7 @@ interface Parameter {
   example?: string;
 }
 interface Operation {
-  parameters?: ReturnType<typeof listParameters>;
+  parameters?: Parameter[];
 }
 const app = createApp();
 const routes = listRoutes([...createApi().routes, ...platformRoutes.routes]);
@@ -110,7 +110,7 @@ describe('whatever is sent, a call answers in time, says what was wrong, and giv
     '$name',
     async ({ method, path }) => {
       const template = path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
-      const parameters = (operations[`${method.toLowerCase()} ${template}`]?.parameters ?? []) as Parameter[];
+      const parameters = operations[`${method.toLowerCase()} ${template}`]?.parameters ?? [];
       const check = async (url: string) => {
         const ctx = createExecutionContext();
         const began = Date.now();
