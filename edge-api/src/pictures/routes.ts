@@ -42,7 +42,7 @@ const findPath = (c: Context<EdgeEnv>, url: string): URL | null => {
   const own = URL.parse(url, c.req.url);
   const path = formatPicturePath(listOrigins(c.env), url);
   const found = path ?? (own?.origin === new URL(c.req.url).origin ? `${own.pathname}${own.search}` : null);
-  return found?.startsWith('/images/') ? URL.parse(found, c.req.url) : null;
+  return found && /^\/images\/(?!get\/)/.test(found) ? URL.parse(found, c.req.url) : null;
 };
 
 export const pictureRoutes = new Hono<EdgeEnv>()

@@ -1,0 +1,100 @@
+import { formatVariant } from '@binnen/contracts/images';
+import type { Archive } from '@binnen/contracts/property';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ask, askJson } from '../../test/ask-api.ts';
+import { bindings } from '../../test/bindings.ts';
+import { findPictureType } from './picture-type.ts';
+
+const { UPSTREAMS } = bindings;
+
+let photo = '';
+beforeAll(async () => {
+  const { resultaten } = await askJson<Archive>('/objects/archive/?limit=20');
+  photo = resultaten.flatMap(({ media }) => media)[0]!.link;
+});
+
+const typeOf = async (response: Response) =>
+  findPictureType(new Uint8Array((await response.arrayBuffer()).slice(0, 32)));
+
+describe('a photo of the feed', () => {
+  test('is served from this site, for good', async () => {
+    const response = await ask(photo);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await typeOf(response)).toBe('image/jpeg');
+  });
+
+  test.each(['avif', 'webp', 'jpeg'] as const)('has a variant in %s', async (format) => {
+    const response = await ask(formatVariant(photo, 320, format));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(`image/${format}`);
+    expect(await typeOf(response)).toBe(`image/${format}`);
+  });
+
+  test('comes small and large through /images/get/', async () => {
+    const source = `${UPSTREAMS}/images/servlets/images/${photo.replace('/images/realworks/', '')}`;
+    const get = async (thumbnail: string) =>
+      ask(
+        `/images/get/?${new URLSearchParams({ thumbnail, url: source, soort: 'HOOFDFOTO', volgnummer: '1' })}`,
+      );
+    const [small, large] = [await get('true'), await get('false')];
+    expect(small.headers.get('content-type')).toMatch(/^image\//);
+    const bytes = async (response: Response) => (await response.arrayBuffer()).byteLength;
+    expect(await bytes(small)).toBeLessThan(await bytes(large));
+  });
+});
+
+describe('what is not a picture of ours', () => {
+  test.each([
+    'https://evil.example/cat.jpg',
+    'http://169.254.169.254/latest/meta-data',
+    'file:///etc/passwd',
+    'data:image/png;base64,AAAA',
+    '',
+  ])('is refused as a source: %s', async (url) => {
+    const response = await ask(`/images/get/?${new URLSearchParams({ url, soort: 'FOTO' })}`);
+    expect(response.status).toBe(400);
+  });
+
+  test.each([
+    '/images/realworks/../../_recorded',
+    '/images/realworks/%2e%2e/%2e%2e/_recorded',
+    '/images/realworks/media.objectmedia/..%2f..%2f..%2f_recorded',
+    '/images/realworks//evil.example/x.jpg',
+    '/images/unknown/a.jpg',
+    '/images/realworks/w640.avif/',
+    '/images/realworks/media.objectmedia/1.jpg',
+    '/assets/00000000-0000-0000-0000-000000000000',
+  ])('is not there: %s', async (path) => {
+    const response = await ask(path);
+    expect([400, 404]).toContain(response.status);
+    expect(response.headers.get('content-type')).not.toMatch(/^image/);
+  });
+
+  test.each(['0', '6', 'x'])('a resize of %s is refused', async (resize) => {
+    const response = await ask(`${photo}&resize=${resize}`);
+    expect(response.status).toBe(400);
+  });
+
+  test('a source that redirects is not followed', async () => {
+    const response = await ask('/images/awkward/pictures-a/redirect');
+    expect(response.status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('HTML and JSON are never served as pictures', async () => {
+    for (const path of ['/images/awkward/pictures-b/html', '/images/awkward/pictures-c/ok']) {
+      const response = await ask(path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
+    }
+  });
+
+  test('is known by its first bytes', () => {
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    expect(findPictureType(bytes('<svg xmlns="http://www.w3.org/2000/svg">'))).toBeUndefined();
+    expect(findPictureType(bytes('<html>'))).toBeUndefined();
+    expect(findPictureType(new Uint8Array())).toBeUndefined();
+    expect(findPictureType(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');
+  });
+});
