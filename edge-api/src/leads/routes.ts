@@ -5,6 +5,7 @@ import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { answerHtml } from './answer-html.ts';
 import { answerInSteps } from './answer-in-steps.ts';
+import { leadPlatformRoutes } from './platform-routes.ts';
 import { readBody } from './read-body.ts';
 import { readPost } from './read-post.ts';
 import { rows } from './rows.ts';
@@ -53,4 +54,5 @@ export const leadRoutes = new Hono<EdgeEnv>()
   })
   .post('/ac/contact/automation/notification', notificationCall)
   .post('/ac/contact/note/add', addNoteCall)
-  .post('/realworks/zoekopdracht', searchJobCall);
+  .post('/realworks/zoekopdracht', searchJobCall)
+  .route('/', leadPlatformRoutes);

@@ -65,7 +65,7 @@ export function LeadForm(props: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const fields = useValues({ name: form.name, defaults, prefill, element });
   const { onSent, staysWithoutId, keepsForm = false, readSteps } = props;
-  const { state, problem, step, submit } = useLead({
+  const { state, problem, step, returns, submit } = useLead({
     form,
     onSent,
     staysWithoutId,
@@ -75,17 +75,24 @@ export function LeadForm(props: LeadFormProps) {
   const posted = usePostedForm(form.name);
   const { pathname, search } = useLocation();
 
+  const isMovingFocus = useRef(false);
   useEffect(() => {
-    if (state !== 'incomplete') return;
+    if (returns === 0) return;
+    // A visitor who goes to a field takes its warning away; we who send them there do not.
+    isMovingFocus.current = true;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [state, fields.errors]);
+    isMovingFocus.current = false;
+  }, [returns]);
+  const visit = (field: string) => {
+    if (!isMovingFocus.current) fields.visit(field);
+  };
 
   if (state === 'sent' && !onSent && !keepsForm) return <SuccessView {...success} />;
   return (
     <div className={css.form}>
       {title && <h2>{title}</h2>}
       {subtitle && <p className={css.subtitle}>{subtitle}</p>}
-      <FormContext value={fields}>
+      <FormContext value={{ ...fields, visit }}>
         <form
           ref={element}
           method="post"

@@ -29,6 +29,8 @@ export const useLead = ({ form, onSent, staysWithoutId = false, readSteps, flag 
   const [state, setState] = useState<SubmitState>('idle');
   const [problem, setProblem] = useState('');
   const [step, setStep] = useState('');
+  /** How often the form turned out to be incomplete. */
+  const [returns, setReturns] = useState(0);
   const navigate = useNavigate();
   const seenAt = useRef(0);
   /** The last send that got no answer. */
@@ -36,6 +38,12 @@ export const useLead = ({ form, onSent, staysWithoutId = false, readSteps, flag 
   useEffect(() => {
     seenAt.current = performance.now();
   }, []);
+
+  const handBack = (errors: Record<string, string>) => {
+    flag(errors);
+    setState('incomplete');
+    setReturns((known) => known + 1);
+  };
 
   const finish = (reply: ContactReply, values: Record<string, string>) => {
     unanswered.current = null;
@@ -62,8 +70,7 @@ export const useLead = ({ form, onSent, staysWithoutId = false, readSteps, flag 
       const read = readSteps && ((response: Response) => readSteps(response, setStep));
       const posted = await postLead(action, fields, { key, fillMs, read });
       if (posted.kind === 'reply') return finish(posted.reply, values);
-      flag(posted.errors);
-      setState('incomplete');
+      handBack(posted.errors);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : '');
       setState('failed');
@@ -76,10 +83,11 @@ export const useLead = ({ form, onSent, staysWithoutId = false, readSteps, flag 
     const fields = readFields(event.currentTarget);
     const values = Object.fromEntries(fields);
     const missing = findMissing(form, values);
-    flag({ ...findFlagged(form, values), ...missing });
-    if (Object.keys(missing).length > 0) return setState('incomplete');
+    const flagged = findFlagged(form, values);
+    if (Object.keys(missing).length > 0) return handBack({ ...flagged, ...missing });
+    flag(flagged);
     void send(event.currentTarget.action, fields);
   };
 
-  return { state, problem, step, submit };
+  return { state, problem, step, returns, submit };
 };
