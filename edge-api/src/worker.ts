@@ -1,5 +1,6 @@
 import { createApp } from './app.ts';
 import type { Bindings } from './env.ts';
+import { refreshListings } from './listings/snapshot.ts';
 
 export { Registry } from './composition/registry.ts';
 export { Outbox } from './leads/outbox.ts';
@@ -8,4 +9,5 @@ const app = createApp();
 
 export default {
   fetch: (request, env, context) => app.fetch(request, env, context),
+  scheduled: (_event, env, context) => refreshListings(env, context),
 } satisfies ExportedHandler<Bindings>;
