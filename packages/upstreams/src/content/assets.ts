@@ -56,7 +56,7 @@ const drawings = {
   'kop-leebl': scene('energie', 'Een dak met zonnepanelen', '', 112),
   'kop-verkoopadvies': room('woonkamer', 'Een gesprek over je woning', '', 1113, { season: 'lente' }),
   'kop-waardebepaling': facade('Twee-onder-een-kapwoning', '', 114, {
-    type: '2-onder-1-kap',
+    type: 'twee-onder-een-kap',
     bouwjaar: 1958,
     storeys: 2,
   }),
@@ -82,11 +82,15 @@ const drawings = {
     121,
     { light: 'avond' },
   ),
-  'kop-twello': scene('verhuizing', 'Verhuisdag', 'Een verhuiswagen voor een vrijstaand huis', 122),
+  'kop-twello': facade('Een huis aan een laan', 'Een vrijstaand huis in Twello', 122, {
+    type: 'vrijstaand',
+    bouwjaar: 1936,
+    season: 'zomer',
+  }),
   'kop-starter': scene(
     'sleutels',
     'De sleutel van je eerste huis',
-    'Een hand met een sleutelbos voor een open deur',
+    'Een sleutel op een koopakte, naast een vaas tulpen',
     123,
   ),
 
@@ -123,20 +127,10 @@ const drawings = {
     'Een makelaar en twee kopers in een lege kamer',
     144,
   ),
-  'aankoop-keuring': scene(
-    'verbouwing',
-    'Bouwkundig kijken',
-    'Een opengelegde vloer met gereedschap ernaast',
-    145,
-  ),
+  'aankoop-keuring': scene('verbouwing', 'Bouwkundig kijken', 'Een kale muur met een ladder ervoor', 145),
   'verhuur-kamer': room('slaapkamer', 'Slaapkamer', 'Een lichte slaapkamer in een huurappartement', 146),
   'verhuur-sleutel': room('hal', 'Sleuteloverdracht', 'Een lege hal met een voordeur', 1147),
-  'taxatie-opname': room(
-    'keuken',
-    'Opname van de woning',
-    'Een keuken met openslaande deuren naar de tuin',
-    148,
-  ),
+  'taxatie-opname': room('keuken', 'Opname van de woning', 'Een keuken met een eiland en twee lampen', 148),
   'taxatie-kaart': draw(
     'Vergelijkbare woningen',
     'Een straat met woningen die op elkaar lijken',
@@ -165,24 +159,20 @@ const drawings = {
     season: 'herfst',
   }),
   'zoek-kaart': scene('kaart', 'Het zoekgebied', 'Een kaart met Deventer en de dorpen eromheen', 157),
-  'deventer-bergkwartier': draw(
-    'Het Bergkwartier',
-    'Een smalle straat met oude gevels in het Bergkwartier',
-    'street',
-    158,
-    { season: 'lente' },
-  ),
+  'deventer-bergkwartier': facade('Het Bergkwartier', 'Oude gevels in het Bergkwartier', 1158, {
+    type: 'grachtenpand',
+    bouwjaar: 1650,
+    storeys: 3,
+    season: 'lente',
+  }),
   'deventer-ijssel': scene('ijssel', 'Langs de IJssel', 'De uiterwaarden en de IJssel bij Deventer', 159, {
     season: 'herfst',
   }),
-  'twello-dorp': draw(
-    'Een laan in Twello',
-    'Een laan met bomen en vrijstaande huizen in Twello',
-    'street',
-    160,
-    { season: 'zomer', omgeving: 'dorp' },
-  ),
-  'twello-tuin': scene('tuin', 'Een tuin in Twello', 'Een diepe tuin met een oude appelboom', 161),
+  'twello-dorp': draw('Een laan in Twello', 'Een straat met bomen en huizen in Twello', 'street', 160, {
+    season: 'zomer',
+    omgeving: 'dorp',
+  }),
+  'twello-tuin': scene('tuin', 'Een tuin in Twello', 'Een achtertuin met een gazon en bloemen', 161),
   'starter-kamer': room('woonkamer', 'Een eerste huis', 'Een kleine woonkamer met verhuisdozen', 162),
   'werken-team': scene(
     'kantoor',
@@ -200,7 +190,7 @@ const drawings = {
   'klant-2': facade('Appartement van mevrouw Ebbers', '', 172, { type: 'appartement', bouwjaar: 1998 }),
   'klant-3': facade('Huis van Karim en Noor', '', 173, { type: 'hoekwoning', bouwjaar: 1968 }),
   'klant-4': facade('Boerderij van de familie Wolterink', '', 174, { type: 'boerderij', bouwjaar: 1887 }),
-  'klant-5': facade('Huis van Peter', '', 175, { type: '2-onder-1-kap', bouwjaar: 1955 }),
+  'klant-5': facade('Huis van Peter', '', 175, { type: 'twee-onder-een-kap', bouwjaar: 1955 }),
   'klant-6': facade('Bovenwoning van Anouk', '', 176, { type: 'bovenwoning', bouwjaar: 1911 }),
   'klant-7': facade('Huis van Wim en Tineke', '', 177, { type: 'bungalow', bouwjaar: 1972 }),
 

@@ -12,7 +12,7 @@ export const blog = defineBlog({
     'Een keuring vertelt je wat een huis de komende jaren gaat kosten. Bij welke huizen is dat het geld waard, en wat doe je met de uitkomst?',
   intro: 'Een keurder kijkt niet of het huis mooi is, maar wat het gaat kosten.',
   picture: { seed: 302, kind: 'scene', detail: { theme: 'verbouwing' } },
-  alt: 'Een opengebroken vloer met balken en gereedschap',
+  alt: 'Een kamer met een ladder tegen een kale muur',
   content: `
 <p>“Het is een oud huis, daar mankeert altijd wat aan.” Dat klopt. De vraag is alleen wat, hoe erg en wat het kost. Een bouwkundige keuring geeft daar antwoord op. Toch raad ik hem niet iedereen aan.</p>
 <h2>Wat een keurder doet</h2>

@@ -9,7 +9,7 @@ export const blog = defineBlog({
   tags: ['overwaarde', 'rente'],
   intro: 'Er is geen goed antwoord. Er is wel een antwoord dat bij jou past.',
   picture: { seed: 308, kind: 'scene', detail: { theme: 'verhuizing' } },
-  alt: 'Verhuisdozen in een hal',
+  alt: 'Verhuisdozen in een lege kamer',
   content: `
 <p>De vraag komt in elk verkoopgesprek op tafel, meestal net als de koffie op is. Eerst een nieuw huis zoeken en dan je oude verkopen? Of andersom? Beide kan, en bij allebei zit er ergens spanning. De kunst is om te kiezen welke spanning je aankunt.</p>
 <h2>Eerst kopen</h2>

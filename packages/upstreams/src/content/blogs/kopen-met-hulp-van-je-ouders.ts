@@ -11,7 +11,7 @@ export const blog = defineBlog({
     'Schenken, lenen, samen kopen of borg staan. Vier manieren waarop ouders kunnen helpen, en wat je vooraf op papier zet.',
   intro: 'Geld en familie gaan prima samen, zolang je het opschrijft.',
   picture: { seed: 313, kind: 'room', detail: { room: 'keuken', ruimte: 'keuken', light: 'ochtend' } },
-  alt: 'Een keukentafel met kopjes en papieren',
+  alt: 'Een keuken met krukken aan het aanrecht',
   content: `
 <p>Bij een derde van mijn gesprekken met starters zit er een ouder aan tafel. Soms om te luisteren, soms om te helpen. Dat helpen kan op verschillende manieren. De ene is simpel, de andere heeft staartjes.</p>
 <h2>Schenken</h2>

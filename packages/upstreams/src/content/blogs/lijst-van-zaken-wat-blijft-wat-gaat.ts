@@ -11,7 +11,7 @@ export const blog = defineBlog({
     'De vlaggenstok, de gordijnen, de vissen in de vijver. Een saaie lijst die een hoop gezeur voorkomt.',
   intro: 'Over de lijst die iedereen te snel invult.',
   picture: { seed: 328, kind: 'scene', detail: { theme: 'tuin' } },
-  alt: 'Een tuin met een vijver en een vlaggenstok',
+  alt: 'Een achtertuin met een gazon en een terras',
   content: `
 <p>Het vreemdste waar ik ooit over heb onderhandeld, was een kip. De kopers wilden haar houden, de verkopers ook. Ze had een naam. Uiteindelijk bleef ze, met een bezoekregeling.</p>
 <p>Zulke gesprekken voorkom je met de lijst van zaken. Daarop kruis je per voorwerp aan: blijft, gaat mee, of ter overname.</p>

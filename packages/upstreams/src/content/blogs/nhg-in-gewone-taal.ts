@@ -10,7 +10,7 @@ export const blog = defineBlog({
   excerpt:
     'De Nationale Hypotheek Garantie is geen korting en geen verzekering voor alles. Wel een vangnet, met een lagere rente als bijkomend voordeel.',
   picture: { seed: 304, kind: 'scene', detail: { theme: 'hypotheek' } },
-  alt: 'Een tafel met een rekenmachine, papieren en een kop koffie',
+  alt: 'Een eettafel met papieren onder een lamp',
   content: `
 <p>Bij bijna elk eerste gesprek valt de afkorting, en bijna altijd knikt iedereen. Pas na een kwartier vraagt iemand: wat ís het eigenlijk? Goede vraag.</p>
 <h2>Een vangnet, kort uitgelegd</h2>

@@ -11,7 +11,7 @@ export const blog = defineBlog({
     'Vlak voor de notaris loop je nog één keer door het huis. Waar kijk je naar, en wat doe je als er iets niet klopt?',
   intro: 'De laatste ronde door een huis dat bijna van jou is.',
   picture: { seed: 321, kind: 'room', detail: { room: 'hal', ruimte: 'hal' } },
-  alt: 'Een lege hal met een open voordeur',
+  alt: 'Een hal met een trap en een voordeur',
   content: `
 <p>De ochtend van de overdracht. Het huis is leeg, het galmt. Je hebt een half uur, daarna ga je naar de notaris. Dit is de inspectie vóór oplevering, en hij is belangrijker dan hij lijkt. Na je handtekening is het huis van jou, met alles erop, eraan en erin.</p>
 <h2>Waarom je dit doet</h2>

@@ -10,7 +10,7 @@ export const blog = defineBlog({
   excerpt:
     'Je overwaarde zit nog in je oude huis, en je nieuwe huis moet nu betaald worden. Zo werkt een overbrugging.',
   picture: { seed: 309, kind: 'scene', detail: { theme: 'hypotheek', light: 'avond' } },
-  alt: 'Papieren en een rekenmachine onder een lamp',
+  alt: 'Een eettafel in het avondlicht',
   content: `
 <p>Stel: je hebt een nieuw huis gekocht en je oude staat nog te koop. De overwaarde is er wel, alleen zit die in bakstenen. Een overbruggingshypotheek maakt er tijdelijk geld van.</p>
 <h2>Hoe het werkt</h2>

@@ -12,7 +12,7 @@ export const blog = defineBlog({
   intro:
     'Een bod is meer dan een bedrag. <strong>Drie getallen en een paar voorwaarden</strong>, daar gaat het om.',
   picture: { seed: 301, kind: 'scene', detail: { theme: 'bezichtiging' } },
-  alt: 'Twee mensen bekijken een lege woonkamer',
+  alt: 'Een makelaar laat twee kopers binnen',
   content: `
 <p>Je hebt een huis gezien dat klopt. De makelaar vraagt om een bod, liefst voor vrijdag. En dan zit je ’s avonds aan tafel met de vraag waar niemand je het antwoord op geeft: hoeveel?</p>
 <p>Ik help elke week kopers met die vraag. Dit is wat we dan doen.</p>

@@ -10,7 +10,7 @@ export const blog = defineBlog({
   excerpt:
     'Je hoeft je huis niet leeg te halen en geen witte orchidee te kopen. Dit helpt wel, en het kost je een weekend.',
   picture: { seed: 307, kind: 'room', detail: { room: 'woonkamer', ruimte: 'woonkamer', light: 'ochtend' } },
-  alt: 'Een lichte woonkamer met een bank en een grote kamerplant',
+  alt: 'Een opgeruimde woonkamer in het ochtendlicht',
   content: `
 <p>Kort geleden liep ik door een huis waar de verkopers alles hadden weggehaald. Geen boek, geen foto, geen kruimel. Het leek op een hotelkamer. De eerste kijker vroeg of er nog iemand woonde.</p>
 <p>Styling is niet: je leven uitwissen. Styling is: de kamer laten zien in plaats van de spullen.</p>

@@ -10,7 +10,7 @@ export const blog = defineBlog({
   excerpt:
     'Niet de deur voor je openhouden. Wel de vragen stellen die jij vergeet, omdat je al aan het inrichten bent.',
   picture: { seed: 314, kind: 'scene', detail: { theme: 'bezichtiging', light: 'middag' } },
-  alt: 'Een makelaar wijst kopers op een raamkozijn',
+  alt: 'Een makelaar staat met twee kopers in een hal',
   content: `
 <p>“Maar ik kan toch zelf op internet zoeken?” Zeker. Zoeken kan iedereen. Het vak begint daarna.</p>
 <h2>Voor de bezichtiging</h2>

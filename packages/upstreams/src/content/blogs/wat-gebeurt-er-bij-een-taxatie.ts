@@ -15,7 +15,7 @@ export const blog = defineBlog({
     kind: 'facade',
     detail: { type: 'tussenwoning', bouwjaar: 1934, season: 'zomer', storeys: 2 },
   },
-  alt: 'Een jarendertigwoning met een erker',
+  alt: 'Tussenwoningen van rode baksteen',
   content: `
 <p>Mensen ruimen op voor ik kom. Heel vriendelijk, en voor de waarde maakt het niets uit. Wat wel uitmaakt, lees je hieronder.</p>
 <h2>Voor ik aanbel</h2>

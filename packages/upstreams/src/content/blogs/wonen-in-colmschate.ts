@@ -10,7 +10,7 @@ export const blog = defineBlog({
   excerpt:
     'Een eigen station, veel groen en huizen waar je niets aan hoeft te doen. Waarom slaan zoekers Colmschate zo vaak over?',
   picture: { seed: 327, kind: 'street', detail: { season: 'lente', nummer: 2 } },
-  alt: 'Een woonstraat met rijwoningen en jonge bomen',
+  alt: 'Een woonstraat met rijwoningen in de lente',
   content: `
 <p>Vraag iemand waar hij in Deventer wil wonen en hij noemt het Bergkwartier of de Worp. Colmschate noemt niemand, tot ze er zijn geweest.</p>
 <h2>Wat is Colmschate?</h2>

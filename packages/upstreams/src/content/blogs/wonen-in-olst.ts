@@ -11,7 +11,7 @@ export const blog = defineBlog({
     'Een station, een veerpont, een dijk om op te fietsen. Olst is een dorp waar je in tien minuten in de stad bent en in één minuut aan het water.',
   intro: 'Een station, een pont en een dijk. Meer heb je soms niet nodig.',
   picture: { seed: 306, kind: 'scene', detail: { theme: 'ijssel' } },
-  alt: 'De IJssel met een veerpont in de zomer',
+  alt: 'Een schip op de IJssel in de zomer',
   content: `
 <p>Op een zomeravond staat er een rij fietsers bij het veer. Aan de overkant ligt Welsum, achter je het dorp. Wie hier een paar minuten wacht, snapt waarom mensen in Olst willen wonen.</p>
 <h2>Waar ligt het?</h2>

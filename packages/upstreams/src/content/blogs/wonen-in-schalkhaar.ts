@@ -11,7 +11,7 @@ export const blog = defineBlog({
     'Officieel een dorp, in de praktijk tien minuten fietsen van de Brink. Schalkhaar is geliefd, en dat merk je aan het aanbod.',
   intro: 'Vraag in Schalkhaar niet of het bij Deventer hoort. Vraag waar de hockeyclub is.',
   picture: { seed: 311, kind: 'street', detail: { season: 'zomer', omgeving: 'dorp' } },
-  alt: 'Een groene dorpsstraat met vrijstaande huizen',
+  alt: 'Een straat met huizen en bomen in de zomer',
   content: `
 <p>Schalkhaar ligt tegen Deventer aan, maar het is geen wijk. Er is een kerk midden in het dorp, een harmonie, een feestweek en een winkelstraatje waar je drie mensen tegenkomt die je kent. Zelf sta ik er elke zaterdag langs de lijn, dus helemaal onpartijdig ben ik niet.</p>
 <h2>Waarom mensen er willen wonen</h2>

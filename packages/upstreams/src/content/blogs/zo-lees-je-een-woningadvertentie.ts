@@ -10,7 +10,7 @@ export const blog = defineBlog({
   excerpt:
     '“Ideaal voor klussers”, “verrassend ruim”, “centraal gelegen”. Wat er staat, wat er niet staat en welke foto ontbreekt.',
   picture: { seed: 320, kind: 'room', detail: { room: 'woonkamer', ruimte: 'woonkamer', season: 'herfst' } },
-  alt: 'Een woonkamer met een laptop op tafel',
+  alt: 'Een lichte woonkamer met een bank',
   content: `
 <p>Je scrolt, je klikt, je bewaart. Na twintig huizen lijkt alles op elkaar. Een advertentie lezen is een vaardigheid, en die kun je leren.</p>
 <h2>Begin achteraan</h2>
