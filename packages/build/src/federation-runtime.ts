@@ -23,7 +23,7 @@ export const esmFederationRuntime: RspackPluginInstance[] = [
     apply: (compiler: Compiler) => {
       compiler.hooks.afterPlugins.tap({ name: 'EsmFederationRuntime', stage: 1000 }, () => {
         const alias: Record<string, string | false | (string | false)[]> = {
-          ...(compiler.options.resolve.alias || {}),
+          ...(compiler.options.resolve.alias as Record<string, string>),
         };
         for (const name of Object.keys(alias)) if (name.startsWith('@module-federation/')) delete alias[name];
         alias['@module-federation/runtime$'] = runtime;

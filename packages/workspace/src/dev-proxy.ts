@@ -32,7 +32,7 @@ const forward = (port: number, incoming: IncomingMessage, outgoing: ServerRespon
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
   const options = { port, path: incoming.url, method: incoming.method, headers };
   const toEdge = request(options, (answer) => {
-    const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '');
+    const isPage = (answer.headers['content-type'] ?? '').startsWith('text/html');
     if (!isPage) {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
