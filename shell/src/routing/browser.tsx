@@ -31,7 +31,6 @@ import {
   createRootRoute,
   describePage,
   describePattern,
-  destinations,
   shellPages,
 } from './site-routes.tsx';
 
@@ -53,8 +52,8 @@ const leadToDestination =
     try {
       return await loader(...args);
     } catch (error) {
-      const { missing, status } = describeFailure(error);
-      if (tab.hydrated && status === 404 && missing) throw redirect(destinations[missing]);
+      const { destination } = describeFailure(error);
+      if (tab.hydrated && destination) throw redirect(destination);
       throw error;
     }
   };

@@ -68,7 +68,10 @@ const runLoaders = async (matches: PageMatch[], request: Request, context: Route
         if (result instanceof Response) redirect = result;
         else loaderData[route.id] = result;
       } catch (error) {
+        const { shows, destination } = describeFailure(error);
         if (error instanceof Response) redirect = error;
+        else if (shows === 'redirect' && destination)
+          redirect = new Response(null, { status: 302, headers: { location: destination } });
         else if (!(error instanceof MissingRead)) errors[route.id] = error;
       }
     }),
