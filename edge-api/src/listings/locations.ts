@@ -13,8 +13,8 @@ export type Locations = v.InferOutput<typeof LocationsSchema>;
 
 const storeKey = 'listings:locations';
 /** Addresses that one run looks up: a fair share of a free service. */
-const mostLookups = 240;
-const atOnce = 2;
+const mostLookups = 450;
+const atOnce = 3;
 
 type Address = Pick<Property, 'postcode' | 'huisnummer'>;
 
@@ -36,16 +36,22 @@ export const locate = (home: Property, locations: Locations): Property => {
   return { ...home, lat: point?.lat ?? null, lon: point?.lon ?? null, buurt: found?.buurt ?? null };
 };
 
-/** Asks the address register for the addresses that are not known yet. Answers whether it learned something. */
-export const completeLocations = async (env: Bindings, homes: readonly Address[]): Promise<boolean> => {
-  const locations = await loadLocations(env);
-  const unknown = new Set(
-    homes.flatMap((home) => formatAddress(home) ?? []).filter((address) => !(address in locations)),
-  );
-  const queue = [...unknown].slice(0, mostLookups);
+/**
+ * Asks the address register for the addresses that are not known yet, for so many milliseconds at most. Answers all
+ * that is known then, and whether something of it is new.
+ */
+export const completeLocations = async (
+  env: Bindings,
+  homes: readonly Address[],
+  milliseconds: number,
+): Promise<{ locations: Locations; learned: boolean }> => {
+  const known = await loadLocations(env);
+  const addresses = new Set(homes.flatMap((home) => formatAddress(home) ?? []));
+  const queue = [...addresses].filter((address) => !(address in known)).slice(0, mostLookups);
   const learned: Locations = {};
+  const until = Date.now() + milliseconds;
   const work = async () => {
-    for (let address = queue.shift(); address; address = queue.shift()) {
+    for (let address = queue.shift(); address && Date.now() < until; address = queue.shift()) {
       const [postcode = '', number = ''] = address.split(' ');
       const found = await geocode(env, `postcode:${postcode} and huisnummer:${number}`, 'adres');
       if (found) learned[address] = { lat: found.lat, lon: found.lon, buurt: found.buurt };
@@ -53,9 +59,10 @@ export const completeLocations = async (env: Bindings, homes: readonly Address[]
   };
   // A register that fails leaves the rest for the next run.
   const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, work));
+  const count = Object.keys(learned).length;
   if (outcomes.some(({ status }) => status === 'rejected'))
-    console.warn(JSON.stringify({ event: 'locations-incomplete', learned: Object.keys(learned).length }));
-  if (Object.keys(learned).length === 0) return false;
-  await env.CACHE.put(storeKey, JSON.stringify({ ...locations, ...learned }));
-  return true;
+    console.warn(JSON.stringify({ event: 'locations-incomplete', learned: count }));
+  const locations = { ...known, ...learned };
+  if (count > 0) await env.CACHE.put(storeKey, JSON.stringify(locations));
+  return { locations, learned: count > 0 };
 };

@@ -5,7 +5,7 @@ import { formatPicturePath, listOrigins } from '../pictures/origins.ts';
 import { findObject, loadObjects } from '../upstreams/realworks/client.ts';
 import { flattenObject } from '../upstreams/realworks/flatten.ts';
 import { assignSlugs } from '../upstreams/realworks/slugs.ts';
-import { completeLocations, loadLocations, locate, type Locations } from './locations.ts';
+import { completeLocations, loadLocations, locate } from './locations.ts';
 import { createListings, type Listings } from './listings.ts';
 import { deal, readShard, writeShards } from './shards.ts';
 
@@ -54,18 +54,24 @@ const hashText = async (text: string): Promise<string> => {
   return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-const flattenFor = (env: Bindings, locations: Locations) => {
+const flattenFor = (env: Bindings) => {
   const origins = listOrigins(env);
   return (object: Parameters<typeof flattenObject>[0]): Property[] => {
     const home = flattenObject(object, (link) => formatPicturePath(origins, link));
-    return home ? [locate(home, locations)] : [];
+    return home ? [home] : [];
   };
 };
 
+/** How long a first load may ask the address register; the rest is asked behind it. Milliseconds. */
+const patience = 1500;
+const patienceBehind = 20_000;
+
 /** Fetches the whole feed and stores it in pieces, under the hash of what is in it. */
 const loadManifest = async ({ env, ctx }: CacheContext): Promise<Manifest> => {
-  const [objects, locations] = await Promise.all([loadObjects(env), loadLocations(env)]);
-  const homes = assignSlugs(objects.flatMap(flattenFor(env, locations)));
+  const objects = await loadObjects(env);
+  const bare = assignSlugs(objects.flatMap(flattenFor(env)));
+  const { locations } = await completeLocations(env, bare, patience);
+  const homes = bare.map((home) => locate(home, locations));
   const cards = homes.map(toCard);
   const manifest = {
     version: await hashText(JSON.stringify(homes)),
@@ -88,7 +94,7 @@ const loadManifest = async ({ env, ctx }: CacheContext): Promise<Manifest> => {
         deal(cards, cardShards, ({ id }) => id),
       ),
     ]);
-  ctx.waitUntil(completeLocations(env, homes));
+  ctx.waitUntil(completeLocations(env, bare, patienceBehind));
   return manifest;
 };
 
@@ -141,8 +147,10 @@ export const findHome = async (
   const home = shard?.find(({ id }) => id === card.id);
   if (home) return home;
   const object = await findObject(where.env, card.id);
-  const [flat] = object ? flattenFor(where.env, await loadLocations(where.env))(object) : [];
-  return flat && { ...flat, slug: card.slug, objectSku: card.objectSku };
+  const [flat] = object ? flattenFor(where.env)(object) : [];
+  return (
+    flat && { ...locate(flat, await loadLocations(where.env)), slug: card.slug, objectSku: card.objectSku }
+  );
 };
 
 /**
@@ -151,5 +159,6 @@ export const findHome = async (
  */
 export const refreshListings = async (env: Bindings, ctx: CacheContext['ctx']): Promise<void> => {
   const { listings } = await loadOffer({ env, ctx }, true);
-  if (await completeLocations(env, listings.cards)) await loadOffer({ env, ctx }, true);
+  const { learned } = await completeLocations(env, listings.cards, patienceBehind);
+  if (learned) await loadOffer({ env, ctx }, true);
 };
