@@ -41,14 +41,14 @@ const STOREYS: Record<string, number> = {
   herenhuis: 3,
   grachtenpand: 3,
 };
-/** No terraced house has eight floors, and no flat only one. */
+/** No terraced house has eight floors, and no flat only one; a gable adds one more to those of a town house. */
 const LIMITS: Record<string, readonly [number, number]> = {
   appartement: [3, 7],
   galerijflat: [4, 8],
   bungalow: [1, 1],
   boerderij: [1, 1],
-  grachtenpand: [2, 4],
-  herenhuis: [2, 4],
+  grachtenpand: [2, 3],
+  herenhuis: [2, 3],
 };
 
 const LAMPS: Record<Light, number> = { avond: 0.62, ochtend: 0.08, middag: 0 };

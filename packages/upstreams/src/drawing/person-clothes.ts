@@ -10,7 +10,7 @@ export const drawClothes = (p: Person) => {
   if (p.clothes === 'blazer' || p.clothes === 'shirt') {
     const base = p.clothes === 'shirt' ? mix(under, cloth, 0.12) : cloth;
     out += path(torso, base) + path(shade, SHADE, opacity(0.16));
-    out += path('M506 1090H694L640 1190H560z', darker(skin, 0.14));
+    out += path('M522 1094H678L640 1190H560z', darker(skin, 0.14));
     if (p.clothes === 'blazer') {
       out +=
         path(`M500 1108L600 1470L700 1108z`, under) +

@@ -68,7 +68,7 @@ export const drawFeatures = (p: Person) => {
   const lip = mix(darker(skin, 0.12), '#a8412b', 0.42);
   out +=
     path('M528 908Q566 902 600 910Q634 902 672 908Q640 918 600 919Q560 918 528 908z', darker(lip, 0.18)) +
-    path('M536 912Q600 926 664 912Q644 950 600 952Q556 950 536 912z', lip) +
+    path('M546 914Q600 926 654 914Q638 939 600 941Q562 939 546 914z', lip) +
     stroke('M520 904Q560 918 600 917Q640 918 680 904', darker(lip, 0.5), 5, 'stroke-linecap="round"');
   out += stroke(
     'M506 886Q500 902 508 920M694 886Q700 902 692 920',
