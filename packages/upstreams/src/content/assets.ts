@@ -160,8 +160,8 @@ const drawings = {
   }),
   'zoek-kaart': scene('kaart', 'Het zoekgebied', 'Een kaart met Deventer en de dorpen eromheen', 157),
   'deventer-bergkwartier': facade('Het Bergkwartier', 'Oude gevels in het Bergkwartier', 1158, {
-    type: 'grachtenpand',
-    bouwjaar: 1650,
+    type: 'herenhuis',
+    bouwjaar: 1680,
     storeys: 3,
     season: 'lente',
   }),
@@ -207,9 +207,13 @@ const drawings = {
 
 export type AssetName = keyof typeof drawings;
 
-/** A file's UUID (version 5's layout), from its name: it stays the same when files are added. */
+/**
+ * A file's UUID (version 5's layout), from its name and how it is drawn: it stays the same when files are added, and a
+ * picture that is drawn anew is another file, because whoever has one by its id keeps it.
+ */
 export const assetId = (name: AssetName): string => {
-  const hex = createHash('sha1').update(`binnen/assets/${name}`).digest('hex');
+  const source = JSON.stringify([name, drawings[name].picture]);
+  const hex = createHash('sha1').update(source).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 

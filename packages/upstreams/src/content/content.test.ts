@@ -136,6 +136,7 @@ describe('pictures', () => {
   test('every published blog has a picture that is described', () => {
     const described = (id: number | undefined) => wordpress.media.find((one) => one.id === id)?.alt_text;
     expect(livePosts.filter(({ featured_media }) => !described(featured_media))).toEqual([]);
+    expect(twice(wordpress.media.map(({ file }) => file))).toEqual([]);
   });
 });
 

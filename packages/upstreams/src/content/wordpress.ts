@@ -35,9 +35,17 @@ const toPost = (blog: BlogText, index: number): PostContent => {
 
 export const posts: PostContent[] = blogs.map(toPost);
 
+/** An upload is called after what it shows. */
+const toFileName = (words: string): string =>
+  words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+
 export const media: MediaContent[] = blogs.map(({ slug, date, alt, picture }, index) => ({
   id: firstMedia + index,
-  file: `${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}.jpg`,
+  file: `${date.slice(0, 4)}/${date.slice(5, 7)}/${toFileName(alt || slug)}.jpg`,
   title: slug.replaceAll('-', ' '),
   alt_text: alt,
   picture,
