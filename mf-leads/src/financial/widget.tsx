@@ -1,5 +1,5 @@
 import { financialForm } from '@binnen/contracts/forms';
-import { defineWidget } from '@binnen/platform';
+import { defineWidget, useText } from '@binnen/platform';
 import { SelectField } from '../form-kit/fields.tsx';
 import { FormFrame } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
@@ -21,6 +21,7 @@ export interface FinancialProps extends FormProps {
 }
 
 function FinancialForm({ props }: { props: FinancialProps }) {
+  const title = useText('financial_form_title', 'Waar kunnen we je mee helpen?');
   const values = packages.map((each) => each.value);
   const wanted = readText(props, 'pakket');
   const preselected = wanted !== undefined && values.includes(wanted) ? wanted : 'kies-jouw-pakket';
@@ -29,7 +30,7 @@ function FinancialForm({ props }: { props: FinancialProps }) {
     <FormFrame>
       <LeadForm
         form={financialForm}
-        title={readText(props, 'titel') ?? 'Waar kunnen we je mee helpen?'}
+        title={title}
         subtitle={readText(props, 'subtitle')}
         button={{ idle: 'Versturen' }}
         success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}

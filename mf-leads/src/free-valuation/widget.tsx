@@ -1,5 +1,5 @@
 import { freeValuationForm } from '@binnen/contracts/forms';
-import { defineWidget } from '@binnen/platform';
+import { defineWidget, useText } from '@binnen/platform';
 import { AddressFields } from '../form-kit/address-fields.tsx';
 import { FormFrame } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
@@ -7,11 +7,12 @@ import { LeadForm } from '../form-kit/lead-form.tsx';
 import { CallMeField, EmailField, NameField, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
 
 function FreeValuationForm({ props }: { props: FormProps }) {
+  const title = useText('free_valuation_form_title', 'Een gratis waardebepaling');
   return (
     <FormFrame>
       <LeadForm
         form={freeValuationForm}
-        title={readText(props, 'titel') ?? 'Een gratis waardebepaling'}
+        title={title}
         subtitle={readText(props, 'subtitle') ?? 'We nemen binnen een dag contact met je op.'}
         button={{ idle: 'Aanvragen' }}
         success={{ title: 'Bedankt voor je aanvraag!', text: 'We nemen binnen een dag contact met je op.' }}

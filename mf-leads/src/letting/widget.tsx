@@ -1,5 +1,5 @@
 import { lettingForm } from '@binnen/contracts/forms';
-import { defineWidget } from '@binnen/platform';
+import { defineWidget, useText } from '@binnen/platform';
 import { FormFrame } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { LeadForm } from '../form-kit/lead-form.tsx';
@@ -11,11 +11,12 @@ const success = {
 };
 
 function LettingForm({ props }: { props: FormProps }) {
+  const title = useText('letting_form_title', 'Binnenkort eens kennismaken?');
   return (
     <FormFrame>
       <LeadForm
         form={lettingForm}
-        title={readText(props, 'titel') ?? 'Binnenkort eens kennismaken?'}
+        title={title}
         subtitle={readText(props, 'subtitle')}
         button={{ idle: 'Versturen' }}
         success={success}

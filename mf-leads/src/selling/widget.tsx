@@ -1,6 +1,6 @@
 import { sellingForm } from '@binnen/contracts/forms';
 import type { Package } from '@binnen/contracts/content';
-import { defineWidget } from '@binnen/platform';
+import { defineWidget, useText } from '@binnen/platform';
 import { SelectField, TextField } from '../form-kit/fields.tsx';
 import { FormFrame } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
@@ -12,12 +12,13 @@ import { useChosenPackage } from '../form-kit/use-chosen-package.ts';
 const defaults = { package: 'kies-jouw-pakket' };
 
 function SellingForm({ props, data }: { props: FormProps; data: Package[] }) {
+  const title = useText('selling_form_title', 'Help mij met de verkoop van mijn huis');
   const prefill = useChosenPackage(data.map((each) => each.titel));
   return (
     <FormFrame>
       <LeadForm
         form={sellingForm}
-        title={readText(props, 'titel') ?? 'Help mij met de verkoop van mijn huis'}
+        title={title}
         subtitle={readText(props, 'subtitle')}
         button={{ idle: 'Versturen' }}
         success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { estimateFactor, estimateValue, formatValue, parseRange } from './estimate.ts';
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+const range = fc
+  .tuple(fc.integer({ min: 50_000, max: 5_000_000 }), fc.integer({ min: 0, max: 500_000 }))
+  .map(([low, width]) => ({ low, high: low + width }));
+
+describe('the estimated value', () => {
+  test('of the own home alone is its middle times 1.2', () => {
+    expect(spaced(formatValue(estimateValue({ low: 300_000, high: 320_000 }, [])))).toBe('€ 372.000');
+  });
+
+  test('counts each home that is alike', () => {
+    const value = estimateValue({ low: 300_000, high: 320_000 }, [{ low: 340_000, high: 360_000 }]);
+    expect(spaced(formatValue(value))).toBe('€ 396.000');
+  });
+
+  test('lies between the lowest and the highest middle, times the factor', () => {
+    fc.assert(
+      fc.property(range, fc.array(range, { maxLength: 8 }), (own, others) => {
+        const middles = [own, ...others].map(({ low, high }) => ((low + high) / 2) * estimateFactor);
+        const value = estimateValue(own, others);
+        expect(value).toBeGreaterThanOrEqual(Math.min(...middles) - 1);
+        expect(value).toBeLessThanOrEqual(Math.max(...middles) + 1);
+      }),
+    );
+  });
+
+  test('does not depend on the order of the answers', () => {
+    fc.assert(
+      fc.property(range, fc.array(range, { maxLength: 6 }), (own, others) => {
+        expect(estimateValue(own, others)).toBeCloseTo(estimateValue(own, [...others].reverse()), 3);
+      }),
+    );
+  });
+});
+
+describe('a range', () => {
+  test('reads back what it was made of', () => {
+    fc.assert(
+      fc.property(range, ({ low, high }) => {
+        expect(parseRange(`${low} - ${high}`)).toEqual({ low, high });
+        const dutch = `€ ${low.toLocaleString('nl-NL')} - € ${high.toLocaleString('nl-NL')}`;
+        expect(parseRange(dutch)).toEqual({ low, high });
+      }),
+    );
+  });
+
+  test.each(['', 'onbekend', '395000', '435000 - 395000', '1 - 2 - 3', ' - ', null, 12, '10 - x'])(
+    '%j is none',
+    (text) => {
+      expect(parseRange(text)).toBeNull();
+    },
+  );
+
+  test('never throws, whatever it is given', () => {
+    fc.assert(fc.property(fc.anything(), (value) => void parseRange(value)));
+  });
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { describeHandOver } from './hand-over.ts';
+import {
+  createState,
+  determineLater,
+  lastStep,
+  moveStep,
+  noLender,
+  skipCookies,
+  toBeDetermined,
+} from './state.ts';
+
+test('moves one step at a time and stays between the first and the last', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(1 as const, -1 as const), { maxLength: 40 }), (moves) => {
+      let state = createState();
+      for (const by of moves) {
+        const next = moveStep(state, by);
+        expect(Math.abs(next.step - state.step)).toBeLessThanOrEqual(1);
+        state = next;
+      }
+      expect(state.step).toBeGreaterThanOrEqual(1);
+      expect(state.step).toBeLessThanOrEqual(lastStep);
+    }),
+  );
+});
+
+test('a lender that is still to be determined is flagged and worded, and can be taken back', () => {
+  const later = determineLater(createState(), true);
+  expect(later).toMatchObject({ geldverstrekker: toBeDetermined, geldverstrekker_ntb: true });
+  expect(determineLater(later, false)).toMatchObject({
+    geldverstrekker: noLender,
+    geldverstrekker_ntb: false,
+  });
+});
+
+test('skipping twice leaves the cookie consent as it was', () => {
+  const state = createState();
+  expect(skipCookies(state).cookieConsent).toBe(true);
+  expect(skipCookies(skipCookies(state))).toEqual(state);
+});
+
+test('hands the answers over to the valuation form, and nothing that was not answered', () => {
+  expect(describeHandOver(createState())).toEqual({});
+  const state = createState();
+  const answered = {
+    ...state,
+    type: 'bestaand',
+    reason: 'oversluiting',
+    leningnummer: '123',
+    adres: {
+      ...state.adres,
+      postcode: '7418ET',
+      huisnummer: '19',
+      respondText: 'Keulenstraat 19 in Deventer',
+    },
+    gegevens: { ...state.gegevens, voornaam: 'Anna', email: 'a@b.nl' },
+  };
+  expect(describeHandOver(answered)).toEqual({
+    field_type: 'bestaand',
+    waaromTaxaties: 'oversluiting',
+    message: 'Leningnummer: 123',
+    postcode: '7418ET',
+    huisnr: '19',
+    fulladdress: 'Keulenstraat 19 in Deventer',
+    firstname: 'Anna',
+    email: 'a@b.nl',
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import * as forms from './forms.ts';
+
+const all = (Object.values(forms) as unknown[]).filter(
+  (each): each is forms.FormContract => typeof each === 'object' && each !== null && 'required' in each,
+);
+const wishes: Record<string, string> = { type_woning: 'koop' };
+
+describe.each(all.map((form) => ({ name: form.name, form })))('$name', ({ form }) => {
+  const complete: forms.Values = Object.fromEntries(
+    [...form.required, ...form.optional].map((field) => [field, wishes[field] ?? 'x']),
+  );
+
+  test('is taken when every field holds one character: nothing is refused for its format', () => {
+    expect(forms.findMissing(form, complete)).toEqual({});
+  });
+
+  test.each([...form.required])('is not taken without %s', (field) => {
+    expect(forms.findMissing(form, { ...complete, [field]: '  ' })).toHaveProperty(field, 'Verplicht');
+  });
+
+  test('goes to a thank-you page', () => {
+    expect(forms.formatThankYou(form, complete)).toMatch(/^\/bedankt\/[a-z-]+(\?verbouwing=nee)?$/);
+  });
+});
+
+test('every form of the list has its contract', () => {
+  expect(all.map((form) => form.name).sort()).toEqual([...forms.formNames].sort());
+});
+
+test('without an address postcode and house number are flagged', () => {
+  const missing = forms.findMissing(forms.freeValuationForm, { postcode: '7418ET', huisnr: '19' });
+  expect(missing).toMatchObject({ postcode: 'Verplicht', huisnr: 'Verplicht' });
+});
+
+test('a package that is not chosen is flagged and does not keep the form from being sent', () => {
+  const values = {
+    firstname: 'x',
+    email: 'x',
+    phone: 'x',
+    acceptsPrivacy: 'ja',
+    package: 'kies-jouw-pakket',
+  };
+  expect(forms.findMissing(forms.sellingForm, values)).toEqual({});
+  expect(forms.findFlagged(forms.sellingForm, values)).toEqual({ package: 'Verplicht' });
+});
+
+test('rooms and surface are required of buyers only', () => {
+  const wish = {
+    plaatsen: '[{"name":"Deventer","code":1}]',
+    soorten: '[]',
+    prijstot: '1500',
+    type_woning: 'huur',
+  };
+  expect(Object.keys(forms.findMissing(forms.searchServiceForm, wish))).not.toContain('aantalkamers');
+  expect(Object.keys(forms.findMissing(forms.searchServiceForm, { ...wish, type_woning: 'koop' }))).toEqual(
+    expect.arrayContaining(['soorten', 'aantalkamers', 'oppervlakte']),
+  );
+});
+
+test('a valuation with a renovation says so to its thank-you page', () => {
+  expect(forms.formatThankYou(forms.valuationRequestForm, { verbouwing: 'ja' })).toBe(
+    '/bedankt/taxatie?verbouwing=ja',
+  );
+});
