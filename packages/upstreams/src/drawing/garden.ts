@@ -1,7 +1,8 @@
 import type { PictureSpec } from './picture-spec.ts';
 import { baseFor, drawDistance, HORIZON, readFacade } from './facade-scene.ts';
 import { drawChair, drawRoundTable } from './furniture.ts';
-import { DISTANCE, fence, flowers, lawn, parasol, shed } from './garden-parts.ts';
+import { DISTANCE, fence, lawn, parasol, shed } from './garden-parts.ts';
+import { flowers } from './border.ts';
 import { type HouseStyle, styleOf } from './house-style.ts';
 import { drawHouse } from './house.ts';
 import { createView } from './perspective.ts';
