@@ -1,4 +1,5 @@
 import type { Meta } from '@binnen/platform';
+import { errorMeta } from '../errors/error-meta.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -21,7 +22,7 @@ const attribute = (name: 'name' | 'property', key: string, content: string | und
 export const siteName = 'Binnen';
 
 export const formatTitle = (title: string): string =>
-  title.includes(siteName) ? title : `${title} | ${siteName} makelaars`;
+  title === errorMeta.title || title.includes(siteName) ? title : `${title} | ${siteName} makelaars`;
 
 /** The page's own tags of `<head>`, `origin` being the site's. */
 export const formatHead = (meta: Meta, origin: string, path: string): string => {

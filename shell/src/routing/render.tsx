@@ -14,7 +14,6 @@ import {
   StaticRouterProvider,
   WidgetContext,
   widgetSourceContext,
-  type Meta,
   type Remote,
   type DataRouteObject,
   type StaticHandlerContext,
@@ -24,6 +23,7 @@ import { createDocumentWriter } from '../document/document.ts';
 import { formatHead } from '../document/head.ts';
 import { createKnownReplies } from './known-replies.ts';
 import { createPageMatcher, type PageMatch } from './match-page.ts';
+import { errorMeta } from '../errors/error-meta.ts';
 import { describeFailure } from './page-outcome.ts';
 import { createPageRoute, createRootRoute, rootId, shellPages, type PageHandle } from './site-routes.tsx';
 import { createServerWidgets, type ServerWidgets } from './server-widgets.ts';
@@ -81,8 +81,6 @@ const runLoaders = async (matches: PageMatch[], request: Request, context: Route
 
 const nothing = new Uint8Array();
 const noDocument: Rendered['html'] = [nothing, nothing, nothing];
-
-const errorMeta: Meta = { title: 'Helaas, er ging iets mis!', noindex: true };
 
 /** Makes the site's render function from the shell and the remotes of a composition. */
 export const createRender = (remotes: Remotes, composition: ClientComposition) => {
