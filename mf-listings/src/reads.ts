@@ -2,6 +2,7 @@
 export const reads: string[] = [
   '/objects/archive/',
   '/objects/places/',
+  '/objects/map/',
   '/objects/*/*',
   '/google/radius/',
   '/content/pages/*',

@@ -20,6 +20,8 @@ export interface Filters {
   openhuis?: boolean | undefined;
   /** Slug of a place. */
   plaats?: string | undefined;
+  /** A part of the map: south, west, north, east. */
+  vak?: readonly [number, number, number, number] | undefined;
 }
 
 export const findKind = (card: Card): Kind =>
@@ -52,6 +54,8 @@ const tests: { [F in keyof Filters]-?: (card: Card, wanted: NonNullable<Filters[
   beschikbaar: (card, wanted) => !wanted || !isGone(card),
   openhuis: (card, wanted) => !wanted || card.openhuisdagen.length > 0,
   plaats: (card, slug) => card.citySlug === slug,
+  vak: ({ lat, lon }, [south, west, north, east]) =>
+    Boolean(lat && lon && lat >= south && lat <= north && lon >= west && lon <= east),
 };
 
 /** The choices that are counted, besides types and places, which the offer itself has. */
@@ -65,7 +69,7 @@ const steps = {
   },
 } as const;
 
-type Counted = Exclude<keyof Filters, 'prijsvan'>;
+type Counted = Exclude<keyof Filters, 'prijsvan' | 'vak'>;
 
 const listChoices = (card: Card): [Counted, string][] => {
   const choices: [Counted, string][] = [

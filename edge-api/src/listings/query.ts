@@ -34,6 +34,16 @@ const filters = {
   beschikbaar: optional(flag),
   openhuis: optional(flag),
   plaats: optional(slug),
+  vak: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^-?\d{1,2}\.\d{1,6},-?\d{1,3}\.\d{1,6},-?\d{1,2}\.\d{1,6},-?\d{1,3}\.\d{1,6}$/,
+        'expected south,west,north,east in degrees',
+      ),
+      v.transform((text) => text.split(',').map(Number) as [number, number, number, number]),
+    ),
+  ),
 };
 export const filterNames = Object.keys(filters) as (keyof typeof filters)[];
 
@@ -98,6 +108,13 @@ export const RadiusQuerySchema = v.object({
   address: v.pipe(question, v.minLength(1, 'expected an address, place or postcode')),
   /** Kilometres. */
   radius: whole(1, 50),
+});
+/** The same questions as of the two lists, for the map. */
+export const MapQuerySchema = v.object({
+  ...filters,
+  searchquery: v.optional(question, ''),
+  address: v.optional(question, ''),
+  radius: v.optional(whole(0, 50), '0'),
 });
 export const SuggestQuerySchema = v.object({ q: v.optional(question, '') });
 export const FeedQuerySchema = v.object({

@@ -8,10 +8,12 @@ import { findCentre } from './centre.ts';
 import { measureDistance } from './distance.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { applyFilters, compareCards, type Filters, type Sort } from './filters.ts';
-import { knownPlaces } from './places.ts';
+import { describeMap } from './map.ts';
+import { knownPlaces, type Point } from './places.ts';
 import {
   ArchiveQuerySchema,
   filterNames,
+  MapQuerySchema,
   parseQuery,
   RadiusQuerySchema,
   SuggestQuerySchema,
@@ -36,6 +38,16 @@ const formatNext = (c: Context, offset: number, shown: number, total: number): s
   const url = new URL(c.req.url);
   url.searchParams.set('offset', String(offset + shown));
   return `${url.pathname}${url.search}`;
+};
+
+/** Kilometres from the centre, of the rows within the radius. */
+const measureDistances = (cards: readonly Card[], centre: Point, radius: number): Map<number, number> => {
+  const distances = new Map<number, number>();
+  cards.forEach(({ lat, lon }, row) => {
+    const kilometres = lat && lon ? measureDistance(centre, { lat, lon }) : Infinity;
+    if (kilometres <= radius) distances.set(row, kilometres);
+  });
+  return distances;
 };
 
 const everyRow = (cards: readonly Card[]) => cards.keys();
@@ -71,6 +83,24 @@ export const listingRoutes = new Hono<EdgeEnv>()
     setCacheHeaders(c, freshness);
     const body: Suggestions = { suggesties: suggest(listings, q) };
     return c.json(body);
+  })
+  .get('/objects/map/', async (c) => {
+    const query = parseQuery(MapQuerySchema, c.req.query());
+    const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
+    const { cards, index } = listings;
+    const centre =
+      query.radius > 0 && query.address ? await findCentre(c.env, listings, query.address) : undefined;
+    const found = centre
+      ? measureDistances(cards, centre, query.radius).keys()
+      : (search(index, query.searchquery) ?? everyRow(cards));
+    const { rows } = applyFilters(cards, found, pickFilters(query));
+    setCacheHeaders(c, freshness);
+    return c.json(
+      describeMap(
+        c.env,
+        rows.slice(0, mostAtOnce).map((row) => cards[row]!),
+      ),
+    );
   })
   .get('/objects/places/', async (c) => {
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
@@ -108,11 +138,7 @@ export const listingRoutes = new Hono<EdgeEnv>()
     const { cards } = listings;
     const centre = await findCentre(c.env, listings, query.address);
     if (!centre) throw new ProblemError('address-not-found');
-    const distances = new Map<number, number>();
-    cards.forEach(({ lat, lon }, row) => {
-      const kilometres = lat && lon ? measureDistance(centre, { lat, lon }) : Infinity;
-      if (kilometres <= query.radius) distances.set(row, kilometres);
-    });
+    const distances = measureDistances(cards, centre, query.radius);
     const { rows, facets } = applyFilters(cards, [...distances.keys()], pickFilters(query));
     const near = (one: number, other: number) => distances.get(one)! - distances.get(other)!;
     const sorted = query.sort === 'afstand' ? [...rows].sort(near) : sortRows(cards, rows, query.sort);

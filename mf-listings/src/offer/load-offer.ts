@@ -1,7 +1,7 @@
 import type { Page } from '@binnen/contracts/content';
-import type { Archive, Card, Facets, Places, Radius } from '@binnen/contracts/property';
+import type { Archive, Card, Facets, OfferMap, Places, Radius } from '@binnen/contracts/property';
 import { ApiError, getApi, notFound, type Api, type LoaderFunctionArgs } from '@binnen/platform';
-import { filterNames, parseOfferQuery, type OfferQuery } from './offer-query.ts';
+import { filterNames, parseOfferQuery, type FilterName, type OfferQuery } from './offer-query.ts';
 
 export const perPage = 12;
 
@@ -24,14 +24,20 @@ export interface OfferData {
   page: HeaderTexts | null;
   /** The offer cannot be had now. */
   failed: boolean;
+  /** Where the homes are, when the map is asked for. */
+  map: OfferMap | null;
 }
 
 type HeaderTexts = Pick<Page, 'titel' | 'subtitel' | 'achtergrond'>;
 
 type List = Pick<OfferData, 'cards' | 'total' | 'facets' | 'centre'>;
 
+type Filters = Partial<Record<FilterName, string | number | undefined>>;
+
 const pickFilters = (query: OfferQuery, city?: string) => ({
-  ...Object.fromEntries(filterNames.map((name) => [name, query[name] === true ? 'ja' : query[name]])),
+  ...(Object.fromEntries(
+    filterNames.map((name) => [name, query[name] === true ? 'ja' : query[name]]),
+  ) as Filters),
   ...(city ? { plaats: city } : {}),
   limit: perPage,
   offset: (query.pagina - 1) * perPage,
@@ -86,6 +92,14 @@ const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[Li
   return [await load(api, instead, city), instead];
 };
 
+/** All homes of the list, wherever the map stands. */
+const loadMap = (api: Api, query: OfferQuery, city?: string): Promise<OfferMap> => {
+  const { limit: _limit, offset: _offset, vak: _box, ...filters } = pickFilters(query, city);
+  const asked =
+    query.radius > 0 ? { address: query.zoeken, radius: query.radius } : { searchquery: query.zoeken };
+  return api.get<OfferMap>('/objects/map/', { ...filters, ...asked });
+};
+
 /** The page of the CMS that has the header's words and picture. */
 const pageSlug = 'woningaanbod';
 const pickTexts = ({ titel, subtitel, achtergrond }: Page): HeaderTexts => ({ titel, subtitel, achtergrond });
@@ -96,8 +110,13 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   const slug = params['city'];
   const listing = loadList(api, query, slug);
   const placing = api.get<Places>('/objects/places/');
-  const [listed, placed, paged] = await Promise.allSettled([listing, placing, api.content.page(pageSlug)]);
-  for (const outcome of [listed, placed, paged])
+  const [listed, placed, paged, mapped] = await Promise.allSettled([
+    listing,
+    placing,
+    api.content.page(pageSlug),
+    query.kaart ? loadMap(api, query, slug) : null,
+  ]);
+  for (const outcome of [listed, placed, paged, mapped])
     if (outcome.status === 'rejected' && !(outcome.reason instanceof ApiError)) throw outcome.reason;
   const places = placed.status === 'fulfilled' ? placed.value.plaatsen : [];
   const place = places.find(({ citySlug }) => citySlug === slug);
@@ -111,5 +130,6 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
     places,
     page: paged.status === 'fulfilled' ? pickTexts(paged.value) : null,
     failed: !found,
+    map: mapped.status === 'fulfilled' ? mapped.value : null,
   };
 };

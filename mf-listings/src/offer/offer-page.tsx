@@ -1,12 +1,15 @@
 import { Button } from '@binnen/design/button';
+import { Icon, map, photos } from '@binnen/design/icon';
 import { Pagination } from '@binnen/design/pagination';
 import { Section } from '@binnen/design/section';
 import { useLoaderData } from '@binnen/platform';
+import { useState } from 'react';
 import { PropertyCard } from '../card/property-card.tsx';
 import { EmptyOffer, FailedOffer } from './empty-offer.tsx';
 import { Filters } from './filters.tsx';
 import { KindSwitch } from './kind-switch.tsx';
 import { perPage, type OfferData } from './load-offer.ts';
+import { MapPane, type MapPaneProps } from './map-pane.tsx';
 import css from './offer.module.css';
 import { countFilters, formatOfferPath } from './offer-query.ts';
 import { SortForm } from './sort-form.tsx';
@@ -20,11 +23,80 @@ const describeCount = ({ total, query, city, centre }: OfferData): string => {
   return `${total} ${total === 1 ? 'woning' : 'woningen'} ${kind}${city ? ` in ${city.naam}` : ''}${round}${asked}`;
 };
 
-export function OfferPage() {
-  const data = useLoaderData() as OfferData;
+function Bar({ data }: { data: OfferData }) {
+  const { query, city } = data;
+  return (
+    <div className={css.bar}>
+      <h2 className={css.count} aria-live="polite">
+        {describeCount(data)}
+      </h2>
+      <div className={css.ways}>
+        <Button
+          look="secondary"
+          href={formatOfferPath(query, city?.slug, { weergave: query.kaart ? null : 'kaart', vak: null })}
+          data-keep-scroll
+        >
+          <Icon of={query.kaart ? photos : map} size="s" />
+          {query.kaart ? 'Lijst' : 'Kaart'}
+        </Button>
+        <SortForm query={query} {...(city ? { city: city.slug } : {})} />
+      </div>
+    </div>
+  );
+}
+
+function List({
+  data,
+  active,
+  onActivate,
+}: { data: OfferData } & Pick<MapPaneProps, 'active' | 'onActivate'>) {
   const { query, city, cards, total } = data;
   const pages = Math.ceil(total / perPage);
-  const filtered = countFilters(query) > 0;
+  return (
+    <>
+      {countFilters(query) > 0 && (
+        <p className={css.reset}>
+          <Button
+            look="quiet"
+            href={formatOfferPath({ ...query, ...clearedFilters }, city?.slug, { soort: null })}
+          >
+            Wis alle filters
+          </Button>
+        </p>
+      )}
+      {cards.length > 0 ? (
+        <ul className={css.list} role="list">
+          {cards.map((home, index) => (
+            <li
+              key={home.id}
+              data-active={home.id === active || undefined}
+              onMouseEnter={() => onActivate(home.id)}
+              onMouseLeave={() => onActivate(null)}
+              onFocus={() => onActivate(home.id)}
+            >
+              <PropertyCard home={home} sizes={sizes} priority={index < 2} afstand={home.afstand} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyOffer data={data} />
+      )}
+      <div className={css.paging}>
+        <Pagination
+          page={Math.min(query.pagina, Math.max(1, pages))}
+          pages={pages}
+          href={(page) => formatOfferPath(query, city?.slug, { pagina: page })}
+          label="Pagina’s van het aanbod"
+        />
+      </div>
+    </>
+  );
+}
+
+export function OfferPage() {
+  const data = useLoaderData() as OfferData;
+  const [active, setActive] = useState<number | null>(null);
+  const list = <List data={data} active={active} onActivate={setActive} />;
   return (
     <Section tight data-owner="mf-listings" className={css.offer}>
       {data.failed ? (
@@ -36,41 +108,15 @@ export function OfferPage() {
             <Filters data={data} />
           </div>
           <div className={css.main}>
-            <div className={css.bar}>
-              <h2 className={css.count} aria-live="polite">
-                {describeCount(data)}
-              </h2>
-              <SortForm query={query} {...(city ? { city: city.slug } : {})} />
-            </div>
-            {filtered && (
-              <p className={css.reset}>
-                <Button
-                  look="quiet"
-                  href={formatOfferPath({ ...query, ...clearedFilters }, city?.slug, { soort: null })}
-                >
-                  Wis alle filters
-                </Button>
-              </p>
-            )}
-            {cards.length > 0 ? (
-              <ul className={css.list} role="list">
-                {cards.map((home, index) => (
-                  <li key={home.id}>
-                    <PropertyCard home={home} sizes={sizes} priority={index < 2} afstand={home.afstand} />
-                  </li>
-                ))}
-              </ul>
+            <Bar data={data} />
+            {data.query.kaart ? (
+              <div className={css.split}>
+                <MapPane data={data} active={active} onActivate={setActive} />
+                <div>{list}</div>
+              </div>
             ) : (
-              <EmptyOffer data={data} />
+              list
             )}
-            <div className={css.paging}>
-              <Pagination
-                page={Math.min(query.pagina, Math.max(1, pages))}
-                pages={pages}
-                href={(page) => formatOfferPath(query, city?.slug, { pagina: page })}
-                label="Pagina’s van het aanbod"
-              />
-            </div>
           </div>
         </div>
       )}
@@ -89,4 +135,5 @@ const clearedFilters = {
   plaats: undefined,
   beschikbaar: undefined,
   openhuis: undefined,
+  vak: undefined,
 } as const;

@@ -20,6 +20,8 @@ export interface OfferQuery {
   beschikbaar?: boolean;
   openhuis?: boolean;
   plaats?: string;
+  /** The part of the map that is shown: south, west, north, east. */
+  vak?: string;
   sort?: Sort;
   /** An empty question was sent. */
   leeg: boolean;
@@ -46,6 +48,9 @@ const whole = (text: string | null, most: number): number | undefined => {
 const word = (text: string | null): string | undefined =>
   text && /^[a-z0-9-]{1,60}$/.test(text) ? text : undefined;
 
+const box = (text: string | null): string | undefined =>
+  text && /^-?\d{1,2}\.\d{1,6}(,-?\d{1,3}\.\d{1,6}){3}$/.test(text) ? text : undefined;
+
 /** Drops what is undefined, so that two queries that ask the same are equal. */
 const compact = <T extends object>(object: T): T =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
@@ -70,6 +75,7 @@ export const parseOfferQuery = (search: URLSearchParams): OfferQuery => {
     beschikbaar: search.get('beschikbaar') === 'ja' || undefined,
     openhuis: search.get('openhuis') === 'ja' || undefined,
     plaats: word(search.get('plaats')),
+    vak: search.get('weergave') === 'kaart' ? box(search.get('vak')) : undefined,
     sort: sort && Object.hasOwn(sorts, sort) ? (sort as Sort) : undefined,
     leeg: search.has('zoeken') && zoeken === '',
     kaart: search.get('weergave') === 'kaart',
@@ -88,6 +94,7 @@ export const filterNames = [
   'plaats',
   'beschikbaar',
   'openhuis',
+  'vak',
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 

@@ -166,3 +166,24 @@ export const PlacesSchema = v.object({
   plaatsen: v.array(v.object({ plaats: v.string(), citySlug: v.string(), aantal: v.number() })),
 });
 export type Places = v.InferOutput<typeof PlacesSchema>;
+
+/** `/objects/map/`: where the homes of a list stand, without what a card says beyond that. */
+export const MapSchema = v.object({
+  punten: v.array(
+    v.object({
+      id: v.number(),
+      lat: v.number(),
+      lon: v.number(),
+      adres: v.string(),
+      status: v.picklist(statuses),
+      koopprijs: amount,
+      huurprijs: amount,
+      pad: v.string(),
+    }),
+  ),
+  /** Names to write on the map. */
+  plaatsen: v.array(v.object({ plaats: v.string(), lat: v.number(), lon: v.number() })),
+  /** Where a base map's tiles are, with `{z}`, `{x}` and `{y}`; null when none is configured. */
+  tegels: v.optional(v.nullable(v.string()), null),
+});
+export type OfferMap = v.InferOutput<typeof MapSchema>;

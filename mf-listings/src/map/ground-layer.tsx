@@ -1,0 +1,79 @@
+import type { OfferMap } from '@binnen/contracts/property';
+import { motorway, railways, river } from './ground.ts';
+import css from './offer-map.module.css';
+import { toScreen, toWorld, type LatLon, type Size, type View } from './projection.ts';
+
+interface LayerProps {
+  view: View;
+  size: Size;
+}
+
+/** Squares of a base map, of the whole zoom nearest to the view's. */
+export function Tiles({ template, view, size }: LayerProps & { template: string }) {
+  const zoom = Math.round(view.zoom);
+  const side = 256 * 2 ** (view.zoom - zoom);
+  const centre = toWorld(view, view.zoom);
+  const [left, top] = [centre.x - size.width / 2, centre.y - size.height / 2];
+  const range = (from: number, length: number) => {
+    const first = Math.floor(from / side);
+    return Array.from(
+      { length: Math.floor((from + length) / side) - first + 1 },
+      (_, index) => first + index,
+    );
+  };
+  return range(top, size.height).flatMap((y) =>
+    range(left, size.width).map((x) => (
+      <image
+        key={`${zoom}/${x}/${y}`}
+        href={template.replace('{z}', String(zoom)).replace('{x}', String(x)).replace('{y}', String(y))}
+        x={x * side - left}
+        y={y * side - top}
+        width={side + 0.5}
+        height={side + 0.5}
+      />
+    )),
+  );
+}
+
+const formatLine = (points: readonly LatLon[], view: View, size: Size): string =>
+  points
+    .map((point, index) => {
+      const { x, y } = toScreen(point, view, size);
+      return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join('');
+
+/** Below this zoom only the towns have room for their names. */
+const nameZoom = 10.4;
+const towns = new Set(['Deventer', 'Apeldoorn', 'Raalte', 'Twello', 'Olst']);
+
+/** A map of our own where there is no base map: river, motorway, railway and the names of places. */
+export function Ground({ places, view, size }: LayerProps & { places: OfferMap['plaatsen'] }) {
+  const width = Math.max(3, 5 * 2 ** (view.zoom - 11));
+  return (
+    <g className={css.ground}>
+      <rect className={css.land} width={size.width} height={size.height} />
+      <path className={css.river} d={formatLine(river, view, size)} strokeWidth={Math.min(90, width * 2)} />
+      {railways.map((railway) => (
+        <path key={railway.length} className={css.railway} d={formatLine(railway, view, size)} />
+      ))}
+      <path className={css.motorway} d={formatLine(motorway, view, size)} strokeWidth={Math.min(10, width)} />
+      {places
+        .filter(({ plaats }) => view.zoom >= nameZoom || towns.has(plaats))
+        .map((place) => {
+          const { x, y } = toScreen(place, view, size);
+          return (
+            <text
+              key={place.plaats}
+              className={css.place}
+              x={x}
+              y={y}
+              data-town={towns.has(place.plaats) || undefined}
+            >
+              {place.plaats}
+            </text>
+          );
+        })}
+    </g>
+  );
+}

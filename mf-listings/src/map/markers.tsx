@@ -1,0 +1,110 @@
+import { useNavigate } from '@binnen/platform';
+import type { MouseEvent } from 'react';
+import { clusterPoints, type Cluster, type MapPoint } from './clusters.ts';
+import css from './offer-map.module.css';
+import { formatBox, type Size, type View } from './projection.ts';
+import { formatShortPrice } from './short-price.ts';
+
+interface MarkersProps {
+  points: readonly MapPoint[];
+  view: View;
+  size: Size;
+  active: number | null;
+  onActivate: (id: number | null) => void;
+  href: (vak: string) => string;
+}
+
+/** Degrees round a group that stands on one spot, so that there is something to zoom in to. */
+const least = 0.0015;
+
+const widen = ([south, west, north, east]: Cluster['box']): Cluster['box'] => [
+  south - Math.max(least, (north - south) * 0.15),
+  west - Math.max(least, (east - west) * 0.15),
+  north + Math.max(least, (north - south) * 0.15),
+  east + Math.max(least, (east - west) * 0.15),
+];
+
+const gone = /^(VERKOCHT|VERHUURD|AANGEKOCHT)/;
+
+/** A press stays inside the site; with a modifier key it is the browser's. */
+const useFollow = () => {
+  const navigate = useNavigate();
+  return (path: string, preventScrollReset = false) =>
+    (event: MouseEvent) => {
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void navigate(path, { preventScrollReset });
+    };
+};
+
+type HomeMarkerProps = { home: MapPoint } & Pick<MarkersProps, 'active' | 'onActivate'>;
+
+/** A doorway with the price in it: a link to the home. */
+function HomeMarker({ home, active, onActivate }: HomeMarkerProps) {
+  const follow = useFollow();
+  const price = formatShortPrice(home);
+  const half = Math.max(27, price.length * 4.2 + 8);
+  const top = -42;
+  return (
+    <a
+      className={css.marker}
+      href={home.pad}
+      aria-label={`${home.adres}, ${price}`}
+      data-active={home.id === active || undefined}
+      data-gone={gone.test(home.status) || undefined}
+      onMouseEnter={() => onActivate(home.id)}
+      onMouseLeave={() => onActivate(null)}
+      onFocus={() => onActivate(home.id)}
+      onBlur={() => onActivate(null)}
+      onClick={follow(home.pad)}
+    >
+      <title>{home.adres}</title>
+      <path
+        d={`M${-half} -8V${top + 16}Q${-half} ${top} ${-half + 16} ${top}H${half - 16}Q${half} ${top} ${half} ${top + 16}V-8H6L0 0L-6 -8Z`}
+      />
+      <text y={-20}>{price}</text>
+    </a>
+  );
+}
+
+function GroupMarker({ group, href }: { group: Cluster; href: MarkersProps['href'] }) {
+  const follow = useFollow();
+  const radius = Math.min(32, 17 + Math.log2(group.homes.length) * 3);
+  const path = href(formatBox(widen(group.box)));
+  return (
+    <a
+      className={css.group}
+      href={path}
+      aria-label={`${group.homes.length} woningen, zoom in`}
+      onClick={follow(path, true)}
+    >
+      <circle r={radius} />
+      <text y={5}>{group.homes.length}</text>
+    </a>
+  );
+}
+
+/** Homes, and groups of homes that lie too close together. In the order of the screen, for the keyboard. */
+export function Markers({ points, view, size, active, onActivate, href }: MarkersProps) {
+  const groups = clusterPoints(points, view, size).sort((one, other) => one.y - other.y || one.x - other.x);
+  return (
+    <g>
+      {groups.map((group) => {
+        const [home] = group.homes;
+        const alone = group.homes.length === 1 && home;
+        return (
+          <g
+            key={alone ? home.id : group.key}
+            transform={`translate(${group.x.toFixed(1)} ${group.y.toFixed(1)})`}
+          >
+            {alone ? (
+              <HomeMarker home={home} active={active} onActivate={onActivate} />
+            ) : (
+              <GroupMarker group={group} href={href} />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

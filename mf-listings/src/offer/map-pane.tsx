@@ -1,0 +1,64 @@
+import { Component, lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import type { OfferData } from './load-offer.ts';
+import css from './offer.module.css';
+import { formatOfferPath } from './offer-query.ts';
+
+const OfferMap = lazy(() =>
+  import(/* webpackChunkName: "offer-map" */ '../map/offer-map.tsx').then((m) => ({ default: m.OfferMap })),
+);
+
+export interface MapPaneProps {
+  data: OfferData;
+  /** The home that has the pointer or the focus, on the map or on the list. */
+  active: number | null;
+  onActivate: (id: number | null) => void;
+}
+
+const never = () => () => {};
+const useInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? (
+      <p className={css.mapNote}>De kaart is nu niet te zien.</p>
+    ) : (
+      this.props.children
+    );
+  }
+}
+
+/** The map's place; the map itself is loaded when it is asked for, in the browser. The list is there without it. */
+export function MapPane({ data, active, onActivate }: MapPaneProps) {
+  const inBrowser = useInBrowser();
+  const { query, city, map } = data;
+  if (!map) return <p className={css.mapNote}>De kaart is nu niet te zien. De woningen staan in de lijst.</p>;
+  const waiting = <p className={css.mapNote}>De kaart wordt geladen…</p>;
+  return (
+    <div className={css.mapPane}>
+      <MapBoundary>
+        {inBrowser ? (
+          <Suspense fallback={waiting}>
+            <OfferMap
+              data={map}
+              vak={query.vak}
+              href={(vak) => formatOfferPath(query, city?.slug, { vak })}
+              active={active}
+              onActivate={onActivate}
+            />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </MapBoundary>
+    </div>
+  );
+}
