@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { siteUrl } from './src/stack.ts';
 
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (file) => file && existsSync(file),
@@ -18,7 +19,7 @@ export default defineConfig({
   outputDir: '../../.cache/e2e',
   reporter: 'list',
   use: {
-    baseURL: process.env['BINNEN_E2E_URL'] ?? 'http://localhost:8897',
+    baseURL: siteUrl,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     screenshot: 'only-on-failure',

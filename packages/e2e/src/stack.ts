@@ -1,4 +1,5 @@
-export const stackPorts = { port: 8897, upstreamsPort: 8898 };
+const port = Number(process.env['E2E_PORT'] ?? 8897);
+export const stackPorts = { port, upstreamsPort: port + 1 };
 
 export const siteUrl = `http://localhost:${stackPorts.port}`;
 export const upstreamsUrl = `http://localhost:${stackPorts.upstreamsPort}`;

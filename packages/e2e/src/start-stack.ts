@@ -8,7 +8,7 @@ import { stackPorts } from './stack.ts';
 
 /** Runs the whole site once for all tests, from an empty state, the way `npm start` runs it. */
 export default async function startForTests(): Promise<() => Promise<void>> {
-  const stateFolder = path.join(root, '.cache/e2e-state');
+  const stateFolder = path.join(root, `.cache/e2e-state-${stackPorts.port}`);
   rmSync(stateFolder, { recursive: true, force: true });
   await buildAll();
   await startStack({ ...stackPorts, stateFolder, verbose: process.env['VERBOSE'] === '1' });

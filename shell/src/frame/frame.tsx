@@ -16,15 +16,36 @@ import { PageTransition } from './page-transition.tsx';
 import { TopBar } from './top-bar.tsx';
 import './transitions.css';
 
+/** The element that holds header and page: where the skip link leads. */
+export const contentId = 'inhoud';
+
 interface FrameProps {
   data: FrameData;
   /** Null on error pages, which have a title of their own. */
   header: PageHeaderData | null;
   children: ReactNode;
+  /** Markup of header and page as the server sent them, when the page's own code cannot be had; else null. */
+  frozen?: string | null;
+}
+
+/** The header and the page. */
+function Content({ header, children, frozen = null }: Omit<FrameProps, 'data'>) {
+  const place = { id: contentId, tabIndex: -1, className: css.content };
+  if (frozen !== null)
+    return <div {...place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frozen }} />;
+  return (
+    <div {...place}>
+      {header && <PageHeader header={header} />}
+      <main className={css.main}>
+        <LoadingSlot />
+        {children}
+      </main>
+    </div>
+  );
 }
 
 /** Everything round a page: top bar, menu, header, main area with the loading slot, footer and cookie notice. */
-export function Frame({ data, header, children }: FrameProps) {
+export function Frame({ data, header, children, frozen }: FrameProps) {
   const bar = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -33,18 +54,14 @@ export function Frame({ data, header, children }: FrameProps) {
     <OriginContext value={data.origin}>
       <ConsentProvider>
         <div className={css.frame} data-owner="shell">
-          <SkipLink to="#inhoud">{useText('skip_link', 'Naar de inhoud')}</SkipLink>
+          <SkipLink to={`#${contentId}`}>{useText('skip_link', 'Naar de inhoud')}</SkipLink>
           <TopBar ref={bar} menuOpen={open} closeMenu={close} onKeyDown={onKeyDown} />
           <Menu ref={menu} data={data} onToggle={onToggle} onKeyDown={onKeyDown} onFollow={close} />
           <div id="site-page" className={css.page}>
             <PageTransition>
-              <div id="inhoud" tabIndex={-1} className={css.content}>
-                {header && <PageHeader header={header} />}
-                <main className={css.main}>
-                  <LoadingSlot />
-                  {children}
-                </main>
-              </div>
+              <Content header={header} frozen={frozen}>
+                {children}
+              </Content>
             </PageTransition>
             <Footer data={data} />
           </div>

@@ -1,5 +1,11 @@
 import type { ClientComposition } from '@binnen/contracts/composition';
-import type { LoadedWidget, RouterContextProvider, WidgetHandle, WidgetSource } from '@binnen/platform';
+import type {
+  LoadedWidget,
+  Remote,
+  RouterContextProvider,
+  WidgetHandle,
+  WidgetSource,
+} from '@binnen/platform';
 import { loadRemoteFace } from './remote-loading.ts';
 
 type WidgetLoader = (args: { props: unknown; context: RouterContextProvider }) => unknown;
@@ -8,15 +14,27 @@ type WidgetLoader = (args: { props: unknown; context: RouterContextProvider }) =
 export const createBrowserWidgets = (
   composition: ClientComposition,
   getContext: () => RouterContextProvider,
+  isHydrated: () => boolean,
 ): WidgetSource => {
   const loading = new WeakMap<WidgetHandle, Promise<LoadedWidget | null>>();
+
+  /** What the server drew stays, without code of its own, until the next document; elsewhere there is a gap. */
+  const giveUp = (drawnByServer: boolean): Promise<null> | null =>
+    drawnByServer ? new Promise<null>(() => {}) : null;
 
   const load = async (handle: WidgetHandle): Promise<LoadedWidget | null> => {
     const owner = composition.remotes.find((remote) => remote.widgets.includes(handle.widget));
     if (!owner) return null;
+    const drawnByServer = !isHydrated();
+    let module: LoadedWidget['module'];
     try {
       const face = await loadRemoteFace(owner);
-      const module = (await face.widgets[handle.widget]!()) as unknown as LoadedWidget['module'];
+      module = (await face.widgets[handle.widget]!()) as unknown as LoadedWidget['module'];
+    } catch (error) {
+      console.warn(`${owner.name} could not be loaded for its widget ${handle.widget}`, error);
+      return giveUp(drawnByServer);
+    }
+    try {
       const run = module.loader as WidgetLoader | undefined;
       return { module, data: await run?.({ props: handle.props, context: getContext() }) };
     } catch (error) {

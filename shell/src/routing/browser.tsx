@@ -25,7 +25,8 @@ import { createBrowserWidgets } from './browser-widgets.ts';
 import { handleLinkClicks } from './link-clicks.ts';
 import { describeFailure } from './page-outcome.ts';
 import { loadRemoteFace, registerComposition } from './remote-loading.ts';
-import { FrozenPageContext, pageElementId } from './site-layout.tsx';
+import { contentId } from '../frame/frame.tsx';
+import { FrozenPageContext } from './site-layout.tsx';
 import {
   createPageRoute,
   createRootRoute,
@@ -125,7 +126,7 @@ export const start = async (): Promise<void> => {
     context.set(widgetSourceContext, widgets);
     return context;
   };
-  const widgets = createBrowserWidgets(composition, createContext);
+  const widgets = createBrowserWidgets(composition, createContext, () => tab.hydrated);
 
   const pages = composition.remotes.flatMap((remote) =>
     remote.patterns.map((pattern) => createLazyRoute(tab, remote, pattern)),
@@ -134,7 +135,7 @@ export const start = async (): Promise<void> => {
   const tree = createRootRoute([...pages, ...own]);
 
   const loaded = await loadFirstPage(tab, tree, composition);
-  const frozen = loaded ? null : (document.getElementById(pageElementId)?.innerHTML ?? '');
+  const frozen = loaded ? null : (document.getElementById(contentId)?.innerHTML ?? '');
   const hydrationData = await loadFirstData(tree, createContext());
   tab.hydrated = true;
   const router = createBrowserRouter([tree], { hydrationData, getContext: createContext });

@@ -16,19 +16,6 @@ import type { PageHandle } from './site-routes.tsx';
 /** Markup of a page whose code could not be loaded: it stays as the server sent it, and the frame works round it. */
 export const FrozenPageContext = createContext<string | null>(null);
 
-export const pageElementId = 'binnen-page';
-
-function PageSlot() {
-  const frozen = useContext(FrozenPageContext);
-  if (frozen === null)
-    return (
-      <div id={pageElementId}>
-        <Outlet />
-      </div>
-    );
-  return <div id={pageElementId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frozen }} />;
-}
-
 /** The frame round the page that matched: texts, header, and what `<head>` says. */
 export function SiteLayout() {
   const frame = useLoaderData() as FrameData;
@@ -53,8 +40,8 @@ export function SiteLayout() {
 
   return (
     <TextsContext value={frame.texts}>
-      <Frame data={frame} header={header}>
-        <PageSlot />
+      <Frame data={frame} header={header} frozen={useContext(FrozenPageContext)}>
+        <Outlet />
       </Frame>
       <KeepScroll />
     </TextsContext>

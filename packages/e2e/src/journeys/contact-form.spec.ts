@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { breakUpstream, clearFaults, forgetRecorded, readRecorded } from '../stack.ts';
+import { expect, test, visit } from '../visitor.ts';
+
+const fillIn = async (page: Page, email: string) => {
+  const form = page.getByRole('main');
+  await form.getByLabel('Naam').fill('Anna Jansen');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Telefoon').fill('06 12345678');
+  await form.getByLabel('Bericht').fill('Kan ik zaterdag komen kijken?');
+  await form.getByLabel(/Ik ga akkoord/).check();
+};
+
+const readContact = async (email: string) => {
+  const writes = await readRecorded('activecampaign');
+  return writes
+    .map((write) => write.body as Record<string, string>)
+    .filter((body) => body['email'] === email);
+};
+
+test.beforeEach(forgetRecorded);
+test.afterEach(clearFaults);
+
+test('a sent form reaches the marketing service with exactly the fields of its row, and says thank you', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  await fillIn(page, 'anna@voorbeeld.example');
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page).toHaveURL(/\/bedankt\/contact$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const [contact, ...more] = await readContact('anna@voorbeeld.example');
+  expect(more).toEqual([]);
+  expect(contact).toMatchObject({
+    first_name: 'Anna Jansen',
+    phone: '06 12345678',
+    tags: 'Contactformulier',
+    'field[%MESSAGE%,0]': 'Kan ik zaterdag komen kijken?',
+    'field[%FORMTYPE%,0]': 'Kennismaken',
+  });
+});
+
+test('an incomplete form sends nothing, names each field, and keeps what was typed', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.getByLabel('Naam').fill('Anna');
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page.getByText('Verplicht').first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Naam')).toHaveValue('Anna');
+  expect(await readRecorded('activecampaign')).toEqual([]);
+});
+
+test('a lead that was sent while the marketing service was down arrives when it is back', async ({
+  page,
+}) => {
+  await breakUpstream({ service: 'activecampaign', status: 503 });
+  await visit(page, '/contact');
+  await fillIn(page, 'later@voorbeeld.example');
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  // Without an id of the marketing service nothing navigates: the answer takes the form's place.
+  await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht!' })).toBeVisible();
+
+  await clearFaults();
+  await forgetRecorded();
+  await expect
+    .poll(async () => (await readContact('later@voorbeeld.example')).length, { timeout: 40_000 })
+    .toBe(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same form works, and a mistake comes back with the values in place', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Naam').fill('Bea');
+    await page.getByLabel('E-mail').fill('bea@voorbeeld.example');
+    await page.getByLabel('Telefoon').fill('0570 123456');
+    // The browser's own check is not what is tested here.
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    await expect(page.getByText('Verplicht').first()).toBeVisible();
+    await expect(page.getByLabel('Naam')).toHaveValue('Bea');
+    expect(await readContact('bea@voorbeeld.example')).toEqual([]);
+
+    await page.getByLabel('Bericht').fill('Hallo');
+    await page.getByLabel(/Ik ga akkoord/).check();
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    await expect(page).toHaveURL(/\/bedankt\/contact$/);
+    expect(await readContact('bea@voorbeeld.example')).toHaveLength(1);
+  });
+});

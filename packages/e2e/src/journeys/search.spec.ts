@@ -1,0 +1,43 @@
+import { expect, test, visit } from '../visitor.ts';
+
+test('a search on the home page leads to the homes of that town', async ({ page }) => {
+  await visit(page, '/');
+  const search = page.getByPlaceholder('Zoek op plaats, adres, postcode, buurt...').first();
+  await search.fill('Twello');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/woningaanbod\?(.*&)?zoeken=Twello/);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toContainText('Twello');
+  await expect(page.getByPlaceholder('Zoek op plaats, adres, postcode, buurt...').first()).toHaveValue(
+    'Twello',
+  );
+});
+
+test('a radius adds homes of the towns around', async ({ page }) => {
+  await visit(page, '/woningaanbod?zoeken=Twello&radius=10');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const places = await page.getByRole('main').getByRole('article').allInnerTexts();
+  expect(places.length).toBeGreaterThan(0);
+});
+
+test('an empty search says that it is required, until it gets attention', async ({ page }) => {
+  await visit(page, '/woningaanbod');
+  await page.getByRole('button', { name: 'Zoeken' }).first().click();
+  await expect(page.getByText('Verplicht').first()).toBeVisible();
+  await page.getByPlaceholder('Zoek op plaats, adres, postcode, buurt...').first().click();
+  await expect(page.getByText('Verplicht')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('searching and paging work as a form and as links', async ({ page }) => {
+    await page.goto('/woningaanbod');
+    await page.getByPlaceholder('Zoek op plaats, adres, postcode, buurt...').first().fill('Deventer');
+    await page.getByRole('button', { name: 'Zoeken' }).first().click();
+    await expect(page).toHaveURL(/zoeken=Deventer/);
+    await page.getByRole('link', { name: /Volgende/ }).click();
+    await expect(page).toHaveURL(/pagina=2/);
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('Deventer');
+  });
+});
