@@ -128,9 +128,12 @@ export const contentRoutes = new Hono<EdgeEnv>()
   )
   .get(
     '/content/blogs/:slug',
-    describe('A blog with its text', BlogSchema, '/content/blogs/bestaat-niet', {
+    describe('A blog with its text', BlogSchema, '/content/blogs/slim-bieden-op-een-huis', {
       problems: ['blog-not-found', 'upstream-unavailable'],
-      examples: [{ path: '/content/blogs/bestaat-niet', status: 404 }],
+      examples: [
+        { path: '/content/blogs/slim-bieden-op-een-huis' },
+        { path: '/content/blogs/bestaat-niet', status: 404 },
+      ],
     }),
     (c) => {
       const slug = c.req.param('slug');
