@@ -16,28 +16,61 @@ export interface Cluster {
 const reach = 64;
 const margin = 40;
 
+interface Cell {
+  key: string;
+  homes: MapPoint[];
+  /** Sums, so that the middle is where most of its homes are. */
+  x: number;
+  y: number;
+}
+
+const middle = ({ homes, x, y }: Cell) => ({ x: x / homes.length, y: y / homes.length });
+
 /**
- * The homes that are in sight, those that lie close together as one. They are dealt over a grid that stands on the
- * world, not on the screen, so that a group does not fall apart while the map is dragged.
+ * Deals the homes that are in sight over a grid. It stands on the world, not on the screen, so that a group does not
+ * fall apart while the map is dragged.
  */
-export const clusterPoints = (points: readonly MapPoint[], view: View, size: Size): Cluster[] => {
+const dealOverGrid = (points: readonly MapPoint[], view: View, size: Size): Cell[] => {
   const origin = toScreen({ lat: 0, lon: 0 }, view, size);
-  const cells = new Map<string, { homes: MapPoint[]; x: number; y: number }>();
+  const cells = new Map<string, Cell>();
   for (const point of points) {
     const { x, y } = toScreen(point, view, size);
     if (x < -margin || y < -margin || x > size.width + margin || y > size.height + margin) continue;
     const key = `${Math.floor((x - origin.x) / reach)} ${Math.floor((y - origin.y) / reach)}`;
-    const cell = cells.get(key) ?? { homes: [], x: 0, y: 0 };
+    const cell = cells.get(key) ?? { key, homes: [], x: 0, y: 0 };
     cell.homes.push(point);
     cell.x += x;
     cell.y += y;
     cells.set(key, cell);
   }
-  return [...cells].map(([key, { homes, x, y }]) => ({
-    key: `${Math.round(view.zoom * 4)} ${key}`,
-    x: x / homes.length,
-    y: y / homes.length,
-    homes,
-    box: findBox(homes)!,
-  }));
+  return [...cells.values()];
 };
+
+/** Neighbours over a line of the grid that would touch become one; the largest take the smaller ones in. */
+const mergeNeighbours = (cells: readonly Cell[]): Cell[] => {
+  const kept: Cell[] = [];
+  for (const cell of [...cells].sort((one, other) => other.homes.length - one.homes.length)) {
+    const at = middle(cell);
+    const near = kept.find((other) => {
+      const there = middle(other);
+      return Math.hypot(there.x - at.x, there.y - at.y) < reach * 0.85;
+    });
+    if (!near) {
+      kept.push({ ...cell, homes: [...cell.homes] });
+      continue;
+    }
+    near.homes.push(...cell.homes);
+    near.x += cell.x;
+    near.y += cell.y;
+  }
+  return kept;
+};
+
+/** The homes that are in sight, those that lie close together as one. */
+export const clusterPoints = (points: readonly MapPoint[], view: View, size: Size): Cluster[] =>
+  mergeNeighbours(dealOverGrid(points, view, size)).map((cell) => ({
+    key: `${Math.round(view.zoom * 4)} ${cell.key}`,
+    ...middle(cell),
+    homes: cell.homes,
+    box: findBox(cell.homes)!,
+  }));

@@ -35,13 +35,19 @@ export function Tiles({ template, view, size }: LayerProps & { template: string 
   );
 }
 
-const formatLine = (points: readonly LatLon[], view: View, size: Size): string =>
-  points
-    .map((point, index) => {
-      const { x, y } = toScreen(point, view, size);
-      return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+/** A line that bends: each point is what a curve between two middles leans towards. */
+const formatLine = (points: readonly LatLon[], view: View, size: Size): string => {
+  const places = points.map((point) => toScreen(point, view, size));
+  return places
+    .map(({ x, y }, index) => {
+      const next = places[index + 1];
+      const at = `${x.toFixed(1)} ${y.toFixed(1)}`;
+      if (index === 0) return `M${at}`;
+      if (!next) return `L${at}`;
+      return `Q${at} ${((x + next.x) / 2).toFixed(1)} ${((y + next.y) / 2).toFixed(1)}`;
     })
     .join('');
+};
 
 /** Below this zoom only the towns have room for their names. */
 const nameZoom = 10.4;

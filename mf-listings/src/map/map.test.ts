@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clusterPoints, type MapPoint } from './clusters.ts';
+import { fitBox, formatBox, moveBy, parseBox, readBox, toScreen, zoomBy, type View } from './projection.ts';
+import { formatShortPrice } from './short-price.ts';
+
+const size = { width: 800, height: 600 };
+const place = fc.record({
+  lat: fc.double({ min: 52, max: 52.6, noNaN: true }),
+  lon: fc.double({ min: 5.8, max: 6.6, noNaN: true }),
+});
+const view = fc.record({
+  lat: fc.double({ min: 52, max: 52.6, noNaN: true }),
+  lon: fc.double({ min: 5.8, max: 6.6, noNaN: true }),
+  zoom: fc.double({ min: 9, max: 16, noNaN: true }),
+});
+
+test('what was dragged to stays under the pointer', () => {
+  fc.assert(
+    fc.property(
+      view,
+      place,
+      fc.integer({ min: -400, max: 400 }),
+      fc.integer({ min: -300, max: 300 }),
+      (from, point, x, y) => {
+        const before = toScreen(point, from, size);
+        const after = toScreen(point, moveBy(from, x, y), size);
+        expect(after.x - before.x).toBeCloseTo(x, 3);
+        expect(after.y - before.y).toBeCloseTo(y, 3);
+      },
+    ),
+  );
+});
+
+test('the point under the pointer stays there while the map comes closer', () => {
+  fc.assert(
+    fc.property(view, fc.double({ min: -1, max: 1, noNaN: true }), (from, steps) => {
+      const at = { x: 200, y: 500 };
+      const [south, west, north, east] = readBox(from, size);
+      const near = zoomBy(from, steps, size, at);
+      const middle = (box: readonly number[]) => box[0]! < box[2]! && box[1]! < box[3]!;
+      expect(middle([south, west, north, east]) && middle(readBox(near, size))).toBe(true);
+    }),
+  );
+});
+
+test('a part of the map that is fitted is in sight as a whole, and an address brings it back', () => {
+  fc.assert(
+    fc.property(view, (from: View) => {
+      const box = parseBox(formatBox(readBox(from, size)))!;
+      const again = readBox(fitBox(box, size), size);
+      expect(again[0]).toBeLessThanOrEqual(box[0] + 1e-3);
+      expect(again[1]).toBeLessThanOrEqual(box[1] + 1e-3);
+      expect(again[2]).toBeGreaterThanOrEqual(box[2] - 1e-3);
+      expect(again[3]).toBeGreaterThanOrEqual(box[3] - 1e-3);
+    }),
+  );
+});
+
+test('every home in sight is on the map exactly once, alone or in a group', () => {
+  fc.assert(
+    fc.property(fc.array(place, { maxLength: 60 }), view, (places, from) => {
+      const points = places.map((point, id): MapPoint => ({
+        ...point,
+        id,
+        adres: '',
+        status: 'BESCHIKBAAR',
+        koopprijs: 1,
+        huurprijs: null,
+        pad: '',
+      }));
+      const shown = clusterPoints(points, from, size).flatMap(({ homes }) => homes.map(({ id }) => id));
+      expect(new Set(shown).size).toBe(shown.length);
+      const inSight = points.filter((point) => {
+        const { x, y } = toScreen(point, from, size);
+        return x >= 0 && y >= 0 && x <= size.width && y <= size.height;
+      });
+      for (const { id } of inSight) expect(shown).toContain(id);
+    }),
+  );
+});
+
+test('prices are short on a marker', () => {
+  const format = (koopprijs: number | null, huurprijs: number | null = null) =>
+    formatShortPrice({ koopprijs, huurprijs }).replaceAll('\u00a0', ' ');
+  expect(format(425_000)).toBe('€ 425k');
+  expect(format(1_250_000)).toBe('€ 1,25 mln');
+  expect(format(1_000_000)).toBe('€ 1 mln');
+  expect(format(null, 1250)).toBe('€ 1.250');
+  expect(format(null)).toBe('op aanvraag');
+});
