@@ -1,11 +1,5 @@
 import type { ClientComposition } from '@binnen/contracts/composition';
-import type {
-  LoadedWidget,
-  Remote,
-  RouterContextProvider,
-  WidgetHandle,
-  WidgetSource,
-} from '@binnen/platform';
+import type { LoadedWidget, RouterContextProvider, WidgetHandle, WidgetSource } from '@binnen/platform';
 import { loadRemoteFace } from './remote-loading.ts';
 
 type WidgetLoader = (args: { props: unknown; context: RouterContextProvider }) => unknown;

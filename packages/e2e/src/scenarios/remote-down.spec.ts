@@ -9,7 +9,7 @@ test('a page whose remote cannot be loaded stays readable, and its frame and lin
   await visit(page, '/woningaanbod');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: /menu/i }).first().click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Blogs' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blogs' }).click();
   await expect(page).toHaveURL(/\/blogs$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
