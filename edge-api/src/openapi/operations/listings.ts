@@ -1,5 +1,6 @@
 import {
   ArchiveSchema,
+  MapSchema,
   PlacesSchema,
   PropertySchema,
   RadiusSchema,
@@ -9,6 +10,7 @@ import * as v from 'valibot';
 import {
   ArchiveQuerySchema,
   FeedQuerySchema,
+  MapQuerySchema,
   RadiusQuerySchema,
   SuggestQuerySchema,
 } from '../../listings/query.ts';
@@ -59,6 +61,20 @@ export const listingOperations: Operations = {
     reply: SuggestionsSchema,
     problems: ['invalid-parameter', 'upstream-unavailable'],
     examples: [{ path: '/objects/suggest/?q=dev' }],
+  },
+  'GET /objects/map/': {
+    summary: 'Where the homes of a list stand, with the names of places.',
+    description:
+      'The same questions as of the lists: `searchquery`, or `address` with `radius`, and all filters.',
+    tag: 'listings',
+    query: MapQuerySchema,
+    reply: MapSchema,
+    problems: ['invalid-parameter', 'upstream-unavailable'],
+    examples: [
+      { path: '/objects/map/?soort=koop' },
+      { path: '/objects/map/?address=Deventer&radius=5' },
+      { path: '/objects/map/?vak=overal', status: 400 },
+    ],
   },
   'GET /objects/places/': {
     summary: 'The known places and how many homes each has.',
