@@ -29,11 +29,8 @@ const form = (url: string, data: Sample['data'] = {}, props: Record<string, unkn
 });
 
 const keulenstraat = {
-  straat: 'Keulenstraat',
-  huisnummer: '19',
-  plaats: 'Deventer',
-  citySlug: 'deventer',
-  slug: 'keulenstraat-19',
+  woning: 'Keulenstraat 19, Deventer',
+  pad: routes.property.href('deventer', 'keulenstraat-19'),
 };
 
 /** What each page and widget can always be rendered with: a release is tried with these before it is promoted. */
@@ -42,7 +39,7 @@ export const samples: { pages: Samples; widgets: Samples } = {
     [routes.thankYou.pattern]: { url: routes.thankYou.href('taxatie', { verbouwing: 'ja' }), data: {} },
   },
   widgets: {
-    'interest-form': form(routes.property.href('deventer', 'keulenstraat-19'), {}, { object: keulenstraat }),
+    'interest-form': form(keulenstraat.pad, {}, keulenstraat),
     'form-contact': form(routes.contact.href()),
     'form-selling': form(routes.verkoop.href(), packages),
     'form-get-to-know': form(routes.overBinnen.href()),

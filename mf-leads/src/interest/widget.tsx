@@ -4,11 +4,13 @@ import { FormFrame } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { LeadForm } from '../form-kit/lead-form.tsx';
 import { CallMeField, EmailField, NameField, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
-import { formatProperty, type PropertyAddress } from './format-property.ts';
+import { formatProperty } from './format-property.ts';
 
 export interface InterestProps extends FormProps {
-  /** The home: the fields of its card are enough. */
-  object?: PropertyAddress;
+  /** The home's address: "Keulenstraat 19 A, Deventer". */
+  woning?: string;
+  /** The path of its page. */
+  pad?: string;
 }
 
 function InterestForm({ props }: { props: InterestProps }) {
@@ -21,7 +23,11 @@ function InterestForm({ props }: { props: InterestProps }) {
         button={{ idle: 'Versturen' }}
         success={{ title: 'Bedankt!', text: 'We zullen je zo spoedig mogelijk bereiken.' }}
       >
-        <input type="hidden" name="woning" value={formatProperty(props.object ?? {})} />
+        <input
+          type="hidden"
+          name="woning"
+          value={formatProperty(readText(props, 'woning'), readText(props, 'pad'))}
+        />
         <NameField />
         <EmailField />
         <PhoneField />
