@@ -1,0 +1,19 @@
+import { breakUpstream, clearFaults } from '../stack.ts';
+import { expect, test, visit } from '../visitor.ts';
+
+test.afterEach(clearFaults);
+
+for (const service of ['directus', 'wordpress'] as const)
+  for (const fault of [{ status: 500 }, { malformed: true }, { drop: true }])
+    test(`${service} with ${JSON.stringify(fault)} leaves pages, blogs and forms as they were`, async ({
+      page,
+    }) => {
+      for (const path of ['/verkoop', '/blogs']) await visit(page, path);
+      await breakUpstream({ service, ...fault });
+      const response = await visit(page, '/verkoop?refresh_cache=true');
+      expect(response.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je huis verkopen');
+      await expect(page.getByRole('button', { name: 'Versturen' })).toBeVisible();
+      expect((await visit(page, '/blogs?refresh_cache=true')).status()).toBe(200);
+      await expect(page.getByRole('link', { name: /Slim bieden op een huis/ })).toBeVisible();
+    });
