@@ -57,8 +57,9 @@ export const createKvStore = (kv: KVNamespace, waitUntil: (promise: Promise<unkn
     },
     /** Writes at once, or after the pause that KV wants: the newest value then, once, whatever came in between. */
     put: async (key, entry, keepSeconds) => {
-      const due = (writes.at.get(key) ?? 0) + writePauseMilliseconds;
-      const left = due - Date.now();
+      const sinceLast = Date.now() - (writes.at.get(key) ?? 0);
+      // Never longer than the pause, whatever the clock does.
+      const left = Math.min(writePauseMilliseconds - sinceLast, writePauseMilliseconds);
       if (left <= 0) return write(key, { entry, keepSeconds });
       const isPlanned = writes.pending.has(key);
       writes.pending.set(key, { entry, keepSeconds });
