@@ -1,171 +1,102 @@
-import type { Composition } from '@binnen/contracts/composition';
 import type { PostedForm } from '@binnen/contracts/render';
 import type { Context } from 'hono';
-import { createFreshIsolate, findIsolate, readModules, type Render } from '../composition/isolate.ts';
+import { createPageCache, type PageCache } from '../caching/page-cache.ts';
+import { createPageKey } from '../caching/page-key.ts';
 import { readPointer } from '../composition/pointer.ts';
 import { parseConfig, type EdgeEnv } from '../env.ts';
-import { documentHeaders } from '../headers/security.ts';
-import { builtIn } from './built-in.ts';
-import { assembleDocument, findPageFiles, formatLinkHeader } from './assemble-document.ts';
-import { createReadApi } from './read-api.ts';
-import { createReadMemory, renderInRounds, type ReadMemory, type RenderedPage } from './render-rounds.ts';
-import { staticPage } from './static-page.ts';
+import { logError } from '../logging/log.ts';
+import { findCanonicalPath } from './canonical-path.ts';
+import { createPageResponse, createStaticResponse } from './page-response.ts';
+import { renderBuiltIn, renderComposed, type PageRequest } from './render-page.ts';
 
-/** Who answered: named in `x-served-by`. */
-type Server = 'composed' | 'built-in' | 'static';
+const freshSeconds = 30;
 
-/** A composition that this machine meets for the first time has this long to start; then the built-in one answers. */
-const startMilliseconds = 150;
-const renderMilliseconds = 5_000;
-
-// Names of API calls by URL, of no visitor: see `ReadMemory`.
-const memories = new Map<string, ReadMemory>();
-const started = new Set<string>();
-
-const memoryOf = (compositionId: string): ReadMemory => {
-  let memory = memories.get(compositionId);
-  if (!memory) {
-    if (memories.size > 8) memories.delete(memories.keys().next().value!);
-    memories.set(compositionId, (memory = createReadMemory()));
-  }
-  return memory;
-};
-
-const withDeadline = <T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> =>
-  Promise.race([
-    promise,
-    new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error(`${what} took more than ${milliseconds} ms`)), milliseconds),
-    ),
-  ]);
-
-interface Answer {
-  page: RenderedPage;
-  composition: Composition;
-  server: Server;
+/** Where a page stands in the cache, and how fresh it has to be. */
+interface Place {
+  cache: PageCache;
+  key: string;
+  /** The last good page here, of whichever composition. */
+  lastKey: string;
+  generations: Record<string, number>;
 }
 
-const renderWith = async (
-  c: Context<EdgeEnv>,
-  composition: Composition,
-  render: Render,
-  request: { url: string; now: number; form?: PostedForm },
-): Promise<RenderedPage> => {
-  const readApi = createReadApi(c.get('api'), composition, c.env, c.executionCtx as ExecutionContext);
-  return renderInRounds(render, readApi, memoryOf(composition.id), request);
+/**
+ * Any purge makes every page stale: it is served, and rendered anew behind. Which tags a page depends on is known to
+ * its reads alone, and a page too many rendered costs less than one that stays wrong.
+ */
+const sumGenerations = (generations: Record<string, number>) => ({
+  all: Object.values(generations).reduce((sum, generation) => sum + generation, 0),
+});
+
+/** Null for what is never cached: without a composition, or with a query that may hold what a visitor typed. */
+const findPlace = async (c: Context<EdgeEnv>, url: URL): Promise<Place | null> => {
+  const pointer = await readPointer(c.env);
+  const place = pointer && createPageKey(pointer.composition.id, url);
+  const last = createPageKey('last', url);
+  if (!pointer || !place || !last) return null;
+  const cache = createPageCache(await caches.open('pages'));
+  return { cache, key: place.key, lastKey: last.key, generations: sumGenerations(pointer.tagGenerations) };
 };
 
-/** Wakes an isolate without a visitor waiting for it; resolves once it can render. */
-const startIsolate = async (render: Render, id: string, origin: string): Promise<void> => {
-  await render({ url: `${origin}/400`, data: {}, now: 0 });
-  started.add(id);
+const keep = async ({ cache, key, lastKey, generations }: Place, response: Response): Promise<void> => {
+  if (response.headers.get('x-served-by') !== 'composed') return;
+  await Promise.all([
+    cache.put(key, response.clone(), generations, freshSeconds),
+    cache.put(lastKey, response.clone(), generations, freshSeconds),
+  ]);
 };
 
-const renderComposed = async (
-  c: Context<EdgeEnv>,
-  request: { url: string; now: number; form?: PostedForm },
-): Promise<Answer | null> => {
-  const loader = c.env.LOADER;
-  const pointer = loader && (await readPointer(c.env));
-  if (!loader || !pointer) return null;
-  const { composition } = pointer;
-  const modules = () => readModules(c.env, composition.id);
-  if (request.form) {
-    // A visitor's own values: in an isolate that nobody else will ever share.
-    const render = createFreshIsolate(loader, await modules());
-    const page = await withDeadline(
-      renderWith(c, composition, render, request),
-      renderMilliseconds,
-      'A form render',
-    );
-    return { page, composition, server: 'composed' };
-  }
-  const render = findIsolate(loader, composition.id, modules);
-  if (!started.has(composition.id)) {
-    const start = startIsolate(render, composition.id, new URL(request.url).origin);
-    c.executionCtx.waitUntil(start.catch(() => {}));
-    await withDeadline(start, startMilliseconds, `Starting composition ${composition.id}`);
-  }
-  const page = await withDeadline(
-    renderWith(c, composition, render, request),
-    renderMilliseconds,
-    'A render',
-  );
-  return { page, composition, server: 'composed' };
+const findLast = async (place: Place | null): Promise<Response | null> => {
+  const last = await place?.cache.match(place.lastKey, place.generations);
+  if (!last) return null;
+  const response = new Response(last.response.body, last.response);
+  response.headers.set('x-served-by', 'last-good');
+  return response;
 };
 
-const log = (c: Context<EdgeEnv>, message: string, error: unknown) =>
-  console.error(
-    JSON.stringify({
-      level: 'error',
-      message,
-      path: new URL(c.req.url).pathname,
-      requestId: c.get('requestId'),
-      error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-    }),
-  );
-
-/** The first of composed isolate and built-in composition that renders the page. */
-const answer = async (
-  c: Context<EdgeEnv>,
-  request: { url: string; now: number; form?: PostedForm },
-): Promise<Answer | null> => {
+/** Composed isolate → the last good HTML of this page → built-in composition → a static page with the phone number. */
+const render = async (c: Context<EdgeEnv>, request: PageRequest, place: Place | null): Promise<Response> => {
+  const config = parseConfig(c.env);
   try {
     const composed = await renderComposed(c, request);
-    if (composed) return composed;
+    if (composed && composed.page.status < 500) return createPageResponse(composed, request, config);
+    const last = composed && (await findLast(place));
+    if (last) return last;
+    if (composed) return createPageResponse(composed, request, config);
   } catch (error) {
-    log(c, 'The composed isolate did not answer', error);
+    logError(c, 'The composed isolate did not answer', error);
+    const last = await findLast(place);
+    if (last) return last;
   }
   try {
-    const page = await renderWith(c, builtIn.composition, builtIn.render, request);
-    return { page, composition: builtIn.composition, server: 'built-in' };
+    return createPageResponse(await renderBuiltIn(c, request), request, config);
   } catch (error) {
-    log(c, 'The built-in composition did not answer', error);
-    return null;
+    logError(c, 'The built-in composition did not answer', error);
+    return createStaticResponse(config);
   }
 };
 
-/** Answers a document: rendered, or a redirect, or at the very last a static page with the phone number. */
+/** Answers the page at a path of this site; `form` is what a visitor posted to it without script. */
 export const servePage = async (
   c: Context<EdgeEnv>,
   form?: PostedForm,
   asked = c.req.url,
 ): Promise<Response> => {
-  const began = performance.now();
-  const url = new URL(asked);
-  const canonical = new URL(url.pathname + url.search, parseConfig(c.env).SITE_ORIGIN);
-  const request = { url: canonical.href, now: Date.now(), ...(form ? { form } : {}) };
-  const found = await answer(c, request);
-  if (!found)
-    return new Response(staticPage, {
-      status: 503,
-      headers: {
-        ...documentHeaders(),
-        'content-type': 'text/html; charset=utf-8',
-        'x-served-by': 'static',
-        'retry-after': '30',
-      },
-    });
+  const { pathname, search } = new URL(asked);
+  const path = findCanonicalPath(pathname);
+  if (path !== null && path !== pathname) return c.redirect(path + search, 301);
+  const origin = parseConfig(c.env).SITE_ORIGIN;
+  const url = new URL((path ?? '/400') + search, origin);
+  const request: PageRequest = { url: url.href, now: Date.now(), ...(form ? { form } : {}) };
 
-  const { page, composition, server } = found;
-  const headers = new Headers(documentHeaders());
-  headers.set('x-composition', composition.id);
-  headers.set('x-served-by', server);
-  headers.set(
-    'server-timing',
-    `render;dur=${(performance.now() - began).toFixed(1)}, rounds;desc="${page.rounds}"`,
-  );
-  if (page.location) {
-    headers.set('location', page.location);
-    return new Response(null, { status: page.status, headers });
-  }
-  const files = findPageFiles(composition, page);
-  headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set(
-    'cache-control',
-    form || page.status >= 400 ? 'no-store' : 'public, max-age=0, must-revalidate',
-  );
-  headers.set('link', formatLinkHeader(files));
-  const html = assembleDocument(page.html, files, page.data, request.now, form);
-  return new Response(html, { status: page.status, headers });
+  const place = form ? null : await findPlace(c, url);
+  const kept = await place?.cache.match(place.key, place.generations);
+  const renderAndKeep = async () => {
+    const response = await render(c, request, place);
+    if (place) c.executionCtx.waitUntil(keep(place, response.clone()));
+    return response;
+  };
+  if (!kept) return renderAndKeep();
+  if (kept.state === 'stale') c.executionCtx.waitUntil(renderAndKeep());
+  return kept.response;
 };

@@ -1,0 +1,43 @@
+import type { Config } from '../env.ts';
+import { documentHeaders } from '../headers/security.ts';
+import { assembleDocument, findPageFiles, formatLinkHeader } from './assemble-document.ts';
+import type { PageAnswer, PageRequest } from './render-page.ts';
+import { staticPage } from './static-page.ts';
+
+const html = 'text/html; charset=utf-8';
+
+/** The document of a rendered page, or the redirect that it asked for. */
+export const createPageResponse = (
+  { page, composition, server }: PageAnswer,
+  request: PageRequest,
+  config: Config,
+): Response => {
+  const headers = new Headers(documentHeaders(config));
+  headers.set('x-composition', composition.id);
+  headers.set('x-served-by', server);
+  headers.set('server-timing', `rounds;desc="${page.rounds}"`);
+  if (page.location) {
+    headers.set('location', page.location);
+    return new Response(null, { status: page.status, headers });
+  }
+  const files = findPageFiles(composition, page);
+  const isKept = !request.form && page.status < 400;
+  headers.set('content-type', html);
+  headers.set('cache-control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store');
+  headers.set('link', formatLinkHeader(files));
+  const body = assembleDocument(page.html, files, page.data, request.now, request.form);
+  return new Response(body, { status: page.status, headers });
+};
+
+/** What a visitor gets when nothing else works. */
+export const createStaticResponse = (config: Config): Response =>
+  new Response(staticPage, {
+    status: 503,
+    headers: {
+      ...documentHeaders(config),
+      'content-type': html,
+      'cache-control': 'no-store',
+      'x-served-by': 'static',
+      'retry-after': '30',
+    },
+  });

@@ -1,0 +1,98 @@
+import type { Composition } from '@binnen/contracts/composition';
+import type { PostedForm } from '@binnen/contracts/render';
+import type { Context } from 'hono';
+import { createFreshIsolate, findIsolate, readModules, type Render } from '../composition/isolate.ts';
+import { readPointer } from '../composition/pointer.ts';
+import type { EdgeEnv } from '../env.ts';
+import { builtIn } from './built-in.ts';
+import { createReadApi } from './read-api.ts';
+import { createReadMemory, renderInRounds, type ReadMemory, type RenderedPage } from './render-rounds.ts';
+
+export interface PageRequest {
+  /** Absolute, with the site's own origin. */
+  url: string;
+  now: number;
+  form?: PostedForm;
+}
+
+export interface PageAnswer {
+  page: RenderedPage;
+  composition: Composition;
+  /** Named in `x-served-by`. */
+  server: 'composed' | 'built-in';
+}
+
+/** A composition that this machine meets for the first time has this long to start; then others answer. */
+const startMilliseconds = 150;
+const renderMilliseconds = 5_000;
+const rememberedCompositions = 8;
+
+// Names of API calls by URL, of no visitor: see `ReadMemory`.
+const memories = new Map<string, ReadMemory>();
+const started = new Set<string>();
+
+const memoryOf = (compositionId: string): ReadMemory => {
+  let memory = memories.get(compositionId);
+  if (!memory) {
+    if (memories.size >= rememberedCompositions) memories.delete(memories.keys().next().value!);
+    memories.set(compositionId, (memory = createReadMemory()));
+  }
+  return memory;
+};
+
+const withDeadline = <T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took more than ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+};
+
+const renderWith = (
+  c: Context<EdgeEnv>,
+  composition: Composition,
+  render: Render,
+  request: PageRequest,
+): Promise<RenderedPage> => {
+  const readApi = createReadApi(c.get('api'), composition, c.env, c.executionCtx as ExecutionContext);
+  const rendering = renderInRounds(render, readApi, memoryOf(composition.id), request);
+  return withDeadline(rendering, renderMilliseconds, 'A render');
+};
+
+/** Wakes an isolate; resolves once it can render. Nobody has to wait for it. */
+const startIsolate = async (
+  c: Context<EdgeEnv>,
+  render: Render,
+  id: string,
+  origin: string,
+): Promise<void> => {
+  const start = render({ url: `${origin}/400`, data: {}, now: 0 }).then(() => void started.add(id));
+  c.executionCtx.waitUntil(start.catch(() => {}));
+  await withDeadline(start, startMilliseconds, `Starting composition ${id}`);
+};
+
+/** The page from the live composition's isolate; null when there is no loader, or nothing was ever promoted. */
+export const renderComposed = async (
+  c: Context<EdgeEnv>,
+  request: PageRequest,
+): Promise<PageAnswer | null> => {
+  const loader = c.env.LOADER;
+  const pointer = loader && (await readPointer(c.env));
+  if (!loader || !pointer) return null;
+  const { composition } = pointer;
+  const modules = () => readModules(c.env, composition.id);
+  // A visitor's own values are rendered in an isolate that nobody else will ever share.
+  const render = request.form
+    ? createFreshIsolate(loader, await modules())
+    : findIsolate(loader, composition.id, modules);
+  if (!request.form && !started.has(composition.id))
+    await startIsolate(c, render, composition.id, new URL(request.url).origin);
+  return { page: await renderWith(c, composition, render, request), composition, server: 'composed' };
+};
+
+/** The page from the composition that was bundled with the Worker: the last line of defence. */
+export const renderBuiltIn = async (c: Context<EdgeEnv>, request: PageRequest): Promise<PageAnswer> => ({
+  page: await renderWith(c, builtIn.composition, builtIn.render, request),
+  composition: builtIn.composition,
+  server: 'built-in',
+});
