@@ -148,3 +148,27 @@ test('a page works its way through without a script: menu, services and links', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
 });
+
+test('the house draws itself on the way to a home that is slow to come, and nowhere else', async ({
+  page,
+}) => {
+  await visit(page, '/woningaanbod');
+  const house = page.getByRole('main').getByText('Bezig met laden');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/objects\/[a-z-]+\/[a-z0-9-]+$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(house).toBeAttached();
+  const size = await house.evaluate(
+    (label) => label.parentElement!.querySelector('svg')!.getBoundingClientRect().width,
+  );
+  expect(size).toBe(35);
+  release();
+  await expect(page).toHaveURL(/\/woningaanbod\/.+\/.+/);
+  await expect(house).toHaveCount(0);
+});
