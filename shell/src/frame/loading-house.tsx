@@ -16,7 +16,13 @@ export function LoadingHouse({ progress }: { progress: number }) {
   return (
     <div className={css.house} role="status">
       <svg width="35" height="35" viewBox="0 0 35 35" aria-hidden>
-        <rect className={css.progress} x="0" y={35 - (35 * progress) / 100} width="35" height={(35 * progress) / 100} />
+        <rect
+          className={css.progress}
+          x="0"
+          y={35 - (35 * progress) / 100}
+          width="35"
+          height={(35 * progress) / 100}
+        />
         <path
           className={css.line}
           pathLength="1"
