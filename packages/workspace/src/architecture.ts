@@ -24,7 +24,16 @@ const allowed: Record<string, readonly string[]> = {
     'edge-api',
   ],
   'packages/e2e': ['packages/contracts', 'packages/workspace', 'packages/remote-cli', 'packages/build'],
-  'packages/bench': ['packages/contracts', 'packages/build', 'packages/workspace', 'edge-api'],
+  // The benchmarks build a monolith of the same sources, to compare with.
+  'packages/bench': [
+    'packages/contracts',
+    'packages/build',
+    'packages/workspace',
+    'edge-api',
+    'mf-listings',
+    'mf-content',
+    'mf-leads',
+  ],
 };
 
 /** Tests may look where their subject may not: at the stand-ins that answer it, and at what it is built with. */
