@@ -32,16 +32,16 @@ export const callEdge = async <T>(
   path: string,
   body?: FormData | object,
 ): Promise<T> => {
+  const request: RequestInit = { method, signal: AbortSignal.timeout(deadlineMilliseconds) };
+  if (body) request.body = body instanceof FormData ? body : JSON.stringify(body);
   let response: Response;
   try {
     response = await fetch(new URL(path, access.url), {
-      method,
+      ...request,
       headers: {
         authorization: `Bearer ${access.token}`,
         ...(body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {}),
       },
-      body: body instanceof FormData ? body : body && JSON.stringify(body),
-      signal: AbortSignal.timeout(deadlineMilliseconds),
     });
   } catch (error) {
     throw new EdgeRefusal('unreachable', `${access.url} cannot be reached: ${(error as Error).message}`);
