@@ -70,12 +70,22 @@ const PageRowSchema = v.object({
 });
 
 const summaryFields = [
-  ...['slug', 'type', 'titel', 'title', 'date', 'meta_omschrijving', 'date_created', 'date_updated'],
+  'slug',
+  'type',
+  'titel',
+  'title',
+  'date',
+  'meta_omschrijving',
+  'date_created',
+  'date_updated',
   ...fileFields('achtergrond'),
 ];
 const pageFields = [
   ...summaryFields,
-  ...['subtitel', 'header', 'gradient', 'meta_titel'],
+  'subtitel',
+  'header',
+  'gradient',
+  'meta_titel',
   ...['id', 'soort', 'anker', 'status', 'sort', 'banner_fields'].map((field) => `banners.${field}`),
 ];
 

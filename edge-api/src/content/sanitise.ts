@@ -62,44 +62,9 @@ const toLink = (links: SiteLinks, attributes: Attributes) => {
 };
 
 const options = (links: SiteLinks): IOptions => ({
-  allowedTags: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'blockquote',
-      'figure',
-      'figcaption',
-    ],
-    ...[
-      'a',
-      'img',
-      'strong',
-      'b',
-      'em',
-      'i',
-      's',
-      'sub',
-      'sup',
-      'small',
-      'mark',
-      'abbr',
-      'q',
-      'cite',
-      'code',
-      'span',
-    ],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  allowedTags:
+    `h2 h3 h4 p br hr ul ol li dl dt dd blockquote figure figcaption a img strong b em i s sub sup small
+    mark abbr q cite code span table caption thead tbody tfoot tr th td`.split(/\s+/),
   allowedAttributes: {
     a: ['href', 'target', 'rel', 'class'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],

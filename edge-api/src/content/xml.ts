@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
 /** A text inside an XML element or attribute. What XML cannot hold at all is left out. */
 export const escapeXml = (text: string): string =>
   text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
     .replace(/[&<>"']/g, (character) => entities[character]!);
 
 export const element = (name: string, content: string | undefined | null): string =>

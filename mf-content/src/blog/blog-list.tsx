@@ -10,6 +10,7 @@ import { prepareBanners, type PreparedBanner } from '../banners/prepare-banners.
 import { BlogCards } from './blog-cards.tsx';
 import css from './blog-list.module.css';
 import { mergeWords, readListPage, readPageFields, type ListWords } from './list-words.ts';
+import { asksRefresh } from '../reading/asks-refresh.ts';
 import { readAll } from '../reading/read-all.ts';
 
 const pageSize = 12;
@@ -110,7 +111,13 @@ export const page = definePage<BlogListData>({
     const tag = isSlug(askedTag) ? askedTag : undefined;
     const number = readPageNumber(url);
     const [blogs, fields, listPage] = await readAll([
-      api.content.blogs({ categorie, tag, limit: pageSize, offset: (number - 1) * pageSize || undefined }),
+      api.content.blogs({
+        refresh_cache: asksRefresh(url),
+        categorie,
+        tag,
+        limit: pageSize,
+        offset: (number - 1) * pageSize || undefined,
+      }),
       readPageFields(api),
       readListPage(api),
     ] as const);

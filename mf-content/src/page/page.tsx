@@ -15,6 +15,7 @@ import {
 import { Banners } from '../banners/banners.tsx';
 import { prepareBanners, type PreparedBanner } from '../banners/prepare-banners.ts';
 import { formatWords } from '../text/format-words.ts';
+import { asksRefresh } from '../reading/asks-refresh.ts';
 import { readAll } from '../reading/read-all.ts';
 import { readFirm, showsFirm } from './firm.ts';
 import { findKnownPage } from './known-pages.ts';
@@ -39,14 +40,13 @@ function ContentPage() {
 const isSlug = (slug: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(slug);
 
 /** The CMS's page; for a page of the site's own map our words when the CMS has none or cannot be reached. */
-const readPage = async (api: Api, { pathname: path, searchParams }: URL): Promise<Page> => {
+const readPage = async (api: Api, url: URL): Promise<Page> => {
+  const path = url.pathname;
   const known = findKnownPage(path);
   const slug = known?.slug ?? path.slice(1);
   if (!isSlug(slug)) throw notFound('page');
   try {
-    // An editor who wants to see a change at once asks past the cache.
-    const refresh_cache = searchParams.get('refresh_cache') === 'true' || undefined;
-    return await api.get<Page>(`/content/pages/${slug}`, { refresh_cache });
+    return await api.get<Page>(`/content/pages/${slug}`, { refresh_cache: asksRefresh(url) });
   } catch (error) {
     if (known && error instanceof ApiError) return known;
     throw error;

@@ -80,9 +80,3 @@ export const readAcfText = (fields: Record<string, unknown>, name: string): stri
   const value = fields[name];
   return typeof value === 'string' && value.trim() ? value.trim() : null;
 };
-
-/** A picture of ACF in "array" format; `false` when there is none. */
-export const readAcfImage = (fields: Record<string, unknown>, name: string) => {
-  const parsed = v.safeParse(v.object({ url: v.string(), alt: v.optional(v.string(), '') }), fields[name]);
-  return parsed.success ? parsed.output : null;
-};
