@@ -82,25 +82,22 @@ const findTarget = (file: string, name: string, names: Map<string, string>): str
   return names.get(bare);
 };
 
-const checkFile = (file: string, folder: string, names: Map<string, string>): string[] => {
-  const short = path.relative(root, file);
+/** The faults of one file, by its path in the workspace and its source. */
+export const checkImports = (short: string, source: string, names = packageNames()): string[] => {
+  const folder = packages.find((name) => short.startsWith(`${name}/`));
+  if (!folder) return [`${short} is in no package`];
   const faults: string[] = [];
-  if (
-    path
-      .relative(root, file)
-      .split('/')
-      .some((part) => dumpingGrounds.test(part))
-  )
+  if (short.split('/').some((part) => dumpingGrounds.test(part)))
     faults.push(`${short}: name it after what is in it`);
-  const isTest = /\.test\.tsx?$|\/test\//.test(file);
-  const mayImport = [folder, ...(allowed[folder] ?? []), ...(isTest ? allowedInTests : [])];
-  for (const name of importsOf(readFileSync(file, 'utf8'))) {
-    const target = findTarget(file, name, names);
+  const isTest = /\.test\.tsx?$|\/test\//.test(short);
+  const mayImport: string[] = [folder, ...(allowed[folder] ?? []), ...(isTest ? allowedInTests : [])];
+  const isFrontEnd = folder === 'shell' || folder.startsWith('mf-');
+  for (const name of importsOf(source)) {
+    const target = findTarget(path.join(root, short), name, names);
     if (target && !mayImport.includes(target)) faults.push(`${short} may not import ${name} (${target})`);
-    const isFrontEnd = folder === 'shell' || folder.startsWith('mf-');
-    if (isFrontEnd && (name === 'react-router' || name.startsWith('react-router/')) && !isTest)
+    if (isFrontEnd && !isTest && /^react-router(\/|$)/.test(name))
       faults.push(`${short} imports ${name}: the names that the site shares are in @binnen/platform`);
-    if (folder.startsWith('mf-') && name === 'react-dom' && !isTest)
+    if (folder.startsWith('mf-') && !isTest && name === 'react-dom')
       faults.push(`${short} imports react-dom, which a composition does not share`);
   }
   return faults;
@@ -117,7 +114,9 @@ export const findArchitectureFaults = (): string[] => {
     const files = existsSync(source) ? listSources(source) : [];
     if (files.length === 0)
       faults.push(`${folder}/src has no source files: is the test looking in the right place?`);
-    faults.push(...files.flatMap((file) => checkFile(file, folder, names)));
+    faults.push(
+      ...files.flatMap((file) => checkImports(path.relative(root, file), readFileSync(file, 'utf8'), names)),
+    );
   }
   return faults;
 };

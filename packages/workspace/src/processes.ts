@@ -20,6 +20,8 @@ export interface Running {
   output: () => string;
   exited: Promise<number | null>;
   stop: () => Promise<void>;
+  /** Ends it and all that it started in the middle of whatever they do. */
+  kill: () => Promise<void>;
 }
 
 const running = new Set<Running>();
@@ -64,6 +66,10 @@ export const startProcess = (
   const program: Running = {
     output: () => output,
     exited,
+    kill: async () => {
+      killGroup(child, 'SIGKILL');
+      await exited;
+    },
     stop: async () => {
       killGroup(child, 'SIGTERM');
       const timer = setTimeout(() => killGroup(child, 'SIGKILL'), 3_000);

@@ -3,7 +3,7 @@
  * with the line "N passed, N failed".
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { deployables } from '@binnen/build/build';
 import { root } from '@binnen/build/configurations';
@@ -48,9 +48,12 @@ const readReport = (file: string, ok: boolean, read: (report: never) => Count): 
   return ok || count.failed ? count : { ...count, failed: 1 };
 };
 
+const hasTests = (folder: string): boolean =>
+  globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: path.join(root, folder) }).length > 0;
+
 const runUnit = async (): Promise<Count> => {
   const count = { passed: 0, failed: 0 };
-  for (const folder of packages.filter((name) => existsSync(path.join(root, name, 'vitest.config.ts')))) {
+  for (const folder of packages.filter(hasTests)) {
     const report = path.join(reports, `${folder.replaceAll('/', '-')}.json`);
     const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     console.log(`\n— ${folder}`);

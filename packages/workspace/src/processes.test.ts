@@ -1,0 +1,52 @@
+import { connect, createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { checkPortFree, startProcess, waitForAnswer } from './processes.ts';
+
+test('a taken port is said so, with the way out', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as { port: number };
+  await expect(checkPortFree(port, 'PORT')).rejects.toThrow(
+    `Port ${port} is taken. Free it, or choose another: PORT=`,
+  );
+  server.close();
+});
+
+test('stopping a program stops what it started as well', async () => {
+  const server = `require('node:net').createServer().listen(0, function () { console.log('port ' + this.address().port) })`;
+  const script = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server)}], { stdio: 'inherit' });
+    setInterval(() => {}, 1000);`;
+  let port = 0;
+  const program = startProcess(process.execPath, ['-e', script], {
+    cwd: import.meta.dirname,
+    onOutput: (text) => {
+      port ||= Number(/port (\d+)/.exec(text)?.[1] ?? 0);
+    },
+  });
+  await expect.poll(() => port, { timeout: 10_000 }).toBeGreaterThan(0);
+  await program.stop();
+  await expect.poll(() => isListening(port)).toBe(false);
+});
+
+test('a program that ends before it answers is reported with what it said', async () => {
+  const program = startProcess(
+    process.execPath,
+    ['-e', 'console.error("no configuration"); process.exit(3)'],
+    {
+      cwd: import.meta.dirname,
+    },
+  );
+  await expect(waitForAnswer('http://127.0.0.1:9', program, 'The edge')).rejects.toThrow(
+    /The edge ended before it was ready:\s+no configuration/,
+  );
+});
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
