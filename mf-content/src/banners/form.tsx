@@ -10,10 +10,12 @@ const isName = (name: string | null): name is string => name !== null && /^[a-z]
 
 /** A form beside what there is to say about it. Without its widget: how to reach the firm all the same. */
 function Form({ banner, fields, data, tone }: BannerProps<WidgetHandle | null>) {
+  // The name by which the search service's form is known to links and tags of others.
+  const isSearch = fields.text('form') === 'search-service';
   const [title, content] = [fields.text('title'), fields.html('content')];
   const form = data ? <Widget of={data} missing={<ContactBlock />} /> : <ContactBlock />;
   return (
-    <Section tone={tone} id={banner.anker ?? undefined}>
+    <Section tone={tone} id={banner.anker ?? undefined} className={isSearch ? 'zoekopdracht' : ''}>
       <div className={content ? css.pair : css.alone}>
         {content && (
           <div className={css.words}>
@@ -32,9 +34,12 @@ export const form = defineBanner<WidgetHandle | null>({
     const name = fields.text('form');
     // Beside a text the title stands over that, and the form keeps its own.
     const titel = fields.html('content') ? undefined : (fields.text('title') ?? undefined);
-    return isName(name)
-      ? prepareWidget(context, `form-${name}`, { titel, subtitle: fields.text('subtitle') ?? undefined })
-      : null;
+    if (!isName(name)) return null;
+    const options = ['subtitle', 'tag', 'formtype', 'pakket', 'nhg'].flatMap((option) => {
+      const value = fields.text(option);
+      return value ? [[option, value]] : [];
+    });
+    return prepareWidget(context, `form-${name}`, { titel, ...Object.fromEntries(options) });
   },
   Component: Form,
 });
