@@ -66,18 +66,19 @@ export function SelectField({
 
 /** A box to tick: `ja` or nothing. */
 export function TickField({ name, label, help }: { name: string; label: ReactNode; help?: ReactNode }) {
-  const { values, errors, fill, visit } = useFormFields();
+  const { fill } = useFormFields();
+  const { control, error } = useField(name);
   return (
     <Checkbox
       name={name}
       value={ticked}
       label={label}
       help={help}
-      error={errors[name]}
-      checked={values[name] === ticked}
+      error={error}
+      checked={control.value === ticked}
       onChange={(event) => fill({ [name]: event.target.checked ? ticked : '' })}
-      onFocus={() => visit(name)}
-      onPointerDown={() => visit(name)}
+      onFocus={control.onFocus}
+      onPointerDown={control.onPointerDown}
     />
   );
 }

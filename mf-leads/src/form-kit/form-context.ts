@@ -1,3 +1,5 @@
+import { requiredMessage } from '@binnen/contracts/forms';
+import { useText } from '@binnen/platform';
 import { createContext, useContext } from 'react';
 
 /** What the fields of a form share. Values are texts; a ticked box is `ja`. */
@@ -25,8 +27,9 @@ export const useFormFields = (): FormFields => {
 /** What a control of `field` needs to take part in its form. */
 export const useField = (field: string) => {
   const { values, errors, fill, visit } = useFormFields();
+  const required = useText('form_required', requiredMessage);
   return {
-    error: errors[field],
+    error: errors[field] === requiredMessage ? required : errors[field],
     control: {
       name: field,
       value: values[field] ?? '',
