@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { escapeJson, formatHead } from './head.ts';
+
+const origin = 'https://binnen.example';
+
+test('a title from the CMS cannot leave its element', () => {
+  const head = formatHead({ title: '</title><script>alert(1)</script>' }, origin, '/');
+  expect(head).not.toContain('<script>alert');
+  expect(head).toContain('&lt;script&gt;');
+});
+
+test('structured data cannot leave its element', () => {
+  const head = formatHead({ title: 'x', structured: [{ name: '</script><script>alert(1)' }] }, origin, '/');
+  expect(head.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('JSON stays the same JSON', () => {
+  const json = JSON.stringify({ text: '<b> & </script> \u2028' });
+  expect(JSON.parse(escapeJson(json))).toEqual(JSON.parse(json));
+  expect(escapeJson(json)).not.toContain('<');
+});
+
+test('a page that search engines must not keep has no canonical URL', () => {
+  const head = formatHead({ title: 'x', noindex: true }, origin, '/x');
+  expect(head).toContain('noindex');
+  expect(head).not.toContain('canonical');
+});
+
+test('the site is named once in the title', () => {
+  expect(formatHead({ title: 'Contact' }, origin, '/')).toContain(
+    '<title>Contact | Binnen makelaars</title>',
+  );
+  expect(formatHead({ title: 'Contact met Binnen' }, origin, '/')).toContain(
+    '<title>Contact met Binnen</title>',
+  );
+});

@@ -1,0 +1,226 @@
+import type { ReadResult } from '@binnen/contracts/composition';
+import type { Rendered, RenderReply } from '@binnen/contracts/render';
+import {
+  definePage,
+  defineWidget,
+  getApi,
+  notFound,
+  PageError,
+  prepareWidget,
+  redirect,
+  useLoaderData,
+  useNow,
+  usePostedForm,
+  Widget,
+  type Remote,
+  type WidgetArgs,
+  type WidgetHandle,
+} from '@binnen/platform';
+import { expect, test } from 'vitest';
+import { samples } from '../samples.ts';
+import { createRender } from './render.tsx';
+
+const archive = '/objects/archive/?limit=2';
+
+const listings: Remote = {
+  pages: {
+    '/aanbod': async () =>
+      definePage({
+        loader: async ({ context }) =>
+          (await getApi(context).objects.archive({ limit: 2 })).paginering.totaalAantal,
+        Component: () => <p>{useLoaderData() as number} huizen</p>,
+        meta: ({ data }) => ({ title: `${data} huizen te koop`, description: 'Alle "huizen"' }),
+        header: () => ({ variant: 'Default', title: 'Aanbod' }),
+      }),
+    '/weg': async () =>
+      definePage({
+        loader: () => redirect('/aanbod', 302),
+        Component: () => null,
+        meta: () => ({ title: '' }),
+      }),
+    '/huis/:slug': async () =>
+      definePage({
+        loader: ({ params }) => {
+          if (params['slug'] === 'dicht') throw new PageError(400, 'Bad request');
+          throw notFound('address');
+        },
+        Component: () => null,
+        meta: () => ({ title: 'Huis' }),
+      }),
+    '/stuk': async () =>
+      definePage({
+        Component: () => {
+          throw new Error('a bug');
+        },
+        meta: () => ({ title: 'Stuk' }),
+      }),
+    '/nu': async () =>
+      definePage({ Component: () => <time>{useNow()}</time>, meta: () => ({ title: 'Nu' }) }),
+    '/formulier': async () =>
+      definePage({
+        Component: () => <p>{usePostedForm('contact')?.values['naam'] ?? 'leeg'}</p>,
+        meta: () => ({ title: 'Formulier' }),
+      }),
+  },
+  widgets: {
+    teller: async () =>
+      defineWidget({
+        loader: async ({ context, props }: WidgetArgs<{ woord: string }>) =>
+          `${props.woord} ${await getApi(context).objects.countAvailable()}`,
+        Component: ({ data }: { props: { woord: string }; data: string }) => <strong>{data}</strong>,
+      }),
+  },
+};
+
+const content: Remote = {
+  pages: {
+    '/': async () =>
+      definePage({
+        loader: ({ context }) => ({
+          good: prepareWidget(context, 'teller', { woord: 'nog' }),
+          gone: prepareWidget(context, 'bestaat-niet'),
+        }),
+        Component: () => {
+          const { good, gone } = useLoaderData() as Record<'good' | 'gone', WidgetHandle>;
+          return (
+            <section>
+              <Widget of={good} />
+              <Widget of={gone} missing={<em>niets</em>} />
+            </section>
+          );
+        },
+        meta: () => ({ title: 'Thuis' }),
+      }),
+  },
+  widgets: {},
+};
+
+const frame = Object.values(samples.pages)[0]!.data;
+const encode = (data: Record<string, unknown>): Record<string, ReadResult> =>
+  Object.fromEntries(Object.entries(data).map(([call, reply]) => [call, JSON.stringify(reply)]));
+
+const render = createRender({ 'mf-listings': listings, 'mf-content': content }, { id: 'test', remotes: [] });
+const ask = (path: string, data: Record<string, ReadResult> = {}, more: object = {}): Promise<RenderReply> =>
+  render({ url: `https://binnen.example${path}`, data: { ...encode(frame), ...data }, now: 1_000, ...more });
+
+const show = async (...words: Parameters<typeof ask>): Promise<Rendered & { text: string }> => {
+  const reply = await ask(...words);
+  if ('reads' in reply) throw new Error(`misses ${reply.reads.join()}`);
+  return { ...reply, text: reply.html.map((piece) => new TextDecoder().decode(piece)).join('') };
+};
+
+test('answers what its loaders miss, all at once, and draws nothing yet', async () => {
+  const reply = await render({ url: 'https://binnen.example/aanbod', data: {}, now: 0 });
+  expect(reply).toEqual({
+    reads: expect.arrayContaining([archive, '/content/shorttexts/', '/content/frame']),
+  });
+});
+
+test('draws a page in its frame once all is there, and says what it used', async () => {
+  const page = await show(
+    '/aanbod',
+    encode({ [archive]: { resultaten: [], paginering: { totaalAantal: 7 } } }),
+  );
+  expect(page).toMatchObject({ status: 200, pattern: '/aanbod' });
+  expect(page.used).toContain(archive);
+  expect(page.text).toContain('<p>7<!-- --> huizen</p>');
+  expect(page.text).toContain('<title>7 huizen te koop | Binnen makelaars</title>');
+  expect(page.text).toContain('content="Alle &quot;huizen&quot;"');
+  expect(page.text).toContain('<link rel="canonical" href="https://binnen.example/aanbod">');
+});
+
+test('the same question always has the same answer', async () => {
+  const data = encode({ [archive]: { resultaten: [], paginering: { totaalAantal: 7 } } });
+  expect((await show('/aanbod', data)).text).toBe((await show('/aanbod', data)).text);
+});
+
+test('a widget of another remote is drawn with its own data; one that nobody has is a quiet gap', async () => {
+  const page = await show('/');
+  expect(page.text).toContain('<strong>nog 12</strong>');
+  expect(page.text).toContain('<em>niets</em>');
+  expect(page.widgets).toEqual(['teller']);
+});
+
+test('a widget whose read fails costs the page nothing else', async () => {
+  const call = '/realworks/objects?aantal=1&actief=true&status=BESCHIKBAAR';
+  const page = await show('/', { [call]: { status: 503, code: 'upstream-unavailable' } });
+  expect(page.status).toBe(200);
+  expect(page.text).not.toContain('<strong>');
+  expect(page.widgets).toEqual([]);
+});
+
+test('a read that fails with 404 gives the error page of what is missing, with its status and noindex', async () => {
+  const page = await show('/aanbod', { [archive]: { status: 404, code: 'city-not-found' } });
+  expect(page.status).toBe(404);
+  expect(page.text).toContain('Plaats niet gevonden');
+  expect(page.text).toContain('<meta name="robots" content="noindex">');
+});
+
+test.each([
+  ['/huis/weg', 404],
+  ['/huis/dicht', 400],
+  ['/bestaat/niet', 404],
+  ['/adres-niet-gevonden', 404],
+  ['/400', 400],
+])('%s answers %i at the asked URL', async (path, status) => {
+  const page = await show(path);
+  expect(page.status).toBe(status);
+  expect(page.text).toContain('terug naar home');
+});
+
+test('a page with a bug answers 500 in the frame, and says nothing of the bug', async () => {
+  const page = await show('/stuk');
+  expect(page.status).toBe(500);
+  expect(page.text).toContain('<footer');
+  expect(page.text).not.toContain('a bug');
+});
+
+test('a loader that redirects gives a location and no document', async () => {
+  expect(await show('/weg')).toMatchObject({ status: 302, location: '/aanbod', text: '' });
+});
+
+test('the time is the one that was given', async () => {
+  expect((await show('/nu')).text).toContain('<time>1000</time>');
+});
+
+test("a posted form's values are in its own render only", async () => {
+  const form = { form: 'contact', values: { naam: '<Anna>' }, errors: {} };
+  expect((await show('/formulier', {}, { form })).text).toContain('<p>&lt;Anna&gt;</p>');
+  expect((await show('/formulier')).text).toContain('<p>leeg</p>');
+});
+
+test('one widget can be drawn alone, and then its failure is a failure', async () => {
+  const widget = { name: 'teller', props: { woord: 'alleen' } };
+  expect((await show('/', {}, { widget })).text).toContain('<strong>alleen 12</strong>');
+  await expect(ask('/', {}, { widget: { name: 'bestaat-niet', props: {} } })).rejects.toThrow('bestaat-niet');
+});
+
+test('a loader cannot change a reply for the next visitor', async () => {
+  const data = encode({ [archive]: { resultaten: [], paginering: { totaalAantal: 7 } } });
+  const greedy = createRender(
+    {
+      'mf-greedy': {
+        pages: {
+          '/gulzig': async () =>
+            definePage({
+              loader: async ({ context }) => {
+                const reply = await getApi(context).objects.archive({ limit: 2 });
+                reply.paginering.totaalAantal += 1;
+                return reply.paginering.totaalAantal;
+              },
+              Component: () => null,
+              meta: () => ({ title: 'Gulzig' }),
+            }),
+        },
+        widgets: {},
+      },
+    },
+    { id: 'test', remotes: [] },
+  );
+  const reply = await greedy({
+    url: 'https://binnen.example/gulzig',
+    data: { ...encode(frame), ...data },
+    now: 0,
+  });
+  expect((reply as Rendered).status).toBe(500);
+});
