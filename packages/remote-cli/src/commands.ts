@@ -88,7 +88,7 @@ const status = async (access: EdgeAccess, [target]: Target[]): Promise<Outcome> 
 };
 
 /** Runs one command; throws an `EdgeRefusal` that says what to do. */
-export const runCommand = (words: string[], access: EdgeAccess, root: string): Promise<Outcome> => {
+export const runCommand = async (words: string[], access: EdgeAccess, root: string): Promise<Outcome> => {
   const [command, ...rest] = words;
   const targets = rest.map(parseTarget);
   if (command === 'publish') return publish(access, root, targets);

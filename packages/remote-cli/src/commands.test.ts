@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runCommand } from './commands.ts';
+import { EdgeRefusal } from './edge-client.ts';
+
+interface Call {
+  method: string;
+  path: string;
+  token: string;
+  body: string;
+}
+
+let server: Server;
+let url: string;
+let calls: Call[];
+let reply: { status: number; body: object };
+
+/** An edge that answers what the test wants, over real HTTP. */
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url: path = '', headers } = request;
+      calls.push({
+        method,
+        path,
+        token: headers.authorization ?? '',
+        body: Buffer.concat(chunks).toString(),
+      });
+      response
+        .writeHead(reply.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(reply.body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  url = `http://localhost:${(server.address() as { port: number }).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  calls = [];
+  reply = { status: 200, body: { id: 'abc', versions: { 'mf-leads': '1.2.0' } } };
+});
+
+const run = (...words: string[]) => runCommand(words, { url, token: 'team-token' }, '/nowhere');
+const refusal = async (promise: Promise<unknown>): Promise<EdgeRefusal> => {
+  const error = await promise.then(
+    () => new Error('it was not refused'),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(EdgeRefusal);
+  return error as EdgeRefusal;
+};
+
+test('promote makes all versions live in one call, with the team’s token', async () => {
+  const outcome = await run('promote', 'mf-leads@1.2.0', 'mf-listings@3.0.0');
+  expect(calls).toEqual([
+    {
+      method: 'POST',
+      path: '/_platform/composition',
+      token: 'Bearer team-token',
+      body: JSON.stringify({ versions: { 'mf-leads': '1.2.0', 'mf-listings': '3.0.0' } }),
+    },
+  ]);
+  expect(outcome.lines.join('\n')).toContain('mf-leads@1.2.0');
+});
+
+test('rollback names the remote, or nothing for the whole site', async () => {
+  await run('rollback', 'mf-leads');
+  await run('rollback');
+  expect(calls.map((call) => call.body)).toEqual(['{"remote":"mf-leads"}', '{}']);
+});
+
+test('what the edge refused is told line by line', async () => {
+  reply = {
+    status: 422,
+    body: {
+      code: 'composition-refused',
+      message: 'The composition was refused',
+      detail: 'Nothing changed.',
+      errors: [{ field: 'mf-leads@1.2.0 page /contact', message: 'It answered 500.' }],
+    },
+  };
+  const refused = await refusal(run('promote', 'mf-leads@1.2.0'));
+  expect(refused.code).toBe('composition-refused');
+  expect(refused.details).toEqual(['mf-leads@1.2.0 page /contact: It answered 500.']);
+});
+
+test.each([
+  [['promote', 'mf-leads'], /needs a version/],
+  [['promote', 'mf-leads@newest'], /"newest" is no version/],
+  [['publish', 'Leads'], /"Leads" names no remote/],
+  [['deploy'], /Usage: pnpm remote/],
+  [[], /Usage: pnpm remote/],
+])('%j says what was expected, and calls nothing', async (words, said) => {
+  expect((await refusal(run(...words))).message).toMatch(said);
+  expect(calls).toEqual([]);
+});
+
+test('an edge that is not there is said so', async () => {
+  const words = ['status'];
+  const refused = await refusal(runCommand(words, { url: 'http://127.0.0.1:9', token: 'x' }, '/nowhere'));
+  expect(refused.code).toBe('unreachable');
+});
+
+/** The built release of a remote whose page is `source`, beside a shell that can render. */
+const writeWorkspace = (pageSource: string): string => {
+  const root = mkdtempSync(path.join(tmpdir(), 'binnen-cli-'));
+  const write = (remote: string, module: string, pages: object) => {
+    const folder = path.join(root, remote, 'dist');
+    mkdirSync(path.join(folder, 'server'), { recursive: true });
+    mkdirSync(path.join(folder, 'client'), { recursive: true });
+    writeFileSync(path.join(folder, 'server', `${remote}.js`), module);
+    writeFileSync(path.join(folder, 'client/entry.js'), '');
+    const file = { sha256: '0'.repeat(64), integrity: `sha384-${'A'.repeat(64)}`, bytes: 0 };
+    const record = {
+      remote,
+      version: '1.0.0',
+      contract: 1,
+      pages,
+      widgets: {},
+      reads: [],
+      entry: 'entry.js',
+      assets: { scripts: [], styles: [] },
+      client: [{ path: 'entry.js', ...file }],
+      server: [{ path: `${remote}.js`, ...file }],
+    };
+    writeFileSync(path.join(folder, 'release.json'), JSON.stringify(record));
+  };
+  write(
+    'shell',
+    `export const createRender = (remotes) => async ({ url }) => {
+      const page = Object.values(remotes)[0].pages[new URL(url).pathname];
+      return { status: 200, html: page(), pattern: null, widgets: [], used: [] };
+    };`,
+    {},
+  );
+  const sample = { url: '/leads', data: {} };
+  write('mf-leads', `export const remote = { pages: { '/leads': ${pageSource} }, widgets: {} };`, {
+    '/leads': { assets: { scripts: [], styles: [] }, sample },
+  });
+  return root;
+};
+
+test('a release whose sample cannot be rendered never leaves the machine', async () => {
+  const root = writeWorkspace(`() => { throw new Error('no data') }`);
+  const refused = await refusal(runCommand(['publish', 'mf-leads'], { url, token: 'x' }, root));
+  expect(refused.code).toBe('rehearsal-failed');
+  expect(refused.details.join()).toContain('no data');
+  expect(calls).toEqual([]);
+});
+
+test('a release that renders is uploaded with its record', async () => {
+  const root = writeWorkspace(`() => 'leads'`);
+  reply = { status: 201, body: {} };
+  await runCommand(['publish', 'mf-leads@1.4.0'], { url, token: 'x' }, root);
+  expect(calls.map((call) => `${call.method} ${call.path}`)).toEqual([
+    'PUT /_platform/releases/mf-leads/1.4.0',
+  ]);
+  expect(calls[0]?.body).toContain('name="server/mf-leads.js"');
+});
