@@ -284,6 +284,15 @@ describe('a home', () => {
         numberOfRooms: 5,
       },
     });
-    expect(JSON.stringify(listing)).not.toMatch(/null|undefined/);
+    expect(JSON.stringify(meta.structured)).not.toMatch(/null|undefined/);
+    expect(meta.structured![1]).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://binnen.example/' },
+        { position: 2, name: 'Woningaanbod' },
+        { position: 3, name: 'Deventer', item: 'https://binnen.example/woningaanbod/deventer' },
+        { position: 4, name: 'Keulenstraat 19 A' },
+      ],
+    });
   });
 });

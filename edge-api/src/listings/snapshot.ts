@@ -62,13 +62,19 @@ const flattenFor = (env: Bindings) => {
   };
 };
 
+/** The last offer that the feed gave: it stands while the provider says that it has no data yet. */
+const lastKey = 'listings:last';
+
 /** How long a first load may ask the address register; the rest is asked behind it. Milliseconds. */
 const patience = 1500;
 const patienceBehind = 20_000;
 
 /** Fetches the whole feed and stores it in pieces, under the hash of what is in it. */
 const loadManifest = async ({ env, ctx }: CacheContext): Promise<Manifest> => {
-  const objects = await loadObjects(env);
+  const found = await loadObjects(env);
+  const last = found ? null : await env.CACHE.get<Manifest>(lastKey, { type: 'json' });
+  if (last) return last;
+  const objects = found ?? [];
   const bare = assignSlugs(objects.flatMap(flattenFor(env)));
   const { locations } = await completeLocations(env, bare, patience);
   const homes = bare.map((home) => locate(home, locations));
@@ -94,6 +100,7 @@ const loadManifest = async ({ env, ctx }: CacheContext): Promise<Manifest> => {
         deal(cards, cardShards, ({ id }) => id),
       ),
     ]);
+  if (found && !known) await env.CACHE.put(lastKey, JSON.stringify(manifest));
   ctx.waitUntil(completeLocations(env, bare, patienceBehind));
   return manifest;
 };

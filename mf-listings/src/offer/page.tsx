@@ -1,3 +1,4 @@
+import { formatVariant } from '@binnen/contracts/images';
 import { routes } from '@binnen/contracts/routes';
 import { definePage, type PageArgs } from '@binnen/platform';
 import { SearchBox } from '../search/search-box.tsx';
@@ -32,7 +33,7 @@ const describe = ({ data, url }: PageArgs<OfferData>) => {
     // Questions and combinations of filters have no end: search engines get the plain lists.
     noindex:
       !plain && (countFilters(query) > 1 || query.zoeken !== '' || query.kaart || query.sort !== undefined),
-    ...(photo ? { image: photo } : {}),
+    ...(photo ? { image: formatVariant(photo, 1280, 'jpeg') } : {}),
   };
 };
 

@@ -1,20 +1,20 @@
 import { Button } from '@binnen/design/button';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import css from './property.module.css';
 
 /** Longer texts are folded: their first paragraphs show. */
 const longText = 900;
 
-/** A text of the feed: plain, in paragraphs. Without script all of it shows. */
-export function Description({
-  title,
-  text,
-  whole = false,
-}: {
+interface DescriptionProps {
   title: string;
   text: string | null;
+  /** Not folded, however long. */
   whole?: boolean;
-}) {
+  children?: ReactNode;
+}
+
+/** A text of the feed: plain, in paragraphs. Without script all of it shows. */
+export function Description({ title, text, whole = false, children }: DescriptionProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   if (!text) return null;
@@ -35,6 +35,7 @@ export function Description({
           {open ? 'Minder tonen' : 'Lees alles'}
         </Button>
       )}
+      {children}
     </section>
   );
 }

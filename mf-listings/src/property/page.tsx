@@ -1,3 +1,4 @@
+import { formatVariant } from '@binnen/contracts/images';
 import type { Property } from '@binnen/contracts/property';
 import {
   ApiError,
@@ -39,7 +40,7 @@ const load = async ({ params, context }: LoaderFunctionArgs): Promise<PropertyDa
   return { home, interest: prepareWidget(context, 'interest-form', { woning: formatAddress(home), pad }) };
 };
 
-const describe = ({ data: { home } }: PageArgs<PropertyData>) => {
+const describe = ({ data: { home }, url }: PageArgs<PropertyData>) => {
   const bedrooms = countBedrooms(home);
   const facts = [
     home.woonoppervlakte ? formatArea(home.woonoppervlakte) : '',
@@ -54,8 +55,8 @@ const describe = ({ data: { home } }: PageArgs<PropertyData>) => {
         ? 'Bekijk de foto’s en plan een bezichtiging bij Binnen.'
         : 'Bekijk vergelijkbare woningen bij Binnen.'
     }`,
-    ...(photo ? { image: photo } : {}),
-    structured: describeStructured(home),
+    ...(photo ? { image: formatVariant(photo, 1280, 'jpeg') } : {}),
+    structured: describeStructured(home, url),
   };
 };
 

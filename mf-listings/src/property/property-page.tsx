@@ -1,6 +1,6 @@
 import { Badge, StatusTab } from '@binnen/design/badge';
 import { area, bed, calendar, Icon, rooms } from '@binnen/design/icon';
-import { Section, SectionHead } from '@binnen/design/section';
+import { ArrowLink, Section, SectionHead } from '@binnen/design/section';
 import { routes } from '@binnen/contracts/routes';
 import { useLoaderData, Widget } from '@binnen/platform';
 import { useEffect } from 'react';
@@ -86,6 +86,21 @@ function OpenHouse({ home }: { home: PropertyData['home'] }) {
   );
 }
 
+/** Degrees to each side of the home on the map: about a kilometre. */
+const reach = { lat: 0.008, lon: 0.014 };
+
+function MapLink({ home: { lat, lon, huurprijs, koopprijs } }: { home: PropertyData['home'] }) {
+  if (!lat || !lon) return null;
+  const box = [lat - reach.lat, lon - reach.lon, lat + reach.lat, lon + reach.lon];
+  const soort = (huurprijs ?? 0) > 0 && !((koopprijs ?? 0) > 0) ? 'huur' : undefined;
+  const vak = box.map((degrees) => degrees.toFixed(4)).join(',');
+  return (
+    <p className={css.mapLink}>
+      <ArrowLink href={routes.offer.href({ soort, vak, weergave: 'kaart' })}>Bekijk op de kaart</ArrowLink>
+    </p>
+  );
+}
+
 /** All that is known of a home, with the ways to see it for yourself. */
 export function PropertyPage() {
   const { home, interest } = useLoaderData() as PropertyData;
@@ -107,7 +122,9 @@ export function PropertyPage() {
             <Description title="Omschrijving" text={home.aanbiedingstekst} />
             <Facts home={home} />
             <MorePictures home={home} />
-            <Description title="De buurt" text={home.flyertekst} whole />
+            <Description title="De buurt" text={home.flyertekst} whole>
+              <MapLink home={home} />
+            </Description>
             {home.date_updated && (
               <p className={css.updated}>
                 Op de site sinds {formatDate(home.date_created)}, bijgewerkt op{' '}

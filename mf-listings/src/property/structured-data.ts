@@ -1,6 +1,7 @@
 import { formatVariant } from '@binnen/contracts/images';
 import type { Property } from '@binnen/contracts/property';
-import { formatAddress, formatPath, formatStreet } from '../card/address.ts';
+import { routes } from '@binnen/contracts/routes';
+import { formatAddress, formatPath, formatPlace, formatStreet } from '../card/address.ts';
 import { countBedrooms } from '../card/facts.ts';
 import { describePrice } from '../card/price.ts';
 import { isToBeHad } from '../card/status.ts';
@@ -51,8 +52,23 @@ const describeOffer = (home: Property) => {
   });
 };
 
-/** The home as schema.org's RealEstateListing. */
-export const describeStructured = (home: Property): object[] => {
+/** The way from the home page to here, as schema.org's BreadcrumbList. */
+export const describeTrail = (
+  steps: readonly (readonly [name: string, path: string])[],
+  url: URL,
+): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: new URL(path, url).href,
+  })),
+});
+
+/** The home as schema.org's RealEstateListing, and the way to it. */
+export const describeStructured = (home: Property, url: URL): object[] => {
   const photos = home.media.filter(({ soort }) => soort === 'HOOFDFOTO' || soort === 'FOTO').slice(0, 6);
   return [
     compact({
@@ -60,12 +76,24 @@ export const describeStructured = (home: Property): object[] => {
       '@type': 'RealEstateListing',
       name: formatAddress(home),
       description: home.aanbiedingstekst?.slice(0, 500) || home.subtitle,
-      url: formatPath(home),
+      url: new URL(formatPath(home), url).href,
       datePosted: home.date_created || undefined,
       dateModified: home.date_updated || undefined,
-      image: photos.length > 0 ? photos.map(({ link }) => formatVariant(link, 1280, 'jpeg')) : undefined,
+      image:
+        photos.length > 0
+          ? photos.map(({ link }) => new URL(formatVariant(link, 1280, 'jpeg'), url).href)
+          : undefined,
       offers: describeOffer(home),
       mainEntity: describeAccommodation(home),
     }),
+    describeTrail(
+      [
+        ['Home', routes.home.href()],
+        ['Woningaanbod', routes.offer.href()],
+        [formatPlace(home), routes.offerInCity.href(home.citySlug)],
+        [formatStreet(home), formatPath(home)],
+      ],
+      url,
+    ),
   ];
 };

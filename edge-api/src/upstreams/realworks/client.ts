@@ -8,7 +8,12 @@ const pageSize = 100;
 /** A feed that goes on longer than this goes round in circles. */
 const maxPages = 1200;
 
+/** Pages without anything new before the feed counts as going round in circles. */
+const mostRepeats = 3;
+
 interface FeedPage {
+  /** The provider has no data yet: that is no statement about the offer. */
+  pending: boolean;
   objects: FeedObject[];
   /** Texts of what could not be read, for the log. */
   refused: string[];
@@ -46,28 +51,33 @@ const loadPage = async (env: Bindings, url: string): Promise<FeedPage> => {
     idempotent: true,
   });
   // 202 with an empty body: the provider has no data yet.
-  if (response.status === 202 || response.status === 204) return { objects: [], refused: [], next: null };
+  if (response.status === 202 || response.status === 204)
+    return { pending: true, objects: [], refused: [], next: null };
   const page = await readJson(response, FeedPageSchema, 'realworks');
-  return { ...parseObjects(page.resultaten ?? []), next: findNext(page.paginering?.volgende, REALWORKS_URL) };
+  const next = findNext(page.paginering?.volgende, REALWORKS_URL);
+  return { pending: false, ...parseObjects(page.resultaten ?? []), next };
 };
 
 /**
- * Every active object of the feed. Pages are followed by the link that each gives until there is none, an address
- * comes back, or a page brings nothing new; `totaalAantal` is not trusted. Objects that a page repeats come once.
+ * Every active object of the feed; undefined when the provider has no data yet. Pages are followed by the link that
+ * each gives, until there is none, an address comes back, or pages bring nothing new; `totaalAantal` is not trusted.
+ * Objects that a page repeats come once.
  */
-export const loadObjects = async (env: Bindings): Promise<FeedObject[]> => {
+export const loadObjects = async (env: Bindings): Promise<FeedObject[] | undefined> => {
   const { REALWORKS_URL } = parseConfig(env);
   const objects = new Map<number, FeedObject>();
   const visited = new Set<string>();
   const refused: string[] = [];
+  let repeats = 0;
   let url: string | null = `${REALWORKS_URL}/wonen/v1/objecten?actief=true&aantal=${pageSize}`;
-  while (url && !visited.has(url) && visited.size < maxPages) {
+  while (url && !visited.has(url) && visited.size < maxPages && repeats < mostRepeats) {
     visited.add(url);
     const page: FeedPage = await loadPage(env, url);
+    if (page.pending) return undefined;
     const before = objects.size;
     for (const object of page.objects) objects.set(object.id, object);
     refused.push(...page.refused);
-    if (page.objects.length > 0 && objects.size === before) break;
+    repeats = objects.size === before ? repeats + 1 : 0;
     url = page.next;
   }
   if (refused.length > 0)

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bindings } from '../../../test/bindings.ts';
+import { parseConfig } from '../../env.ts';
+import { breaker } from '../call.ts';
+import { loadObjects } from './client.ts';
+
+const base = `${parseConfig(bindings).REALWORKS_URL}/wonen/v1/objecten`;
+const asked: { url: string; authorization: string | null }[] = [];
+
+/** A feed whose pages are what `answer` makes of the address. */
+const pretend = (answer: (url: URL) => Response) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input as RequestInfo, init as RequestInit);
+    asked.push({ url: request.url, authorization: request.headers.get('authorization') });
+    return Promise.resolve(answer(new URL(request.url)));
+  });
+
+const page = (ids: unknown[], volgende: string | null, totaalAantal: unknown = 3) =>
+  Response.json({
+    resultaten: ids.map((id) => (typeof id === 'number' ? { id } : id)),
+    paginering: { totaalAantal, volgende },
+  });
+const loadIds = async () => (await loadObjects(bindings))?.map(({ id }) => id);
+
+beforeEach(() => {
+  asked.length = 0;
+  breaker.succeed('realworks');
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('pages are followed by the link that each gives, with the key', async () => {
+  pretend((url) => (url.searchParams.get('vanaf') ? page([3], null) : page([1, 2], `${base}?vanaf=3`)));
+  expect(await loadIds()).toEqual([1, 2, 3]);
+  expect(asked[0]?.url).toBe(`${base}?actief=true&aantal=100`);
+  expect(asked.every(({ authorization }) => authorization?.startsWith('rwauth '))).toBe(true);
+});
+
+test('a link to another host is not followed: the key stays here', async () => {
+  pretend(() => page([1], 'https://evil.example/wonen/v1/objecten?vanaf=2'));
+  expect(await loadIds()).toEqual([1]);
+  expect(asked).toHaveLength(1);
+});
+
+test('a feed that goes round in circles ends', async () => {
+  pretend((url) => page([1], `${base}?vanaf=${Number(url.searchParams.get('vanaf')) % 2 === 0 ? 1 : 2}`));
+  expect(await loadIds()).toEqual([1]);
+  expect(asked.length).toBeLessThan(5);
+});
+
+test('a feed that goes on for ever with the same objects ends', async () => {
+  pretend((url) => page([1], `${base}?vanaf=${Number(url.searchParams.get('vanaf') ?? 0) + 1}`));
+  expect(await loadIds()).toEqual([1]);
+  expect(asked.length).toBeLessThan(10);
+});
+
+test('a page that repeats the one before loses nothing of the next, whatever total it names', async () => {
+  const pages: Record<string, Response> = {
+    '': page([1, 2], `${base}?vanaf=2`, 'veel'),
+    '2': page([1, 2], `${base}?vanaf=3`, -1),
+    '3': page([3], null, 99),
+  };
+  pretend((url) => pages[url.searchParams.get('vanaf') ?? '']!);
+  expect(await loadIds()).toEqual([1, 2, 3]);
+});
+
+test('an object that cannot be read costs itself alone', async () => {
+  pretend(() => page([1, { id: 'x' }, null, 'huis', { id: -4 }, { id: 2, adres: 'kapot', media: 7 }], null));
+  expect(await loadIds()).toEqual([1, 2]);
+});
+
+test('an empty 202 means that there is no data yet, and is no empty offer', async () => {
+  pretend(() => new Response(null, { status: 202 }));
+  expect(await loadObjects(bindings)).toBeUndefined();
+});
+
+test('a page that fails fails the whole: half an offer would lose homes', async () => {
+  pretend((url) =>
+    url.searchParams.get('vanaf') ? Response.json({}, { status: 403 }) : page([1], `${base}?vanaf=3`),
+  );
+  await expect(loadObjects(bindings)).rejects.toMatchObject({ name: 'UpstreamError' });
+});
