@@ -98,9 +98,9 @@ it('refuses a wrong key', async () => {
   });
 });
 
-it('forgets its contacts with the data', async () => {
+it('forgets its contacts when a tester says so', async () => {
   await call('contact_sync', { email: 'femke@example.nl' });
-  await fetch(url('/_data'), { method: 'DELETE' });
+  await fetch(url('/_contacts'), { method: 'DELETE' });
   expect(await call('contact_sync', { email: 'femke@example.nl' })).toMatchObject({
     result_message: 'Contact toegevoegd',
   });

@@ -95,6 +95,9 @@ export const createControl = ({
   });
   app.delete('/_data', (c) => {
     overrides.clear();
+    return c.body(null, 204);
+  });
+  app.delete('/_contacts', (c) => {
     forget();
     return c.body(null, 204);
   });
