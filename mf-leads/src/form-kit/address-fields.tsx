@@ -149,7 +149,9 @@ export function AddressFields({ optional = false, mustChoose, startsAtOnce = fal
         </>
       ) : (
         <>
-          <FoundAddress state={state} fulladdress={fulladdress} />
+          <div className={css.lookedUp}>
+            <FoundAddress state={state} fulladdress={fulladdress} />
+          </div>
           <HiddenAddress names={['toevoeging', 'straat', 'plaats']} />
           {!fulladdress && (
             <noscript>
