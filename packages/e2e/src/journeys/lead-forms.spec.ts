@@ -208,3 +208,52 @@ test('the interest form on a home names the home in a note', async ({ page }) =>
     /^Is geintereseerd in woning: .+, .+ \(\/woningaanbod\/.+\)\.$/,
   );
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form with an address takes street and town by hand, and comes back with its mistakes', async ({
+    page,
+  }) => {
+    const email = 'zonder-script@voorbeeld.example';
+    await page.goto('/gratis-waardebepaling');
+    await fillPerson(findForm(page, 'Aanvragen'), email, {});
+    await page.getByLabel('Postcode').fill('7418ET');
+    await page.getByLabel('Huisnummer').fill('19');
+    await page.getByRole('button', { name: 'Aanvragen', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('Je hebt niet alles ingevuld.');
+    await expect(page.getByLabel('Postcode')).toHaveValue('7418ET');
+    expect(await readSyncs(email)).toEqual([]);
+
+    await page.getByLabel('Straat').fill('Keulenstraat');
+    await page.getByLabel('Plaats').fill('Deventer');
+    await page.getByRole('button', { name: 'Aanvragen', exact: true }).click();
+    await expect(page).toHaveURL(/\/bedankt\/gratis-waardebepaling$/);
+    const [sync] = await readSyncs(email);
+    expect(sync).toMatchObject({ 'field[%STRAAT%,0]': 'Keulenstraat', 'field[%PLAATS%,0]': 'Deventer' });
+  });
+
+  test('the search service asks price, rooms and surface once it knows that it is about buying', async ({
+    page,
+  }) => {
+    await page.goto('/zoekopdracht');
+    await fillPerson(findForm(page, 'Vind mijn woning'), 'zoek-zonder@voorbeeld.example', {
+      name: 'Voornaam',
+      lastName: true,
+    });
+    await page.getByLabel('Plaatsen').fill('Deventer, Nergenshuizen');
+    await page.getByLabel('Soort woning').fill('Woonhuis');
+    await page.getByLabel('Huur of koop').selectOption('koop');
+    await page.getByRole('button', { name: 'Vind mijn woning' }).click();
+    await page.getByLabel('Maximumprijs').selectOption('350000');
+    await page.getByLabel('Kamers').selectOption('4');
+    await page.getByLabel('Oppervlakte').selectOption('100');
+    await page.getByRole('button', { name: 'Vind mijn woning' }).click();
+    await expect(page).toHaveURL(/\/bedankt\/zoekopdracht$/);
+    const [sync] = await readSyncs('zoek-zonder@voorbeeld.example');
+    expect(sync).toMatchObject({
+      'field[%PLAATSEN%,0]': 'Deventer, Nergenshuizen',
+      'field[%SOORTEN%,0]': 'Woonhuis',
+    });
+  });
+});
