@@ -1,6 +1,6 @@
 import type { Card } from '@binnen/contracts/property';
 import type { Bindings } from '../env.ts';
-import { geocode } from '../upstreams/pdok/geocode.ts';
+import { geocodePlace } from '../upstreams/pdok/client.ts';
 import { fold } from './fold.ts';
 import type { Listings } from './listings.ts';
 import { findKnownPlace, knownPlaces, type Point } from './places.ts';
@@ -24,8 +24,7 @@ const findMiddle = (cards: readonly Card[]): Point | undefined => {
 /** The address register, by the questions it was asked: a failure counts as "not known", our own data answers then. */
 const askRegister = async (env: Bindings, question: string): Promise<Centre | undefined> => {
   try {
-    const found = await geocode(env, question);
-    return found && { label: found.label, lat: found.lat, lon: found.lon };
+    return (await geocodePlace(env, question)) ?? undefined;
   } catch (error) {
     console.warn(
       JSON.stringify({ event: 'geocode-failed', message: error instanceof Error ? error.message : '' }),

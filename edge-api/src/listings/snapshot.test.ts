@@ -1,0 +1,83 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import type { Archive, Property } from '@binnen/contracts/property';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ask, askJson, changeHome } from '../../test/ask-api.ts';
+import { bindings } from '../../test/bindings.ts';
+import { breaker } from '../upstreams/call.ts';
+import { refreshListings } from './snapshot.ts';
+
+const { UPSTREAMS, CACHE } = bindings;
+const page = '/objects/deventer/keulenstraat-19-a';
+
+const realNow = Date.now.bind(Date);
+let ahead = 0;
+const pass = (seconds: number) => (ahead += seconds * 1000);
+beforeEach(() => void vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead));
+afterEach(async () => {
+  await fetch(`${UPSTREAMS}/_faults`, { method: 'DELETE' });
+  await fetch(`${UPSTREAMS}/_data`, { method: 'DELETE' });
+  vi.restoreAllMocks();
+});
+
+/** As the cron trigger does, some time after the last one. */
+const refresh = async () => {
+  pass(600);
+  const ctx = createExecutionContext();
+  await refreshListings(bindings, ctx);
+  await waitOnExecutionContext(ctx);
+};
+const list = async () => (await askJson<Archive>('/objects/archive/?limit=-1')).resultaten;
+
+test('a home whose piece of the snapshot is gone has its page all the same', async () => {
+  const before = await askJson<Property>(page);
+  const { keys } = await CACHE.list({ prefix: 'listings:' });
+  await Promise.all(
+    keys.filter(({ name }) => name.includes(':homes:')).map(({ name }) => CACHE.delete(name)),
+  );
+  const after = await askJson<Property>(page);
+  expect(after.aanbiedingstekst).toBe(before.aanbiedingstekst);
+  expect(after.kenmerken).toEqual(before.kenmerken);
+});
+
+test('what changes in the feed is there after a refresh, and nothing else changes', async () => {
+  const before = await list();
+  const [home, other] = before;
+  await changeHome(home!.id, { vertrouwelijk: true });
+  await changeHome(other!.id, { financieel: { overdracht: { koopprijs: 123_456 } } });
+  await refresh();
+  const after = await list();
+  expect(after.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
+  expect(after.find(({ id }) => id === other!.id)?.koopprijs).toBe(123_456);
+  expect((await ask(`/objects/${home!.citySlug}/${home!.slug}`)).status).toBe(404);
+});
+
+test('two homes with one address keep a page each', async () => {
+  const [one, other] = (await list()).toSorted((a, b) => a.id - b.id);
+  await changeHome(other!.id, {
+    adres: {
+      straat: one!.straat,
+      huisnummer: one!.huisnummer,
+      huisnummertoevoeging: one!.huisnummertoevoeging,
+      plaats: one!.plaats?.toUpperCase(),
+    },
+  });
+  await refresh();
+  const after = await list();
+  const [first, second] = [one!, other!].map(({ id }) => after.find((card) => card.id === id)!);
+  expect(first!.slug).toBe(one!.slug);
+  expect(second!.slug).toBe(`${one!.slug}-${other!.id}`);
+});
+
+test('while the feed is down the last offer stands', async () => {
+  const before = await list();
+  await fetch(`${UPSTREAMS}/_faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ service: 'realworks', status: 503 }),
+  });
+  pass(3600);
+  const response = await ask('/objects/archive/?limit=-1');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-status')).toContain('detail=stale');
+  expect(((await response.json()) as Archive).resultaten).toEqual(before);
+  breaker.succeed('realworks');
+});
