@@ -14,14 +14,20 @@ const sharedInputs = [
   at('pnpm-lock.yaml'),
 ];
 
-/** Builds what changed since it was last built, and the built-in composition. Returns what was built. */
-export const buildAll = async (names: readonly Deployable[] = deployables): Promise<string[]> => {
+/** Builds what changed of these since it was last built. Returns what was built. */
+export const buildChanged = async (names: readonly Deployable[]): Promise<string[]> => {
   const built: string[] = [];
   for (const name of names) {
     const inputs = [at(name, 'src'), at(name, 'package.json'), ...sharedInputs];
     if (await buildWhenChanged(at(name, 'dist/.stamp'), inputs, () => buildDeployable(name)))
       built.push(name);
   }
+  return built;
+};
+
+/** Builds everything that changed, and the built-in composition. Returns what was built. */
+export const buildAll = async (): Promise<string[]> => {
+  const built = await buildChanged(deployables);
   const inputs = [
     ...deployables.map((name) => at(name, 'dist/.stamp')),
     at('edge-api/src/composition/compose.ts'),

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { deployables, isDeployable, type Deployable } from '@binnen/build/build';
 import { root } from '@binnen/build/configurations';
 import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
-import { buildAll } from './build.ts';
+import { buildAll, buildChanged } from './build.ts';
 import { startDevProxy } from './dev-proxy.ts';
 import { checkPortFree, StartFailure, stopAll } from './processes.ts';
 import { publishWorkspace, startStack, type Stack } from './stack.ts';
@@ -25,7 +25,7 @@ const edgePort = port + 1;
 const rebuild = async (stack: Stack, reload: () => void) => {
   const began = performance.now();
   try {
-    const built = await buildAll(watched);
+    const built = await buildChanged(watched);
     if (!built.length) return;
     await publishWorkspace(stack.access);
     reload();
