@@ -7,15 +7,13 @@ import css from './calculator.module.css';
 
 interface AddressStepProps {
   fields: ReturnType<typeof useValues>;
-  /** Looks up the address at once: postcode and house number came along. */
-  startsAtOnce?: boolean;
   proceed: () => void;
   /** Under the fields, when the last try went wrong. */
   problem?: ReactNode;
 }
 
 /** Step 2: which home it is about. */
-export function AddressStep({ fields, startsAtOnce = false, proceed, problem }: AddressStepProps) {
+export function AddressStep({ fields, proceed, problem }: AddressStepProps) {
   const isComplete = Boolean(fields.values.fulladdress);
   return (
     <FormContext value={fields}>
@@ -26,7 +24,7 @@ export function AddressStep({ fields, startsAtOnce = false, proceed, problem }: 
           if (isComplete) proceed();
         }}
       >
-        <AddressFields startsAtOnce={startsAtOnce} />
+        <AddressFields />
         {problem && (
           <p role="alert" className={css.problem}>
             {problem}

@@ -1,7 +1,7 @@
 import { Field } from '@binnen/design/field';
 import { Select } from '@binnen/design/select';
 import { TextInput } from '@binnen/design/text-input';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from './fields.tsx';
 import { useField, useFormFields } from './form-context.ts';
 import { formatFullAddress } from './format-address.ts';
@@ -18,8 +18,6 @@ interface AddressProps {
   optional?: boolean;
   /** "Kies het juiste adres" cannot be chosen again. */
   mustChoose?: boolean;
-  /** Looks up what is filled in already. */
-  startsAtOnce?: boolean;
 }
 
 /** Street and town by hand: without script, and whenever the lookup does not help. */
@@ -103,15 +101,9 @@ function HiddenAddress({ names }: { names: readonly string[] }) {
 }
 
 /** Postcode and house number, and the address that belongs to them: found, chosen, or typed. */
-export function AddressFields({ optional = false, mustChoose, startsAtOnce = false }: AddressProps) {
+export function AddressFields({ optional = false, mustChoose }: AddressProps) {
   const { values } = useFormFields();
   const { state, lookUp, choose } = useAddressLookup();
-  const started = useRef(false);
-  useEffect(() => {
-    if (!startsAtOnce || started.current || !values.postcode || !values.huisnr) return;
-    started.current = true;
-    void lookUp();
-  });
   const { straat = '', plaats = '', fulladdress = '' } = values;
   // An address that came back from a post without script was typed, and stays so.
   const [cameTyped] = useState(!fulladdress && Boolean(straat || plaats));

@@ -1,5 +1,5 @@
 import type { Address } from '@binnen/contracts/leads';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormFields } from './form-context.ts';
 import { formatExtra, formatFullAddress, listAddressOptions, type AddressOption } from './format-address.ts';
 import { lookUpAddress } from './look-up-address.ts';
@@ -14,6 +14,10 @@ export type LookupState =
   | { kind: 'choose'; options: AddressOption[] }
   | { kind: 'failed'; message: string };
 
+const isTyping = () =>
+  document.activeElement instanceof HTMLInputElement &&
+  ['postcode', 'huisnr'].includes(document.activeElement.name);
+
 const noAddress = { straat: '', plaats: '', toevoeging: '', fulladdress: '' };
 
 const describe = (address: Address) => {
@@ -25,15 +29,17 @@ const describe = (address: Address) => {
 
 /** Fills in the address of the form's postcode and house number, once both are there. */
 export const useAddressLookup = () => {
-  const { values, fill, flag } = useFormFields();
+  const { values, errors, fill, flag } = useFormFields();
   const [state, setState] = useState<LookupState>({ kind: 'idle' });
   const asked = useRef('');
+  const hasBegun = useRef(false);
 
   const lookUp = async () => {
     const { postcode = '', huisnr = '' } = values;
     const question = `${postcode.trim()} ${huisnr.trim()}`;
     if (!postcode.trim() || !huisnr.trim() || question === asked.current) return;
     asked.current = question;
+    hasBegun.current = true;
     // An address of another number must not be sent while this one is looked up.
     fill(noAddress);
     setState({ kind: 'busy' });
@@ -42,7 +48,7 @@ export const useAddressLookup = () => {
     if (asked.current !== question) return;
     if (lookup.kind === 'failed') {
       if (lookup.fields.length > 0)
-        flag(Object.fromEntries(lookup.fields.map((field) => [field, lookup.message])));
+        flag({ ...errors, ...Object.fromEntries(lookup.fields.map((field) => [field, lookup.message])) });
       // The same question may be asked again: the service may be back.
       asked.current = '';
       return setState({ kind: 'failed', message: lookup.message });
@@ -54,6 +60,14 @@ export const useAddressLookup = () => {
     if (first) fill(describe(first));
     setState({ kind: 'found' });
   };
+
+  // Typed before the script was there, kept from before, or brought along in the URL: nothing loses focus then.
+  useEffect(() => {
+    const { postcode, huisnr, fulladdress } = values;
+    if (hasBegun.current || fulladdress || !postcode || !huisnr || isTyping()) return;
+    hasBegun.current = true;
+    void lookUp();
+  });
 
   const choose = (option: AddressOption | undefined) => fill(option ? describe(option.address) : noAddress);
   return { state, lookUp, choose };

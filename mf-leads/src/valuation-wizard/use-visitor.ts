@@ -33,6 +33,6 @@ export const useVisitor = (): Visitor | null => {
     const rest = query.size > 0 ? `?${query}` : '';
     window.history.replaceState(window.history.state, '', pathname + rest + hash);
     void navigate(pathname + rest + hash, { replace: true, preventScrollReset: true });
-  });
+  }, [pathname, hash, navigate]);
   return visitor;
 };

@@ -80,7 +80,7 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
         </>
       )}
       {step === steps.address && (
-        <AddressStep fields={fields} startsAtOnce proceed={() => void begin()} problem={problem} />
+        <AddressStep fields={fields} proceed={() => void begin()} problem={problem} />
       )}
       {step >= steps.comparison && (
         <Suspense fallback={<LoadingStep />}>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { forgetRecorded, readRecorded } from '../stack.ts';
-import { expect, test, visit } from '../visitor.ts';
+import { expect, test, visit, waitForHydration } from '../visitor.ts';
 
 interface Journey {
   form: string;
@@ -24,9 +24,9 @@ const fillAddress = async (form: Locator) => {
   const choice = form.getByRole('combobox', { name: /^Adres/ });
   const found = form.getByRole('textbox', { name: /^Adres/ });
   await expect(async () => {
-    const isThere = (await choice.isVisible()) || (await found.inputValue()) !== '';
+    const isThere = (await choice.isVisible()) || (await found.inputValue({ timeout: 500 })) !== '';
     expect(isThere).toBe(true);
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
   if (await choice.isVisible()) await choice.selectOption({ index: 1 });
 };
 
@@ -155,6 +155,7 @@ for (const journey of journeys) {
     await form.getByRole('button', { name: journey.button, exact: true }).click();
     await expect(form.getByRole('alert')).toBeVisible();
     expect(await readRecorded('activecampaign')).toEqual([]);
+    await waitForHydration(page);
 
     await journey.fill?.(form);
     await fillPerson(form, email, journey);
@@ -203,10 +204,10 @@ test('the interest form on a home names the home in a note', async ({ page }) =>
   const notes = (await readRecorded('activecampaign')).filter(
     ({ query }) => query['api_action'] === 'contact_note_add',
   );
-  expect(notes).toHaveLength(1);
-  expect((notes[0]?.body as Record<string, string>)['note']).toMatch(
-    /^Is geintereseerd in woning: .+, .+ \(\/woningaanbod\/.+\)\.$/,
-  );
+  const bodies = notes.map(({ body }) => body as Record<string, string>);
+  expect(bodies.map((body) => body['note'])).toEqual([
+    expect.stringMatching(/^Is geintereseerd in woning: .+, .+ \(\/woningaanbod\/.+\)\.$/),
+  ]);
 });
 
 test.describe('without script', () => {
