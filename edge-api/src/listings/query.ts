@@ -20,7 +20,7 @@ const flag = v.pipe(
 );
 const slug = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9-]{1,80}$/, 'expected lower-case letters, digits and hyphens'),
+  v.regex(/^[a-z0-9_-]{1,80}$/, 'expected lower-case letters, digits, hyphens and underscores'),
 );
 
 const filters = {

@@ -93,10 +93,14 @@ function List({
   );
 }
 
+const ignore = () => {};
+
 export function OfferPage() {
   const data = useLoaderData() as OfferData;
   const [active, setActive] = useState<number | null>(null);
-  const list = <List data={data} active={active} onActivate={setActive} />;
+  // Without a map nothing follows the pointer.
+  const activate = data.query.kaart ? setActive : ignore;
+  const list = <List data={data} active={active} onActivate={activate} />;
   return (
     <Section tight data-owner="mf-listings" className={css.offer}>
       {data.failed ? (
@@ -111,7 +115,7 @@ export function OfferPage() {
             <Bar data={data} />
             {data.query.kaart ? (
               <div className={css.split}>
-                <MapPane data={data} active={active} onActivate={setActive} />
+                <MapPane data={data} active={active} onActivate={activate} />
                 <div>{list}</div>
               </div>
             ) : (

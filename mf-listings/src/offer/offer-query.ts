@@ -46,7 +46,7 @@ const whole = (text: string | null, most: number): number | undefined => {
   return text && /^\d{1,9}$/.test(text) && number > 0 && number <= most ? number : undefined;
 };
 const word = (text: string | null): string | undefined =>
-  text && /^[a-z0-9-]{1,60}$/.test(text) ? text : undefined;
+  text && /^[a-z0-9_-]{1,60}$/.test(text) ? text : undefined;
 
 const box = (text: string | null): string | undefined =>
   text && /^-?\d{1,2}\.\d{1,6}(,-?\d{1,3}\.\d{1,6}){3}$/.test(text) ? text : undefined;

@@ -3,11 +3,11 @@ import { heart, Icon } from '@binnen/design/icon';
 import { formatStreet } from '../card/address.ts';
 import css from './heart.module.css';
 import { parseSaved, putFirst, readShelf, shelves, writeShelf } from './saved-homes.ts';
-import { useSaved } from './use-saved.ts';
+import { useIsSaved } from './use-saved.ts';
 
 /** Keeps a home on the visitor's device, or takes it off. */
 export function HeartButton({ home, labelled = false }: { home: Card; labelled?: boolean }) {
-  const saved = useSaved(shelves.favourites).some(({ id }) => id === home.id);
+  const saved = useIsSaved(shelves.favourites, home.id);
   const toggle = () => {
     const homes = parseSaved(readShelf(shelves.favourites));
     const without = homes.filter(({ id }) => id !== home.id);

@@ -9,3 +9,11 @@ export const useSaved = (shelf: Shelf): Card[] => {
   const text = useSyncExternalStore(subscribe, () => readShelf(shelf), nothing);
   return useMemo(() => parseSaved(text), [text]);
 };
+
+/** Whether a home is on a shelf, without taking the whole shelf apart: a list has a button for each of its homes. */
+export const useIsSaved = (shelf: Shelf, id: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => readShelf(shelf).includes(`{"id":${id},`),
+    () => false,
+  );

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { samples } from '../samples.ts';
+import type { Card } from '@binnen/contracts/property';
+import { parseSaved, putFirst } from './saved-homes.ts';
+
+const property = Object.values(samples.pages['/woningaanbod/:city/:object']!.data)[0] as Card;
+const other = { ...property, id: 7 };
+
+test('what somebody else wrote into storage is left out, and never fails', () => {
+  for (const text of ['', 'null', '{', '7', '{"id":1}', '[null,7,{"id":"1"},{"id":1}]'])
+    expect(parseSaved(text)).toEqual([]);
+});
+
+test('a home is kept once, first, and as a card', () => {
+  const kept = putFirst([other, property], property);
+  expect(kept.map(({ id }) => id)).toEqual([property.id, 7]);
+  expect(kept[0]).not.toHaveProperty('aanbiedingstekst');
+  expect(parseSaved(JSON.stringify(kept))).toEqual(kept);
+});
+
+test('a kept home is found in the stored text by its id alone', () => {
+  expect(JSON.stringify(putFirst([], property))).toContain(`{"id":${property.id},`);
+});
