@@ -13,12 +13,20 @@ const formatCacheStatus = ({ state, ttlSeconds = 0 }: Freshness): string => {
   return `binnen-edge; hit; ttl=${ttlSeconds}${state === 'stale' ? '; detail=stale' : ''}`;
 };
 
-/** Says how old the data of a reply is, and for how long others may keep it. */
-export const setCacheHeaders = (c: Context, result: Freshness): void => {
-  c.header('age', String(result.ageSeconds));
-  c.header('cache-status', formatCacheStatus(result));
-  if (result.state === 'bypass') return c.header('cache-control', 'no-cache');
+export const formatCacheHeaders = (result: Freshness): Record<string, string> => {
   // `max-age` counts from when the data was loaded, as `Age` does.
   const seconds = result.ageSeconds + Math.min(Math.max(result.ttlSeconds ?? 0, 0), mostSharedSeconds);
-  c.header('cache-control', `public, max-age=${seconds}, stale-while-revalidate=60, stale-if-error=86400`);
+  return {
+    age: String(result.ageSeconds),
+    'cache-status': formatCacheStatus(result),
+    'cache-control':
+      result.state === 'bypass'
+        ? 'no-cache'
+        : `public, max-age=${seconds}, stale-while-revalidate=60, stale-if-error=86400`,
+  };
+};
+
+/** Says how old the data of a reply is, and for how long others may keep it. */
+export const setCacheHeaders = (c: Context, result: Freshness): void => {
+  for (const [name, value] of Object.entries(formatCacheHeaders(result))) c.header(name, value);
 };

@@ -25,5 +25,7 @@ test('a flight whose request was cancelled is taken over', async () => {
   const flights = createFlights(() => time);
   void flights.start('a', () => new Promise(() => {}));
   time += 601;
+  expect(flights.start('a', async () => 'too early')).toBeUndefined();
+  time += 101;
   expect(await flights.start('a', async () => 'taken over')).toBe('taken over');
 });

@@ -3,12 +3,15 @@ import { wait } from '../upstreams/deadline.ts';
 /** A flight that was not heard of for this long has lost its request, and another may take over. */
 const silenceMilliseconds = 600;
 const signMilliseconds = 200;
+/** … and is then given the time to be heard once more: a busy isolate runs its timers late. */
+const doubtMilliseconds = 100;
 /** For this long a failure answers those who ask again, so that a failing upstream is not stormed. */
 const failureMilliseconds = 1_000;
 
 interface Flight {
   owner: symbol;
   heardAt: number;
+  doubtedAt?: number | undefined;
 }
 
 /**
@@ -22,7 +25,10 @@ export const createFlights = (now: () => number = () => Date.now()) => {
 
   const isFlying = (key: string): boolean => {
     const flight = flights.get(key);
-    return flight !== undefined && now() - flight.heardAt < silenceMilliseconds;
+    if (!flight) return false;
+    if (now() - flight.heardAt < silenceMilliseconds) return true;
+    flight.doubtedAt ??= now();
+    return now() - flight.doubtedAt < doubtMilliseconds;
   };
 
   const keepAlive = async (key: string, owner: symbol): Promise<void> => {
@@ -31,6 +37,7 @@ export const createFlights = (now: () => number = () => Date.now()) => {
       const flight = flights.get(key);
       if (flight?.owner !== owner) return;
       flight.heardAt = now();
+      flight.doubtedAt = undefined;
     }
   };
 

@@ -34,3 +34,14 @@ export const createFreshness = (freshSeconds: number, generations: TagGeneration
     },
   };
 };
+
+/** The quick way for what is asked for most: a fresh entry as an answer, else undefined. */
+export const findFresh = <T>(
+  entry: Entry,
+  freshSeconds: number,
+  generations: TagGenerations,
+): CachedResult<T> | undefined => {
+  const ageSeconds = Math.max(0, Math.floor((Date.now() - entry.storedAt) / 1000));
+  if (ageSeconds >= freshSeconds || isPurged(entry, generations)) return undefined;
+  return { value: entry.value as T, state: 'hit', ageSeconds, ttlSeconds: freshSeconds - ageSeconds };
+};

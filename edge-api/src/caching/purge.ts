@@ -1,7 +1,7 @@
 import { writePointer } from '../composition/pointer.ts';
 import { getRegistry } from '../composition/registry.ts';
 import type { Bindings } from '../env.ts';
-import { memory } from './cached.ts';
+import { memory } from './isolate-cache.ts';
 
 /**
  * What was cached under these tags is stale from now on: it is served once more, and refreshed behind. This isolate

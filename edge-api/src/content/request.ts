@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { CachedResult } from '../caching/cached.ts';
-import { setCacheHeaders } from '../caching/cached.ts';
+import { answerCached } from '../caching/cached.ts';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { createContentSource, type ContentSource } from './content-source.ts';
@@ -46,6 +46,5 @@ export const answer = async <T>(
   read: (source: ContentSource, refresh: boolean) => Promise<CachedResult<T>>,
 ) => {
   const result = await read(createContentSource(c.env, c.executionCtx), await mayRefresh(c));
-  setCacheHeaders(c, result);
-  return c.json(result.value as object);
+  return answerCached(c, result as CachedResult<object>);
 };

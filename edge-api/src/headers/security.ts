@@ -51,9 +51,12 @@ const sharedHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What a reply that is no document may do in a browser that opens it: nothing. */
-const replyPolicy =
-  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+/** … and of every other reply, which may do nothing in a browser that opens it. */
+export const replyHeaders: Readonly<Record<string, string>> = {
+  ...sharedHeaders,
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
+};
 
 /** The headers of every HTML document. With the configuration, the policy admits the third parties that it names. */
 export const documentHeaders = (config?: Partial<Config>): Record<string, string> => ({
@@ -62,10 +65,10 @@ export const documentHeaders = (config?: Partial<Config>): Record<string, string
   'reporting-endpoints': `csp="${reportPath}"`,
 });
 
-/** Gives every other reply its headers; what a route sets itself stays. */
+/** Gives a reply the headers that it lacks; what a route sets itself stays. */
 export const secureReplies: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next();
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(sharedHeaders)) if (!headers.has(name)) headers.set(name, value);
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', replyPolicy);
+  if (headers.has('content-security-policy') && headers.has('permissions-policy')) return;
+  for (const [name, value] of Object.entries(replyHeaders)) if (!headers.has(name)) headers.set(name, value);
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { memory } from '../caching/cached.ts';
+import { memory } from '../caching/isolate-cache.ts';
 import { breaker, bulkhead } from '../upstreams/call.ts';
 import { services } from '../upstreams/services.ts';
 

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { conditional } from '../headers/conditional.ts';
+import { answerCached } from './cached.ts';
+import type { CachedResult } from './freshness.ts';
+
+const ask = (result: CachedResult<object>, headers: Record<string, string> = {}) =>
+  new Hono()
+    .use(conditional as never)
+    .get('/', (c) => answerCached(c, result))
+    .request('/', { headers });
+const result = (value: object, age = 0): CachedResult<object> => ({
+  value,
+  state: 'hit',
+  ageSeconds: age,
+  ttlSeconds: 60 - age,
+});
+
+test('the same value has the same ETag, and another value another', async () => {
+  const value = { titel: 'Over Binnen' };
+  const [first, later, copy, other] = await Promise.all([
+    ask(result(value)),
+    ask(result(value, 30)),
+    ask(result({ ...value })),
+    ask(result({ titel: 'Contact' })),
+  ]);
+  const tags = [first, later, copy, other].map((response) => response.headers.get('etag'));
+  expect(tags[1]).toBe(tags[0]);
+  expect(tags[2]).toBe(tags[0]);
+  expect(tags[3]).not.toBe(tags[0]);
+  expect(await later.json()).toEqual(value);
+  expect(later.headers.get('age')).toBe('30');
+});
+
+test('a caller that has the value is told so, with its age', async () => {
+  const value = { titel: 'Over Binnen' };
+  const etag = (await ask(result(value))).headers.get('etag')!;
+  const again = await ask(result(value, 12), { 'if-none-match': etag });
+  expect([again.status, again.headers.get('age'), await again.text()]).toEqual([304, '12', '']);
+});
+
+test('others may keep it for as long as it is fresh, and a minute at most', async () => {
+  const maxAge = async (one: CachedResult<object>) =>
+    /max-age=(\d+)/.exec((await ask(one)).headers.get('cache-control') ?? '')?.[1];
+  expect(await maxAge(result({}, 50))).toBe('60');
+  expect(await maxAge({ ...result({}), ttlSeconds: 3_600 })).toBe('60');
+  expect(await maxAge({ ...result({}), state: 'stale', ageSeconds: 90, ttlSeconds: -30 })).toBe('90');
+});

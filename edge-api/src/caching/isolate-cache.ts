@@ -1,0 +1,12 @@
+import { createFlights } from './flights.ts';
+import { createMemoryStore } from './memory-store.ts';
+
+// Values of upstreams, the same for every visitor, and which of them are being loaded.
+export const memory = createMemoryStore();
+export const flights = createFlights();
+
+/** Forgets what this isolate holds; what is in KV stays. */
+export const clearIsolateCache = (): void => {
+  memory.clear();
+  flights.clear();
+};

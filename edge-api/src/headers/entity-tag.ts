@@ -1,0 +1,11 @@
+/** A weak tag, because the CDN may compress what it stands for. */
+export const createEntityTag = async (text: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
+  return `W/"${btoa(String.fromCharCode(...new Uint8Array(digest)))}"`;
+};
+
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Weak comparison, as `If-None-Match` wants it (RFC 9110 §13.1.2). */
+export const matchesEntityTag = (condition: string, tag: string): boolean =>
+  condition.trim() === '*' || condition.split(',').some((one) => opaque(one) === opaque(tag));
