@@ -18,7 +18,7 @@ const sharedInputs = [
 export const buildChanged = async (names: readonly Deployable[]): Promise<string[]> => {
   const built: string[] = [];
   for (const name of names) {
-    const inputs = [at(name, 'src'), at(name, 'package.json'), ...sharedInputs];
+    const inputs = [at(name, 'src'), at(name, 'public'), at(name, 'package.json'), ...sharedInputs];
     if (await buildWhenChanged(at(name, 'dist/.stamp'), inputs, () => buildDeployable(name)))
       built.push(name);
   }

@@ -1,0 +1,123 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { beforeAll, expect, test } from 'vitest';
+import { bindings } from '../../test/bindings.ts';
+import { createToyRemote, createToyShell, promote, upload } from '../../test/releases.ts';
+import { createApp } from '../app.ts';
+import { purgeTags } from '../caching/purge.ts';
+import type { Bindings } from '../env.ts';
+
+const app = createApp();
+
+/** Asks for a page and lets what goes on behind the answer finish. */
+const visit = async (path: string, env: Bindings = bindings, init: RequestInit = {}): Promise<Response> => {
+  const context = createExecutionContext();
+  const response = await app.request(path, init, env, context);
+  const text = await response.text();
+  await waitOnExecutionContext(context);
+  return new Response(text || null, response);
+};
+
+/** A page whose every render can be told apart. */
+const counting = `() => 'render ' + (globalThis.renders = (globalThis.renders ?? 0) + 1)`;
+
+const publish = async (remote: string, version: string, pages: Record<string, string>) => {
+  await upload(await createToyRemote(remote, { version, pages }));
+  const reply = await promote({ [remote]: version });
+  expect(reply.status).toBe(200);
+};
+
+beforeAll(async () => {
+  await upload(await createToyShell('1.0.0'));
+  await upload(await createToyRemote('mf-pages', { pages: { '/tel': counting, '/vast': `() => 'vast'` } }));
+  await promote({ shell: '1.0.0', 'mf-pages': '1.0.0' });
+});
+
+test('a page that was just rendered is answered from the cache, and says so', async () => {
+  const first = await visit('/tel');
+  const second = await visit('/tel');
+  expect(await second.text()).toBe(await first.text());
+  expect(second.headers.get('cache-status')).toContain('binnen-pages; hit');
+  expect(second.headers.get('age')).not.toBeNull();
+});
+
+test('campaign parameters and their order make no other page', async () => {
+  const plain = await (await visit('/tel')).text();
+  expect(await (await visit('/tel?utm_source=brief')).text()).toBe(plain);
+});
+
+test('after a purge the page is served once more, and rendered anew behind', async () => {
+  const before = await (await visit('/tel')).text();
+  await purgeTags(bindings, ['content:pages']);
+  const stale = await visit('/tel');
+  expect(stale.headers.get('cache-status')).toContain('stale');
+  expect(await stale.text()).toBe(before);
+  expect(await (await visit('/tel')).text()).not.toBe(before);
+});
+
+test('what may hold what a visitor typed is rendered every time', async () => {
+  const first = await (await visit('/tel?email=anna@example.nl')).text();
+  expect(await (await visit('/tel?email=anna@example.nl')).text()).not.toBe(first);
+});
+
+test('an error is never kept', async () => {
+  const missing = await visit('/is-er-niet');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('cache-control')).toBe('no-store');
+  await publish('mf-later', '1.0.0', { '/is-er-niet': `() => 'nu wel'` });
+  expect(await (await visit('/is-er-niet')).text()).toContain('nu wel');
+});
+
+test('without a loader the built-in composition serves', async () => {
+  const page = await visit('/zonder-lader', { ...bindings, LOADER: undefined } as unknown as Bindings);
+  expect(page.headers.get('x-served-by')).toBe('built-in');
+  expect(page.status).toBe(200);
+});
+
+/** An edge whose isolates cannot be started: the composition's modules are gone. */
+const withoutModules = (): Bindings => ({
+  ...bindings,
+  LOADER: {
+    get: () => {
+      throw new Error('no isolate');
+    },
+    load: () => {
+      throw new Error('no isolate');
+    },
+  } as unknown as WorkerLoader,
+});
+
+test('when the isolate fails, the last good page of this place stands in; a page that was never seen comes from the built-in composition', async () => {
+  expect(await (await visit('/vast')).text()).toContain('vast');
+  await publish('mf-other', '1.0.0', { '/anders': `() => 'anders'` });
+  const last = await visit('/vast', withoutModules());
+  expect(last.headers.get('x-served-by')).toBe('last-good');
+  expect(await last.text()).toContain('vast');
+  expect((await visit('/nooit-gezien', withoutModules())).headers.get('x-served-by')).toBe('built-in');
+});
+
+test('when nothing can render there is a page with the phone number', async () => {
+  const page = await visit('/kapot-binnen', withoutModules());
+  expect(page.status).toBe(503);
+  expect(page.headers.get('x-served-by')).toBe('static');
+  expect(await page.text()).toContain('0570 555 010');
+});
+
+test.each([
+  ['/Contact', '/contact'],
+  ['/contact/', '/contact'],
+  ['/Blogs/?tag=Deventer', '/blogs?tag=Deventer'],
+])('%s leads to %s', async (path, canonical) => {
+  const answer = await visit(path);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(canonical);
+});
+
+test('a path that cannot be read is a bad request', async () => {
+  expect((await visit('/%E0%A4%A')).status).toBe(400);
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  const head = await visit('/vast', bindings, { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+});
