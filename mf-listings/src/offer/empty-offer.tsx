@@ -17,11 +17,15 @@ const describe = ({ query, city, total }: OfferData): string => {
 /** Nothing matches: what a visitor can do now. */
 export function EmptyOffer({ data }: { data: OfferData }) {
   const { query, city } = data;
+  const advice = useText(
+    'offer_empty_text',
+    'Zoek ruimer, of laat ons voor je zoeken: dan hoor je het als eerste wanneer er iets te koop komt.',
+  );
   return (
     <div className={css.empty}>
       <DoorwayMark className={css.emptyMark} />
       <p className={css.emptyTitle}>{describe(data)}</p>
-      <p>Zoek ruimer, of laat ons voor je zoeken: dan hoor je het als eerste wanneer er iets te koop komt.</p>
+      <p>{advice}</p>
       <p className={css.emptyWays}>
         <Button href={routes.zoekopdracht.href()}>Laat ons zoeken</Button>
         {data.total > 0 ? (
@@ -41,14 +45,16 @@ export function EmptyOffer({ data }: { data: OfferData }) {
 /** The feed and everything that was kept of it are out of reach. */
 export function FailedOffer() {
   const phone = useText('primary_phone_number', '0570 555 010');
+  const title = useText('offer_failed_title', 'Het aanbod is nu even niet te zien.');
+  const advice = useText(
+    'offer_failed_text',
+    'Probeer het over een paar minuten opnieuw, of bel ons: we vertellen je graag wat er te koop en te huur staat.',
+  );
   return (
     <div className={css.empty} role="status">
       <DoorwayMark className={css.emptyMark} />
-      <p className={css.emptyTitle}>Het aanbod is nu even niet te zien.</p>
-      <p>
-        Probeer het over een paar minuten opnieuw, of bel ons: we vertellen je graag wat er te koop en te huur
-        staat.
-      </p>
+      <p className={css.emptyTitle}>{title}</p>
+      <p>{advice}</p>
       <p className={css.emptyWays}>
         <Button href={`tel:${phone.replace(/[^+\d]/g, '')}`}>Bel {phone}</Button>
       </p>

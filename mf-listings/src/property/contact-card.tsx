@@ -11,13 +11,21 @@ const formatTel = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')
 
 const usePhone = (): string => useText('primary_phone_number', '0570 555 010');
 
-const describeAction = (home: Property): string =>
-  isToBeHad(home) ? 'Plan bezichtiging' : 'Houd mij op de hoogte';
+const useAction = (home: Property): string => {
+  const plan = useText('property_plan_button', 'Plan bezichtiging');
+  const notify = useText('property_notify_button', 'Houd mij op de hoogte');
+  return isToBeHad(home) ? plan : notify;
+};
 
 /** Beside the text on wide screens: it stays in sight while one reads. */
 export function ContactCard({ home }: { home: Property }) {
   const phone = usePhone();
+  const action = useAction(home);
   const price = describePrice(home);
+  const note = useText(
+    'property_contact_note',
+    'Liever eerst overleggen? Onze makelaars kennen elk huis dat ze verkopen van binnen.',
+  );
   return (
     <aside className={css.card} aria-label="Contact over deze woning">
       <p className={css.status}>{formatStatus(home)}</p>
@@ -25,15 +33,13 @@ export function ContactCard({ home }: { home: Property }) {
         {price.text} {price.condition && <span>{price.condition}</span>}
       </p>
       <Button href="#interesse" wide>
-        {describeAction(home)}
+        {action}
       </Button>
       <Button look="secondary" href={formatTel(phone)} wide>
         <Icon of={phoneIcon} size="s" />
         Bel {phone}
       </Button>
-      <p className={css.note}>
-        Liever eerst overleggen? Onze makelaars kennen elk huis dat ze verkopen van binnen.
-      </p>
+      <p className={css.note}>{note}</p>
     </aside>
   );
 }
@@ -41,13 +47,14 @@ export function ContactCard({ home }: { home: Property }) {
 /** At the foot of a phone's screen. */
 export function ContactBar({ home }: { home: Property }) {
   const phone = usePhone();
+  const action = useAction(home);
   return (
     <div className={css.bar}>
       <Button look="secondary" href={formatTel(phone)}>
         <Icon of={phoneIcon} size="s" />
         Bel
       </Button>
-      <Button href="#interesse">{describeAction(home)}</Button>
+      <Button href="#interesse">{action}</Button>
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import type { Property } from '@binnen/contracts/property';
+import { useText } from '@binnen/platform';
 import css from './property.module.css';
 
 /** The facts by theme, in two columns. */
 export function Facts({ home }: { home: Property }) {
+  const title = useText('property_facts_title', 'Kenmerken');
   if (home.kenmerken.length === 0) return null;
   return (
     <section className={css.facts} aria-labelledby="kenmerken">
-      <h2 id="kenmerken">Kenmerken</h2>
+      <h2 id="kenmerken">{title}</h2>
       <div className={css.themes}>
         {home.kenmerken.map(({ titel, feiten }) => (
           <div key={titel} className={css.theme}>

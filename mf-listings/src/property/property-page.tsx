@@ -2,7 +2,7 @@ import { Badge, StatusTab } from '@binnen/design/badge';
 import { area, bed, calendar, Icon, rooms } from '@binnen/design/icon';
 import { ArrowLink, Section, SectionHead } from '@binnen/design/section';
 import { routes } from '@binnen/contracts/routes';
-import { useLoaderData, Widget } from '@binnen/platform';
+import { useLoaderData, useText, Widget } from '@binnen/platform';
 import { useEffect } from 'react';
 import { formatPlace, formatPostcode, formatStreet } from '../card/address.ts';
 import { formatDate, formatDay, formatHours } from '../card/dates.ts';
@@ -104,6 +104,20 @@ function MapLink({ home: { lat, lon, huurprijs, koopprijs } }: { home: PropertyD
 /** All that is known of a home, with the ways to see it for yourself. */
 export function PropertyPage() {
   const { home, interest } = useLoaderData() as PropertyData;
+  const toBeHad = isToBeHad(home);
+  const description = useText('property_description_title', 'Omschrijving');
+  const neighbourhood = useText('property_neighbourhood_title', 'De buurt');
+  const similar = useText('property_similar_title', 'Vergelijkbare woningen');
+  const visitTitle = useText('property_visit_title', 'Binnenkijken?');
+  const visitText = useText(
+    'property_visit_text',
+    'Laat je gegevens achter, dan bellen we je om een bezichtiging te plannen.',
+  );
+  const goneTitle = useText('property_gone_title', 'Op zoek naar zoiets?');
+  const goneText = useText(
+    'property_gone_text',
+    'Deze woning is niet meer te krijgen. Laat je gegevens achter, dan laten we weten wanneer er iets vergelijkbaars komt.',
+  );
   useEffect(() => {
     writeShelf(shelves.recent, putFirst(parseSaved(readShelf(shelves.recent)), home));
   }, [home]);
@@ -119,10 +133,10 @@ export function PropertyPage() {
           <div className={css.main}>
             <Summary home={home} />
             <OpenHouse home={home} />
-            <Description title="Omschrijving" text={home.aanbiedingstekst} />
+            <Description title={description} text={home.aanbiedingstekst} />
             <Facts home={home} />
             <MorePictures home={home} />
-            <Description title="De buurt" text={home.flyertekst} whole>
+            <Description title={neighbourhood} text={home.flyertekst} whole>
               <MapLink home={home} />
             </Description>
             {home.date_updated && (
@@ -138,12 +152,8 @@ export function PropertyPage() {
       <Section tone="sand" tight id="interesse">
         <div className={css.interest}>
           <div className={css.interestWords}>
-            <h2>{isToBeHad(home) ? 'Binnenkijken?' : 'Op zoek naar zoiets?'}</h2>
-            <p>
-              {isToBeHad(home)
-                ? `Laat je gegevens achter, dan bellen we je om een bezichtiging van ${formatStreet(home)} te plannen.`
-                : 'Deze woning is niet meer te krijgen. Laat je gegevens achter, dan laten we weten wanneer er iets vergelijkbaars komt.'}
-            </p>
+            <h2>{toBeHad ? visitTitle : goneTitle}</h2>
+            <p>{toBeHad ? visitText : goneText}</p>
           </div>
           <Widget of={interest} />
         </div>
@@ -151,7 +161,7 @@ export function PropertyPage() {
       {home.vergelijkbaar.length > 0 && (
         <Section tight>
           <SectionHead
-            title="Vergelijkbare woningen"
+            title={similar}
             link={{ href: routes.offerInCity.href(home.citySlug), label: `Alles in ${formatPlace(home)}` }}
           />
           <ul className={css.similar} role="list">

@@ -4,6 +4,7 @@ import { Button } from '@binnen/design/button';
 import { Checkbox } from '@binnen/design/checkbox';
 import { DoorwayMark } from '@binnen/design/doorway';
 import { Section, SectionHead } from '@binnen/design/section';
+import { useText } from '@binnen/platform';
 import { useEffect, useState } from 'react';
 import { PropertyCard } from '../card/property-card.tsx';
 import { Comparison, mostCompared } from './comparison.tsx';
@@ -13,11 +14,16 @@ import { shelves, writeShelf } from './saved-homes.ts';
 import { useSaved } from './use-saved.ts';
 
 function Nothing() {
+  const title = useText('favourites_empty_title', 'Je hebt nog geen favorieten.');
+  const text = useText(
+    'favourites_empty_text',
+    'Druk bij een woning op het hartje, dan vind je haar hier terug. Ook zonder internet.',
+  );
   return (
     <div className={css.nothing}>
       <DoorwayMark className={css.mark} />
-      <p className={css.nothingTitle}>Je hebt nog geen favorieten.</p>
-      <p>Druk bij een woning op het hartje, dan vind je haar hier terug. Ook zonder internet.</p>
+      <p className={css.nothingTitle}>{title}</p>
+      <p>{text}</p>
       <p className={css.withoutScript}>Voor favorieten heeft je browser JavaScript nodig.</p>
       <Button href={routes.offer.href()}>Bekijk het aanbod</Button>
     </div>

@@ -23,6 +23,7 @@ export interface SearchBoxProps {
 /** The question and how far round it, in one wide field. A plain GET form: it works before and without script. */
 export function SearchBox({ variant, zoeken = '', radius = 0, keep = {}, empty = false }: SearchBoxProps) {
   const id = useId();
+  const send = useText('search_button', 'Zoeken');
   const required = useText('form_required', 'Verplicht');
   const busy = useNavigation().state === 'loading';
   const [typed, setTyped] = useState(zoeken);
@@ -79,7 +80,7 @@ export function SearchBox({ variant, zoeken = '', radius = 0, keep = {}, empty =
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" busy={busy} className={css.button}>
-          Zoeken
+          {send}
         </Button>
       </form>
       {warned && (

@@ -2,6 +2,7 @@ import type { Suggestion } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { area, home, Icon, map, pin } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
+import { useText } from '@binnen/platform';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import css from './suggest-field.module.css';
 import { useSuggestions } from './use-suggestions.ts';
@@ -16,8 +17,6 @@ interface SuggestFieldProps {
   keep: Record<string, string>;
 }
 
-export const placeholder = 'Zoek op plaats, adres, postcode, buurt...';
-
 const kinds: Record<Suggestion['soort'], { icon: string; label: string }> = {
   plaats: { icon: pin, label: 'Plaats' },
   buurt: { icon: map, label: 'Buurt' },
@@ -30,6 +29,7 @@ const formatCount = (count: number) => (count === 1 ? '1 woning' : `${count} won
 
 /** The question, with what the visitor may mean below it: arrow keys, Enter and Escape, or a press. */
 export function SuggestField({ id, value, onChange, onFocus, describedBy, keep }: SuggestFieldProps) {
+  const placeholder = useText('search_placeholder', 'Zoek op plaats, adres, postcode, buurt...');
   const list = useRef<HTMLUListElement>(null);
   const [typing, setTyping] = useState(false);
   const [active, setActive] = useState(-1);
