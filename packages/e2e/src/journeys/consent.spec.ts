@@ -68,3 +68,34 @@ for (const width of [390, 1440])
     if (width === 390) expect(text.length).toBeLessThan(240);
     else expect(text).toMatch(/Meer over cookies/);
   });
+
+test.describe('with trackers', () => {
+  // This stack admits no third party: that the tag manager is asked for shows as a refusal by the content policy.
+  test.use({ tolerated: { errors: [/Content Security Policy|googletagmanager/] } });
+
+  const pageViews = (page: Page) =>
+    page.evaluate(() =>
+      ((window as unknown as { dataLayer?: { event?: string; page_path?: string }[] }).dataLayer ?? [])
+        .filter((entry) => entry.event === 'page_view')
+        .map((entry) => entry.page_path),
+    );
+
+  test('a visit is reported once a route, and not before Ok', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/content/tracking', async (route) => {
+      asked += 1;
+      await route.fulfill({ json: { tagManager: 'GTM-TEST12', pixels: [] } });
+    });
+    await visit(page, '/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+    await expect(page).toHaveURL(/\/blogs$/);
+    expect(asked).toBe(0);
+    expect(await pageViews(page)).toEqual([]);
+
+    await notice(page).getByRole('button', { name: 'Ok', exact: true }).click();
+    await expect.poll(() => pageViews(page)).toEqual(['/blogs']);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect.poll(() => pageViews(page)).toEqual(['/blogs', '/contact']);
+    expect(asked).toBe(1);
+  });
+});
