@@ -12,7 +12,9 @@ const formatPolicy = (directives: Directives): string =>
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 
-const split = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+/** Origins of the configuration; what is none cannot become a directive. */
+const split = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => /^https?:\/\/[\w*.-]+(:\d+)?$/.test(word));
 
 const documentPolicy = (config?: Partial<Config>): string => {
   const analytics = config?.GTM_ID

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { documentHeaders } from './security.ts';
+
+const readPolicy = (config?: Parameters<typeof documentHeaders>[0]) =>
+  Object.fromEntries(
+    documentHeaders(config)
+      ['content-security-policy']!.split('; ')
+      .map((directive) => {
+        const [name, ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+
+test('a document runs our own scripts and styles, and nothing inline', () => {
+  const policy = readPolicy();
+  expect(policy['script-src']).toEqual(["'self'"]);
+  expect(policy['style-src']).toEqual(["'self'"]);
+  expect(policy['object-src']).toEqual(["'none'"]);
+  expect(policy['base-uri']).toEqual(["'none'"]);
+  expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  expect(policy['form-action']).toEqual(["'self'"]);
+  expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/);
+});
+
+test('what a browser refuses is reported to us', () => {
+  const headers = documentHeaders();
+  expect(headers['reporting-endpoints']).toBe('csp="/_reports/csp"');
+  expect(readPolicy()['report-to']).toEqual(['csp']);
+});
+
+test('third parties are admitted when the configuration names them, and no others', () => {
+  expect(readPolicy({ GTM_ID: 'GTM-ABCD' })['script-src']).toEqual([
+    "'self'",
+    'https://www.googletagmanager.com',
+  ]);
+  expect(readPolicy({ PIXEL_IDS: '1' })['script-src']).toEqual(["'self'", 'https://connect.facebook.net']);
+  const maps = readPolicy({ MAP_ORIGINS: 'https://tiles.example' });
+  expect(maps['img-src']).toContain('https://tiles.example');
+  expect(maps['connect-src']).toContain('https://tiles.example');
+  expect(maps['script-src']).toEqual(["'self'"]);
+  expect(readPolicy({ FRAME_ORIGINS: 'https://a.example https://b.example' })['frame-src']).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ]);
+  for (const config of [{ GTM_ID: 'GTM-ABCD' }, { PIXEL_IDS: '1' }])
+    expect(JSON.stringify(readPolicy(config))).not.toContain('unsafe');
+});
+
+test('a configured source cannot bring a directive of its own', () => {
+  const policy = readPolicy({ MAP_ORIGINS: "https://tiles.example; script-src 'unsafe-inline'" });
+  expect(JSON.stringify(policy)).not.toContain('unsafe');
+});

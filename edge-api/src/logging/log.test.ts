@@ -1,0 +1,67 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bindings } from '../../test/bindings.ts';
+import { createApp } from '../app.ts';
+import { breaker } from '../upstreams/call.ts';
+
+const app = createApp();
+const setFaults = (fault?: object) =>
+  fetch(
+    `${bindings.UPSTREAMS}/_faults`,
+    fault ? { method: 'PUT', body: JSON.stringify(fault) } : { method: 'DELETE' },
+  );
+afterEach(async () => {
+  await setFaults();
+  breaker.reset();
+});
+
+/** All that is written while `path` is asked for. */
+const listen = async (path: string, init: RequestInit = {}): Promise<string> => {
+  const lines: string[] = [];
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void lines.push(words.map(String).join(' ')));
+  const ctx = createExecutionContext();
+  const env = { ...bindings, LOG_REQUESTS: 'true' };
+  const response = await app.request(`${String(bindings['SITE_ORIGIN'])}${path}`, init, env, ctx);
+  await response.arrayBuffer();
+  await waitOnExecutionContext(ctx);
+  return lines.join('\n');
+};
+
+const person = {
+  email: 'jan.de-vries@voorbeeld.nl',
+  firstname: 'Jan-Pieter',
+  phone: '0612345678',
+  message: 'Wij zoeken een huis',
+};
+const personal = /voorbeeld\.nl|Jan-Pieter|0612345678|Wij zoeken|7418|local-\w+-(key|token)/;
+const query = new URLSearchParams(person).toString();
+
+test.each([
+  [
+    'a lead',
+    `/ac/contact/add/formulier?${query}&formtype=Contactformulier&tags=website`,
+    'POST',
+    'activecampaign',
+  ],
+  ['a search job', `/realworks/zoekopdracht?${query}&mail=${person.email}`, 'POST', 'realworks'],
+  ['an address', '/postcode/lookup/?postcode=7418ET&huisnummer=19', 'GET', 'pdok'],
+  ['a home value', '/mg/references/?postcode=7418ET&huisnummer=19', 'GET', 'valuation'],
+])(
+  'the log of %s names the request and says nothing of the person, also when the upstream fails',
+  async (_, path, method, service) => {
+    for (const fault of [undefined, { service, status: 500 }]) {
+      await setFaults(fault);
+      const written = await listen(path, { method });
+      expect(written).toContain(`"path":"${path.split('?')[0]}"`);
+      expect(written).toMatch(/"requestId":"[\w-]+"/);
+      expect(written).not.toMatch(personal);
+      expect(written).not.toContain('?');
+    }
+  },
+);
+
+test('every line is JSON', async () => {
+  const written = await listen('/content/pages/bestaat-niet');
+  for (const line of written.split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
+});
