@@ -11,7 +11,7 @@ const LocationsSchema = v.record(
 );
 export type Locations = v.InferOutput<typeof LocationsSchema>;
 
-const storeKey = 'listings:locations';
+const storeKey = 'listings:addresses';
 /** Addresses that one run looks up: a fair share of a free service. */
 const mostLookups = 450;
 const atOnce = 3;

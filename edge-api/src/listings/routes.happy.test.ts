@@ -1,5 +1,13 @@
 import { ArchiveSchema, CountSchema, PropertySchema, RadiusSchema } from '@binnen/contracts/property';
-import type { Archive, Card, Places, Property, Radius, Suggestions } from '@binnen/contracts/property';
+import type {
+  Archive,
+  Card,
+  OfferMap,
+  Places,
+  Property,
+  Radius,
+  Suggestions,
+} from '@binnen/contracts/property';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask, askJson } from '../../test/ask-api.ts';
@@ -49,6 +57,28 @@ describe('/objects/archive/', () => {
         question,
       ).toContain(home.id);
     }
+  });
+
+  test('finds a home by its neighbourhood, which the address register knows', async () => {
+    const home = all.find((card) => card.buurt)!;
+    const question = encodeURIComponent(home.buurt!);
+    const found = await askJson<Archive>(`/objects/archive/?limit=-1&searchquery=${question}`);
+    expect(found.resultaten.map(({ id }) => id)).toContain(home.id);
+  });
+
+  test('keeps to the part of the map that is asked for', async () => {
+    const inside = await askJson<Archive>('/objects/archive/?limit=-1&vak=52.2400,6.1000,52.2700,6.2000');
+    expect(inside.resultaten.length).toBeGreaterThan(0);
+    expect(inside.resultaten.length).toBeLessThan(all.length);
+    expect(inside.resultaten.every(({ lat }) => lat! >= 52.24 && lat! <= 52.27)).toBe(true);
+    const { punten } = await askJson<OfferMap>('/objects/map/?vak=52.2400,6.1000,52.2700,6.2000');
+    expect(punten.map(({ id }) => id).sort()).toEqual(inside.resultaten.map(({ id }) => id).sort());
+  });
+
+  test('gives the homes that a visitor kept', async () => {
+    const ids = all.slice(3, 6).map(({ id }) => id);
+    const kept = await askJson<Archive>(`/objects/archive/?ids=${ids.join(',')},999`);
+    expect(kept.resultaten.map(({ id }) => id).sort()).toEqual([...ids].sort());
   });
 
   test('filters, and counts what each choice would leave', async () => {
