@@ -211,7 +211,8 @@ test('the interest form on a home names the home in a note', async ({ page }) =>
 });
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+  // An incomplete form comes back with status 422, which the browser's console notes.
+  test.use({ javaScriptEnabled: false, tolerated: { errors: [/status of 422/] } });
 
   test('a form with an address takes street and town by hand, and comes back with its mistakes', async ({
     page,
