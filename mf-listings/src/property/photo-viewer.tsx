@@ -18,6 +18,7 @@ interface PhotoViewerProps {
 /** All photos over the whole screen: swipe, arrow keys, Home and End; a press on a photo comes closer and back. */
 export function PhotoViewer({ home, photos, viewed, onClose }: PhotoViewerProps) {
   const track = useRef<HTMLUListElement>(null);
+  const thumbs = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(viewed ?? 0);
   const [zoomed, setZoomed] = useState(false);
   const last = photos.length - 1;
@@ -35,6 +36,13 @@ export function PhotoViewer({ home, photos, viewed, onClose }: PhotoViewerProps)
     // Only when it opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [viewed]);
+
+  useEffect(() => {
+    const list = thumbs.current;
+    const thumb = list?.children[at];
+    if (!list || !(thumb instanceof HTMLElement)) return;
+    list.scrollTo({ left: thumb.offsetLeft - (list.clientWidth - thumb.clientWidth) / 2 });
+  }, [at, viewed]);
 
   const readPosition = () => {
     const element = track.current;
@@ -127,7 +135,7 @@ export function PhotoViewer({ home, photos, viewed, onClose }: PhotoViewerProps)
         >
           <Icon of={arrowRight} label="Volgende foto" />
         </button>
-        <ul className={css.thumbs} role="list">
+        <ul ref={thumbs} className={css.thumbs} role="list">
           {photos.map((item, index) => (
             <li key={item.link}>
               <button
