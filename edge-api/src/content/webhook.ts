@@ -4,6 +4,9 @@ import { purgeTags } from '../caching/purge.ts';
 import { parseConfig, type EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
+import { createContentSource } from './content-source.ts';
+import { refreshContent } from './refresh-content.ts';
+import { SlugSchema } from './request.ts';
 
 /** A signature older than this is a replay. */
 const toleranceSeconds = 300;
@@ -35,13 +38,20 @@ const tagsByType: Record<string, string[]> = {
   options: ['page-fields'],
 };
 
-const DirectusSchema = v.object({ collection: v.string() });
-const WordPressSchema = v.object({ type: v.string() });
-
-const readTags = {
-  directus: (body: unknown) => tagsByCollection[v.parse(DirectusSchema, body).collection],
-  wordpress: (body: unknown) => tagsByType[v.parse(WordPressSchema, body).type],
+/** Ids or slugs of what was changed, where the CMS says so. */
+const named = {
+  keys: v.optional(v.fallback(v.array(v.unknown()), []), []),
+  slug: v.optional(v.fallback(v.string(), ''), ''),
 };
+const DirectusSchema = v.object({ collection: v.string(), ...named });
+const WordPressSchema = v.object({ type: v.string(), ...named });
+const mostSlugs = 20;
+
+const listSlugs = ({ keys, slug }: { keys: unknown[]; slug: string }): string[] =>
+  [...new Set([slug, ...keys])].filter((name): name is string => v.is(SlugSchema, name)).slice(0, mostSlugs);
+
+const readKind = (change: { collection: string } | { type: string }): string =>
+  'collection' in change ? change.collection : change.type;
 
 const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -70,9 +80,16 @@ export const webhookRoutes = new Hono<EdgeEnv>().post(
   describeRoute({
     summary: 'Tells that content was changed',
     description:
-      'Sent by the CMSes themselves. The header `x-binnen-signature` holds `t=<seconds>,v1=<hex>`: the HMAC-SHA256 of "<seconds>.<body>" under the shared secret, at most five minutes old. `collection` (headless CMS) or `type` (blog backend) names what is read anew.',
+      'Sent by the CMSes themselves. The header `x-binnen-signature` holds `t=<seconds>,v1=<hex>`: the HMAC-SHA256 of "<seconds>.<body>" under the shared secret, at most five minutes old. `collection` (headless CMS) or `type` (blog backend) names what is read anew; `keys` and `slug` name the pages or blogs.',
     tag: 'content',
-    body: { schema: v.object({ collection: v.optional(v.string()), type: v.optional(v.string()) }) },
+    body: {
+      schema: v.object({
+        collection: v.optional(v.string()),
+        type: v.optional(v.string()),
+        keys: v.optional(v.array(v.unknown())),
+        slug: v.optional(v.string()),
+      }),
+    },
     reply: v.object({ tags: v.array(v.string()) }),
     problems: ['bad-request', 'unauthorized', 'not-found', 'payload-too-large'],
     examples: [{ path: '/content/webhook/directus', status: 401, body: '{"collection":"pages"}' }],
@@ -87,10 +104,15 @@ export const webhookRoutes = new Hono<EdgeEnv>().post(
       throw new ProblemError('unauthorized', { detail: 'The signature is missing, wrong or too old.' });
     const parsed = parseBody(body);
     const schema = cms === 'directus' ? DirectusSchema : WordPressSchema;
-    if (!v.is(schema, parsed))
+    const change = v.safeParse(schema, parsed);
+    if (!change.success)
       throw new ProblemError('bad-request', { detail: 'Name what was changed: "collection" or "type".' });
-    const tags = (readTags[cms](parsed) ?? []).map((tag) => `content:${tag}`);
-    if (tags.length > 0) await purgeTags(c.env, tags);
+    const names = (cms === 'directus' ? tagsByCollection : tagsByType)[readKind(change.output)] ?? [];
+    const tags = names.map((name) => `content:${name}`);
+    if (tags.length > 0) {
+      await purgeTags(c.env, tags);
+      await refreshContent(createContentSource(c.env, c.executionCtx), names, listSlugs(change.output));
+    }
     return c.json({ tags });
   },
 );

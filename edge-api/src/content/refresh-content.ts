@@ -1,0 +1,43 @@
+import { readBlog, readBlogCards, readTerms } from './blogs.ts';
+import type { ContentSource } from './content-source.ts';
+import { readWordPressPages } from './find-page.ts';
+import { readAuthors, readEmployees, readLenders, readPackages } from './firm.ts';
+import { readFrame } from './frame.ts';
+import { readPageFields } from './page-fields.ts';
+import { readDirectusPage, readPageIndex } from './pages.ts';
+import { readLongTexts, readShortTexts, readSocials } from './texts.ts';
+
+type Read = (source: ContentSource, refresh: boolean) => Promise<unknown>;
+
+const readsByTag: Record<string, Read[]> = {
+  texts: [readShortTexts, readLongTexts],
+  socials: [readSocials],
+  employees: [readEmployees],
+  authors: [readAuthors],
+  packages: [readPackages],
+  lenders: [readLenders],
+  frame: [readFrame],
+  'page-fields': [readPageFields],
+  pages: [readPageIndex, readWordPressPages],
+  blogs: [
+    (source, refresh) => readTerms(source, 'categories', refresh),
+    (source, refresh) => readTerms(source, 'tags', refresh),
+    readBlogCards,
+  ],
+};
+
+/**
+ * Reads anew what these tags stand for, and the pages or blogs of these slugs, so that the next page that is rendered
+ * shows it. What cannot be read now is read when it is asked for: a purge has made it stale already.
+ */
+export const refreshContent = async (
+  source: ContentSource,
+  tags: string[],
+  slugs: string[],
+): Promise<void> => {
+  const reads = tags.flatMap((tag) => readsByTag[tag] ?? []);
+  if (tags.includes('pages'))
+    for (const slug of slugs) reads.push((from) => readDirectusPage(from, slug, true));
+  if (tags.includes('blogs')) for (const slug of slugs) reads.push((from) => readBlog(from, slug, true));
+  await Promise.allSettled(reads.map((read) => read(source, true)));
+};
