@@ -2,7 +2,7 @@ import type { Media, Property } from '@binnen/contracts/property';
 import { Dialog } from '@binnen/design/dialog';
 import { arrowLeft, arrowRight, Icon } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { formatStreet } from '../card/address.ts';
 import { describePhoto } from './media.ts';
 import css from './photo-viewer.module.css';
@@ -21,6 +21,8 @@ export function PhotoViewer({ home, photos, viewed, onClose }: PhotoViewerProps)
   const thumbs = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(viewed ?? 0);
   const [zoomed, setZoomed] = useState(false);
+  /** Which part of the photo to come closer to, as shares of its width and height. */
+  const focus = useRef({ x: 0.5, y: 0.5 });
   const last = photos.length - 1;
 
   const show = (index: number, calm = false) => {
@@ -43,6 +45,25 @@ export function PhotoViewer({ home, photos, viewed, onClose }: PhotoViewerProps)
     if (!list || !(thumb instanceof HTMLElement)) return;
     list.scrollTo({ left: thumb.offsetLeft - (list.clientWidth - thumb.clientWidth) / 2 });
   }, [at, viewed]);
+
+  useEffect(() => {
+    const slide = track.current?.children[at];
+    if (!zoomed || !slide) return;
+    slide.scrollTo({
+      left: focus.current.x * slide.scrollWidth - slide.clientWidth / 2,
+      top: focus.current.y * slide.scrollHeight - slide.clientHeight / 2,
+    });
+  }, [zoomed, at]);
+
+  const zoom = (event: MouseEvent<HTMLButtonElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    // A press of a key has no place: the middle.
+    focus.current =
+      event.detail === 0
+        ? { x: 0.5, y: 0.5 }
+        : { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+    setZoomed(!zoomed);
+  };
 
   const readPosition = () => {
     const element = track.current;
@@ -95,7 +116,7 @@ export function PhotoViewer({ home, photos, viewed, onClose }: PhotoViewerProps)
                 tabIndex={index === at ? 0 : -1}
                 aria-pressed={zoomed && index === at}
                 aria-label={`${describePhoto(home, item, index)}: ${zoomed ? 'verklein' : 'vergroot'}`}
-                onClick={() => setZoomed(!zoomed)}
+                onClick={zoom}
               >
                 {Math.abs(index - at) <= 1 && (
                   <Picture
