@@ -18,6 +18,8 @@ const followUpPatienceMs = 300;
 const safetyMs = 10_000;
 const drainMs = 20_000;
 const drainWidth = 8;
+/** The queue goes on within a minute of the service being back. */
+const longestPauseMs = 60_000;
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
@@ -168,7 +170,7 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   #pause(): void {
-    this.#pausedUntil = Date.now() + findBackoff(this.#failures, Math.random());
+    this.#pausedUntil = Date.now() + Math.min(longestPauseMs, findBackoff(this.#failures, Math.random()));
     this.#failures += 1;
   }
 
