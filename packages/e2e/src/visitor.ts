@@ -37,7 +37,8 @@ export const waitForHydration = (page: Page) =>
 
 /** Opens a page and waits until it can be used. */
 export const visit = async (page: Page, path: string) => {
-  const response = await page.goto(path);
+  // Pictures may still come: a visitor does not wait for them either.
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   await waitForHydration(page);
   return response!;
 };
