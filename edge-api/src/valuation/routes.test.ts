@@ -1,0 +1,47 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { References } from '@binnen/contracts/leads';
+import { bindings } from '../../test/bindings.ts';
+import { clearFaults, setFault } from '../../test/leads.ts';
+import { createApi } from '../api.ts';
+import { breaker } from '../upstreams/call.ts';
+
+beforeEach(() => breaker.reset());
+afterEach(async () => {
+  await clearFaults();
+});
+
+const get = (path: string) =>
+  Promise.resolve(createApi().request(path, {}, bindings, createExecutionContext()));
+
+test('a home has a value range and comparable homes, with nothing else of the upstream’s reply', async () => {
+  const response = await get('/mg/references/?postcode=7418ET&huisnummer=19&toevoeging=false');
+  const found = (await response.json()) as References;
+  expect(Object.keys(found).sort()).toEqual(['references', 'weightedValueRange']);
+  expect(found.weightedValueRange).toMatch(/^\d+ - \d+$/);
+  expect(found.references.length).toBeGreaterThan(2);
+  expect(found.references[0]).toEqual({
+    street: expect.any(String),
+    houseNumber: expect.any(Number),
+    houseNumberExt: expect.any(String),
+    postalCode: expect.stringMatching(/^\d{4}[A-Z]{2}$/),
+    latitude: expect.any(Number),
+    longitude: expect.any(Number),
+    weightedValueRange: expect.stringMatching(/^\d+ - \d+$/),
+  });
+});
+
+test('an address without a value is 404, a service that is down 503', async () => {
+  expect((await get('/mg/references/?postcode=9999ZZ&huisnummer=1')).status).toBe(404);
+  await setFault({ service: 'valuation', wrongType: true });
+  expect((await get('/mg/references/?postcode=7418ET&huisnummer=19')).status).toBe(503);
+});
+
+test('a street view comes through the edge, of one size, of the Netherlands, without the key', async () => {
+  const response = await get('/mg/streetview/?size=600x300&location=52.2636,6.1415&sensor=false');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^image\//);
+  expect([...response.headers.values()].join(' ')).not.toContain('local-streetview-key');
+  for (const query of ['size=640x640&location=52.26,6.14', 'location=48.85,2.35', 'location=Deventer', ''])
+    expect((await get(`/mg/streetview/?${query}`)).status).toBe(400);
+});
