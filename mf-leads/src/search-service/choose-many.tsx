@@ -76,9 +76,15 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
     else if (event.key === 'Backspace' && !typed && chosen.length > 0) set(chosen.slice(0, -1));
   };
 
+  const helpWithout = (
+    <>
+      {help}
+      <noscript> Meer dan een? Scheid ze met een komma.</noscript>
+    </>
+  );
   if (!isLive)
     return (
-      <Field label={label} help={help} error={error}>
+      <Field label={label} help={helpWithout} error={error}>
         <TextInput
           name={name}
           defaultValue={chosen.map((option) => option.name).join(', ')}

@@ -58,7 +58,7 @@ function SearchServiceForm({ props }: { props: FormProps }) {
           <ChooseMany
             name="plaatsen"
             label="Plaatsen"
-            help="Kies er een of meer, of voeg er zelf een toe. Zonder keuzelijst: scheid ze met komma’s."
+            help="Kies er een of meer, of voeg er zelf een toe."
             load={loadPlaceOptions}
           />
           <ChooseMany
