@@ -195,14 +195,14 @@ const drawings = {
   'klant-7': facade('Huis van Wim en Tineke', '', 177, { type: 'bungalow', bouwjaar: 1972 }),
 
   // People
-  'marloes-wijngaarden': portrait('Marloes Wijngaarden', 245),
-  'thijs-averink': portrait('Thijs Averink', 221),
-  'sanne-kolkman': portrait('Sanne Kolkman', 269),
-  'joost-hagedoorn': portrait('Joost Hagedoorn', 217),
-  'fenna-bruggeman': portrait('Fenna Bruggeman', 205),
-  'daan-oosterwechel': portrait('Daan Oosterwechel', 278),
-  'leonie-ter-horst': portrait('Leonie ter Horst', 262),
-  'bram-nijland': portrait('Bram Nijland', 247),
+  'marloes-wijngaarden': portrait('Marloes Wijngaarden', 324),
+  'thijs-averink': portrait('Thijs Averink', 305),
+  'sanne-kolkman': portrait('Sanne Kolkman', 303),
+  'joost-hagedoorn': portrait('Joost Hagedoorn', 319),
+  'fenna-bruggeman': portrait('Fenna Bruggeman', 321),
+  'daan-oosterwechel': portrait('Daan Oosterwechel', 318),
+  'leonie-ter-horst': portrait('Leonie ter Horst', 314),
+  'bram-nijland': portrait('Bram Nijland', 325),
 } as const satisfies Record<string, Drawing>;
 
 export type AssetName = keyof typeof drawings;
