@@ -70,9 +70,10 @@ export const createApi = () => {
     .use(serverTiming)
     .use(secureReplies)
     .use(limitRequests)
-    .use(refuseCrossSite);
-  for (const path of apiPaths) api.use(path, shareWithOthers).use(path, conditional);
-  api.use('/openapi.json', conditional).use('/_platform/*', limitFailures('platform'));
+    .use(refuseCrossSite)
+    .use(conditional);
+  for (const path of apiPaths) api.use(path, shareWithOthers);
+  api.use('/_platform/*', limitFailures('platform'));
   api
     .route('/', healthRoutes)
     .route('/', reportRoutes)

@@ -32,6 +32,17 @@ test('a page comes back with its headers, its age and nothing of the cache’s o
   expect([...found!.response.headers.keys()].filter((name) => name.startsWith('x-page'))).toEqual([]);
 });
 
+test('a kept page has an ETag, the same until it is rendered anew', async () => {
+  const { cache } = await prepare();
+  const readTag = async () => (await cache.match(key, {}))?.response.headers.get('etag');
+  await cache.put(key, page(), {}, 60);
+  const first = await readTag();
+  expect(first).toMatch(/^W\/"/);
+  expect(await readTag()).toBe(first);
+  await cache.put(key, new Response('<h1>Ander aanbod</h1>'), {}, 60);
+  expect(await readTag()).not.toBe(first);
+});
+
 test('an old page is stale, and still there for the day that it cannot be made', async () => {
   const { cache, pass } = await prepare();
   await cache.put(key, page(), {}, 60);

@@ -1,3 +1,4 @@
+import { createEntityTag } from '../headers/entity-tag.ts';
 import { isPurged, type TagGenerations } from './generations.ts';
 
 /** Headers that only this module reads; they never leave it. */
@@ -80,7 +81,9 @@ export const createPageCache = (cache: Cache, now: () => number = () => Date.now
     // The Cache API refuses `Vary: *` and would key by the rest, which our key does not know.
     headers.delete('vary');
     try {
-      await cache.put(key, new Response(response.body, { status: response.status, headers }));
+      const html = await response.text();
+      if (!headers.has('etag')) headers.set('etag', await createEntityTag(html));
+      await cache.put(key, new Response(html, { status: response.status, headers }));
       return true;
     } catch {
       return false;

@@ -1,5 +1,6 @@
 import type { PostedForm } from '@binnen/contracts/render';
 import type { Context } from 'hono';
+import { pageFlights } from '../caching/isolate-cache.ts';
 import { createPageCache, type PageCache } from '../caching/page-cache.ts';
 import { createPageKey } from '../caching/page-key.ts';
 import { readPointer } from '../composition/pointer.ts';
@@ -15,6 +16,8 @@ const freshSeconds = 30;
 interface Place {
   cache: PageCache;
   key: string;
+  /** What to render: only what is part of the key, so that nobody's campaign gets into another one's page. */
+  path: string;
   /** The last good page here, of whichever composition. */
   lastKey: string;
   generations: Record<string, number>;
@@ -35,7 +38,13 @@ const findPlace = async (c: Context<EdgeEnv>, url: URL): Promise<Place | null> =
   const last = createPageKey('last', url);
   if (!pointer || !place || !last) return null;
   const cache = createPageCache(await caches.open('pages'));
-  return { cache, key: place.key, lastKey: last.key, generations: sumGenerations(pointer.tagGenerations) };
+  return {
+    cache,
+    key: place.key,
+    path: place.path,
+    lastKey: last.key,
+    generations: sumGenerations(pointer.tagGenerations),
+  };
 };
 
 const keep = async ({ cache, key, lastKey, generations }: Place, response: Response): Promise<void> => {
@@ -87,16 +96,18 @@ export const servePage = async (
   if (path !== null && path !== pathname) return c.redirect(path + search, 301);
   const origin = parseConfig(c.env).SITE_ORIGIN;
   const url = new URL((path ?? '/400') + search, origin);
-  const request: PageRequest = { url: url.href, now: Date.now(), ...(form ? { form } : {}) };
 
   const place = form ? null : await findPlace(c, url);
+  const rendered = place ? new URL(place.path, origin) : url;
+  const request: PageRequest = { url: rendered.href, now: Date.now(), ...(form ? { form } : {}) };
   const kept = await place?.cache.match(place.key, place.generations);
   const renderAndKeep = async () => {
     const response = await render(c, request, place);
     if (place) c.executionCtx.waitUntil(keep(place, response.clone()));
     return response;
   };
-  if (!kept) return renderAndKeep();
-  if (kept.state === 'stale') c.executionCtx.waitUntil(renderAndKeep());
+  if (!place || !kept) return renderAndKeep();
+  const flight = kept.state === 'stale' ? pageFlights.start(place.key, renderAndKeep) : undefined;
+  if (flight) c.executionCtx.waitUntil(flight.catch(() => {}));
   return kept.response;
 };
