@@ -18,7 +18,7 @@ const readBindings = (upstreams: string, awkward: string) => {
   ]);
   const known: Record<string, string> = Object.fromEntries(bindings);
   const IMAGE_ORIGINS = `${known['IMAGE_ORIGINS']} awkward=${awkward}`;
-  return { ...known, IMAGE_ORIGINS, UPSTREAMS: upstreams, AWKWARD: awkward };
+  return { ...known, AVIF_ENCODING: 'on', IMAGE_ORIGINS, UPSTREAMS: upstreams, AWKWARD: awkward };
 };
 
 /** Nearly everything: inside workerd, against real HTTP. */

@@ -1,5 +1,5 @@
 import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from '@binnen/contracts/images';
-import type { Bindings } from '../env.ts';
+import { parseConfig, type Bindings } from '../env.ts';
 import type { Picture } from './load-picture.ts';
 
 export interface Variant {
@@ -18,12 +18,20 @@ export const parseVariant = (text: string): Variant | undefined => {
 /** Below these the eye sees it; above, only the bytes grow. */
 const qualities: Record<ImageFormat, number> = { avif: 58, webp: 74, jpeg: 78 };
 
+/**
+ * What is really encoded. AVIF takes the encoder seconds a picture where no CDN's machines do it, so a configuration may
+ * have it answered as WebP: browsers go by the type of the answer.
+ */
+const chooseFormat = (env: Bindings, format: ImageFormat): ImageFormat =>
+  format === 'avif' && parseConfig(env).AVIF_ENCODING === 'off' ? 'webp' : format;
+
 /** The picture in another size and format, never larger than it is; undefined when that cannot be made. */
 export const makeVariant = async (
   env: Bindings,
   picture: Picture,
-  { width, format }: Variant,
+  { width, format: asked }: Variant,
 ): Promise<Picture | undefined> => {
+  const format = chooseFormat(env, asked);
   try {
     const stream = new Response(picture.bytes).body!;
     const result = await env.IMAGES.input(stream)

@@ -31,12 +31,20 @@ const sumGenerations = (generations: Record<string, number>) => ({
   all: Object.values(generations).reduce((sum, generation) => sum + generation, 0),
 });
 
-/** Null for what is never cached: without a composition, or with a query that may hold what a visitor typed. */
+/** With more filters than this a page is one of millions, which nobody else will ask for. */
+const cachedFilters = 1;
+const noFilters = ['zoeken', 'radius', 'pagina', 'sort'];
+
+/** Null for what is never cached: without a composition, with many filters, or with what a visitor may have typed. */
 const findPlace = async (c: Context<EdgeEnv>, url: URL): Promise<Place | null> => {
   const pointer = await readPointer(c.env);
   const place = pointer && createPageKey(pointer.composition.id, url);
   const last = createPageKey('last', url);
   if (!pointer || !place || !last) return null;
+  const filters = [...new URL(place.path, url).searchParams.keys()].filter(
+    (name) => !noFilters.includes(name),
+  );
+  if (filters.length > cachedFilters) return null;
   const cache = createPageCache(await caches.open('pages'));
   return {
     cache,
