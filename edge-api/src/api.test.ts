@@ -151,6 +151,12 @@ test.each([
   expect(await readProblem(response)).toMatchObject({ code: 'bad-request' });
 });
 
+test('a visitor who asks for a broken path gets a page', async () => {
+  const response = await createApp().request(`${site}/%zz`, {}, bindings, createExecutionContext());
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+});
+
 const createFailingApi = (error: unknown) => {
   const failing = createApi();
   failing.get('/fails', () => {

@@ -19,13 +19,14 @@ import { createOpenApiRoutes } from './openapi/routes.ts';
 import { onError } from './problem.ts';
 import { listCorsOrigins, refuseCrossSite } from './protection/cross-site.ts';
 import { limitFailures } from './protection/limit-failures.ts';
-import { limitRequests } from './protection/request-limits.ts';
+import { limitRequests, refuseStrangePaths } from './protection/request-limits.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { valuationRoutes } from './valuation/routes.ts';
 
 /** What belongs to the API: below these an unknown path is a problem document, and not a page. */
 const apiPaths = [
   '/ac/*',
+  '/assets/*',
   '/content/*',
   '/google/*',
   '/images/*',
@@ -72,7 +73,7 @@ export const createApi = () => {
     .use(limitRequests)
     .use(refuseCrossSite)
     .use(conditional);
-  for (const path of apiPaths) api.use(path, shareWithOthers);
+  for (const path of apiPaths) api.use(path, shareWithOthers).use(path, refuseStrangePaths);
   api.use('/_platform/*', limitFailures('platform'));
   api
     .route('/', healthRoutes)

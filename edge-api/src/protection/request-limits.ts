@@ -10,26 +10,28 @@ const refuse = (detail: string): never => {
   throw new ProblemError('bad-request', { detail });
 };
 
-const checkPath = (pathname: string): void => {
-  let path: string;
-  try {
-    path = decodeURIComponent(pathname);
-  } catch {
-    return refuse('The path is not percent-encoded UTF-8.');
-  }
-  if (/[\p{Cc}\\]|(^|\/)\.\.?(\/|$)/u.test(path))
-    refuse('The path has characters or segments that no path of ours has.');
-};
-
-/** Refuses what nobody means: URLs that are endless, broken, or try to leave their folder. */
+/** Refuses URLs without end; the length is what every proxy before us allows anyway. */
 export const limitRequests: MiddlewareHandler<EdgeEnv> = (c, next) => {
   const { url } = c.req;
   if (url.length > mostUrlLength) refuse(`A URL has at most ${mostUrlLength} characters.`);
-  const query = url.indexOf('?');
-  if (query !== -1 && url.split('&', mostParameters + 1).length > mostParameters)
+  if (url.includes('?') && url.split('&', mostParameters + 1).length > mostParameters)
     refuse(`A URL has at most ${mostParameters} parameters.`);
-  const path = query === -1 ? url : url.slice(0, query);
+  return next();
+};
+
+const decode = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return refuse('The path is not percent-encoded UTF-8.');
+  }
+};
+
+/** Refuses calls that are broken or try to leave their folder. Pages have an error page for that. */
+export const refuseStrangePaths: MiddlewareHandler<EdgeEnv> = (c, next) => {
+  const path = c.req.url.split('?', 1)[0]!;
   // The URL is normalised already, so that what is plain cannot hold anything else.
-  if (/[%\\]/.test(path)) checkPath(new URL(url).pathname);
+  if (/[%\\]/.test(path) && /[\p{Cc}\\]|(^|\/)\.\.?(\/|$)/u.test(decode(new URL(path).pathname)))
+    refuse('The path has characters or segments that no path of ours has.');
   return next();
 };
