@@ -1,11 +1,13 @@
 import { Button } from '@binnen/design/button';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { AddressFields } from '../form-kit/address-fields.tsx';
 import { FormContext } from '../form-kit/form-context.ts';
 import type { useValues } from '../form-kit/use-values.ts';
 import css from './calculator.module.css';
 
 interface AddressStepProps {
+  /** Where what was typed before the script was there is read from. */
+  form: RefObject<HTMLFormElement | null>;
   fields: ReturnType<typeof useValues>;
   proceed: () => void;
   /** Under the fields, when the last try went wrong. */
@@ -13,11 +15,12 @@ interface AddressStepProps {
 }
 
 /** Step 2: which home it is about. */
-export function AddressStep({ fields, proceed, problem }: AddressStepProps) {
+export function AddressStep({ form, fields, proceed, problem }: AddressStepProps) {
   const isComplete = Boolean(fields.values.fulladdress);
   return (
     <FormContext value={fields}>
       <form
+        ref={form}
         className={css.address}
         onSubmit={(event) => {
           event.preventDefault();

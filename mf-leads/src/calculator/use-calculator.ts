@@ -24,8 +24,8 @@ export const useCalculator = ({ name, firstStep, finish, prefill = nothing }: Ca
   const [step, setStep] = useState(firstStep);
   const [problem, setProblem] = useState('');
   const [estimate, setEstimate] = useState<Estimate | null>(null);
-  const noForm = useRef<HTMLFormElement>(null);
-  const fields = useValues({ name, defaults: nothing, prefill, element: noForm });
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useValues({ name, defaults: nothing, prefill, element: form });
   const comparison = useComparison();
   const { values } = fields;
 
@@ -61,7 +61,7 @@ export const useCalculator = ({ name, firstStep, finish, prefill = nothing }: Ca
     comparison.next();
   };
 
-  return { step, setStep, problem, estimate, fields, values, comparison, begin, answer };
+  return { step, setStep, problem, estimate, form, fields, values, comparison, begin, answer };
 };
 
 export type Calculator = ReturnType<typeof useCalculator>;

@@ -55,7 +55,7 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
       return next;
     },
   });
-  const { step, setStep, problem, fields, begin } = calculator;
+  const { step, setStep, problem, form, fields, begin } = calculator;
   return (
     <CalculatorFrame
       title={readText(props, 'titel') ?? 'Wat is mijn woning waard?'}
@@ -80,7 +80,7 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
         </>
       )}
       {step === steps.address && (
-        <AddressStep fields={fields} proceed={() => void begin()} problem={problem} />
+        <AddressStep form={form} fields={fields} proceed={() => void begin()} problem={problem} />
       )}
       {step >= steps.comparison && (
         <Suspense fallback={<LoadingStep />}>
