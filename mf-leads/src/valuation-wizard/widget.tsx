@@ -45,7 +45,10 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
   const calculator = useCalculator({
     name: 'valuation-wizard-adres',
     firstStep: asksNhg ? nhg : steps.address,
-    prefill: { postcode: visitor.postcode, huisnr: visitor.huisnr },
+    prefill: {
+      ...(visitor.postcode ? { postcode: visitor.postcode } : {}),
+      ...(visitor.huisnr ? { huisnr: visitor.huisnr } : {}),
+    },
     finish: async (found) => {
       if (!visitor.email) return showAfter(unsentDelayMs, steps.last);
       const [next] = await Promise.all([
@@ -102,7 +105,8 @@ const nobody: Visitor = { postcode: '', huisnr: '', email: '' };
 function ValuationWizard({ props }: { props: WizardProps }) {
   const visitor = useVisitor();
   // What came along in the URL is known in the browser only: the wizard starts anew with it.
-  return <Wizard key={visitor ? 'known' : 'unknown'} props={props} visitor={visitor ?? nobody} />;
+  const isKnown = visitor !== null && Object.values(visitor).some(Boolean);
+  return <Wizard key={isKnown ? 'known' : 'unknown'} props={props} visitor={visitor ?? nobody} />;
 }
 
 export const widget = defineWidget({ Component: ValuationWizard });
