@@ -112,8 +112,12 @@ const loadFirstData = async (tree: RouteObject, context: RouterContextProvider) 
   return { loaderData, errors: Object.keys(errors).length ? errors : null };
 };
 
+/** Ends the task, so that a touch is answered before the next one begins. */
+const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Hydrates the document that the edge sent, and takes over navigation. */
 export const start = async (): Promise<void> => {
+  await endTask();
   const composition = readBlock<ClientComposition>(blocks.composition);
   const block = readBlock<DataBlock>(blocks.data);
   registerComposition(composition);
@@ -134,9 +138,11 @@ export const start = async (): Promise<void> => {
   const own = Object.entries(shellPages).map(([pattern, page]) => createPageRoute(pattern, page));
   const tree = createRootRoute([...pages, ...own]);
 
+  await endTask();
   const loaded = await loadFirstPage(tab, tree, composition);
   const frozen = loaded ? null : (document.getElementById(contentId)?.innerHTML ?? '');
   const hydrationData = await loadFirstData(tree, createContext());
+  await endTask();
   tab.hydrated = true;
   const router = createBrowserRouter([tree], { hydrationData, getContext: createContext });
 
