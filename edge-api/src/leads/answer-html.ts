@@ -17,11 +17,9 @@ const findPage = (page: string, requestUrl: string): string => {
 
 /** A form that was sent without script: on to the thank-you page, or the page again with what went wrong. */
 export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: Post): Promise<Response> => {
+  const page = findPage(post.control.page, c.req.url);
   const showAgain = (message: string, errors: Record<string, string> = {}) =>
-    renderForm(c, {
-      path: findPage(post.control.page, c.req.url),
-      form: { form: form.name, values: { ...post.lead }, errors, message },
-    });
+    renderForm(c, { path: page, form: { form: form.name, values: { ...post.lead }, errors, message, page } });
   const errors = findErrors(form, post);
   if (Object.keys(errors).length > 0) return showAgain(form.warning, errors);
   try {

@@ -120,6 +120,8 @@ export const start = async (): Promise<void> => {
   await endTask();
   const composition = readBlock<ClientComposition>(blocks.composition);
   const block = readBlock<DataBlock>(blocks.data);
+  // A form that was sent before this script was there came back under the address that it was posted to.
+  if (block.form?.page) history.replaceState(history.state, '', block.form.page);
   registerComposition(composition);
 
   const tab: Tab = { hydrated: false };
