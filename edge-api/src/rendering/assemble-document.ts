@@ -5,7 +5,7 @@ import {
   type Composition,
   type ReadResult,
 } from '@binnen/contracts/composition';
-import { blocks, type PostedForm, type Rendered } from '@binnen/contracts/render';
+import { blocks, type Rendered, type RenderRequest } from '@binnen/contracts/render';
 import { clientPath } from '../composition/compose.ts';
 
 interface FileTag {
@@ -75,8 +75,11 @@ const formatTags = (files: PageFiles): string =>
 
 const escapeJson = (json: string) => json.replaceAll('<', '\\u003c');
 
+/** What a document was rendered for. */
+type Rendering = Pick<RenderRequest, 'url' | 'now' | 'form'>;
+
 /** Answers are JSON texts already: they are put together, not parsed and written again. */
-const formatData = (data: Record<string, ReadResult>, now: number, form?: PostedForm): string => {
+const formatData = (data: Record<string, ReadResult>, { url, now, form }: Rendering): string => {
   const replies: string[] = [];
   const failed: string[] = [];
   for (const [call, result] of Object.entries(data)) {
@@ -84,7 +87,8 @@ const formatData = (data: Record<string, ReadResult>, now: number, form?: Posted
     if (typeof result === 'string') replies.push(`${name}:${result}`);
     else failed.push(`${name}:${JSON.stringify(result)}`);
   }
-  const posted = form ? `,"form":${JSON.stringify(form)}` : '';
+  const { pathname, search } = new URL(url);
+  const posted = form ? `,"form":${JSON.stringify(form)},"path":${JSON.stringify(pathname + search)}` : '';
   return escapeJson(`{"now":${now},"data":{${replies.join(',')}},"failed":{${failed.join(',')}}${posted}}`);
 };
 
@@ -105,10 +109,9 @@ export const assembleDocument = (
   [head, body, end]: Rendered['html'],
   files: PageFiles,
   data: Record<string, ReadResult>,
-  now: number,
-  form?: PostedForm,
+  rendering: Rendering,
 ): Uint8Array<ArrayBuffer> => {
-  const block = `<script type="application/json" id="${blocks.data}">${formatData(data, now, form)}</script>`;
+  const block = `<script type="application/json" id="${blocks.data}">${formatData(data, rendering)}</script>`;
   return concatenate([head, encoder.encode(formatTags(files)), body, encoder.encode(block), end]);
 };
 

@@ -25,7 +25,7 @@ export const createPageResponse = (
   headers.set('content-type', html);
   headers.set('cache-control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store');
   headers.set('link', formatLinkHeader(files));
-  const body = assembleDocument(page.html, files, page.data, request.now, request.form);
+  const body = assembleDocument(page.html, files, page.data, request);
   return new Response(body, { status: page.status, headers });
 };
 

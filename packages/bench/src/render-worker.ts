@@ -23,7 +23,7 @@ const answer = async (renderPage: Render): Promise<Response> => {
   const reply = await renderPage(captured as never);
   if ('reads' in reply) return new Response(`misses ${reply.reads.join()}`, { status: 500 });
   const files = findPageFiles(composition as never, reply);
-  const html = assembleDocument(reply.html, files, captured.data as never, captured.now);
+  const html = assembleDocument(reply.html, files, captured.data as never, captured);
   bytes ??= html;
   return new Response(html, {
     status: reply.status,

@@ -62,4 +62,6 @@ export interface DataBlock {
   /** Calls that the edge API answered with a problem. */
   failed: Record<string, { status: number; code: string }>;
   form?: PostedForm;
+  /** With a posted form: the path of the page that was rendered, which is not the one that the form was posted to. */
+  path?: string;
 }

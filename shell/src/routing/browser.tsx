@@ -123,6 +123,8 @@ export const start = async (): Promise<void> => {
   // A form that was sent before this script was there came back under the address that it was posted to.
   if (block.form?.page) history.replaceState(history.state, '', block.form.page);
   registerComposition(composition);
+  // A form that was posted without script leaves the tab at the address that it was posted to.
+  if (block.path) history.replaceState(history.state, '', block.path);
 
   const tab: Tab = { hydrated: false };
   const { read, forget } = createBrowserRead(block);

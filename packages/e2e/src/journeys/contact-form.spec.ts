@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakUpstream, clearFaults, forgetRecorded, readRecorded } from '../stack.ts';
-import { expect, test, visit } from '../visitor.ts';
+import { expect, test, visit, waitForHydration } from '../visitor.ts';
 
 const fillIn = async (page: Page, email: string) => {
   const form = page.getByRole('main');
@@ -87,5 +87,25 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Versturen' }).click();
     await expect(page).toHaveURL(/\/bedankt\/contact$/);
     expect(await readContact('bea@voorbeeld.example')).toHaveLength(1);
+  });
+});
+
+test.describe('a slow script', () => {
+  test.use({ tolerated: { errors: [/status of 422/, /Failed to load resource/] } });
+
+  test('a form that was sent before the script was ready comes back with its mistakes, and then works with it', async ({
+    page,
+  }) => {
+    await page.route('**/remotes/**/*.js', (route) => route.abort());
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('Naam').fill('Cees');
+    await page.unroute('**/remotes/**/*.js');
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    await waitForHydration(page);
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByLabel('Naam')).toHaveValue('Cees');
+    await fillIn(page, 'cees@voorbeeld.example');
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    await expect(page).toHaveURL(/\/bedankt\/contact$/);
   });
 });

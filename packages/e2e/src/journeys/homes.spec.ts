@@ -12,6 +12,7 @@ test('a kept home is on the favourites page, also after a reload, and can be com
   await expect(page.getByRole('heading', { name: 'Favorieten', level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
   await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Vergelijk' })).toHaveCount(2);
   for (const box of await page.getByRole('checkbox', { name: 'Vergelijk' }).all()) await box.check();
   await expect(page.getByRole('row', { name: /Prijs per m²/ })).toBeVisible();
 });
