@@ -19,7 +19,7 @@ const findPage = (page: string, requestUrl: string): string => {
 export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: Post): Promise<Response> => {
   const page = findPage(post.control.page, c.req.url);
   const showAgain = (message: string, errors: Record<string, string> = {}) =>
-    renderForm(c, { path: page, form: { form: form.name, values: { ...post.lead }, errors, message, page } });
+    renderForm(c, { path: page, form: { form: form.name, values: { ...post.lead }, errors, message } });
   const errors = findErrors(form, post);
   if (Object.keys(errors).length > 0) return showAgain(form.warning, errors);
   try {

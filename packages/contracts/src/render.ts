@@ -9,8 +9,6 @@ export interface PostedForm {
   errors: Record<string, string>;
   /** What went wrong with the whole of it. */
   message?: string;
-  /** Path of the page that it stands on: the browser shows this one, though it posted to another. */
-  page?: string;
 }
 
 /** What a render is a pure function of, beside the composition. */

@@ -120,8 +120,6 @@ export const start = async (): Promise<void> => {
   await endTask();
   const composition = readBlock<ClientComposition>(blocks.composition);
   const block = readBlock<DataBlock>(blocks.data);
-  // A form that was sent before this script was there came back under the address that it was posted to.
-  if (block.form?.page) history.replaceState(history.state, '', block.form.page);
   registerComposition(composition);
   // A form that was posted without script leaves the tab at the address that it was posted to.
   if (block.path) history.replaceState(history.state, '', block.path);
