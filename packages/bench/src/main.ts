@@ -1,5 +1,7 @@
-/** `pnpm bench [rendering|scripts]`: ratios measured in one run. The figures of a run stand in docs/benchmarks.md. */
+/** `pnpm bench [rendering | scripts | search]`: ratios measured in one run. The figures of a run stand in docs/benchmarks.md. */
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { root } from '@binnen/build/configurations';
 import { buildAll } from '@binnen/workspace/build';
 import { stopAll } from '@binnen/workspace/processes';
@@ -7,9 +9,17 @@ import { startStack } from '@binnen/workspace/stack';
 import { benchRendering } from './rendering.ts';
 import { benchScripts } from './scripts.ts';
 
+/** Needs no site: a script of its own. */
+const benchSearch = async (): Promise<string[]> => {
+  const script = path.join(import.meta.dirname, 'search.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 1_000_000 });
+  return stdout.trimEnd().split('\n');
+};
+
 const benches: Record<string, (origin: string) => Promise<string[]>> = {
   rendering: benchRendering,
   scripts: benchScripts,
+  search: benchSearch,
 };
 
 const asked = process.argv.slice(2);

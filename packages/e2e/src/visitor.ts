@@ -35,11 +35,23 @@ export { expect };
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
 
-/** Opens a page and waits until it can be used. */
-export const visit = async (page: Page, path: string) => {
+/** Resolves when every part of the page, widgets of other remotes included, runs its own script. */
+export const waitForWidgets = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('#root [data-owner]')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+
+/**
+ * Opens a page and waits until all of it can be used; `widgets: false` does not wait for those of other remotes, which a
+ * scenario may have taken away.
+ */
+export const visit = async (page: Page, path: string, { widgets = true } = {}) => {
   // Pictures may still come: a visitor does not wait for them either.
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   await waitForHydration(page);
+  if (widgets) await waitForWidgets(page);
   return response!;
 };
 

@@ -137,7 +137,6 @@ test('the wizard shows the value without an e-mail address, and sends nothing', 
 
 test('the questionnaire keeps its answers over a reload and hands them over', async ({ page }) => {
   await visit(page, '/hypotheekvragen');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('radio', { name: 'Nieuwbouw' }).check();
   const next = page.getByRole('button', { name: 'Volgende' });
   await next.click();

@@ -108,8 +108,6 @@ test.describe('when the edge itself cannot be reached', () => {
 
 test('a likely slip in an e-mail address gets a suggestion that does not block', async ({ page }) => {
   await visit(page, '/contact');
-  // The suggestion needs the form's own script.
-  await page.waitForLoadState('networkidle');
   await page.getByLabel('E-mail').fill('anna@gmial.com');
   await page.getByLabel('E-mail').blur();
   await page.getByRole('button', { name: 'anna@gmail.com' }).click();

@@ -6,7 +6,7 @@ test('a page whose remote cannot be loaded stays readable, and its frame and lin
   page,
 }) => {
   await page.route('**/remotes/mf-listings/**/*.js', (route) => route.abort());
-  await visit(page, '/woningaanbod');
+  await visit(page, '/woningaanbod', { widgets: false });
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: /menu/i }).first().click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blogs' }).click();
@@ -16,7 +16,7 @@ test('a page whose remote cannot be loaded stays readable, and its frame and lin
 
 test('a widget whose remote cannot be loaded costs the page nothing else', async ({ page }) => {
   await page.route('**/remotes/mf-listings/**/*.js', (route) => route.abort());
-  await visit(page, '/');
+  await visit(page, '/', { widgets: false });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/\/contact$/);
