@@ -47,15 +47,19 @@ export const useMenu = (
     last.current = path;
   }, [path, store]);
 
+  // Listens all the time and asks the popover itself: a press right after it opened must count as well.
   useEffect(() => {
-    if (!open) return;
     const closeFromOutside = (event: PointerEvent) => {
-      const inside = [bar.current, menu.current].some((element) => element?.contains(event.target as Node));
-      if (!inside) store.setState({ menuIsActive: false });
+      const element = menu.current;
+      if (!element?.matches(':popover-open')) return;
+      const inside = [bar.current, element].some((part) => part?.contains(event.target as Node));
+      if (inside) return;
+      element.hidePopover();
+      store.setState({ menuIsActive: false });
     };
     document.addEventListener('pointerdown', closeFromOutside);
     return () => document.removeEventListener('pointerdown', closeFromOutside);
-  }, [open, bar, menu, store]);
+  }, [bar, menu, store]);
 
   const onToggle = (event: ToggleEvent<HTMLElement>) =>
     store.setState({ menuIsActive: event.newState === 'open' });

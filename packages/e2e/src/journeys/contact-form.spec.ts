@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakUpstream, clearFaults, forgetRecorded, readRecorded } from '../stack.ts';
-import { expect, test, visit, waitForHydration } from '../visitor.ts';
+import { expect, test, visit, waitForHydration, waitForWidgets } from '../visitor.ts';
 
 const fillIn = async (page: Page, email: string) => {
   const form = page.getByRole('main');
@@ -104,6 +104,7 @@ test.describe('a slow script', () => {
     await waitForHydration(page);
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByLabel('Naam')).toHaveValue('Cees');
+    await waitForWidgets(page);
     await fillIn(page, 'cees@voorbeeld.example');
     await page.getByRole('button', { name: 'Versturen' }).click();
     await expect(page).toHaveURL(/\/bedankt\/contact$/);
