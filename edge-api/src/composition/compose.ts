@@ -7,6 +7,7 @@ import {
   type Composition,
   type Release,
 } from '@binnen/contracts/composition';
+import { formatSha256 } from './sha256.ts';
 
 /** The source texts of the server modules that an isolate runs, by one-level name. */
 export type Modules = Record<string, string>;
@@ -73,11 +74,6 @@ const describeForClient = (id: string, releases: Release[]): ClientComposition =
     })),
 });
 
-const hash = async (text: string): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-};
-
 /** The modules that join shell and remotes: written by the edge, never by a release. */
 const writeJoints = (id: string, releases: Release[]): Modules => {
   const remotes = releases.filter((release) => release.remote !== shellName);
@@ -115,7 +111,10 @@ export const compose = async (
     release.server.map((file) => `${release.remote}@${release.version}/${file.path}:${file.sha256}`),
   );
   const joints = writeJoints('', ordered);
-  const id = (await hash([contractVersion, ...hashes, ...Object.values(joints)].join('\n'))).slice(0, 24);
+  const id = (await formatSha256([contractVersion, ...hashes, ...Object.values(joints)].join('\n'))).slice(
+    0,
+    24,
+  );
   return {
     composition: {
       id,

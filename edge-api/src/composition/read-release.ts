@@ -3,6 +3,7 @@ import { budgets, findExcess } from '@binnen/contracts/budgets';
 import * as v from 'valibot';
 import { ProblemError } from '../problem.ts';
 import { findForeignImports } from './server-imports.ts';
+import { formatSha256 } from './sha256.ts';
 
 /** A release as it was uploaded: its record and the bytes of each file, checked against each other. */
 export interface Upload {
@@ -17,11 +18,6 @@ const refuse = (errors: { field: string; message: string }[]): never => {
     errors,
   });
 };
-
-const hex = async (bytes: Uint8Array<ArrayBuffer>) =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 
 const gzipSize = async (bytes: Uint8Array<ArrayBuffer>): Promise<number> => {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
@@ -50,7 +46,7 @@ const checkFiles = async (release: Release, files: Upload['files']) => {
   for (const [name, file] of listed) {
     const bytes = files.get(name);
     if (!bytes) errors.push({ field: name, message: 'The record lists this file, but it was not sent.' });
-    else if ((await hex(bytes)) !== file.sha256)
+    else if ((await formatSha256(bytes)) !== file.sha256)
       errors.push({
         field: name,
         message: 'Its SHA-256 is not the one in the record. Build and publish again.',

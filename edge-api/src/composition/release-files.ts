@@ -2,6 +2,7 @@ import type { Release } from '@binnen/contracts/composition';
 import type { Bindings } from '../env.ts';
 import type { Modules } from './compose.ts';
 import type { Upload } from './read-release.ts';
+import { formatSha256 } from './sha256.ts';
 
 const fileKey = (remote: string, version: string, name: string) => `releases/${remote}/${version}/${name}`;
 
@@ -24,9 +25,8 @@ export const readServerModules = async (env: Bindings, releases: Release[]): Pro
         const bytes = await object?.arrayBuffer();
         if (!bytes)
           throw new Error(`${release.remote}@${release.version} has lost its server module ${path}`);
-        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-        const found = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-        if (found !== sha256) throw new Error(`${release.remote}@${release.version}: ${path} was changed`);
+        if ((await formatSha256(bytes)) !== sha256)
+          throw new Error(`${release.remote}@${release.version}: ${path} was changed`);
         modules[path] = new TextDecoder().decode(bytes);
       }),
     ),

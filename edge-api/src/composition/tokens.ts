@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { parseConfig, type EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
+import { formatSha256 } from './sha256.ts';
 
 const TokensSchema = v.pipe(
   v.string(),
@@ -11,11 +12,6 @@ const TokensSchema = v.pipe(
 
 /** What a token may do: `publish:mf-leads`, `promote`, `status`, `leads`, or `*`. */
 export type Scope = `publish:${string}` | 'promote' | 'status' | 'leads' | 'refresh';
-
-const hashToken = async (token: string): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-};
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -27,7 +23,7 @@ export const requireScope = async (c: Context<EdgeEnv>, scope: Scope): Promise<s
   const token = /^Bearer ([\x21-\x7e]{8,256})$/.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token)
     throw new ProblemError('unauthorized', { detail: 'Send the header "Authorization: Bearer <token>".' });
-  const given = await hashToken(token);
+  const given = await formatSha256(token);
   const tokens = v.parse(TokensSchema, parseConfig(c.env).PLATFORM_TOKENS);
   let scopes: string[] | undefined;
   for (const [known, allowed] of Object.entries(tokens))
