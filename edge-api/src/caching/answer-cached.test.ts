@@ -14,6 +14,7 @@ const result = (value: object, age = 0): CachedResult<object> => ({
   state: 'hit',
   ageSeconds: age,
   ttlSeconds: 60 - age,
+  generations: {},
 });
 
 test('the same value has the same ETag, and another value another', async () => {

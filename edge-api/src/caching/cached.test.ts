@@ -1,7 +1,7 @@
 import { createExecutionContext, reset, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
-import { writePointer } from '../composition/pointer.ts';
+import { holdPointer } from '../composition/pointer.ts';
 import { wait } from '../upstreams/deadline.ts';
 import { UpstreamError } from '../upstreams/upstream-error.ts';
 import { cached, clearIsolateCache, type CacheOptions } from './cached.ts';
@@ -21,8 +21,9 @@ beforeEach(async () => {
 });
 
 /** As a purge does. */
+let revision = 0;
 const raise = (tagGenerations: Record<string, number>) =>
-  writePointer(bindings, { composition: { id: 'test', releases: {} }, tagGenerations });
+  holdPointer(bindings, { composition: null, tagGenerations, revision: (revision += 1) });
 
 /** Counts its loads; each gives the next number. */
 const createLoad = (milliseconds = 0) => {

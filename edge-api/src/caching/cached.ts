@@ -1,6 +1,6 @@
 import type { CacheContext, CacheOptions } from './cache-options.ts';
 import { findFresh, type CachedResult } from './freshness.ts';
-import { peekGenerations } from './generations.ts';
+import { noteGenerations, peekGenerations } from './generations.ts';
 import { memory } from './isolate-cache.ts';
 import { readThrough } from './read-through.ts';
 
@@ -10,6 +10,7 @@ export type { CachedResult } from './freshness.ts';
 
 export type { CacheContext, CacheOptions } from './cache-options.ts';
 export { clearIsolateCache } from './isolate-cache.ts';
+export { keepValue } from './keep-value.ts';
 
 /**
  * The value of `key`: fresh → served; stale → served, and refreshed behind; missing → loaded, by one request at a
@@ -22,5 +23,7 @@ export const cached = async <T>(
   const held = options.refresh ? null : memory.peek(options.key);
   const generations = held && peekGenerations(context.env);
   const fresh = generations && findFresh<T>(held, options.freshSeconds, generations);
-  return fresh ?? readThrough(context, options);
+  const result = fresh ?? (await readThrough(context, options));
+  noteGenerations(context.ctx, result.generations);
+  return result;
 };

@@ -11,6 +11,8 @@ export interface CachedResult<T> {
   ageSeconds: number;
   /** For how long it is fresh still; zero or less when stale. */
   ttlSeconds: number;
+  /** Of its tags, when it was loaded. */
+  generations: TagGenerations;
 }
 
 /** Judges entries by their age and by what was purged since. */
@@ -30,6 +32,7 @@ export const createFreshness = (freshSeconds: number, generations: TagGeneration
         state: state ?? (isFresh(entry) ? 'hit' : 'stale'),
         ageSeconds,
         ttlSeconds: isPurged(entry, generations) ? Math.min(0, left) : left,
+        generations: entry.generations,
       };
     },
   };
@@ -43,5 +46,11 @@ export const findFresh = <T>(
 ): CachedResult<T> | undefined => {
   const ageSeconds = Math.max(0, Math.floor((Date.now() - entry.storedAt) / 1000));
   if (ageSeconds >= freshSeconds || isPurged(entry, generations)) return undefined;
-  return { value: entry.value as T, state: 'hit', ageSeconds, ttlSeconds: freshSeconds - ageSeconds };
+  return {
+    value: entry.value as T,
+    state: 'hit',
+    ageSeconds,
+    ttlSeconds: freshSeconds - ageSeconds,
+    generations: entry.generations,
+  };
 };

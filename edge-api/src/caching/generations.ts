@@ -25,3 +25,28 @@ export const isPurged = (entry: { generations: TagGenerations }, now: TagGenerat
   for (const tag in entry.generations) if ((now[tag] ?? 0) > (entry.generations[tag] ?? 0)) return true;
   return false;
 };
+
+// By the execution context of a read, which is that read's own.
+const watched = new WeakMap<object, TagGenerations>();
+
+/**
+ * An execution context for reads whose tags matter to who asks: `seen` collects the oldest generation of each tag that
+ * one of its cached values had.
+ */
+export const watchGenerations = (context: ExecutionContext, seen: TagGenerations): ExecutionContext => {
+  const watching: Pick<ExecutionContext, 'waitUntil' | 'passThroughOnException' | 'props'> = {
+    waitUntil: (promise) => context.waitUntil(promise),
+    passThroughOnException: () => context.passThroughOnException(),
+    props: {},
+  };
+  watched.set(watching, seen);
+  return watching as ExecutionContext;
+};
+
+/** A cached value was read in this context. */
+export const noteGenerations = (context: object, generations: TagGenerations): void => {
+  const seen = watched.get(context);
+  if (!seen) return;
+  for (const [tag, generation] of Object.entries(generations))
+    seen[tag] = Math.min(seen[tag] ?? generation, generation);
+};

@@ -4,10 +4,10 @@ import type { CacheContext, CacheOptions } from './cache-options.ts';
 import { createFreshness, type CachedResult } from './freshness.ts';
 import { pickGenerations, readGenerations } from './generations.ts';
 import { flights, memory } from './isolate-cache.ts';
+import { staleUnlessTold } from './keep-value.ts';
 import { createKvStore } from './kv-store.ts';
 import type { Entry } from './store.ts';
 
-const week = 86_400 * 7;
 const leastRefreshMilliseconds = 5_000;
 const pollMilliseconds = 20;
 const leaseMilliseconds = 10_000;
@@ -17,7 +17,7 @@ export const readThrough = async <T>(
   { env, ctx }: CacheContext,
   options: CacheOptions<T>,
 ): Promise<CachedResult<T>> => {
-  const { key, freshSeconds, staleSeconds = week, tags = [] } = options;
+  const { key, freshSeconds, staleSeconds = staleUnlessTold, tags = [] } = options;
   const keepSeconds = freshSeconds + staleSeconds;
   const kv = createKvStore(env.CACHE, (promise) => ctx.waitUntil(promise));
   const generations = await readGenerations(env);

@@ -1,4 +1,4 @@
-import type { Pointer } from '@binnen/contracts/composition';
+import type { Composition, Pointer } from '@binnen/contracts/composition';
 import type { Bindings } from '../env.ts';
 
 const key = 'pointer';
@@ -19,20 +19,32 @@ export const peekPointer = (env: Bindings): Pointer | null | undefined => {
   return known && Date.now() - known.at < heldMilliseconds ? known.pointer : undefined;
 };
 
-/** The live composition and the freshness of its cache tags; null when nothing was ever promoted. One KV read at most. */
+/** KV may answer what was true a minute ago: an isolate that knows better does not go back. */
+export const holdPointer = (env: Bindings, found: Pointer | null): Pointer | null => {
+  const known = held.get(env.COMPOSITIONS)?.pointer ?? null;
+  const pointer = known && known.revision > (found?.revision ?? -1) ? known : found;
+  held.set(env.COMPOSITIONS, { pointer, at: Date.now() });
+  return pointer;
+};
+
+/**
+ * The live composition and how fresh each cache tag must be; null when nothing was ever promoted or purged. One KV read
+ * at most.
+ */
 export const readPointer = async (env: Bindings): Promise<Pointer | null> => {
   const peeked = peekPointer(env);
   if (peeked !== undefined) return peeked;
   try {
-    const pointer = await env.COMPOSITIONS.get<Pointer>(key, { type: 'json', cacheTtl: 30 });
-    held.set(env.COMPOSITIONS, { pointer, at: Date.now() });
-    return pointer;
+    return holdPointer(env, await env.COMPOSITIONS.get<Pointer>(key, { type: 'json', cacheTtl: 30 }));
   } catch {
     return held.get(env.COMPOSITIONS)?.pointer ?? null;
   }
 };
 
-export const writePointer = async (env: Bindings, pointer: Pointer): Promise<void> => {
-  await env.COMPOSITIONS.put(key, JSON.stringify(pointer));
-  held.set(env.COMPOSITIONS, { pointer, at: Date.now() });
-};
+/** Null when nothing was ever promoted. */
+export const readComposition = async (env: Bindings): Promise<Composition | null> =>
+  (await readPointer(env))?.composition ?? null;
+
+/** Only the registry writes it: one writer, so that an older pointer never comes after a newer one. */
+export const writePointer = (env: Bindings, pointer: Pointer): Promise<void> =>
+  env.COMPOSITIONS.put(key, JSON.stringify(pointer));

@@ -1,9 +1,9 @@
-import type { Composition, Release } from '@binnen/contracts/composition';
+import type { Composition, Pointer, Release } from '@binnen/contracts/composition';
 import { ProblemError } from '../problem.ts';
 import type { Bindings } from '../env.ts';
 import { compose, findConflicts } from './compose.ts';
 import { createFreshIsolate, writeModules } from './isolate.ts';
-import { writePointer } from './pointer.ts';
+import { holdPointer } from './pointer.ts';
 import { readServerModules } from './release-files.ts';
 import { getRegistry } from './registry.ts';
 import { findChanged, tryOut } from './try-out.ts';
@@ -67,6 +67,6 @@ export const promote = async (
     };
     return refuse([error]);
   }
-  await writePointer(env, pointer);
+  holdPointer(env, pointer as Pointer);
   return composition;
 };

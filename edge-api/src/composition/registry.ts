@@ -1,6 +1,10 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Composition, Pointer, Release } from '@binnen/contracts/composition';
 import type { Bindings } from '../env.ts';
+import { writePointer } from './pointer.ts';
+
+/** KV takes one write a second per key. */
+const writePauseMilliseconds = 1_100;
 
 /** One line of the history: what was live, since when, and who made it so. */
 export interface HistoryEntry {
@@ -21,6 +25,7 @@ const versionsOf = (composition: Composition) =>
  */
 export class Registry extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
+  #writtenAt = 0;
 
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env);
@@ -78,13 +83,13 @@ export class Registry extends DurableObject<Bindings> {
     return rows[0] ? (JSON.parse(rows[0].record) as Composition) : null;
   }
 
-  /** Makes a composition the live one, unless another came in between (`expected`): null then, else the pointer to write. */
-  commit(
+  /** Makes a composition the live one, unless another came in between (`expected`): null then, else the new pointer. */
+  async commit(
     composition: Composition,
     expected: string | null | undefined,
     action: string,
     by: string,
-  ): Pointer | null {
+  ): Promise<Pointer | null> {
     const live = this.findCurrent();
     if (expected !== undefined && (live?.id ?? null) !== expected) return null;
     this.#sql.exec(
@@ -99,7 +104,7 @@ export class Registry extends DurableObject<Bindings> {
       action,
       by,
     );
-    return { composition, tagGenerations: this.generations() };
+    return this.#announce();
   }
 
   listHistory(): HistoryEntry[] {
@@ -115,23 +120,54 @@ export class Registry extends DurableObject<Bindings> {
       });
   }
 
-  generations(): Record<string, number> {
-    const rows = this.#sql
-      .exec<{ tag: string; generation: number }>('SELECT tag, generation FROM generations')
-      .toArray();
-    return Object.fromEntries(rows.map(({ tag, generation }) => [tag, generation]));
-  }
-
-  /** What was cached under these tags is stale from now on. Returns the pointer to write, or null before the first promote. */
-  raiseGenerations(tags: string[]): Pointer | null {
+  /** What was cached under these tags is stale from now on. Returns the new pointer. */
+  raiseGenerations(tags: string[]): Promise<Pointer> {
     for (const tag of tags)
       this.#sql.exec(
         `INSERT INTO generations (tag, generation) VALUES (?, 1)
          ON CONFLICT (tag) DO UPDATE SET generation = generation + 1`,
         tag,
       );
-    const composition = this.findCurrent();
-    return composition && { composition, tagGenerations: this.generations() };
+    return this.#announce();
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#announce();
+  }
+
+  #findPointer(): Pointer {
+    const rows = this.#sql
+      .exec<{ tag: string; generation: number }>('SELECT tag, generation FROM generations')
+      .toArray();
+    const { promotes } = this.#sql
+      .exec<{ promotes: number }>('SELECT coalesce(max(sequence), 0) AS promotes FROM history')
+      .one();
+    return {
+      composition: this.findCurrent(),
+      tagGenerations: Object.fromEntries(rows.map(({ tag, generation }) => [tag, generation])),
+      revision: promotes + rows.reduce((sum, { generation }) => sum + generation, 0),
+    };
+  }
+
+  /**
+   * Writes the newest pointer for all isolates: at once, or by an alarm when the pause that KV wants is over, or when
+   * KV fails. So many purges at once are one write.
+   */
+  async #announce(): Promise<Pointer> {
+    const pointer = this.#findPointer();
+    const due = this.#writtenAt + writePauseMilliseconds;
+    // Never longer than the pause, whatever the clock does.
+    if (Date.now() < due && due - Date.now() <= writePauseMilliseconds) {
+      await this.ctx.storage.setAlarm(due);
+      return pointer;
+    }
+    this.#writtenAt = Date.now();
+    try {
+      await writePointer(this.env, pointer);
+    } catch {
+      await this.ctx.storage.setAlarm(Date.now() + writePauseMilliseconds);
+    }
+    return pointer;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { readPointer } from '../composition/pointer.ts';
+import { readComposition } from '../composition/pointer.ts';
 import { parseConfig, type EdgeEnv } from '../env.ts';
 import { loadOffer } from '../listings/snapshot.ts';
 import { describeRoute } from '../openapi/describe.ts';
@@ -28,8 +28,8 @@ export const discoveryRoutes = new Hono<EdgeEnv>()
     }),
     async (c) => {
       const source = createContentSource(c.env, c.executionCtx);
-      const [pointer, pages, others, blogs, homes] = await Promise.all([
-        readPointer(c.env),
+      const [live, pages, others, blogs, homes] = await Promise.all([
+        readComposition(c.env),
         readOptional(readPageIndex(source), []),
         readOptional(readWordPressPages(source), []),
         readOptional(readBlogCards(source), []),
@@ -38,7 +38,7 @@ export const discoveryRoutes = new Hono<EdgeEnv>()
           () => [],
         ),
       ]);
-      const { composition } = pointer ?? builtIn;
+      const composition = live ?? builtIn.composition;
       const entries = [
         ...listFixedPages(composition),
         ...listPages([...pages, ...others]),

@@ -1,5 +1,6 @@
 import type { Card, Property } from '@binnen/contracts/property';
-import { cached, type CacheContext, type CachedResult } from '../caching/cached.ts';
+import { cached, keepValue, type CacheContext, type CachedResult } from '../caching/cached.ts';
+import { purgeTags } from '../caching/purge.ts';
 import { parseConfig, type Bindings } from '../env.ts';
 import { formatPicturePath, listOrigins } from '../pictures/origins.ts';
 import { findObject, loadObjects } from '../upstreams/realworks/client.ts';
@@ -69,11 +70,23 @@ const lastKey = 'listings:last';
 const patience = 1500;
 const patienceBehind = 20_000;
 
+const listingsTags = ['listings'];
+
+/** Everything that was made of the offer before is stale from now on: pages, and what other isolates hold. */
+const announceOffer = async (where: CacheContext, manifest: Manifest): Promise<void> => {
+  await purgeTags(where.env, listingsTags);
+  await keepValue(where, describeCached(where.env), manifest);
+};
+
 /** Fetches the whole feed and stores it in pieces, under the hash of what is in it. */
-const loadManifest = async ({ env, ctx }: CacheContext): Promise<Manifest> => {
-  const found = await loadObjects(env);
-  const last = found ? null : await env.CACHE.get<Manifest>(lastKey, { type: 'json' });
-  if (last) return last;
+const loadManifest = async (where: CacheContext): Promise<Manifest> => {
+  const { env, ctx } = where;
+  const [found, last] = await Promise.all([
+    loadObjects(env),
+    env.CACHE.get<Manifest>(lastKey, { type: 'json' }),
+  ]);
+  // No data yet, or none at all: an office that sold its last home is rarer than a feed that lost them.
+  if (!found?.length && last) return last;
   const objects = found ?? [];
   const bare = assignSlugs(objects.flatMap(flattenFor(env)));
   const { locations } = await completeLocations(env, bare, patience);
@@ -100,7 +113,9 @@ const loadManifest = async ({ env, ctx }: CacheContext): Promise<Manifest> => {
         deal(cards, cardShards, ({ id }) => id),
       ),
     ]);
-  if (found && !known) await env.CACHE.put(lastKey, JSON.stringify(manifest));
+  const hasChanged = found !== undefined && last?.version !== version;
+  if (hasChanged) await env.CACHE.put(lastKey, JSON.stringify(manifest));
+  if (hasChanged && last) ctx.waitUntil(announceOffer(where, manifest));
   ctx.waitUntil(completeLocations(env, bare, patienceBehind));
   return manifest;
 };
@@ -114,11 +129,15 @@ const readCards = async (env: Bindings, { version, cardShards }: Manifest): Prom
   return shards.every((shard) => shard !== null) ? shards.flat() : undefined;
 };
 
+const describeCached = (env: Bindings) => ({
+  key: 'listings:manifest',
+  freshSeconds: parseConfig(env).LISTINGS_FRESH_SECONDS,
+  tags: listingsTags,
+});
+
 const loadCached = (where: CacheContext, refresh: boolean): Promise<CachedResult<Manifest>> =>
   cached(where, {
-    key: 'listings:manifest',
-    freshSeconds: parseConfig(where.env).LISTINGS_FRESH_SECONDS,
-    tags: ['listings'],
+    ...describeCached(where.env),
     load: () => loadManifest(where),
     // The whole feed is many pages.
     waitMs: 20_000,

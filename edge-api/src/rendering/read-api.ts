@@ -1,8 +1,13 @@
 import type { Composition, ReadResult } from '@binnen/contracts/composition';
+import { watchGenerations, type TagGenerations } from '../caching/generations.ts';
 import type { Api, Bindings } from '../env.ts';
 
 /** Answers the reads of a render from the edge's own API, in process. */
-export type ReadApi = (call: string) => Promise<ReadResult>;
+export interface ReadApi {
+  read: (call: string) => Promise<ReadResult>;
+  /** The oldest generation of each cache tag that a reply was made from, so far. */
+  generations: TagGenerations;
+}
 
 const deadlineMilliseconds = 4_000;
 
@@ -30,20 +35,23 @@ export const createReadApi = (
   env: Bindings,
   context: ExecutionContext,
 ): ReadApi => {
-  const read = async (call: string): Promise<ReadResult> => {
+  const generations: TagGenerations = {};
+  const watching = watchGenerations(context, generations);
+  const readOne = async (call: string): Promise<ReadResult> => {
     if (!call.startsWith('/') || call.startsWith('//') || !isDeclaredRead(composition, call))
       return { status: 403, code: 'forbidden' };
     const request = new Request(`https://edge.internal${call}`, { headers: { accept: 'application/json' } });
-    const response = await api.fetch(request, env, context);
+    const response = await api.fetch(request, env, watching);
     if (response.ok) return response.text();
     const problem = (await response.json().catch(() => ({}))) as { code?: string };
     return { status: response.status, code: problem.code ?? 'internal-error' };
   };
-  return (call) =>
+  const read = (call: string) =>
     Promise.race([
-      read(call).catch((): ReadResult => ({ status: 500, code: 'internal-error' })),
+      readOne(call).catch((): ReadResult => ({ status: 500, code: 'internal-error' })),
       new Promise<ReadResult>((resolve) =>
         setTimeout(() => resolve({ status: 503, code: 'upstream-unavailable' }), deadlineMilliseconds),
       ),
     ]);
+  return { read, generations };
 };

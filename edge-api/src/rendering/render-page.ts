@@ -2,7 +2,7 @@ import type { Composition } from '@binnen/contracts/composition';
 import type { PostedForm } from '@binnen/contracts/render';
 import type { Context } from 'hono';
 import { createFreshIsolate, findIsolate, readModules, type Render } from '../composition/isolate.ts';
-import { readPointer } from '../composition/pointer.ts';
+import { readComposition } from '../composition/pointer.ts';
 import type { EdgeEnv } from '../env.ts';
 import { builtIn } from './built-in.ts';
 import { createReadApi } from './read-api.ts';
@@ -77,9 +77,8 @@ export const renderComposed = async (
   request: PageRequest,
 ): Promise<PageAnswer | null> => {
   const loader = c.env.LOADER;
-  const pointer = loader && (await readPointer(c.env));
-  if (!loader || !pointer) return null;
-  const { composition } = pointer;
+  const composition = loader && (await readComposition(c.env));
+  if (!loader || !composition) return null;
   const modules = () => readModules(c.env, composition.id);
   // A visitor's own values are rendered in an isolate that nobody else will ever share.
   const render = request.form

@@ -1,5 +1,6 @@
 import type { ReadResult } from '@binnen/contracts/composition';
 import type { PostedForm, Rendered } from '@binnen/contracts/render';
+import type { TagGenerations } from '../caching/generations.ts';
 import type { Render } from '../composition/isolate.ts';
 import type { ReadApi } from './read-api.ts';
 
@@ -28,7 +29,13 @@ export const createReadMemory = (): ReadMemory => {
 export interface RenderedPage extends Rendered {
   data: Record<string, ReadResult>;
   rounds: number;
+  /** The oldest generation of each cache tag that its reads had. */
+  generations: TagGenerations;
+  /** None of its reads failed on our side or upstream: nothing is missing from it. */
+  isWhole: boolean;
 }
+
+const hasFailed = (result: ReadResult): boolean => typeof result !== 'string' && result.status >= 500;
 
 /** Renders, reads what is missing, and renders again: at most four times. Rejects when that is not enough. */
 export const renderInRounds = async (
@@ -40,7 +47,7 @@ export const renderInRounds = async (
   const { url, now, form } = request;
   const data: Record<string, ReadResult> = {};
   const readAll = async (calls: string[]) => {
-    const results = await Promise.all(calls.map(readApi));
+    const results = await Promise.all(calls.map(readApi.read));
     calls.forEach((call, index) => {
       data[call] = results[index]!;
     });
@@ -51,7 +58,8 @@ export const renderInRounds = async (
     if (!('reads' in reply)) {
       memory.remember(url, reply.used);
       const used = Object.fromEntries(reply.used.map((call) => [call, data[call]!]));
-      return { ...reply, data: used, rounds: round };
+      const isWhole = !Object.values(used).some(hasFailed);
+      return { ...reply, data: used, rounds: round, generations: readApi.generations, isWhole };
     }
     await readAll(reply.reads.filter((call) => !(call in data)));
   }

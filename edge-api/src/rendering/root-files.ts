@@ -1,7 +1,7 @@
 import { shellName } from '@binnen/contracts/composition';
 import type { Context } from 'hono';
 import { findClientFile } from '../composition/release-files.ts';
-import { readPointer } from '../composition/pointer.ts';
+import { readComposition } from '../composition/pointer.ts';
 import type { EdgeEnv } from '../env.ts';
 import { builtIn } from './built-in.ts';
 
@@ -17,7 +17,7 @@ const policies: Record<string, string> = {
  * below `root/`. Null when the shell has none at this path.
  */
 export const serveRootFile = async (c: Context<EdgeEnv>): Promise<Response | null> => {
-  const { composition } = (await readPointer(c.env)) ?? builtIn;
+  const composition = (await readComposition(c.env)) ?? builtIn.composition;
   const shell = composition.releases[shellName];
   const file = `root${new URL(c.req.url).pathname}`;
   if (!shell?.integrity[file]) return null;

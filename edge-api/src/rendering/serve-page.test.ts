@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../../test/releases.ts';
 import { createApp } from '../app.ts';
-import { purgeTags } from '../caching/purge.ts';
 import type { Bindings } from '../env.ts';
 
 const app = createApp();
@@ -43,15 +42,6 @@ test('a page that was just rendered is answered from the cache, and says so', as
 test('campaign parameters and their order make no other page', async () => {
   const plain = await (await visit('/tel')).text();
   expect(await (await visit('/tel?utm_source=brief')).text()).toBe(plain);
-});
-
-test('after a purge the page is served once more, and rendered anew behind', async () => {
-  const before = await (await visit('/tel')).text();
-  await purgeTags(bindings, ['content:pages']);
-  const stale = await visit('/tel');
-  expect(stale.headers.get('cache-status')).toContain('stale');
-  expect(await stale.text()).toBe(before);
-  expect(await (await visit('/tel')).text()).not.toBe(before);
 });
 
 test('what may hold what a visitor typed is rendered every time', async () => {

@@ -1,5 +1,6 @@
 import type { PostedForm } from '@binnen/contracts/render';
 import type { Context } from 'hono';
+import type { TagGenerations } from '../caching/generations.ts';
 import { pageFlights } from '../caching/isolate-cache.ts';
 import { createPageCache, type PageCache } from '../caching/page-cache.ts';
 import { createPageKey } from '../caching/page-key.ts';
@@ -20,16 +21,15 @@ interface Place {
   path: string;
   /** The last good page here, of whichever composition. */
   lastKey: string;
-  generations: Record<string, number>;
+  /** Those of now: a page that read something that was purged since is stale. */
+  generations: TagGenerations;
 }
 
-/**
- * Any purge makes every page stale: it is served, and rendered anew behind. Which tags a page depends on is known to
- * its reads alone, and a page too many rendered costs less than one that stays wrong.
- */
-const sumGenerations = (generations: Record<string, number>) => ({
-  all: Object.values(generations).reduce((sum, generation) => sum + generation, 0),
-});
+interface Answer {
+  response: Response;
+  /** The tag generations that the page's reads had; absent when it must not be kept. */
+  generations?: TagGenerations;
+}
 
 /** With more filters than this a page is one of millions, which nobody else will ask for. */
 const cachedFilters = 1;
@@ -38,7 +38,7 @@ const noFilters = ['zoeken', 'radius', 'pagina', 'sort'];
 /** Null for what is never cached: without a composition, with many filters, or with what a visitor may have typed. */
 const findPlace = async (c: Context<EdgeEnv>, url: URL): Promise<Place | null> => {
   const pointer = await readPointer(c.env);
-  const place = pointer && createPageKey(pointer.composition.id, url);
+  const place = pointer?.composition && createPageKey(pointer.composition.id, url);
   const last = createPageKey('last', url);
   if (!pointer || !place || !last) return null;
   const filters = [...new URL(place.path, url).searchParams.keys()].filter(
@@ -51,12 +51,12 @@ const findPlace = async (c: Context<EdgeEnv>, url: URL): Promise<Place | null> =
     key: place.key,
     path: place.path,
     lastKey: last.key,
-    generations: sumGenerations(pointer.tagGenerations),
+    generations: pointer.tagGenerations,
   };
 };
 
-const keep = async ({ cache, key, lastKey, generations }: Place, response: Response): Promise<void> => {
-  if (response.headers.get('x-served-by') !== 'composed') return;
+const keep = async ({ cache, key, lastKey }: Place, { response, generations }: Answer): Promise<void> => {
+  if (!generations) return;
   await Promise.all([
     cache.put(key, response.clone(), generations, freshSeconds),
     cache.put(lastKey, response.clone(), generations, freshSeconds),
@@ -71,25 +71,32 @@ const findLast = async (place: Place | null): Promise<Response | null> => {
   return response;
 };
 
-/** Composed isolate → the last good HTML of this page → built-in composition → a static page with the phone number. */
-const render = async (c: Context<EdgeEnv>, request: PageRequest, place: Place | null): Promise<Response> => {
+/**
+ * Composed isolate → the last good HTML of this page → built-in composition → a static page with the phone number. A
+ * page that lacks what an upstream did not give is answered when there is no better one, and never kept.
+ */
+const render = async (c: Context<EdgeEnv>, request: PageRequest, place: Place | null): Promise<Answer> => {
   const config = parseConfig(c.env);
   try {
     const composed = await renderComposed(c, request);
-    if (composed && composed.page.status < 500) return createPageResponse(composed, request, config);
-    const last = composed && (await findLast(place));
-    if (last) return last;
-    if (composed) return createPageResponse(composed, request, config);
+    if (composed) {
+      const { status, isWhole, generations } = composed.page;
+      const isGood = status < 500 && isWhole;
+      const last = isGood ? null : await findLast(place);
+      if (last) return { response: last };
+      const response = createPageResponse(composed, request, config);
+      return isGood ? { response, generations } : { response };
+    }
   } catch (error) {
     logError(c, 'The composed isolate did not answer', error);
     const last = await findLast(place);
-    if (last) return last;
+    if (last) return { response: last };
   }
   try {
-    return createPageResponse(await renderBuiltIn(c, request), request, config);
+    return { response: createPageResponse(await renderBuiltIn(c, request), request, config) };
   } catch (error) {
     logError(c, 'The built-in composition did not answer', error);
-    return createStaticResponse(config);
+    return { response: createStaticResponse(config) };
   }
 };
 
@@ -110,9 +117,9 @@ export const servePage = async (
   const request: PageRequest = { url: rendered.href, now: Date.now(), ...(form ? { form } : {}) };
   const kept = await place?.cache.match(place.key, place.generations);
   const renderAndKeep = async () => {
-    const response = await render(c, request, place);
-    if (place) c.executionCtx.waitUntil(keep(place, response.clone()));
-    return response;
+    const answer = await render(c, request, place);
+    if (place) c.executionCtx.waitUntil(keep(place, { ...answer, response: answer.response.clone() }));
+    return answer.response;
   };
   if (!place || !kept) return renderAndKeep();
   const flight = kept.state === 'stale' ? pageFlights.start(place.key, renderAndKeep) : undefined;

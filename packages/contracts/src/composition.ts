@@ -129,8 +129,12 @@ export interface Composition {
 
 /** The small value that routing a request needs: which composition is live, and how fresh each cache tag must be. */
 export interface Pointer {
-  composition: Composition;
+  /** Null until something is promoted; purges count from the first one on. */
+  composition: Composition | null;
+  /** How often each cache tag was purged. */
   tagGenerations: Record<string, number>;
+  /** Grows with every promote and purge: of two pointers the newer one has the larger. */
+  revision: number;
 }
 
 export const PromoteSchema = v.object({

@@ -73,6 +73,14 @@ test('an empty 202 means that there is no data yet, and is no empty offer', asyn
   expect(await loadObjects(bindings)).toBeUndefined();
 });
 
+test.each([
+  ['of another shape', () => Response.json({ unexpected: ['shape', 42, null] })],
+  ['whose objects all cannot be read', () => page([{ id: 'x' }, 'huis'], null)],
+])('an answer %s is a failure, and no empty offer', async (_, answer) => {
+  pretend(answer);
+  await expect(loadObjects(bindings)).rejects.toMatchObject({ reason: 'malformed' });
+});
+
 test('a page that fails fails the whole: half an offer would lose homes', async () => {
   pretend((url) =>
     url.searchParams.get('vanaf') ? Response.json({}, { status: 403 }) : page([1], `${base}?vanaf=3`),

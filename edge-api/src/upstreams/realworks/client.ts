@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseConfig, type Bindings } from '../../env.ts';
-import { callUpstream, readJson } from '../call.ts';
+import { callUpstream, readJson, UpstreamError } from '../call.ts';
 import { FeedPageSchema, ObjectSchema, type FeedObject } from './wire.ts';
 
 /** The most that the feed gives at once. */
@@ -80,6 +80,10 @@ export const loadObjects = async (env: Bindings): Promise<FeedObject[] | undefin
     repeats = objects.size === before ? repeats + 1 : 0;
     url = page.next;
   }
+  if (refused.length > 0 && objects.size === 0)
+    throw new UpstreamError('realworks', 'malformed', {
+      detail: `no object can be read: ${refused[0]}`,
+    });
   if (refused.length > 0)
     console.warn(JSON.stringify({ event: 'listing-refused', count: refused.length, first: refused[0] }));
   return [...objects.values()];

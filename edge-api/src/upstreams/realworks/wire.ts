@@ -152,7 +152,8 @@ export const ObjectSchema = v.object({
 export type FeedObject = v.InferOutput<typeof ObjectSchema>;
 
 export const FeedPageSchema = v.object({
-  resultaten: v.fallback(v.optional(v.nullable(v.array(v.unknown())), []), []),
+  // A page without the list says nothing about the offer: it must not read as an empty one.
+  resultaten: v.nullable(v.array(v.unknown())),
   paginering: v.fallback(
     v.optional(
       v.nullable(v.object({ totaalAantal: v.optional(v.unknown()), volgende: v.optional(v.unknown()) })),

@@ -1,0 +1,103 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import type { Archive } from '@binnen/contracts/property';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askJson, changeHome } from '../../test/ask-api.ts';
+import { bindings } from '../../test/bindings.ts';
+import { failUpstream, forgetContent, restoreContent } from '../../test/content.ts';
+import { createToyRemote, createToyShell, promote, upload } from '../../test/releases.ts';
+import { createApp } from '../app.ts';
+import { clearIsolateCache } from '../caching/cached.ts';
+import { purgeTags } from '../caching/purge.ts';
+import { refreshListings } from '../listings/snapshot.ts';
+
+const app = createApp();
+
+interface Visit {
+  html: string;
+  /** `miss`, `hit` or `stale`. */
+  cache: string;
+}
+
+/** Asks for a page and lets what goes on behind the answer finish. */
+const visit = async (path: string): Promise<Visit> => {
+  const context = createExecutionContext();
+  const response = await app.request(path, {}, bindings, context);
+  const html = await response.text();
+  await waitOnExecutionContext(context);
+  const status = response.headers.get('cache-status') ?? '';
+  return { html, cache: /detail=(stale)/.exec(status)?.[1] ?? /hit/.exec(status)?.[0] ?? 'miss' };
+};
+
+/** Renders the replies that it read, and a number that tells each render apart. */
+const show = `({ data }) => JSON.stringify(data) + (globalThis.renders = (globalThis.renders ?? 0) + 1)`;
+const pages = { socials: '/sociaal', places: '/plaatsen', nothing: '/vast', both: '/beide' };
+
+beforeAll(async () => {
+  await upload(await createToyShell('1.0.0'));
+  const releases = await Promise.all([
+    createToyRemote('mf-social', { pages: { [pages.socials]: show }, reads: ['/content/socials'] }),
+    createToyRemote('mf-places', { pages: { [pages.places]: show }, reads: ['/objects/places/'] }),
+    createToyRemote('mf-nothing', { pages: { [pages.nothing]: show } }),
+    createToyRemote('mf-both', {
+      pages: { [pages.both]: show },
+      reads: ['/content/socials', '/objects/places/'],
+    }),
+  ]);
+  for (const release of releases) await upload(release);
+  const versions = Object.fromEntries(releases.map(({ record }) => [record.remote, record.version]));
+  expect((await promote({ shell: '1.0.0', ...versions })).status).toBe(200);
+});
+beforeEach(async () => {
+  await purgeTags(bindings, ['content:socials', 'listings']);
+  // Once for the values behind, once for the page that is made of them.
+  for (const path of Object.values(pages)) for (let times = 0; times < 3; times += 1) await visit(path);
+});
+afterEach(restoreContent);
+
+const listStates = async () =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(pages).map(async ([name, path]) => [name, (await visit(path)).cache])),
+  ) as Record<keyof typeof pages, string>;
+
+test('pages that were not purged are answered from the cache', async () => {
+  expect(await listStates()).toEqual({ socials: 'hit', places: 'hit', nothing: 'hit', both: 'hit' });
+});
+
+test('a purge makes those pages stale that read what was purged, and no others', async () => {
+  await purgeTags(bindings, ['content:socials']);
+  expect(await listStates()).toEqual({ socials: 'stale', places: 'hit', nothing: 'hit', both: 'stale' });
+});
+
+test('a stale page is served once more and rendered anew behind, until it is made of what is new', async () => {
+  const before = await visit(pages.socials);
+  await purgeTags(bindings, ['content:socials']);
+  expect(await visit(pages.socials)).toEqual({ ...before, cache: 'stale' });
+  await visit(pages.socials);
+  const after = await visit(pages.socials);
+  expect(after.cache).toBe('hit');
+  expect(after.html).not.toBe(before.html);
+});
+
+test('a refresh of the offer that finds something new makes the pages of the offer stale', async () => {
+  const [home] = (await askJson<Archive>('/objects/archive/?limit=1')).resultaten;
+  const refresh = async () => {
+    clearIsolateCache();
+    const context = createExecutionContext();
+    await refreshListings(bindings, context);
+    await waitOnExecutionContext(context);
+  };
+  await refresh();
+  expect((await listStates()).places, 'when nothing is new').toBe('hit');
+  await changeHome(home!.id, { vertrouwelijk: true });
+  await refresh();
+  expect(await listStates()).toEqual({ socials: 'hit', places: 'stale', nothing: 'hit', both: 'stale' });
+});
+
+test('a page that lacks what an upstream did not give never takes the place of a whole one', async () => {
+  const whole = await visit(pages.socials);
+  await forgetContent();
+  await failUpstream({ service: 'directus', status: 500 });
+  await purgeTags(bindings, ['content:socials']);
+  expect(await visit(pages.socials)).toEqual({ ...whole, cache: 'stale' });
+  expect((await visit(pages.socials)).html).toBe(whole.html);
+});
