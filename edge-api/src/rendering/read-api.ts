@@ -2,9 +2,15 @@ import type { Composition, ReadResult } from '@binnen/contracts/composition';
 import { watchGenerations, type TagGenerations } from '../caching/generations.ts';
 import type { Api, Bindings } from '../env.ts';
 
+/** An API answer, and its ETag. */
+export interface Read {
+  result: ReadResult;
+  version?: string;
+}
+
 /** Answers the reads of a render from the edge's own API, in process. */
 export interface ReadApi {
-  read: (call: string) => Promise<ReadResult>;
+  read: (call: string) => Promise<Read>;
   /** The oldest generation of each cache tag that a reply was made from, so far. */
   generations: TagGenerations;
 }
@@ -29,6 +35,8 @@ export const isDeclaredRead = (composition: Composition, call: string): boolean 
   return matcher(call.split('?', 1)[0]!);
 };
 
+const fail = (status: number, code: string): Read => ({ result: { status, code } });
+
 export const createReadApi = (
   api: Api,
   composition: Composition,
@@ -37,20 +45,23 @@ export const createReadApi = (
 ): ReadApi => {
   const generations: TagGenerations = {};
   const watching = watchGenerations(context, generations);
-  const readOne = async (call: string): Promise<ReadResult> => {
+  const readOne = async (call: string): Promise<Read> => {
     if (!call.startsWith('/') || call.startsWith('//') || !isDeclaredRead(composition, call))
-      return { status: 403, code: 'forbidden' };
+      return fail(403, 'forbidden');
     const request = new Request(`https://edge.internal${call}`, { headers: { accept: 'application/json' } });
     const response = await api.fetch(request, env, watching);
-    if (response.ok) return response.text();
+    if (response.ok) {
+      const version = response.headers.get('etag');
+      return { result: await response.text(), ...(version ? { version } : {}) };
+    }
     const problem = (await response.json().catch(() => ({}))) as { code?: string };
-    return { status: response.status, code: problem.code ?? 'internal-error' };
+    return fail(response.status, problem.code ?? 'internal-error');
   };
   const read = (call: string) =>
     Promise.race([
-      readOne(call).catch((): ReadResult => ({ status: 500, code: 'internal-error' })),
-      new Promise<ReadResult>((resolve) =>
-        setTimeout(() => resolve({ status: 503, code: 'upstream-unavailable' }), deadlineMilliseconds),
+      readOne(call).catch(() => fail(500, 'internal-error')),
+      new Promise<Read>((resolve) =>
+        setTimeout(() => resolve(fail(503, 'upstream-unavailable')), deadlineMilliseconds),
       ),
     ]);
   return { read, generations };

@@ -55,7 +55,10 @@ const renderWith = (
   request: PageRequest,
 ): Promise<RenderedPage> => {
   const readApi = createReadApi(c.get('api'), composition, c.env, c.executionCtx as ExecutionContext);
-  const rendering = renderInRounds(render, readApi, memoryOf(composition.id), request);
+  const memory = memoryOf(composition.id);
+  // A form is rendered in an isolate of its own, which keeps nothing.
+  const ownMemory = request.form ? { ...memory, kept: new Map<string, string>() } : memory;
+  const rendering = renderInRounds(render, readApi, ownMemory, request);
   return withDeadline(rendering, renderMilliseconds, 'A render');
 };
 

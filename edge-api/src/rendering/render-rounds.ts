@@ -2,18 +2,27 @@ import type { ReadResult } from '@binnen/contracts/composition';
 import type { PostedForm, Rendered } from '@binnen/contracts/render';
 import type { TagGenerations } from '../caching/generations.ts';
 import type { Render } from '../composition/isolate.ts';
-import type { ReadApi } from './read-api.ts';
+import type { Read, ReadApi } from './read-api.ts';
 
 const maximumRounds = 4;
 const rememberedUrls = 2_000;
 
-/** Which reads a page of a composition asked for last time, so that a warm page takes one call. */
+/**
+ * What makes a warm page take one call, and a small one: which reads a URL asked for last time, and which answers the
+ * composition keeps. It holds names and versions of public API calls, nothing of a visitor.
+ */
 export interface ReadMemory {
   recall: (url: string) => string[];
   remember: (url: string, calls: string[]) => void;
+  /** Versions, by call, of the answers that are kept where the page is rendered. */
+  kept: Map<string, string>;
 }
 
-/** Oldest out first. It holds names of public API calls, nothing of a visitor. */
+/** Oldest out first. */
+const bound = (map: Map<string, unknown>): void => {
+  if (map.size > rememberedUrls) map.delete(map.keys().next().value!);
+};
+
 export const createReadMemory = (): ReadMemory => {
   const calls = new Map<string, string[]>();
   return {
@@ -21,8 +30,9 @@ export const createReadMemory = (): ReadMemory => {
     remember: (url, used) => {
       calls.delete(url);
       calls.set(url, used);
-      if (calls.size > rememberedUrls) calls.delete(calls.keys().next().value!);
+      bound(calls);
     },
+    kept: new Map(),
   };
 };
 
@@ -37,6 +47,17 @@ export interface RenderedPage extends Rendered {
 
 const hasFailed = (result: ReadResult): boolean => typeof result !== 'string' && result.status >= 500;
 
+/** Leaves out the answers that are kept already: their versions stand for them. */
+const pack = (reads: Map<string, Read>, kept: Map<string, string>) => {
+  const data: Record<string, ReadResult> = {};
+  const versions: Record<string, string> = {};
+  for (const [call, { result, version }] of reads) {
+    if (version) versions[call] = version;
+    if (!version || kept.get(call) !== version) data[call] = result;
+  }
+  return { data, versions };
+};
+
 /** Renders, reads what is missing, and renders again: at most four times. Rejects when that is not enough. */
 export const renderInRounds = async (
   render: Render,
@@ -45,23 +66,30 @@ export const renderInRounds = async (
   request: { url: string; now: number; form?: PostedForm },
 ): Promise<RenderedPage> => {
   const { url, now, form } = request;
-  const data: Record<string, ReadResult> = {};
+  const reads = new Map<string, Read>();
   const readAll = async (calls: string[]) => {
     const results = await Promise.all(calls.map(readApi.read));
-    calls.forEach((call, index) => {
-      data[call] = results[index]!;
-    });
+    calls.forEach((call, index) => reads.set(call, results[index]!));
   };
   await readAll(memory.recall(url));
   for (let round = 1; round <= maximumRounds; round++) {
-    const reply = await render({ url, data, now, ...(form ? { form } : {}) });
+    const reply = await render({ url, ...pack(reads, memory.kept), now, ...(form ? { form } : {}) });
     if (!('reads' in reply)) {
       memory.remember(url, reply.used);
-      const used = Object.fromEntries(reply.used.map((call) => [call, data[call]!]));
-      const isWhole = !Object.values(used).some(hasFailed);
-      return { ...reply, data: used, rounds: round, generations: readApi.generations, isWhole };
+      const data: Record<string, ReadResult> = {};
+      for (const call of reply.used) {
+        const { result, version } = reads.get(call)!;
+        data[call] = result;
+        if (!reply.keeps || !version) continue;
+        memory.kept.set(call, version);
+        bound(memory.kept);
+      }
+      const isWhole = !Object.values(data).some(hasFailed);
+      return { ...reply, data, rounds: round, generations: readApi.generations, isWhole };
     }
-    await readAll(reply.reads.filter((call) => !(call in data)));
+    // What was sent as a version alone is not kept there any more; the rest was not read yet.
+    for (const call of reply.reads) memory.kept.delete(call);
+    await readAll(reply.reads.filter((call) => !reads.has(call)));
   }
   throw new Error(`${new URL(url).pathname} still missed reads after ${maximumRounds} rounds`);
 };

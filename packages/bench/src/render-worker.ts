@@ -1,6 +1,7 @@
 /**
  * Runs in raw workerd: one page, three ways. `/composed` renders it in an isolate of the Worker Loader as the edge
- * does, `/in-process` by the same code bundled into this Worker, `/bare` answers the same bytes as one string.
+ * does, `/in-process` by the same code bundled into this Worker, `/bare` answers the same bytes as one string. Both
+ * renders go the edge's own way from reads to document; the reads are answers that were captured before, with versions.
  */
 import composition from '../../../edge-api/dist/built-in/composition.json';
 import { render } from '../../../edge-api/dist/built-in/remotes.js';
@@ -10,6 +11,13 @@ import {
   findPageFiles,
   formatLinkHeader,
 } from '../../../edge-api/src/rendering/assemble-document.ts';
+import type { ReadApi } from '../../../edge-api/src/rendering/read-api.ts';
+import {
+  createReadMemory,
+  renderInRounds,
+  type ReadMemory,
+} from '../../../edge-api/src/rendering/render-rounds.ts';
+import type { ReadResult } from '@binnen/contracts/composition';
 import captured from '../../../.cache/bench/captured.json';
 import modules from '../../../.cache/bench/modules.json';
 
@@ -19,14 +27,20 @@ interface Environment {
 
 let bytes: Uint8Array<ArrayBuffer> | undefined;
 
-const answer = async (renderPage: Render): Promise<Response> => {
-  const reply = await renderPage(captured as never);
-  if ('reads' in reply) return new Response(`misses ${reply.reads.join()}`, { status: 500 });
-  const files = findPageFiles(composition as never, reply);
-  const html = assembleDocument(reply.html, files, captured.data as never, captured);
+const data = captured.data as Record<string, ReadResult>;
+const readApi: ReadApi = {
+  read: async (call) => ({ result: data[call]!, version: `"${call}"` }),
+  generations: {},
+};
+const memories = { composed: createReadMemory(), inProcess: createReadMemory() };
+
+const answer = async (renderPage: Render, memory: ReadMemory): Promise<Response> => {
+  const page = await renderInRounds(renderPage, readApi, memory, captured);
+  const files = findPageFiles(composition as never, page);
+  const html = assembleDocument(page.html, files, page.data, captured);
   bytes ??= html;
   return new Response(html, {
-    status: reply.status,
+    status: page.status,
     headers: { 'content-type': 'text/html; charset=utf-8', link: formatLinkHeader(files) },
   });
 };
@@ -34,8 +48,12 @@ const answer = async (renderPage: Render): Promise<Response> => {
 export default {
   async fetch(request: Request, env: Environment): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === '/composed') return answer(findIsolate(env.LOADER, 'bench', async () => modules));
-    if (pathname === '/in-process') return answer(render as Render);
+    if (pathname === '/composed')
+      return answer(
+        findIsolate(env.LOADER, 'bench', async () => modules),
+        memories.composed,
+      );
+    if (pathname === '/in-process') return answer(render as Render, memories.inProcess);
     if (pathname === '/bare')
       return new Response(bytes ?? null, { headers: { 'content-type': 'text/html; charset=utf-8' } });
     return new Response('Ask /composed, /in-process or /bare', { status: 404 });

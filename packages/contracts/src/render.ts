@@ -17,6 +17,12 @@ export interface RenderRequest {
   url: string;
   /** Answers of the edge API by call (`/objects/archive/?limit=12`): the JSON text, or how it failed. */
   data: Record<string, ReadResult>;
+  /**
+   * Which version of an answer it is, by call: its ETag. A shell may keep an answer that came with a version, and says
+   * so by `keeps`; a call with a version and without `data` stands for the answer that was kept. Who does not have that
+   * one (any more) misses the read.
+   */
+  versions?: Record<string, string>;
   /** Milliseconds since 1970, of the edge; used again at hydration. */
   now: number;
   form?: PostedForm;
@@ -45,6 +51,8 @@ export interface Rendered {
   widgets: string[];
   /** The API calls that were used, in order: what the next render of this URL will need too. */
   used: string[];
+  /** The answers that came with a version were kept: next time the version will do. */
+  keeps?: true;
 }
 
 export type RenderReply = MissingReads | Rendered;

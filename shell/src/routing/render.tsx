@@ -21,7 +21,7 @@ import {
 import { renderToString } from 'react-dom/server';
 import { createDocumentWriter } from '../document/document.ts';
 import { formatHead } from '../document/head.ts';
-import { createKnownReplies } from './known-replies.ts';
+import { createKnownReplies, type KnownReplies } from './known-replies.ts';
 import { createPageMatcher, type PageMatch } from './match-page.ts';
 import { errorMeta } from '../errors/error-meta.ts';
 import { describeFailure } from './page-outcome.ts';
@@ -34,18 +34,21 @@ class MissingRead extends Error {}
 /** The composition's remotes, by name. */
 export type Remotes = Record<string, Remote>;
 
-const createReads = (data: Record<string, ReadResult>, parse: (call: string, text: string) => unknown) => {
+const createReads = ({ data, versions = {} }: RenderRequest, replies: KnownReplies) => {
   const missing = new Set<string>();
   const used = new Set<string>();
   const read = async (call: string): Promise<unknown> => {
-    const result = data[call];
-    if (result === undefined) {
+    const result: ReadResult | undefined = data[call];
+    const version = versions[call];
+    const kept = result === undefined && version !== undefined ? replies.find(call, version) : undefined;
+    if (result === undefined && !kept) {
       missing.add(call);
       throw new MissingRead(call);
     }
     used.add(call);
-    if (typeof result !== 'string') throw new ApiError(result.status, result.code, call);
-    return parse(call, result);
+    if (kept) return kept.value;
+    if (typeof result === 'object') throw new ApiError(result.status, result.code, call);
+    return replies.parse(call, result!, version ?? result!);
   };
   return { read, missing, used };
 };
@@ -85,7 +88,7 @@ const noDocument: Rendered['html'] = [nothing, nothing, nothing];
 /** Makes the site's render function from the shell and the remotes of a composition. */
 export const createRender = (remotes: Remotes, composition: ClientComposition) => {
   const writeDocument = createDocumentWriter(composition);
-  const parseReply = createKnownReplies();
+  const replies = createKnownReplies();
   let site: { tree: DataRouteObject; match: (pathname: string) => PageMatch[] } | undefined;
 
   const loadSite = async () => {
@@ -168,7 +171,7 @@ export const createRender = (remotes: Remotes, composition: ClientComposition) =
     const matches = site.match(url.pathname);
     // Only what matched is drawn: the router need not look at the site's other pages.
     const tree = { ...site.tree, children: matches.slice(1).map((match) => match.route) } as DataRouteObject;
-    const reads = createReads(request.data, parseReply);
+    const reads = createReads(request, replies);
     const widgets = createServerWidgets(remotes);
     const context = new RouterContextProvider();
     context.set(apiContext, createApi(reads.read));
@@ -183,7 +186,7 @@ export const createRender = (remotes: Remotes, composition: ClientComposition) =
 
     const page = matches.at(-1);
     const pattern = page && page.route.id in shellPages ? null : (page?.route.id ?? null);
-    const answer = { pattern, widgets: widgets.names(), used: [...reads.used] };
+    const answer = { pattern, widgets: widgets.names(), used: [...reads.used], keeps: true as const };
     if (results.redirect) {
       const { status, headers } = results.redirect;
       return { ...answer, status, location: headers.get('location') ?? '/', html: noDocument };
