@@ -44,23 +44,25 @@ export interface RecordedCall {
   parameters: Record<string, string>;
 }
 
+/** The marketing service's own id of this contact; `none` when it has no such contact. */
+export const findContactId = async (email: string): Promise<string> => {
+  const query = new URLSearchParams({
+    api_key: 'local-activecampaign-key',
+    api_action: 'contact_view_email',
+    email,
+  });
+  const contact = await fetch(`${UPSTREAMS}/activecampaign/admin/api.php?${query}`);
+  return ((await contact.json()) as { id?: string }).id ?? 'none';
+};
+
 /** What reached the marketing service of the contact with this e-mail address, in order. */
 export const listCalls = async (email: string): Promise<RecordedCall[]> => {
-  const writes = await readWrites('activecampaign');
-  const ids = new Set<string>();
-  const contact = await fetch(
-    `${UPSTREAMS}/activecampaign/admin/api.php?${new URLSearchParams({
-      api_key: 'local-activecampaign-key',
-      api_action: 'contact_view_email',
-      email,
-    })}`,
-  );
-  ids.add(String(((await contact.json()) as { id?: string }).id));
+  const [writes, id] = await Promise.all([readWrites('activecampaign'), findContactId(email)]);
   return writes
-    .filter(({ body }) => body.email === email || ids.has(body.contact_id ?? body.id ?? 'none'))
+    .filter(({ body }) => body.email === email || (body.contact_id ?? body.id) === id)
     .map(({ query, body }) => ({ action: query.api_action ?? '', parameters: toSpec(body) }));
 };
 
 /** The search jobs in the CRM of this e-mail address. */
 export const listSearchJobs = async (email: string): Promise<Write[]> =>
-  (await readWrites('realworks')).filter(({ body }) => JSON.stringify(body).includes(email));
+  (await readWrites('realworks')).filter(({ body }) => JSON.stringify(body).includes(`"${email}"`));

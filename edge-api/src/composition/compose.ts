@@ -7,7 +7,7 @@ import {
   type Composition,
   type Release,
 } from '@binnen/contracts/composition';
-import { formatSha256 } from './sha256.ts';
+import { formatSha256 } from '../sha256.ts';
 
 /** The source texts of the server modules that an isolate runs, by one-level name. */
 export type Modules = Record<string, string>;

@@ -3,7 +3,7 @@ import { budgets, findExcess } from '@binnen/contracts/budgets';
 import * as v from 'valibot';
 import { ProblemError } from '../problem.ts';
 import { findForeignImports } from './server-imports.ts';
-import { formatSha256 } from './sha256.ts';
+import { formatSha256 } from '../sha256.ts';
 
 /** A release as it was uploaded: its record and the bytes of each file, checked against each other. */
 export interface Upload {

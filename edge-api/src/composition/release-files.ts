@@ -2,7 +2,7 @@ import type { Release } from '@binnen/contracts/composition';
 import type { Bindings } from '../env.ts';
 import type { Modules } from './compose.ts';
 import type { Upload } from './read-release.ts';
-import { formatSha256 } from './sha256.ts';
+import { formatSha256 } from '../sha256.ts';
 
 const fileKey = (remote: string, version: string, name: string) => `releases/${remote}/${version}/${name}`;
 

@@ -1,14 +1,10 @@
 import type { Context } from 'hono';
 import { parseConfig, type EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
+import { formatHex } from '../sha256.ts';
 import type { Post } from './read-post.ts';
 
 const encoder = new TextEncoder();
-const hex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export const hashText = async (text: string): Promise<string> =>
-  hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 
 /** Who sends, without keeping their address: a hash that only we can compute. */
 export const hashSource = async (c: Context<EdgeEnv>): Promise<string> => {
@@ -16,7 +12,7 @@ export const hashSource = async (c: Context<EdgeEnv>): Promise<string> => {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(SIGNING_KEY), algorithm, false, ['sign']);
   const address = c.req.header('cf-connecting-ip') ?? 'local';
-  return hex(await crypto.subtle.sign('HMAC', key, encoder.encode(address)));
+  return formatHex(await crypto.subtle.sign('HMAC', key, encoder.encode(address)));
 };
 
 /** Approximate and per location; the outbox keeps the exact count. */

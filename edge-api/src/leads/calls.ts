@@ -1,4 +1,7 @@
+import { requiredMessage } from '@binnen/contracts/forms';
 import type { ContactForm } from '@binnen/contracts/leads';
+import { ProblemError } from '../problem.ts';
+import { readField } from './read-field.ts';
 
 const person = ['email', 'firstname', 'phone'];
 const home = ['straat', 'plaats', 'huisnr', 'postcode'];
@@ -50,12 +53,24 @@ export const callParameters: Record<ContactForm, readonly string[]> = {
   kopers: [...person, 'woning', 'tags'],
 };
 
-const maxQueryValue = 5_000;
-
-/** The parameters of a call that the query holds, in the call's own order. */
-export const readParameters = (names: readonly string[], query: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(
-    names
-      .filter((name) => query.has(name))
-      .map((name) => [name, (query.get(name) ?? '').replace(/\r\n?/g, '\n').slice(0, maxQueryValue)]),
-  );
+/**
+ * The parameters of a call that the query holds, in the call's own order. `needed` must be there: an upstream that gets
+ * a contact of nobody can do nothing with it.
+ */
+export const readParameters = (
+  names: readonly string[],
+  query: URLSearchParams,
+  needed: string,
+): Record<string, string> => {
+  const given = names
+    .filter((name) => query.has(name))
+    .map((name) => [name, readField(query, name)] as const);
+  const errors = given.flatMap(([field, { error }]) => (error ? [{ field, message: error }] : []));
+  const parameters = Object.fromEntries(given.map(([name, { value }]) => [name, value]));
+  if (!parameters[needed]) errors.push({ field: needed, message: requiredMessage });
+  if (errors.length === 0) return parameters;
+  throw new ProblemError('invalid-parameter', {
+    detail: `Not usable: ${errors.map(({ field }) => field).join(', ')}.`,
+    errors,
+  });
+};

@@ -15,6 +15,7 @@ const schema = `
   );
   CREATE INDEX IF NOT EXISTS leadsByTime ON leads (state, nextAt);
   CREATE INDEX IF NOT EXISTS leadsByPerson ON leads (holdsUp, seq);
+  CREATE INDEX IF NOT EXISTS leadsByDigest ON leads (entry ->> 'digest');
   CREATE TABLE IF NOT EXISTS quotas (
     source TEXT NOT NULL, form TEXT NOT NULL, hour INTEGER NOT NULL, count INTEGER NOT NULL,
     PRIMARY KEY (source, form, hour)
@@ -47,6 +48,13 @@ export const createEntryStore = (sql: SqlStorage) => {
   const find = (key: string): Entry | undefined => select('WHERE key = ?', key)[0];
   return {
     find,
+    /** The latest with the same form and values that came after `since`. */
+    findRepeated: (digest: string, since: number): Entry | undefined =>
+      select(
+        "WHERE entry ->> 'digest' = ? AND entry ->> 'receivedAt' > ? ORDER BY seq DESC LIMIT 1",
+        digest,
+        since,
+      )[0],
     add: (submission: Submission, now: number, giveUpAt: number): Entry => {
       const { key, digest, form, person, values, marks, calls, held, subscriberId } = submission;
       const entry: Omit<Entry, 'seq'> = {

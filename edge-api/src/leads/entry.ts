@@ -5,10 +5,10 @@ import type { Call, Step } from './steps.ts';
 export interface Submission {
   /** The idempotency key: the same submission sent again has the same. */
   key: string;
-  /** The key that it would have had shortly before: a derived key changes with time. */
-  earlierKey?: string;
-  /** Of all values: the same key with other values is a mistake of the caller. */
+  /** Of the form and all values: the same key with other values is a mistake of the caller. */
   digest: string;
+  /** The same values under another key are the same submission for so long, in milliseconds. */
+  repeatMs: number;
   /** The form's name, or the path of a single call. */
   form: string;
   /** Whose leads arrive in order: the e-mail address. */

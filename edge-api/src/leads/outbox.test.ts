@@ -53,6 +53,7 @@ const createWorld = () => {
 const createSubmission = (lead: string, person: string): Submission => ({
   key: lead,
   digest: lead,
+  repeatMs: 0,
   form: 'interest',
   person,
   values: { email: person },

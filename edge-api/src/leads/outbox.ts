@@ -54,7 +54,7 @@ export class Outbox extends DurableObject<Bindings> {
   /** `onStep` hears of each step that is done while the visitor waits. */
   async submit(submission: Submission, onStep?: (kind: Step['kind']) => unknown): Promise<Outcome> {
     const now = Date.now();
-    const known = this.#find(submission);
+    const known = this.#find(submission, now);
     if (known && known.digest !== submission.digest) return { kind: 'conflict' };
     if (!known && this.#isOverQuota(submission, now)) return { kind: 'over-quota' };
     const entry = known ?? this.#store.add(submission, now, this.#findGiveUpAt(now));
@@ -105,10 +105,10 @@ export class Outbox extends DurableObject<Bindings> {
     this.#schedule();
   }
 
-  #find(submission: Submission): Entry | undefined {
-    const { key, earlierKey } = submission;
-    const running = this.#deliveries.get(key) ?? (earlierKey ? this.#deliveries.get(earlierKey) : undefined);
-    return running?.entry ?? this.#store.find(key) ?? (earlierKey ? this.#store.find(earlierKey) : undefined);
+  /** The entry that this submission is, or repeats. One under way is found as it is in memory. */
+  #find({ key, digest, repeatMs }: Submission, now: number): Entry | undefined {
+    const found = this.#store.find(key) ?? this.#store.findRepeated(digest, now - repeatMs);
+    return found && (this.#deliveries.get(found.key)?.entry ?? found);
   }
 
   #isOverQuota(submission: Submission, now: number): boolean {

@@ -1,5 +1,7 @@
 import { ProblemError } from '../problem.ts';
-import { maxBodyBytes } from './read-post.ts';
+
+/** More than any of our forms needs, and far less than what would hurt. */
+const maxBodyBytes = 64_000;
 
 const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer>> => {
   const chunks: Uint8Array[] = [];

@@ -32,3 +32,18 @@ export const tagWithCall = (tag: string, lead: Lead<'wantsCall'>): string =>
 /** Number with letter and addition: without them the office would stand at the wrong door. */
 export const formatHouseNumber = ({ huisnr, toevoeging }: Lead<'huisnr' | 'toevoeging'>): string =>
   toevoeging ? `${huisnr.replace(/^(\d+).*$/, '$1')} ${toevoeging}` : huisnr;
+
+/** What every call says of the visitor. */
+export const sendPerson = ({ email, firstname, phone }: Lead<'email' | 'firstname' | 'phone'>) => ({
+  email,
+  firstname,
+  phone,
+});
+
+/** What the calls about a home say of it. */
+export const sendHome = (lead: Lead<'straat' | 'plaats' | 'huisnr' | 'toevoeging' | 'postcode'>) => ({
+  straat: lead.straat,
+  plaats: lead.plaats,
+  huisnr: formatHouseNumber(lead),
+  postcode: lead.postcode,
+});

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ContactReply } from '@binnen/contracts/leads';
 import { listCalls, listSearchJobs, post } from '../../test/leads.ts';
 import { breaker } from '../upstreams/call.ts';
@@ -67,4 +67,81 @@ test('a search job is made by itself, and what the CRM refuses is an Error', asy
 test('replies are never stored', async () => {
   const reply = await post(`/ac/contact/add/kopers?${query({ email: 'store@example.nl' })}`);
   expect(reply.headers.get('cache-control')).toBe('no-store');
+});
+
+const long = (length: number) => 'a'.repeat(length);
+
+test.each([
+  ['nothing at all', '/ac/contact/add/formulier', '', ['email']],
+  ['an empty e-mail address', '/ac/contact/add/formulier', 'email=%20&firstname=Anna', ['email']],
+  ['two e-mail addresses', '/ac/contact/add/kopers', 'email=bad-1@example.nl&email=x@example.nl', ['email']],
+  ['a long name', '/ac/contact/add/kopers', `email=bad-2@example.nl&firstname=${long(251)}`, ['firstname']],
+  ['a long message', '/ac/contact/add/taxatie', `email=bad-3@example.nl&message=${long(5_001)}`, ['message']],
+  [
+    '100 kB of emoji',
+    '/ac/contact/add/kopers',
+    `email=bad-6@example.nl&woning=${'🏠'.repeat(25_000)}`,
+    undefined,
+  ],
+  ['a job of nobody', '/realworks/zoekopdracht', 'name=bad-4', ['mail']],
+  [
+    'a job of two people',
+    '/realworks/zoekopdracht',
+    'mail=bad-5@example.nl&lastname=a&lastname=b',
+    ['lastname'],
+  ],
+])('%s is a problem document, and nothing is sent', async (_, path, parameters, fields) => {
+  const reply = await post(`${path}?${parameters}`);
+  expect(reply.status).toBe(400);
+  expect(reply.headers.get('content-type')).toBe('application/problem+json');
+  const { errors } = (await reply.json()) as { errors?: { field: string }[] };
+  expect(errors?.map(({ field }) => field)).toEqual(fields);
+  const email = /bad-\d@example\.nl/.exec(parameters)?.[0] ?? 'nobody';
+  expect(await listCalls(email)).toEqual([]);
+  expect(await listSearchJobs(email)).toEqual([]);
+});
+
+test('a line break in a parameter becomes a blank; a note keeps its lines', async () => {
+  const email = 'lines@example.nl';
+  const { subscriber_id = '' } = await add('kopers', { email, firstname: 'Anna\r\nBcc: x@y.nl 🏠' });
+  await post(`/ac/contact/note/add?${query({ id: subscriber_id, note: 'een\r\ntwee 🏠' })}`);
+  const [sync, note] = await listCalls(email);
+  expect(sync?.parameters.firstname).toBe('Anna Bcc: x@y.nl 🏠');
+  expect(note?.parameters.note).toBe('een\ntwee 🏠');
+});
+
+test('an empty note is refused, and a body that is no form too', async () => {
+  const { subscriber_id = '' } = await add('kopers', { email: 'empty-note@example.nl' });
+  expect((await post(`/ac/contact/note/add?${query({ id: subscriber_id, note: ' ' })}`)).status).toBe(400);
+  const json = {
+    body: JSON.stringify({ id: subscriber_id }),
+    headers: { 'content-type': 'application/json' },
+  };
+  expect((await post('/ac/contact/automation/notification', json)).status).toBe(415);
+  expect((await listCalls('empty-note@example.nl')).map(({ action }) => action)).toEqual(['contact_sync']);
+});
+
+test('an id is good for an hour, and says nothing of the contact', async () => {
+  const email = 'hour@example.nl';
+  const first = await add('kopers', { email });
+  const again = await add('kopers', { email });
+  expect(first.subscriber_id).not.toBe(again.subscriber_id);
+  const note = `/ac/contact/note/add?${query({ id: first.subscriber_id ?? '', note: 'Hallo' })}`;
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 3_590_000);
+  expect((await post(note)).status).toBe(200);
+  vi.spyOn(Date, 'now').mockReturnValue(now + 3_601_000);
+  expect((await post(note)).status).toBe(400);
+});
+
+test('a single call is one lead each time, unless its caller says that it is the same one', async () => {
+  const parameters = { email: 'each@example.nl', tags: 'website' };
+  await add('formulier', parameters);
+  await add('formulier', parameters);
+  const headers = { 'idempotency-key': 'each-time-the-same' };
+  for (let time = 0; time < 3; time += 1)
+    await post(`/ac/contact/add/formulier?${query(parameters)}`, { headers });
+  expect(await listCalls(parameters.email)).toHaveLength(3);
+  const other = await post(`/ac/contact/add/formulier?${query({ ...parameters, tags: 'x' })}`, { headers });
+  expect(other.status).toBe(409);
 });

@@ -9,7 +9,7 @@ import type { Outcome } from './entry.ts';
 import { findOutbox } from './find-outbox.ts';
 import { readBody } from './read-body.ts';
 import type { Call } from './steps.ts';
-import { createCallKeys } from './submission.ts';
+import { createKeys } from './submission.ts';
 import { openSubscriber } from './token.ts';
 
 /** Body fields and query parameters alike: the spec's callers use the query, and those who care use the body. */
@@ -26,7 +26,9 @@ const submitCall = async (
   const source = await hashSource(c);
   await limitRate(c, source, path);
   return findOutbox(c.env).submit({
-    ...(await createCallKeys(path, parameters, c.req.header('idempotency-key'))),
+    ...(await createKeys(path, parameters, c.req.header('idempotency-key'))),
+    // One lead each time, unless its caller says by a key that it is the same one again.
+    repeatMs: 0,
     form: path,
     person: (parameters.email ?? '').toLowerCase(),
     values: parameters,
@@ -39,7 +41,7 @@ const submitCall = async (
 
 /** `POST /ac/contact/add/{form}` with query parameters and an empty body: adds the contact, and nothing else. */
 export const contactCall = async (c: Context<EdgeEnv>, form: ContactForm): Promise<Response> => {
-  const fields = readParameters(callParameters[form], new URL(c.req.url).searchParams);
+  const fields = readParameters(callParameters[form], new URL(c.req.url).searchParams, 'email');
   const outcome = await submitCall(c, fields, { kind: 'contact', fields });
   return c.json(await createContactReply(c.env, outcome));
 };
@@ -66,9 +68,7 @@ export const notificationCall = async (c: Context<EdgeEnv>): Promise<Response> =
 export const addNoteCall = async (c: Context<EdgeEnv>): Promise<Response> => {
   const query = await readQuery(c);
   const subscriberId = await readSubscriber(c, query);
-  const { note = '' } = readParameters(['note'], query);
-  if (!note.trim())
-    throw new ProblemError('invalid-parameter', { errors: [{ field: 'note', message: 'Verplicht' }] });
+  const { note = '' } = readParameters(['note'], query, 'note');
   const call: Call = { kind: 'note', when: 'always', text: note };
   const outcome = await submitCall(c, { id: String(subscriberId), note }, call, subscriberId);
   return c.json(await createContactReply(c.env, outcome));
@@ -89,11 +89,11 @@ const jobParameters = [
 
 /** `POST /realworks/zoekopdracht`: a reply whose `name` is "Error" is a failure, as its callers expect. */
 export const searchJobCall = async (c: Context<EdgeEnv>): Promise<Response> => {
-  const given = readParameters(jobParameters, await readQuery(c));
+  const given = readParameters(jobParameters, await readQuery(c), 'mail');
   const job = Object.fromEntries(jobParameters.map((name) => [name, given[name] ?? '']));
   const outcome = await submitCall(
     c,
-    { ...given, email: given.mail ?? '' },
+    { ...given, email: job.mail ?? '' },
     { kind: 'search-job', job: job as Record<(typeof jobParameters)[number], string> },
   );
   if (outcome.kind === 'answered' && outcome.reply.result_code === 0)

@@ -1,5 +1,5 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { clearFaults, listCalls, post, postForm, setFault } from '../../test/leads.ts';
 import { breaker } from '../upstreams/call.ts';
@@ -115,6 +115,33 @@ test('a second click is the same lead, with script and without', async () => {
   await postForm('formulier', 'contact', other);
   await postForm('formulier', 'contact', other);
   expect(await listCalls(other.email)).toHaveLength(1);
+});
+
+test('the same form in another tab is the same lead for ten minutes, and then a new one', async () => {
+  const visitor = person();
+  const send = (tab: string) =>
+    postForm('formulier', 'contact', visitor, { 'idempotency-key': `${tab}-${run}-abcdef` });
+  const replies = await Promise.all([send('tab-1'), send('tab-2')]);
+  for (const reply of replies) expect(await reply.json()).toMatchObject(added);
+  // Sent once more without script, and with other values.
+  await postForm('formulier', 'contact', visitor);
+  expect(await listCalls(visitor.email)).toHaveLength(1);
+  await postForm('formulier', 'contact', { ...visitor, message: 'Nog iets' });
+  const isContact = ({ action }: { action: string }) => action === 'contact_sync';
+  expect((await listCalls(visitor.email)).filter(isContact)).toHaveLength(2);
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 601_000);
+  await send('tab-3');
+  expect((await listCalls(visitor.email)).filter(isContact)).toHaveLength(3);
+});
+
+test('a key that is none is refused', async () => {
+  for (const key of ['short', 'with a blank in it', 'a'.repeat(101)]) {
+    const visitor = person();
+    const reply = await postForm('formulier', 'contact', visitor, { 'idempotency-key': key });
+    expect(reply.status).toBe(400);
+    expect(await listCalls(visitor.email)).toEqual([]);
+  }
 });
 
 test('the same key with other values is refused', async () => {

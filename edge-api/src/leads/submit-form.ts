@@ -10,8 +10,11 @@ import { findOutbox } from './find-outbox.ts';
 import type { Post } from './read-post.ts';
 import { rows } from './rows.ts';
 import { planCalls, type Step } from './steps.ts';
-import { createFormKeys } from './submission.ts';
+import { createKeys } from './submission.ts';
 import { checkTurnstile } from './turnstile.ts';
+
+/** A second click, another tab or a form that is sent again without script is the same lead for so long. */
+const sameLeadMs = 600_000;
 
 /** What keeps a post from being a lead: Dutch sentences by field. */
 export const findErrors = (form: FormContract, { lead, errors }: Post): Record<string, string> => ({
@@ -33,7 +36,8 @@ export const submitForm = async (
   const held = findSuspicion(c, control);
   const noteUnsent = parseConfig(c.env).LEADS_NOTE_UNSENT === 'true';
   const submission: Submission = {
-    ...(await createFormKeys(form, lead, c.req.header('idempotency-key'), Date.now())),
+    ...(await createKeys(form.name, lead, c.req.header('idempotency-key'))),
+    repeatMs: sameLeadMs,
     form: form.name,
     person: (lead.email ?? '').toLowerCase(),
     values: { ...lead },

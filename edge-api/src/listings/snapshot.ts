@@ -3,6 +3,7 @@ import { cached, keepValue, type CacheContext, type CachedResult } from '../cach
 import { purgeTags } from '../caching/purge.ts';
 import { parseConfig, type Bindings } from '../env.ts';
 import { formatPicturePath, listOrigins } from '../pictures/origins.ts';
+import { formatSha256 } from '../sha256.ts';
 import { findObject, loadObjects } from '../upstreams/realworks/client.ts';
 import { flattenObject } from '../upstreams/realworks/flatten.ts';
 import { assignSlugs } from '../upstreams/realworks/slugs.ts';
@@ -21,6 +22,9 @@ interface Manifest {
 const cardsPerShard = 2000;
 /** A property page reads one of these, so they are small. */
 const homesPerShard = 40;
+
+/** Hexadecimal digits of the hash that an offer is known by. */
+const versionLength = 16;
 
 const formatPrefix = (version: string, what: 'cards' | 'homes') => `listings:${version}:${what}`;
 
@@ -48,11 +52,6 @@ let newest: Listings | undefined;
 const keepListings = (version: string, cards: readonly Card[]): Listings => {
   if (newest?.version !== version) newest = createListings(version, cards);
   return newest;
-};
-
-const hashText = async (text: string): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
 const flattenFor = (env: Bindings) => {
@@ -93,7 +92,7 @@ const loadManifest = async (where: CacheContext): Promise<Manifest> => {
   const homes = bare.map((home) => locate(home, locations));
   const cards = homes.map(toCard);
   const manifest = {
-    version: await hashText(JSON.stringify(homes)),
+    version: (await formatSha256(JSON.stringify(homes))).slice(0, versionLength),
     cardShards: Math.ceil(cards.length / cardsPerShard),
     detailShards: Math.ceil(homes.length / homesPerShard),
   };

@@ -1,16 +1,11 @@
 import { energyLabelForm } from '@binnen/contracts/forms';
-import { defineRow, formatHouseNumber } from '../row.ts';
+import { defineRow, sendHome, sendPerson } from '../row.ts';
 
 export const energyLabel = defineRow(energyLabelForm, {
   payload: (lead) => ({
-    email: lead.email,
-    firstname: lead.firstname,
-    phone: lead.phone,
+    ...sendPerson(lead),
     message: '',
-    straat: lead.straat,
-    plaats: lead.plaats,
-    huisnr: formatHouseNumber(lead),
-    postcode: lead.postcode,
+    ...sendHome(lead),
     formtype: 'Energielabel aanvragen',
     tags: 'Energielabel aanvragen',
   }),

@@ -1,11 +1,9 @@
 import { financialForm } from '@binnen/contracts/forms';
-import { defineRow } from '../row.ts';
+import { defineRow, sendPerson } from '../row.ts';
 
 export const financial = defineRow(financialForm, {
   payload: (lead) => ({
-    email: lead.email,
-    firstname: lead.firstname,
-    phone: lead.phone,
+    ...sendPerson(lead),
     package: lead.package,
     tags: 'Beter Hypotheken',
   }),

@@ -1,16 +1,11 @@
 import { freeValuationForm } from '@binnen/contracts/forms';
-import { defineRow, formatHouseNumber, tagWithCall } from '../row.ts';
+import { defineRow, sendHome, sendPerson, tagWithCall } from '../row.ts';
 
 export const freeValuation = defineRow(freeValuationForm, {
   payload: (lead) => ({
-    email: lead.email,
-    firstname: lead.firstname,
-    phone: lead.phone,
+    ...sendPerson(lead),
     message: '',
-    straat: lead.straat,
-    plaats: lead.plaats,
-    huisnr: formatHouseNumber(lead),
-    postcode: lead.postcode,
+    ...sendHome(lead),
     formtype: 'Gratis waardebepaling',
     tags: tagWithCall('Gratis waardebepaling', lead),
   }),

@@ -1,11 +1,9 @@
 import { getToKnowForm } from '@binnen/contracts/forms';
-import { defineRow } from '../row.ts';
+import { defineRow, sendPerson } from '../row.ts';
 
 export const getToKnow = defineRow(getToKnowForm, {
   payload: (lead) => ({
-    email: lead.email,
-    firstname: lead.firstname,
-    phone: lead.phone,
+    ...sendPerson(lead),
     formtype: 'Kennismaken',
     tags: lead.tags || 'Binnenkort kennismaken',
   }),

@@ -1,11 +1,9 @@
 import { interestForm } from '@binnen/contracts/forms';
-import { defineRow } from '../row.ts';
+import { defineRow, sendPerson } from '../row.ts';
 
 export const interest = defineRow(interestForm, {
   payload: (lead) => ({
-    email: lead.email,
-    firstname: lead.firstname,
-    phone: lead.phone,
+    ...sendPerson(lead),
     woning: lead.woning,
     tags: 'Interesse in een woning',
   }),

@@ -1,11 +1,9 @@
 import { lettingForm } from '@binnen/contracts/forms';
-import { defineRow } from '../row.ts';
+import { defineRow, sendPerson } from '../row.ts';
 
 export const letting = defineRow(lettingForm, {
   payload: (lead) => ({
-    email: lead.email,
-    firstname: lead.firstname,
-    phone: lead.phone,
+    ...sendPerson(lead),
     tags: 'Huis verhuren',
     formtype: 'Huis verhuren',
   }),

@@ -1,12 +1,10 @@
 import { mortgageInterestForm } from '@binnen/contracts/forms';
-import { defineRow } from '../row.ts';
+import { defineRow, sendPerson } from '../row.ts';
 import { formatValueNote } from '../notes.ts';
 
 export const mortgageInterest = defineRow(mortgageInterestForm, {
   payload: (lead) => ({
-    email: lead.email,
-    firstname: lead.firstname,
-    phone: lead.phone,
+    ...sendPerson(lead),
     tags: 'Hypotheek rente berekenen',
     formtype: 'Hypotheekrente berekend',
     TOOL_CALCULATION: lead.TOOL_CALCULATION,

@@ -1,14 +1,12 @@
 import { applyForm, promotionalForm } from '@binnen/contracts/forms';
-import { defineRow, type LeadRow } from '../row.ts';
+import { defineRow, sendPerson, type LeadRow } from '../row.ts';
 
 /** One form under two names, each with its own tag and form type unless the page configures others. */
 const defineNamed = (form: typeof promotionalForm, tag: string, formtype: string): LeadRow =>
   defineRow(form, {
     payload: (lead) => ({
-      email: lead.email,
-      firstname: lead.firstname,
+      ...sendPerson(lead),
       lastname: lead.lastname,
-      phone: lead.phone,
       tags: lead.tags || tag,
       formtype: lead.formtype || formtype,
       WAARBIJ_HELPEN: lead.WAARBIJ_HELPEN || 'verkoop_woning',

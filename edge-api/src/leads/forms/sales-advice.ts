@@ -1,16 +1,11 @@
 import { salesAdviceForm } from '@binnen/contracts/forms';
-import { defineRow, formatHouseNumber, tagWithCall } from '../row.ts';
+import { defineRow, sendHome, sendPerson, tagWithCall } from '../row.ts';
 
 export const salesAdvice = defineRow(salesAdviceForm, {
   payload: (lead) => ({
-    email: lead.email,
-    firstname: lead.firstname,
-    phone: lead.phone,
+    ...sendPerson(lead),
     message: lead.message,
-    straat: lead.straat,
-    plaats: lead.plaats,
-    huisnr: formatHouseNumber(lead),
-    postcode: lead.postcode,
+    ...sendHome(lead),
     tags: tagWithCall('Gratis verkoopadvies', lead),
   }),
   automation: 'always',

@@ -1,6 +1,6 @@
 import { searchServiceForm } from '@binnen/contracts/forms';
 import { formatSearchSummary } from '../notes.ts';
-import { defineRow, type Lead } from '../row.ts';
+import { defineRow, sendPerson, type Lead } from '../row.ts';
 import { formatNames, parseOptions } from '../search-options.ts';
 
 type SearchLead = Lead<'type_woning' | 'aantalkamers' | 'oppervlakte'>;
@@ -22,9 +22,7 @@ export const searchService = defineRow(searchServiceForm, {
     oppervlakte: forBuyers(lead, lead.oppervlakte),
   }),
   payload: (lead) => ({
-    email: lead.email,
-    firstname: lead.firstname,
-    phone: lead.phone,
+    ...sendPerson(lead),
     tags: 'Zoekservice',
     type_woning: lead.type_woning,
     plaatsen: formatNames(lead.plaatsen),

@@ -1,11 +1,9 @@
 import { sellingForm } from '@binnen/contracts/forms';
-import { defineRow } from '../row.ts';
+import { defineRow, sendPerson } from '../row.ts';
 
 export const selling = defineRow(sellingForm, {
   payload: (lead) => ({
-    email: lead.email,
-    firstname: lead.firstname,
-    phone: lead.phone,
+    ...sendPerson(lead),
     package: lead.package,
     adres: lead.adres,
     tags: 'Huis verkopen',

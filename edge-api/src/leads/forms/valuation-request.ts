@@ -1,5 +1,5 @@
 import { valuationRequestForm } from '@binnen/contracts/forms';
-import { defineRow, formatHouseNumber } from '../row.ts';
+import { defineRow, formatHouseNumber, sendPerson } from '../row.ts';
 
 /** The price beside a package, for a form that was sent without script and so never showed one. */
 const priceOf = (packageTitle: string): string => {
@@ -9,9 +9,7 @@ const priceOf = (packageTitle: string): string => {
 
 export const valuationRequest = defineRow(valuationRequestForm, {
   payload: (lead) => ({
-    email: lead.email,
-    firstname: lead.firstname,
-    phone: lead.phone,
+    ...sendPerson(lead),
     message: lead.message,
     pakket: `Pakket: ${lead.package} met Prijs: ${lead.prijs || priceOf(lead.package)}`,
     field_type: lead.field_type,

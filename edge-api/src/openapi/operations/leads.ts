@@ -5,13 +5,14 @@ import type { Operations } from '../describe.ts';
 const text = v.optional(v.string());
 const oneOrBoth =
   'With query parameters and an empty body it is one call and does just that. With a form-encoded body and `_formulier` it is one of our forms, and everything that belongs to that form follows.';
-const key = '`Idempotency-Key` makes the same lead sent twice one lead.';
+const key = '`Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused.';
+const sameForm = 'A form with the same values within ten minutes is one lead without it, too.';
 
 export const leadOperations: Operations = {
   'POST /ac/contact/add/:form': {
     summary:
       'Adds or updates a contact. It is on disk before the reply, and reaches the marketing service later if need be.',
-    description: `${oneOrBoth} ${key} A refusal is \`result_code\` 0 with status 200.`,
+    description: `${oneOrBoth} ${key} ${sameForm} A refusal is \`result_code\` 0 with status 200.`,
     tag: 'leads',
     query: v.object({
       email: text,
@@ -77,7 +78,7 @@ export const leadOperations: Operations = {
       oppervlakte: text,
     }),
     reply: v.object({ name: v.string(), message: v.string() }),
-    problems: ['forbidden', 'payload-too-large', 'unsupported-media-type'],
+    problems: ['forbidden', 'invalid-parameter', 'payload-too-large', 'unsupported-media-type'],
     examples: [
       {
         path: '/realworks/zoekopdracht?name=Voorbeeld&lastname=Voorbeeld&mail=voorbeeld%40binnen.example&type_woning=koop',

@@ -1,0 +1,33 @@
+const maxLine = 250;
+const maxText = 5_000;
+/** Fields of more than one line. */
+const textFields = ['message', 'anders', 'note', 'specs'];
+/** Lists: JSON, or the same field more than once. */
+const listFields = ['plaatsen', 'soorten'];
+
+const findLimit = (field: string): number =>
+  textFields.includes(field) || listFields.includes(field) ? maxText : maxLine;
+
+/** One line stays one line: a line break in a name is an attack on a mail or a header somewhere behind us. */
+const clean = (field: string, value: string): string =>
+  (textFields.includes(field)
+    ? value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+    : value.replace(/\p{Cc}+/gu, ' ')
+  ).trim();
+
+export interface Field {
+  /** Cut when it is too long, so that a form can be shown again with it. */
+  value: string;
+  /** A Dutch sentence: why it cannot be taken. */
+  error?: string;
+}
+
+/** A field of a body or a query, as it may be sent on. */
+export const readField = (given: URLSearchParams, field: string): Field => {
+  const values = given.getAll(field);
+  const value = clean(field, values.join(','));
+  if (values.length > 1 && !listFields.includes(field)) return { value, error: 'Vul hier één waarde in.' };
+  const limit = findLimit(field);
+  if (value.length <= limit) return { value };
+  return { value: value.slice(0, limit), error: `Dit is te lang: er passen ${limit} tekens.` };
+};
