@@ -44,33 +44,30 @@ const summary =
 /** Under the contact-update rule: a notification for a contact that was known, and nothing else. */
 const byUpdateRule = { added: [], updated: ['automation'] } satisfies Partial<LeadCase>;
 
+/** … and no more asked than the visitor. */
+const plain = { ...byUpdateRule, required: asked, warning: tryAgain };
+
 export const leadCases: LeadCase[] = [
   {
     form: 'selling',
     call: 'verkoopformulier',
     fields: { ...visitor, package: 'Compleet', adres: 'Brink 1' },
     sent: { ...person, package: 'Compleet', adres: 'Brink 1', tags: 'Huis verkopen' },
-    ...byUpdateRule,
-    required: asked,
-    warning: tryAgain,
+    ...plain,
   },
   {
     form: 'contact',
     call: 'formulier',
     fields: { ...visitor, message: 'Hallo' },
     sent: { ...person, message: 'Hallo', formtype: 'Kennismaken', tags: 'Contactformulier' },
-    ...byUpdateRule,
-    required: asked,
-    warning: tryAgain,
+    ...plain,
   },
   {
     form: 'get-to-know',
     call: 'formulier',
     fields: visitor,
     sent: { ...person, formtype: 'Kennismaken', tags: 'Binnenkort kennismaken' },
-    ...byUpdateRule,
-    required: asked,
-    warning: tryAgain,
+    ...plain,
   },
   {
     form: 'valuation-request',
@@ -151,18 +148,14 @@ export const leadCases: LeadCase[] = [
     call: 'formulier',
     fields: visitor,
     sent: { ...person, tags: 'Huis verhuren', formtype: 'Huis verhuren' },
-    ...byUpdateRule,
-    required: asked,
-    warning: tryAgain,
+    ...plain,
   },
   {
     form: 'financial',
     call: 'wooncontinuplan',
     fields: { ...visitor, package: 'woning-kopen' },
     sent: { ...person, package: 'woning-kopen', tags: 'Beter Hypotheken' },
-    ...byUpdateRule,
-    required: asked,
-    warning: tryAgain,
+    ...plain,
   },
   {
     form: 'free-valuation',
@@ -258,9 +251,7 @@ export const leadCases: LeadCase[] = [
       formtype: 'Energielabel aanvragen',
       tags: 'Energielabel aanvragen',
     },
-    ...byUpdateRule,
-    required: asked,
-    warning: tryAgain,
+    ...plain,
   },
   {
     form: 'promotional',
