@@ -63,13 +63,13 @@ const steps = {
   oppervlakte: [50, 75, 100, 125, 150, 200],
   kamers: [2, 3, 4, 5, 6],
   slaapkamers: [1, 2, 3, 4, 5],
-  prijstot: {
+  prijs: {
     koop: [150, 200, 250, 300, 350, 400, 450, 500, 600, 750, 1000, 1500].map((thousand) => thousand * 1000),
     huur: [600, 800, 1000, 1250, 1500, 1750, 2000, 2500],
   },
 } as const;
 
-type Counted = Exclude<keyof Filters, 'prijsvan' | 'vak'>;
+type Counted = Exclude<keyof Filters, 'vak'>;
 
 const listChoices = (card: Card): [Counted, string][] => {
   const choices: [Counted, string][] = [
@@ -79,8 +79,9 @@ const listChoices = (card: Card): [Counted, string][] => {
   if (card.objecttype) choices.push(['type', card.objecttype.toLowerCase()]);
   if (!isGone(card)) choices.push(['beschikbaar', 'ja']);
   if (card.openhuisdagen.length > 0) choices.push(['openhuis', 'ja']);
-  for (const euros of steps.prijstot[findKind(card)])
-    if (tests.prijstot(card, euros)) choices.push(['prijstot', String(euros)]);
+  for (const euros of steps.prijs[findKind(card)])
+    for (const name of ['prijsvan', 'prijstot'] as const)
+      if (tests[name](card, euros)) choices.push([name, String(euros)]);
   for (const name of ['oppervlakte', 'kamers', 'slaapkamers'] as const)
     for (const step of steps[name]) if (tests[name](card, step)) choices.push([name, String(step)]);
   return choices;

@@ -88,6 +88,9 @@ describe('/objects/archive/', () => {
     const large = await askJson<Archive>('/objects/archive/?soort=koop&slaapkamers=4&limit=1');
     const wider = await askJson<Archive>('/objects/archive/?soort=koop&limit=1');
     expect(large.paginering.totaalAantal).toBe(wider.tellingen!['slaapkamers']!['4']);
+    const dear = await askJson<Archive>('/objects/archive/?soort=koop&prijsvan=500000&limit=1');
+    expect(dear.paginering.totaalAantal).toBe(wider.tellingen!['prijsvan']!['500000']);
+    expect(dear.tellingen!['prijsvan']).toEqual(wider.tellingen!['prijsvan']);
     expect(large.tellingen!['soort']!['huur']).toBeLessThan(rentals.paginering.totaalAantal + 1);
   });
 

@@ -45,6 +45,16 @@ describe('a photo of the feed', () => {
   });
 });
 
+test('a picture is described to who asks for JSON', async () => {
+  const source = `${UPSTREAMS}/images/servlets/images/${photo.replace('/images/realworks/', '')}`;
+  const query = new URLSearchParams({ thumbnail: 'true', url: source, soort: 'HOOFDFOTO', volgnummer: '1' });
+  const response = await ask(`/images/get/?${query}`, { headers: { accept: 'application/json' } });
+  const result = (await response.json()) as Record<string, unknown>;
+  expect(result).toMatchObject({ soort: 'HOOFDFOTO', volgnummer: 1 });
+  for (const path of [result['data'], result['datathumbnail']])
+    expect(await typeOf(await ask(String(path)))).toBe('image/jpeg');
+});
+
 describe('what is not a picture of ours', () => {
   test.each([
     'https://evil.example/cat.jpg',

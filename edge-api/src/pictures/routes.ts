@@ -45,6 +45,19 @@ const findPath = (c: Context<EdgeEnv>, url: string): URL | null => {
   return found && /^\/images\/(?!get\/)/.test(found) ? URL.parse(found, c.req.url) : null;
 };
 
+/** A picture in words, for a caller that asks for JSON: where it is, whole and small. */
+const describe = (c: Context<EdgeEnv>, { pathname, search }: URL): Response => {
+  const { soort, volgnummer } = c.req.query();
+  const at = (size: string) => `${pathname}${search}${search ? '&' : '?'}resize=${size}`;
+  c.header('vary', 'accept');
+  return c.json({
+    data: at(fullSize),
+    datathumbnail: at(thumbnailSize),
+    soort: soort ?? null,
+    volgnummer: volgnummer === undefined ? null : Number(volgnummer) || 0,
+  });
+};
+
 export const pictureRoutes = new Hono<EdgeEnv>()
   .get('/images/get/', (c) => {
     const { url = '', thumbnail } = c.req.query();
@@ -53,6 +66,7 @@ export const pictureRoutes = new Hono<EdgeEnv>()
       throw new ProblemError('invalid-parameter', {
         errors: [{ field: 'url', message: 'expected a picture of one of the configured origins' }],
       });
+    if (c.req.header('accept')?.startsWith('application/json')) return describe(c, path);
     const [, , origin = '', ...rest] = path.pathname.split('/');
     const small = thumbnail !== undefined && ['true', '1', 'ja'].includes(thumbnail);
     return serveFrom(

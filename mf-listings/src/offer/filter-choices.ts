@@ -1,6 +1,7 @@
 import { formatArea } from '../card/facts.ts';
+import { formatEuros } from '../card/price.ts';
 import type { OfferData } from './load-offer.ts';
-import type { FilterName, OfferQuery } from './offer-query.ts';
+import type { FilterName } from './offer-query.ts';
 
 export interface Choice {
   value: string;
@@ -21,10 +22,28 @@ const salePrices = [150, 200, 250, 300, 350, 400, 450, 500, 600, 750, 1000, 1500
 );
 const rentPrices = [600, 800, 1000, 1250, 1500, 1750, 2000, 2500];
 
-/** The amounts to choose from; one that the address brought along is among them. */
-export const listPrices = ({ soort }: OfferQuery, chosen: number | undefined): number[] => {
-  const prices = soort === 'huur' ? rentPrices : salePrices;
-  return chosen && !prices.includes(chosen) ? [...prices, chosen].sort((one, other) => one - other) : prices;
+export interface PriceChoice {
+  euros: number;
+  /** `€ 250.000 (12)`. */
+  label: string;
+}
+
+/**
+ * The amounts to choose from, each with how many homes it would leave. One that the address brought along is among them;
+ * it was not counted.
+ */
+export const listPrices = ({ query, facets }: OfferData, name: 'prijsvan' | 'prijstot'): PriceChoice[] => {
+  const prices = query.soort === 'huur' ? rentPrices : salePrices;
+  const counts = facets[name] ?? {};
+  const chosen = query[name];
+  const counted = prices.map((euros) => ({
+    euros,
+    label: `${formatEuros(euros)} (${counts[String(euros)] ?? 0})`,
+  }));
+  if (!chosen || prices.includes(chosen)) return counted;
+  return [...counted, { euros: chosen, label: formatEuros(chosen) }].sort(
+    (one, other) => one.euros - other.euros,
+  );
 };
 
 const mostPlaces = 12;
@@ -40,7 +59,7 @@ const labels: Partial<Record<FilterName, (value: string) => string>> = {
   openhuis: () => 'Open huis gepland',
 };
 
-const chosenValue = (query: OfferQuery, name: FilterName): string | undefined => {
+const chosenValue = (query: OfferData['query'], name: FilterName): string | undefined => {
   const value = query[name];
   return value === undefined ? undefined : value === true ? 'ja' : String(value);
 };

@@ -3,7 +3,6 @@ import { Button } from '@binnen/design/button';
 import { filter as filterIcon, Icon } from '@binnen/design/icon';
 import { Select } from '@binnen/design/select';
 import { useState } from 'react';
-import { formatEuros } from '../card/price.ts';
 import { listGroups, listPrices, type ChoiceGroup } from './filter-choices.ts';
 import type { OfferData } from './load-offer.ts';
 import css from './offer.module.css';
@@ -35,6 +34,11 @@ function Group({ group, data }: { group: ChoiceGroup; data: OfferData }) {
   );
 }
 
+const priceFields = [
+  { name: 'prijsvan', label: 'Prijs vanaf', any: 'Vanaf' },
+  { name: 'prijstot', label: 'Prijs tot en met', any: 'Tot' },
+] as const;
+
 function PriceForm({ data }: { data: OfferData }) {
   const { query, city } = data;
   const { prijsvan: _from, prijstot: _to, pagina: _page, ...keep } = listParameters(query);
@@ -54,32 +58,22 @@ function PriceForm({ data }: { data: OfferData }) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={css.prices}>
-          <Select
-            name="prijsvan"
-            aria-label="Prijs vanaf"
-            defaultValue={query.prijsvan ?? ''}
-            onChange={(event) => send(event.target.form)}
-          >
-            <option value="">Vanaf</option>
-            {listPrices(query, query.prijsvan).map((euros) => (
-              <option key={euros} value={euros}>
-                {formatEuros(euros)}
-              </option>
-            ))}
-          </Select>
-          <Select
-            name="prijstot"
-            aria-label="Prijs tot en met"
-            defaultValue={query.prijstot ?? ''}
-            onChange={(event) => send(event.target.form)}
-          >
-            <option value="">Tot</option>
-            {listPrices(query, query.prijstot).map((euros) => (
-              <option key={euros} value={euros}>
-                {formatEuros(euros)} ({data.facets['prijstot']?.[String(euros)] ?? 0})
-              </option>
-            ))}
-          </Select>
+          {priceFields.map(({ name, label, any }) => (
+            <Select
+              key={name}
+              name={name}
+              aria-label={label}
+              defaultValue={query[name] ?? ''}
+              onChange={(event) => send(event.target.form)}
+            >
+              <option value="">{any}</option>
+              {listPrices(data, name).map((choice) => (
+                <option key={choice.euros} value={choice.euros}>
+                  {choice.label}
+                </option>
+              ))}
+            </Select>
+          ))}
         </div>
         <Button type="submit" look="secondary" className={css.withoutScript}>
           Toon woningen

@@ -104,6 +104,20 @@ const loadMap = (api: Api, query: OfferQuery, city?: string): Promise<OfferMap> 
 const pageSlug = 'woningaanbod';
 const pickTexts = ({ titel, subtitel, achtergrond }: Page): HeaderTexts => ({ titel, subtitel, achtergrond });
 
+/** What this tab showed last. On the server it would be another visitor's, so there it stays empty. */
+let shown: OfferData | undefined;
+const remember = (data: OfferData): OfferData => {
+  if (typeof document !== 'undefined' && !data.failed) shown = data;
+  return data;
+};
+
+/** A search that fails leaves what is in sight there, and the question in its field; only the log knows. */
+const keepShown = (query: OfferQuery, reason: ApiError): OfferData | undefined => {
+  if (!query.zoeken || !shown) return undefined;
+  console.warn(`The search failed: ${reason.message}`);
+  return shown;
+};
+
 export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs): Promise<OfferData> => {
   const api = getApi(context);
   const query = parseOfferQuery(new URL(request.url).searchParams);
@@ -123,7 +137,9 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   if (slug !== undefined && placed.status === 'fulfilled' && !place) throw notFound('city');
   const city = slug === undefined ? undefined : { slug, naam: place?.plaats ?? slug };
   const found = listed.status === 'fulfilled' ? listed.value : undefined;
-  return {
+  const kept = listed.status === 'rejected' ? keepShown(query, listed.reason as ApiError) : undefined;
+  if (kept) return kept;
+  return remember({
     query: found?.[1] ?? query,
     ...(city ? { city } : {}),
     ...(found?.[0] ?? nothing),
@@ -131,5 +147,5 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
     page: paged.status === 'fulfilled' ? pickTexts(paged.value) : null,
     failed: !found,
     map: mapped.status === 'fulfilled' ? mapped.value : null,
-  };
+  });
 };

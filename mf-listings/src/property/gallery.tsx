@@ -17,7 +17,10 @@ const mosaicSizes = ['(width < 64rem) 100vw, 800px', '(width < 64rem) 50vw, 400p
 export function Gallery({ home }: { home: Property }) {
   const [viewed, setViewed] = useState<number | null>(null);
   const [used, setUsed] = useState(false);
-  const photos = listPhotos(home);
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  // A photo that fails is left out: the next one takes its place.
+  const drop = (link: string) => setBroken((links) => (links.includes(link) ? links : [...links, link]));
+  const photos = listPhotos(home).filter(({ link }) => !broken.includes(link));
   const shown = photos.slice(0, 5);
   if (shown.length === 0)
     return (
@@ -51,6 +54,7 @@ export function Gallery({ home }: { home: Property }) {
             max={index === 0 ? 1600 : 960}
             cover
             priority={index === 0}
+            onBroken={() => drop(photo.link)}
           />
         </a>
       ))}
@@ -60,7 +64,13 @@ export function Gallery({ home }: { home: Property }) {
       </a>
       {used && (
         <Suspense fallback={null}>
-          <PhotoViewer home={home} photos={photos} viewed={viewed} onClose={() => setViewed(null)} />
+          <PhotoViewer
+            home={home}
+            photos={photos}
+            viewed={viewed}
+            onBroken={drop}
+            onClose={() => setViewed(null)}
+          />
         </Suspense>
       )}
     </div>

@@ -12,18 +12,21 @@ interface PhotoViewerProps {
   photos: Media[];
   /** Which photo it opens at; null when it is closed. */
   viewed: number | null;
+  /** A photo that cannot be loaded. */
+  onBroken: (link: string) => void;
   onClose: () => void;
 }
 
 /** All photos over the whole screen: swipe, arrow keys, Home and End; a press on a photo comes closer and back. */
-export function PhotoViewer({ home, photos, viewed, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ home, photos, viewed, onBroken, onClose }: PhotoViewerProps) {
   const track = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(viewed ?? 0);
+  const [position, setAt] = useState(viewed ?? 0);
   const [zoomed, setZoomed] = useState(false);
   /** Which part of the photo to come closer to, as shares of its width and height. */
   const focus = useRef({ x: 0.5, y: 0.5 });
   const last = photos.length - 1;
+  const at = Math.min(position, last);
 
   const show = (index: number, calm = false) => {
     const next = Math.max(0, Math.min(last, index));
@@ -126,6 +129,7 @@ export function PhotoViewer({ home, photos, viewed, onClose }: PhotoViewerProps)
                     width={1600}
                     height={1200}
                     priority
+                    onBroken={() => onBroken(item.link)}
                   />
                 )}
               </button>

@@ -1,5 +1,5 @@
 import { formatSrcset, formatVariant, type ImageWidth } from '@binnen/contracts/images';
-import type { SyntheticEvent } from 'react';
+import { useCallback, useState } from 'react';
 import css from './picture.module.css';
 import { classNames } from './class-names.tsx';
 
@@ -20,17 +20,32 @@ interface PictureProps {
   /** Fills its box and crops, instead of keeping the file's own proportions. */
   cover?: boolean;
   className?: string;
+  /** Called once when it cannot be loaded. */
+  onBroken?: () => void;
 }
 
-const markBroken = (event: SyntheticEvent<HTMLImageElement>) => {
-  event.currentTarget.dataset['broken'] = '';
+/** Whether a picture cannot be loaded: told by its event, or seen when the script came later than the failure. */
+const useBroken = (link: PictureProps['link'], onBroken?: () => void) => {
+  const [broken, setBroken] = useState<string>();
+  const markBroken = useCallback(() => {
+    setBroken(link ?? undefined);
+    onBroken?.();
+  }, [link, onBroken]);
+  const check = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) markBroken();
+    },
+    [markBroken],
+  );
+  return { isBroken: broken !== undefined && broken === link, markBroken, check };
 };
 
-/** A picture of the site in the sizes and formats that a browser may choose from. */
+/** A picture of the site in the sizes and formats that a browser may choose from; a quiet drawing where it fails. */
 export function Picture(props: PictureProps) {
   const { link, alt, sizes, width, height, max = 1600, priority = false, cover = false, className } = props;
+  const { isBroken, markBroken, check } = useBroken(link, props.onBroken);
   const name = classNames(css.picture, cover && css.cover, className);
-  if (!link)
+  if (!link || isBroken)
     return (
       <span className={classNames(name, css.missing)} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
         <svg viewBox="0 0 120 90" aria-hidden>
@@ -47,6 +62,7 @@ export function Picture(props: PictureProps) {
         </>
       )}
       <img
+        ref={check}
         src={formatVariant(link, max < 960 ? max : 960, 'jpeg')}
         alt={alt}
         width={width}

@@ -107,7 +107,8 @@ export const listingOperations: Operations = {
   'GET /realworks/objects': feed('/realworks/objects'),
   'GET /wonen/v1/objecten': feed('/wonen/v1/objecten'),
   'GET /images/get/': {
-    summary: 'A picture by its address at its source, which must be a configured one.',
+    summary:
+      'A picture by its address at its source, which must be a configured one. With `Accept: application/json`: where it is on this site, whole (`data`) and small (`datathumbnail`).',
     tag: 'listings',
     query: v.object({
       url: v.string(),
