@@ -1,6 +1,7 @@
 import type { Blog, Blogs, Page } from '@binnen/contracts/content';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask, askJson } from '../../test/ask-api.ts';
+import { bindings } from '../../test/bindings.ts';
 import { changeContent, failUpstream, restoreContent } from '../../test/content.ts';
 
 afterEach(restoreContent);
@@ -167,6 +168,26 @@ describe("the blog backend's own lists", () => {
     expect((await read('posts?search=erfpacht')).length).toBeGreaterThan(0);
     expect((await read('tags')).length).toBeGreaterThan(0);
     expect((await read('posts?per_page=2&orderby=rand&include=1')).length).toBe(2);
+  });
+  it('cost the blog backend nothing and the cache no more, whatever they are filtered by', async () => {
+    await ask('/wp-json/wp/v2/posts');
+    const countCalls = async () => {
+      const response = await fetch(`${bindings.UPSTREAMS}/_requests?service=wordpress`);
+      return ((await response.json()) as { total: number }).total;
+    };
+    const listKeys = async () => (await bindings.CACHE.list()).keys.map(({ name }) => name);
+    const [calls, keys] = [await countCalls(), await listKeys()];
+    for (let number = 1; number <= 20; number += 1)
+      for (const query of [
+        `slug=verzonnen-${number}`,
+        `categories=${number},${number + 900}`,
+        `tags=${number}`,
+        `search=verzonnen${number}`,
+        `per_page=${number}`,
+      ])
+        expect((await ask(`/wp-json/wp/v2/posts?${query}`)).status).toBe(200);
+    expect(await countCalls()).toBe(calls);
+    expect(await listKeys()).toEqual(keys);
   });
   it.each([
     'page=1000',
