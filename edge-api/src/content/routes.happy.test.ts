@@ -70,7 +70,16 @@ describe('what the firm says of itself', () => {
     const links = frame.kolommen[0]?.links ?? [];
     expect(links.find(({ titel }) => titel === 'Kopen')?.url).toBe('/verkoop');
     expect(links.find(({ titel }) => titel === 'Taxeren')?.url).toBe('/verhuur');
-    expect(frame.documenten.map(({ url }) => url)).toContain('/privacyverklaring');
+    const [disclaimer, ...files] = frame.documenten;
+    expect(disclaimer?.url).toBe('/disclaimer');
+    expect(files.map(({ titel }) => titel)).toEqual(['Algemene voorwaarden', 'Privacyverklaring']);
+    for (const { url } of files) {
+      const document = await ask(url);
+      expect(document.headers.get('content-type')).toBe('application/pdf');
+      expect(await document.text()).toMatch(/^%PDF-/);
+      expect(document.headers.get('content-security-policy')).not.toContain('sandbox');
+      expect((await ask(url.replace('/assets/', '/assets/w640.webp/'))).status).toBe(404);
+    }
     expect(frame.inloggen?.url).toMatch(/^https:/);
   });
 });

@@ -99,4 +99,4 @@ const options = (links: SiteLinks): IOptions => ({
  * characters.
  */
 export const sanitiseHtml = (links: SiteLinks, html: string | null | undefined): string =>
-  html ? sanitizeHtml(html.slice(0, maxLength), options(links)).trim() : '';
+  html ? sanitizeHtml(html.slice(0, maxLength).replaceAll('\0', ''), options(links)).trim() : '';

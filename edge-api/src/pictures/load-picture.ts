@@ -7,10 +7,17 @@ export interface Picture {
   type: string;
 }
 
+/** The one kind of file of the CMS that is no picture: it can be opened, and runs nothing. */
+export const documentType = 'application/pdf';
+const isDocument = (head: Uint8Array): boolean => new TextDecoder().decode(head.subarray(0, 5)) === '%PDF-';
+
 /** Beyond this nothing is a photo for a page. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** The picture at an address of the allow-list; undefined when there is none. Redirects are not followed. */
+/**
+ * The picture at an address of the allow-list, or a document of the headless CMS; undefined when there is none.
+ * Redirects are not followed.
+ */
 export const loadPicture = async (env: Bindings, source: URL): Promise<Picture | undefined> => {
   const { DIRECTUS_URL, DIRECTUS_TOKEN } = parseConfig(env);
   const ours = source.href.startsWith(`${DIRECTUS_URL}/`);
@@ -18,7 +25,10 @@ export const loadPicture = async (env: Bindings, source: URL): Promise<Picture |
     service: 'images',
     url: source.href,
     init: {
-      headers: { accept: 'image/*', ...(ours ? { authorization: `Bearer ${DIRECTUS_TOKEN}` } : {}) },
+      headers: {
+        accept: ours ? `image/*, ${documentType}` : 'image/*',
+        ...(ours ? { authorization: `Bearer ${DIRECTUS_TOKEN}` } : {}),
+      },
     },
     deadlineMs: 10_000,
     idempotent: true,
@@ -27,7 +37,8 @@ export const loadPicture = async (env: Bindings, source: URL): Promise<Picture |
   const { status } = response;
   if (status >= 400 && status < 500) return undefined;
   const bytes = await response.arrayBuffer();
-  const type = findPictureType(new Uint8Array(bytes, 0, Math.min(32, bytes.byteLength)));
+  const head = new Uint8Array(bytes, 0, Math.min(32, bytes.byteLength));
+  const type = findPictureType(head) ?? (ours && isDocument(head) ? documentType : undefined);
   if (!response.ok || !type || bytes.byteLength > mostBytes)
     throw new UpstreamError('images', 'malformed', { status, detail: 'no picture that we serve' });
   return { bytes, type };

@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
-import { loadPicture, type Picture } from './load-picture.ts';
+import { documentType, loadPicture, type Picture } from './load-picture.ts';
 import { makeVariant, type Variant } from './variant.ts';
 
 const year = 31_536_000;
+/** Browsers refuse to show a document in a sandbox; it has no script of the site to fear. */
+const documentPolicy = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 /** How long the original stands in for a variant that could not be made. */
 const standInSeconds = 300;
 
@@ -15,14 +17,15 @@ const toResponse = ({ bytes, type }: Picture, cacheControl: string): Response =>
       'content-length': String(bytes.byteLength),
       'cache-control': cacheControl,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': type === documentType ? documentPolicy : "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-site',
     },
   });
 
 const make = async (env: EdgeEnv['Bindings'], source: URL, variant?: Variant): Promise<Response> => {
   const original = await loadPicture(env, source);
-  if (!original) throw new ProblemError('not-found', { detail: 'There is no such picture.' });
+  if (!original || (variant && original.type === documentType))
+    throw new ProblemError('not-found', { detail: 'There is no such picture.' });
   if (!variant) return toResponse(original, `public, max-age=${year}, immutable`);
   const made = await makeVariant(env, original, variant);
   return made

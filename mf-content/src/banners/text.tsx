@@ -1,3 +1,4 @@
+import { Button } from '@binnen/design/button';
 import { Prose } from '@binnen/design/prose';
 import { Section } from '@binnen/design/section';
 import { defineBanner, type BannerProps } from './banner.ts';
@@ -6,6 +7,7 @@ import css from './text.module.css';
 /** Words alone. */
 function Text({ banner, fields, tone }: BannerProps) {
   const [title, subtitle, content] = [fields.text('title'), fields.text('subtitle'), fields.html('content')];
+  const button = fields.link('button');
   if (!title && !content) return null;
   return (
     <Section tone={tone} width="narrow" id={banner.anker ?? undefined}>
@@ -13,6 +15,13 @@ function Text({ banner, fields, tone }: BannerProps) {
         {title && <h2>{title}</h2>}
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
         {content && <Prose html={content} />}
+        {button && (
+          <p>
+            <Button href={button.href} look="secondary">
+              {button.label}
+            </Button>
+          </p>
+        )}
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { files } from './assets.ts';
 import { stampItems } from './content-item.ts';
-import { documents } from './documents.ts';
+import { documentFiles, documents } from './documents.ts';
 import { footer, menu, socials } from './frame.ts';
 import { lenders } from './lenders.ts';
 import { longTexts } from './long-texts.ts';
@@ -24,5 +24,5 @@ export const collections: Record<string, object[] | object> = {
   footer: stampItems(footer),
   documents: stampItems(documents),
   pages,
-  directus_files: files,
+  directus_files: [...files, ...documentFiles],
 };

@@ -1,4 +1,5 @@
 import { draftMarker } from './content-item.ts';
+import { privacyFile } from './documents.ts';
 
 type Entry = [key: string, text: string, text_long?: string];
 
@@ -12,7 +13,7 @@ const entries: Entry[] = [
   ['address_street', 'Keulenstraat 19c'],
   ['address_city', '7418 ET Deventer'],
   ['copyright', '© {year} Binnen'],
-  ['privacy_url', '/privacyverklaring'],
+  ['privacy_url', `/assets/${privacyFile.id}`],
   ['renovation_tool_url', 'https://verbouwing.binnen.example/'],
 
   // Errors

@@ -7,7 +7,7 @@ import type { PictureSpec } from '../dataset/shots.ts';
  */
 export type Collections = Record<string, object[] | object>;
 
-/** An item of `directus_files`; `picture` says how `/assets/{id}` is drawn and is never sent. */
+/** A picture of `directus_files`; `picture` says how `/assets/{id}` is drawn and is never sent. */
 export interface FileContent {
   id: string;
   title?: string;

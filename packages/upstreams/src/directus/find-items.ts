@@ -7,8 +7,8 @@ import { checkFields, selectFields } from './select-fields.ts';
 
 const namesOf = (item: Item): string[] => [item['id'], item['key'], item['slug']].map(String);
 
-/** What of an item never leaves the stand-in: how its picture is drawn. */
-const withoutPicture = ({ picture: _picture, ...item }: Item): Item => item;
+/** What of a file never leaves the stand-in: what it is made from. */
+const withoutSource = ({ picture: _picture, html: _html, ...item }: Item): Item => item;
 
 /** The CMS's collections, with what a tester has put over single items. */
 export const createItemFinder = (
@@ -32,11 +32,11 @@ export const createItemFinder = (
   const findFile = (id: string): Item | undefined => {
     if (!collections['directus_files']) return undefined;
     const file = readAll('directus_files').find((item) => item['id'] === id);
-    return file && withoutPicture(file);
+    return file && withoutSource(file);
   };
   const select = (collection: string, item: Item, fields: string[]): Item => {
     checkFields(collection, columnsOf(collection), fields);
-    return withoutPicture(selectFields(item, fields, findFile));
+    return withoutSource(selectFields(item, fields, findFile));
   };
 
   return {
@@ -67,8 +67,8 @@ export const createItemFinder = (
       if (!item) throw forbidden();
       return select(collection, item, fields);
     },
-    /** The file with how it is drawn. */
-    findDrawing: (id: string): Item | undefined =>
+    /** The file with what it is made from. */
+    findFileSource: (id: string): Item | undefined =>
       collections['directus_files'] ? readAll('directus_files').find((item) => item['id'] === id) : undefined,
   };
 };

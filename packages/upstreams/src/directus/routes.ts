@@ -4,8 +4,10 @@ import type { PictureSpec } from '../dataset/shots.ts';
 import { keys } from '../keys.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { fits, formats, transformPicture, type Transform } from '../pictures/transform.ts';
+import { writePdf } from '../documents/write-pdf.ts';
 import { DirectusError, forbidden, invalidQuery } from './errors.ts';
 import type { ItemFinder } from './find-items.ts';
+import type { Item } from './match-filter.ts';
 import { parseQuery } from './parse-query.ts';
 
 /** Nobody: may see files alone. The static token: sees every item, drafts too, and may write nothing. */
@@ -44,6 +46,19 @@ const readTransform = (c: Context): Transform => {
   };
 };
 
+const nameFile = (c: Context, name: string): string =>
+  `${c.req.query('download') === undefined ? 'inline' : 'attachment'}; filename="${name}"`;
+
+/** A file that is no picture is sent as it is, whatever size is asked for. */
+const sendDocument = async (c: Context, file: Item) => {
+  const pdf = await writePdf(String(file['title']), String(file['html']));
+  return c.body(new Uint8Array(pdf), 200, {
+    'content-type': 'application/pdf',
+    'cache-control': 'public, max-age=2592000',
+    'content-disposition': nameFile(c, String(file['filename_download'])),
+  });
+};
+
 /** Directus: `/items/{collection}` and `/assets/{id}`. */
 export const createDirectus = (items: ItemFinder, pictures: PictureStore) => {
   const app = new Hono<StandInEnv>();
@@ -77,7 +92,8 @@ export const createDirectus = (items: ItemFinder, pictures: PictureStore) => {
   app.get('/assets/:id/:filename?', async (c) => {
     readRole(c);
     const id = c.req.param('id');
-    const file = items.findDrawing(id);
+    const file = items.findFileSource(id);
+    if (typeof file?.['html'] === 'string') return sendDocument(c, file);
     if (!file?.['picture']) throw forbidden();
     const picture = await transformPicture(
       await pictures.find(file['picture'] as PictureSpec),
@@ -88,7 +104,7 @@ export const createDirectus = (items: ItemFinder, pictures: PictureStore) => {
       'content-type': picture.type,
       'cache-control': 'public, max-age=2592000',
       'last-modified': new Date('2026-01-05T09:00:00Z').toUTCString(),
-      'content-disposition': `${c.req.query('download') === undefined ? 'inline' : 'attachment'}; filename="${name}"`,
+      'content-disposition': nameFile(c, name),
     });
   });
 

@@ -1,6 +1,9 @@
 import { banner } from '../banners.ts';
 import { algemeneVoorwaarden, cookies, disclaimer, privacyverklaring } from '../legal-texts.ts';
+import { privacyFile, termsFile } from '../documents.ts';
 import { definePage } from './page.ts';
+
+const asFile = ({ id }: { id: string }) => ({ text: 'Bewaar als pdf', url: `/assets/${id}` });
 
 export const disclaimerPage = definePage({
   slug: 'disclaimer',
@@ -24,7 +27,7 @@ export const privacyPage = definePage({
   meta_titel: 'Privacyverklaring | Binnen makelaars en taxateurs',
   meta_omschrijving:
     'Welke persoonsgegevens Binnen verwerkt, met welk doel, hoelang we ze bewaren, met wie we ze delen en welke rechten je hebt.',
-  banners: [banner('text', { content: { html: privacyverklaring } })],
+  banners: [banner('text', { content: { html: privacyverklaring }, button: asFile(privacyFile) })],
 });
 
 export const termsPage = definePage({
@@ -35,5 +38,5 @@ export const termsPage = definePage({
   meta_titel: 'Algemene voorwaarden | Binnen makelaars en taxateurs',
   meta_omschrijving:
     'De algemene voorwaarden van Binnen bij opdrachten voor verkoop, aankoop, verhuur en taxatie: van opdracht en kosten tot klachten en beëindiging.',
-  banners: [banner('text', { content: { html: algemeneVoorwaarden } })],
+  banners: [banner('text', { content: { html: algemeneVoorwaarden }, button: asFile(termsFile) })],
 });

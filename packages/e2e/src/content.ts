@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { siteUrl, upstreamsUrl } from './stack.ts';
+
+export type Cms = 'directus' | 'wordpress';
+
+/** What the CMSes tell the edge when an editor saves something; `edge-api/local.env` has the secret. */
+export const tellEdge = async (cms: Cms, change: object): Promise<void> => {
+  const body = JSON.stringify(change);
+  const seconds = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', 'local-webhook-secret').update(`${seconds}.${body}`).digest('hex');
+  const response = await fetch(`${siteUrl}/content/webhook/${cms}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-binnen-signature': `t=${seconds},v1=${signature}` },
+    body,
+  });
+  expect(response.status).toBe(200);
+};
+
+/** Puts fields over an item of a CMS, as an editor would, without a word to the edge. */
+export const changeItem = async (
+  cms: Cms,
+  collection: string,
+  key: string,
+  fields: object,
+): Promise<void> => {
+  const response = await fetch(`${upstreamsUrl}/_data/${cms}/${collection}/${key}`, {
+    method: 'PUT',
+    body: JSON.stringify(fields),
+  });
+  expect(response.ok, await response.text()).toBe(true);
+};
+
+/** What an editor put in a banner. */
+export interface Row {
+  field_slug: string;
+  text?: string;
+  url?: string;
+  imageurl?: string;
+  wysiwyg?: string;
+}
+export interface BannerOfEditor {
+  soort: string;
+  anker?: string;
+  rows?: Row[];
+}
+
+let edits = 0;
+
+/** Gives a page of the headless CMS these banners, and waits until the edge has them. */
+export const editPage = async (
+  request: APIRequestContext,
+  slug: string,
+  banners: BannerOfEditor[],
+  fields: object = {},
+): Promise<void> => {
+  edits += 1;
+  const mark = `edit-${edits}`;
+  const items = banners.map(({ soort, anker = null, rows = [] }, sort) => ({
+    ...{ id: `${mark}-${sort}`, status: 'published', sort, soort, anker },
+    banner_fields: rows,
+  }));
+  await changeItem('directus', 'pages', slug, { ...fields, banners: items });
+  await tellEdge('directus', { collection: 'pages', keys: [slug] });
+  await expect
+    .poll(async () => (await request.get(`/content/pages/${slug}`)).text())
+    .toContain(`"${mark}-0"`);
+};
+
+/** Takes back what was changed, and waits until the edge has the page as it was. */
+export const restorePage = async (request: APIRequestContext, slug: string): Promise<void> => {
+  await fetch(`${upstreamsUrl}/_data`, { method: 'DELETE' });
+  for (const collection of ['pages', 'employees', 'packages', 'shorttexts'])
+    await tellEdge('directus', { collection, keys: [slug] });
+  await tellEdge('wordpress', { type: 'post' });
+  await expect
+    .poll(async () => (await request.get(`/content/pages/${slug}`)).text())
+    .not.toMatch(/"edit-\d+-0"/);
+};
