@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { editPage, restorePage } from '../content.ts';
 import { createAttacks, ordinary } from './html-corpus.ts';
 
-const purifier = createRequire(import.meta.url).resolve('dompurify/dist/purify.min.js');
+const purifier = fileURLToPath(import.meta.resolve('dompurify/dist/purify.min.js'));
 
 interface Purify {
   sanitize: (html: string, options: object) => string;
