@@ -1,4 +1,4 @@
-import { formatThankYou, type FormContract } from '@binnen/contracts/forms';
+import { findFlagged, formatThankYou, type FormContract } from '@binnen/contracts/forms';
 import { problems } from '@binnen/contracts/problem';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../env.ts';
@@ -21,7 +21,8 @@ export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: 
   const showAgain = (message: string, errors: Record<string, string> = {}) =>
     renderForm(c, { path: page, form: { form: form.name, values: { ...post.lead }, errors, message } });
   const errors = findErrors(form, post);
-  if (Object.keys(errors).length > 0) return showAgain(form.warning, errors);
+  if (Object.keys(errors).length > 0)
+    return showAgain(form.warning, { ...findFlagged(form, post.lead), ...errors });
   try {
     const reply = await submitForm(c, form, post);
     // The page knows the firm's e-mail address and words the refusal with it.

@@ -21,6 +21,8 @@ export function AddressStep({ form, fields, proceed, problem }: AddressStepProps
     <FormContext value={fields}>
       <form
         ref={form}
+        // Sent before the script is there it would put the address in the URL; this way it does nothing.
+        method="dialog"
         className={css.address}
         onSubmit={(event) => {
           event.preventDefault();

@@ -2,6 +2,7 @@ import { usePostedForm } from '@binnen/platform';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { readDraft, saveDraft } from './draft.ts';
 import type { FormFields } from './form-context.ts';
+import { readTyped } from './read-typed.ts';
 
 interface ValueOptions {
   name: string;
@@ -11,21 +12,6 @@ interface ValueOptions {
   prefill: Record<string, string>;
   element: RefObject<HTMLFormElement | null>;
 }
-
-/** What was typed before the script was there: the browser has it, and the server's markup does not. */
-const readTyped = (element: HTMLFormElement | null, rendered: Record<string, string>) => {
-  const typed: Record<string, string> = {};
-  const note = (name: string, value: string) => {
-    if (name && !name.startsWith('_') && value !== (rendered[name] ?? '')) typed[name] = value;
-  };
-  for (const control of element?.elements ?? []) {
-    if (control instanceof HTMLTextAreaElement) note(control.name, control.value);
-    if (!(control instanceof HTMLInputElement) || control.readOnly) continue;
-    if (control.type === 'checkbox') note(control.name, control.checked ? control.value : '');
-    else if (control.type !== 'radio' && control.type !== 'hidden') note(control.name, control.value);
-  }
-  return typed;
-};
 
 /** Values and warnings of a form: from a post without script, a draft of this tab, a prefill, and what is typed. */
 export const useValues = ({ name, defaults, prefill, element }: ValueOptions): FormFields => {
@@ -40,10 +26,15 @@ export const useValues = ({ name, defaults, prefill, element }: ValueOptions): F
   const brought = JSON.stringify(prefill);
 
   useEffect(() => {
-    const typed = fresh.current && !posted ? readTyped(element.current, values) : {};
-    const draft = fresh.current && !posted ? readDraft(name) : {};
+    if (!fresh.current) return setValues((known) => ({ ...known, ...prefill }));
     fresh.current = false;
-    setValues((known) => ({ ...known, ...draft, ...typed, ...prefill }));
+    const typed = readTyped(element.current, values);
+    const draft = posted ? {} : readDraft(name);
+    setValues((known) => {
+      const next = { ...known, ...draft, ...prefill, ...typed };
+      if (Object.keys(typed).length > 0) saveDraft(name, next);
+      return next;
+    });
     // A new prefill comes with a new URL, for example when a package of the page is chosen.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [brought]);

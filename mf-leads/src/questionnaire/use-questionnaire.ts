@@ -1,6 +1,7 @@
 import { createStore, useStore } from '@binnen/platform';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { readDraft, saveDraft } from '../form-kit/draft.ts';
+import { readTyped } from '../form-kit/read-typed.ts';
 import { createState, lastStep, type QuestionnaireState } from './state.ts';
 
 const name = 'questionnaire';
@@ -22,14 +23,17 @@ const readState = (): QuestionnaireState | null => {
 };
 
 /** The answers of this tab: they survive a reload, and are gone with the tab. */
-export const useQuestionnaire = () => {
+export const useQuestionnaire = (form: RefObject<HTMLFormElement | null>) => {
   const [store] = useState(() => createStore<QuestionnaireState>(createState));
   const state = useStore(store, (known) => known);
   useEffect(() => {
+    const unsubscribe = store.subscribe((next) => saveDraft(name, { state: JSON.stringify(next) }));
+    // Without script there is the first step, and this is what it asks.
+    const { type } = readTyped(form.current, {});
     const kept = readState();
-    if (kept) store.setState(kept);
-    return store.subscribe((next) => saveDraft(name, { state: JSON.stringify(next) }));
-  }, [store]);
+    if (kept || type) store.setState({ ...kept, ...(type ? { type } : {}) });
+    return unsubscribe;
+  }, [store, form]);
   return {
     state,
     set: (changed: Partial<QuestionnaireState>) => store.setState(changed),

@@ -1,6 +1,7 @@
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { defineWidget, useNavigate } from '@binnen/platform';
+import { useRef } from 'react';
 import css from '../calculator/calculator.module.css';
 import { CalculatorFrame } from '../calculator/calculator-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
@@ -13,7 +14,8 @@ import { useQuestionnaire } from './use-questionnaire.ts';
 const target = `${routes.taxatie.href()}#valuation`;
 
 function Questionnaire({ props, data }: { props: FormProps; data: ValuationData }) {
-  const questionnaire = useQuestionnaire();
+  const form = useRef<HTMLFormElement>(null);
+  const questionnaire = useQuestionnaire(form);
   const navigate = useNavigate();
   const { state, change } = questionnaire;
   const current = questionSteps[state.step - 1];
@@ -26,6 +28,9 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
       step={state.step}
     >
       <form
+        ref={form}
+        // Sent before the script is there it would put the answers in the URL; this way it does nothing.
+        method="dialog"
         className={css.address}
         onSubmit={(event) => {
           event.preventDefault();

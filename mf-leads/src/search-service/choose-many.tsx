@@ -1,17 +1,18 @@
 import { Field } from '@binnen/design/field';
 import { close, Icon } from '@binnen/design/icon';
 import { TextInput } from '@binnen/design/text-input';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useField, useFormFields } from '../form-kit/form-context.ts';
 import css from './choose-many.module.css';
-import { createOption, findOption, parseChosen, suggestOptions, type SearchOption } from './options.ts';
+import type { SearchOption } from './options.ts';
+import { useChoices, type LoadOptions } from './use-choices.ts';
 
 interface ChooseManyProps {
   name: string;
   label: string;
   help: string;
   /** The options. Called when the visitor goes to the field. */
-  load: () => Promise<readonly SearchOption[]>;
+  load: LoadOptions;
 }
 
 /** What was chosen, each with a way to take it back. */
@@ -36,33 +37,22 @@ function Chosen({ of, remove }: { of: SearchOption[]; remove: (option: SearchOpt
  * commas; with script a combobox after the ARIA pattern, whose choices are posted as JSON.
  */
 export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
-  const { fill, visit } = useFormFields();
-  const { control, error } = useField(name);
-  const [isLive, setLive] = useState(false);
-  const [options, setOptions] = useState<readonly SearchOption[]>([]);
-  const [typed, setTyped] = useState('');
+  const { visit } = useFormFields();
+  const { error } = useField(name);
+  const input = useRef<HTMLInputElement>(null);
+  const { isLive, typed, type, commit, chosen, choices, isNew, add, remove, begin } = useChoices({
+    name,
+    load,
+    input,
+  });
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const list = useId();
-  useEffect(() => setLive(true), []);
 
-  const chosen = parseChosen(control.value, options);
-  const suggested = suggestOptions(typed, options).filter(
-    ({ code }) => !chosen.some((each) => each.code === code),
-  );
-  const isNew = typed.trim() !== '' && !findOption(typed, [...options, ...chosen]);
-  const choices = isNew ? [...suggested, createOption(typed.trim(), 0)] : suggested;
-
-  const set = (next: SearchOption[]) => fill({ [name]: JSON.stringify(next) });
-  const add = (option: SearchOption | undefined) => {
-    if (!option) return;
-    const isAdded = isNew && option === choices.at(-1);
-    set([...chosen, isAdded ? createOption(option.name) : option]);
-    setTyped('');
+  const take = (option: SearchOption | undefined) => {
+    add(option);
     setActive(-1);
   };
-  const remove = (option: SearchOption) => set(chosen.filter(({ code }) => code !== option.code));
-
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -71,55 +61,56 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
       setActive((active + step + choices.length) % Math.max(1, choices.length));
     } else if (event.key === 'Enter' && (isOpen || typed.trim())) {
       event.preventDefault();
-      add(choices[active] ?? (typed.trim() ? (findOption(typed, choices) ?? choices.at(-1)) : undefined));
+      if (choices[active]) take(choices[active]);
+      else commit();
     } else if (event.key === 'Escape') setOpen(false);
-    else if (event.key === 'Backspace' && !typed && chosen.length > 0) set(chosen.slice(0, -1));
+    else if (event.key === 'Backspace' && !typed && chosen.length > 0) remove(chosen.at(-1)!);
   };
 
-  const helpWithout = (
-    <>
-      {help}
-      <noscript> Meer dan een? Scheid ze met een komma.</noscript>
-    </>
-  );
-  if (!isLive)
-    return (
-      <Field label={label} help={helpWithout} error={error}>
-        <TextInput
-          name={name}
-          defaultValue={chosen.map((option) => option.name).join(', ')}
-          autoComplete="off"
-        />
-      </Field>
-    );
+  const combobox = {
+    role: 'combobox',
+    'aria-expanded': isOpen,
+    'aria-controls': list,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': active >= 0 ? `${list}-${active}` : undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      type(event.target.value);
+      setActive(-1);
+      setOpen(true);
+    },
+    onFocus: () => {
+      visit(name);
+      setOpen(true);
+      void begin();
+    },
+    onPointerDown: () => visit(name),
+    onBlur: () => {
+      setOpen(false);
+      // Who types a name and goes on means it.
+      commit();
+    },
+    onKeyDown: press,
+  } as const;
   return (
     <div className={css.many}>
-      <Field label={label} help={help} error={error}>
+      <Field
+        label={label}
+        help={
+          <>
+            {help}
+            <noscript> Meer dan een? Scheid ze met een komma.</noscript>
+          </>
+        }
+        error={error}
+      >
         <TextInput
-          role="combobox"
-          aria-expanded={isOpen}
-          aria-controls={list}
-          aria-autocomplete="list"
-          aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
+          ref={input}
           autoComplete="off"
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setActive(-1);
-            setOpen(true);
-          }}
-          onFocus={() => {
-            visit(name);
-            setOpen(true);
-            // Without the list a place can still be added by its name.
-            void load().then(setOptions, () => {});
-          }}
-          onPointerDown={() => visit(name)}
-          onBlur={() => setOpen(false)}
-          onKeyDown={press}
+          {...(isLive ? combobox : { name, onChange: () => {} })}
         />
       </Field>
-      <input type="hidden" name={name} value={JSON.stringify(chosen)} />
+      {isLive && <input type="hidden" name={name} value={JSON.stringify(chosen)} />}
       {isOpen && choices.length > 0 && (
         <ul role="listbox" id={list} aria-label={label} className={css.list}>
           {choices.map((option, index) => (
@@ -130,14 +121,14 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
               aria-selected={index === active}
               // The input keeps the focus: a press on a choice must not close the list first.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => add(option)}
+              onClick={() => take(option)}
             >
               {isNew && index === choices.length - 1 ? `“${option.name}” toevoegen` : option.name}
             </li>
           ))}
         </ul>
       )}
-      <Chosen of={chosen} remove={remove} />
+      {isLive && <Chosen of={chosen} remove={remove} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names.tsx';
 import css from './control.module.css';
 import { useControl } from './field.tsx';
@@ -9,7 +9,7 @@ export function TextInput({
   prefix,
   suffix,
   ...rest
-}: Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> & { prefix?: string; suffix?: string }) {
+}: Omit<ComponentProps<'input'>, 'prefix'> & { prefix?: string; suffix?: string }) {
   const input = (
     <input type="text" {...useControl()} {...rest} className={classNames(css.control, className)} />
   );

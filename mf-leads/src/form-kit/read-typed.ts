@@ -1,0 +1,31 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/** What a control says; undefined for one that says nothing by itself. */
+const readControl = (control: Control): string | undefined => {
+  if (!(control instanceof HTMLInputElement)) return control.value;
+  if (control.type === 'checkbox') return control.checked ? control.value : '';
+  if (control.type === 'radio') return control.checked ? control.value : undefined;
+  return control.type === 'hidden' || control.readOnly ? undefined : control.value;
+};
+
+/**
+ * What was filled in before the script was there, by field: the browser has it, and the server's markup (`rendered`)
+ * does not.
+ */
+export const readTyped = (
+  element: HTMLElement | null,
+  rendered: Readonly<Record<string, string>>,
+): Record<string, string> => {
+  const typed: Record<string, string> = {};
+  for (const control of element?.querySelectorAll('input, select, textarea') ?? []) {
+    if (!isControl(control) || !control.name || control.name.startsWith('_')) continue;
+    const value = readControl(control);
+    if (value !== undefined && value !== (rendered[control.name] ?? '')) typed[control.name] = value;
+  }
+  return typed;
+};

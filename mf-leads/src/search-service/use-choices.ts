@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useFormFields } from '../form-kit/form-context.ts';
+import { createOption, findOption, parseChosen, suggestOptions, type SearchOption } from './options.ts';
+
+export type LoadOptions = () => Promise<readonly SearchOption[]>;
+
+interface ChoiceOptions {
+  name: string;
+  load: LoadOptions;
+  /** Where the visitor types. */
+  input: RefObject<HTMLInputElement | null>;
+}
+
+const formatNames = (options: readonly SearchOption[]): string => options.map(({ name }) => name).join(', ');
+
+/** What is chosen of a list, and what is being typed. The form's field holds a JSON list; without script, names. */
+export const useChoices = ({ name, load, input }: ChoiceOptions) => {
+  const { values, fill } = useFormFields();
+  const value = values[name] ?? '';
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const [isLive, setLive] = useState(false);
+  const [options, setOptions] = useState<readonly SearchOption[]>([]);
+  const chosen = parseChosen(value, options);
+  const [typed, type] = useState(() => formatNames(chosen));
+
+  const set = (next: readonly SearchOption[]) => fill({ [name]: JSON.stringify(next) });
+  const add = (option: SearchOption | undefined) => {
+    if (!option) return;
+    const isNew = !options.some(({ code }) => code === option.code);
+    set([...chosen, isNew ? createOption(option.name) : option]);
+    type('');
+  };
+  const remove = (option: SearchOption) => set(chosen.filter(({ code }) => code !== option.code));
+
+  /** Without the list a name still counts: as one that the visitor added. */
+  const begin = async (): Promise<readonly SearchOption[]> => {
+    const known = await load().catch(() => []);
+    setOptions(known);
+    return known;
+  };
+  /** Makes choices of names, separated by commas. */
+  const choose = async (text: string, base: () => string) => {
+    const names = text.split(',').map((each) => each.trim());
+    if (!names.some(Boolean)) return;
+    const known = await begin();
+    const next = parseChosen(base(), known);
+    for (const each of names.filter(Boolean)) {
+      if (!findOption(each, next)) next.push(findOption(each, known) ?? createOption(each));
+    }
+    set(next);
+  };
+  const commit = () => {
+    type('');
+    void choose(typed, () => latest.current);
+  };
+
+  useEffect(() => {
+    setLive(true);
+    const text = input.current?.value ?? '';
+    // From here on this is where one types, and not what the form reads.
+    input.current?.removeAttribute('name');
+    // Typed before the script was there: who is still typing goes on, and what was left is chosen.
+    if (document.activeElement === input.current) return type(text);
+    type('');
+    void choose(text, () => '');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const suggested = suggestOptions(typed, options).filter(
+    ({ code }) => !chosen.some((each) => each.code === code),
+  );
+  const isNew = typed.trim() !== '' && !findOption(typed, [...options, ...chosen]);
+  const choices = isNew ? [...suggested, createOption(typed.trim(), 0)] : suggested;
+  return { isLive, typed, type, commit, chosen, choices, isNew, add, remove, begin };
+};

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { forgetRecorded, readRecorded } from '../stack.ts';
+import { expect, test, waitForHydration, waitForWidgets } from '../visitor.ts';
+
+/** Opens a page of which the script stays away until `arrive` is called. */
+const openWithSlowScript = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button').last().waitFor();
+  return async () => {
+    release();
+    await waitForHydration(page);
+    await waitForWidgets(page);
+  };
+};
+
+const readSync = async (email: string) =>
+  (await readRecorded('activecampaign'))
+    .map(({ body }) => body as Record<string, string>)
+    .find((body) => body['email'] === email);
+
+test.beforeEach(forgetRecorded);
+
+test('what was typed, chosen and ticked before the script was there stands and is sent', async ({ page }) => {
+  const arrive = await openWithSlowScript(page, '/karwei-actie');
+  await page.getByLabel('Voornaam').fill('Anna');
+  await page.getByLabel('Achternaam').fill('Jansen');
+  await page.getByLabel('E-mail').fill('vroeg@voorbeeld.example');
+  await page.getByRole('radio', { name: 'Uitvoeren van een taxatie' }).check();
+  await page.getByLabel(/Ik ga akkoord/).check();
+  await arrive();
+  await page.getByLabel('Telefoon').fill('06 12345678');
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Anna');
+  await expect(page.getByRole('radio', { name: 'Uitvoeren van een taxatie' })).toBeChecked();
+  await expect(page.getByLabel(/Ik ga akkoord/)).toBeChecked();
+
+  // It is a draft as well: a reload does not lose it.
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toHaveValue('vroeg@voorbeeld.example');
+  await waitForWidgets(page);
+  await page.getByRole('button', { name: 'Aanvragen', exact: true }).click();
+  await expect(page).toHaveURL(/\/bedankt\/contact$/);
+  expect(await readSync('vroeg@voorbeeld.example')).toMatchObject({
+    first_name: 'Anna',
+    'field[%WAARBIJ_HELPEN%,0]': 'taxatie_woning',
+  });
+});
+
+test('choices before the script was there open what depends on them', async ({ page }) => {
+  const arrive = await openWithSlowScript(page, '/zoekopdracht');
+  await page.getByLabel('Plaatsen').fill('Deventer, Nergenshuizen');
+  await page.getByLabel('Huur of koop').selectOption('koop');
+  await page.getByLabel('Soort woning').pressSequentially('Woon');
+  await arrive();
+  await expect(page.getByRole('button', { name: 'Deventer verwijderen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nergenshuizen verwijderen' })).toBeVisible();
+  await expect(page.getByLabel('Huur of koop')).toHaveValue('koop');
+  await expect(page.getByLabel('Maximumprijs')).toBeVisible();
+  // Who was still typing goes on where they were.
+  const kinds = page.getByRole('combobox', { name: 'Soort woning' });
+  await expect(kinds).toBeFocused();
+  await page.keyboard.type('huis');
+  await expect(kinds).toHaveValue('Woonhuis');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Woonhuis verwijderen' })).toBeVisible();
+});
+
+test('an address that was typed before the script was there is looked up', async ({ page }) => {
+  const arrive = await openWithSlowScript(page, '/leebl');
+  await page.getByLabel('Postcode').fill('7418 et');
+  await page.getByLabel('Huisnummer').fill('19');
+  await page.getByLabel('Telefoon').focus();
+  await arrive();
+  await expect(page.getByRole('combobox', { name: /^Adres/ })).toBeVisible();
+  await expect(page.getByLabel('Postcode')).toHaveValue('7418 et');
+});
+
+test('an answer to the questionnaire stays, and stands in no URL', async ({ page }) => {
+  const arrive = await openWithSlowScript(page, '/hypotheekvragen');
+  await page.getByRole('radio', { name: 'Nieuwbouw' }).check();
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  await arrive();
+  await expect(page).toHaveURL(/\/hypotheekvragen$/);
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  await page.getByRole('button', { name: 'Vorige' }).click();
+  await expect(page.getByRole('radio', { name: 'Nieuwbouw' })).toBeChecked();
+});

@@ -1,0 +1,196 @@
+import {
+  applyForm,
+  contactForm,
+  energyLabelForm,
+  financialForm,
+  findFlagged,
+  findMissing,
+  freeValuationForm,
+  getToKnowForm,
+  interestForm,
+  lettingForm,
+  promotionalForm,
+  salesAdviceForm,
+  searchServiceForm,
+  sellingForm,
+  valuationRequestForm,
+  type FormContract,
+} from '@binnen/contracts/forms';
+import type { Locator, Page } from '@playwright/test';
+import { forgetRecorded, readRecorded } from '../stack.ts';
+import { expect, test } from '../visitor.ts';
+
+interface FormOnPage {
+  form: FormContract;
+  path: string;
+  /** Beside the person and the privacy box. */
+  fill?: (form: Locator) => Promise<void>;
+  /** Chosen before the first, incomplete send: what it asks next depends on it. */
+  first?: { values: Record<string, string>; choose: (form: Locator) => Promise<void> };
+  button?: string;
+  thanks: string;
+}
+
+const fillAddress = async (form: Locator) => {
+  await form.getByLabel('Postcode').fill('7418ET');
+  await form.getByLabel('Huisnummer').fill('19');
+  await form.getByLabel('Straat').fill('Keulenstraat');
+  await form.getByLabel('Plaats').fill('Deventer');
+};
+
+const forms: FormOnPage[] = [
+  { form: sellingForm, path: '/verkoop', thanks: '/bedankt/verkoop' },
+  { form: contactForm, path: '/contact', thanks: '/bedankt/contact' },
+  { form: getToKnowForm, path: '/over-binnen', thanks: '/bedankt/contact' },
+  { form: lettingForm, path: '/verhuur', thanks: '/bedankt/verhuur' },
+  { form: financialForm, path: '/wooncontinuplan', thanks: '/bedankt/wooncontinuplan' },
+  { form: energyLabelForm, path: '/leebl', thanks: '/bedankt/leebl', fill: fillAddress },
+  { form: promotionalForm, path: '/karwei-actie', button: 'Aanvragen', thanks: '/bedankt/contact' },
+  { form: applyForm, path: '/werken-bij', button: 'Aanvragen', thanks: '/bedankt/contact' },
+  {
+    form: freeValuationForm,
+    path: '/gratis-waardebepaling',
+    button: 'Aanvragen',
+    thanks: '/bedankt/gratis-waardebepaling',
+    fill: fillAddress,
+  },
+  {
+    form: salesAdviceForm,
+    path: '/gratis-verkoopadvies',
+    button: 'Aanvragen',
+    thanks: '/bedankt/gratis-verkoopadvies',
+    fill: fillAddress,
+  },
+  {
+    form: valuationRequestForm,
+    path: '/taxatie',
+    button: 'Aanvragen',
+    thanks: '/bedankt/taxatie?verbouwing=ja',
+    fill: async (form) => {
+      await form.getByLabel('Pakket').selectOption({ index: 1 });
+      await form.getByLabel('Type woning').selectOption('bestaand');
+      await form.getByLabel('Ik ga de woning verbouwen').check();
+      await fillAddress(form);
+    },
+  },
+  {
+    form: searchServiceForm,
+    path: '/zoekopdracht',
+    button: 'Vind mijn woning',
+    thanks: '/bedankt/zoekopdracht',
+    // Price, rooms and surface are asked of who wants to buy.
+    first: {
+      values: { type_woning: 'koop' },
+      choose: async (form) => void (await form.getByLabel('Huur of koop').selectOption('koop')),
+    },
+    fill: async (form) => {
+      await form.getByLabel('Plaatsen').fill('Deventer, Nergenshuizen');
+      await form.getByLabel('Soort woning').fill('Woonhuis');
+      await form.getByLabel('Maximumprijs').selectOption('350000');
+      await form.getByLabel('Kamers').selectOption('4');
+      await form.getByLabel('Oppervlakte').selectOption('100');
+    },
+  },
+];
+
+const findForm = (page: Page, button: string): Locator =>
+  page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: button, exact: true }) });
+
+/** Presses the button, and answers with the status of what the browser got for its post. */
+const send = async (page: Page, button: string): Promise<number> => {
+  const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+  await findForm(page, button).getByRole('button', { name: button, exact: true }).click();
+  const response = await posted;
+  await page.waitForLoadState('domcontentloaded');
+  return response.status();
+};
+
+const readSync = async (email: string): Promise<Record<string, string> | undefined> =>
+  (await readRecorded('activecampaign'))
+    .map(({ body }) => body as Record<string, string>)
+    .find((body) => body['email'] === email);
+
+const sendIncompleteThenComplete = async (page: Page, { form: contract, ...on }: FormOnPage) => {
+  const { button = 'Versturen', first, fill } = on;
+  const email = `${contract.name}-zonder@voorbeeld.example`;
+  const form = findForm(page, button);
+  await form.getByLabel(/^E-mail/).fill(email);
+  await first?.choose(form);
+
+  expect(await send(page, button)).toBe(422);
+  await expect(form.getByRole('alert')).toHaveText(contract.warning);
+  const values = { email, ...first?.values };
+  const missing = { ...findFlagged(contract, values), ...findMissing(contract, values) };
+  await expect(form.getByText('Let op: Verplicht')).toHaveCount(Object.keys(missing).length);
+  await expect(form.getByLabel(/^E-mail/)).toHaveValue(email);
+  await expect(form.getByLabel(/^E-mail/)).not.toHaveAttribute('aria-invalid');
+  await expect(form.getByLabel(/^(Naam|Voornaam)/)).toHaveAttribute('aria-invalid', 'true');
+  expect(await readSync(email)).toBeUndefined();
+
+  await fill?.(form);
+  await form.getByLabel(/^(Naam|Voornaam)/).fill('Anna');
+  if (contract.required.includes('lastname')) await form.getByLabel(/^Achternaam/).fill('Jansen');
+  await form.getByLabel(/^Telefoon/).fill('06 12345678');
+  await form.getByLabel(/Ik ga akkoord/).check();
+  expect(await send(page, button)).toBe(303);
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(on.thanks);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return await readSync(email);
+};
+
+// An incomplete form comes back with status 422, which the browser's console notes.
+test.use({ javaScriptEnabled: false, tolerated: { errors: [/status of 422/] } });
+test.beforeEach(async ({ page }) => {
+  await forgetRecorded();
+  // Nothing here is about pictures, and the edge makes each of them when it is asked for.
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" />';
+  await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+});
+
+for (const each of forms) {
+  test(`the ${each.form.name} form without script comes back with its mistakes, and then is sent`, async ({
+    page,
+  }) => {
+    await page.goto(each.path, { waitUntil: 'domcontentloaded' });
+    const sync = await sendIncompleteThenComplete(page, each);
+    expect(sync).toMatchObject({ first_name: 'Anna', phone: '06 12345678' });
+    if (each.fill === fillAddress)
+      expect(sync).toMatchObject({ 'field[%STRAAT%,0]': 'Keulenstraat', 'field[%PLAATS%,0]': 'Deventer' });
+    if (each.form === searchServiceForm)
+      expect(sync).toMatchObject({
+        'field[%PLAATSEN%,0]': 'Deventer, Nergenshuizen',
+        'field[%SOORTEN%,0]': 'Woonhuis',
+      });
+  });
+}
+
+test('the interest form without script names the home', async ({ page }) => {
+  await page.goto('/woningaanbod', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/woningaanbod\/.+\/.+/);
+  const { pathname } = new URL(page.url());
+  const sync = await sendIncompleteThenComplete(page, {
+    form: interestForm,
+    path: pathname,
+    thanks: '/bedankt/aankoop',
+  });
+  expect(sync?.['field[%WONING%,0]']).toContain(`(${pathname})`);
+});
+
+for (const path of ['/hypotheekrente-berekenen', '/waarde-woning', '/waardecheck']) {
+  test(`the calculator on ${path} leads to the contact form without script`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('main').getByRole('link', { name: 'Laat je gegevens achter' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+}
+
+test('the questionnaire leads to the valuation form without script', async ({ page }) => {
+  await page.goto('/hypotheekvragen', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('main').getByRole('link', { name: 'Vraag je taxatie hier aan' }).click();
+  await expect(page).toHaveURL(/\/taxatie#valuation$/);
+});
