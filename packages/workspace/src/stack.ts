@@ -26,8 +26,8 @@ export interface Stack {
   stop: () => Promise<void>;
 }
 
-/** The edge's variables with this stack's own ports. */
-const writeVariables = (options: StackOptions): string => {
+/** A file of the edge's variables, with this stack's own ports. */
+export const writeVariables = (options: StackOptions): string => {
   const text = readFileSync(path.join(root, 'edge-api/local.env'), 'utf8')
     .replaceAll('localhost:8787', `localhost:${options.port}`)
     .replaceAll('localhost:8790', `localhost:${options.upstreamsPort}`);
