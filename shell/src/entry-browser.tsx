@@ -1,4 +1,6 @@
 import './site.css';
+import { guardSinks } from './routing/guard-sinks.ts';
 import { start } from './routing/browser.tsx';
 
+guardSinks();
 void start();

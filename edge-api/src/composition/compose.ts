@@ -58,6 +58,7 @@ const composeRelease = (release: Release): ComposedRelease => ({
   reads: release.reads,
   fonts: release.client.map((file) => file.path).filter((path) => path.endsWith('.woff2')),
   integrity: Object.fromEntries(release.client.map((file) => [file.path, file.integrity])),
+  ...(release.policies ? { policies: release.policies } : {}),
 });
 
 const describeForClient = (id: string, releases: Release[]): ClientComposition => ({

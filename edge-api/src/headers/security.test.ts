@@ -46,3 +46,17 @@ test('a configured source cannot bring a directive of its own', () => {
   const policy = readPolicy({ MAP_ORIGINS: "https://tiles.example; script-src 'unsafe-inline'" });
   expect(JSON.stringify(policy)).not.toContain('unsafe');
 });
+
+test('a document requires Trusted Types, and admits the policies that its shell makes and no others', () => {
+  const policy = documentHeaders({}, ['default', 'binnen-inspect']);
+  expect(policy['content-security-policy']).toContain(
+    "require-trusted-types-for 'script'; trusted-types default binnen-inspect;",
+  );
+  expect(documentHeaders({}, [])['content-security-policy']).toContain("trusted-types 'none';");
+});
+
+test('… but not of a shell that makes none, nor where others write scripts', () => {
+  expect(documentHeaders({})['content-security-policy']).not.toContain('trusted-types');
+  for (const config of [{ GTM_ID: 'GTM-ABCD' }, { PIXEL_IDS: '1' }])
+    expect(documentHeaders(config, ['default'])['content-security-policy']).not.toContain('trusted-types');
+});

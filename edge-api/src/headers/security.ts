@@ -16,14 +16,20 @@ const formatPolicy = (directives: Directives): string =>
 const split = (text: string): string[] =>
   text.split(/\s+/).filter((word) => /^https?:\/\/[\w*.-]+(:\d+)?$/.test(word));
 
-const documentPolicy = (config?: Partial<Config>): string => {
+/** A text becomes markup or a script's address only through these policies; a document that makes none does neither. */
+const requireTrustedTypes = (policies: readonly string[]): Directives => ({
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': policies.length ? [...policies] : ["'none'"],
+});
+
+const documentPolicy = (config?: Partial<Config>, policies?: readonly string[]): string => {
   const analytics = config?.GTM_ID
     ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
     : [];
   const pixel = config?.PIXEL_IDS ? ['https://connect.facebook.net', 'https://www.facebook.com'] : [];
   const maps = split(config?.MAP_ORIGINS ?? '');
   return formatPolicy({
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': ["'self'", ...analytics.slice(0, 1), ...pixel.slice(0, 1)],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...maps, ...analytics, ...pixel.slice(1)],
@@ -37,6 +43,8 @@ const documentPolicy = (config?: Partial<Config>): string => {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // The tag manager and the pixel write scripts of their own.
+    ...(policies && analytics.length + pixel.length === 0 ? requireTrustedTypes(policies) : {}),
     'report-to': ['csp'],
     'report-uri': [reportPath],
   });
@@ -60,10 +68,16 @@ export const replyHeaders: Readonly<Record<string, string>> = {
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
 };
 
-/** The headers of every HTML document. With the configuration, the policy admits the third parties that it names. */
-export const documentHeaders = (config?: Partial<Config>): Record<string, string> => ({
+/**
+ * The headers of every HTML document. With the configuration, the policy admits the third parties that it names; with
+ * the names of the document's Trusted Types policies, it admits these and requires them.
+ */
+export const documentHeaders = (
+  config?: Partial<Config>,
+  policies?: readonly string[],
+): Record<string, string> => ({
   ...sharedHeaders,
-  'content-security-policy': documentPolicy(config),
+  'content-security-policy': documentPolicy(config, policies),
   'reporting-endpoints': `csp="${reportPath}"`,
 });
 

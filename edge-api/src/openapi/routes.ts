@@ -22,7 +22,7 @@ export const createOpenApiRoutes = (listAll: () => RouterRoute[]) => {
     )
     .get('/api', (c) => {
       const page = createReferencePage(listAll(), readDocument(parseConfig(c.env).SITE_ORIGIN));
-      return c.html(page, 200, { ...documentHeaders(), 'cache-control': hour });
+      return c.html(page, 200, { ...documentHeaders({}, []), 'cache-control': hour });
     })
     .get('/api/style.css', (c) =>
       c.text(referenceStyle, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': hour }),

@@ -69,7 +69,7 @@ const formatTags = (files: PageFiles): string =>
     ...files.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    ...files.scripts.map((file) => `<link rel="preload" as="script" href="${file.href}">`),
+    ...files.scripts.map((file) => `<link rel="preload" as="script" href="${file.href}"${integrity(file)}>`),
     ...files.shell.map((file) => `<script defer src="${file.href}"${integrity(file)}></script>`),
   ].join('');
 
@@ -122,5 +122,5 @@ const linkIntegrity = (file: FileTag) =>
 export const formatLinkHeader = (files: PageFiles): string =>
   [
     ...files.styles.map((file) => `<${file.href}>; rel=preload; as=style${linkIntegrity(file)}`),
-    ...files.scripts.map((file) => `<${file.href}>; rel=preload; as=script`),
+    ...files.scripts.map((file) => `<${file.href}>; rel=preload; as=script${linkIntegrity(file)}`),
   ].join(', ');

@@ -1,3 +1,4 @@
+import { shellName } from '@binnen/contracts/composition';
 import type { Config } from '../env.ts';
 import { documentHeaders } from '../headers/security.ts';
 import { assembleDocument, findPageFiles, formatLinkHeader } from './assemble-document.ts';
@@ -12,7 +13,7 @@ export const createPageResponse = (
   request: PageRequest,
   config: Config,
 ): Response => {
-  const headers = new Headers(documentHeaders(config));
+  const headers = new Headers(documentHeaders(config, composition.releases[shellName]?.policies));
   headers.set('x-composition', composition.id);
   headers.set('x-served-by', server);
   headers.set('server-timing', `rounds;desc="${page.rounds}"`);
@@ -34,7 +35,7 @@ export const createStaticResponse = (config: Config): Response =>
   new Response(staticPage, {
     status: 503,
     headers: {
-      ...documentHeaders(config),
+      ...documentHeaders(config, []),
       'content-type': html,
       'cache-control': 'no-store',
       'x-served-by': 'static',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type ExternalItem } from '@rspack/core';
 import { esmFederationRuntime, provideRuntimePlugin } from './federation-runtime.ts';
+import { verifiedChunks } from './verified-chunks.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 const routerFolder = realpathSync(path.join(root, 'packages/platform/node_modules/react-router'));
@@ -181,6 +182,7 @@ export const defineRemote = (name: string): Configuration[] => {
       entry: {},
       plugins: [
         ...esmFederationRuntime,
+        verifiedChunks,
         federation({
           name: identifier(name),
           filename: 'remoteEntry.js',

@@ -96,6 +96,7 @@ export const writeRelease = async (name: string, client: StatsCompilation): Prom
       ? {
           ...record,
           hosts: [contractVersion],
+          ...(await importFrom<{ policies: string[] }>(directory, 'src/policies.ts')),
           entry: 'main.js',
           assets: groupAssets(groups, ['main'], ['main.js']),
           pages: Object.fromEntries(

@@ -69,6 +69,8 @@ export const ReleaseSchema = v.object({
   contract: v.number(),
   /** Only of the shell: which contract versions it can host. */
   hosts: v.optional(v.array(v.number())),
+  /** Only of the shell: the Trusted Types policies that it makes. Without any, the document asks for none. */
+  policies: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,40}$/)))),
   /** By route pattern. */
   pages: v.record(v.string(), v.object({ assets: AssetsSchema, sample: SampleSchema })),
   /** By widget name; a name is unique in a composition. */
@@ -119,6 +121,8 @@ export interface ComposedRelease {
   fonts: string[];
   /** By client path. */
   integrity: Record<string, string>;
+  /** Trusted Types policies, of the shell. */
+  policies?: string[];
 }
 
 /** An immutable set of releases that makes a site. `id` is the hash of its modules and of the contract version. */

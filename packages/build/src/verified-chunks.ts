@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { rspack, type Compilation, type Compiler, type RspackPluginInstance } from '@rspack/core';
+
+const name = 'VerifiedChunks';
+type Kind = 'js' | 'css';
+
+/** Stands in the entry until all files are as they will be published. */
+const placeholder = (kind: Kind) => `__INTEGRITY_OF_${kind.toUpperCase()}__`;
+
+const verify = (tag: string, url: string, kind: Kind) => (code: string) =>
+  `${code}
+var integrity = "${placeholder(kind)}"[${url}.split("/").pop()];
+if (integrity) { ${tag}.integrity = integrity; ${tag}.crossOrigin = "anonymous"; }`;
+
+const hash = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** By file name, of all files of a kind but the one that they are written into. */
+const hashOthers = (compilation: Compilation, kind: Kind, into: string): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      compilation
+        .getAssets()
+        .filter((asset) => asset.name.endsWith(`.${kind}`) && asset.name !== into)
+        .map(({ name: file, source }) => [file, hash(source.buffer())]),
+    ),
+  );
+
+/**
+ * Writes the hashes of a remote's chunks into its entry, which gives them to the tags that it makes: the page verifies
+ * the entry, and the entry verifies what it loads. rspack's own plugin for this does not go with module federation
+ * (rspack issue 10545).
+ */
+export const verifiedChunks: RspackPluginInstance = {
+  apply: (compiler: Compiler) => {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const hooks = rspack.RuntimePlugin.getCompilationHooks(compilation);
+      hooks.createScript.tap(name, verify('script', 'url', 'js'));
+      hooks.createLink.tap(name, verify('link', 'link.href', 'css'));
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        for (const { name: file, source } of compilation.getAssets()) {
+          const text = file.endsWith('.js') ? source.source().toString() : '';
+          if (!text.includes(placeholder('js'))) continue;
+          const filled = text
+            .replaceAll(`"${placeholder('js')}"`, () => hashOthers(compilation, 'js', file))
+            .replaceAll(`"${placeholder('css')}"`, () => hashOthers(compilation, 'css', file));
+          compilation.updateAsset(file, new rspack.sources.RawSource(filled));
+        }
+      });
+    });
+  },
+};
