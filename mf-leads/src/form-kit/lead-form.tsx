@@ -1,5 +1,6 @@
 import { controlFields, type FormContract } from '@binnen/contracts/forms';
 import type { ContactReply } from '@binnen/contracts/leads';
+import { personalNames } from '@binnen/contracts/page-query';
 import { Button } from '@binnen/design/button';
 import { useLocation, usePostedForm } from '@binnen/platform';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -52,7 +53,7 @@ const nothing = {};
 /** Where a form without script comes back to. Nothing of the visitor's stands in it. */
 const formatPage = (pathname: string, search: string): string => {
   const query = new URLSearchParams(search);
-  for (const name of ['email', 'zip', 'nr']) query.delete(name);
+  for (const name of personalNames) query.delete(name);
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 };
 

@@ -1,3 +1,4 @@
+import { personalNames } from '@binnen/contracts/page-query';
 import { useLocation, useNavigate } from '@binnen/platform';
 import { useEffect, useRef, useState } from 'react';
 
@@ -14,8 +15,7 @@ const readVisitor = (search: string): Visitor => {
 
 /**
  * Who came with `zip`, `nr` and `email` in the URL: null until the browser has it. Only the browser reads them, so that
- * no page of the server's holds an address, and the e-mail address leaves the address bar before anything else reads
- * it.
+ * no page of the server's holds an address, and all three leave the address bar before anything else reads them.
  */
 export const useVisitor = (): Visitor | null => {
   const { pathname, hash } = useLocation();
@@ -28,8 +28,8 @@ export const useVisitor = (): Visitor | null => {
     const { search } = window.location;
     setVisitor(readVisitor(search));
     const query = new URLSearchParams(search);
-    if (!query.has('email')) return;
-    query.delete('email');
+    if (!personalNames.some((name) => query.has(name))) return;
+    for (const name of personalNames) query.delete(name);
     const rest = query.size > 0 ? `?${query}` : '';
     window.history.replaceState(window.history.state, '', pathname + rest + hash);
     void navigate(pathname + rest + hash, { replace: true, preventScrollReset: true });

@@ -28,3 +28,6 @@ export const pageQueryNames = [
 /** Where a visitor came from: no page reads it on the server. */
 export const campaignNames =
   /^(utm_[a-z]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[a-z]+|vgo_ee|_hs[a-z]+)$/;
+
+/** What links of others bring along of a visitor. It is taken out of the address bar, and no tracker starts before. */
+export const personalNames = ['email', 'zip', 'nr'] as const;

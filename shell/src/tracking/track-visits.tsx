@@ -1,3 +1,4 @@
+import { personalNames } from '@binnen/contracts/page-query';
 import type { Tracking } from '@binnen/contracts/tracking';
 import { useLocation } from '@binnen/platform';
 import { useEffect, useRef, useState } from 'react';
@@ -18,27 +19,32 @@ const loadTrackers = async (): Promise<Trackers | null> => {
   return startTrackers(host, (await response.json()) as Tracking, Date.now());
 };
 
-/** Reports visits, from the moment that the visitor said Ok. Before that it loads, asks and keeps nothing. */
+/**
+ * Reports visits, from the moment that the visitor said Ok. Before that it loads, asks and keeps nothing; and nothing
+ * while the address bar holds something of the visitor, which trackers would read.
+ */
 export function TrackVisits() {
   const { choice } = useConsent();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const mayTrack = choice === 'all' && !personalNames.some((name) => query.has(name));
   const [trackers, setTrackers] = useState<Trackers | null>(null);
   const started = useRef(false);
 
   useEffect(() => {
-    if (choice !== 'all' || started.current) return;
+    if (!mayTrack || started.current) return;
     started.current = true;
     void loadTrackers().then(setTrackers, () => undefined);
-  }, [choice]);
+  }, [mayTrack]);
 
   useEffect(() => {
-    if (!trackers || choice !== 'all') return;
+    if (!trackers || !mayTrack) return;
     const timer = setTimeout(
       () => trackers.pageView({ path: pathname, url: location.origin + pathname, title: document.title }),
       pageViewDelay,
     );
     return () => clearTimeout(timer);
-  }, [trackers, choice, pathname]);
+  }, [trackers, mayTrack, pathname]);
 
   return null;
 }

@@ -117,7 +117,7 @@ test('object valuation: the value shows once the e-mail address is sent', async 
 
 test('the wizard takes the e-mail address out of the address bar and sends the value', async ({ page }) => {
   await visit(page, '/waardecheck?zip=7418ET&nr=19&email=tool%40voorbeeld.example');
-  await expect(page).toHaveURL(/\/waardecheck\?zip=7418ET&nr=19$/);
+  await expect(page).toHaveURL(/\/waardecheck$/);
   await expect(page.getByLabel('Postcode')).toHaveValue('7418ET');
   await chooseHome(page);
   await compareHomes(page, 'Nee');

@@ -1,121 +1,27 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-
-/** What the visitor of these tests is called: words that stand nowhere else. */
-export const visitor = {
-  firstname: 'Quirijn',
-  lastname: 'Zevenhuizen',
-  phone: '06 98765432',
-  message: 'Geheimschrift, graag snel',
-};
-
-/** A field that the form wants, in the order of the page. */
-export interface Field {
-  label: string | RegExp;
-  /** Where the focus goes while it is empty, if that is not the field of this label. */
-  focus?: string;
-  fill: (form: Locator, email: string) => Promise<void>;
-}
-
-/** A call to an upstream, in the spec's names. */
-export interface Call {
-  action: string;
-  parameters: Record<string, unknown>;
-}
-
-export interface Journey {
-  form: string;
-  path: string;
-  /** The form's accessible name. */
-  title: string;
-  /** From the page to the form. */
-  open?: (page: Page) => Promise<void>;
-  /** What the button reads at first, after an incomplete send, and after a refusal. */
-  button: string;
-  reset?: string;
-  failed?: string;
-  /** Shown when something is missing. */
-  warning: string;
-  fields: Field[];
-  /** What is filled in that nobody has to. */
-  choose?: (form: Locator) => Promise<void>;
-  thanks: RegExp;
-  /** The spec's parameters of the contact call, beside those of the person. */
-  sent: Record<string, unknown>;
-  /** The calls that follow for somebody new. */
-  followUps?: Call[];
-  /** Text of the CRM's search job. */
-  job?: Record<string, unknown>;
-}
-
-const incomplete = 'Je hebt niet alles ingevuld.';
-const tryAgain = 'Er ging wat fout tijdens het invullen, kan je het nog eens proberen?';
-
-const text = (label: string, value: string): Field => ({
-  label,
-  fill: (form) => form.getByLabel(label, { exact: true }).fill(value),
-});
-const select = (label: string, value: string): Field => ({
-  label,
-  fill: async (form) => void (await form.getByLabel(label).selectOption(value)),
-});
-const name = (label = 'Naam') => text(label, visitor.firstname);
-const lastName = (label = 'Achternaam') => text(label, visitor.lastname);
-const phone = (label = 'Telefoon') => text(label, visitor.phone);
-const email = (label = 'E-mail'): Field => ({
-  label,
-  fill: (form, address) => form.getByLabel(label, { exact: true }).fill(address),
-});
-const privacy: Field = {
-  label: /Ik ga akkoord/,
-  fill: (form) => form.getByLabel(/Ik ga akkoord/).check(),
-};
-const person = [name(), email(), phone()];
-
-/** The stand-in knows several homes under this number: the one with the letter A is chosen. */
-const fillAddress = async (form: Locator) => {
-  await form.getByLabel('Postcode').fill('7418et');
-  await form.getByLabel('Huisnummer').fill('19');
-  await form.getByLabel('Huisnummer').blur();
-  await form
-    .getByRole('combobox', { name: /^Adres/ })
-    .selectOption({ label: 'Keulenstraat 19 A in Deventer' });
-};
-const address: Field = { label: 'Postcode', fill: fillAddress };
-const homeSent = { straat: 'Keulenstraat', plaats: 'Deventer', huisnr: '19 A', postcode: '7418et' };
-
-const automation: Call = { action: 'automation_contact_add', parameters: { automation: '3' } };
-const note = (words: unknown): Call => ({
-  action: 'contact_note_add',
-  parameters: { listid: '0', note: words },
-});
-
-/** A step's first button works once the calculator's own script is there. */
-const answer = async (page: Page, word: 'Ja' | 'Nee', next: Locator) => {
-  const button = page.getByRole('button', { name: word, exact: true });
-  await expect(async () => {
-    if (!(await next.isVisible())) await button.click({ timeout: 1_000 });
-    await expect(next).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-};
-
-/** From the address to the value: no home is like the visitor's. */
-const calculate = async (page: Page) => {
-  await fillAddress(page.getByRole('main'));
-  await page.getByRole('button', { name: 'Verder gaan' }).click();
-  const count = page.getByText(/^Woning \d+ van \d+$/);
-  await expect(count).toBeVisible();
-  const total = Number(/\d+$/.exec((await count.textContent()) ?? '')?.[0]);
-  for (let index = 1; index <= total; index += 1) {
-    await expect(page.getByText(`Woning ${index} van ${total}`)).toBeVisible();
-    await page.getByRole('button', { name: 'Nee', exact: true }).click();
-  }
-};
-const euros = expect.stringMatching(/^€\s[\d.]+$/);
-const valueNote = expect.stringMatching(/^Geschatte waarde: €\s[\d.]+, postcode: 7418et, huisnummer: 19 A$/);
-
-const summary =
-  'Type: koop, Plaatsen: Deventer, Nergenshuizen, Soort: Woonhuis, Prijs tot: € 350.000, ' +
-  'Oppervlakte: vanaf 100 m², Kamers: 4 of meer';
+import { expect } from '@playwright/test';
+import {
+  address,
+  answer,
+  automation,
+  calculate,
+  email,
+  euros,
+  fillAddress,
+  homeSent,
+  incomplete,
+  lastName,
+  name,
+  note,
+  person,
+  phone,
+  privacy,
+  select,
+  summary,
+  tryAgain,
+  valueNote,
+  visitor,
+  type Journey,
+} from './lead-fields.ts';
 
 /** Each form as its visitor meets it, and what the spec's table says of it. */
 export const journeys: Journey[] = [
