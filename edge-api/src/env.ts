@@ -40,7 +40,7 @@ const secret = v.pipe(v.string(), v.minLength(8, 'expected at least 8 characters
 const seconds = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.transform(Number), v.integer(), v.minValue(0));
 
-const ConfigSchema = v.object({
+const Variables = v.object({
   /** The origin that visitors use, for canonical URLs: `https://binnen.example`. */
   SITE_ORIGIN: url,
   DIRECTUS_URL: url,
@@ -87,9 +87,11 @@ const ConfigSchema = v.object({
   LEADS_WEBHOOK_URL: v.optional(v.string(), ''),
   /** "eu" in production; empty where jurisdictions do not exist, as in local workerd. */
   OUTBOX_JURISDICTION: v.optional(v.picklist(['', 'eu', 'fedramp']), ''),
-  /** Where set, our forms must bring an answer of Turnstile. */
+  /** With both, our forms bring an answer of Turnstile, and the edge asks about it. The site key is public. */
+  TURNSTILE_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'expected a site key')), ''),
   TURNSTILE_SECRET: v.optional(v.string(), ''),
   TURNSTILE_URL: v.optional(v.string(), 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  TURNSTILE_SCRIPT: v.optional(url, 'https://challenges.cloudflare.com/turnstile/v0/api.js'),
   GTM_ID: v.optional(v.string(), ''),
   PIXEL_IDS: v.optional(v.string(), ''),
   /** Other sites whose pages may use the API, separated by blanks: `https://partner.example`. */
@@ -103,7 +105,18 @@ const ConfigSchema = v.object({
   /** Where errors are reported to: a Sentry-compatible DSN. */
   SENTRY_DSN: v.optional(v.string(), ''),
 });
-export type Config = v.InferOutput<typeof ConfigSchema>;
+export type Config = v.InferOutput<typeof Variables>;
+
+const ConfigSchema = v.pipe(
+  Variables,
+  v.forward(
+    v.check(
+      ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET }) => !TURNSTILE_SITE_KEY === !TURNSTILE_SECRET,
+      'expected together with TURNSTILE_SECRET, or neither',
+    ),
+    ['TURNSTILE_SITE_KEY'],
+  ),
+);
 
 const parsed = new WeakMap<Bindings, Config>();
 

@@ -42,6 +42,15 @@ test('third parties are admitted when the configuration names them, and no other
     expect(JSON.stringify(readPolicy(config))).not.toContain('unsafe');
 });
 
+test('Turnstile is admitted where it is configured', () => {
+  const script = { TURNSTILE_SCRIPT: 'https://challenges.example/v0/api.js' };
+  const on = readPolicy({ ...script, TURNSTILE_SITE_KEY: 'site-key' });
+  expect(on['script-src']).toEqual(["'self'", 'https://challenges.example']);
+  expect(on['frame-src']).toEqual(['https://challenges.example']);
+  const off = readPolicy({ ...script, TURNSTILE_SITE_KEY: '' });
+  expect(JSON.stringify(off)).not.toContain('challenges');
+});
+
 test('a configured source cannot bring a directive of its own', () => {
   const policy = readPolicy({ MAP_ORIGINS: "https://tiles.example; script-src 'unsafe-inline'" });
   expect(JSON.stringify(policy)).not.toContain('unsafe');

@@ -28,9 +28,12 @@ const documentPolicy = (config?: Partial<Config>, policies?: readonly string[]):
     : [];
   const pixel = config?.PIXEL_IDS ? ['https://connect.facebook.net', 'https://www.facebook.com'] : [];
   const maps = split(config?.MAP_ORIGINS ?? '');
+  const turnstile =
+    config?.TURNSTILE_SITE_KEY && config.TURNSTILE_SCRIPT ? [new URL(config.TURNSTILE_SCRIPT).origin] : [];
+  const frames = [...split(config?.FRAME_ORIGINS ?? ''), ...turnstile];
   return formatPolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...analytics.slice(0, 1), ...pixel.slice(0, 1)],
+    'script-src': ["'self'", ...analytics.slice(0, 1), ...pixel.slice(0, 1), ...turnstile],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...maps, ...analytics, ...pixel.slice(1)],
     'font-src': ["'self'"],
@@ -38,13 +41,15 @@ const documentPolicy = (config?: Partial<Config>, policies?: readonly string[]):
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
-    'frame-src': config?.FRAME_ORIGINS ? split(config.FRAME_ORIGINS) : ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // The tag manager and the pixel write scripts of their own.
-    ...(policies && analytics.length + pixel.length === 0 ? requireTrustedTypes(policies) : {}),
+    // The tag manager, the pixel and Turnstile write scripts of their own.
+    ...(policies && analytics.length + pixel.length + turnstile.length === 0
+      ? requireTrustedTypes(policies)
+      : {}),
     'report-to': ['csp'],
     'report-uri': [reportPath],
   });

@@ -32,8 +32,9 @@ export const submitForm = async (
   const source = await hashSource(c);
   await limitRate(c, source, form.name);
   const verdict = await checkTurnstile(c.env, control.turnstile);
-  if (verdict === 'failed') throw new ProblemError('forbidden', { detail: 'Turnstile refused this form.' });
-  const held = findSuspicion(c, control);
+  if (verdict === 'failed')
+    throw new ProblemError('challenge-failed', { detail: 'Send it again with a new answer of Turnstile.' });
+  const held = findSuspicion(c, control) ?? (verdict === 'unanswered' ? 'turnstile unanswered' : undefined);
   const noteUnsent = parseConfig(c.env).LEADS_NOTE_UNSENT === 'true';
   const submission: Submission = {
     ...(await createKeys(form.name, lead, c.req.header('idempotency-key'))),

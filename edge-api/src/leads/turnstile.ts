@@ -4,13 +4,17 @@ import { parseConfig, type Bindings } from '../env.ts';
 const VerdictSchema = v.object({ success: v.boolean() });
 const deadlineMs = 2_000;
 
-export type Verdict = 'passed' | 'failed' | 'unchecked';
+/**
+ * unanswered: no answer came along, because there was no script, or Turnstile's own could not be had. unchecked:
+ * Turnstile cannot be asked.
+ */
+export type Verdict = 'passed' | 'failed' | 'unanswered' | 'unchecked';
 
 /** Asks Turnstile about a form. When it cannot be asked the lead is worth more than the answer. */
 export const checkTurnstile = async (env: Bindings, answer: string): Promise<Verdict> => {
   const { TURNSTILE_SECRET, TURNSTILE_URL } = parseConfig(env);
   if (!TURNSTILE_SECRET) return 'passed';
-  if (!answer) return 'failed';
+  if (!answer) return 'unanswered';
   try {
     const response = await fetch(TURNSTILE_URL, {
       method: 'POST',

@@ -1,4 +1,5 @@
 import { shellName } from '@binnen/contracts/composition';
+import { challengeMeta } from '@binnen/contracts/forms';
 import type { Config } from '../env.ts';
 import { documentHeaders } from '../headers/security.ts';
 import { assembleDocument, findPageFiles, formatLinkHeader } from './assemble-document.ts';
@@ -6,6 +7,12 @@ import type { PageAnswer, PageRequest } from './render-page.ts';
 import { staticPage } from './static-page.ts';
 
 const html = 'text/html; charset=utf-8';
+
+/** What forms need to know of the configuration. Every page has it: a visitor goes on to a form without a new document. */
+const formatMetas = ({ TURNSTILE_SITE_KEY, TURNSTILE_SCRIPT }: Config): string =>
+  TURNSTILE_SITE_KEY
+    ? `<meta name="${challengeMeta}" content="${TURNSTILE_SITE_KEY}" data-script="${new URL(TURNSTILE_SCRIPT).href}">`
+    : '';
 
 /** The document of a rendered page, or the redirect that it asked for. */
 export const createPageResponse = (
@@ -26,7 +33,7 @@ export const createPageResponse = (
   headers.set('content-type', html);
   headers.set('cache-control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store');
   headers.set('link', formatLinkHeader(files));
-  const body = assembleDocument(page.html, files, page.data, request);
+  const body = assembleDocument(page.html, files, page.data, request, formatMetas(config));
   return new Response(body, { status: page.status, headers });
 };
 

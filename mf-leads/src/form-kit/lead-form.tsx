@@ -9,6 +9,7 @@ import { FormNotice, SendProgress, SuccessView } from './form-notice.tsx';
 import { Honeypot } from './honeypot.tsx';
 import css from './lead-form.module.css';
 import type { ReadSteps } from './post-lead.ts';
+import { useChallenge } from './use-challenge.ts';
 import { useLead, type SubmitState } from './use-lead.ts';
 import { useValues } from './use-values.ts';
 
@@ -65,6 +66,7 @@ export function LeadForm(props: LeadFormProps) {
   const { form, title, subtitle, button, success, defaults = nothing, prefill = nothing, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const fields = useValues({ name: form.name, defaults, prefill, element });
+  const { box, begin, answer } = useChallenge();
   const { onSent, staysWithoutId, keepsForm = false, readSteps } = props;
   const { state, problem, step, returns, submit } = useLead({
     form,
@@ -72,6 +74,7 @@ export function LeadForm(props: LeadFormProps) {
     staysWithoutId,
     readSteps,
     flag: fields.flag,
+    answerChallenge: answer,
   });
   const posted = usePostedForm(form.name);
   const { pathname, search } = useLocation();
@@ -99,6 +102,7 @@ export function LeadForm(props: LeadFormProps) {
           method="post"
           action={`/ac/contact/add/${form.call}`}
           onSubmit={submit}
+          onFocus={begin}
           noValidate
           className={css.fields}
           aria-label={title}
@@ -107,6 +111,7 @@ export function LeadForm(props: LeadFormProps) {
           <input type="hidden" name={controlFields.page} value={formatPage(pathname, search)} />
           <Honeypot />
           {children}
+          <div ref={box} className={css.challenge} />
           <FormNotice form={form} state={state} problem={problem} posted={posted?.message} />
           <Button type="submit" busy={state === 'sending' || state === 'offline'}>
             {findButtonText(button, state, step)}

@@ -29,10 +29,17 @@ const readProblem = (problem: Partial<Problem>, status: number): Posted => {
 export const postLead = async (
   action: string,
   fields: URLSearchParams,
-  options: { key: string; fillMs?: number; read?: ((response: Response) => Promise<Answer>) | undefined },
+  options: {
+    key: string;
+    fillMs?: number;
+    /** Of Turnstile. */
+    answer?: string;
+    read?: ((response: Response) => Promise<Answer>) | undefined;
+  },
 ): Promise<Posted> => {
   const body = new URLSearchParams(fields);
   if (options.fillMs !== undefined) body.set(controlFields.filledIn, String(Math.round(options.fillMs)));
+  if (options.answer) body.set(controlFields.turnstile, options.answer);
   const response = await fetch(action, {
     method: 'POST',
     headers: {

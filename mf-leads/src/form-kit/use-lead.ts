@@ -16,6 +16,8 @@ export interface LeadOptions {
   /** For a form that says of each step of the edge that it is done. */
   readSteps?: ReadSteps | undefined;
   flag: (errors: Record<string, string>) => void;
+  /** The answer of Turnstile; empty where there is none. */
+  answerChallenge: () => Promise<string>;
 }
 
 const readFields = (form: HTMLFormElement): URLSearchParams => {
@@ -25,7 +27,14 @@ const readFields = (form: HTMLFormElement): URLSearchParams => {
 };
 
 /** Sends a form, and knows how far it is. */
-export const useLead = ({ form, onSent, staysWithoutId = false, readSteps, flag }: LeadOptions) => {
+export const useLead = ({
+  form,
+  onSent,
+  staysWithoutId = false,
+  readSteps,
+  flag,
+  answerChallenge,
+}: LeadOptions) => {
   const [state, setState] = useState<SubmitState>('idle');
   const [problem, setProblem] = useState('');
   const [step, setStep] = useState('');
@@ -68,7 +77,8 @@ export const useLead = ({ form, onSent, staysWithoutId = false, readSteps, flag 
     try {
       const fillMs = performance.now() - seenAt.current;
       const read = readSteps && ((response: Response) => readSteps(response, setStep));
-      const posted = await postLead(action, fields, { key, fillMs, read });
+      const answer = await answerChallenge();
+      const posted = await postLead(action, fields, { key, fillMs, answer, read });
       if (posted.kind === 'reply') return finish(posted.reply, values);
       handBack(posted.errors);
     } catch (error) {

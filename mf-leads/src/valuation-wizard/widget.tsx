@@ -8,6 +8,7 @@ import { createToolBody } from '../calculator/tool-lead.ts';
 import { showAfter, steps, useCalculator } from '../calculator/use-calculator.ts';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { createKey, postLead } from '../form-kit/post-lead.ts';
+import { useChallenge } from '../form-kit/use-challenge.ts';
 import { useVisitor, type Visitor } from './use-visitor.ts';
 
 const LaterSteps = lazy(() =>
@@ -31,16 +32,19 @@ const sendLead = async (
   visitor: Visitor,
   home: Record<string, string | undefined>,
   value: number,
+  answerChallenge: () => Promise<string>,
 ): Promise<void> => {
   try {
     const body = createToolBody(visitor.email, home, value);
-    await postLead(`/ac/contact/add/${valuationToolForm.call}`, body, { key: createKey() });
+    const answer = await answerChallenge();
+    await postLead(`/ac/contact/add/${valuationToolForm.call}`, body, { key: createKey(), answer });
   } catch (error) {
     console.warn('The value could not be sent', error instanceof Error ? error.name : '');
   }
 };
 
 function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
+  const { box, answer } = useChallenge();
   const asksNhg = readText(props, 'nhg') === 'ja';
   const calculator = useCalculator({
     name: 'valuation-wizard-adres',
@@ -53,7 +57,7 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
       if (!visitor.email) return showAfter(unsentDelayMs, steps.last);
       const [next] = await Promise.all([
         showAfter(sentDelayMs, steps.value),
-        sendLead(visitor, calculator.values, found.value),
+        sendLead(visitor, calculator.values, found.value, answer),
       ]);
       return next;
     },
@@ -95,6 +99,7 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
           />
         </Suspense>
       )}
+      <div ref={box} />
       <WithoutScript />
     </CalculatorFrame>
   );

@@ -61,6 +61,12 @@ export const controlFields = {
   turnstile: 'cf-turnstile-response',
 } as const;
 
+/**
+ * Name of the `<meta>` in a document where Turnstile is on: its content is the site key, its `data-script` the address of
+ * the script.
+ */
+export const challengeMeta = 'turnstile';
+
 export const ticked = 'ja';
 export const requiredMessage = 'Verplicht';
 /** What a select holds before a choice was made. */

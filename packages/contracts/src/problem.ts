@@ -11,6 +11,11 @@ export const problems = {
   'invalid-house-number': [400, 'Het huisnummer klopt niet.', 'Invalid number format'],
   unauthorized: [401, 'Hiervoor is een sleutel nodig.', 'A valid bearer token is needed'],
   forbidden: [403, 'Dit mag niet.', 'Error 403'],
+  'challenge-failed': [
+    403,
+    'We konden niet vaststellen dat je geen robot bent. Probeer het nog een keer.',
+    'The Turnstile check failed',
+  ],
   'not-found': [404, 'Dit bestaat niet.', 'This page could not be found'],
   'page-not-found': [404, 'Deze pagina bestaat niet (meer)', 'Page not found'],
   'blog-not-found': [404, 'Deze blog bestaat niet (meer)', 'Blog not found'],

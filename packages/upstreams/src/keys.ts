@@ -6,6 +6,9 @@ export const keys = {
   activecampaign: 'local-activecampaign-key',
   valuation: 'local-valuation-token',
   streetview: 'local-streetview-key',
+  turnstile: 'local-turnstile-secret',
+  /** Public: pages carry it. */
+  turnstileSite: 'local-turnstile-site',
 } as const;
 
 /** The office whose token the CRM takes. */

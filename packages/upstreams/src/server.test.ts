@@ -17,6 +17,7 @@ const paths = [
   '/pdok/bzk/locatieserver/search/v3_1/reverse',
   '/valuation/v1/mx-reference-finder',
   '/streetview/metadata',
+  '/turnstile/turnstile/v0/api.js',
   '/images/servlets/images/media.objectmedia/1.jpg',
   '/_recorded',
   '/_nothing',

@@ -24,6 +24,7 @@ import { createPictureStore } from './pictures/picture-store.ts';
 import { createObjectFinder } from './realworks/find-objects.ts';
 import { createRealworks } from './realworks/routes.ts';
 import { createStreetView } from './streetview/routes.ts';
+import { createTurnstile } from './turnstile/routes.ts';
 import { createValuation } from './valuation/routes.ts';
 import type { WordPressContent } from './wordpress/content.ts';
 import { createOverriddenContent } from './wordpress/overridden.ts';
@@ -118,6 +119,7 @@ export const createUpstreams = ({
   app.route('/valuation', createValuation());
   app.route('/streetview', createStreetView(pictures));
   app.route('/images', createImages(dataset, pictures));
+  app.route('/turnstile', createTurnstile());
 
   let server: ServerType | undefined;
   return {

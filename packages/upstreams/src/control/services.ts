@@ -8,6 +8,7 @@ export const services = [
   'valuation',
   'streetview',
   'images',
+  'turnstile',
 ] as const;
 export type Service = (typeof services)[number];
 

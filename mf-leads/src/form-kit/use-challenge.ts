@@ -1,0 +1,41 @@
+import { challengeMeta } from '@binnen/contracts/forms';
+import { useEffect, useRef } from 'react';
+import type { Challenge } from './turnstile.ts';
+
+/** A form that gets no answer is sent without one: the edge keeps it for a person to look at. */
+const patienceMs = 8_000;
+
+const within = (answer: Promise<string>): Promise<string> =>
+  Promise.race([answer, new Promise<string>((resolve) => setTimeout(resolve, patienceMs, ''))]);
+
+/** Turnstile, where the site is configured with it; else nothing is loaded and every answer is empty. */
+export const useChallenge = () => {
+  const box = useRef<HTMLDivElement>(null);
+  const challenge = useRef<Promise<Challenge | undefined>>(undefined);
+  /** Loads it. Called when the visitor goes to the form: who only reads the page meets no third party. */
+  const begin = () => {
+    const meta = document.querySelector<HTMLMetaElement>(`meta[name="${challengeMeta}"]`);
+    const script = meta?.dataset.script;
+    const place = box.current;
+    if (!meta || !script || !place) return;
+    challenge.current ??= import(/* webpackChunkName: "turnstile" */ './turnstile.ts')
+      .then((m) => m.showChallenge(place, { siteKey: meta.content, script }))
+      .catch(() => {
+        challenge.current = undefined;
+        return undefined;
+      });
+  };
+  useEffect(
+    () => () => {
+      void challenge.current?.then((shown) => shown?.remove());
+      challenge.current = undefined;
+    },
+    [],
+  );
+  const answer = async (): Promise<string> => {
+    begin();
+    const shown = challenge.current?.then((each) => each?.answer() ?? '');
+    return shown ? await within(shown) : '';
+  };
+  return { box, begin, answer };
+};

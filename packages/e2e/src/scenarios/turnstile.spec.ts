@@ -1,0 +1,122 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@binnen/build/configurations';
+import type { Running } from '@binnen/workspace/processes';
+import { startEdge } from '@binnen/workspace/stack';
+import type { Page } from '@playwright/test';
+import {
+  breakUpstream,
+  clearFaults,
+  forgetRecorded,
+  readRecorded,
+  stackPorts,
+  upstreamsUrl,
+} from '../stack.ts';
+import { expect, test, visit } from '../visitor.ts';
+
+const port = stackPorts.port + 5;
+const url = `http://localhost:${port}`;
+const stateFolder = path.join(root, `.cache/turnstile-state-${port}`);
+const turnstile = `${upstreamsUrl}/turnstile/turnstile/v0`;
+let edge: Running;
+
+/** A second edge, on the same stand-ins, that is configured with Turnstile. */
+test.beforeAll(async () => {
+  rmSync(stateFolder, { recursive: true, force: true });
+  edge = await startEdge({
+    port,
+    upstreamsPort: stackPorts.upstreamsPort,
+    stateFolder,
+    variables: {
+      TURNSTILE_SITE_KEY: 'local-turnstile-site',
+      TURNSTILE_SECRET: 'local-turnstile-secret',
+      TURNSTILE_URL: `${turnstile}/siteverify`,
+      TURNSTILE_SCRIPT: `${turnstile}/api.js`,
+    },
+  });
+});
+test.afterAll(async () => {
+  await edge.stop();
+});
+test.beforeEach(forgetRecorded);
+test.afterEach(clearFaults);
+
+const noteScripts = (page: Page): string[] => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(turnstile)) loaded.push(request.url());
+  });
+  return loaded;
+};
+const fillIn = async (page: Page, email: string) => {
+  await page.getByLabel('Naam').fill('Anna Jansen');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Telefoon').fill('06 12345678');
+  await page.getByLabel(/Ik ga akkoord/).check();
+};
+const send = (page: Page) => page.getByRole('button', { name: 'Versturen' }).click();
+const countChecks = async () => (await readRecorded('turnstile')).length;
+
+test.describe('with Turnstile', () => {
+  test.use({ baseURL: url, tolerated: { errors: [/status of 403/, /status of 503/] } });
+
+  test('its script comes when the visitor goes to a form, and its answer goes along with the lead', async ({
+    page,
+  }) => {
+    const loaded = noteScripts(page);
+    await visit(page, '/contact');
+    expect(loaded).toEqual([]);
+    await fillIn(page, 'mens@voorbeeld.example');
+    await send(page);
+    await expect(page).toHaveURL(/\/bedankt\/contact$/);
+    expect(loaded).toEqual([`${turnstile}/api.js?render=explicit`]);
+    expect(await countChecks()).toBe(1);
+    expect(await readRecorded('activecampaign')).toHaveLength(1);
+  });
+
+  test('a refused answer is said, and the next send brings a new one', async ({ page }) => {
+    await visit(page, '/contact');
+    await fillIn(page, 'opnieuw@voorbeeld.example');
+    // The check refuses what it did not make itself.
+    await page.route('**/ac/contact/add/**', async (route) => {
+      const body = (route.request().postData() ?? '').replace('stand-in', 'made-up');
+      await route.continue({ postData: body });
+    });
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('We konden niet vaststellen dat je geen robot bent.');
+    expect(await readRecorded('activecampaign')).toEqual([]);
+    await page.unroute('**/ac/contact/add/**');
+    await send(page);
+    await expect(page).toHaveURL(/\/bedankt\/contact$/);
+    expect(await readRecorded('activecampaign')).toHaveLength(1);
+  });
+
+  test('while its check is down the lead is sent all the same', async ({ page }) => {
+    await breakUpstream({ service: 'turnstile', path: '/turnstile/v0/siteverify', status: 503 });
+    await visit(page, '/contact');
+    await fillIn(page, 'storing@voorbeeld.example');
+    await send(page);
+    await expect(page).toHaveURL(/\/bedankt\/contact$/);
+    expect(await readRecorded('activecampaign')).toHaveLength(1);
+  });
+
+  test('a visitor whose browser does not get its script is not turned away', async ({ page }) => {
+    await breakUpstream({ service: 'turnstile', status: 503 });
+    await visit(page, '/contact');
+    await fillIn(page, 'geblokkeerd@voorbeeld.example');
+    await send(page);
+    await expect(page.getByText('Bedankt voor je bericht!')).toBeVisible();
+    // It waits for a person to look at it.
+    expect(await readRecorded('activecampaign')).toEqual([]);
+  });
+});
+
+test('without it a form knows of no third party', async ({ page }) => {
+  const loaded = noteScripts(page);
+  const response = await visit(page, '/contact');
+  expect(response.headers()['content-security-policy']).not.toContain('/localhost:');
+  await fillIn(page, 'zonder@voorbeeld.example');
+  await send(page);
+  await expect(page).toHaveURL(/\/bedankt\/contact$/);
+  expect(loaded).toEqual([]);
+});
