@@ -73,6 +73,8 @@ const Variables = v.object({
   WEBHOOK_SECRET: secret,
   LISTINGS_FRESH_SECONDS: seconds('300'),
   CONTENT_FRESH_SECONDS: seconds('60'),
+  /** A page that is older is served once more, and rendered anew behind. */
+  PAGE_FRESH_SECONDS: seconds('30'),
   /** How often one visitor may send one form in an hour; 0: as often as they like. */
   LEADS_QUOTA_PER_HOUR: seconds('30'),
   /** A form that was filled in faster than this was filled in by a robot: it is held for a person to look at. */

@@ -2,6 +2,7 @@ import type { Property } from '@binnen/contracts/property';
 import * as v from 'valibot';
 import type { Bindings } from '../env.ts';
 import { geocode } from '../upstreams/pdok/geocode.ts';
+import { wait } from '../upstreams/deadline.ts';
 import { findPostcodeCentre } from './postcode-centres.ts';
 
 /** Where homes stand, by postcode and number: the feed has no coordinates, the address register does. */
@@ -57,10 +58,13 @@ export const completeLocations = async (
       if (found) learned[address] = { lat: found.lat, lon: found.lon, buurt: found.buurt };
     }
   };
-  // A register that fails leaves the rest for the next run.
-  const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, work));
+  // A register that fails or hangs leaves the rest for the next run.
+  const outcomes = await Promise.race([
+    Promise.allSettled(Array.from({ length: atOnce }, work)),
+    wait(milliseconds).then(() => 'late' as const),
+  ]);
   const count = Object.keys(learned).length;
-  if (outcomes.some(({ status }) => status === 'rejected'))
+  if (outcomes === 'late' || outcomes.some(({ status }) => status === 'rejected'))
     console.warn(JSON.stringify({ event: 'locations-incomplete', learned: count }));
   const locations = { ...known, ...learned };
   if (count > 0) await env.CACHE.put(storeKey, JSON.stringify(locations));

@@ -3,6 +3,8 @@ import type { Archive, Property } from '@binnen/contracts/property';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask, askJson, changeHome } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
+import { forgetContent } from '../../test/content.ts';
+import { createApi } from '../api.ts';
 import { breaker } from '../upstreams/call.ts';
 import { refreshListings } from './snapshot.ts';
 
@@ -66,6 +68,20 @@ test('two homes with one address keep a page each', async () => {
   const [first, second] = [one!, other!].map(({ id }) => after.find((card) => card.id === id)!);
   expect(first!.slug).toBe(one!.slug);
   expect(second!.slug).toBe(`${one!.slug}-${other!.id}`);
+});
+
+test('an address register that hangs does not keep the offer back', async () => {
+  await forgetContent();
+  await fetch(`${UPSTREAMS}/_faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ service: 'pdok', hang: true }),
+  });
+  const context = createExecutionContext();
+  const began = realNow();
+  const response = await createApi().request('/objects/archive/', {}, bindings, context);
+  expect(response.status).toBe(200);
+  expect(realNow() - began).toBeLessThan(2_400);
+  await waitOnExecutionContext(context);
 });
 
 test('while the feed is down the last offer stands', async () => {

@@ -65,11 +65,17 @@ const flattenFor = (env: Bindings) => {
 /** The last offer that the feed gave: it stands while the provider says that it has no data yet. */
 const lastKey = 'listings:last';
 
-/** How long a first load may ask the address register; the rest is asked behind it. Milliseconds. */
-const patience = 1500;
+/** How long a load may ask the address register; the rest is asked behind it. Milliseconds. */
+const patience = 1000;
 const patienceBehind = 20_000;
 
 const listingsTags = ['listings'];
+
+const describeCached = (env: Bindings) => ({
+  key: 'listings:manifest',
+  freshSeconds: parseConfig(env).LISTINGS_FRESH_SECONDS,
+  tags: listingsTags,
+});
 
 /** Everything that was made of the offer before is stale from now on: pages, and what other isolates hold. */
 const announceOffer = async (where: CacheContext, manifest: Manifest): Promise<void> => {
@@ -77,29 +83,14 @@ const announceOffer = async (where: CacheContext, manifest: Manifest): Promise<v
   await keepValue(where, describeCached(where.env), manifest);
 };
 
-/** Fetches the whole feed and stores it in pieces, under the hash of what is in it. */
-const loadManifest = async (where: CacheContext): Promise<Manifest> => {
-  const { env, ctx } = where;
-  const [found, last] = await Promise.all([
-    loadObjects(env),
-    env.CACHE.get<Manifest>(lastKey, { type: 'json' }),
-  ]);
-  // No data yet, or none at all: an office that sold its last home is rarer than a feed that lost them.
-  if (!found?.length && last) return last;
-  const objects = found ?? [];
-  const bare = assignSlugs(objects.flatMap(flattenFor(env)));
-  const { locations } = await completeLocations(env, bare, patience);
-  const homes = bare.map((home) => locate(home, locations));
+/** Stores the offer in pieces, under the hash of what is in it, unless this isolate has done so. */
+const storeOffer = async (env: Bindings, homes: readonly Property[]): Promise<Manifest> => {
   const cards = homes.map(toCard);
-  const manifest = {
-    version: (await formatSha256(JSON.stringify(homes))).slice(0, versionLength),
-    cardShards: Math.ceil(cards.length / cardsPerShard),
-    detailShards: Math.ceil(homes.length / homesPerShard),
-  };
-  const { version, cardShards, detailShards } = manifest;
-  const known = newest?.version === version;
-  keepListings(version, cards);
-  if (!known)
+  const version = (await formatSha256(JSON.stringify(homes))).slice(0, versionLength);
+  const cardShards = Math.ceil(cards.length / cardsPerShard);
+  const detailShards = Math.ceil(homes.length / homesPerShard);
+  if (newest?.version !== version) {
+    keepListings(version, cards);
     await Promise.all([
       writeShards(
         env,
@@ -112,10 +103,50 @@ const loadManifest = async (where: CacheContext): Promise<Manifest> => {
         deal(cards, cardShards, ({ id }) => id),
       ),
     ]);
-  const hasChanged = found !== undefined && last?.version !== version;
+  }
+  return { version, cardShards, detailShards };
+};
+
+/** Asks the address register for what it had no time for; what that teaches is part of the offer at once. */
+const completeOffer = async (
+  where: CacheContext,
+  bare: readonly Property[],
+  manifest: Manifest,
+): Promise<void> => {
+  const { env } = where;
+  const { locations, learned } = await completeLocations(env, bare, patienceBehind);
+  // A newer feed may have come in between.
+  if (!learned || newest?.version !== manifest.version) return;
+  const complete = await storeOffer(
+    env,
+    bare.map((home) => locate(home, locations)),
+  );
+  await env.CACHE.put(lastKey, JSON.stringify(complete));
+  await announceOffer(where, complete);
+};
+
+/** Fetches the whole feed and stores it. */
+const loadManifest = async (where: CacheContext): Promise<Manifest> => {
+  const { env, ctx } = where;
+  const [found, last] = await Promise.all([
+    loadObjects(env),
+    env.CACHE.get<Manifest>(lastKey, { type: 'json' }),
+  ]);
+  // No data yet, or none at all: an office that sold its last home is rarer than a feed that lost them.
+  if (!found?.length && last) return last;
+  const bare = assignSlugs((found ?? []).flatMap(flattenFor(env)));
+  const { locations } = await completeLocations(env, bare, patience);
+  const manifest = await storeOffer(
+    env,
+    bare.map((home) => locate(home, locations)),
+  );
+  const hasChanged = found !== undefined && last?.version !== manifest.version;
   if (hasChanged) await env.CACHE.put(lastKey, JSON.stringify(manifest));
-  if (hasChanged && last) ctx.waitUntil(announceOffer(where, manifest));
-  ctx.waitUntil(completeLocations(env, bare, patienceBehind));
+  const follow = async () => {
+    if (hasChanged && last) await announceOffer(where, manifest);
+    await completeOffer(where, bare, manifest);
+  };
+  ctx.waitUntil(follow());
   return manifest;
 };
 
@@ -127,12 +158,6 @@ const readCards = async (env: Bindings, { version, cardShards }: Manifest): Prom
   );
   return shards.every((shard) => shard !== null) ? shards.flat() : undefined;
 };
-
-const describeCached = (env: Bindings) => ({
-  key: 'listings:manifest',
-  freshSeconds: parseConfig(env).LISTINGS_FRESH_SECONDS,
-  tags: listingsTags,
-});
 
 const loadCached = (where: CacheContext, refresh: boolean): Promise<CachedResult<Manifest>> =>
   cached(where, {
@@ -178,12 +203,7 @@ export const findHome = async (
   );
 };
 
-/**
- * What the cron trigger calls: reads the feed anew, then asks the address register for homes that it has no point
- * of. When that taught something, the offer is made once more, with the points in it.
- */
+/** What the cron trigger calls: reads the feed anew. */
 export const refreshListings = async (env: Bindings, ctx: CacheContext['ctx']): Promise<void> => {
-  const { listings } = await loadOffer({ env, ctx }, true);
-  const { learned } = await completeLocations(env, listings.cards, patienceBehind);
-  if (learned) await loadOffer({ env, ctx }, true);
+  await loadOffer({ env, ctx }, true);
 };

@@ -15,7 +15,9 @@ export interface ReadApi {
   generations: TagGenerations;
 }
 
-const deadlineMilliseconds = 4_000;
+/** How long all reads of a page may take together; what comes late in it is asked for what is cached at least. */
+const patienceMilliseconds = 4_000;
+const leastMilliseconds = 250;
 
 const matchers = new WeakMap<Composition, (path: string) => boolean>();
 
@@ -45,6 +47,7 @@ export const createReadApi = (
 ): ReadApi => {
   const generations: TagGenerations = {};
   const watching = watchGenerations(context, generations);
+  const until = Date.now() + patienceMilliseconds;
   const readOne = async (call: string): Promise<Read> => {
     if (!call.startsWith('/') || call.startsWith('//') || !isDeclaredRead(composition, call))
       return fail(403, 'forbidden');
@@ -57,12 +60,16 @@ export const createReadApi = (
     const problem = (await response.json().catch(() => ({}))) as { code?: string };
     return fail(response.status, problem.code ?? 'internal-error');
   };
-  const read = (call: string) =>
-    Promise.race([
-      readOne(call).catch(() => fail(500, 'internal-error')),
-      new Promise<Read>((resolve) =>
-        setTimeout(() => resolve(fail(503, 'upstream-unavailable')), deadlineMilliseconds),
-      ),
-    ]);
+  const read = (call: string): Promise<Read> =>
+    new Promise((resolve) => {
+      const left = Math.max(until - Date.now(), leastMilliseconds);
+      const timer = setTimeout(() => resolve(fail(503, 'upstream-unavailable')), left);
+      void readOne(call)
+        .catch(() => fail(500, 'internal-error'))
+        .then((answer) => {
+          clearTimeout(timer);
+          resolve(answer);
+        });
+    });
   return { read, generations };
 };

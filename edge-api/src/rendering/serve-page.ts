@@ -7,11 +7,10 @@ import { createPageKey } from '../caching/page-key.ts';
 import { readPointer } from '../composition/pointer.ts';
 import { parseConfig, type EdgeEnv } from '../env.ts';
 import { logError } from '../logging/log.ts';
+import { wait } from '../upstreams/deadline.ts';
 import { findCanonicalPath } from './canonical-path.ts';
 import { createPageResponse, createStaticResponse } from './page-response.ts';
 import { renderBuiltIn, renderComposed, type PageRequest } from './render-page.ts';
-
-const freshSeconds = 30;
 
 /** Where a page stands in the cache, and how fresh it has to be. */
 interface Place {
@@ -23,6 +22,7 @@ interface Place {
   lastKey: string;
   /** Those of now: a page that read something that was purged since is stale. */
   generations: TagGenerations;
+  freshSeconds: number;
 }
 
 interface Answer {
@@ -52,10 +52,14 @@ const findPlace = async (c: Context<EdgeEnv>, url: URL): Promise<Place | null> =
     path: place.path,
     lastKey: last.key,
     generations: pointer.tagGenerations,
+    freshSeconds: parseConfig(c.env).PAGE_FRESH_SECONDS,
   };
 };
 
-const keep = async ({ cache, key, lastKey }: Place, { response, generations }: Answer): Promise<void> => {
+const keep = async (
+  { cache, key, lastKey, freshSeconds }: Place,
+  { response, generations }: Answer,
+): Promise<void> => {
   if (!generations) return;
   await Promise.all([
     cache.put(key, response.clone(), generations, freshSeconds),
@@ -122,7 +126,9 @@ export const servePage = async (
     return answer.response;
   };
   if (!place || !kept) return renderAndKeep();
-  const flight = kept.state === 'stale' ? pageFlights.start(place.key, renderAndKeep) : undefined;
+  // The visitor has the page before the isolate is busy with the next one.
+  const renderBehind = () => wait(0).then(renderAndKeep);
+  const flight = kept.state === 'stale' ? pageFlights.start(place.key, renderBehind) : undefined;
   if (flight) c.executionCtx.waitUntil(flight.catch(() => {}));
   return kept.response;
 };

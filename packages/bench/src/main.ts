@@ -1,4 +1,4 @@
-/** `pnpm bench [rendering | scripts | search]`: ratios measured in one run. The figures of a run stand in docs/benchmarks.md. */
+/** `pnpm bench [rendering | scripts | search | cached | failing | connections | cold-start]`: ratios measured in one run. The figures of a run stand in docs/benchmarks.md. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,6 +6,10 @@ import { root } from '@binnen/build/configurations';
 import { buildAll } from '@binnen/workspace/build';
 import { stopAll } from '@binnen/workspace/processes';
 import { startStack } from '@binnen/workspace/stack';
+import { benchCached } from './edge/cached.ts';
+import { benchColdStart } from './edge/cold-start.ts';
+import { benchConnections } from './edge/connections.ts';
+import { benchFailing } from './edge/failing.ts';
 import { benchRendering } from './rendering.ts';
 import { benchScripts } from './scripts.ts';
 
@@ -16,10 +20,16 @@ const benchSearch = async (): Promise<string[]> => {
   return stdout.trimEnd().split('\n');
 };
 
-const benches: Record<string, (origin: string) => Promise<string[]>> = {
+const upstreamsPort = 8882;
+
+const benches: Record<string, (origin: string, upstreamsPort: number) => Promise<string[]>> = {
   rendering: benchRendering,
   scripts: benchScripts,
   search: benchSearch,
+  cached: benchCached,
+  failing: benchFailing,
+  connections: benchConnections,
+  'cold-start': benchColdStart,
 };
 
 const asked = process.argv.slice(2);
@@ -31,13 +41,13 @@ if (unknown) {
 await buildAll();
 const stack = await startStack({
   port: 8881,
-  upstreamsPort: 8882,
+  upstreamsPort,
   stateFolder: path.join(root, '.cache/bench-state'),
 });
 try {
   for (const name of asked.length ? asked : Object.keys(benches)) {
     console.log(`\n${name}`);
-    for (const line of await benches[name]!(stack.url)) console.log(line);
+    for (const line of await benches[name]!(stack.url, upstreamsPort)) console.log(line);
   }
 } finally {
   await stopAll();

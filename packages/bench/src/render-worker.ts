@@ -34,6 +34,10 @@ const readApi: ReadApi = {
 };
 const memories = { composed: createReadMemory(), inProcess: createReadMemory() };
 
+/** The only page of an isolate that nothing has used before. */
+const readFresh = (loader: WorkerLoader, id: string): Render =>
+  findIsolate(loader, `fresh-${id}`, async () => modules);
+
 const answer = async (renderPage: Render, memory: ReadMemory): Promise<Response> => {
   const page = await renderInRounds(renderPage, readApi, memory, captured);
   const files = findPageFiles(composition as never, page);
@@ -47,7 +51,9 @@ const answer = async (renderPage: Render, memory: ReadMemory): Promise<Response>
 
 export default {
   async fetch(request: Request, env: Environment): Promise<Response> {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/fresh')
+      return answer(readFresh(env.LOADER, searchParams.get('id') ?? ''), createReadMemory());
     if (pathname === '/composed')
       return answer(
         findIsolate(env.LOADER, 'bench', async () => modules),

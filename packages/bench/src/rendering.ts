@@ -1,21 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mainModule } from '../../../edge-api/src/composition/compose.ts';
-import { capturePage, readBuiltIn, workFolder } from './capture.ts';
+import { capturePage, workFolder } from './capture.ts';
+import { readComposedModules } from './composed-modules.ts';
 import { measureInterleaved, measureRate } from './load.ts';
 import { serveWorker } from './workerd.ts';
-
-const mainSource = `import { WorkerEntrypoint } from 'cloudflare:workers';
-import { render } from './remotes.js';
-export default class extends WorkerEntrypoint { render(request) { return render(request); } }
-`;
 
 /** Uncached rendering of the list page through composition, beside the same code in process and the bare bytes. */
 export const benchRendering = async (origin: string): Promise<string[]> => {
   mkdirSync(workFolder, { recursive: true });
   await capturePage(origin, '/woningaanbod');
-  const modules = { ...readBuiltIn(), [mainModule]: mainSource };
-  writeFileSync(path.join(workFolder, 'modules.json'), JSON.stringify(modules));
+  writeFileSync(path.join(workFolder, 'modules.json'), JSON.stringify(readComposedModules()));
   const worker = await serveWorker(path.join(import.meta.dirname, 'render-worker.ts'), 8899);
   try {
     const urls = {

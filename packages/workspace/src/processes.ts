@@ -16,6 +16,7 @@ export const checkPortFree = (port: number, variable: string): Promise<void> =>
   });
 
 export interface Running {
+  pid: number;
   /** The last lines that it printed. */
   output: () => string;
   exited: Promise<number | null>;
@@ -64,6 +65,7 @@ export const startProcess = (
     child.on('error', () => resolve(null));
   });
   const program: Running = {
+    pid: child.pid ?? 0,
     output: () => output,
     exited,
     kill: async () => {

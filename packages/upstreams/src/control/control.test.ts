@@ -130,6 +130,11 @@ describe('faults', () => {
     await expect(get('/pdok/x')).rejects.toThrow('fetch failed');
   });
 
+  it('answers as a server whose certificate has expired', async () => {
+    await fault({ service: 'pdok', tls: true });
+    await expect(get('/pdok/x')).rejects.toThrow('fetch failed');
+  });
+
   it('sends half of the answer', async () => {
     await fault({ service: 'realworks', malformed: true });
     const response = await get(offer, tokens.realworks);

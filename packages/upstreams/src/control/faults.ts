@@ -15,6 +15,8 @@ export interface Fault {
   malformed?: boolean;
   /** Close the connection without an answer. */
   drop?: boolean;
+  /** Answer with what a server sends whose certificate has expired: no HTTP. */
+  tls?: boolean;
   /** Do the work, then send well-formed JSON of another shape. */
   wrongType?: boolean;
   /** Do the work, then send the answer with 32 MB of blanks behind it. */
@@ -28,10 +30,10 @@ const expected = [
   `service: one of ${services.join(', ')}.`,
   'path: text that begins with "/" or "*", "*" stands for anything; left out: every path.',
   'status: 200-599; delayMs: milliseconds, 0-600000; count: 1 or more.',
-  'hang, malformed, drop, wrongType, huge: true or false.',
+  'hang, malformed, drop, tls, wrongType, huge: true or false.',
 ].join(' ');
 
-const kinds = ['hang', 'malformed', 'drop', 'wrongType', 'huge'] as const;
+const kinds = ['hang', 'malformed', 'drop', 'tls', 'wrongType', 'huge'] as const;
 const numbers = { status: [200, 599], delayMs: [0, 600_000], count: [1, Number.MAX_SAFE_INTEGER] } as const;
 const known = new Set<string>(['service', 'path', ...kinds, ...Object.keys(numbers)]);
 

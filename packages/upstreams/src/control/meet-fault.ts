@@ -11,6 +11,9 @@ export interface StandInEnv {
   Bindings: Partial<HttpBindings>;
 }
 
+/** A fatal TLS alert (RFC 8446 §6.2): what comes over the wire from a server whose certificate has expired. */
+const certificateExpired = Buffer.from([0x15, 0x03, 0x03, 0x00, 0x02, 0x02, 0x2d]);
+
 /** Ends early when the caller goes away or the stand-ins close. */
 const wait = (ms: number, signals: AbortSignal[]): Promise<void> =>
   new Promise((resolve) => {
@@ -83,6 +86,10 @@ export const meetFault =
     if (fault?.delayMs) await wait(fault.delayMs, signals);
     if (fault?.drop) {
       c.env.incoming?.socket.destroy();
+      return new Response(null, { status: 499 });
+    }
+    if (fault?.tls) {
+      c.env.incoming?.socket.end(certificateExpired);
       return new Response(null, { status: 499 });
     }
     if (fault?.hang) {

@@ -1,0 +1,13 @@
+import { mainModule } from '../../../edge-api/src/composition/compose.ts';
+import { readBuiltIn } from './capture.ts';
+
+const mainSource = `import { WorkerEntrypoint } from 'cloudflare:workers';
+import { render } from './remotes.js';
+export default class extends WorkerEntrypoint { render(request) { return render(request); } }
+`;
+
+/** The workspace's own shell and remotes, as the isolate of a composition gets them. */
+export const readComposedModules = (): Record<string, string> => ({
+  ...readBuiltIn(),
+  [mainModule]: mainSource,
+});

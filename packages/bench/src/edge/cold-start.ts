@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { capturePage, workFolder } from '../capture.ts';
+import { readComposedModules } from '../composed-modules.ts';
+import { median } from '../load.ts';
+import { serveWorker } from '../workerd.ts';
+import { startRawEdge } from './raw-edge.ts';
+
+const starts = 15;
+const promotes = 3;
+/** An isolate trusts its copy of the pointer for five seconds. */
+const untilSeenMs = 5_200;
+const page = '/woningaanbod';
+
+const time = async (url: string): Promise<{ ms: number; server: string }> => {
+  const began = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return { ms: performance.now() - began, server: response.headers.get('x-served-by') ?? '' };
+};
+
+const format = (values: number[]) => `${median(values).toFixed(0)} ms`;
+
+/** How long a composition takes that this machine never met: started and rendered once, beside a warm render. */
+const measureStarts = async (origin: string): Promise<string> => {
+  mkdirSync(workFolder, { recursive: true });
+  await capturePage(origin, page);
+  writeFileSync(path.join(workFolder, 'modules.json'), JSON.stringify(readComposedModules()));
+  const worker = await serveWorker(path.join(import.meta.dirname, '../render-worker.ts'), 8931);
+  try {
+    const first: number[] = [];
+    const second: number[] = [];
+    for (let start = 0; start < starts; start += 1) {
+      const url = `${worker.url}/fresh?id=${start}`;
+      first.push((await time(url)).ms);
+      second.push((await time(url)).ms);
+    }
+    return `  first page of a composition that was never met  ${format(first)}; the second one ${format(second)}`;
+  } finally {
+    worker.stop();
+  }
+};
+
+/** What comes from the edge itself right after a promote: for a page that is kept, and for one that is not. */
+const measureVisits = async (upstreamsPort: number): Promise<string[]> => {
+  const edge = await startRawEdge({ port: 8941, upstreamsPort });
+  try {
+    const met: { first: string; ms: number[] }[] = [];
+    for (let promote = 0; promote <= promotes; promote += 1) {
+      await edge.promote(`cold-${promote}`);
+      if (promote > 0) await new Promise((resolve) => setTimeout(resolve, untilSeenMs));
+      const visit = await time(edge.url + page);
+      const next = await time(edge.url + page);
+      if (promote > 0) met.push({ first: visit.server, ms: [visit.ms, next.ms] });
+    }
+    const servers = [...new Set(met.map(({ first }) => first))].join(', ');
+    return [
+      `  the visitor who meets it gets: ${servers} in ${format(met.map(({ ms }) => ms[0]!))}; the next one ${format(met.map(({ ms }) => ms[1]!))}`,
+    ];
+  } finally {
+    edge.stop();
+  }
+};
+
+export const benchColdStart = async (origin: string, upstreamsPort: number): Promise<string[]> => [
+  `${starts} starts and ${promotes} promotes, medians`,
+  await measureStarts(origin),
+  ...(await measureVisits(upstreamsPort)),
+];

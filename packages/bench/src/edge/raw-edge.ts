@@ -1,0 +1,154 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { parseEnv, promisify } from 'node:util';
+import { root } from '@binnen/build/configurations';
+import type { Composition, Pointer } from '@binnen/contracts/composition';
+import { build } from 'esbuild';
+import { workFolder } from '../capture.ts';
+import { readComposedModules } from '../composed-modules.ts';
+import { pinned } from '../workerd.ts';
+
+const require = createRequire(import.meta.url);
+const folder = path.join(workFolder, 'edge');
+const edgeFolder = path.join(root, 'edge-api');
+
+export interface RawEdge {
+  url: string;
+  /** The programs that do the least, at `/json` and everywhere else for the kept page. */
+  limitUrl: string;
+  /** Makes a composition live: the workspace's own shell and remotes under another id. */
+  promote: (id: string) => Promise<void>;
+  stop: () => void;
+}
+
+/** What `wrangler deploy` would upload. */
+const bundleEdge = async (): Promise<void> => {
+  const wrangler = path.join(edgeFolder, 'node_modules/wrangler/bin/wrangler.js');
+  const words = [wrangler, 'deploy', '--dry-run', '--minify', '--outdir', folder];
+  await promisify(execFile)(process.execPath, words, { cwd: edgeFolder });
+};
+
+const bundle = (entry: string, name: string) =>
+  build({
+    entryPoints: [path.join(import.meta.dirname, entry)],
+    bundle: true,
+    format: 'esm',
+    outfile: path.join(folder, name),
+    logLevel: 'error',
+  });
+
+const quote = (text: string) => JSON.stringify(text);
+const formatTexts = (texts: Record<string, string>) =>
+  Object.entries(texts).map(([name, text]) => `(name = ${quote(name)}, text = ${quote(text)})`);
+
+const formatConfig = (texts: Record<string, string>, limits: Record<string, string>, port: number) => `
+using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "edge", worker = .edge),
+    (name = "limit", worker = .limit),
+    (name = "stores", worker = .stores),
+    (name = "internet", network = (allow = ["public", "private"])),
+  ],
+  sockets = [
+    (name = "edge", address = "127.0.0.1:${port}", http = (), service = "edge"),
+    (name = "limit", address = "127.0.0.1:${port + 1}", http = (), service = "limit"),
+    (name = "kv", address = "127.0.0.1:${port + 2}", http = (), service = (name = "stores", entrypoint = "kv")),
+  ],
+);
+const stores :Workerd.Worker = (
+  modules = [(name = "stores.js", esModule = embed "stores.js")],
+  compatibilityDate = "2026-11-01",
+);
+const limit :Workerd.Worker = (
+  modules = [(name = "limit.js", esModule = embed "limit.js")],
+  compatibilityDate = "2026-11-01",
+  cacheApiOutbound = "stores",
+  bindings = [${formatTexts(limits).join(', ')}],
+);
+const edge :Workerd.Worker = (
+  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  compatibilityDate = "2026-11-01",
+  cacheApiOutbound = "stores",
+  durableObjectNamespaces = [
+    (className = "Registry", uniqueKey = "registry", enableSql = true),
+    (className = "Outbox", uniqueKey = "outbox", enableSql = true),
+  ],
+  durableObjectStorage = (inMemory = void),
+  bindings = [
+    (name = "CACHE", kvNamespace = (name = "stores", entrypoint = "kv")),
+    (name = "COMPOSITIONS", kvNamespace = (name = "stores", entrypoint = "kv")),
+    (name = "REGISTRY", durableObjectNamespace = "Registry"),
+    (name = "OUTBOX", durableObjectNamespace = "Outbox"),
+    (name = "LOADER", workerLoader = (id = "edge")),
+    ${formatTexts(texts).join(', ')}
+  ],
+);`;
+
+const readVariables = (upstreamsPort: number, more: Record<string, string>) => {
+  const local = readFileSync(path.join(edgeFolder, 'local.env'), 'utf8');
+  const known = parseEnv(local.replaceAll('localhost:8790', `127.0.0.1:${upstreamsPort}`));
+  return { ...(known as Record<string, string>), ...more };
+};
+
+const waitUntilUp = async (url: string, child: ChildProcess): Promise<void> => {
+  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error('workerd did not start');
+};
+
+/**
+ * The whole edge, as it is deployed, in workerd alone: no development proxy, KV and cache in memory, the upstreams'
+ * stand-ins over HTTP. `limits` are the texts of the limit program.
+ */
+export const startRawEdge = async (options: {
+  port: number;
+  upstreamsPort: number;
+  variables?: Record<string, string>;
+  limits?: Record<string, string>;
+}): Promise<RawEdge> => {
+  const { port, upstreamsPort, variables = {}, limits = {} } = options;
+  mkdirSync(folder, { recursive: true });
+  await Promise.all([
+    bundleEdge(),
+    bundle('stores-worker.ts', 'stores.js'),
+    bundle('limit-worker.ts', 'limit.js'),
+  ]);
+  const config = formatConfig(readVariables(upstreamsPort, variables), limits, port);
+  writeFileSync(path.join(folder, 'edge.capnp'), config);
+  const workerd = require('workerd').default as string;
+  const [command, words] = pinned(0, workerd, ['serve', '--experimental', 'edge.capnp']);
+  const child = spawn(command, words, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilUp(`${url}/healthz`, child);
+
+  const file = path.join(edgeFolder, 'dist/built-in/composition.json');
+  const composition = JSON.parse(readFileSync(file, 'utf8')) as Composition;
+  const modules = JSON.stringify(readComposedModules());
+  const put = (key: string, body: string) =>
+    fetch(`http://127.0.0.1:${port + 2}/${encodeURIComponent(key)}`, { method: 'PUT', body });
+  let revision = 0;
+  return {
+    url,
+    limitUrl: `http://127.0.0.1:${port + 1}`,
+    promote: async (id) => {
+      await put(`modules:${id}`, modules);
+      const pointer: Pointer = {
+        composition: { ...composition, id },
+        tagGenerations: {},
+        revision: (revision += 1),
+      };
+      await put('pointer', JSON.stringify(pointer));
+    },
+    stop: () => void child.kill('SIGKILL'),
+  };
+};

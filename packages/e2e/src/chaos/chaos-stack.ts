@@ -1,0 +1,112 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@binnen/build/configurations';
+import type { Running } from '@binnen/workspace/processes';
+import { publishWorkspace, startEdge, startUpstreams } from '@binnen/workspace/stack';
+import { faults, type Breakage } from './upstream-faults.ts';
+
+/** Everything is stale as soon as it is cached, so that each visit asks the upstreams behind it. */
+const alwaysStale = { CONTENT_FRESH_SECONDS: '0', LISTINGS_FRESH_SECONDS: '0', PAGE_FRESH_SECONDS: '0' };
+
+export type CacheState = 'cold' | 'warm';
+
+/** A site of its own, whose caches can be emptied and whose upstreams can be broken. */
+export interface ChaosStack {
+  url: string;
+  upstreamsUrl: string;
+  edge: () => Running;
+  /** Makes what `restart('warm')` starts with: every cache filled by visits of these paths. */
+  warmUp: (paths: readonly string[]) => Promise<void>;
+  /**
+   * Starts the edge anew, with shell and remotes published: with nothing in any cache, or after those visits. With
+   * other variables than the stack's own where a test needs them.
+   */
+  restart: (cache: CacheState, variables?: Record<string, string>) => Promise<void>;
+  /** How often each call reached the CMSes and the feed of homes, by service, method and path. */
+  countRequests: () => Promise<Record<string, number>>;
+  break: (breakage: Breakage) => Promise<void>;
+  mend: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+type Counts = Record<string, { paths: Record<string, number> }>;
+
+/** A port is free a moment after its program ended. */
+const startWhenFree = async (start: () => Promise<Running>): Promise<Running> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === 40 || !String(error).includes('is taken')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+};
+
+export const startChaosStack = async (
+  port: number,
+  variables: Record<string, string> = alwaysStale,
+): Promise<ChaosStack> => {
+  const options = {
+    port,
+    upstreamsPort: port + 1,
+    stateFolder: path.join(root, `.cache/chaos-state-${port}`),
+    variables,
+  };
+  const kept = (cache: CacheState) => `${options.stateFolder}-${cache}`;
+  const url = `http://localhost:${port}`;
+  const upstreamsUrl = `http://localhost:${port + 1}`;
+  const replace = (from: string, to: string) => {
+    rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true });
+  };
+  rmSync(options.stateFolder, { recursive: true, force: true });
+  const upstreams = await startUpstreams(options);
+  let edge = await startEdge(options);
+  await publishWorkspace({ url, token: 'local-platform-token' });
+  await edge.stop();
+  replace(options.stateFolder, kept('cold'));
+
+  const put = async (fault: object) => {
+    const response = await fetch(`${upstreamsUrl}/_faults`, { method: 'PUT', body: JSON.stringify(fault) });
+    if (!response.ok) throw new Error(`The stand-ins refused the fault: ${await response.text()}`);
+  };
+  const mend = async () => {
+    await fetch(`${upstreamsUrl}/_faults`, { method: 'DELETE' });
+  };
+  const restart = async (cache: CacheState, own = variables) => {
+    await Promise.all([edge.stop(), mend()]);
+    replace(kept(cache), options.stateFolder);
+    edge = await startWhenFree(() => startEdge({ ...options, variables: own }));
+  };
+  return {
+    url,
+    upstreamsUrl,
+    edge: () => edge,
+    warmUp: async (paths) => {
+      await restart('cold');
+      // The second time everything is there already that the first one had to wait for.
+      for (let times = 0; times < 2; times += 1)
+        for (const each of paths) await (await fetch(url + each)).arrayBuffer();
+      await edge.stop();
+      replace(options.stateFolder, kept('warm'));
+      edge = await startWhenFree(() => startEdge(options));
+    },
+    restart,
+    countRequests: async () => {
+      const all = (await (await fetch(`${upstreamsUrl}/_requests`)).json()) as Counts;
+      return Object.fromEntries(
+        ['directus', 'wordpress', 'realworks'].flatMap((service) =>
+          Object.entries(all[service]!.paths).map(([call, count]) => [`${service} ${call}`, count]),
+        ),
+      );
+    },
+    break: async (breakage) => {
+      for (const [service, fault] of Object.entries(breakage)) await put({ service, ...faults[fault] });
+    },
+    mend,
+    stop: async () => {
+      await Promise.all([edge.stop(), upstreams.stop()]);
+    },
+  };
+};
