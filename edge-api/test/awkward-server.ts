@@ -45,6 +45,13 @@ const kinds: Record<string, Awkwardness> = {
   redirect: (_, response, url) =>
     void response.writeHead(302, { location: url.searchParams.get('to')! }).end(),
   loop: (_, response, url) => void response.writeHead(302, { location: url.pathname }).end(),
+  /** The valuation service, with homes that lack something. */
+  'mx-reference-finder': (_, response) => {
+    const range = '300000 - 320000';
+    const whole = { street: 'Brink', houseNumber: 1, postalCode: '7411BV', latitude: 52.25, longitude: 6.16 };
+    const references = [{ ...whole, weightedValueRange: range }, { street: 'Brink' }, null, whole];
+    return json(response, { body: { data: { weightedValueRange: range, references } } });
+  },
   /** Answers with the headers that it got. */
   echo: (request, response) => json(response, request.headers),
 };

@@ -37,6 +37,15 @@ test('an address without a value is 404, a service that is down 503', async () =
   expect((await get('/mg/references/?postcode=7418ET&huisnummer=19')).status).toBe(503);
 });
 
+test('a comparable home that lacks something is left out, and the others stay', async () => {
+  const env = { ...bindings, VALUATION_URL: bindings.AWKWARD };
+  const api = createApi();
+  const path = '/mg/references/?postcode=7418ET&huisnummer=19';
+  const found = (await (await api.request(path, {}, env, createExecutionContext())).json()) as References;
+  expect(found.weightedValueRange).toBe('300000 - 320000');
+  expect(found.references.map(({ houseNumber }) => houseNumber)).toEqual([1]);
+});
+
 test('a street view comes through the edge, of one size, of the Netherlands, without the key', async () => {
   const response = await get('/mg/streetview/?size=600x300&location=52.2636,6.1415&sensor=false');
   expect(response.status).toBe(200);

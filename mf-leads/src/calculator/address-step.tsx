@@ -1,5 +1,6 @@
+import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { AddressFields } from '../form-kit/address-fields.tsx';
 import { FormContext } from '../form-kit/form-context.ts';
 import type { useValues } from '../form-kit/use-values.ts';
@@ -10,12 +11,12 @@ interface AddressStepProps {
   form: RefObject<HTMLFormElement | null>;
   fields: ReturnType<typeof useValues>;
   proceed: () => void;
-  /** Under the fields, when the last try went wrong. */
-  problem?: ReactNode;
+  /** The last try gave no value. */
+  isUnknown: boolean;
 }
 
 /** Step 2: which home it is about. */
-export function AddressStep({ form, fields, proceed, problem }: AddressStepProps) {
+export function AddressStep({ form, fields, proceed, isUnknown }: AddressStepProps) {
   const isComplete = Boolean(fields.values.fulladdress);
   return (
     <FormContext value={fields}>
@@ -30,9 +31,10 @@ export function AddressStep({ form, fields, proceed, problem }: AddressStepProps
         }}
       >
         <AddressFields />
-        {problem && (
+        {isUnknown && (
           <p role="alert" className={css.problem}>
-            {problem}
+            Van deze woning kunnen we nu geen waarde berekenen. Probeer het later nog eens, of{' '}
+            <a href={routes.contact.href()}>laat je gegevens achter</a>, dan doen wij het voor je.
           </p>
         )}
         <Button type="submit" disabled={!isComplete}>

@@ -7,26 +7,38 @@ const factor = estimateFactor.toLocaleString('nl-NL');
 
 /** The value, and how it came about. */
 export function EstimateView({ estimate, address }: { estimate: Estimate; address: string }) {
+  const { value, counted } = estimate;
+  const others = counted.length - 1;
   return (
     <div className={css.estimate}>
       <p>{address}</p>
       <p className={css.value}>
-        <Tooltip label="Wat zegt deze waarde?" trigger={formatValue(estimate.value)}>
+        <Tooltip label="Wat zegt deze waarde?" trigger={formatValue(value)}>
           Dit is een indicatie op basis van vergelijkbare woningen, geen gevalideerde taxatie.
         </Tooltip>
       </p>
+      <p className={css.basis}>
+        Een indicatie, berekend met{' '}
+        {others === 0
+          ? 'alleen je eigen woning: er telt geen andere woning mee.'
+          : `je eigen woning en ${others === 1 ? 'één woning die erop lijkt' : `${others} woningen die erop lijken`}.`}
+      </p>
       <details className={css.how}>
         <summary>Zo is deze indicatie berekend</summary>
-        <ul>
-          {estimate.counted.map(({ label, range }) => (
+        <ul className={css.homes}>
+          {counted.map(({ label, range }, index) => (
             <li key={label}>
-              {label}: {formatValue(range.low)} – {formatValue(range.high)}
+              <span>{index === 0 ? `Je eigen woning, ${label}` : label}</span>
+              <span className={css.range}>
+                {formatValue(range.low)} – {formatValue(range.high)}
+              </span>
             </li>
           ))}
         </ul>
         <p>
-          Van elke woning telt het midden. Het gemiddelde daarvan is vermenigvuldigd met {factor}. Het blijft
-          een indicatie: een taxateur kijkt ook naar de staat van je woning.
+          Van elke woning telt het midden. Het gemiddelde daarvan is {formatValue(value / estimateFactor)}.
+          Dat is vermenigvuldigd met {factor}: samen {formatValue(value)}. Het blijft een indicatie: een
+          taxateur kijkt ook naar de staat van je woning.
         </p>
       </details>
     </div>

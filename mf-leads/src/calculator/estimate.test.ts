@@ -28,6 +28,29 @@ describe('the estimated value', () => {
     );
   });
 
+  test('is the same with a home more that has the same middle', () => {
+    fc.assert(
+      fc.property(range, fc.integer({ min: 1, max: 6 }), (own, count) => {
+        const value = estimateValue(
+          own,
+          Array.from({ length: count }, () => own),
+        );
+        expect(value).toBeCloseTo(((own.low + own.high) / 2) * 1.2, 3);
+      }),
+    );
+  });
+
+  test('rises with every home that counts', () => {
+    fc.assert(
+      fc.property(range, fc.array(range, { minLength: 1, maxLength: 6 }), (own, others) => {
+        const [first, ...rest] = others as [typeof own, ...(typeof own)[]];
+        const dearer = { low: first.low + 10_000, high: first.high + 10_000 };
+        const difference = estimateValue(own, [dearer, ...rest]) - estimateValue(own, others);
+        expect(difference).toBeCloseTo((10_000 / (others.length + 1)) * 1.2, 3);
+      }),
+    );
+  });
+
   test('does not depend on the order of the answers', () => {
     fc.assert(
       fc.property(range, fc.array(range, { maxLength: 6 }), (own, others) => {

@@ -16,5 +16,6 @@ export const loadReferences = async (home: HomeQuestion): Promise<References> =>
   const response = await fetch(`/mg/references/?${query}`, { signal: AbortSignal.timeout(deadlineMs) });
   if (!response.ok) throw new Error(`The references answered ${response.status}`);
   const found = (await response.json()) as Partial<References>;
-  return { weightedValueRange: found.weightedValueRange ?? '', references: found.references ?? [] };
+  const references = Array.isArray(found.references) ? found.references : [];
+  return { weightedValueRange: found.weightedValueRange ?? '', references };
 };

@@ -16,13 +16,11 @@ interface CalculatorOptions {
 }
 
 const nothing = {};
-const unknownValue =
-  'Van deze woning kunnen we nu geen waarde berekenen. Probeer het later nog eens, of neem contact op.';
 
 /** The way through a calculator: address, comparable homes one by one, value. */
 export const useCalculator = ({ name, firstStep, finish, prefill = nothing }: CalculatorOptions) => {
   const [step, setStep] = useState(firstStep);
-  const [problem, setProblem] = useState('');
+  const [isUnknown, setUnknown] = useState(false);
   const [estimate, setEstimate] = useState<Estimate | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const fields = useValues({ name, defaults: nothing, prefill, element: form });
@@ -38,14 +36,14 @@ export const useCalculator = ({ name, firstStep, finish, prefill = nothing }: Ca
   };
 
   const begin = async () => {
-    setProblem('');
+    setUnknown(false);
     setStep(steps.loading);
     const { postcode = '', huisnr = '', toevoeging = '', fulladdress = '' } = values;
     // A number that was typed with its letter has the letter once.
     const huisnummer = toevoeging ? huisnr.replace(/^(\s*\d+).*$/, '$1') : huisnr;
     const count = await comparison.begin({ postcode, huisnummer, toevoeging }, fulladdress);
     if (count === null) {
-      setProblem(unknownValue);
+      setUnknown(true);
       return setStep(steps.address);
     }
     if (count === 0) return conclude();
@@ -61,7 +59,7 @@ export const useCalculator = ({ name, firstStep, finish, prefill = nothing }: Ca
     comparison.next();
   };
 
-  return { step, setStep, problem, estimate, form, fields, values, comparison, begin, answer };
+  return { step, setStep, isUnknown, estimate, form, fields, values, comparison, begin, answer };
 };
 
 export type Calculator = ReturnType<typeof useCalculator>;

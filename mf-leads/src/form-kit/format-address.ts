@@ -24,11 +24,12 @@ export interface AddressOption {
 const byText = new Intl.Collator('nl-NL', { numeric: true });
 
 /** The choices of an address list, sorted by text. */
-export const listAddressOptions = (addresses: readonly Address[]): AddressOption[] =>
-  addresses
-    .map((address) => {
-      const extra = formatExtra(address);
-      const label = formatFullAddress({ ...address, extra, city: address.city.label });
-      return { value: extra, label, address };
-    })
-    .sort((a, b) => byText.compare(a.label, b.label));
+export const listAddressOptions = (addresses: readonly Address[]): AddressOption[] => {
+  const options = addresses.map((address): [string, AddressOption] => {
+    const extra = formatExtra(address);
+    const label = formatFullAddress({ ...address, extra, city: address.city.label });
+    return [label, { value: extra, label, address }];
+  });
+  // What reads the same is the same to who chooses.
+  return [...new Map(options).values()].sort((a, b) => byText.compare(a.label, b.label));
+};

@@ -15,6 +15,9 @@ const findNamed = (error: string): string[] => [
 const fail = (message: string, fields: string[] = []): Lookup => ({ kind: 'failed', message, fields });
 const unknown = 'Sorry, het adres blijkt niet te bestaan';
 
+const isWhole = (address: Partial<Address> | null): address is Address =>
+  Boolean(address?.street && address.number && address.city?.label);
+
 /** The addresses of a postcode and house number. Never rejects: a form can do without. */
 export const lookUpAddress = async (postcode: string, huisnummer: string): Promise<Lookup> => {
   const query = new URLSearchParams({ postcode, huisnummer });
@@ -27,7 +30,8 @@ export const lookUpAddress = async (postcode: string, huisnummer: string): Promi
   try {
     const reply = (await response.json()) as Partial<AddressLookup>;
     if (response.status === 400) return fail('Sorry, dit adres bestaat niet', findNamed(reply.error ?? ''));
-    const addresses = response.ok && !reply.error ? (reply._embedded?.addresses ?? []) : [];
+    const found: unknown = response.ok && !reply.error ? reply._embedded?.addresses : [];
+    const addresses = Array.isArray(found) ? found.filter(isWhole) : [];
     return addresses.length > 0 ? { kind: 'found', addresses } : fail(unknown);
   } catch {
     return fail(unknown);

@@ -34,7 +34,7 @@ function MortgageInterest({ props }: { props: { step?: number } }) {
   const firstStep = props.step === postcodeOnly ? postcodeOnly : nhg;
   const finish = () => showAfter(valueDelayMs, steps.value);
   const calculator = useCalculator({ name: 'mortgage-interest-adres', firstStep, finish });
-  const { step, setStep, problem, form, fields, begin } = calculator;
+  const { step, setStep, isUnknown, form, fields, begin } = calculator;
   return (
     <CalculatorFrame title="Direct berekenen" subtitle="in 3 stappen" step={step}>
       {step === steps.loading && <LoadingStep />}
@@ -47,7 +47,7 @@ function MortgageInterest({ props }: { props: { step?: number } }) {
         />
       )}
       {step === steps.address && (
-        <AddressStep form={form} fields={fields} proceed={() => void begin()} problem={problem} />
+        <AddressStep form={form} fields={fields} proceed={() => void begin()} isUnknown={isUnknown} />
       )}
       {step >= steps.comparison && step <= steps.contact && (
         <Suspense fallback={<LoadingStep />}>

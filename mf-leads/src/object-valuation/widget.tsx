@@ -16,7 +16,7 @@ function ObjectValuation() {
     firstStep: steps.address,
     finish: () => steps.last,
   });
-  const { step, problem, form, fields, begin } = calculator;
+  const { step, isUnknown, form, fields, begin } = calculator;
   return (
     <CalculatorFrame
       title="Direct berekenen"
@@ -25,7 +25,7 @@ function ObjectValuation() {
     >
       {step === steps.loading && <LoadingStep />}
       {step === steps.address && (
-        <AddressStep form={form} fields={fields} proceed={() => void begin()} problem={problem} />
+        <AddressStep form={form} fields={fields} proceed={() => void begin()} isUnknown={isUnknown} />
       )}
       {step >= steps.comparison && (
         <Suspense fallback={<LoadingStep />}>

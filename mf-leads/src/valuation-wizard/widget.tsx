@@ -62,7 +62,7 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
       return next;
     },
   });
-  const { step, setStep, problem, form, fields, begin } = calculator;
+  const { step, setStep, isUnknown, form, fields, begin } = calculator;
   return (
     <CalculatorFrame
       title={readText(props, 'titel') ?? 'Wat is mijn woning waard?'}
@@ -87,7 +87,7 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
         </>
       )}
       {step === steps.address && (
-        <AddressStep form={form} fields={fields} proceed={() => void begin()} problem={problem} />
+        <AddressStep form={form} fields={fields} proceed={() => void begin()} isUnknown={isUnknown} />
       )}
       {step >= steps.comparison && (
         <Suspense fallback={<LoadingStep />}>

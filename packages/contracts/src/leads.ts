@@ -43,7 +43,8 @@ export const AddressLookupSchema = v.object({
 /** `/postcode/lookup/`: the addresses of a postcode and house number, by letter and addition. */
 export type AddressLookup = v.InferOutput<typeof AddressLookupSchema>;
 
-const referenceFields = {
+/** A home to compare with. */
+export const ReferenceSchema = v.object({
   street: v.string(),
   houseNumber: v.number(),
   houseNumberExt: v.optional(v.nullable(v.string()), null),
@@ -52,10 +53,10 @@ const referenceFields = {
   longitude: v.number(),
   /** Two amounts in euros joined by " - ". */
   weightedValueRange: v.string(),
-};
+});
 export const ReferencesSchema = v.object({
   weightedValueRange: v.string(),
-  references: v.array(v.object(referenceFields)),
+  references: v.array(ReferenceSchema),
 });
 /** `/mg/references/`: the value range of a home and of comparable homes. */
 export type References = v.InferOutput<typeof ReferencesSchema>;

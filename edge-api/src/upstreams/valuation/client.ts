@@ -1,13 +1,22 @@
-import { ReferencesSchema, type References } from '@binnen/contracts/leads';
+import { ReferenceSchema, type References } from '@binnen/contracts/leads';
 import * as v from 'valibot';
 import { parseConfig, type Bindings } from '../../env.ts';
 import { callUpstream, readJson } from '../call.ts';
 
 /**
  * Unverified against the real service: its envelope and parameters are documented, the shape of `data` is not. What
- * the site needs of it stands in `ReferencesSchema`, so a difference shows here and nowhere else.
+ * the site needs of it stands in `ReferencesSchema`, so a difference shows here and nowhere else. A home that lacks
+ * something is no home to compare with; the others still are.
  */
-const EnvelopeSchema = v.object({ body: v.object({ data: ReferencesSchema }) });
+const DataSchema = v.object({
+  weightedValueRange: v.string(),
+  references: v.pipe(
+    v.optional(v.nullable(v.array(v.unknown())), []),
+    v.transform((list) => (list ?? []).filter((each) => v.is(ReferenceSchema, each))),
+    v.array(ReferenceSchema),
+  ),
+});
+const EnvelopeSchema = v.object({ body: v.object({ data: DataSchema }) });
 
 export interface Home {
   /** `7418ET`. */
