@@ -22,7 +22,7 @@ const readBindings = (upstreams: string, awkward: string) => {
 };
 
 /** Nearly everything: inside workerd, against real HTTP. */
-const inWorkerd = {
+export const inWorkerd = {
   plugins: [
     cloudflareTest(({ inject }) => ({
       main: './test/worker.ts',
