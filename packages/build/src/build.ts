@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Configuration, type MultiStats } from '@rspack/core';
 import { defineRemote, defineShell, root } from './configurations.ts';
 import { writeRelease, type Build } from './release.ts';
+import { listTexts } from './texts.ts';
 import { writeVendorEntries } from './vendor.ts';
 
 /** The deployables, in the order in which they are published for the first time. */
@@ -28,10 +29,15 @@ const run = (configurations: Configuration[]) =>
     });
   });
 
-/** Builds one deployable: `dist/client`, `dist/server` and `dist/release.json`. Rejects with what rspack refused. */
+/**
+ * Builds one deployable: `dist/client`, `dist/server`, `dist/release.json` and, for editors, `dist/texts.json`. Rejects with
+ * what rspack refused.
+ */
 export const buildDeployable = async (name: Deployable): Promise<Build> => {
   rmSync(path.join(root, name, 'dist'), { recursive: true, force: true });
   const stats = await run(defineDeployable(name));
   const client = stats.stats.find((each) => each.compilation.name === `${name} client`);
+  const texts = await listTexts(path.join(root, name));
+  writeFileSync(path.join(root, name, 'dist/texts.json'), `${JSON.stringify(texts, null, 1)}\n`);
   return writeRelease(name, client!.toJson({ all: false, chunkGroups: true, assets: true }));
 };

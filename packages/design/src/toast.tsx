@@ -5,8 +5,15 @@ import css from './toast.module.css';
 /** How long a toast stays, in milliseconds. */
 export const toastDelay = 5000;
 
+interface ToastProps {
+  children: ReactNode;
+  onDone: () => void;
+  /** A drawing of `icon`; a tick by default. */
+  icon?: string;
+}
+
 /** One sentence at the foot of the screen that goes by itself. `onDone` takes it away. */
-export function Toast({ children, onDone }: { children: ReactNode; onDone: () => void }) {
+export function Toast({ children, onDone, icon = check }: ToastProps) {
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -17,7 +24,7 @@ export function Toast({ children, onDone }: { children: ReactNode; onDone: () =>
   }, []);
   return (
     <div className={css.toast} role="status">
-      <Icon of={check} size="s" />
+      <Icon of={icon} size="s" />
       {children}
     </div>
   );

@@ -10,6 +10,8 @@ export interface SiteState {
   routerLoadingEnable: boolean;
   breadcrumb: { title: string; link: string } | null;
   filterSoort: 'koop' | 'huur';
+  /** What the browser last said of its connection. */
+  isOnline: boolean;
 }
 
 export type SiteStore = StoreApi<SiteState>;
@@ -21,6 +23,7 @@ export const createSiteStore = (): SiteStore =>
     routerLoadingEnable: false,
     breadcrumb: null,
     filterSoort: 'koop',
+    isOnline: true,
   }));
 
 export const SiteContext = createContext<SiteStore | null>(null);

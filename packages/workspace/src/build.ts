@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDeployable, deployables, type Deployable } from '@binnen/build/build';
 import { root } from '@binnen/build/configurations';
 import { assembleBuiltIn } from './built-in.ts';
 import { buildWhenChanged } from './fingerprint.ts';
+import { formatTexts } from './texts.ts';
 
 const at = (...parts: string[]) => path.join(root, ...parts);
 
@@ -13,6 +15,9 @@ const sharedInputs = [
   at('packages/build/src'),
   at('pnpm-lock.yaml'),
 ];
+
+/** The texts of shell and remotes with their built-in wording, for the firm's editors. */
+export const textsFile = at('shell/dist/texts.md');
 
 /** Builds what changed of these since it was last built. Returns what was built. */
 export const buildChanged = async (names: readonly Deployable[]): Promise<string[]> => {
@@ -25,7 +30,7 @@ export const buildChanged = async (names: readonly Deployable[]): Promise<string
   return built;
 };
 
-/** Builds everything that changed, and the built-in composition. Returns what was built. */
+/** Builds everything that changed, the built-in composition, and the editors' list of texts. Returns what was built. */
 export const buildAll = async (): Promise<string[]> => {
   const built = await buildChanged(deployables);
   const inputs = [
@@ -34,6 +39,7 @@ export const buildAll = async (): Promise<string[]> => {
   ];
   if (await buildWhenChanged(at('edge-api/dist/.stamp'), inputs, assembleBuiltIn))
     built.push('built-in composition');
+  writeFileSync(textsFile, await formatTexts());
   return built;
 };
 

@@ -1,6 +1,6 @@
 import type { ClientComposition } from '@binnen/contracts/composition';
 import { blocks, type Rendered } from '@binnen/contracts/render';
-import { escapeJson } from './head.ts';
+import { escapeHtml, escapeJson } from './head.ts';
 
 /** The spec's own words, spelling included. */
 const noScript =
@@ -19,12 +19,14 @@ const links =
 const encoder = new TextEncoder();
 const close = encoder.encode('</body></html>');
 
-/** Writes documents of one composition: its own JSON block is the same in all of them. */
+/** Writes documents of one composition: its own JSON block is the same in all of them. `path` is the page's own. */
 export const createDocumentWriter = (composition: ClientComposition) => {
   const block = `<script type="application/json" id="${blocks.composition}">${escapeJson(JSON.stringify(composition))}</script>`;
-  return (head: string, body: string): Rendered['html'] => [
+  return (path: string, head: string, body: string): Rendered['html'] => [
     encoder.encode(`${open}${head}${links}`),
-    encoder.encode(`</head><body><noscript>${noScript}</noscript><div id="root">${body}</div>${block}`),
+    encoder.encode(
+      `</head><body><noscript>${noScript}</noscript><div id="root" data-path="${escapeHtml(path)}">${body}</div>${block}`,
+    ),
     close,
   ];
 };

@@ -32,5 +32,9 @@ describe('the error page', () => {
   });
   it('says "Error 403"', () => expect(titleOf(draw(403))).toBe('Error 403'));
   it('shows nothing for a 401', () => expect(titleOf(draw(401))).toBeUndefined());
+  it('lets the visitor try again what failed for us, and only that', () => {
+    expect(draw(503)).toMatch(/href="\/"[^>]*rel="external"[^>]*>Probeer het opnieuw/);
+    expect(draw(404, 'page')).not.toContain('Probeer het opnieuw');
+  });
   it('leads home', () => expect(draw(404, 'page')).toMatch(/href="\/"[^>]*>terug naar home</));
 });

@@ -2,7 +2,7 @@ import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { DoorwayMark } from '@binnen/design/doorway';
 import { Container } from '@binnen/design/section';
-import { useText, type Missing } from '@binnen/platform';
+import { useLocation, useSite, useText, type Missing } from '@binnen/platform';
 import { Component, useEffect, type ReactNode } from 'react';
 import css from './error-page.module.css';
 import { PlainError } from './plain-error.tsx';
@@ -44,9 +44,32 @@ const useAdvice = (status: number, missing: Missing | undefined): string => {
     'error_advice_failure',
     'Dat ligt aan ons, niet aan jou. Probeer het over een paar minuten opnieuw, of bel ons even.',
   );
-  if (status >= 500) return ours;
+  const offline = useText(
+    'error_advice_offline',
+    'Je hebt nu geen verbinding. Probeer het opnieuw als je weer online bent.',
+  );
+  const isOnline = useSite((state) => state.isOnline);
+  if (status >= 500) return isOnline ? ours : offline;
   return missing === 'address' || missing === 'city' ? home : gone;
 };
+
+/** After a failure of ours the same page may work now; else the offer is what most visitors came for. */
+function OtherWay({ status }: { status: number }) {
+  const { pathname, search } = useLocation();
+  const retry = useText('error_retry', 'Probeer het opnieuw');
+  const offer = useText('error_to_offer', 'Bekijk het aanbod');
+  if (status < 500)
+    return (
+      <Button href={routes.offer.href()} look="secondary">
+        {offer}
+      </Button>
+    );
+  return (
+    <Button href={pathname + search} rel="external" look="secondary">
+      {retry}
+    </Button>
+  );
+}
 
 function ErrorContent({ status, missing }: { status: number; missing: Missing | undefined }) {
   const title = useTitle(status, missing);
@@ -60,9 +83,7 @@ function ErrorContent({ status, missing }: { status: number; missing: Missing | 
           <p className={css.advice}>{advice}</p>
           <div className={css.ways}>
             <Button href={routes.home.href()}>{useText('error_back_home', 'terug naar home')}</Button>
-            <Button href={routes.offer.href()} look="secondary">
-              {useText('error_to_offer', 'Bekijk het aanbod')}
-            </Button>
+            <OtherWay status={status} />
           </div>
         </div>
         <DoorwayMark className={css.door} />

@@ -6,6 +6,7 @@ import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import type { FrameData } from './frame-data.ts';
 import css from './frame.module.css';
+import { ConnectionNotice } from '../offline/connection-notice.tsx';
 import { KeepOffline } from '../offline/keep-offline.tsx';
 import { TrackVisits } from '../tracking/track-visits.tsx';
 import { LoadingSlot } from './loading-house.tsx';
@@ -67,6 +68,7 @@ export function Frame({ data, header, children, frozen }: FrameProps) {
           </div>
           <div className={css.scrim} />
           <CookieNotice />
+          <ConnectionNotice />
           <KeepOffline />
           <TrackVisits />
         </div>

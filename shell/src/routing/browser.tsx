@@ -1,4 +1,4 @@
-import type { ClientComposition, ClientRemote } from '@binnen/contracts/composition';
+import type { ClientComposition } from '@binnen/contracts/composition';
 import { blocks, type DataBlock } from '@binnen/contracts/render';
 import {
   apiContext,
@@ -8,93 +8,27 @@ import {
   matchRoutes,
   NowContext,
   PostedFormContext,
-  redirect,
   RouterContextProvider,
   RouterProvider,
   SiteContext,
   WidgetContext,
   widgetSourceContext,
   type DataRouteObject,
-  type LoaderFunction,
   type RouteObject,
 } from '@binnen/platform';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRead } from './browser-api.ts';
 import { createBrowserWidgets } from './browser-widgets.ts';
 import { handleLinkClicks } from './link-clicks.ts';
-import { describeFailure } from './page-outcome.ts';
-import { loadRemoteFace, registerComposition } from './remote-loading.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+import { registerComposition } from './remote-loading.ts';
+import { createLazyRoute, loadFirstPage, loadPage, type Tab } from './remote-pages.ts';
 import { contentId } from '../frame/frame.tsx';
 import { FrozenPageContext } from './site-layout.tsx';
-import {
-  createPageRoute,
-  createRootRoute,
-  describePage,
-  describePattern,
-  shellPages,
-} from './site-routes.tsx';
+import { createPageRoute, createRootRoute, shellPages } from './site-routes.tsx';
 
 const readBlock = <T,>(id: string): T => JSON.parse(document.getElementById(id)!.textContent!) as T;
-
-/** What this tab is doing: set up once, by `start`. */
-interface Tab {
-  /** False while the page that the server rendered is being hydrated. */
-  hydrated: boolean;
-  /** Where the navigation under way leads. */
-  pendingUrl?: string;
-}
-
-/** In the browser a missing page leads to its destination; a page load stays at the asked URL. */
-const leadToDestination =
-  (tab: Tab) =>
-  (loader: LoaderFunction): LoaderFunction =>
-  async (...args: Parameters<LoaderFunction>) => {
-    try {
-      return await loader(...args);
-    } catch (error) {
-      const { destination } = describeFailure(error);
-      if (tab.hydrated && destination) throw redirect(destination);
-      throw error;
-    }
-  };
-
-/** A page of a remote that is loaded when a navigation needs it; without its files the server is asked for the page. */
-const createLazyRoute = (tab: Tab, remote: ClientRemote, pattern: string): RouteObject => ({
-  ...describePattern(pattern),
-  lazy: async () => {
-    try {
-      const face = await loadRemoteFace(remote);
-      return describePage(await face.pages[pattern]!(), leadToDestination(tab));
-    } catch (error) {
-      console.warn(`${remote.name} could not be loaded`, error);
-      location.assign(tab.pendingUrl ?? location.href);
-      return new Promise<never>(() => {});
-    }
-  },
-});
-
-/** Loads the code of the page that the server rendered. False when it cannot be had. */
-const loadFirstPage = async (
-  tab: Tab,
-  tree: RouteObject,
-  composition: ClientComposition,
-): Promise<boolean> => {
-  const page = matchRoutes([tree], location.pathname)?.at(-1)?.route;
-  const owner = composition.remotes.find((remote) => page?.id && remote.patterns.includes(page.id));
-  if (!page?.id || !owner) return true;
-  try {
-    const face = await loadRemoteFace(owner);
-    Object.assign(page, describePage(await face.pages[page.id]!(), leadToDestination(tab)), {
-      lazy: undefined,
-    });
-    return true;
-  } catch (error) {
-    console.warn(`${owner.name} could not be loaded`, error);
-    Object.assign(page, { lazy: undefined, Component: () => null });
-    return false;
-  }
-};
 
 /** Runs the loaders on what the server read, so that hydration starts from the same data. */
 const loadFirstData = async (tree: RouteObject, context: RouterContextProvider) => {
@@ -114,6 +48,17 @@ const loadFirstData = async (tree: RouteObject, context: RouterContextProvider) 
 
 /** Ends the task, so that a touch is answered before the next one begins. */
 const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Resolves when the first navigation, with all its redirects, has led somewhere. */
+const waitForFirstPage = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 
 /** Hydrates the document that the edge sent, and takes over navigation. */
 export const start = async (): Promise<void> => {
@@ -141,12 +86,18 @@ export const start = async (): Promise<void> => {
   const tree = createRootRoute([...pages, ...own]);
 
   await endTask();
-  const loaded = await loadFirstPage(tab, tree, composition);
+  const root = document.getElementById('root')!;
+  // Another page's document may stand here, such as one that was kept for a visitor without a connection.
+  const isThisPage = root.dataset['path'] === location.pathname;
+  const loaded = !isThisPage || (await loadFirstPage(tab, tree, composition));
   const frozen = loaded ? null : (document.getElementById(contentId)?.innerHTML ?? '');
-  const hydrationData = await loadFirstData(tree, createContext());
+  const hydrationData = isThisPage ? await loadFirstData(tree, createContext()) : null;
   await endTask();
   tab.hydrated = true;
-  const router = createBrowserRouter([tree], { hydrationData, getContext: createContext });
+  const router = createBrowserRouter([tree], {
+    ...(hydrationData ? { hydrationData } : {}),
+    getContext: createContext,
+  });
 
   const claimed = pages.map((page) => ({ path: page.path ?? '/', id: page.id }));
   const isPage = (url: URL) => frozen === null && matchRoutes(claimed, url.pathname) !== null;
@@ -157,22 +108,36 @@ export const start = async (): Promise<void> => {
   }, isPage);
   addEventListener('popstate', () => forget());
 
-  // In a transition React hydrates in slices and lets input through in between.
-  startTransition(() => {
-    hydrateRoot(
-      document.getElementById('root')!,
-      <NowContext value={block.now}>
-        <PostedFormContext value={block.form}>
-          <SiteContext value={createSiteStore()}>
-            <WidgetContext value={widgets}>
-              <FrozenPageContext value={frozen}>
-                <RouterProvider router={router} />
-              </FrozenPageContext>
-            </WidgetContext>
-          </SiteContext>
-        </PostedFormContext>
-      </NowContext>,
-      { onRecoverableError: (error) => console.error('hydration', error) },
-    );
-  });
+  const site = (
+    <NowContext value={block.now}>
+      <PostedFormContext value={block.form}>
+        <SiteContext value={createSiteStore()}>
+          <WidgetContext value={widgets}>
+            <FrozenPageContext value={frozen}>
+              <RouterProvider router={router} />
+            </FrozenPageContext>
+          </WidgetContext>
+        </SiteContext>
+      </PostedFormContext>
+    </NowContext>
+  );
+  if (isThisPage)
+    // In a transition React hydrates in slices and lets input through in between.
+    startTransition(() => {
+      hydrateRoot(root, site, { onRecoverableError: (error) => console.error('hydration', error) });
+    });
+  else {
+    await waitForFirstPage(router);
+    createRoot(root).render(site);
+  }
+
+  if (frozen === null)
+    prefetchLinks({
+      findPattern: (path) => matchRoutes(claimed, path)?.at(-1)?.route.id,
+      load: (pattern) =>
+        loadPage(
+          composition.remotes.find((remote) => remote.patterns.includes(pattern))!,
+          pattern,
+        ),
+    });
 };

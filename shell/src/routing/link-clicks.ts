@@ -8,7 +8,7 @@ const findTarget = (
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!anchor?.href || anchor.hasAttribute('download')) return null;
+  if (!anchor?.href || anchor.hasAttribute('download') || anchor.rel === 'external') return null;
   if (anchor.target && anchor.target !== '_self') return null;
   const url = new URL(anchor.href);
   if (url.origin !== location.origin || !isPage(url)) return null;
@@ -17,7 +17,8 @@ const findTarget = (
 
 /**
  * Makes every anchor and every GET form of the page navigate without a new document. One listener for all, so that
- * links need no code of their own; `data-keep-scroll` on an anchor or form keeps the scroll position.
+ * links need no code of their own; `data-keep-scroll` on an anchor or form keeps the scroll position, and an anchor with
+ * `rel="external"` leads to a new document.
  */
 export const handleLinkClicks = (navigate: Navigate, isPage: (url: URL) => boolean): void => {
   document.addEventListener('click', (event) => {

@@ -158,7 +158,7 @@ export const createRender = (remotes: Remotes, composition: ClientComposition) =
     const html = renderTree(request, tree[0]!, matches, { loaderData: {}, errors: {} }, widgets);
     return {
       status: 200,
-      html: writeDocument('', html),
+      html: writeDocument(new URL(request.url).pathname, '', html),
       pattern: null,
       widgets: widgets.names(),
       used: [...reads.used],
@@ -210,6 +210,6 @@ export const createRender = (remotes: Remotes, composition: ClientComposition) =
         ? errorMeta
         : handle.meta({ data: results.loaderData[page.route.id], params: page.params, url });
     const head = formatHead(meta, url.origin, url.pathname);
-    return { ...answer, status, html: writeDocument(head, body) };
+    return { ...answer, status, html: writeDocument(url.pathname, head, body) };
   };
 };

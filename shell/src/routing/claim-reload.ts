@@ -1,0 +1,19 @@
+/** After a reload because code could not be loaded, the next one has to wait this long. Milliseconds. */
+export const reloadGuard = 60_000;
+const memory = 'binnen-reloaded';
+
+/**
+ * Whether the document may be loaded anew because a page's code could not be had. A claim that is granted counts: what
+ * is still missing a minute later may be asked for once more, and until then nothing reloads.
+ */
+export const claimReload = (storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean => {
+  try {
+    const last = storage.getItem(memory);
+    if (last !== null && now - Number(last) < reloadGuard) return false;
+    storage.setItem(memory, String(now));
+    return true;
+  } catch {
+    // A browser that remembers nothing could reload for ever.
+    return false;
+  }
+};
