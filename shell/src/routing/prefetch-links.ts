@@ -10,6 +10,9 @@ interface Connection {
 export const mayPrefetch = ({ onLine, connection }: Connection): boolean =>
   onLine && connection?.saveData !== true && !connection?.effectiveType?.endsWith('2g');
 
+/** Those of header, page, footer and, once it is open, menu. The top bar stands on every page and is seldom meant. */
+const links = ':is(#site-page, #site-menu) a[href^="/"]';
+
 const whenIdle = (work: () => void) => {
   // Safari has no idle callback.
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: idleTimeout });
@@ -27,6 +30,7 @@ interface PrefetchOptions {
 export const prefetchLinks = ({ findPattern, load }: PrefetchOptions): void => {
   const asked = new Set<string>();
   const prefetch = (path: string) => {
+    if (!mayPrefetch(navigator)) return;
     const pattern = findPattern(path);
     if (pattern === undefined || asked.has(pattern)) return;
     asked.add(pattern);
@@ -42,7 +46,7 @@ export const prefetchLinks = ({ findPattern, load }: PrefetchOptions): void => {
     }
   });
   const look = () => {
-    for (const anchor of document.querySelectorAll('#root a[href^="/"]')) {
+    for (const anchor of document.querySelectorAll(links)) {
       if (seen.has(anchor)) continue;
       seen.add(anchor);
       observer.observe(anchor);

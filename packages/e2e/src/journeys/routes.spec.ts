@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, visit } from '../visitor.ts';
+
+interface Route {
+  path: string;
+  title: RegExp;
+  heading: RegExp;
+  status?: number;
+  /** Pages that search engines need not describe have no description. */
+  described?: boolean;
+}
+
+const thanks = (form: string, heading: RegExp): Route => ({
+  path: `/bedankt/${form}`,
+  title: / \| Binnen/,
+  heading,
+  described: false,
+});
+const failure = (path: string, heading: RegExp, status = 404): Route => ({
+  path,
+  title: /^Helaas, er ging iets mis!$/,
+  heading,
+  status,
+  described: false,
+});
+
+/** The route table of the specification, a page of the catch-all twice, and favourites. */
+const routes: Route[] = [
+  { path: '/', title: /Binnen/, heading: /Deventer/ },
+  { path: '/aankoop', title: /aankoop|kopen/i, heading: /kopen/i },
+  { path: '/blogs', title: /Blogs/, heading: /Blogs/ },
+  {
+    path: '/blogs/slim-bieden-op-een-huis',
+    title: /Slim bieden op een huis/,
+    heading: /Slim bieden op een huis/,
+  },
+  { path: '/contact', title: /Contact/, heading: /Contact/ },
+  { path: '/gratis-verkoopadvies', title: /verkoopadvies/i, heading: /verkoopadvies/i },
+  { path: '/leebl', title: /energielabel/i, heading: /energielabel/i },
+  { path: '/over-binnen', title: /Binnen/, heading: /Binnen/ },
+  { path: '/taxatie', title: /taxatie|taxeren/i, heading: /taxeren/i },
+  { path: '/verhuur', title: /verhuren|verhuur/i, heading: /verhuren/i },
+  { path: '/verkoop', title: /verkopen|verkoop/i, heading: /verkopen/i },
+  { path: '/woningaanbod', title: /aanbod/i, heading: /./ },
+  { path: '/woningaanbod/deventer', title: /Deventer/, heading: /Deventer/ },
+  {
+    path: '/woningaanbod/deventer/keulenstraat-19-a',
+    title: /Keulenstraat 19 A/,
+    heading: /Keulenstraat 19 A/,
+  },
+  { path: '/wooncontinuplan', title: /hypothe/i, heading: /hypothe|woon/i },
+  { path: '/zoekopdracht', title: /zoek/i, heading: /zoek/i },
+  { path: '/disclaimer', title: /Disclaimer/, heading: /Disclaimer/ },
+  thanks('aankoop', /Bedankt/),
+  thanks('beterhypotheken', /Bedankt/),
+  thanks('contact', /Bedankt/),
+  thanks('gratis-verkoopadvies', /Bedankt/),
+  thanks('gratis-waardebepaling', /Bedankt/),
+  thanks('leebl', /Bedankt/),
+  thanks('taxatie', /Bedankt/),
+  thanks('verhuur', /kennismaken/),
+  thanks('verkoop', /Bedankt/),
+  thanks('zoekopdracht', /voor je zoeken/),
+  { path: '/privacyverklaring', title: /Privacyverklaring/, heading: /Privacyverklaring/ },
+  { path: '/klachtenregeling', title: /Klachtenregeling/, heading: /Klachtenregeling/ },
+  { path: '/wonen-in-deventer', title: /Deventer/, heading: /Deventer/ },
+  { path: '/favorieten', title: /Favorieten/, heading: /Favorieten/, described: false },
+  failure('/400', /^Er ging iets mis$/, 400),
+  failure('/pagina-niet-gevonden', /^Deze pagina bestaat niet \(meer\)$/),
+  failure('/blog-niet-gevonden', /^Deze blog bestaat niet \(meer\)$/),
+  failure('/plaats-niet-gevonden', /^Plaats niet gevonden$/),
+  failure('/adres-niet-gevonden', /^Adres niet gevonden$/),
+  failure('/a/b/c/d', /^Deze pagina bestaat niet \(meer\)$/),
+];
+
+// The browser itself reports a document that is answered by 400 or 404.
+test.use({ tolerated: { errors: [/status of 40[04]/] } });
+
+for (const { path, title, heading, status = 200, described = true } of routes)
+  test(`${path} is composed at the edge, hydrates without a complaint, and can be used by everyone`, async ({
+    page,
+  }) => {
+    const response = await visit(page, path);
+    expect(response.status()).toBe(status);
+    expect(response.headers()['x-served-by']).toBe('composed');
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    if (described) await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/);
+    expect(await response.text(), 'no inline scripts or styles').not.toMatch(
+      /<script(?![^>]*(src=|application\/))|style="/,
+    );
+    // No frames: one pass in the page itself will do.
+    const found = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+test('titles and descriptions differ from page to page', async ({ request }) => {
+  const pages = routes.filter(({ status, described }) => !status && described !== false);
+  const heads = await Promise.all(
+    pages.map(async ({ path }) => {
+      const html = await (await request.get(path)).text();
+      return [/<title>(.*?)<\/title>/.exec(html)?.[1], /name="description" content="(.*?)"/.exec(html)?.[1]];
+    }),
+  );
+  for (const at of [0, 1]) expect(new Set(heads.map((head) => head[at])).size).toBe(pages.length);
+});

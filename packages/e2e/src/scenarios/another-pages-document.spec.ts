@@ -1,0 +1,25 @@
+import { expect, test, visit } from '../visitor.ts';
+
+test('the document of another page becomes the page of its address', async ({ page, request }) => {
+  const home = await (await request.get('/')).text();
+  await page.route('**/disclaimer', (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fulfill({ body: home, contentType: 'text/html; charset=utf-8' })
+      : route.continue(),
+  );
+  await visit(page, '/disclaimer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disclaimer');
+  await expect(page).toHaveTitle(/Disclaimer/);
+});
+
+test('and follows its redirects first', async ({ page, request }) => {
+  const home = await (await request.get('/')).text();
+  await page.route('**/woningaanbod/deventer/deventer-keulenstraat-19-a', (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fulfill({ body: home, contentType: 'text/html; charset=utf-8' })
+      : route.continue(),
+  );
+  await visit(page, '/woningaanbod/deventer/deventer-keulenstraat-19-a');
+  await expect(page).toHaveURL(/\/woningaanbod\/deventer\/keulenstraat-19-a$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Keulenstraat 19 A/);
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { countDocuments, expect, test, visit, waitForHydration } from '../visitor.ts';
+
+test.use({
+  tolerated: {
+    errors: [/Failed to load resource/, /could not be loaded/, /could not be shown/, /status of 500/],
+  },
+});
+
+const blockListings = (page: Page) => page.route('**/remotes/mf-listings/**/*.js', (route) => route.abort());
+const goTo = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click();
+
+test('a page whose code is missing loads as a document, once in a minute', async ({ page }) => {
+  await page.clock.install();
+  await blockListings(page);
+  await visit(page, '/contact', { widgets: false });
+  const documents = countDocuments(page);
+
+  await goTo(page, 'Aanbod');
+  await expect(page).toHaveURL(/\/woningaanbod$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await waitForHydration(page);
+  expect(documents()).toBe(1);
+
+  // From a page that has its code, 59 seconds later: no document, but the error page with a way out.
+  await goTo(page, 'Contact');
+  await expect(page).toHaveURL(/\/contact$/);
+  await waitForHydration(page);
+  const before = documents();
+  await page.clock.fastForward(50_000);
+  await goTo(page, 'Aanbod');
+  await expect(page.getByRole('heading', { level: 1, name: 'Er ging iets mis' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Probeer het opnieuw' })).toHaveAttribute(
+    'href',
+    '/woningaanbod',
+  );
+  expect(documents()).toBe(before);
+
+  await goTo(page, 'Contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await goTo(page, 'Aanbod');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(documents()).toBe(before + 1);
+});
+
+test('a first page whose code is missing reloads once, then stays as the server sent it', async ({
+  page,
+}) => {
+  await blockListings(page);
+  const documents = countDocuments(page);
+  await visit(page, '/woningaanbod', { widgets: false });
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(documents()).toBe(2);
+});
+
+test('code that was missing for a moment is there after the reload', async ({ page }) => {
+  let failures = 0;
+  await page.route('**/remotes/mf-listings/**/remoteEntry.js', (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.continue();
+  });
+  await visit(page, '/woningaanbod');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Bewaar / })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Bewaar / })
+      .first(),
+  ).toHaveAttribute('aria-pressed', 'true');
+});
