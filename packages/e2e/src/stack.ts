@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+
 const port = Number(process.env['E2E_PORT'] ?? 8897);
 export const stackPorts = { port, upstreamsPort: port + 1 };
 
@@ -46,4 +48,38 @@ export const breakUpstream = async (fault: Fault): Promise<void> => {
 
 export const clearFaults = async (): Promise<void> => {
   await fetch(`${upstreamsUrl}/_faults`, { method: 'DELETE' });
+};
+
+/** Tells the edge that content was changed, as the headless CMS does. */
+const tellEdge = async (collection: string, keys: string[]): Promise<void> => {
+  const body = JSON.stringify({ event: `${collection}.items.update`, collection, keys });
+  const seconds = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', 'local-webhook-secret').update(`${seconds}.${body}`).digest('hex');
+  const response = await fetch(`${siteUrl}/content/webhook/directus`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-binnen-signature': `t=${seconds},v1=${signature}` },
+    body,
+  });
+  if (!response.ok) throw new Error(`The edge refused the webhook: ${await response.text()}`);
+};
+
+const changed = new Map<string, Set<string>>();
+
+/** Puts fields over an item of the headless CMS until `restoreContent`. A page that is asked for anew shows it. */
+export const changeContent = async (collection: string, item: string, fields: object): Promise<void> => {
+  const response = await fetch(`${upstreamsUrl}/_data/directus/${collection}/${item}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+  if (!response.ok) throw new Error(`The stand-ins refused the change: ${await response.text()}`);
+  changed.set(collection, (changed.get(collection) ?? new Set()).add(item));
+  await tellEdge(collection, [item]);
+};
+
+/** Back to the data set. */
+export const restoreContent = async (): Promise<void> => {
+  await fetch(`${upstreamsUrl}/_data`, { method: 'DELETE' });
+  for (const [collection, items] of changed) await tellEdge(collection, [...items]);
+  changed.clear();
 };

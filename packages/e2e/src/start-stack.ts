@@ -6,11 +6,19 @@ import { stopAll } from '@binnen/workspace/processes';
 import { startStack } from '@binnen/workspace/stack';
 import { stackPorts } from './stack.ts';
 
+/** The trackers of this site: `consent.spec.ts` answers for them, and nobody else may ask for them. */
+const trackers = { GTM_ID: 'GTM-TEST12', PIXEL_IDS: '*=111111 /wooncontinuplan=222222:PageView' };
+
 /** Runs the whole site once for all tests, from an empty state, the way `npm start` runs it. */
 export default async function startForTests(): Promise<() => Promise<void>> {
   const stateFolder = path.join(root, `.cache/e2e-state-${stackPorts.port}`);
   rmSync(stateFolder, { recursive: true, force: true });
   await buildAll();
-  await startStack({ ...stackPorts, stateFolder, verbose: process.env['VERBOSE'] === '1' });
+  await startStack({
+    ...stackPorts,
+    stateFolder,
+    variables: trackers,
+    verbose: process.env['VERBOSE'] === '1',
+  });
   return stopAll;
 }

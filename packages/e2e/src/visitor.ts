@@ -63,3 +63,10 @@ export const countDocuments = (page: Page): (() => number) => {
   });
   return () => documents;
 };
+
+/** Opens a page again and again until what editors changed is on it: a page may be served once more as it was. */
+export const visitUntil = (page: Page, path: string, isThere: () => Promise<void>) =>
+  expect(async () => {
+    await visit(page, path);
+    await isThere();
+  }).toPass();

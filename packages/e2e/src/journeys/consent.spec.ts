@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../visitor.ts';
+import { expect, test, visit, waitForHydration } from '../visitor.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
@@ -12,6 +12,35 @@ const watchOthers = (page: Page): string[] => {
   });
   return others;
 };
+
+interface Tracked {
+  dataLayer?: { event?: string; page_path?: string; at?: number }[];
+  fbq?: { queue: unknown[][] };
+}
+
+/** Answers for the trackers' own hosts, and notes what was asked of them. */
+const answerForTrackers = async (page: Page): Promise<string[]> => {
+  const asked: string[] = [];
+  await page.route(/googletagmanager\.com|facebook\.(net|com)/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return asked;
+};
+const pageViews = (page: Page) =>
+  page.evaluate(() =>
+    ((window as unknown as Tracked).dataLayer ?? [])
+      .filter((entry) => entry.event === 'page_view')
+      .map((entry) => entry.page_path),
+  );
+const pixelCalls = (page: Page) =>
+  page.evaluate(() => (window as unknown as Tracked).fbq?.queue.map((call) => call.join(' ')) ?? []);
+const goTo = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click();
+const scripts = [
+  'https://www.googletagmanager.com/gtm.js?id=GTM-TEST12',
+  'https://connect.facebook.net/nl_NL/fbevents.js',
+];
 
 test('the notice is the browser’s, never the server’s, and nothing moves for it', async ({ page }) => {
   const response = await visit(page, '/');
@@ -32,6 +61,7 @@ test('the notice is the browser’s, never the server’s, and nothing moves for
 
 test('Ok is remembered for three days on every page', async ({ page, context }) => {
   const others = watchOthers(page);
+  await answerForTrackers(page);
   await visit(page, '/contact');
   expect(others, 'nothing of others before consent').toEqual([]);
   await notice(page).getByRole('button', { name: 'Ok', exact: true }).click();
@@ -69,33 +99,84 @@ for (const width of [390, 1440])
     else expect(text).toMatch(/Meer over cookies/);
   });
 
-test.describe('with trackers', () => {
-  // This stack admits no third party: that the tag manager is asked for shows as a refusal by the content policy.
-  test.use({ tolerated: { errors: [/Content Security Policy|googletagmanager/] } });
+test('after Ok each route is reported once, to the tag manager and to the pixel of that route', async ({
+  page,
+}) => {
+  const asked = await answerForTrackers(page);
+  await visit(page, '/contact');
+  await goTo(page, 'Blogs');
+  await expect(page).toHaveURL(/\/blogs$/);
+  expect(asked).toEqual([]);
+  expect(await pageViews(page)).toEqual([]);
 
-  const pageViews = (page: Page) =>
-    page.evaluate(() =>
-      ((window as unknown as { dataLayer?: { event?: string; page_path?: string }[] }).dataLayer ?? [])
-        .filter((entry) => entry.event === 'page_view')
-        .map((entry) => entry.page_path),
-    );
+  await notice(page).getByRole('button', { name: 'Ok', exact: true }).click();
+  await expect.poll(() => pageViews(page)).toEqual(['/blogs']);
+  expect(asked).toEqual(scripts);
+  await goTo(page, 'Contact');
+  await expect.poll(() => pageViews(page)).toEqual(['/blogs', '/contact']);
+  await goTo(page, 'Hypotheekhulp');
+  await expect.poll(() => pageViews(page)).toEqual(['/blogs', '/contact', '/wooncontinuplan']);
+  expect(await pixelCalls(page)).toEqual([
+    'set autoConfig false 111111',
+    'init 111111',
+    'set autoConfig false 222222',
+    'init 222222',
+    'trackSingle 222222 PageView',
+  ]);
+  expect(asked).toEqual(scripts);
+});
 
-  test('a visit is reported once a route, and not before Ok', async ({ page }) => {
-    let asked = 0;
-    await page.route('**/content/tracking', async (route) => {
-      asked += 1;
-      await route.fulfill({ json: { tagManager: 'GTM-TEST12', pixels: [] } });
-    });
-    await visit(page, '/contact');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
-    await expect(page).toHaveURL(/\/blogs$/);
-    expect(asked).toBe(0);
-    expect(await pageViews(page)).toEqual([]);
+test('a page view is sent 250 ms after the route change', async ({ page, context, baseURL }) => {
+  await answerForTrackers(page);
+  await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: baseURL! }]);
+  await page.clock.install();
+  await visit(page, '/contact');
+  await page.clock.runFor(1_000);
+  await expect.poll(() => pageViews(page)).toEqual(['/contact']);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await goTo(page, 'Blogs');
+  await expect(page).toHaveTitle(/Blogs/);
+  await page.clock.runFor(249);
+  expect(await pageViews(page)).toEqual(['/contact']);
+  await page.clock.runFor(1);
+  expect(await pageViews(page)).toEqual(['/contact', '/blogs']);
+});
 
-    await notice(page).getByRole('button', { name: 'Ok', exact: true }).click();
-    await expect.poll(() => pageViews(page)).toEqual(['/blogs']);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect.poll(() => pageViews(page)).toEqual(['/blogs', '/contact']);
-    expect(asked).toBe(1);
-  });
+test('who takes the necessary alone, or takes Ok back, is followed by nobody', async ({ page, context }) => {
+  const asked = await answerForTrackers(page);
+  await visit(page, '/contact');
+  await notice(page).getByRole('button', { name: 'Alleen noodzakelijke cookies' }).click();
+  await goTo(page, 'Blogs');
+  await expect(page).toHaveURL(/\/blogs$/);
+  expect(asked).toEqual([]);
+
+  await goTo(page, 'Cookies');
+  await notice(page).getByRole('button', { name: 'Ok', exact: true }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  await goTo(page, 'Cookies');
+  // The page starts over: what a tracker has loaded cannot be unloaded.
+  const reloaded = page.waitForEvent('load');
+  await notice(page).getByRole('button', { name: 'Alleen noodzakelijke cookies' }).click();
+  await reloaded;
+  await waitForHydration(page);
+  expect(await pageViews(page)).toEqual([]);
+  expect(asked).toHaveLength(2);
+  expect((await context.cookies()).find(({ name }) => name === 'acceptedCookies')?.value).toBe(
+    'noodzakelijk',
+  );
+});
+
+test('a site without ids loads nothing, not after Ok either', async ({ page }) => {
+  const others = watchOthers(page);
+  await page.route('**/content/tracking', (route) =>
+    route.fulfill({ json: { tagManager: null, pixels: [] } }),
+  );
+  await visit(page, '/contact');
+  const told = page.waitForResponse('**/content/tracking');
+  await notice(page).getByRole('button', { name: 'Ok', exact: true }).click();
+  await told;
+  await goTo(page, 'Blogs');
+  await expect(page).toHaveURL(/\/blogs$/);
+  expect(others).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window || 'fbq' in window)).toBe(false);
 });

@@ -39,6 +39,73 @@ test('the menu by keyboard alone: it opens, keeps the focus, leads on and closes
   await expect(menuOf(page)).toBeHidden();
 });
 
+test('the footer by keyboard alone: every link in turn, services that open, and the cookies again', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  await page.getByRole('button', { name: 'Alleen noodzakelijke cookies' }).press('Enter');
+  const footer = page.getByRole('contentinfo');
+  const links = await footer.getByRole('link').filter({ visible: true }).allInnerTexts();
+  await footer.getByRole('link').first().focus();
+  const reached: string[] = [];
+  const focused = page.locator(':focus');
+  for (let stops = 0; stops < 40 && (await footer.locator(':focus').count()) > 0; stops += 1) {
+    await expect(focused).toBeInViewport();
+    reached.push(await focused.innerText());
+    await page.keyboard.press('Tab');
+  }
+  expect(reached.filter((text) => text !== 'Diensten')).toEqual(links);
+  expect(reached).toContain('Diensten');
+
+  const services = footer.locator('summary');
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText('Verkopen');
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText('Disclaimer');
+
+  await footer.getByRole('link', { name: 'Cookies' }).focus();
+  await page.keyboard.press('Enter');
+  const notice = page.getByRole('region', { name: 'Cookies' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Alleen noodzakelijke cookies' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+});
+
+for (const width of [390, 1440])
+  test(`at ${width} px the keyboard's focus is never hidden behind the cookie notice or the top bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/disclaimer');
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    const hidden: string[] = [];
+    for (let stops = 0; stops < 60; stops += 1) {
+      await page.keyboard.press('Tab');
+      const seen = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const { left, top, width: wide, height } = element.getBoundingClientRect();
+        // Some of the corners and the middle must be the element itself.
+        const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+        const shows = points.some(([x, y]) => {
+          const found = document.elementFromPoint(left + wide * x, top + height * y);
+          return (
+            found !== null && (element.contains(found) || found.contains(element)) && found !== document.body
+          );
+        });
+        return { text: element.textContent ?? '', shows };
+      });
+      if (!seen) break;
+      if (!seen.shows) hidden.push(seen.text);
+    }
+    expect(hidden).toEqual([]);
+  });
+
 test('the logo closes an open menu, and else goes home', async ({ page }) => {
   await visit(page, '/contact');
   const logo = page.getByRole('banner').getByRole('link', { name: /naar de homepage/ });
@@ -146,6 +213,14 @@ test('a page works its way through without a script: menu, services and links', 
     .click();
   await expect(page).toHaveURL(/\/woningaanbod$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const unsupported = page.locator('noscript').first();
+  await expect(unsupported).toBeVisible();
+  expect(await unsupported.evaluate((element) => element.textContent)).toBe(
+    "We can't serve you our website, because you'll need a better browser. We recommend Google Chome :)",
+  );
+  await page.getByRole('contentinfo').getByText('Diensten').click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Taxeren' }).last().click();
+  await expect(page).toHaveURL(/\/taxatie$/);
   await context.close();
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { countDocuments, expect, test, visit } from '../visitor.ts';
 
 test('walks from home to the offer, a home, the blogs and contact in one document', async ({ page }) => {
@@ -27,16 +28,95 @@ test('walks from home to the offer, a home, the blogs and contact in one documen
   expect(documents()).toBe(0);
 });
 
-test('starts a page at its top, and goes back to where it was', async ({ page }) => {
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('starts a page at its top, and goes back and forward to where it was', async ({ page }) => {
   await visit(page, '/woningaanbod');
   const far = page.getByRole('main').getByRole('article').nth(8);
   await far.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(300);
+  const inList = await scrolled(page);
+  expect(inList).toBeGreaterThan(300);
   await far.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/woningaanbod\/.+\/.+/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect.poll(() => scrolled(page)).toBe(700);
+
   await page.goBack();
   await expect(page).toHaveURL(/\/woningaanbod$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(inList - 20);
+  expect(Math.abs((await scrolled(page)) - inList)).toBeLessThan(20);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/woningaanbod\/.+\/.+/);
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test('goes to the anchor of an address, below the top bar', async ({ page }) => {
+  await visit(page, '/verkoop#meet_us');
+  const form = page.locator('#meet_us');
+  await expect.poll(async () => Math.round((await form.boundingBox())!.y)).toBe(80);
+  // And on the way there by a link.
+  await visit(page, '/contact');
+  await page.getByRole('main').evaluate((main) => {
+    main.prepend(
+      Object.assign(document.createElement('a'), {
+        href: '/verkoop#meet_us',
+        textContent: 'Naar het formulier',
+      }),
+    );
+  });
+  await page.getByRole('link', { name: 'Naar het formulier' }).click();
+  await expect(page).toHaveURL(/\/verkoop#meet_us$/);
+  await expect.poll(async () => Math.round((await form.boundingBox())!.y)).toBe(80);
+});
+
+test('shows the page that was asked for last, whatever comes later', async ({ page }) => {
+  await visit(page, '/contact');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/content/pages/verkoop**', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Verkopen' }).first().click();
+  await footer.getByRole('link', { name: 'Blogs' }).click();
+  await expect(page).toHaveURL(/\/blogs$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page).toHaveURL(/\/blogs$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+});
+
+/** Follows a link and gives the names of what moved meanwhile. */
+const watchMotion = async (page: Page): Promise<string[]> => {
+  await page.evaluate(() => {
+    const moved = new Set<string>();
+    Object.assign(window, { moved });
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        const { pseudoElement } = effect as KeyframeEffect;
+        if (pseudoElement?.startsWith('::view-transition-new')) moved.add(pseudoElement);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+  return page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);
+};
+
+test('the page moves in, the frame stays, and nothing moves for those who want no motion', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  expect(await watchMotion(page)).toEqual(['::view-transition-new(page)']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/contact');
+  expect(await watchMotion(page)).toEqual([]);
 });
