@@ -54,7 +54,14 @@ describe('a query that makes no sense', () => {
 });
 
 describe('a CMS in trouble', () => {
-  const kinds = [{ status: 500 }, { malformed: true }, { wrongType: true }, { huge: true }, { drop: true }];
+  const kinds = [
+    { status: 500 },
+    { html: true },
+    { malformed: true },
+    { wrongType: true },
+    { huge: true },
+    { drop: true },
+  ];
 
   it.each(kinds)('that answers %j is a problem without its details', async (kind) => {
     await failUpstream({ service: 'directus', ...kind });
@@ -68,6 +75,19 @@ describe('a CMS in trouble', () => {
     const response = await ask('/content/shorttexts/?refresh_cache=true');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(before);
+  });
+  it('with nothing in it is taken at its word: lists are empty, pages and blogs are not found', async () => {
+    for (const service of ['directus', 'wordpress']) await failUpstream({ service, empty: true });
+    for (const path of ['/content/shorttexts/', '/content/longtexts/', '/content/socials'])
+      expect(JSON.stringify(await askJson(path))).toMatch(/^(\[\]|\{"data":\[\]\})$/);
+    expect(await askJson('/content/blogs')).toEqual({ data: [], total: 0, categories: [] });
+    expect(await askJson('/wp-json/wp/v2/posts')).toEqual([]);
+    expect(await readProblem('/content/pages/verkoop')).toMatchObject({
+      status: 404,
+      code: 'page-not-found',
+    });
+    expect((await ask('/sitemap.xml')).status).toBe(200);
+    expect(await (await ask('/feed.xml')).text()).not.toContain('<item>');
   });
   it('takes no page of the other CMS with it', async () => {
     await failUpstream({ service: 'wordpress', status: 500 });

@@ -1,4 +1,5 @@
 import type { Blogs } from '@binnen/contracts/content';
+import { formatVariant } from '@binnen/contracts/images';
 import { routes } from '@binnen/contracts/routes';
 import { Pagination } from '@binnen/design/pagination';
 import { Disclosure } from '@binnen/design/disclosure';
@@ -141,6 +142,7 @@ export const page = definePage<BlogListData>({
       title: `Blogs${about}${where}`,
       description: `Blogs${about} van de makelaars van Binnen: nieuws en tips over kopen, verkopen, huren en taxeren in Deventer en omgeving${where}.`,
       canonical: formatHref(data.categorie, data.page, data.tag),
+      ...(data.words.image ? { image: formatVariant(data.words.image, 1280, 'jpeg') } : {}),
     };
   },
 });

@@ -7,6 +7,8 @@ export interface ListWords {
   /** HTML, sanitised by the edge. */
   intro: string | null;
   questions: { question: string; answer: string }[];
+  /** The picture that stands for the list where it is shared. */
+  image: string | null;
 }
 
 const text = (value: unknown): string | null =>
@@ -43,4 +45,5 @@ export const mergeWords = (acf: Record<string, unknown>, page: Page | null): Lis
   title: text(acf['blog_titel']) ?? page?.titel ?? 'Blogs',
   intro: text(acf['blog_intro']),
   questions: readQuestions(acf['veelgestelde_vragen']),
+  image: page?.achtergrond ? `/assets/${page.achtergrond.id}` : null,
 });

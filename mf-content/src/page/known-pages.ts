@@ -1,20 +1,29 @@
-import type { Banner, HeaderVariant, Page } from '@binnen/contracts/content';
+import type { Banner, BannerKind, BannerRow, HeaderVariant, Page } from '@binnen/contracts/content';
 import { routes } from '@binnen/contracts/routes';
 
-const row = (field_slug: string, text: string) => ({
+const row = (field_slug: string, fields: Partial<BannerRow>): BannerRow => ({
+  ...{ text: null, url: null, imageurl: null, wysiwyg: null },
   field_slug,
-  text,
-  url: null,
-  imageurl: null,
-  wysiwyg: null,
+  ...fields,
 });
 
-const formBanner = (name: string, anker: string): Banner => ({
-  id: 'formulier',
-  soort: 'form',
+const banner = (soort: BannerKind, rows: BannerRow[] = [], anker: string | null = null): Banner => ({
+  id: soort,
+  soort,
   anker,
-  banner_fields: [row('form', name)],
+  banner_fields: rows,
 });
+
+const services: [title: string, url: string][] = [
+  ['Je huis verkopen', routes.verkoop.href()],
+  ['Een huis kopen', routes.aankoop.href()],
+  ['Je woning verhuren', routes.verhuur.href()],
+  ['Laten taxeren', routes.taxatie.href()],
+  ['Hulp bij je hypotheek', routes.wooncontinuplan.href()],
+  ['Een woning zoeken', routes.zoekopdracht.href()],
+  ['Gratis verkoopadvies', routes.gratisVerkoopadvies.href()],
+  ['Energielabel aanvragen', routes.leebl.href()],
+];
 
 interface Known {
   path: string;
@@ -23,6 +32,8 @@ interface Known {
   header?: HeaderVariant;
   form?: string;
   anker?: string;
+  /** What stands there beside a form: what needs no words of the CMS. */
+  banners?: Banner[];
 }
 
 const known: Known[] = [
@@ -32,6 +43,13 @@ const known: Known[] = [
     omschrijving:
       'Binnen helpt je bij het kopen, verkopen, huren, verhuren en taxeren van een huis in Deventer en omgeving.',
     header: 'Home',
+    banners: [
+      banner(
+        'introduction',
+        services.map(([text, url], index) => row(`service-${index + 1}`, { text, url })),
+      ),
+      banner('newest-objects'),
+    ],
   },
   {
     path: routes.aankoop.href(),
@@ -99,27 +117,43 @@ const known: Known[] = [
     path: routes.disclaimer.href(),
     titel: 'Disclaimer',
     omschrijving: 'De voorwaarden voor het gebruik van de website van Binnen.',
+    banners: [
+      banner('text', [
+        row('content', {
+          wysiwyg:
+            '<p>De disclaimer is nu even niet te lezen. Probeer het straks nog eens, of bel ons met je vraag.</p>',
+        }),
+      ]),
+    ],
   },
 ];
 
-const toPage = ({ path, titel, omschrijving, header = 'Page', form, anker = 'meet_us' }: Known): Page => ({
+const toPage = ({
+  path,
+  titel,
+  omschrijving,
+  header = 'Page',
+  form,
+  anker = 'meet_us',
+  banners = [],
+}: Known): Page => ({
   slug: path === routes.home.href() ? 'home' : path.slice(1),
   type: 'page',
   titel,
-  subtitel: null,
+  subtitel: omschrijving,
   header,
   achtergrond: null,
   gradient: '',
   meta_titel: null,
   meta_omschrijving: omschrijving,
   date_updated: null,
-  banners: form ? [formBanner(form, anker)] : [],
+  banners: form ? [...banners, banner('form', [row('form', { text: form })], anker)] : banners,
 });
 
 const pages = new Map(known.map((each) => [each.path, toPage(each)]));
 
 /**
- * A page of the site's own map, in the words that are shown when the CMS has none: a title, and the form that belongs
- * there, so that a visitor can still reach the firm.
+ * A page of the site's own map, in the words that are shown when the CMS has none: a title, a sentence, and the form
+ * that belongs there, so that a visitor can still reach the firm.
  */
 export const findKnownPage = (path: string): Page | undefined => pages.get(path);

@@ -33,6 +33,9 @@ export interface Fault {
   hang?: boolean;
   malformed?: boolean;
   drop?: boolean;
+  wrongType?: boolean;
+  html?: boolean;
+  empty?: boolean;
   count?: number;
 }
 

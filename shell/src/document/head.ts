@@ -21,6 +21,9 @@ const attribute = (name: 'name' | 'property', key: string, content: string | und
 /** The name of the site, behind each page's own title. */
 export const siteName = 'Binnen';
 
+/** What stands for a page without a picture of its own where it is shared. */
+const siteIcon = '/icons/512.png';
+
 export const formatTitle = (title: string): string =>
   title === errorMeta.title || title.includes(siteName) ? title : `${title} | ${siteName} makelaars`;
 
@@ -28,7 +31,7 @@ export const formatTitle = (title: string): string =>
 export const formatHead = (meta: Meta, origin: string, path: string): string => {
   const title = formatTitle(meta.title);
   const canonical = new URL(meta.canonical ?? path, origin).href;
-  const image = meta.image ? new URL(meta.image, origin).href : undefined;
+  const image = new URL(meta.image ?? siteIcon, origin).href;
   const structured = (meta.structured ?? []).map(
     (object) => `<script type="application/ld+json">${escapeJson(JSON.stringify(object))}</script>`,
   );
@@ -45,7 +48,7 @@ export const formatHead = (meta: Meta, origin: string, path: string): string => 
     attribute('property', 'og:image', image),
     attribute('property', 'og:site_name', siteName),
     attribute('property', 'og:locale', 'nl_NL'),
-    attribute('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    attribute('name', 'twitter:card', meta.image ? 'summary_large_image' : 'summary'),
     ...structured,
   ].join('');
 };

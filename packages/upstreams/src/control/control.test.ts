@@ -147,6 +147,24 @@ describe('faults', () => {
     expect(await (await get(offer, tokens.realworks)).json()).not.toHaveProperty('resultaten');
   });
 
+  it('sends a web page with status 200', async () => {
+    await fault({ service: 'realworks', html: true });
+    const response = await get(offer, tokens.realworks);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=UTF-8',
+    ]);
+    expect(await response.text()).toContain('<h1>');
+  });
+
+  it('sends nothing in its lists', async () => {
+    await fault({ service: 'realworks', empty: true });
+    expect(await (await get(offer, tokens.realworks)).json()).toMatchObject({
+      resultaten: [],
+      paginering: expect.any(Object),
+    });
+  });
+
   it('sends far too much', async () => {
     await fault({ service: 'realworks', huge: true });
     const bytes = await (await get(offer, tokens.realworks)).arrayBuffer();

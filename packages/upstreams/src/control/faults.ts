@@ -21,6 +21,10 @@ export interface Fault {
   wrongType?: boolean;
   /** Do the work, then send the answer with 32 MB of blanks behind it. */
   huge?: boolean;
+  /** Do the work, then send a web page with status 200, as a firewall or a maintenance plug-in does. */
+  html?: boolean;
+  /** Do the work, then send the answer with nothing in its lists. */
+  empty?: boolean;
   /** How many requests it still holds for; without it, until it is taken away. */
   count?: number;
 }
@@ -30,10 +34,10 @@ const expected = [
   `service: one of ${services.join(', ')}.`,
   'path: text that begins with "/" or "*", "*" stands for anything; left out: every path.',
   'status: 200-599; delayMs: milliseconds, 0-600000; count: 1 or more.',
-  'hang, malformed, drop, tls, wrongType, huge: true or false.',
+  'hang, malformed, drop, tls, wrongType, huge, html, empty: true or false.',
 ].join(' ');
 
-const kinds = ['hang', 'malformed', 'drop', 'tls', 'wrongType', 'huge'] as const;
+const kinds = ['hang', 'malformed', 'drop', 'tls', 'wrongType', 'huge', 'html', 'empty'] as const;
 const numbers = { status: [200, 599], delayMs: [0, 600_000], count: [1, Number.MAX_SAFE_INTEGER] } as const;
 const known = new Set<string>(['service', 'path', ...kinds, ...Object.keys(numbers)]);
 

@@ -26,9 +26,33 @@ const wait = (ms: number, signals: AbortSignal[]): Promise<void> =>
     });
   });
 
+const maintenancePage =
+  '<!doctype html><html lang="nl"><title>Onderhoud</title><h1>We zijn zo terug</h1></html>';
+
+/** The same answer with nothing in its lists: the outermost, or those of an object. */
+const emptyLists = (answer: unknown): unknown => {
+  if (Array.isArray(answer)) return [];
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, Array.isArray(value) ? [] : value]),
+  );
+};
+
+/** Whether a fault changes the answer instead of keeping the request from the service. */
+const spoils = (fault: Fault | undefined): fault is Fault =>
+  Boolean(fault && (fault.malformed || fault.wrongType || fault.huge || fault.html || fault.empty));
+
 const spoil = async (fault: Fault, response: Response): Promise<Response> => {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
+  if (fault.html) {
+    headers.set('content-type', 'text/html; charset=UTF-8');
+    return new Response(maintenancePage, { status: 200, headers });
+  }
+  if (fault.empty) {
+    const answer = emptyLists(await response.json().catch(() => null));
+    return new Response(JSON.stringify(answer), { status: response.status, headers });
+  }
   if (fault.wrongType) {
     headers.set('content-type', 'application/json');
     return new Response(JSON.stringify({ unexpected: ['shape', 42, null] }), {
@@ -107,7 +131,7 @@ export const meetFault =
     }
     if (!['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) await record(recording, c, service, path);
     await next();
-    if (fault?.malformed || fault?.wrongType || fault?.huge) {
+    if (spoils(fault)) {
       const spoiled = await spoil(fault, c.res);
       c.res = undefined;
       c.res = spoiled;

@@ -1,0 +1,145 @@
+import { changeItem, restorePage, tellEdge } from '../content.ts';
+import { siteUrl } from '../stack.ts';
+import { expect, test, visit } from '../visitor.ts';
+
+const slug = 'slim-bieden-op-een-huis';
+const path = `/blogs/${slug}`;
+
+const change = async (fields: object, where: string, shows: RegExp) => {
+  await changeItem('wordpress', 'posts', slug, fields);
+  await tellEdge('wordpress', { type: 'post', slug });
+  // A kept page is given once more while it is rendered anew.
+  await expect.poll(async () => (await fetch(`${siteUrl}${where}`)).text()).toMatch(shows);
+};
+
+test.describe('of a blog that is changed', () => {
+  // Dates are Deventer's, wherever the reader is.
+  test.use({ timezoneId: 'America/New_York' });
+  test.afterEach(async ({ request }) => {
+    await restorePage(request, 'disclaimer');
+    await expect.poll(async () => (await request.get(path)).text()).toContain('12 november 2026');
+  });
+
+  test('the date is Dutch, in words and in Dutch time', async ({ page }) => {
+    await change({ date: '2026-07-01T00:30:00' }, path, /1 juli 2026/);
+    await visit(page, path);
+    await expect(page.getByRole('main').getByText('1 juli 2026')).toBeVisible();
+    await expect(page.locator('time').first()).toHaveAttribute('datetime', '2026-06-30T22:30:00Z');
+  });
+
+  test('a card without a picture shows no broken one, and a long text ends after a whole word', async ({
+    page,
+  }) => {
+    const long = Array.from({ length: 80 }, (_, at) => `woord${at + 1}`).join(' ');
+    await change({ featured_media: 0, excerpt: `<p>${long}</p>` }, '/blogs', /woord24…/);
+    await visit(page, '/blogs');
+    const card = page.getByRole('article').filter({ hasText: 'Slim bieden' });
+    await expect(card.getByText(/ woord24…$/)).toBeVisible();
+    await expect(card.locator('img')).toHaveCount(0);
+    await expect(card.locator('svg').first()).toBeVisible();
+  });
+});
+
+test('Actueel: two columns, each card with date and picture, and the way to all blogs', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/');
+  const band = page.locator('section', { has: page.getByRole('heading', { name: 'Actueel' }) });
+  const cards = band.getByRole('article');
+  await expect(cards).toHaveCount(4);
+  const lefts = await cards.evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().x)),
+  );
+  expect(new Set(lefts).size).toBe(2);
+  for (const card of await cards.all()) {
+    await expect(card.locator('time')).toHaveText(/^\d{1,2} [a-z]+ 20\d\d$/);
+    await card.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await cards.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blogs\/[a-z-]+$/);
+  await page.goBack();
+  await band.getByRole('link', { name: 'Alle blogs' }).click();
+  await expect(page).toHaveURL(/\/blogs$/);
+});
+
+test('a blog says where it stands, what it is about, who wrote it and how long it takes', async ({
+  page,
+}) => {
+  await visit(page, path);
+  await expect(page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link')).toHaveText([
+    'Home',
+    'Blogs',
+  ]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Slim bieden op een huis/);
+  await expect(page.getByRole('link', { name: 'Kopen', exact: true }).first()).toHaveAttribute(
+    'href',
+    '/blogs?categorie=kopen',
+  );
+  await expect(page.getByText('Sanne Kolkman')).toBeVisible();
+  await expect(page.getByText('Aankoopmakelaar', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^\d+ minuten lezen$/)).toBeVisible();
+  const address = encodeURIComponent(`${siteUrl}${path}`);
+  for (const [name, host] of [
+    ['Facebook', 'www.facebook.com'],
+    ['LinkedIn', 'www.linkedin.com'],
+    ['WhatsApp', 'wa.me'],
+  ] as const) {
+    const share = page.getByRole('link', { name: `Deel op ${name}` }).first();
+    const href = (await share.getAttribute('href'))!;
+    expect(new URL(href).hostname).toBe(host);
+    expect(href).toContain(address);
+    await expect(share).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('a reader goes on by tag, and through the pages of the list', async ({ page }) => {
+  await visit(page, path);
+  const tag = page.getByRole('list', { name: 'Onderwerpen' }).getByRole('link').first();
+  const name = await tag.innerText();
+  await tag.click();
+  await expect(page).toHaveURL(/\/blogs\?tag=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Blogs: ${name}`);
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+  await visit(page, '/blogs');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  const first = await page.getByRole('article').first().innerText();
+  await page
+    .getByRole('link', { name: /^(Pagina )?2$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/pagina=2/);
+  await expect.poll(() => page.getByRole('article').first().innerText()).not.toBe(first);
+});
+
+test('related blogs are others, and the first is of the same category', async ({ page, request }) => {
+  await visit(page, path);
+  const band = page.locator('section', { has: page.getByRole('heading', { name: 'Lees ook' }) });
+  await expect(band.getByRole('article')).toHaveCount(3);
+  await expect(band.getByRole('link', { name: /^Slim bieden/ })).toHaveCount(0);
+  const href = (await band.getByRole('article').first().getByRole('link').first().getAttribute('href'))!;
+  const related = (await (await request.get(`/content${href}`)).json()) as { categories: { slug: string }[] };
+  expect(related.categories.map((category) => category.slug)).toContain('kopen');
+});
+
+test('a feed reader finds the feed on every page, and the blogs in it', async ({ page, request }) => {
+  await visit(page, '/blogs');
+  const feed = page.locator('link[rel=alternate][type="application/rss+xml"]');
+  await expect(feed).toHaveAttribute('href', '/feed.xml');
+  const response = await request.get('/feed.xml');
+  expect(response.headers()['content-type']).toMatch(/^application\/(rss\+)?xml/);
+  const titles = await page.evaluate(
+    async (text) => {
+      const xml = new DOMParser().parseFromString(text, 'application/xml');
+      if (xml.querySelector('parsererror')) return [];
+      return [...xml.querySelectorAll('item')].map((item) => ({
+        link: item.querySelector('link')?.textContent,
+        date: Number.isNaN(Date.parse(item.querySelector('pubDate')?.textContent ?? '')),
+      }));
+    },
+    await response.text(),
+  );
+  expect(titles).toHaveLength(20);
+  expect(titles[0]).toEqual({ link: `${siteUrl}${path}`, date: false });
+});

@@ -1,0 +1,135 @@
+import { get } from 'node:http';
+import { editPage, restorePage } from '../content.ts';
+import { stackPorts } from '../stack.ts';
+import { expect, test, visit } from '../visitor.ts';
+
+const slug = 'disclaimer';
+
+test.afterEach(({ request }) => restorePage(request, slug));
+
+test.describe('a picture that is gone', () => {
+  test.use({ tolerated: { errors: [/Failed to load resource: the server responded with a status of 404/] } });
+
+  test('leaves its place to a quiet drawing, and no broken picture', async ({ page, request }) => {
+    await editPage(request, slug, [
+      {
+        soort: 'image-text',
+        rows: [
+          { field_slug: 'title', text: 'Zonder foto' },
+          { field_slug: 'image', imageurl: '00000000-0000-4000-8000-000000000000' },
+          {
+            field_slug: 'content',
+            wysiwyg: '<p>Hoi <img src="/assets/00000000-0000-4000-8000-000000000001" alt="Weg"></p>',
+          },
+        ],
+      },
+    ]);
+    await visit(page, `/${slug}`);
+    const band = page.locator('section', { has: page.getByRole('heading', { name: 'Zonder foto' }) });
+    await band.scrollIntoViewIfNeeded();
+    await expect(band.locator('picture')).toHaveCount(0);
+    await expect(band.locator('svg').first()).toBeVisible();
+    await expect(band.getByText('Hoi')).toBeVisible();
+  });
+});
+
+test('a text of 5 MB is cut off, and the page goes on', async ({ page, request }) => {
+  await editPage(request, slug, [
+    { soort: 'text', rows: [{ field_slug: 'content', wysiwyg: '<p>Woord woord.</p>'.repeat(260_000) }] },
+    { soort: 'text', rows: [{ field_slug: 'title', text: 'Daarna' }] },
+  ]);
+  const response = await visit(page, `/${slug}`);
+  expect(response.status()).toBe(200);
+  expect((await response.body()).byteLength).toBeLessThan(1_000_000);
+  await expect(page.getByRole('heading', { name: 'Daarna' })).toBeVisible();
+});
+
+test('of 200 banners the first sixty are shown', async ({ page, request }) => {
+  const banners = Array.from({ length: 200 }, (_, at) => ({
+    soort: 'text',
+    rows: [{ field_slug: 'title', text: `Band ${at + 1}.` }],
+  }));
+  await editPage(request, slug, banners);
+  expect((await visit(page, `/${slug}`)).status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Band 60.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Band 61.' })).toHaveCount(0);
+});
+
+test('a script in a title is no script, in the header, the tab and what search engines read', async ({
+  page,
+  request,
+}) => {
+  let hits = 0;
+  await page.exposeFunction('hit', () => {
+    hits += 1;
+  });
+  const titel = 'Regels </title><script>hit()</script>"><img src=x onerror=hit()> &amp; meer';
+  await editPage(request, slug, [{ soort: 'text', rows: [{ field_slug: 'title', text: titel }] }], {
+    titel,
+    subtitel: titel,
+    meta_titel: titel,
+    meta_omschrijving: titel,
+  });
+  await visit(page, `/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Regels\s+"> & meer$/);
+  await expect(page).toHaveTitle(/Regels/);
+  expect(await page.locator('head img, head [onerror], main [onerror]').count()).toBe(0);
+  expect(hits).toBe(0);
+});
+
+test('a page with no banner, and one with banners that nobody knows, is a page', async ({
+  page,
+  request,
+}) => {
+  await editPage(request, slug, [
+    { soort: 'hologram', rows: [{ field_slug: 'title', text: 'Niet te zien' }] },
+    { soort: 'compliments' },
+    { soort: 'steps' },
+    { soort: 'introduction' },
+    { soort: 'form', rows: [{ field_slug: 'form', text: '../../x' }] },
+    {
+      soort: 'text',
+      rows: [
+        { field_slug: '', text: 'x' },
+        { field_slug: 'title', text: 'Wel te zien' },
+      ],
+    },
+  ]);
+  expect((await visit(page, `/${slug}`)).status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Wel te zien' })).toBeVisible();
+  await expect(page.getByText('Niet te zien')).toHaveCount(0);
+});
+
+/** As a client that does not tidy its path would ask. */
+const askRaw = (path: string): Promise<{ status: number; html: string }> =>
+  new Promise((resolve, reject) => {
+    get({ host: 'localhost', port: stackPorts.port, path }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, html: Buffer.concat(chunks).toString() }),
+      );
+    }).on('error', reject);
+  });
+
+for (const [path, status, words] of [
+  ['/..%2f..%2fcontent%2fsocials', 404, 'Deze pagina bestaat niet (meer)'],
+  ['/%2e%2e/%2e%2e/etc/passwd', 404, 'Deze pagina bestaat niet (meer)'],
+  ['/verkoop%2f..', 404, 'Deze pagina bestaat niet (meer)'],
+  ['/verkoop..', 404, 'Deze pagina bestaat niet (meer)'],
+  ['/a%00b', 404, 'Deze pagina bestaat niet (meer)'],
+  ['/caf%C3%A9', 404, 'Deze pagina bestaat niet (meer)'],
+  ['/%25%32%65%25%32%65', 404, 'Deze pagina bestaat niet (meer)'],
+  ['/%3Cscript%3Ehit()%3C%2Fscript%3E', 404, 'Deze pagina bestaat niet (meer)'],
+  [`/${'a'.repeat(2_000)}`, 404, 'Deze pagina bestaat niet (meer)'],
+  ['/blogs/..%2F..%2Fsocials', 404, 'Deze blog bestaat niet (meer)'],
+  ['/blogs/%00', 404, 'Deze blog bestaat niet (meer)'],
+  ['/%E0%A4%A', 400, 'Er ging iets mis'],
+] as const)
+  test(`${path.slice(0, 40)} is the error page with ${status}`, async () => {
+    const answer = await askRaw(path);
+    expect(answer.status).toBe(status);
+    expect(answer.html).toContain(words);
+    expect(answer.html).not.toContain('<script>hit()');
+    expect(answer.html).toContain('terug naar home');
+  });
