@@ -24,6 +24,21 @@ test.each([
   ['/google/radius/?radius=5', 'address'],
   ['/realworks/objects?aantal=101', 'aantal'],
   ['/realworks/objects?aantal=0', 'aantal'],
+  ['/realworks/objects?aantal=-5', 'aantal'],
+  ['/realworks/objects?aantal=veel', 'aantal'],
+  ['/wonen/v1/objecten?aantal=99999999999', 'aantal'],
+  ['/wonen/v1/objecten?type=%3Cb%3E', 'type'],
+  ['/objects/archive/?limit=99999999999', 'limit'],
+  ['/objects/archive/?offset=twaalf', 'offset'],
+  ['/objects/archive/?sort=%27%3B--', 'sort'],
+  ['/objects/archive/?status=%3Cb%3E', 'status'],
+  ['/objects/archive/?ids=1,x', 'ids'],
+  ['/objects/archive/?plaats=../etc', 'plaats'],
+  ['/objects/map/?vak=1,2,3', 'vak'],
+  ['/objects/map/?radius=-1', 'radius'],
+  [`/objects/suggest/?q=${'a'.repeat(10_000)}`, 'q'],
+  [`/google/radius/?radius=5&address=${'a'.repeat(10_000)}`, 'address'],
+  ['/google/radius/?address=Deventer&radius=ver', 'radius'],
   ['/realworks/objects?vanaf=x', 'vanaf'],
 ])('%s is refused, and the answer names %s', async (path, field) => {
   const response = await ask(path);
@@ -42,6 +57,11 @@ test.each(['.*', '(x+)+$', '<script>alert(1)</script>', '%00', '\\', '🏠', "' 
     expect(((await response.json()) as Archive).paginering.totaalAantal).toBe(0);
   },
 );
+
+test('a status that nobody knows has no homes', async () => {
+  const found = await askJson<Archive>('/objects/archive/?status=IETS_NIEUWS');
+  expect(found).toMatchObject({ resultaten: [], paginering: { totaalAantal: 0, volgende: null } });
+});
 
 test('a page beyond the end is empty, not an error', async () => {
   const page = await askJson<Archive>('/objects/archive/?offset=100000&limit=12');

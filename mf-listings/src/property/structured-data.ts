@@ -29,7 +29,7 @@ const describeAccommodation = (home: Property) => {
     floorSize: home.woonoppervlakte
       ? { '@type': 'QuantitativeValue', value: home.woonoppervlakte, unitCode: 'MTK' }
       : undefined,
-    numberOfRooms: home.aantalkamers,
+    numberOfRooms: home.aantalkamers || undefined,
     numberOfBedrooms: bedrooms || undefined,
     yearBuilt: home.bouwjaar && /^\d{4}$/.test(home.bouwjaar) ? Number(home.bouwjaar) : undefined,
   });

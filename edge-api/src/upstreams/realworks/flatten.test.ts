@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { formatSlug } from '@binnen/contracts/slug';
 import { PropertySchema } from '@binnen/contracts/property';
 import { formatEnum, formatPlace } from './dutch-names.ts';
 import { flattenObject } from './flatten.ts';
@@ -204,6 +205,17 @@ describe('slugs', () => {
     ['Sint-Jansstraat', '7', null, 'sint-jansstraat-7'],
   ])('%s %s %s is %s', (straat, huisnummer, huisnummertoevoeging, slug) => {
     expect(formatObjectSlug(1, { straat, huisnummer, huisnummertoevoeging })).toBe(slug);
+  });
+
+  test('hold letters, digits and single hyphens alone, and stay as they are when made again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        const slug = formatSlug(text);
+        expect(slug).toMatch(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(formatSlug(slug)).toBe(slug);
+        expect(formatSlug(` ${text.normalize('NFC')} `)).toBe(slug);
+      }),
+    );
   });
 
   test('are unique within a town, whatever order the feed has, and do not change when a later home comes', () => {

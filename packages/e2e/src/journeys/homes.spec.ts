@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../visitor.ts';
+import { expect, test, visit, waitForHydration } from '../visitor.ts';
 
 const home = '/woningaanbod/deventer/keulenstraat-19-a';
 
@@ -62,4 +62,47 @@ test('an unknown place and an unknown address are not found, a known place witho
   expect((await request.get('/woningaanbod/atlantis')).status()).toBe(404);
   expect((await request.get('/woningaanbod/deventer/nergens-1')).status()).toBe(404);
   expect((await request.get('/woningaanbod/posterenk')).status()).toBe(200);
+});
+
+test('a home takes two sheets of paper', async ({ page }) => {
+  await visit(page, home);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+});
+
+test.describe('photos that cannot be loaded', () => {
+  test.use({ tolerated: { errors: [/Failed to load resource/] } });
+
+  test('make room for the others, also when they failed before the script was there', async ({ page }) => {
+    let scripts!: () => void;
+    const later = new Promise<void>((resolve) => (scripts = resolve));
+    await page.route('**/remotes/**/*.js', async (route) => {
+      await later;
+      await route.continue();
+    });
+    const failed = new Set<string>();
+    await page.route(/\/images\/realworks\/.*0[13]\.jpg/, async (route) => {
+      failed.add(/\d+\.jpg/.exec(route.request().url())![0]);
+      await route.fulfill({ status: 404 });
+    });
+    await page.goto(home, { waitUntil: 'commit' });
+    await expect.poll(() => failed.size).toBeGreaterThanOrEqual(2);
+    scripts();
+    await waitForHydration(page);
+    const mosaic = page.getByRole('main').locator('a[aria-haspopup=dialog][data-index]');
+    await expect(mosaic).toHaveCount(5);
+    await expect
+      .poll(() =>
+        mosaic.locator('img').evaluateAll((photos) => photos.map((photo) => (photo as HTMLImageElement).src)),
+      )
+      .not.toContainEqual(expect.stringMatching(/0[13]\.jpg/));
+  });
+
+  test('are a quiet drawing on a card, with the words of the photo', async ({ page }) => {
+    await page.route('**/images/realworks/**', (route) => route.fulfill({ status: 404 }));
+    await visit(page, '/woningaanbod');
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card.locator('img')).toHaveCount(0);
+    await expect(card.getByRole('img')).toBeVisible();
+  });
 });

@@ -56,6 +56,100 @@ test('suggestions lead to a home by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Keulenstraat 19 A' })).toBeVisible();
 });
 
+test('suggestions are announced, walked through with the arrow keys, and left with Escape', async ({
+  page,
+}) => {
+  await visit(page, '/woningaanbod');
+  const field = page.getByRole('combobox', { name: /Zoek op plaats/ });
+  await field.pressSequentially('deve');
+  const options = page.getByRole('listbox', { name: 'Suggesties' }).getByRole('option');
+  await expect(options.first()).toContainText('Deventer');
+  await expect(page.getByRole('status').filter({ hasText: 'suggesties' })).toHaveText(
+    `${await options.count()} suggesties, kies met de pijltoetsen`,
+  );
+  await field.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id'))!);
+  await field.press('ArrowUp');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  await field.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveValue('deve');
+});
+
+test('back and forward restore the filters and the place on the page', async ({ page }) => {
+  await visit(page, '/woningaanbod?slaapkamers=3');
+  const { top, name } = await page
+    .getByRole('main')
+    .getByRole('article')
+    .nth(8)
+    .evaluate((card) => {
+      scrollTo(0, scrollY + card.getBoundingClientRect().top - 200);
+      return { top: scrollY, name: card.querySelector('a')!.textContent };
+    });
+  await cards(page).nth(8).getByRole('link', { name }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/woningaanbod?slaapkamers=3');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(top));
+  await expect(
+    page.getByRole('group', { name: 'Slaapkamers' }).getByRole('link', { name: /^3\+/ }),
+  ).toHaveAttribute('aria-current', 'true');
+  await page.goForward();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('the lowest price says how many homes it leaves', async ({ page }) => {
+  await visit(page, '/woningaanbod');
+  const lowest = page.getByLabel('Prijs vanaf');
+  const option = lowest.locator('option', { hasText: /^€\s500\.000/ });
+  const promised = Number(/\((\d+)\)/.exec((await option.textContent())!)![1]);
+  await lowest.selectOption({ label: (await option.textContent())! });
+  await expect(page).toHaveURL(/prijsvan=500000/);
+  await expect.poll(() => count(page)).toBe(promised);
+});
+
+test.describe('while the API fails', () => {
+  test.use({ tolerated: { errors: [/Failed to load resource/] } });
+
+  test('a search that fails leaves the list in sight, without a word', async ({ page }) => {
+    await visit(page, '/woningaanbod');
+    const all = await count(page);
+    await page.route(/\/objects\/archive\/|\/google\/radius\//, (route) =>
+      route.fulfill({ status: 503, json: {} }),
+    );
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('The search failed'));
+    const field = page.getByRole('combobox', { name: /Zoek op plaats/ });
+    await field.fill('Olst');
+    await field.press('Enter');
+    await logged;
+    await expect(field).toHaveValue('Olst');
+    expect(await count(page)).toBe(all);
+    await expect(cards(page)).toHaveCount(12);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Zoeken' }).first().click();
+    await expect(page.getByRole('heading', { name: /voor “Olst”/ })).toBeVisible();
+  });
+});
+
+const nonsense = [
+  'pagina=-3&prijstot=duizend&kamers=1e3&sort=transactieprijs&soort=ruil&type=%3Cb%3E&plaats=..%2Fetc',
+  'pagina=99999999999999',
+  'zoeken=Deventer&radius=-5',
+  'zoeken=(x%2B)%2B%24',
+  'zoeken=%3Cscript%3Ealert(1)%3C%2Fscript%3E%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+  `zoeken=${'a'.repeat(10_000)}`,
+  'weergave=kaart&vak=99.0000,999.0000,1,2',
+];
+for (const query of nonsense)
+  test(`an address that makes no sense has a sensible page: ${query.slice(0, 40)}`, async ({ page }) => {
+    const response = await visit(page, `/woningaanbod?${query}`);
+    expect(response.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: /woning(en)? te koop/ })).toBeVisible();
+    await expect(page.locator('img[onerror]')).toHaveCount(0);
+  });
+
 test('the list follows the map, and the address follows both', async ({ page }) => {
   await visit(page, '/woningaanbod');
   const all = await count(page);

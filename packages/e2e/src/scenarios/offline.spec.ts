@@ -42,6 +42,24 @@ test('what was read can be read again without a connection, and the rest says so
   await context.setOffline(false);
 });
 
+test('kept and recently seen homes are there without a connection, to compare', async ({ page, context }) => {
+  await visit(page, '/woningaanbod/deventer/keulenstraat-19-a');
+  await visit(page, '/woningaanbod');
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Bewaar / });
+  for (const place of [0, 1]) await hearts.nth(place).click();
+  await visit(page, '/favorieten');
+  await waitUntilKept(page, '/favorieten');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Laatst bekeken' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Keulenstraat 19 A' })).toBeVisible();
+  const boxes = page.getByRole('checkbox', { name: 'Vergelijk' });
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.check();
+  await expect(page.getByRole('row', { name: /Prijs per m²/ })).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('the site can be installed', async ({ page }) => {
   await visit(page, '/');
   const manifest = await page.request.get('/manifest.webmanifest');
