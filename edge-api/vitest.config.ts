@@ -17,7 +17,8 @@ const readBindings = (upstreams: string, awkward: string) => {
     value!.replaceAll('http://localhost:8790', upstreams),
   ]);
   const known: Record<string, string> = Object.fromEntries(bindings);
-  const IMAGE_ORIGINS = `${known['IMAGE_ORIGINS']} awkward=${awkward}`;
+  const tiles = `kaart=${upstreams}/tiles/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857`;
+  const IMAGE_ORIGINS = `${known['IMAGE_ORIGINS']} awkward=${awkward} ${tiles}`;
   return { ...known, AVIF_ENCODING: 'on', IMAGE_ORIGINS, UPSTREAMS: upstreams, AWKWARD: awkward };
 };
 

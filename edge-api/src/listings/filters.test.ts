@@ -47,7 +47,12 @@ const offer = fc
       aantalkamers: orNull(fc.nat(8)),
       objecttype: orNull(fc.constantFrom('WOONHUIS', 'APPARTEMENT')),
       etages: fc.array(fc.record({ aantalSlaapkamers: fc.nat(3) }), { maxLength: 3 }),
-      openhuisdagen: fc.constantFrom([], [{ start: '2026-12-05T11:00:00', eind: null }]),
+      openhuisdagen: fc.array(
+        fc.record({ start: fc.constant('2026-12-05T11:00:00'), eind: fc.constant(null) }),
+        {
+          maxLength: 1,
+        },
+      ),
       date_created: fc.constantFrom('2026-01-01', '2026-02-02', '2026-03-03', ''),
     }),
     { maxLength: 40 },

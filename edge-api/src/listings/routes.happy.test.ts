@@ -109,6 +109,19 @@ describe('/objects/archive/', () => {
   });
 });
 
+describe('/objects/map/', () => {
+  test('names the base map that is configured, and its squares come from this site', async () => {
+    const { tegels, punten } = await askJson<OfferMap>('/objects/map/');
+    expect(punten.length).toBeGreaterThan(100);
+    expect(tegels).toBe('/images/kaart/{z}/{x}/{y}.png');
+    const tile = await ask('/images/kaart/12/2118/1345.png');
+    expect(tile.status).toBe(200);
+    expect(tile.headers.get('content-type')).toBe('image/png');
+    expect(tile.headers.get('cache-control')).toContain('immutable');
+    expect((await ask('/images/kaart/25/0/0.png')).status).toBe(404);
+  });
+});
+
 describe('/objects/{city}/{object}', () => {
   test('answers everything of a home, with similar homes that are still to be had', async () => {
     const home = await askJson<Property>('/objects/deventer/keulenstraat-19-a');

@@ -53,17 +53,25 @@ const formatLine = (points: readonly LatLon[], view: View, size: Size): string =
 const nameZoom = 10.4;
 const towns = new Set(['Deventer', 'Apeldoorn', 'Raalte', 'Twello', 'Olst']);
 
-/** A map of our own where there is no base map: river, motorway, railway and the names of places. */
-export function Ground({ places, view, size }: LayerProps & { places: OfferMap['plaatsen'] }) {
+/** A ground of our own where there is no base map: river, motorway and railway. */
+export function Ground({ view, size }: LayerProps) {
   const width = Math.max(3, 5 * 2 ** (view.zoom - 11));
   return (
-    <g className={css.ground}>
+    <g>
       <rect className={css.land} width={size.width} height={size.height} />
       <path className={css.river} d={formatLine(river, view, size)} strokeWidth={Math.min(90, width * 2)} />
       {railways.map((railway) => (
         <path key={railway.length} className={css.railway} d={formatLine(railway, view, size)} />
       ))}
       <path className={css.motorway} d={formatLine(motorway, view, size)} strokeWidth={Math.min(10, width)} />
+    </g>
+  );
+}
+
+/** Where the ground is our own it has no words on it: these are they. */
+export function PlaceNames({ places, view, size }: LayerProps & { places: OfferMap['plaatsen'] }) {
+  return (
+    <g className={css.names}>
       {places
         .filter(({ plaats }) => view.zoom >= nameZoom || towns.has(plaats))
         .map((place) => {

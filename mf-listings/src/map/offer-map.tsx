@@ -1,8 +1,8 @@
 import type { OfferMap as MapData } from '@binnen/contracts/property';
 import { Icon, minus, plus } from '@binnen/design/icon';
 import { useNavigate } from '@binnen/platform';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { Ground, Tiles } from './ground-layer.tsx';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Ground, PlaceNames, Tiles } from './ground-layer.tsx';
 import { Markers } from './markers.tsx';
 import css from './offer-map.module.css';
 import {
@@ -16,6 +16,8 @@ import {
   type Size,
   type View,
 } from './projection.ts';
+import { useGlMap } from './use-gl-map.ts';
+import { useOwnGestures } from './use-own-gestures.ts';
 
 interface OfferMapProps {
   data: MapData;
@@ -37,15 +39,27 @@ const fitStart = (data: MapData, vak: string | undefined, size: Size): View => {
   return box ? fitBox(box, size) : fitBox(findBox(data.punten) ?? region, size, 56);
 };
 
-/** Where the homes of the list are. Drag, wheel, keys or buttons move it; the list follows, and so does the address. */
+const isSame = (one: View, other: View) =>
+  one.lat === other.lat && one.lon === other.lon && one.zoom === other.zoom;
+
+/**
+ * Where the homes of the list are. Drag, pinch, wheel, keys or buttons move it; the list follows, and so does the
+ * address. Its own ground shows at once; where there is WebGL, MapLibre takes over when it has drawn.
+ */
 export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps) {
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
-  const drag = useRef<{ x: number; y: number; view: View; moved: boolean } | null>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const over = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState<Size>({ width: 800, height: 640 });
   const [view, setView] = useState<View>(() => fitStart(data, vak, { width: 800, height: 640 }));
   const [touched, setTouched] = useState(false);
   const own = useRef<string | undefined>(undefined);
+
+  const gl = useGlMap(canvas, data, view, (next, byVisitor) => {
+    if (byVisitor) setTouched(true);
+    setView((last) => (isSame(last, next) ? last : next));
+  });
 
   useLayoutEffect(() => {
     const element = frame.current!;
@@ -59,12 +73,24 @@ export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps)
     return () => observer.disconnect();
   }, []);
 
+  // Inside MapLibre's own element a drag or a pinch that starts on a marker moves the map. React keeps drawing into it.
+  useLayoutEffect(() => {
+    const [element, home] = [over.current!, canvas.current!];
+    if (!gl) return;
+    gl.overlay.append(element);
+    return () => home.after(element);
+  }, [gl]);
+
   // Another address than the one that moving the map made: show what it asks for.
   useEffect(() => {
     if (vak !== undefined && vak === own.current) return;
     own.current = vak;
     setTouched(false);
-    setView(fitStart(data, vak, size));
+    const next = fitStart(data, vak, size);
+    if (gl) gl.moveTo(next, true);
+    else setView(next);
+    // What draws it changes nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [vak, data, size]);
 
   useEffect(() => {
@@ -79,54 +105,29 @@ export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [view, touched]);
 
-  const change = (next: View) => {
+  const change = (next: (last: View) => View) => {
     setTouched(true);
-    setView(next);
+    if (gl) gl.moveTo(next(view), false);
+    else setView(next);
   };
-  useEffect(() => {
-    const element = frame.current!;
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const { left, top } = element.getBoundingClientRect();
-      const at = { x: event.clientX - left, y: event.clientY - top };
-      setTouched(true);
-      setView((last) => zoomBy(last, Math.max(-1, Math.min(1, -event.deltaY / 240)), size, at));
-    };
-    // React's own wheel listener is passive: it could not keep the page from scrolling.
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  }, [size]);
+  const gestures = useOwnGestures({ frame, view, size, enabled: !gl, change });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, () => View> = {
-      ArrowUp: () => moveBy(view, 0, 80),
-      ArrowDown: () => moveBy(view, 0, -80),
-      ArrowLeft: () => moveBy(view, 80, 0),
-      ArrowRight: () => moveBy(view, -80, 0),
-      '+': () => zoomBy(view, 1, size),
-      '=': () => zoomBy(view, 1, size),
-      '-': () => zoomBy(view, -1, size),
+    const steps: Record<string, (last: View) => View> = {
+      ArrowUp: (last) => moveBy(last, 0, 80),
+      ArrowDown: (last) => moveBy(last, 0, -80),
+      ArrowLeft: (last) => moveBy(last, 80, 0),
+      ArrowRight: (last) => moveBy(last, -80, 0),
+      '+': (last) => zoomBy(last, 1, size),
+      '=': (last) => zoomBy(last, 1, size),
+      '-': (last) => zoomBy(last, -1, size),
     };
     const step = event.target === frame.current ? steps[event.key] : undefined;
     if (!step) return;
     event.preventDefault();
-    change(step());
+    change(step);
   };
-  const onPointerDown = (event: PointerEvent) => {
-    if (event.button === 0) drag.current = { x: event.clientX, y: event.clientY, view, moved: false };
-  };
-  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    const from = drag.current;
-    if (!from) return;
-    const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-    if (!from.moved && Math.hypot(x, y) < 5) return;
-    if (!from.moved) event.currentTarget.setPointerCapture(event.pointerId);
-    from.moved = true;
-    change(moveBy(from.view, x, y));
-  };
-  const endDrag = () => {
-    if (!drag.current?.moved) drag.current = null;
-  };
+
   return (
     <div
       ref={frame}
@@ -134,28 +135,24 @@ export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps)
       role="group"
       aria-label="Kaart met de woningen. Pijltoetsen schuiven, plus en min zoomen."
       tabIndex={0}
+      data-drawn-by={gl ? 'webgl' : 'svg'}
       onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={endDrag}
-      onPointerCancel={endDrag}
       onDragStart={(event) => event.preventDefault()}
-      onClickCapture={(event) => {
-        // The press that ends a drag is no click on a marker.
-        if (drag.current?.moved) event.preventDefault();
-        drag.current = null;
-      }}
+      {...gestures}
     >
+      <div ref={canvas} className={css.gl} data-drawn={gl ? '' : undefined} />
       <svg
-        className={css.canvas}
+        ref={over}
+        className={gl ? css.over : css.canvas}
         viewBox={`0 0 ${size.width} ${size.height}`}
         aria-hidden={data.punten.length === 0}
       >
-        {data.tegels ? (
+        {gl ? null : data.tegels ? (
           <Tiles template={data.tegels} view={view} size={size} />
         ) : (
-          <Ground places={data.plaatsen} view={view} size={size} />
+          <Ground view={view} size={size} />
         )}
+        {!data.tegels && <PlaceNames places={data.plaatsen} view={view} size={size} />}
         <Markers
           points={data.punten}
           view={view}
@@ -166,10 +163,14 @@ export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps)
         />
       </svg>
       <div className={css.controls}>
-        <button type="button" aria-label="Dichterbij" onClick={() => change(zoomBy(view, 1, size))}>
+        <button type="button" aria-label="Dichterbij" onClick={() => change((last) => zoomBy(last, 1, size))}>
           <Icon of={plus} />
         </button>
-        <button type="button" aria-label="Verder weg" onClick={() => change(zoomBy(view, -1, size))}>
+        <button
+          type="button"
+          aria-label="Verder weg"
+          onClick={() => change((last) => zoomBy(last, -1, size))}
+        >
           <Icon of={minus} />
         </button>
       </div>

@@ -20,6 +20,9 @@ const sharedExternals: Record<string, string> = {
 /** Shared in the browser by module federation: one copy each, in the shell. */
 const sharedInBrowser = ['react', 'react/jsx-runtime', '@binnen/platform'];
 
+/** `*.browser.ts` is imported lazily and runs in browsers alone: on the edge it is nothing, so that no isolate carries it. */
+const withoutBrowserModules = new rspack.IgnorePlugin({ resourceRegExp: /\.browser\.ts$/ });
+
 const identifier = (name: string) => name.replaceAll('-', '_');
 
 const base = (name: string, side: 'client' | 'server' | 'chunks'): Configuration => ({
@@ -32,6 +35,7 @@ const base = (name: string, side: 'client' | 'server' | 'chunks'): Configuration
     extensions: ['.tsx', '.ts', '.js'],
     alias: { 'react-router$': path.join(routerFolder, 'dist/production/index.js') },
   },
+  ...(side === 'client' ? {} : { plugins: [withoutBrowserModules] }),
   module: {
     parser: { 'css/module': { namedExports: false } },
     // Class names must be equal on both sides: same context, same unique name.
@@ -49,6 +53,12 @@ const base = (name: string, side: 'client' | 'server' | 'chunks'): Configuration
       { test: /\.module\.css$/, type: 'css/module' },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
       { test: /\.(woff2|svg|png|webp|avif|jpg)$/, type: 'asset/resource' },
+      // A worker's script is served as it is; the edge knows scripts by their ending.
+      {
+        test: /-worker\.mjs$/,
+        type: 'asset/resource',
+        generator: { filename: '[name]-[contenthash:8].js' },
+      },
       {
         test: /\.tsx?$/,
         type: 'javascript/auto',
@@ -96,7 +106,12 @@ const client = (name: string, directory: string): Configuration => ({
     cssChunkFilename: '[name].css',
     assetModuleFilename: '[name]-[contenthash:8][ext]',
   },
-  optimization: { chunkIds: 'named', minimize: true },
+  // A library that one lazy part alone uses goes with that part.
+  optimization: {
+    chunkIds: 'named',
+    minimize: true,
+    splitChunks: { cacheGroups: { defaultVendors: false } },
+  },
 });
 
 /** The edge's half: one plain ESM module that finds React and the platform beside itself. */

@@ -25,6 +25,7 @@ import { createObjectFinder } from './realworks/find-objects.ts';
 import { createRealworks } from './realworks/routes.ts';
 import { createStreetView } from './streetview/routes.ts';
 import { createTurnstile } from './turnstile/routes.ts';
+import { createTiles } from './tiles/routes.ts';
 import { createValuation } from './valuation/routes.ts';
 import type { WordPressContent } from './wordpress/content.ts';
 import { createOverriddenContent } from './wordpress/overridden.ts';
@@ -120,6 +121,7 @@ export const createUpstreams = ({
   app.route('/streetview', createStreetView(pictures));
   app.route('/images', createImages(dataset, pictures));
   app.route('/turnstile', createTurnstile());
+  app.route('/tiles', createTiles());
 
   let server: ServerType | undefined;
   return {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { upstreamsUrl } from '../stack.ts';
 import { countDocuments, expect, test, visit } from '../visitor.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -163,6 +164,98 @@ test('the list follows the map, and the address follows both', async ({ page }) 
   await expect(map.getByRole('link').first()).toBeVisible();
   await page.getByRole('link', { name: 'Lijst' }).click();
   await expect(map).toHaveCount(0);
+});
+
+/** Asks for the map as a visitor does, and tells the scripts that came for it. */
+const openMap = async (page: Page) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/map-gl|maplibre/.test(request.url())) scripts.push(request.url());
+  });
+  await visit(page, '/woningaanbod');
+  expect(scripts).toEqual([]);
+  await page.getByRole('link', { name: 'Kaart' }).click();
+  const map = page.getByRole('group', { name: /^Kaart/ });
+  await expect(map.getByRole('link').first()).toBeVisible();
+  return { map, scripts };
+};
+
+test('the map is drawn by WebGL once it is asked for, and every marker can be reached by keyboard', async ({
+  page,
+}) => {
+  const { map, scripts } = await openMap(page);
+  await expect(map).toHaveAttribute('data-drawn-by', 'webgl');
+  expect(scripts.length).toBe(2);
+  expect(scripts.every((url) => new URL(url).origin === new URL(page.url()).origin)).toBe(true);
+  const markers = map.getByRole('link');
+  const names = await markers.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  await map.focus();
+  for (const name of names) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAttribute('aria-label', name!);
+  }
+  const group = markers.filter({ has: page.locator('circle') }).first();
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/vak=/);
+});
+
+test('keys and the mouse move the map, and its part of the world is in the address, also after a reload', async ({
+  page,
+}) => {
+  const { map } = await openMap(page);
+  await expect(map).toHaveAttribute('data-drawn-by', 'webgl');
+  await map.focus();
+  await page.keyboard.press('+');
+  await expect(page).toHaveURL(/vak=/);
+  const first = page.url();
+  await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { x, y, width, height } = (await map.boundingBox())!;
+  await page.mouse.move(x + width / 2 + 30, y + height - 140);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 150, y + height - 240, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => page.url()).not.toBe(first);
+  await expect(page).toHaveURL(/vak=/);
+  const total = await count(page);
+  await page.reload();
+  await expect.poll(() => count(page)).toBe(total);
+  await expect(map.getByRole('link').first()).toBeVisible();
+});
+
+test('without WebGL the map draws itself, and does the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  const { map, scripts } = await openMap(page);
+  await page.getByRole('button', { name: 'Dichterbij' }).click();
+  await expect(page).toHaveURL(/vak=/);
+  await expect(map).toHaveAttribute('data-drawn-by', 'svg');
+  expect(scripts).toEqual([]);
+});
+
+test('a base map that is configured lies below the markers, with its source', async ({ page }) => {
+  await page.route('**/objects/map/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), tegels: '/images/kaart/{z}/{x}/{y}.png' },
+    });
+  });
+  const tiles = new Set<string>();
+  await page.route('**/images/kaart/**', async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/images/kaart', '');
+    tiles.add(path);
+    const response = await route.fetch({
+      url: `${upstreamsUrl}/tiles/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857${path}`,
+    });
+    await route.fulfill({ response });
+  });
+  const { map } = await openMap(page);
+  await expect(map).toHaveAttribute('data-drawn-by', 'webgl');
+  await expect(map.getByText('Kaart: PDOK / Kadaster')).toBeVisible();
+  expect([...tiles].every((path) => /^\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true);
+  expect(tiles.size).toBeGreaterThan(3);
 });
 
 test.describe('without script', () => {

@@ -9,6 +9,7 @@ export const services = [
   'streetview',
   'images',
   'turnstile',
+  'tiles',
 ] as const;
 export type Service = (typeof services)[number];
 

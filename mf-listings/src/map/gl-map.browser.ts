@@ -1,0 +1,71 @@
+import type { OfferMap } from '@binnen/contracts/property';
+import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import { createStyle, glZoom } from './gl-style.ts';
+import { leastZoom, mostZoom, type View } from './projection.ts';
+
+export interface GlMap {
+  /** Resolves when there is something to see. */
+  drawn: Promise<void>;
+  /** Where markers go, so that a drag or a pinch that starts on one moves the map. */
+  overlay: HTMLElement;
+  /** `calm`: at once. */
+  moveTo: (view: View, calm: boolean) => void;
+  remove: () => void;
+}
+
+interface GlMapOptions {
+  container: HTMLElement;
+  data: OfferMap;
+  view: View;
+  /** `byVisitor`: dragged, pinched or scrolled. */
+  onMove: (view: View, byVisitor: boolean) => void;
+  /** The browser took the drawing away. */
+  onLost: () => void;
+}
+
+/** Milliseconds of a step by key or button. */
+const stepDuration = 220;
+
+/** Draws the ground with MapLibre; throws when it cannot. */
+export const createGlMap = ({ container, data, view, onMove, onLost }: GlMapOptions): GlMap => {
+  // From our own origin: a policy without `blob:` or `unsafe-eval` runs it.
+  setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+  const map = new MapLibre({
+    container,
+    style: createStyle(data, location.origin),
+    center: [view.lon, view.lat],
+    zoom: glZoom(view.zoom),
+    minZoom: glZoom(leastZoom),
+    maxZoom: glZoom(mostZoom),
+    maxPitch: 0,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    keyboard: false,
+    attributionControl: false,
+    renderWorldCopies: false,
+    fadeDuration: 0,
+  });
+  map.touchZoomRotate.disableRotation();
+  // The frame round it has the focus, the name and the keys.
+  const canvas = map.getCanvas();
+  canvas.tabIndex = -1;
+  canvas.removeAttribute('role');
+  canvas.removeAttribute('aria-label');
+  canvas.ariaHidden = 'true';
+  map.on('move', ({ originalEvent }) => {
+    const { lat, lng } = map.getCenter();
+    onMove({ lat, lon: lng, zoom: map.getZoom() + 1 }, originalEvent !== undefined);
+  });
+  map.on('webglcontextlost', onLost);
+  return {
+    drawn: new Promise((resolve) => map.once('load', () => resolve())),
+    overlay: map.getCanvasContainer(),
+    moveTo: ({ lat, lon, zoom }, calm) => {
+      const camera = { center: [lon, lat] as [number, number], zoom: glZoom(zoom) };
+      if (calm) map.jumpTo(camera);
+      else map.easeTo({ ...camera, duration: stepDuration });
+    },
+    remove: () => map.remove(),
+  };
+};
