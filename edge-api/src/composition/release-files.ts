@@ -1,6 +1,7 @@
 import type { Release } from '@binnen/contracts/composition';
 import type { Bindings } from '../env.ts';
 import type { Modules } from './compose.ts';
+import { ProblemError } from '../problem.ts';
 import type { Upload } from './read-release.ts';
 import { formatSha256 } from '../sha256.ts';
 
@@ -15,6 +16,12 @@ export const storeFiles = async (env: Bindings, { release, files }: Upload): Pro
   );
 };
 
+const refuse = ({ remote, version }: Release, path: string, what: string) =>
+  new ProblemError('composition-refused', {
+    detail: 'Nothing changed: what was live is live. Publish the release again under another version.',
+    errors: [{ field: `${remote}@${version} ${path}`, message: what }],
+  });
+
 /** The server modules of releases; rejects when one is missing or is not what was published. */
 export const readServerModules = async (env: Bindings, releases: Release[]): Promise<Modules> => {
   const modules: Modules = {};
@@ -23,10 +30,9 @@ export const readServerModules = async (env: Bindings, releases: Release[]): Pro
       release.server.map(async ({ path, sha256 }) => {
         const object = await env.RELEASES.get(fileKey(release.remote, release.version, `server/${path}`));
         const bytes = await object?.arrayBuffer();
-        if (!bytes)
-          throw new Error(`${release.remote}@${release.version} has lost its server module ${path}`);
+        if (!bytes) throw refuse(release, path, 'The store has lost it.');
         if ((await formatSha256(bytes)) !== sha256)
-          throw new Error(`${release.remote}@${release.version}: ${path} was changed`);
+          throw refuse(release, path, 'It is not what was published: somebody changed it in the store.');
         modules[path] = new TextDecoder().decode(bytes);
       }),
     ),

@@ -4,12 +4,13 @@ import {
   VersionSchema,
   type Composition,
 } from '@binnen/contracts/composition';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { promote } from './promote.ts';
-import { readUpload } from './read-release.ts';
+import { mostUploadBytes, readUpload } from './read-release.ts';
 import { getRegistry, type HistoryEntry } from './registry.ts';
 import { storeFiles } from './release-files.ts';
 import { requireScope, type Scope } from './tokens.ts';
@@ -21,6 +22,29 @@ const parse = <S extends v.GenericSchema>(schema: S, value: unknown): v.InferOut
   throw new ProblemError('invalid-parameter', {
     errors: result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'value', message: issue.message })),
   });
+};
+
+/** Whatever length a body claims to have: it is counted while it comes. */
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ProblemError('payload-too-large', { detail: `The body is at most ${maxSize} bytes.` });
+    },
+  });
+
+/** The versions of a whole site are far shorter. */
+const limitVersions = limitBody(64_000);
+
+const readNames = (c: Context<EdgeEnv>) => ({
+  remote: parse(RemoteNameSchema, c.req.param('remote')),
+  version: parse(VersionSchema, c.req.param('version')),
+});
+
+/** Before the body is read: nobody without a token makes us hold a release in memory. */
+const requirePublisher: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+  await requireScope(c, `publish:${readNames(c).remote}`);
+  await next();
 };
 
 const readJsonBody = (c: Context<EdgeEnv>): Promise<unknown> =>
@@ -63,10 +87,8 @@ const findRollback = (history: HistoryEntry[], remote: string | undefined): Reco
 
 /** Publishing, promoting and rolling back: what teams and `remote-cli` call. */
 export const platformRoutes = new Hono<EdgeEnv>()
-  .put('/_platform/releases/:remote/:version', async (c) => {
-    const remote = parse(RemoteNameSchema, c.req.param('remote'));
-    const version = parse(VersionSchema, c.req.param('version'));
-    await requireScope(c, `publish:${remote}`);
+  .put('/_platform/releases/:remote/:version', requirePublisher, limitBody(mostUploadBytes), async (c) => {
+    const { remote, version } = readNames(c);
     const registry = getRegistry(c.env);
     const exists = () =>
       new ProblemError('release-exists', {
@@ -86,7 +108,7 @@ export const platformRoutes = new Hono<EdgeEnv>()
     const composition = (await getRegistry(c.env).findCurrent()) as Composition | null;
     return c.json(summarise(composition));
   })
-  .post('/_platform/composition', async (c) => {
+  .post('/_platform/composition', limitVersions, async (c) => {
     const body = parse(PromoteSchema, await readJsonBody(c));
     const by = await requireAny(c, Object.keys(body.versions));
     const composition = await promote(c.env, body.versions, {
@@ -100,7 +122,7 @@ export const platformRoutes = new Hono<EdgeEnv>()
     await requireScope(c, 'status');
     return c.json({ history: (await getRegistry(c.env).listHistory()) as HistoryEntry[] });
   })
-  .post('/_platform/composition/rollback', async (c) => {
+  .post('/_platform/composition/rollback', limitVersions, async (c) => {
     const { remote } = parse(RollbackSchema, await readJsonBody(c));
     const by = await requireAny(c, remote ? [remote] : []);
     const history = (await getRegistry(c.env).listHistory()) as HistoryEntry[];
