@@ -11,16 +11,32 @@ interface Write {
 }
 
 /** Sends a form, or a single call, as a browser or another program would. */
-export const post = (path: string, init: RequestInit = {}): Promise<Response> =>
-  Promise.resolve(createApi().request(path, { method: 'POST', ...init }, bindings, createExecutionContext()));
+export const post = (
+  path: string,
+  init: RequestInit = {},
+  variables: Record<string, string> = {},
+): Promise<Response> =>
+  Promise.resolve(
+    createApi().request(
+      path,
+      { method: 'POST', ...init },
+      { ...bindings, ...variables },
+      createExecutionContext(),
+    ),
+  );
 
 export const postForm = (
   call: string,
   form: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
+  variables: Record<string, string> = {},
 ): Promise<Response> =>
-  post(`/ac/contact/add/${call}`, { body: new URLSearchParams({ _formulier: form, ...fields }), headers });
+  post(
+    `/ac/contact/add/${call}`,
+    { body: new URLSearchParams({ _formulier: form, ...fields }), headers },
+    variables,
+  );
 
 export const setFault = (fault: Record<string, unknown>): Promise<Response> =>
   fetch(`${UPSTREAMS}/_faults`, { method: 'PUT', body: JSON.stringify(fault) });
@@ -28,6 +44,10 @@ export const clearFaults = (): Promise<Response> => fetch(`${UPSTREAMS}/_faults`
 
 const readWrites = async (service: string): Promise<Write[]> =>
   (await (await fetch(`${UPSTREAMS}/_recorded?service=${service}`)).json()) as Write[];
+
+/** How much was written to the upstreams of leads so far. */
+export const countWrites = async (): Promise<number> =>
+  (await readWrites('activecampaign')).length + (await readWrites('realworks')).length;
 
 /** Back from the marketing service's names to the spec's. */
 const ownNames: Record<string, string> = { first_name: 'firstname', last_name: 'lastname' };

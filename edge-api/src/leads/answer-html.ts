@@ -2,6 +2,7 @@ import { findFlagged, formatThankYou, type FormContract } from '@binnen/contract
 import { problems } from '@binnen/contracts/problem';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../env.ts';
+import { logError } from '../logging/log.ts';
 import { ProblemError } from '../problem.ts';
 import { renderForm } from '../rendering/render-form.ts';
 import type { Post } from './read-post.ts';
@@ -28,8 +29,10 @@ export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: 
     // The page knows the firm's e-mail address and words the refusal with it.
     if (reply.result_code === 0) return showAgain('refused');
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    return showAgain(problems[error.code][1]);
+    // What the visitor typed must not go the way of an error page.
+    if (!(error instanceof ProblemError)) logError(c, 'A form could not be taken', error);
+    const [, title] = problems[error instanceof ProblemError ? error.code : 'internal-error'];
+    return showAgain(`Er ging helaas iets fout. ${title}`);
   }
   return c.redirect(formatThankYou(form, post.lead), 303);
 };

@@ -1,177 +1,168 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
-import { UpstreamError } from '../upstreams/call.ts';
-import type { Upstreams } from './deliver.ts';
-import type { Submission } from './entry.ts';
+import { createSubmission, createWorld } from '../../test/outbox-world.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What the marketing service does with a call: takes it, takes it and says nothing, refuses it, or is not there. */
-type Mood = 'takes' | 'loses' | 'refuses' | 'is-down';
-type Action =
-  | { do: 'send'; person: string; mood: Mood }
-  | { do: 'alarm'; mood: Mood }
-  | { do: 'restart' }
-  /** The same send again: a second click. */
-  | { do: 'repeat'; mood: Mood };
-
-const mood = fc.constantFrom<Mood>('takes', 'loses', 'refuses', 'is-down', 'is-down');
-const action: fc.Arbitrary<Action> = fc.oneof(
-  fc.record({ do: fc.constant('send' as const), person: fc.constantFrom('anna', 'bert'), mood }),
-  fc.record({ do: fc.constant('alarm' as const), mood }),
-  fc.record({ do: fc.constant('repeat' as const), mood }),
-  fc.constant({ do: 'restart' as const }),
-);
-
-interface Arrival {
-  kind: 'contact' | 'note';
-  lead: string;
-  person: string;
-}
-
-/** A marketing service of which everything that arrived is known. */
-const createWorld = () => {
-  const arrivals: Arrival[] = [];
-  const state = { mood: 'takes' as Mood };
-  const meet = (arrival: Arrival) => {
-    if (state.mood === 'is-down') throw new UpstreamError('activecampaign', 'refused');
-    if (state.mood === 'refuses') return { result_code: 0 as const, result_message: 'nee' };
-    arrivals.push(arrival);
-    if (state.mood === 'loses') throw new UpstreamError('activecampaign', 'timeout');
-    return { result_code: 1 as const, result_message: 'Contact toegevoegd', subscriberId: 42 };
-  };
-  const upstreams: Upstreams = {
-    syncContact: async ({ lead = '', email = '' }) => meet({ kind: 'contact', lead, person: email }),
-    addNote: async (_, text) => meet({ kind: 'note', lead: text, person: '' }),
-    startAutomation: async () => ({ result_code: 1, result_message: '' }),
-    createSearchJob: async () => ({ result_code: 1, result_message: '' }),
-  };
-  return { arrivals, state, upstreams };
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const realNow = Date.now.bind(Date);
+let ahead = 0;
+/** The clock of outbox and test goes on. */
+const goOn = (ms: number) => {
+  ahead += ms;
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead);
 };
-
-const createSubmission = (lead: string, person: string): Submission => ({
-  key: lead,
-  digest: lead,
-  repeatMs: 0,
-  form: 'interest',
-  person,
-  values: { email: person },
-  calls: [
-    { kind: 'contact', fields: { email: person, lead } },
-    { kind: 'note', when: 'always', text: lead },
-  ],
-  source: 'test',
-  marks: [],
+afterEach(() => {
+  ahead = 0;
 });
 
-let run = 0;
+test('the alarm sets itself again, however often it failed', async () => {
+  const { stub, moods, readAlarm, list } = await createWorld('alarms');
+  moods.all = 'is-down';
+  expect(await stub.submit(createSubmission('a1', 'anna'))).toEqual({ kind: 'queued' });
+  for (let round = 1; round <= 12; round += 1) {
+    const alarm = await readAlarm();
+    expect(alarm, `after ${round} rounds`).not.toBeNull();
+    // Never longer than a quarter of an hour, give or take.
+    expect(alarm! - Date.now()).toBeLessThan(20 * 60_000);
+    goOn(20 * 60_000);
+    await runDurableObjectAlarm(stub);
+  }
+  const [entry] = await stub.list('pending', 10);
+  expect(entry?.attempts).toBeGreaterThan(6);
+  moods.all = 'takes';
+  goOn(20 * 60_000);
+  await runDurableObjectAlarm(stub);
+  expect(list('note')).toEqual(['a1']);
+});
 
-test('whatever the upstream does, every lead that a visitor was told about arrives, in order, and no other call', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 14 }), async (actions) => {
-      run += 1;
-      const stub = bindings.OUTBOX.get(bindings.OUTBOX.idFromName(`model-${run}`));
-      const { arrivals, state, upstreams } = createWorld();
-      const connect = () =>
-        runInDurableObject<Outbox, void>(stub, (outbox) => {
-          outbox.upstreams = upstreams;
-        });
-      const pass = async () => {
-        await runInDurableObject<Outbox, void>(stub, (_, { storage }) => {
-          storage.sql.exec('UPDATE leads SET nextAt = 0');
-          return storage.setAlarm(Date.now() + 60_000);
-        });
-        await runDurableObjectAlarm(stub);
-      };
-      const told: { lead: string; person: string }[] = [];
-      const refused = new Set<string>();
-      const send = async (lead: string, person: string) => {
-        const outcome = await stub.submit(createSubmission(lead, person));
-        const isTaken =
-          outcome.kind === 'queued' || (outcome.kind === 'answered' && outcome.reply.result_code === 1);
-        if (isTaken && !told.some((each) => each.lead === lead)) told.push({ lead, person });
-        if (!isTaken) refused.add(lead);
-      };
-
-      await connect();
-      let last: { lead: string; person: string } | undefined;
-      for (const [index, step] of actions.entries()) {
-        if ('mood' in step) state.mood = step.mood;
-        if (step.do === 'send') {
-          last = { lead: `${run}-${index}`, person: step.person };
-          await send(last.lead, last.person);
-        } else if (step.do === 'repeat' && last) await send(last.lead, last.person);
-        else if (step.do === 'alarm') await pass();
-        else if (step.do === 'restart') {
-          await evictDurableObject(stub);
-          await connect();
-        }
-      }
-      state.mood = 'takes';
-      for (let round = 0; round < 6; round += 1) {
-        // A pause after failures ends with time, or with a restart; a late refusal waits for a person to retry it.
-        await evictDurableObject(stub);
-        await connect();
-        await stub.retry('all');
-        await pass();
-      }
-
-      const contacts = arrivals.filter((arrival) => arrival.kind === 'contact');
-      for (const { lead } of told) {
-        expect(contacts.map((each) => each.lead)).toContain(lead);
-        expect(arrivals.filter((each) => each.kind === 'note').map((each) => each.lead)).toContain(lead);
-        const firstNote = arrivals.findIndex((each) => each.kind === 'note' && each.lead === lead);
-        expect(arrivals.findIndex((each) => each.kind === 'contact' && each.lead === lead)).toBeLessThan(
-          firstNote,
-        );
-      }
-      // Once, unless the upstream took a call and did not say so.
-      if (!actions.some((each) => 'mood' in each && each.mood === 'loses'))
-        expect(new Set(contacts.map((each) => each.lead)).size).toBe(contacts.length);
-      expect(await stub.list('pending', 100)).toEqual([]);
-      const isUndisturbed = !actions.some(
-        (each) => 'mood' in each && each.mood !== 'is-down' && each.mood !== 'takes',
-      );
-      if (isUndisturbed)
-        for (const person of ['anna', 'bert'])
-          expect(contacts.filter((each) => each.person === person).map((each) => each.lead)).toEqual(
-            told.filter((each) => each.person === person).map((each) => each.lead),
-          );
-    }),
-    { numRuns: 40 },
-  );
-}, 120_000);
-
-test('delivered leads are erased after their time, and dead letters are not', async () => {
-  const stub = bindings.OUTBOX.get(bindings.OUTBOX.idFromName('retention'));
-  const { upstreams, state } = createWorld();
-  await runInDurableObject<Outbox, void>(stub, (outbox) => {
-    outbox.upstreams = upstreams;
-  });
-  await stub.submit(createSubmission('delivered-1', 'anna'));
-  await stub.submit({ ...createSubmission('held-1', 'bert'), held: 'honeypot filled in' });
-  state.mood = 'takes';
+test('… and after a failure of its own', async () => {
+  const { stub, moods, readAlarm } = await createWorld('alarm-fails');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  moods.all = 'is-down';
+  await stub.submit(createSubmission('a2', 'anna'));
   await runInDurableObject<Outbox, void>(stub, (_, { storage }) => {
-    storage.sql.exec('UPDATE leads SET finishedAt = 1 WHERE finishedAt IS NOT NULL');
-    return storage.setAlarm(Date.now() + 60_000);
+    storage.sql.exec('DROP TABLE quotas');
   });
   await runDurableObjectAlarm(stub);
-  expect(await stub.list('delivered', 10)).toEqual([]);
-  expect(await stub.list('dead', 10)).toHaveLength(1);
+  expect(await readAlarm()).not.toBeNull();
 });
 
-test('a source that sends one form too often is refused, and only that form', async () => {
-  const stub = bindings.OUTBOX.get(bindings.OUTBOX.idFromName('quota'));
-  const { upstreams } = createWorld();
-  const limited = { ...bindings, LEADS_QUOTA_PER_HOUR: '3' };
-  await runInDurableObject<Outbox, void>(stub, (outbox) => {
-    outbox.upstreams = upstreams;
-    Object.assign(outbox, { env: limited });
+test('a search job or automation that fails does not stop the flow, and is tried again', async () => {
+  const { stub, moods, list, pass, arrivals } = await createWorld('go-on');
+  moods['search-job'] = 'is-down';
+  moods.automation = 'is-down';
+  expect(await stub.submit(createSubmission('g1', 'anna'))).toMatchObject({ kind: 'answered' });
+  expect(arrivals.map(({ kind }) => kind)).toEqual(['contact', 'note']);
+  delete moods['search-job'];
+  delete moods.automation;
+  await pass();
+  expect(arrivals.map(({ kind }) => kind)).toEqual(['contact', 'note', 'search-job', 'automation']);
+  expect(list('note')).toEqual(['g1']);
+  expect(await stub.list('delivered', 10)).toHaveLength(1);
+});
+
+test('a contact that is refused stops the flow', async () => {
+  const { stub, moods, arrivals } = await createWorld('stop');
+  moods.contact = 'refuses';
+  expect(await stub.submit(createSubmission('s1', 'anna'))).toMatchObject({ reply: { result_code: 0 } });
+  expect(arrivals.map(({ kind }) => kind)).toEqual(['search-job']);
+  expect(await stub.list('refused', 10)).toHaveLength(1);
+});
+
+test('a note that is refused again and again is a dead letter, which a person can send once more', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { stub, moods, list, pass } = await createWorld('refused-note');
+  moods.note = 'refuses';
+  await stub.submit(createSubmission('n1', 'anna'));
+  for (let round = 0; round < 5; round += 1) await pass();
+  const [dead] = await stub.list('dead', 10);
+  expect(dead).toMatchObject({ key: 'n1', reason: 'note: nee' });
+  delete moods.note;
+  expect(await stub.retry(['another'])).toBe(0);
+  expect(await stub.retry(['n1'])).toBe(1);
+  await pass();
+  expect([list('contact'), list('automation'), list('note')]).toEqual([['n1'], ['n1'], ['n1']]);
+  expect(await stub.list('dead', 10)).toEqual([]);
+});
+
+/** What the office's webhook got: the stand-ins record every write. */
+const readHooks = async (path: string) =>
+  (
+    (await (await fetch(`${bindings.UPSTREAMS}/_recorded?service=activecampaign`)).json()) as {
+      path: string;
+      body: unknown;
+    }[]
+  ).filter((write) => write.path === path);
+
+test('a lead that cannot be delivered for its whole time is reported, and nothing of the person with it', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const variables = {
+    LEADS_WEBHOOK_URL: `${bindings.UPSTREAMS}/activecampaign/hook`,
+    LEADS_GIVE_UP_HOURS: '72',
+  };
+  const { stub, moods, arrivals } = await createWorld('give-up', variables);
+  moods.all = 'is-down';
+  await stub.submit(createSubmission('d1', 'anna@example.nl'));
+  goOn(71 * hourMs);
+  await runDurableObjectAlarm(stub);
+  expect(await stub.list('dead', 10)).toEqual([]);
+  goOn(2 * hourMs);
+  await runDurableObjectAlarm(stub);
+  const [dead] = await stub.list('dead', 10);
+  expect(dead?.reason).toMatch(/^search-job: activecampaign: refused; contact: activecampaign: refused/);
+  expect(arrivals).toEqual([]);
+  await expect.poll(() => readHooks('/hook')).toHaveLength(1);
+  const [hook] = await readHooks('/hook');
+  expect(hook?.body).toEqual({
+    event: 'lead-undeliverable',
+    seq: 1,
+    form: 'interest',
+    receivedAt: expect.stringMatching(/^\d{4}-/),
   });
+  expect(JSON.stringify(said.mock.calls)).not.toContain('anna');
+});
+
+test('delivered and refused leads are erased after their days, and what waits for a person is not', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { stub, moods, readAlarm } = await createWorld('retention', { LEADS_RETENTION_DAYS: '30' });
+  await stub.submit(createSubmission('r1', 'anna'));
+  await stub.submit({ ...createSubmission('r2', 'bert'), held: 'honeypot filled in' });
+  moods.contact = 'refuses';
+  await stub.submit(createSubmission('r3', 'carla'));
+  const count = async () =>
+    Promise.all(
+      (['delivered', 'refused', 'dead'] as const).map(async (state) => (await stub.list(state, 10)).length),
+    );
+  expect(await count()).toEqual([1, 1, 1]);
+  // The first wakes it for what a crash left behind; then it sleeps until something has to be erased.
+  await runDurableObjectAlarm(stub);
+  const alarm = await readAlarm();
+  expect(Math.abs(alarm! - Date.now() - 30 * dayMs)).toBeLessThan(2 * hourMs);
+  goOn(29 * dayMs);
+  await runDurableObjectAlarm(stub);
+  expect(await count()).toEqual([1, 1, 1]);
+  goOn(dayMs + 2 * hourMs);
+  await runDurableObjectAlarm(stub);
+  expect(await count()).toEqual([0, 0, 1]);
+  const kept = await runInDurableObject<Outbox, string>(stub, (_, { storage }) =>
+    JSON.stringify(storage.sql.exec('SELECT * FROM leads').toArray()),
+  );
+  expect(kept).not.toMatch(/anna|carla/);
+});
+
+test('a source that sends one form too often is refused for the hour, and only that form', async () => {
+  const { stub } = await createWorld('quota', { LEADS_QUOTA_PER_HOUR: '3' });
+  const send = async (lead: string, form = 'interest', source = 'test') =>
+    (await stub.submit({ ...createSubmission(lead, lead), form, source })).kind;
   const kinds: string[] = [];
-  for (const lead of ['q1', 'q2', 'q3', 'q4', 'q5'])
-    kinds.push((await stub.submit(createSubmission(lead, lead))).kind);
+  for (const lead of ['q1', 'q2', 'q3', 'q4', 'q5']) kinds.push(await send(lead));
   expect(kinds).toEqual(['answered', 'answered', 'answered', 'over-quota', 'over-quota']);
-  expect((await stub.submit({ ...createSubmission('q6', 'q6'), form: 'contact' })).kind).toBe('answered');
+  expect(await send('q6', 'contact')).toBe('answered');
+  expect(await send('q7', 'interest', 'another')).toBe('answered');
+  // A second click costs nothing.
+  expect(await send('q1')).toBe('answered');
+  goOn(hourMs);
+  expect(await send('q8')).toBe('answered');
 });

@@ -3,18 +3,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { listCalls, postForm } from '../../test/leads.ts';
 import { createApi } from '../api.ts';
+import { formatSha256 } from '../sha256.ts';
 import { breaker } from '../upstreams/call.ts';
 
 beforeEach(() => breaker.reset());
 
 const token = 'leads-test-token';
-const hash = async (text: string) =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 
 const call = async (path: string, init: RequestInit = {}, scope = 'leads') => {
-  const env = { ...bindings, PLATFORM_TOKENS: JSON.stringify({ [await hash(token)]: [scope] }) };
+  const env = { ...bindings, PLATFORM_TOKENS: JSON.stringify({ [await formatSha256(token)]: [scope] }) };
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return createApi().request(path, { headers, ...init }, env, createExecutionContext());
 };
@@ -24,6 +21,7 @@ const visitor = {
   email: '',
   phone: '@06',
   acceptsPrivacy: 'ja',
+  message: '+1 "x"',
   _website: 'spam',
 };
 
@@ -47,6 +45,7 @@ test('a dead letter is listed with its reason, exported without formulas, and se
   const text = await csv.text();
   expect(text).toContain(`"'=HYPERLINK(""x"")"`);
   expect(text).toContain(`"'@06"`);
+  expect(text).toContain(`"'+1 ""x"""`);
 
   const retried = await call('/_platform/leads', {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
-import { clearFaults, listCalls, post, postForm, setFault } from '../../test/leads.ts';
+import { clearFaults, countWrites, listCalls, post, postForm, setFault } from '../../test/leads.ts';
 import { breaker } from '../upstreams/call.ts';
 import { createUpstreams } from './deliver.ts';
 import type { EntryState } from './entry.ts';
@@ -194,17 +194,30 @@ test('an incomplete form is not sent, and the answer names the fields', async ()
   expect(await listCalls(visitor.email)).toEqual([]);
 });
 
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
 test.each([
   ['JSON', { body: '{"email":"a@b.nl"}', headers: { 'content-type': 'application/json' } }, 415],
+  ['JSON that is none', { body: '{"email":', headers: { 'content-type': 'application/json' } }, 415],
+  ['a text', { body: 'email=a@b.nl', headers: { 'content-type': 'text/plain' } }, 415],
+  ['no type at all', { body: new Uint8Array([1, 2, 3]) }, 415],
+  [
+    '100 kB of emoji',
+    { body: new URLSearchParams({ _formulier: 'contact', message: '🏠'.repeat(25_000) }) },
+    413,
+  ],
+  ['bytes that are no text', { body: new Uint8Array([255, 254, 0, 61]), headers: form }, 400],
   ['100 kB', { body: new URLSearchParams({ _formulier: 'contact', message: 'a'.repeat(100_000) }) }, 413],
   ['a broken multipart', { body: 'nonsense', headers: { 'content-type': 'multipart/form-data' } }, 400],
   ['no form name', { body: new URLSearchParams({ email: 'a@b.nl' }) }, 400],
   ['another form’s name', { body: new URLSearchParams({ _formulier: 'selling' }) }, 400],
   ['a prototype’s name', { body: new URLSearchParams({ _formulier: 'constructor' }) }, 400],
 ])('%s is a problem document and no lead', async (_, init, status) => {
+  const before = await countWrites();
   const reply = await post('/ac/contact/add/formulier', init as RequestInit);
   expect(reply.status).toBe(status);
   expect(reply.headers.get('content-type')).toContain('application/problem+json');
+  expect(await countWrites()).toBe(before);
 });
 
 test('a field that comes twice is refused, and a line break in a name becomes a blank', async () => {
@@ -221,12 +234,74 @@ test('a field that comes twice is refused, and a line break in a name becomes a 
   expect(call?.parameters).toMatchObject({ firstname: 'Anna Bcc: x@y.nl', MESSAGE: 'a\nb 🏠' });
 });
 
-test('what a robot filled in is kept for a person to look at, and not sent', async () => {
+test.each([
+  ['what a robot filled in', { _website: 'https://spam.example' }, 'honeypot filled in'],
+  ['what was filled in within a second', { _invultijd: '400' }, 'filled in too fast'],
+])('%s is kept for a person to look at, and not sent', async (_, control, reason) => {
   const visitor = person();
-  const reply = await postForm('formulier', 'contact', { ...visitor, _website: 'https://spam.example' });
+  const variables = { LEADS_MIN_FILL_MS: '1000' };
+  const reply = await postForm('formulier', 'contact', { ...visitor, ...control }, {}, variables);
   expect(await reply.json()).toEqual(added);
-  expect(await list('dead', visitor.email)).toMatchObject([{ reason: 'honeypot filled in' }]);
+  expect(await list('dead', visitor.email)).toMatchObject([{ reason }]);
   expect(await listCalls(visitor.email)).toEqual([]);
+});
+
+test.each<Record<string, string>>([{ _invultijd: '1400' }, { _invultijd: '' }, { _invultijd: 'lang' }, {}])(
+  'the time that it took is measured by script alone: %j is sent',
+  async (control) => {
+    const visitor = person();
+    const variables = { LEADS_MIN_FILL_MS: '1000' };
+    await postForm('formulier', 'contact', { ...visitor, ...control }, {}, variables);
+    expect(await listCalls(visitor.email)).toHaveLength(1);
+  },
+);
+
+test.each<Record<string, string>>([
+  { 'sec-fetch-site': 'cross-site' },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+])('a form on another site is refused: %j', async (headers) => {
+  const visitor = person();
+  const reply = await postForm('formulier', 'contact', visitor, headers);
+  expect(reply.status).toBe(403);
+  const single = await post(`/ac/contact/add/formulier?email=${visitor.email}`, { headers });
+  expect(single.status).toBe(403);
+  expect(await listCalls(visitor.email)).toEqual([]);
+});
+
+test('who sends one form again and again is asked to wait, and can send another', async () => {
+  const visitor = person();
+  const headers = { 'cf-connecting-ip': '192.0.2.17' };
+  const send = (form: string, call = 'formulier') =>
+    postForm(call, form, visitor, headers, { LEADS_QUOTA_PER_HOUR: '30' });
+  const statuses: number[] = [];
+  for (let time = 0; time < 70; time += 1) statuses.push((await send('contact')).status);
+  expect(statuses[0]).toBe(200);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await send('get-to-know')).status).toBe(200);
+});
+
+test('what is asked and not sent follows as a note where the office wants it', async () => {
+  const visitor = { ...person(), lastname: 'Zevenhuizen', anders: 'Een stage', WAARBIJ_HELPEN: 'anders' };
+  await postForm('formulier', 'apply', visitor);
+  expect((await listCalls(visitor.email)).map(({ action }) => action)).toEqual(['contact_sync']);
+  const [kept] = await list('delivered', visitor.email);
+  expect(kept?.values).toMatchObject({ anders: 'Een stage' });
+  const other = { ...visitor, email: person().email };
+  await postForm('formulier', 'apply', other, {}, { LEADS_NOTE_UNSENT: 'true' });
+  expect((await listCalls(other.email)).at(-1)).toMatchObject({
+    action: 'contact_note_add',
+    parameters: { note: 'anders: Een stage' },
+  });
+});
+
+test('a form may come as multipart, without its files', async () => {
+  const visitor = person();
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ _formulier: 'contact', ...visitor })) body.set(name, value);
+  body.set('message', new File(['x'], 'message.exe'));
+  expect(await (await post('/ac/contact/add/formulier', { body })).json()).toMatchObject(added);
+  expect((await listCalls(visitor.email))[0]?.parameters).toMatchObject({ MESSAGE: '' });
 });
 
 test('an unknown form is 404, and another method is 405', async () => {

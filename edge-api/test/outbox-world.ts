@@ -1,0 +1,97 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import type { Upstreams } from '../src/leads/deliver.ts';
+import type { Submission } from '../src/leads/entry.ts';
+import type { Outbox } from '../src/leads/outbox.ts';
+import { UpstreamError } from '../src/upstreams/call.ts';
+import { bindings } from './bindings.ts';
+
+/** What an upstream does with a call: takes it, takes it and says nothing, refuses it, or is not there. */
+export type Mood = 'takes' | 'loses' | 'refuses' | 'is-down';
+type Kind = 'search-job' | 'contact' | 'automation' | 'note';
+
+interface Arrival {
+  kind: Kind;
+  lead: string;
+  person: string;
+}
+
+const nothingSought = {
+  lastname: '',
+  phone: '',
+  type_woning: '',
+  plaatsen: '',
+  soorten: '',
+  aantalkamers: '',
+  prijstot: '',
+  oppervlakte: '',
+};
+
+/** A lead with every kind of step. */
+export const createSubmission = (lead: string, person: string): Submission => ({
+  key: lead,
+  digest: lead,
+  repeatMs: 600_000,
+  form: 'interest',
+  person,
+  values: { email: person },
+  calls: [
+    { kind: 'search-job', job: { ...nothingSought, name: lead, mail: person } },
+    { kind: 'contact', fields: { email: person, lead } },
+    { kind: 'automation', when: 'always' },
+    { kind: 'note', when: 'always', text: lead },
+  ],
+  source: 'test',
+  marks: [],
+});
+
+/** An outbox of its own, and upstreams of which everything that arrived is known. */
+export const createWorld = async (name: string, variables: Record<string, string> = {}) => {
+  const stub = bindings.OUTBOX.get(bindings.OUTBOX.idFromName(name));
+  const arrivals: Arrival[] = [];
+  /** Of all calls, or of one kind. */
+  const moods: Partial<Record<Kind | 'all', Mood>> = {};
+  const leads: string[] = [];
+  const meet = (kind: Kind, lead: string, person = '') => {
+    const mood = moods[kind] ?? moods.all ?? 'takes';
+    if (mood === 'is-down') throw new UpstreamError('activecampaign', 'refused');
+    if (mood === 'refuses') return { result_code: 0 as const, result_message: 'nee' };
+    arrivals.push({ kind, lead, person });
+    if (mood === 'loses') throw new UpstreamError('activecampaign', 'timeout');
+    // Each lead has a contact of its own, so that what follows can be told apart.
+    if (!leads.includes(lead)) leads.push(lead);
+    const subscriberId = leads.indexOf(lead) + 1;
+    return { result_code: 1 as const, result_message: 'Contact toegevoegd', subscriberId };
+  };
+  const upstreams: Upstreams = {
+    createSearchJob: async ({ name: lead, mail }) => meet('search-job', lead, mail),
+    syncContact: async ({ lead = '', email = '' }) => meet('contact', lead, email),
+    startAutomation: async (id) => meet('automation', leads[id - 1] ?? 'nobody'),
+    addNote: async (id, text) => meet('note', leads[id - 1] === text ? text : 'nobody'),
+  };
+  const connect = () =>
+    runInDurableObject<Outbox, void>(stub, (outbox) => {
+      Object.assign(outbox, { upstreams, env: { ...bindings, ...variables } });
+    });
+  await connect();
+  return {
+    stub,
+    arrivals,
+    moods,
+    /** As after a deploy or a crash: what is not on disk is gone. */
+    restart: async () => {
+      await evictDurableObject(stub);
+      await connect();
+    },
+    /** Everything that waits is due. */
+    pass: async () => {
+      await runInDurableObject<Outbox, void>(stub, (_, { storage }) => {
+        storage.sql.exec('UPDATE leads SET nextAt = 0');
+        return storage.setAlarm(Date.now() + 60_000);
+      });
+      await runDurableObjectAlarm(stub);
+    },
+    /** When the outbox wakes up by itself; null when it does not. */
+    readAlarm: () => runInDurableObject<Outbox, number | null>(stub, (_, { storage }) => storage.getAlarm()),
+    list: (kind: Kind) => arrivals.filter((each) => each.kind === kind).map(({ lead }) => lead),
+  };
+};
