@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@binnen/build/configurations';
+import { formNames, type FormContract } from '@binnen/contracts/forms';
+import * as contracts from '@binnen/contracts/forms';
+import { bundleEdge, startBundledEdge } from '@binnen/workspace/bundled-edge';
+import type { Running } from '@binnen/workspace/processes';
+import { startUpstreams } from '@binnen/workspace/stack';
+import { expect, test } from '@playwright/test';
+import type { Recorded } from '../stack.ts';
+
+const ports = { port: 8836, upstreamsPort: 8837 };
+const stateFolder = path.join(root, '.cache/lead-privacy-state');
+const edgeUrl = `http://localhost:${ports.port}`;
+const upstreamsUrl = `http://localhost:${ports.upstreamsPort}`;
+
+/** A word that stands nowhere unless a visitor's answer got there. */
+const marker = 'kwetsbaarheid';
+/** … and a place that nobody lives at. */
+const postcode = '1987QX';
+
+const forms = (Object.values(contracts) as unknown[]).filter(
+  (each): each is FormContract => typeof each === 'object' && each !== null && 'call' in each,
+);
+
+const post = (address: string, fields: Record<string, string>, accept = 'application/json') =>
+  fetch(edgeUrl + address, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { accept },
+    redirect: 'manual',
+  });
+
+const setFault = (fault: object) =>
+  fetch(`${upstreamsUrl}/_faults`, { method: 'PUT', body: JSON.stringify(fault) });
+
+/** Sends a form in every way that there is. */
+const sendForm = async (form: FormContract, round: string) => {
+  const address = `/ac/contact/add/${form.call}`;
+  const names = [...form.required, ...form.optional];
+  const fields = {
+    _formulier: form.name,
+    _pagina: '/contact',
+    ...Object.fromEntries(names.map((name) => [name, `${marker} ${round}`])),
+    email: `${marker}-${form.name}-${round}@voorbeeld.example`,
+    postcode,
+  };
+  const { status } = await post(address, fields);
+  expect(status, form.name).toBe(200);
+  const { email } = fields;
+  const sends = [
+    post(address, { ...fields, email: `zonder-${email}` }, 'text/html'),
+    post(address, { ...fields, email: `stap-${email}` }, 'application/x-ndjson'),
+    // Incomplete, from a robot, twice the same field, of another type, and far too long.
+    post(address, { _formulier: form.name, _pagina: '/contact', email }, 'text/html'),
+    post(address, { ...fields, _website: marker, email: `robot-${email}` }),
+    post(`${address}?${new URLSearchParams({ email, firstname: marker })}`, {}),
+    fetch(`${edgeUrl}${address}?email=${email}&email=${email}`, { method: 'POST' }),
+    fetch(edgeUrl + address, {
+      method: 'POST',
+      body: JSON.stringify(fields),
+      headers: { 'content-type': 'application/json' },
+    }),
+    post(address, { ...fields, message: marker.repeat(8_000) }),
+  ];
+  for (const reply of await Promise.all(sends)) {
+    expect(reply.status, form.name).toBeLessThan(500);
+    expect(reply.headers.get('cache-control'), form.name).toContain('no-store');
+    await reply.text();
+  }
+};
+
+/** What else says who somebody is. */
+const askAround = async () => {
+  const query = new URLSearchParams({ id: marker, note: marker, mail: `${marker}@x.example` }).toString();
+  for (const address of [
+    `/ac/contact/note/add?${query}`,
+    `/ac/contact/automation/notification?${query}`,
+    `/realworks/zoekopdracht?${query}`,
+  ])
+    await (await fetch(edgeUrl + address, { method: 'POST' })).text();
+  for (const address of [
+    `/postcode/lookup/?postcode=${postcode}&huisnummer=19`,
+    `/mg/references/?postcode=${postcode}&huisnummer=19`,
+    `/waardecheck?email=${marker}@x.example&zip=${postcode}&nr=19`,
+    `/taxatie?valuation=${marker}`,
+    `/_platform/leads?state=${marker}`,
+  ])
+    await (await fetch(edgeUrl + address)).text();
+};
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+const says = (text: Buffer | string): boolean => text.includes(marker) || text.includes(postcode);
+
+test('nothing that a visitor fills in reaches a log, a cache, a report or an address; only the outbox and the firm’s services get it', async () => {
+  test.setTimeout(180_000);
+  expect(forms.map(({ name }) => name).sort()).toEqual([...formNames].sort());
+  rmSync(stateFolder, { recursive: true, force: true });
+  const upstreams = await startUpstreams(ports);
+  let edge: Running | undefined;
+  try {
+    await bundleEdge();
+    edge = await startBundledEdge({
+      ...ports,
+      stateFolder,
+      variables: {
+        LOG_REQUESTS: 'true',
+        LEADS_WEBHOOK_URL: `${upstreamsUrl}/activecampaign/hook`,
+        SENTRY_DSN: `http://key@localhost:${ports.upstreamsPort}/activecampaign/1`,
+      },
+    });
+    const rounds: [string, object[]][] = [
+      ['well', []],
+      [
+        'down',
+        [
+          { service: 'activecampaign', path: '/admin/*', status: 503 },
+          ...['realworks', 'pdok', 'valuation'].map((service) => ({ service, status: 503 })),
+        ],
+      ],
+      ['strange', [{ service: 'activecampaign', path: '/admin/*', malformed: true }]],
+    ];
+    for (const [round, faults] of rounds) {
+      for (const fault of faults) await setFault(fault);
+      for (const form of forms) {
+        await sendForm(form, round);
+        const output = edge.output();
+        expect(output).toContain('"message":"A request"');
+        expect(output).not.toMatch(new RegExp(`${marker}|${postcode}`, 'i'));
+      }
+      await askAround();
+      expect(edge.output()).not.toMatch(new RegExp(`${marker}|${postcode}`, 'i'));
+      await fetch(`${upstreamsUrl}/_faults`, { method: 'DELETE' });
+    }
+    const recorded = (await (await fetch(`${upstreamsUrl}/_recorded`)).json()) as Recorded[];
+    const places = recorded.filter((write) => says(JSON.stringify(write))).map((write) => write.path);
+    expect([...new Set(places)].sort()).toEqual(['/admin/api.php', '/wonen/v1/zoekopdracht']);
+    expect(recorded.filter(({ query }) => says(JSON.stringify(query)))).toEqual([]);
+    // The webhook was told of what robots sent.
+    expect(recorded.some((write) => write.path === '/hook')).toBe(true);
+  } finally {
+    await edge?.stop();
+    await upstreams.stop();
+  }
+  const written = listFiles(stateFolder).filter((file) => says(readFileSync(file)));
+  const places = new Set(written.map((file) => path.relative(stateFolder, path.dirname(file))));
+  expect([...places]).toEqual([expect.stringMatching(/Outbox$/)]);
+});
