@@ -22,7 +22,12 @@ const defaults = { type_woning: 'huur-of-koop' };
 const button = {
   idle: 'Vind mijn woning',
   sending: 'Opdracht aanmaken...',
-  progress: { 'search-job': 'Opdracht aangemaakt...' },
+  progress: {
+    'search-job': 'Opdracht aangemaakt...',
+    contact: 'Gelukt!',
+    automation: 'Gelukt!',
+    note: 'Gelukt!',
+  },
   sent: 'Gelukt!',
 };
 
