@@ -10,21 +10,33 @@ interface CalculatorFrameProps {
   subtitle: string;
   /** Moves the focus when it changes. */
   step: number;
+  /** What happens with what is filled in. */
+  promise?: string;
   children: ReactNode;
 }
 
+const forValue = 'We gebruiken je adres alleen om de waarde te berekenen.';
+
+const isInView = ({ top, bottom }: DOMRect): boolean => top >= 64 && bottom <= window.innerHeight;
+
 /** Header, the step at hand, and what happens with the data. */
-export function CalculatorFrame({ title, subtitle, step, children }: CalculatorFrameProps) {
+export function CalculatorFrame(props: CalculatorFrameProps) {
+  const { title, subtitle, step, promise = forValue, children } = props;
+  const frame = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   const href = useText('privacy_url', '/disclaimer');
   useEffect(() => {
-    if (shown.current !== step) body.current?.focus();
+    if (shown.current !== step) {
+      body.current?.focus({ preventScroll: true });
+      // A step is seen whole where it can be: its question and its answers.
+      if (frame.current && !isInView(frame.current.getBoundingClientRect())) frame.current.scrollIntoView();
+    }
     shown.current = step;
   }, [step]);
   return (
     <FormFrame>
-      <section className={css.calculator} aria-label={title}>
+      <section ref={frame} className={css.calculator} aria-label={title}>
         <header className={css.head}>
           <h2>{title}</h2>
           <p>{subtitle}</p>
@@ -33,7 +45,7 @@ export function CalculatorFrame({ title, subtitle, step, children }: CalculatorF
           {children}
         </div>
         <p className={css.privacy}>
-          We gebruiken je adres alleen om de waarde te berekenen. Lees ons{' '}
+          {promise} Lees ons{' '}
           <a href={href} target="_blank" rel="noopener">
             privacy statement
           </a>
@@ -70,11 +82,13 @@ interface QuestionProps {
   answer: (yes: boolean) => void;
   /** Yes stands first where it is the question of a first step. */
   yesFirst?: boolean;
+  /** Stands between the question and its answers. */
+  subject?: ReactNode;
   children?: ReactNode;
 }
 
 /** A question that is answered by Ja or Nee. */
-export function Question({ question, answer, yesFirst = false, children }: QuestionProps) {
+export function Question({ question, answer, yesFirst = false, subject, children }: QuestionProps) {
   const yes = (
     <Button key="ja" look={yesFirst ? 'secondary' : 'primary'} onClick={() => answer(true)}>
       Ja
@@ -89,6 +103,7 @@ export function Question({ question, answer, yesFirst = false, children }: Quest
     <>
       {children}
       <h3>{question}</h3>
+      {subject}
       <div className={css.answers}>{yesFirst ? [yes, no] : [no, yes]}</div>
     </>
   );

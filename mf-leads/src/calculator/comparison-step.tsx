@@ -36,19 +36,22 @@ interface ComparisonStepProps {
 /** Step 3: a home that may be like the visitor's own. */
 export function ComparisonStep({ of: { reference, index, total }, answer }: ComparisonStepProps) {
   if (!reference) return null;
-  return (
-    <Question question="Lijkt deze woning op die van jou?" answer={answer}>
-      <p className={css.count}>
-        Woning {index + 1} van {total}
+  const home = (
+    <article className={css.card}>
+      <Street key={index} of={reference} />
+      <p className={css.place}>
+        <strong>{formatReference(reference)}</strong>
+        <br />
+        {reference.postalCode || 'Postcode niet gevonden'}
       </p>
-      <article className={css.card}>
-        <Street key={index} of={reference} />
-        <p className={css.place}>
-          <strong>{formatReference(reference)}</strong>
-          <br />
-          {reference.postalCode || 'Postcode niet gevonden'}
-        </p>
-      </article>
+    </article>
+  );
+  return (
+    <Question question="Lijkt deze woning op die van jou?" answer={answer} subject={home}>
+      <p className={css.count} role="status">
+        Woning {index + 1} van {total}
+        <progress className={css.progress} value={index + 1} max={total} aria-hidden />
+      </p>
     </Question>
   );
 }

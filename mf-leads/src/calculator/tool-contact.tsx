@@ -18,6 +18,7 @@ export function ToolContact({
     <LeadForm
       form={valuationToolContactForm}
       title={title}
+      level={3}
       button={{ idle: 'Versturen' }}
       success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
       defaults={wantsCall}

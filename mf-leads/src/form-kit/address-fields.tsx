@@ -110,7 +110,7 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
   const isTyped = state.kind === 'failed' || (cameTyped && state.kind === 'idle');
   return (
     <>
-      <div className={css.pair}>
+      <div className={optional ? css.pair : css.home}>
         <TextField
           name="postcode"
           label="Postcode"

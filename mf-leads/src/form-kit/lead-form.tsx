@@ -36,6 +36,8 @@ export interface LeadFormProps {
   form: FormContract;
   title?: string | undefined;
   subtitle?: string | undefined;
+  /** 3 inside something that has a title of its own. */
+  level?: 2 | 3;
   button: ButtonTexts;
   success: { title: string; text: string };
   defaults?: Record<string, string>;
@@ -63,7 +65,17 @@ const formatPage = (pathname: string, search: string): string => {
  * and shows what is missing, what went wrong, and that it arrived.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, title, subtitle, button, success, defaults = nothing, prefill = nothing, children } = props;
+  const {
+    form,
+    title,
+    subtitle,
+    level = 2,
+    button,
+    success,
+    defaults = nothing,
+    prefill = nothing,
+    children,
+  } = props;
   const element = useRef<HTMLFormElement>(null);
   const fields = useValues({ name: form.name, defaults, prefill, element });
   const { box, begin, answer } = useChallenge();
@@ -91,10 +103,11 @@ export function LeadForm(props: LeadFormProps) {
     if (!isMovingFocus.current) fields.visit(field);
   };
 
+  const Title = `h${level}` as const;
   if (state === 'sent' && !onSent && !keepsForm) return <SuccessView {...success} />;
   return (
     <div className={css.form}>
-      {title && <h2>{title}</h2>}
+      {title && <Title>{title}</Title>}
       {subtitle && <p className={css.subtitle}>{subtitle}</p>}
       <FormContext value={{ ...fields, visit }}>
         <form

@@ -14,8 +14,24 @@ export function NameField({
   return <TextField name="firstname" label={label} autoComplete={autoComplete} />;
 }
 
-export function LastNameField({ label = 'Achternaam' }: { label?: string }) {
+function LastNameField({ label = 'Achternaam' }: { label?: string }) {
   return <TextField name="lastname" label={label} autoComplete="family-name" />;
+}
+
+/** First and last name, beside each other where there is room. */
+export function FullNameFields({
+  firstName = 'Voornaam',
+  lastName,
+}: {
+  firstName?: string;
+  lastName?: string;
+}) {
+  return (
+    <div className={css.pair}>
+      <NameField label={firstName} autoComplete="given-name" />
+      <LastNameField {...(lastName ? { label: lastName } : {})} />
+    </div>
+  );
 }
 
 /** Nothing is refused for its format: a likely slip gets a suggestion, and that is all. */

@@ -24,6 +24,7 @@ export function ContactStep({ home, value }: ContactStepProps) {
     <LeadForm
       form={mortgageInterestForm}
       title="Contact opnemen"
+      level={3}
       button={{ idle: 'Versturen', reset: 'Aanvragen' }}
       success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
       defaults={defaults}

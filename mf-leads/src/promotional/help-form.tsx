@@ -5,13 +5,7 @@ import { useField } from '../form-kit/form-context.ts';
 import { Reveal, TextField } from '../form-kit/fields.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { LeadForm } from '../form-kit/lead-form.tsx';
-import {
-  EmailField,
-  LastNameField,
-  NameField,
-  PhoneField,
-  PrivacyField,
-} from '../form-kit/person-fields.tsx';
+import { EmailField, FullNameFields, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
 
 const choices = [
   { value: 'verkoop_woning', label: 'Verkoop van mijn woning' },
@@ -60,8 +54,7 @@ export function HelpForm({ form, props }: HelpFormProps) {
       >
         {tag && <input type="hidden" name="tags" value={tag} />}
         {formtype && <input type="hidden" name="formtype" value={formtype} />}
-        <NameField label="Voornaam" autoComplete="given-name" />
-        <LastNameField />
+        <FullNameFields />
         <EmailField />
         <PhoneField />
         <HelpField />

@@ -26,6 +26,7 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
       title={readText(props, 'titel') ?? 'Hypotheekvragen'}
       subtitle={readText(props, 'subtitle') ?? 'Acht vragen, en je taxatieaanvraag is zo goed als ingevuld.'}
       step={state.step}
+      promise="Je antwoorden blijven in dit tabblad, tot je de taxatieaanvraag verstuurt."
     >
       <form
         ref={form}
@@ -40,6 +41,7 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
       >
         <p className={css.count}>
           Stap {state.step} van {lastStep}
+          <progress className={css.progress} value={state.step} max={lastStep} aria-hidden />
         </p>
         <h3>{current.title}</h3>
         <current.Component key={state.step} {...questionnaire} data={data} />

@@ -8,8 +8,7 @@ import { LeadForm } from '../form-kit/lead-form.tsx';
 import {
   CallMeField,
   EmailField,
-  LastNameField,
-  NameField,
+  FullNameFields,
   PhoneField,
   PrivacyField,
 } from '../form-kit/person-fields.tsx';
@@ -37,8 +36,7 @@ function SalesAdviceForm({ props }: { props: FormProps }) {
         </FieldGroup>
         <TextareaField name="message" label="Waarom mogen we binnenkomen bij jou?" optional />
         <FieldGroup legend="Hoe ben je te bereiken?">
-          <NameField label="Voornaam*" autoComplete="given-name" />
-          <LastNameField label="Achternaam*" />
+          <FullNameFields firstName="Voornaam*" lastName="Achternaam*" />
           <EmailField label="E-mail*" />
           <PhoneField label="Telefoon*" />
         </FieldGroup>

@@ -1,5 +1,5 @@
 import { Field } from '@binnen/design/field';
-import { close, Icon } from '@binnen/design/icon';
+import { close as cross, Icon } from '@binnen/design/icon';
 import { TextInput } from '@binnen/design/text-input';
 import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useField, useFormFields } from '../form-kit/form-context.ts';
@@ -24,7 +24,7 @@ function Chosen({ of, remove }: { of: SearchOption[]; remove: (option: SearchOpt
         <li key={option.code}>
           <button type="button" onClick={() => remove(option)} aria-label={`${option.name} verwijderen`}>
             {option.name}
-            <Icon of={close} size="s" />
+            <Icon of={cross} size="s" />
           </button>
         </li>
       ))}
@@ -40,36 +40,44 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
   const { visit } = useFormFields();
   const { error } = useField(name);
   const input = useRef<HTMLInputElement>(null);
-  const { isLive, typed, type, commit, chosen, choices, isNew, add, remove, begin } = useChoices({
-    name,
-    load,
-    input,
-  });
+  const { isLive, hasSuggestions, typed, type, commit, chosen, choices, isNew, add, remove, begin } =
+    useChoices({
+      name,
+      load,
+      input,
+    });
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const list = useId();
 
+  const isShown = isOpen && hasSuggestions;
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
   const take = (option: SearchOption | undefined) => {
     add(option);
-    setActive(-1);
+    close();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
+      if (!hasSuggestions) return;
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setActive((active + step + choices.length) % Math.max(1, choices.length));
     } else if (event.key === 'Enter' && (isOpen || typed.trim())) {
       event.preventDefault();
-      if (choices[active]) take(choices[active]);
-      else commit();
-    } else if (event.key === 'Escape') setOpen(false);
+      if (isShown && choices[active]) return take(choices[active]);
+      commit();
+      close();
+    } else if (event.key === 'Escape') close();
     else if (event.key === 'Backspace' && !typed && chosen.length > 0) remove(chosen.at(-1)!);
   };
 
   const combobox = {
     role: 'combobox',
-    'aria-expanded': isOpen,
+    'aria-expanded': isShown,
     'aria-controls': list,
     'aria-autocomplete': 'list',
     'aria-activedescendant': active >= 0 ? `${list}-${active}` : undefined,
@@ -84,8 +92,9 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
       void begin();
     },
     onPointerDown: () => visit(name),
+    onClick: () => setOpen(true),
     onBlur: () => {
-      setOpen(false);
+      close();
       // Who types a name and goes on means it.
       commit();
     },
@@ -103,31 +112,33 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
         }
         error={error}
       >
-        <TextInput
-          ref={input}
-          autoComplete="off"
-          value={typed}
-          {...(isLive ? combobox : { name, onChange: () => {} })}
-        />
+        <div className={css.anchor}>
+          <TextInput
+            ref={input}
+            autoComplete="off"
+            value={typed}
+            {...(isLive ? combobox : { name, onChange: () => {} })}
+          />
+          {isShown && (
+            <ul role="listbox" id={list} aria-label={label} className={css.list}>
+              {choices.map((option, index) => (
+                <li
+                  key={option.code}
+                  id={`${list}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  // The input keeps the focus: a press on a choice must not close the list first.
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => take(option)}
+                >
+                  {isNew && index === choices.length - 1 ? `“${option.name}” toevoegen` : option.name}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </Field>
       {isLive && <input type="hidden" name={name} value={JSON.stringify(chosen)} />}
-      {isOpen && choices.length > 0 && (
-        <ul role="listbox" id={list} aria-label={label} className={css.list}>
-          {choices.map((option, index) => (
-            <li
-              key={option.code}
-              id={`${list}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              // The input keeps the focus: a press on a choice must not close the list first.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => take(option)}
-            >
-              {isNew && index === choices.length - 1 ? `“${option.name}” toevoegen` : option.name}
-            </li>
-          ))}
-        </ul>
-      )}
       {isLive && <Chosen of={chosen} remove={remove} />}
     </div>
   );

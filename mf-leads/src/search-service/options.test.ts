@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createOption, loadPlaceOptions, parseChosen, suggestOptions } from './options.ts';
+import { createOption, loadPlaceOptions, parseChosen, recogniseOption, suggestOptions } from './options.ts';
 
 test('several hundred places are offered, each with a number and a name of its own', async () => {
   const places = await loadPlaceOptions();
@@ -23,6 +23,14 @@ test('an added option has two letters and a number below ten million as its code
       expect(code).toMatch(/^Bo\d{1,7}$/);
     }),
   );
+});
+
+test('letters that only one option begins with mean that one', async () => {
+  const places = await loadPlaceOptions();
+  expect(recogniseOption('deventer', places)?.name).toBe('Deventer');
+  expect(recogniseOption('Devent', places)?.name).toBe('Deventer');
+  expect(recogniseOption('De', places)).toBeUndefined();
+  expect(recogniseOption('Nergenshuizen', places)).toBeUndefined();
 });
 
 test('names of a form without script are recognised', async () => {

@@ -41,7 +41,20 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 export const findOption = (name: string, options: readonly SearchOption[]): SearchOption | undefined =>
   options.find((option) => fold(option.name) === fold(name));
 
-const mostSuggested = 8;
+export const mostSuggested = 8;
+
+const fewestLetters = 3;
+
+/** The option of this name; or the only one that these letters can mean. */
+export const recogniseOption = (
+  typed: string,
+  options: readonly SearchOption[],
+): SearchOption | undefined => {
+  const named = findOption(typed, options);
+  if (named || typed.trim().length < fewestLetters) return named;
+  const [only, ...others] = options.filter(({ name }) => fold(name).startsWith(fold(typed)));
+  return others.length === 0 ? only : undefined;
+};
 
 /** The options that begin with what was typed, then those that hold it. */
 export const suggestOptions = (typed: string, options: readonly SearchOption[]): SearchOption[] => {

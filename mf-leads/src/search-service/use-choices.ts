@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormFields } from '../form-kit/form-context.ts';
-import { createOption, findOption, parseChosen, suggestOptions, type SearchOption } from './options.ts';
+import {
+  createOption,
+  findOption,
+  recogniseOption,
+  mostSuggested,
+  parseChosen,
+  suggestOptions,
+  type SearchOption,
+} from './options.ts';
 
 export type LoadOptions = () => Promise<readonly SearchOption[]>;
 
@@ -48,7 +56,7 @@ export const useChoices = ({ name, load, input }: ChoiceOptions) => {
     const known = await begin();
     const next = parseChosen(base(), known);
     for (const each of names.filter(Boolean)) {
-      if (!findOption(each, next)) next.push(findOption(each, known) ?? createOption(each));
+      if (!findOption(each, next)) next.push(recogniseOption(each, known) ?? createOption(each));
     }
     set(next);
   };
@@ -74,5 +82,7 @@ export const useChoices = ({ name, load, input }: ChoiceOptions) => {
   );
   const isNew = typed.trim() !== '' && !findOption(typed, [...options, ...chosen]);
   const choices = isNew ? [...suggested, createOption(typed.trim(), 0)] : suggested;
-  return { isLive, typed, type, commit, chosen, choices, isNew, add, remove, begin };
+  /** The first of a long list are no suggestion. */
+  const hasSuggestions = choices.length > 0 && (typed !== '' || options.length <= mostSuggested);
+  return { isLive, hasSuggestions, typed, type, commit, chosen, choices, isNew, add, remove, begin };
 };

@@ -5,13 +5,7 @@ import { useFormFields } from '../form-kit/form-context.ts';
 import { FieldGroup, FormFrame } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { LeadForm } from '../form-kit/lead-form.tsx';
-import {
-  EmailField,
-  LastNameField,
-  NameField,
-  PhoneField,
-  PrivacyField,
-} from '../form-kit/person-fields.tsx';
+import { EmailField, FullNameFields, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
 import { prices, rooms, searchTypes, surfaces } from './choices.ts';
 import { ChooseMany } from './choose-many.tsx';
 import { loadKindOptions, loadPlaceOptions } from './options.ts';
@@ -75,8 +69,7 @@ function SearchServiceForm({ props }: { props: FormProps }) {
           <WishFields />
         </FieldGroup>
         <FieldGroup legend="Je gegevens">
-          <NameField label="Voornaam" autoComplete="given-name" />
-          <LastNameField />
+          <FullNameFields />
           <EmailField />
           <PhoneField />
         </FieldGroup>

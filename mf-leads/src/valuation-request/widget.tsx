@@ -9,8 +9,7 @@ import { LeadForm } from '../form-kit/lead-form.tsx';
 import {
   CallMeField,
   EmailField,
-  LastNameField,
-  NameField,
+  FullNameFields,
   PhoneField,
   PrivacyField,
 } from '../form-kit/person-fields.tsx';
@@ -104,8 +103,7 @@ function ValuationRequestForm({ props, data }: { props: FormProps; data: Valuati
           <ReasonFields lenders={data.lenders} />
         </FieldGroup>
         <FieldGroup legend="Je gegevens">
-          <NameField label="Voornaam" autoComplete="given-name" />
-          <LastNameField />
+          <FullNameFields />
           <EmailField />
           <PhoneField />
         </FieldGroup>

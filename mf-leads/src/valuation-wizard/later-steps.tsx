@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import css from '../calculator/calculator.module.css';
 import { Question } from '../calculator/calculator-frame.tsx';
 import { ComparisonStep } from '../calculator/comparison-step.tsx';
 import { EstimateView } from '../calculator/estimate-view.tsx';
@@ -33,7 +34,9 @@ export function LaterSteps({ of, tag, email, asksSaving }: LaterStepsProps) {
       {canSave !== null && (
         <p role="status">{canSave ? 'Je kunt waarschijnlijk besparen.' : 'Besparen zit er nu niet in.'}</p>
       )}
-      <ToolContact title="Wil je meer weten?" tag={tag} email={email} />
+      <div className={css.form}>
+        <ToolContact title="Wil je meer weten?" tag={tag} email={email} />
+      </div>
     </>
   );
 }

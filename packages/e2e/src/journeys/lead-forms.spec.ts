@@ -212,3 +212,11 @@ test('valuation-tool, in the wizard: who came with an e-mail address sees the va
   // The link itself is the other site's; after it, nothing says who came.
   expect(readAddresses()).toEqual([expect.stringContaining(link)]);
 });
+
+test('what the page helps with chooses the package of the financial form', async ({ page }) => {
+  await visit(page, '/wooncontinuplan');
+  await page.getByRole('button', { name: 'Een woning verbouwen' }).click();
+  await page.getByRole('link', { name: 'Vraag hulp bij een woning verbouwen' }).click();
+  await expect(page.getByLabel('Waar gaat het om?')).toHaveValue('woning-verbouwen');
+  await expect(page.getByLabel('Waar gaat het om?')).toBeInViewport();
+});

@@ -104,7 +104,7 @@ export const werkenBij = definePage({
       ]),
       { anker: 'steps' },
     ),
-    formBanner('apply', 'solliciteren', {
+    formBanner('apply', 'meet_us', {
       title: { text: 'Solliciteren' },
       subtitle: { text: 'Vertel wie je bent. Je cv mag je later sturen.' },
     }),

@@ -38,25 +38,25 @@ export const wooncontinuplan = definePage({
       things([
         {
           text: 'Een woning kopen',
-          html: '<p>Wat kun je lenen en wat wil je lenen? Dat zijn twee vragen. We berekenen je ruimte, leggen uit wat NHG voor je betekent en zorgen dat je met een sluitend verhaal kunt bieden.</p>',
+          html: '<p>Wat kun je lenen en wat wil je lenen? Dat zijn twee vragen. We berekenen je ruimte, leggen uit wat NHG voor je betekent en zorgen dat je met een sluitend verhaal kunt bieden.</p><p><a href="/wooncontinuplan?pakket=woning-kopen#meet_us">Vraag hulp bij een woning kopen</a></p>',
           url: '/aankoop',
           image: 'dienst-aankopen',
         },
         {
           text: 'Een woning verkopen',
-          html: '<p>Overwaarde meenemen, een hypotheek aflossen, tijdelijk twee huizen: we zetten de stromen op een rij en bespreken of een overbrugging nodig is.</p>',
+          html: '<p>Overwaarde meenemen, een hypotheek aflossen, tijdelijk twee huizen: we zetten de stromen op een rij en bespreken of een overbrugging nodig is.</p><p><a href="/wooncontinuplan?pakket=woning-verkopen#meet_us">Vraag hulp bij een woning verkopen</a></p>',
           url: '/verkoop',
           image: 'dienst-verkopen',
         },
         {
           text: 'Een woning verbouwen',
-          html: '<p>Uit spaargeld, via een verhoging of met een tweede lening? Dat hangt af van je rente, je plannen en de waarde na de verbouwing.</p>',
+          html: '<p>Uit spaargeld, via een verhoging of met een tweede lening? Dat hangt af van je rente, je plannen en de waarde na de verbouwing.</p><p><a href="/wooncontinuplan?pakket=woning-verbouwen#meet_us">Vraag hulp bij een woning verbouwen</a></p>',
           url: '/blogs/verbouwen-meefinancieren',
           image: 'kop-karwei',
         },
         {
           text: 'Iets anders',
-          html: '<p>Uit elkaar gaan, minder werken, een kind helpen met een eerste huis. Vertel het, dan kijken we wat er kan en wie je er nog bij nodig hebt.</p>',
+          html: '<p>Uit elkaar gaan, minder werken, een kind helpen met een eerste huis. Vertel het, dan kijken we wat er kan en wie je er nog bij nodig hebt.</p><p><a href="/wooncontinuplan?pakket=anders#meet_us">Vraag hulp bij iets anders</a></p>',
           url: '/contact',
           image: 'plan-huis',
         },
