@@ -92,7 +92,7 @@ describe('links', () => {
     );
     const elsewhere = hrefs
       .filter(({ href }) => /^\/.*#/.test(href))
-      .map(({ href }) => ({ path: href.split('#')[0] ?? '', anchor: href.split('#')[1] ?? '' }));
+      .map(({ href }) => ({ path: href.split(/[?#]/)[0] ?? '', anchor: href.split('#')[1] ?? '' }));
     expect(onPages.length).toBeGreaterThan(5);
     const missing = [...onPages, ...elsewhere].filter(
       ({ path, anchor }) => !anchorsOf(path).includes(anchor),

@@ -67,7 +67,7 @@ export const werkenBij = definePage({
         html: '<p>Je hoeft geen strak pak te hebben. Wel het geduld om een verkoper van tachtig rustig uit te laten praten, en de scherpte om een splitsingsakte te lezen. De rest leren we je.</p><p>Op dit moment zoeken we een <strong>assistent-makelaar</strong> en een <strong>medewerker binnendienst</strong>, allebei voor drie of vier dagen. Ook een open sollicitatie of een stage is welkom.</p>',
       },
       image: { image: 'werken-team' },
-      button: { text: 'Solliciteer', url: '#solliciteren' },
+      button: { text: 'Solliciteer', url: '#meet_us' },
     }),
     banner(
       'sure-things',
