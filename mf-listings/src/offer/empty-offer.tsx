@@ -3,7 +3,7 @@ import { Button } from '@binnen/design/button';
 import { DoorwayMark } from '@binnen/design/doorway';
 import { useText } from '@binnen/platform';
 import type { OfferData } from './load-offer.ts';
-import css from './offer.module.css';
+import css from './empty-offer.module.css';
 import { formatOfferPath } from './offer-query.ts';
 
 const describe = ({ query, city, total }: OfferData): string => {

@@ -5,7 +5,7 @@ import { Select } from '@binnen/design/select';
 import { useState } from 'react';
 import { listGroups, listPrices, type ChoiceGroup } from './filter-choices.ts';
 import type { OfferData } from './load-offer.ts';
-import css from './offer.module.css';
+import css from './filters.module.css';
 import { countFilters, formatOfferPath, listParameters } from './offer-query.ts';
 
 function Group({ group, data }: { group: ChoiceGroup; data: OfferData }) {

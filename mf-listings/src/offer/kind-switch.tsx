@@ -1,5 +1,5 @@
 import type { OfferData } from './load-offer.ts';
-import css from './offer.module.css';
+import css from './filters.module.css';
 import { formatOfferPath } from './offer-query.ts';
 
 const kinds = [

@@ -102,7 +102,7 @@ export function OfferPage() {
   const activate = data.query.kaart ? setActive : ignore;
   const list = <List data={data} active={active} onActivate={activate} />;
   return (
-    <Section tight data-owner="mf-listings" className={css.offer}>
+    <Section tight data-owner="mf-listings">
       {data.failed ? (
         <FailedOffer />
       ) : (
@@ -111,7 +111,7 @@ export function OfferPage() {
             <KindSwitch data={data} />
             <Filters data={data} />
           </div>
-          <div className={css.main}>
+          <div>
             <Bar data={data} />
             {data.query.kaart ? (
               <div className={css.split}>

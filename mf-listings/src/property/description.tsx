@@ -1,6 +1,6 @@
 import { Button } from '@binnen/design/button';
 import { useId, useState, type ReactNode } from 'react';
-import css from './property.module.css';
+import css from './sections.module.css';
 
 /** Longer texts are folded: their first paragraphs show. */
 const longText = 900;

@@ -1,6 +1,6 @@
 import type { Property } from '@binnen/contracts/property';
 import { useText } from '@binnen/platform';
-import css from './property.module.css';
+import css from './sections.module.css';
 
 /** The facts by theme, in two columns. */
 export function Facts({ home }: { home: Property }) {

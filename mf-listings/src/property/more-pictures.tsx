@@ -2,7 +2,7 @@ import type { Property } from '@binnen/contracts/property';
 import { ArrowLink } from '@binnen/design/section';
 import { Picture } from '@binnen/design/picture';
 import { listFilms, listFloorPlans } from './media.ts';
-import css from './property.module.css';
+import css from './sections.module.css';
 
 /** Floor plans, and links to films and walks through the home. */
 export function MorePictures({ home }: { home: Property }) {

@@ -1,14 +1,11 @@
 import { Badge, StatusTab } from '@binnen/design/badge';
-import { area, bed, calendar, Icon, rooms } from '@binnen/design/icon';
+import { calendar, Icon } from '@binnen/design/icon';
 import { ArrowLink, Section, SectionHead } from '@binnen/design/section';
 import { routes } from '@binnen/contracts/routes';
 import { useLoaderData, useText, Widget } from '@binnen/platform';
 import { useEffect } from 'react';
-import { formatPlace, formatPostcode, formatStreet } from '../card/address.ts';
+import { formatPlace } from '../card/address.ts';
 import { formatDate, formatDay, formatHours } from '../card/dates.ts';
-import { EnergyLabel } from '../card/energy-label.tsx';
-import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../card/facts.ts';
-import { describePrice } from '../card/price.ts';
 import { PropertyCard } from '../card/property-card.tsx';
 import { findTone, formatStatus, isToBeHad } from '../card/status.ts';
 import { ContactBar, ContactCard } from './contact-card.tsx';
@@ -20,49 +17,7 @@ import { parseSaved, putFirst, readShelf, shelves, writeShelf } from '../saved/s
 import type { PropertyData } from './page.tsx';
 import { PageActions } from './page-actions.tsx';
 import css from './property.module.css';
-
-function Summary({ home }: { home: PropertyData['home'] }) {
-  const price = describePrice(home);
-  const bedrooms = countBedrooms(home);
-  return (
-    <div className={css.summary}>
-      <div>
-        <h1 className={css.address}>{formatStreet(home)}</h1>
-        <p className={css.place}>
-          {formatPostcode(home)} {formatPlace(home)}
-          {home.buurt ? ` · ${home.buurt}` : ''}
-        </p>
-        {home.subtitle && <p className={css.kind}>{home.subtitle}</p>}
-      </div>
-      <div className={css.priceBlock}>
-        <p className={css.price}>
-          {price.text} {price.condition && <span className={css.condition}>{price.condition}</span>}
-        </p>
-        <EnergyLabel energieklasse={home.energieklasse} />
-      </div>
-      <ul className={css.figures} role="list">
-        {home.woonoppervlakte ? (
-          <li>
-            <Icon of={area} />
-            {formatArea(home.woonoppervlakte)}
-          </li>
-        ) : null}
-        {home.aantalkamers ? (
-          <li>
-            <Icon of={rooms} />
-            {formatRooms(home.aantalkamers)}
-          </li>
-        ) : null}
-        {bedrooms > 0 && (
-          <li>
-            <Icon of={bed} />
-            {formatBedrooms(bedrooms)}
-          </li>
-        )}
-      </ul>
-    </div>
-  );
-}
+import { Summary } from './summary.tsx';
 
 function OpenHouse({ home }: { home: PropertyData['home'] }) {
   if (home.openhuisdagen.length === 0) return null;

@@ -1,0 +1,51 @@
+import type { Property } from '@binnen/contracts/property';
+import { area, bed, Icon, rooms } from '@binnen/design/icon';
+import { formatPlace, formatPostcode, formatStreet } from '../card/address.ts';
+import { EnergyLabel } from '../card/energy-label.tsx';
+import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../card/facts.ts';
+import { describePrice } from '../card/price.ts';
+import css from './summary.module.css';
+
+/** Where it is, what it costs and how large it is. */
+export function Summary({ home }: { home: Property }) {
+  const price = describePrice(home);
+  const bedrooms = countBedrooms(home);
+  return (
+    <div className={css.summary}>
+      <div>
+        <h1 className={css.address}>{formatStreet(home)}</h1>
+        <p className={css.place}>
+          {formatPostcode(home)} {formatPlace(home)}
+          {home.buurt ? ` · ${home.buurt}` : ''}
+        </p>
+        {home.subtitle && <p className={css.kind}>{home.subtitle}</p>}
+      </div>
+      <div className={css.priceBlock}>
+        <p className={css.price}>
+          {price.text} {price.condition && <span className={css.condition}>{price.condition}</span>}
+        </p>
+        <EnergyLabel energieklasse={home.energieklasse} />
+      </div>
+      <ul className={css.figures} role="list">
+        {home.woonoppervlakte ? (
+          <li>
+            <Icon of={area} />
+            {formatArea(home.woonoppervlakte)}
+          </li>
+        ) : null}
+        {home.aantalkamers ? (
+          <li>
+            <Icon of={rooms} />
+            {formatRooms(home.aantalkamers)}
+          </li>
+        ) : null}
+        {bedrooms > 0 && (
+          <li>
+            <Icon of={bed} />
+            {formatBedrooms(bedrooms)}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
