@@ -42,7 +42,8 @@ export const prefetchLinks = ({ findPattern, load }: PrefetchOptions): void => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !mayPrefetch(navigator)) continue;
       observer.unobserve(target);
-      whenIdle(() => prefetch((target as HTMLAnchorElement).pathname));
+      // A link of a drawing has no `pathname`.
+      whenIdle(() => prefetch(new URL(target.getAttribute('href') ?? '/', location.href).pathname));
     }
   });
   const look = () => {

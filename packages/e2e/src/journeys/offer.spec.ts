@@ -80,15 +80,13 @@ test('suggestions are announced, walked through with the arrow keys, and left wi
 
 test('back and forward restore the filters and the place on the page', async ({ page }) => {
   await visit(page, '/woningaanbod?slaapkamers=3');
-  const { top, name } = await page
-    .getByRole('main')
-    .getByRole('article')
-    .nth(8)
-    .evaluate((card) => {
-      scrollTo(0, scrollY + card.getBoundingClientRect().top - 200);
-      return { top: scrollY, name: card.querySelector('a')!.textContent };
-    });
-  await cards(page).nth(8).getByRole('link', { name }).click();
+  const link = cards(page).nth(8).getByRole('link').first();
+  const name = (await link.textContent())!;
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await link.hover();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(500);
+  await link.click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
