@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
+import { createPageMemory } from './page-memory.ts';
 import { createPageKey } from './page-key.ts';
 
 let run = 0;
 const prepare = async () => {
   let time = 1_700_000_000_000;
-  const cache = createPageCache(await caches.open(`pages-${(run += 1)}`), () => time);
-  return { cache, pass: (seconds: number) => (time += seconds * 1000) };
+  const name = `pages-${(run += 1)}`;
+  const open = () =>
+    createPageCache(
+      () => caches.open(name),
+      createPageMemory(),
+      () => time,
+    );
+  return { cache: open(), otherIsolate: open(), pass: (seconds: number) => (time += seconds * 1000) };
 };
 const key = 'https://pages.internal/abc/woningaanbod';
 const page = (headers: Record<string, string> = {}, status = 200) =>
@@ -20,16 +27,52 @@ const page = (headers: Record<string, string> = {}, status = 200) =>
     },
   });
 
-test('a page comes back with its headers, its age and nothing of the cache’s own', async () => {
-  const { cache, pass } = await prepare();
-  expect(await cache.put(key, page({ etag: '"1"' }), {}, 60)).toBe(true);
-  pass(30);
-  const found = await cache.match(key, {});
-  expect(found).toMatchObject({ state: 'hit', ageSeconds: 30 });
-  expect(await found!.response.text()).toBe('<h1>Aanbod</h1>');
-  expect(found!.response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-  expect(found!.response.headers.get('etag')).toBe('"1"');
-  expect([...found!.response.headers.keys()].filter((name) => name.startsWith('x-page'))).toEqual([]);
+test.each(['cache', 'otherIsolate'] as const)(
+  'a page comes back with its headers, its age and nothing of the cache’s own, from its %s',
+  async (isolate) => {
+    const { cache, pass, ...others } = await prepare();
+    expect(await cache.put(key, page({ etag: '"1"' }), {}, 60)).toBe(true);
+    pass(30);
+    const found = await { cache, ...others }[isolate].match(key, {});
+    expect(found).toMatchObject({ state: 'hit', ageSeconds: 30 });
+    expect(await found!.response.text()).toBe('<h1>Aanbod</h1>');
+    expect(Object.fromEntries(found!.response.headers)).toEqual({
+      age: '30',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-status': 'binnen-pages; hit',
+      'content-type': 'text/html; charset=utf-8',
+      etag: '"1"',
+      vary: 'Accept',
+    });
+  },
+);
+
+test('what another isolate rendered anew takes the place of a stale page', async () => {
+  const { cache, otherIsolate, pass } = await prepare();
+  await cache.put(key, page(), { listings: 1 }, 60);
+  pass(10);
+  await otherIsolate.put(key, new Response('<h1>Nieuw aanbod</h1>'), { listings: 2 }, 60);
+  expect(await cache.match(key, { listings: 1 }), 'fresh still').toMatchObject({ ageSeconds: 10 });
+  const found = await cache.match(key, { listings: 2 });
+  expect(found).toMatchObject({ state: 'hit', ageSeconds: 0 });
+  expect(await found!.response.text()).toBe('<h1>Nieuw aanbod</h1>');
+});
+
+test('an isolate remembers the pages that were used last, up to so many bytes', () => {
+  const memory = createPageMemory(1_000);
+  const make = (bytes: number) => ({
+    body: new ArrayBuffer(bytes),
+    headers: {},
+    storedAt: 0,
+    freshSeconds: 60,
+    generations: {},
+  });
+  for (const name of ['a', 'b', 'c', 'd', 'a']) memory.keep(name, make(240));
+  memory.get('b');
+  memory.keep('e', make(240));
+  memory.keep('too large', make(251));
+  const held = ['a', 'b', 'c', 'd', 'e', 'too large'].filter((name) => memory.get(name));
+  expect(held).toEqual(['a', 'b', 'd', 'e']);
 });
 
 test('a kept page has an ETag, the same until it is rendered anew', async () => {
@@ -75,7 +118,7 @@ test('a cache that fails is a miss', async () => {
     match: () => Promise.reject(new Error('down')),
     put: () => Promise.reject(new Error('down')),
   };
-  const cache = createPageCache(broken as unknown as Cache);
+  const cache = createPageCache(async () => broken as unknown as Cache, null);
   expect(await cache.put(key, page(), {}, 60)).toBe(false);
   expect(await cache.match(key, {})).toBeNull();
 });

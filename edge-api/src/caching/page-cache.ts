@@ -1,12 +1,9 @@
 import { createEntityTag } from '../headers/entity-tag.ts';
 import { isPurged, type TagGenerations } from './generations.ts';
+import type { KeptPage, PageMemory } from './page-memory.ts';
 
-/** Headers that only this module reads; they never leave it. */
-const names = {
-  storedAt: 'x-page-stored-at',
-  freshSeconds: 'x-page-fresh-seconds',
-  generations: 'x-page-generations',
-} as const;
+/** The header that only this module reads; it never leaves it. */
+const noteName = 'x-page-note';
 
 /** How long a page that is no longer fresh may still stand in for one that cannot be made. */
 const staleSeconds = 86_400;
@@ -20,7 +17,8 @@ export interface CachedPage {
 
 /**
  * The last good HTML of each page. Today the Cache API is behind it: so an entry is this data centre's alone, and "the
- * last good page" means the last good one here. A failing cache is a miss.
+ * last good page" means the last good one here. In front of it the isolate remembers the pages that it has just
+ * served, as long as they are fresh. A failing cache is a miss.
  */
 export interface PageCache {
   /** `generations`: those of now; a page that read something that was purged since is stale. */
@@ -34,59 +32,89 @@ export interface PageCache {
   ) => Promise<boolean>;
 }
 
+type Note = Pick<KeptPage, 'storedAt' | 'freshSeconds' | 'generations'> & {
+  /** What the page itself told others: the cache keeps it for longer, and would key by `vary`, which ours does not. */
+  own: Record<string, string>;
+};
+const ownNames = ['cache-control', 'vary'] as const;
+/** What is about how the cache got it, not about the page. */
+const strange = [noteName, 'cf-cache-status', 'content-length', 'date'];
+
 const mayKeep = (response: Response): boolean =>
   response.status === 200 &&
   !/\b(no-store|private)\b/.test(response.headers.get('cache-control') ?? '') &&
   !response.headers.has('set-cookie');
 
-const parseGenerations = (text: string | null): TagGenerations | null => {
+const parseNote = (text: string | null): Note | null => {
   try {
-    return JSON.parse(text ?? '') as TagGenerations;
+    return text === null ? null : (JSON.parse(text) as Note);
   } catch {
     return null;
   }
 };
 
-export const createPageCache = (cache: Cache, now: () => number = () => Date.now()): PageCache => ({
-  match: async (key, generations) => {
-    const kept = await cache.match(key).catch(() => undefined);
-    if (!kept) return null;
-    const headers = new Headers(kept.headers);
-    const storedAt = Number(headers.get(names.storedAt));
-    const had = parseGenerations(headers.get(names.generations));
-    if (!storedAt || !had) return null;
-    const ageSeconds = Math.max(0, Math.floor((now() - storedAt) / 1000));
-    const isFresh =
-      ageSeconds < Number(headers.get(names.freshSeconds)) && !isPurged({ generations: had }, generations);
-    for (const name of Object.values(names)) headers.delete(name);
-    // The cache keeps it for longer than others may: they are told what the page itself said.
-    headers.set('cache-control', headers.get('x-page-cache-control') ?? 'no-cache');
-    headers.delete('x-page-cache-control');
-    headers.set('age', String(ageSeconds));
-    headers.set('cache-status', `binnen-pages; hit${isFresh ? '' : '; detail=stale'}`);
-    return {
-      response: new Response(kept.body, { status: kept.status, headers }),
-      state: isFresh ? 'hit' : 'stale',
-      ageSeconds,
-    };
-  },
-  put: async (key, response, generations, freshSeconds) => {
-    if (!mayKeep(response)) return false;
-    const headers = new Headers(response.headers);
-    headers.set(names.storedAt, String(now()));
-    headers.set(names.freshSeconds, String(freshSeconds));
-    headers.set(names.generations, JSON.stringify(generations));
-    headers.set('x-page-cache-control', headers.get('cache-control') ?? 'no-cache');
-    headers.set('cache-control', `public, max-age=${freshSeconds + staleSeconds}`);
-    // The Cache API refuses `Vary: *` and would key by the rest, which our key does not know.
-    headers.delete('vary');
+const toKept = ({ own, ...rest }: Note, headers: Headers, body: ArrayBuffer): KeptPage => {
+  const all = Object.fromEntries([...headers].filter(([name]) => !strange.includes(name)));
+  return { ...rest, headers: { ...all, ...own }, body };
+};
+
+export const createPageCache = (
+  cache: () => Promise<Cache>,
+  memory: PageMemory | null,
+  now: () => number = () => Date.now(),
+): PageCache => {
+  const judge = (page: KeptPage, generations: TagGenerations) => {
+    const ageSeconds = Math.max(0, Math.floor((now() - page.storedAt) / 1000));
+    return { ageSeconds, isFresh: ageSeconds < page.freshSeconds && !isPurged(page, generations) };
+  };
+  const answer = (page: KeptPage, ageSeconds: number, isFresh: boolean): CachedPage => {
+    const status = `binnen-pages; hit${isFresh ? '' : '; detail=stale'}`;
+    const headers = { ...page.headers, age: String(ageSeconds), 'cache-status': status };
+    return { response: new Response(page.body, { headers }), state: isFresh ? 'hit' : 'stale', ageSeconds };
+  };
+  const read = async (key: string): Promise<KeptPage | null> => {
     try {
-      const html = await response.text();
-      if (!headers.has('etag')) headers.set('etag', await createEntityTag(html));
-      await cache.put(key, new Response(html, { status: response.status, headers }));
-      return true;
+      const kept = await (await cache()).match(key);
+      const note = parseNote(kept?.headers.get(noteName) ?? null);
+      return kept && note ? toKept(note, kept.headers, await kept.arrayBuffer()) : null;
     } catch {
-      return false;
+      return null;
     }
-  },
-});
+  };
+  return {
+    match: async (key, generations) => {
+      const held = memory?.get(key);
+      const state = held && judge(held, generations);
+      if (held && state?.isFresh) return answer(held, state.ageSeconds, true);
+      // Another isolate may have rendered it anew.
+      const kept = await read(key);
+      if (!kept) return null;
+      const { ageSeconds, isFresh } = judge(kept, generations);
+      if (isFresh) memory?.keep(key, kept);
+      return answer(kept, ageSeconds, isFresh);
+    },
+    put: async (key, response, generations, freshSeconds) => {
+      if (!mayKeep(response)) return false;
+      const headers = new Headers(response.headers);
+      const own = Object.fromEntries(
+        ownNames.flatMap((name) => {
+          const value = headers.get(name);
+          return value === null ? [] : [[name, value]];
+        }),
+      );
+      const note: Note = { storedAt: now(), freshSeconds, generations, own };
+      try {
+        const body = await response.arrayBuffer();
+        if (!headers.has('etag')) headers.set('etag', await createEntityTag(body));
+        memory?.keep(key, toKept(note, headers, body));
+        headers.set(noteName, JSON.stringify(note));
+        headers.set('cache-control', `public, max-age=${freshSeconds + staleSeconds}`);
+        headers.delete('vary');
+        await (await cache()).put(key, new Response(body, { status: response.status, headers }));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+};

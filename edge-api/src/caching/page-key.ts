@@ -22,10 +22,16 @@ export interface PageKey {
   path: string;
 }
 
+/** The key of a page's last good HTML, of whichever composition, by its `path`. */
+export const formatLastKey = (path: string): string => `https://pages.internal/last${path}`;
+
 /** Where a page stands in the cache; null when it must not stand there. */
-export const createPageKey = (compositionId: string, url: URL): PageKey | null => {
-  const query = canonicaliseQuery(url.searchParams);
+export const createPageKey = (
+  compositionId: string,
+  { pathname, search, searchParams }: Pick<URL, 'pathname' | 'search' | 'searchParams'>,
+): PageKey | null => {
+  const query = search === '' ? '' : canonicaliseQuery(searchParams);
   if (query === null) return null;
-  const path = query ? `${url.pathname}?${query}` : url.pathname;
+  const path = query ? `${pathname}?${query}` : pathname;
   return { key: `https://pages.internal/${encodeURIComponent(compositionId)}${path}`, path };
 };

@@ -1,6 +1,7 @@
 /** A weak tag, because the CDN may compress what it stands for. */
-export const createEntityTag = async (text: string): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
+export const createEntityTag = async (content: string | BufferSource): Promise<string> => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const digest = await crypto.subtle.digest('SHA-1', bytes);
   return `W/"${btoa(String.fromCharCode(...new Uint8Array(digest)))}"`;
 };
 

@@ -1,9 +1,12 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
+import { createToyShell, promote, upload } from '../../test/releases.ts';
 import { createApi } from '../api.ts';
 import { cached } from '../caching/cached.ts';
+import { purgeTags } from '../caching/purge.ts';
 import { breaker, callUpstream } from '../upstreams/call.ts';
+import type { Status } from './status.ts';
 
 const api = createApi();
 const site = bindings['SITE_ORIGIN'] as string;
@@ -44,6 +47,26 @@ test('… and how old what it holds is, by key and without the values', async ()
     cache: expect.arrayContaining([{ key: 'status:test', ageSeconds: expect.any(Number) }]),
   });
   expect(text).not.toContain('a value');
+});
+
+test('… which composition is live, what was purged, and how many leads wait', async () => {
+  await upload(await createToyShell('1.0.0'));
+  await promote({ shell: '1.0.0' });
+  await purgeTags(bindings, ['content:status']);
+  const status = (await (await ask(['status'])).json()) as Status;
+  expect(status.composition).toEqual({ id: expect.any(String), versions: { shell: '1.0.0' } });
+  expect(status.purges).toMatchObject({ 'content:status': 1 });
+  expect(status.outbox).toEqual({ pending: 0, oldestPendingSeconds: null, dead: 0 });
+});
+
+test('an outbox that does not answer is said to be that, and the rest is told', async () => {
+  const OUTBOX = {
+    idFromName: () => 'leads',
+    get: () => ({ measure: () => Promise.reject(new Error('gone')) }),
+  };
+  const status = (await (await ask(['status'], token, { OUTBOX })).json()) as Status;
+  expect(status.outbox).toBeNull();
+  expect(status.upstreams.length).toBeGreaterThan(0);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { requireScope } from '../composition/tokens.ts';
 import type { EdgeEnv } from '../env.ts';
-import { readCacheAges, readUpstreams } from './status.ts';
+import { readCacheAges, readLive, readOutbox, readUpstreams, type Status } from './status.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -9,5 +9,7 @@ export const healthRoutes = new Hono<EdgeEnv>()
   .get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
   .get('/_platform/status', async (c) => {
     await requireScope(c, 'status');
-    return c.json({ upstreams: readUpstreams(), cache: readCacheAges() }, 200, noStore);
+    const [live, outbox] = await Promise.all([readLive(c.env), readOutbox(c.env)]);
+    const status: Status = { ...live, outbox, upstreams: readUpstreams(), cache: readCacheAges() };
+    return c.json(status, 200, noStore);
   });

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
 import { memory } from '../caching/isolate-cache.ts';
+import { readPointer } from '../composition/pointer.ts';
+import type { Bindings } from '../env.ts';
+import { findOutbox } from '../leads/find-outbox.ts';
+import { within } from '../leads/within.ts';
 import { breaker, bulkhead } from '../upstreams/call.ts';
 import { services } from '../upstreams/services.ts';
 
@@ -15,6 +19,20 @@ const UpstreamSchema = v.object({
 });
 
 export const StatusSchema = v.object({
+  /** What this isolate serves; null before the first promote. */
+  composition: v.nullable(v.object({ id: v.string(), versions: v.record(v.string(), v.string()) })),
+  /** How often each cache tag was purged, as far as this isolate knows. */
+  purges: v.record(v.string(), v.number()),
+  /** Null when it does not answer. */
+  outbox: v.nullable(
+    v.object({
+      /** Leads that are still to be delivered, and how long the oldest waits. */
+      pending: v.number(),
+      oldestPendingSeconds: v.nullable(v.number()),
+      /** Leads that a person has to look at. */
+      dead: v.number(),
+    }),
+  ),
   upstreams: v.array(UpstreamSchema),
   cache: v.array(v.object({ key: v.string(), ageSeconds: v.number() })),
 });
@@ -36,6 +54,37 @@ export const readUpstreams = (): Status['upstreams'] =>
     };
   });
 
+const countSeconds = (since: number) => Math.floor((Date.now() - since) / 1000);
+
 /** What this isolate holds of the cache, and how old it is. */
 export const readCacheAges = (): Status['cache'] =>
-  memory.list().map(({ key, storedAt }) => ({ key, ageSeconds: Math.floor((Date.now() - storedAt) / 1000) }));
+  memory.list().map(({ key, storedAt }) => ({ key, ageSeconds: countSeconds(storedAt) }));
+
+export const readLive = async (env: Bindings): Promise<Pick<Status, 'composition' | 'purges'>> => {
+  const pointer = await readPointer(env);
+  const releases = Object.values(pointer?.composition?.releases ?? {});
+  const versions = Object.fromEntries(releases.map(({ remote, version }) => [remote, version]));
+  return {
+    composition: pointer?.composition ? { id: pointer.composition.id, versions } : null,
+    purges: pointer?.tagGenerations ?? {},
+  };
+};
+
+/** A status that waits for what is broken is none. */
+const outboxPatienceMs = 2_000;
+
+export const readOutbox = async (env: Bindings): Promise<Status['outbox']> => {
+  const depth = await within(
+    outboxPatienceMs,
+    findOutbox(env)
+      .measure()
+      .catch(() => undefined),
+  );
+  if (!depth) return null;
+  const { pending, oldestPendingAt, dead } = depth;
+  return {
+    pending,
+    oldestPendingSeconds: oldestPendingAt === null ? null : countSeconds(oldestPendingAt),
+    dead,
+  };
+};

@@ -111,6 +111,8 @@ export const createEntryStore = (sql: SqlStorage) => {
       const row = first("SELECT MIN(finishedAt) AS at FROM leads WHERE state IN ('delivered', 'refused')");
       return v.parse(v.nullish(v.number(), null), row?.at);
     },
+    count: (state: EntryState): number =>
+      Number(first('SELECT COUNT(*) AS number FROM leads WHERE state = ?', state)?.number ?? 0),
     list: (state: EntryState, limit: number): Entry[] =>
       select('WHERE state = ? ORDER BY seq LIMIT ?', state, limit),
     erase: (finishedBefore: number, now: number): void => {

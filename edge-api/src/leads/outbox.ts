@@ -23,6 +23,12 @@ const longestPauseMs = 60_000;
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
+export interface OutboxDepth {
+  pending: number;
+  oldestPendingAt: number | null;
+  dead: number;
+}
+
 interface Delivery {
   entry: Entry;
   /** The contact's reply; undefined when there is none this time. */
@@ -72,6 +78,16 @@ export class Outbox extends DurableObject<Bindings> {
     if (!reply) return this.#promise(delivery.entry);
     await within(followUpPatienceMs, delivery.finished);
     return { kind: 'answered', reply };
+  }
+
+  /** How much waits to be delivered, since when (milliseconds since 1970), and how much waits for a person. */
+  measure(): OutboxDepth {
+    const [oldest] = this.#store.list('pending', 1);
+    return {
+      pending: this.#store.count('pending'),
+      oldestPendingAt: oldest?.receivedAt ?? null,
+      dead: this.#store.count('dead'),
+    };
   }
 
   list(state: EntryState, limit: number): Entry[] {

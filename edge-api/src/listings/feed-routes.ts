@@ -1,7 +1,7 @@
 import type { Archive } from '@binnen/contracts/property';
 import { Hono, type Context } from 'hono';
-import { setCacheHeaders } from '../caching/cached.ts';
 import type { EdgeEnv } from '../env.ts';
+import { answerOnce } from './answer-once.ts';
 import { FeedQuerySchema, parseQuery } from './query.ts';
 import { loadOffer } from './snapshot.ts';
 
@@ -13,24 +13,24 @@ const answerFeed = async (c: Context<EdgeEnv>) => {
   const { aantal, vanaf, type } = parseQuery(FeedQuerySchema, c.req.query());
   const statuses = c.req.queries('status') ?? [];
   const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
-  const matching = listings.cards
-    .filter(
-      (card) =>
-        (statuses.length === 0 || statuses.includes(card.status)) &&
-        (!type || type === 'ALL' || card.objecttype === type),
-    )
-    .sort((one, other) => one.id - other.id);
-  const start = matching.findIndex(({ id }) => id >= vanaf);
-  const page = start === -1 ? [] : matching.slice(start, start + aantal);
-  const next = start === -1 ? undefined : matching[start + aantal];
-  const url = new URL(c.req.url);
-  if (next) url.searchParams.set('vanaf', String(next.id));
-  setCacheHeaders(c, freshness);
-  const body: Archive = {
-    resultaten: page,
-    paginering: { totaalAantal: matching.length, volgende: next ? `${url.pathname}${url.search}` : null },
-  };
-  return c.json(body);
+  return answerOnce(c, listings, freshness, (): Archive => {
+    const matching = listings.cards
+      .filter(
+        (card) =>
+          (statuses.length === 0 || statuses.includes(card.status)) &&
+          (!type || type === 'ALL' || card.objecttype === type),
+      )
+      .sort((one, other) => one.id - other.id);
+    const start = matching.findIndex(({ id }) => id >= vanaf);
+    const page = start === -1 ? [] : matching.slice(start, start + aantal);
+    const next = start === -1 ? undefined : matching[start + aantal];
+    const url = new URL(c.req.url);
+    if (next) url.searchParams.set('vanaf', String(next.id));
+    return {
+      resultaten: page,
+      paginering: { totaalAantal: matching.length, volgende: next ? `${url.pathname}${url.search}` : null },
+    };
+  });
 };
 
 export const feedRoutes = new Hono<EdgeEnv>()

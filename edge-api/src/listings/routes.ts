@@ -7,6 +7,7 @@ import { ProblemError } from '../problem.ts';
 import { findCentre } from './centre.ts';
 import { measureDistance } from './distance.ts';
 import { feedRoutes } from './feed-routes.ts';
+import { answerOnce } from './answer-once.ts';
 import { applyFilters, compareCards, type Filters, type Sort } from './filters.ts';
 import { describeMap } from './map.ts';
 import { knownPlaces, type Point } from './places.ts';
@@ -56,26 +57,26 @@ export const listingRoutes = new Hono<EdgeEnv>()
   .get('/objects/archive/', async (c) => {
     const query = parseQuery(ArchiveQuerySchema, c.req.query());
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
-    const { cards, index } = listings;
-    const kept = query.ids?.flatMap((id) => listings.byId.get(id) ?? []);
-    const found = kept ?? search(index, query.searchquery);
-    const candidates = query.status
-      ? [...(found ?? everyRow(cards))].filter((row) => cards[row]?.status === query.status)
-      : (found ?? everyRow(cards));
-    const { rows, facets } = applyFilters(cards, candidates, pickFilters(query));
-    // Rows are in the order of the newest already.
-    const sorted = query.sort === '-date_created' ? rows : sortRows(cards, rows, query.sort);
-    const shown = takePage(sorted, query.offset, query.limit);
-    setCacheHeaders(c, freshness);
-    const body: Archive = {
-      resultaten: shown.map((row) => cards[row]!),
-      paginering: {
-        totaalAantal: rows.length,
-        volgende: formatNext(c, query.offset, shown.length, rows.length),
-      },
-      tellingen: facets,
-    };
-    return c.json(body);
+    return answerOnce(c, listings, freshness, (): Archive => {
+      const { cards, index } = listings;
+      const kept = query.ids?.flatMap((id) => listings.byId.get(id) ?? []);
+      const found = kept ?? search(index, query.searchquery);
+      const candidates = query.status
+        ? [...(found ?? everyRow(cards))].filter((row) => cards[row]?.status === query.status)
+        : (found ?? everyRow(cards));
+      const { rows, facets } = applyFilters(cards, candidates, pickFilters(query));
+      // Rows are in the order of the newest already.
+      const sorted = query.sort === '-date_created' ? rows : sortRows(cards, rows, query.sort);
+      const shown = takePage(sorted, query.offset, query.limit);
+      return {
+        resultaten: shown.map((row) => cards[row]!),
+        paginering: {
+          totaalAantal: rows.length,
+          volgende: formatNext(c, query.offset, shown.length, rows.length),
+        },
+        tellingen: facets,
+      };
+    });
   })
   .get('/objects/suggest/', async (c) => {
     const { q } = parseQuery(SuggestQuerySchema, c.req.query());
@@ -104,16 +105,14 @@ export const listingRoutes = new Hono<EdgeEnv>()
   })
   .get('/objects/places/', async (c) => {
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
-    setCacheHeaders(c, freshness);
-    const offered = [...listings.places].map(([citySlug, place]) => ({ citySlug, ...place }));
-    const empty = Object.keys(knownPlaces)
-      .map((plaats) => ({ citySlug: formatSlug(plaats), plaats, aantal: 0 }))
-      .filter(({ citySlug }) => !listings.places.has(citySlug));
-    const plaatsen = [...offered, ...empty];
-    const body: Places = {
-      plaatsen: plaatsen.sort((one, other) => one.plaats.localeCompare(other.plaats, 'nl')),
-    };
-    return c.json(body);
+    return answerOnce(c, listings, freshness, (): Places => {
+      const offered = [...listings.places].map(([citySlug, place]) => ({ citySlug, ...place }));
+      const empty = Object.keys(knownPlaces)
+        .map((plaats) => ({ citySlug: formatSlug(plaats), plaats, aantal: 0 }))
+        .filter(({ citySlug }) => !listings.places.has(citySlug));
+      const plaatsen = [...offered, ...empty];
+      return { plaatsen: plaatsen.sort((one, other) => one.plaats.localeCompare(other.plaats, 'nl')) };
+    });
   })
   .get('/objects/:city/:object', async (c) => {
     const { city, object } = c.req.param();

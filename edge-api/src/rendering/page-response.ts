@@ -31,6 +31,8 @@ export const createPageResponse = (
   const files = findPageFiles(composition, page);
   const isKept = !request.form && page.status < 400;
   headers.set('content-type', html);
+  // Whoever compresses it keeps the forms of it apart.
+  headers.set('vary', 'Accept-Encoding');
   headers.set('cache-control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store');
   headers.set('link', formatLinkHeader(files));
   const body = assembleDocument(page.html, files, page.data, request, formatMetas(config));

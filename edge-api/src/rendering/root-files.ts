@@ -19,7 +19,7 @@ const policies: Record<string, string> = {
 export const serveRootFile = async (c: Context<EdgeEnv>): Promise<Response | null> => {
   const composition = (await readComposition(c.env)) ?? builtIn.composition;
   const shell = composition.releases[shellName];
-  const file = `root${new URL(c.req.url).pathname}`;
+  const file = `root${c.req.path}`;
   if (!shell?.integrity[file]) return null;
   const published = await findClientFile(c.env, shell.remote, shell.version, file);
   const found =

@@ -1,25 +1,25 @@
 import type { PostedForm } from '@binnen/contracts/render';
 import type { Context } from 'hono';
 import type { TagGenerations } from '../caching/generations.ts';
-import { pageFlights } from '../caching/isolate-cache.ts';
-import { createPageCache, type PageCache } from '../caching/page-cache.ts';
-import { createPageKey } from '../caching/page-key.ts';
+import { pageFlights, pageMemory } from '../caching/isolate-cache.ts';
+import { createPageCache } from '../caching/page-cache.ts';
+import { createPageKey, formatLastKey, type PageKey } from '../caching/page-key.ts';
 import { readPointer } from '../composition/pointer.ts';
 import { parseConfig, type EdgeEnv } from '../env.ts';
+import { createEntityTag } from '../headers/entity-tag.ts';
 import { logError } from '../logging/log.ts';
 import { wait } from '../upstreams/deadline.ts';
 import { findCanonicalPath } from './canonical-path.ts';
 import { createPageResponse, createStaticResponse } from './page-response.ts';
 import { renderBuiltIn, renderComposed, type PageRequest } from './render-page.ts';
 
+const openPages = () => caches.open('pages');
+const pages = createPageCache(openPages, pageMemory);
+/** For the day that a page cannot be made: nothing of it is needed quickly. */
+const lastPages = createPageCache(openPages, null);
+
 /** Where a page stands in the cache, and how fresh it has to be. */
-interface Place {
-  cache: PageCache;
-  key: string;
-  /** What to render: only what is part of the key, so that nobody's campaign gets into another one's page. */
-  path: string;
-  /** The last good page here, of whichever composition. */
-  lastKey: string;
+interface Place extends PageKey {
   /** Those of now: a page that read something that was purged since is stale. */
   generations: TagGenerations;
   freshSeconds: number;
@@ -39,40 +39,25 @@ const noFilters = ['zoeken', 'radius', 'pagina', 'sort'];
 const findPlace = async (c: Context<EdgeEnv>, url: URL): Promise<Place | null> => {
   const pointer = await readPointer(c.env);
   const place = pointer?.composition && createPageKey(pointer.composition.id, url);
-  const last = createPageKey('last', url);
-  if (!pointer || !place || !last) return null;
-  const filters = [...new URL(place.path, url).searchParams.keys()].filter(
-    (name) => !noFilters.includes(name),
-  );
-  if (filters.length > cachedFilters) return null;
-  const cache = createPageCache(await caches.open('pages'));
-  return {
-    cache,
-    key: place.key,
-    path: place.path,
-    lastKey: last.key,
-    generations: pointer.tagGenerations,
-    freshSeconds: parseConfig(c.env).PAGE_FRESH_SECONDS,
-  };
+  if (!pointer || !place) return null;
+  const names = place.path.includes('?') ? [...new URLSearchParams(place.path.split('?')[1]).keys()] : [];
+  if (names.filter((name) => !noFilters.includes(name)).length > cachedFilters) return null;
+  const { PAGE_FRESH_SECONDS: freshSeconds } = parseConfig(c.env);
+  return { ...place, generations: pointer.tagGenerations, freshSeconds };
 };
 
-const keep = async (
-  { cache, key, lastKey, freshSeconds }: Place,
-  { response, generations }: Answer,
-): Promise<void> => {
+const keep = async ({ key, path, freshSeconds }: Place, { response, generations }: Answer): Promise<void> => {
   if (!generations) return;
   await Promise.all([
-    cache.put(key, response.clone(), generations, freshSeconds),
-    cache.put(lastKey, response.clone(), generations, freshSeconds),
+    pages.put(key, response.clone(), generations, freshSeconds),
+    lastPages.put(formatLastKey(path), response.clone(), generations, freshSeconds),
   ]);
 };
 
 const findLast = async (place: Place | null): Promise<Response | null> => {
-  const last = await place?.cache.match(place.lastKey, place.generations);
-  if (!last) return null;
-  const response = new Response(last.response.body, last.response);
-  response.headers.set('x-served-by', 'last-good');
-  return response;
+  const last = place && (await lastPages.match(formatLastKey(place.path), place.generations));
+  last?.response.headers.set('x-served-by', 'last-good');
+  return last?.response ?? null;
 };
 
 /**
@@ -110,19 +95,27 @@ export const servePage = async (
   form?: PostedForm,
   asked = c.req.url,
 ): Promise<Response> => {
-  const { pathname, search } = new URL(asked);
-  const path = findCanonicalPath(pathname);
-  if (path !== null && path !== pathname) return c.redirect(path + search, 301);
+  const url = new URL(asked);
+  const path = findCanonicalPath(url.pathname);
+  if (path !== null && path !== url.pathname) return c.redirect(path + url.search, 301);
   const origin = parseConfig(c.env).SITE_ORIGIN;
-  const url = new URL((path ?? '/400') + search, origin);
 
-  const place = form ? null : await findPlace(c, url);
-  const rendered = place ? new URL(place.path, origin) : url;
-  const request: PageRequest = { url: rendered.href, now: Date.now(), ...(form ? { form } : {}) };
-  const kept = await place?.cache.match(place.key, place.generations);
+  const place = form || path === null ? null : await findPlace(c, url);
+  const rendered = origin + (place?.path ?? (path ?? '/400') + url.search);
+  const request: PageRequest = { url: rendered, now: Date.now(), ...(form ? { form } : {}) };
+  const kept = await (place && pages.match(place.key, place.generations));
   const renderAndKeep = async () => {
     const answer = await render(c, request, place);
-    if (place) c.executionCtx.waitUntil(keep(place, { ...answer, response: answer.response.clone() }));
+    const { headers } = answer.response;
+    const isKept = place !== null && answer.generations !== undefined;
+    if (!headers.has('cache-status'))
+      headers.set(
+        'cache-status',
+        `binnen-pages; fwd=${place ? 'uri-miss' : 'bypass'}${isKept ? '; stored' : ''}`,
+      );
+    if (!isKept) return answer.response;
+    headers.set('etag', await createEntityTag(await answer.response.clone().arrayBuffer()));
+    c.executionCtx.waitUntil(keep(place, { ...answer, response: answer.response.clone() }));
     return answer.response;
   };
   if (!place || !kept) return renderAndKeep();

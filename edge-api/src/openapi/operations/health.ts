@@ -10,7 +10,8 @@ export const healthOperations: Operations = {
     examples: [{ path: '/healthz' }],
   },
   'GET /_platform/status': {
-    summary: 'What this isolate knows of its upstreams and its cache.',
+    summary:
+      'What this isolate serves, what waits in the outbox, how each upstream does, how old the cache is.',
     tag: 'health',
     scope: 'status',
     reply: StatusSchema,

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { answerCached, type CachedResult } from '../caching/cached.ts';
+import type { Listings } from './listings.ts';
+
+/** Questions whose answers an isolate remembers of an offer; the oldest goes first. */
+const mostQuestions = 200;
+
+// Answers about the offer, the same for everybody; they go with the offer that they are about.
+const answers = new WeakMap<Listings, Map<string, object>>();
+
+/** The same question about the same offer has the same answer: it is made, and written as JSON, once. */
+export const answerOnce = (
+  c: Context,
+  listings: Listings,
+  freshness: Omit<CachedResult<unknown>, 'value'>,
+  make: () => object,
+): Promise<Response> => {
+  let known = answers.get(listings);
+  if (!known) answers.set(listings, (known = new Map()));
+  // Open houses pass with the days.
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const question = today + c.req.url.slice(c.req.url.indexOf('/', 'https://'.length));
+  let value = known.get(question);
+  if (!value) {
+    known.set(question, (value = make()));
+    if (known.size > mostQuestions) known.delete(known.keys().next().value!);
+  }
+  return answerCached(c, { ...freshness, value });
+};
