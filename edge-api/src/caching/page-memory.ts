@@ -38,7 +38,10 @@ export const createPageMemory = (mostBytes = 12_000_000): PageMemory => {
       if (page.body.byteLength > mostBytes / 4) return;
       pages.set(key, page);
       bytes += page.body.byteLength;
-      while (bytes > mostBytes) drop(pages.keys().next().value!);
+      for (const oldest of pages.keys()) {
+        if (bytes <= mostBytes) return;
+        drop(oldest);
+      }
     },
     clear: () => {
       pages.clear();
