@@ -1,11 +1,8 @@
-import { Checkbox } from '@binnen/design/checkbox';
-import { Field } from '@binnen/design/field';
 import { RadioGroup } from '@binnen/design/radio-group';
-import { Select } from '@binnen/design/select';
-import { TextInput } from '@binnen/design/text-input';
 import type { ComponentType } from 'react';
 import { housingTypes, listPackages, reasons } from '../valuation-request/choices.ts';
 import type { ValuationData } from '../valuation-request/load-valuation.ts';
+import { SelectAnswer, TextAnswer, TickAnswer } from './answers.tsx';
 import { HomeFields } from './home-fields.tsx';
 import { determineLater, noLender, type Gegevens } from './state.ts';
 import type { Questionnaire } from './use-questionnaire.ts';
@@ -54,24 +51,23 @@ function Lender({ state, set, change, data }: StepProps) {
   return (
     <>
       {!state.geldverstrekker_ntb && (
-        <Field label="Wie is je geldverstrekker?">
-          <Select
-            name="geldverstrekker"
-            value={state.geldverstrekker}
-            onChange={(event) => set({ geldverstrekker: event.target.value })}
-          >
-            <option value={noLender}>Kies je geldverstrekker</option>
-            {data.lenders.map((lender) => (
-              <option key={lender}>{lender}</option>
-            ))}
-          </Select>
-        </Field>
+        <SelectAnswer
+          name="geldverstrekker"
+          label="Wie is je geldverstrekker?"
+          value={state.geldverstrekker}
+          onAnswer={(geldverstrekker) => set({ geldverstrekker })}
+        >
+          <option value={noLender}>Kies je geldverstrekker</option>
+          {data.lenders.map((lender) => (
+            <option key={lender}>{lender}</option>
+          ))}
+        </SelectAnswer>
       )}
-      <Checkbox
+      <TickAnswer
         name="geldverstrekker_ntb"
         label="Mijn geldverstrekker is nader te bepalen"
-        checked={state.geldverstrekker_ntb}
-        onChange={(event) => change((known) => determineLater(known, event.target.checked))}
+        value={state.geldverstrekker_ntb}
+        onAnswer={(later) => change((known) => determineLater(known, later))}
       />
     </>
   );
@@ -79,18 +75,14 @@ function Lender({ state, set, change, data }: StepProps) {
 
 function Loan({ state, set }: StepProps) {
   return (
-    <Field
+    <TextAnswer
+      name="leningnummer"
       label="Wat is je leningnummer?"
       help="Het staat op je hypotheekofferte. Weet je het niet, ga dan verder."
       optional
-    >
-      <TextInput
-        name="leningnummer"
-        autoComplete="off"
-        value={state.leningnummer}
-        onChange={(event) => set({ leningnummer: event.target.value })}
-      />
-    </Field>
+      value={state.leningnummer}
+      onAnswer={(leningnummer) => set({ leningnummer })}
+    />
   );
 }
 
@@ -131,22 +123,20 @@ function Details(props: StepProps) {
         value={gegevens.geslacht}
         onChange={(geslacht) => fill({ geslacht })}
       />
-      {details.map(({ name, label, autoComplete, type = 'text' }) => (
-        <Field key={name} label={label}>
-          <TextInput
-            name={name}
-            type={type}
-            autoComplete={autoComplete}
-            value={String(gegevens[name])}
-            onChange={(event) => fill({ [name]: event.target.value })}
-          />
-        </Field>
+      {details.map(({ name, ...input }) => (
+        <TextAnswer
+          key={name}
+          name={name}
+          value={String(gegevens[name])}
+          onAnswer={(value) => fill({ [name]: value })}
+          {...input}
+        />
       ))}
-      <Checkbox
+      <TickAnswer
         name="allCheck"
         label="Deze gegevens kloppen"
-        checked={gegevens.allCheck}
-        onChange={(event) => fill({ allCheck: event.target.checked })}
+        value={gegevens.allCheck}
+        onAnswer={(allCheck) => fill({ allCheck })}
       />
     </>
   );
@@ -156,11 +146,11 @@ function Correspondence(props: StepProps) {
   const { gegevens, fill } = useDetails(props);
   return (
     <>
-      <Checkbox
+      <TickAnswer
         name="sameAddress"
         label="Post mag naar het adres van de woning"
-        checked={gegevens.sameAddress}
-        onChange={(event) => fill({ sameAddress: event.target.checked })}
+        value={gegevens.sameAddress}
+        onAnswer={(sameAddress) => fill({ sameAddress })}
       />
       {!gegevens.sameAddress && <HomeFields name="questionnaire-post" of={gegevens} change={fill} />}
     </>
@@ -170,37 +160,34 @@ function Correspondence(props: StepProps) {
 function Value({ state, set, data }: StepProps) {
   return (
     <>
-      <Field label="Wat is de woning naar schatting waard?" optional>
-        <TextInput
-          name="geschatte_waarde"
-          prefix="€"
-          inputMode="numeric"
-          value={state.geschatte_waarde ?? ''}
-          onChange={(event) => set({ geschatte_waarde: event.target.value || null })}
-        />
-      </Field>
-      <Field label="Tarief">
-        <Select name="tarief" value={state.tarief} onChange={(event) => set({ tarief: event.target.value })}>
-          {listPackages(data.packages).map(({ value, label }, index) => (
-            <option key={value} value={index === 0 ? '' : value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Contactpersoon voor de opname" optional>
-        <TextInput
-          name="contactpersoon"
-          autoComplete="off"
-          value={state.contactpersoon}
-          onChange={(event) => set({ contactpersoon: event.target.value })}
-        />
-      </Field>
-      <Checkbox
+      <TextAnswer
+        name="geschatte_waarde"
+        label="Wat is de woning naar schatting waard?"
+        optional
+        prefix="€"
+        inputMode="numeric"
+        value={state.geschatte_waarde ?? ''}
+        onAnswer={(value) => set({ geschatte_waarde: value || null })}
+      />
+      <SelectAnswer name="tarief" label="Tarief" value={state.tarief} onAnswer={(tarief) => set({ tarief })}>
+        {listPackages(data.packages).map(({ value, label }, index) => (
+          <option key={value} value={index === 0 ? '' : value}>
+            {label}
+          </option>
+        ))}
+      </SelectAnswer>
+      <TextAnswer
+        name="contactpersoon"
+        label="Contactpersoon voor de opname"
+        optional
+        value={state.contactpersoon}
+        onAnswer={(contactpersoon) => set({ contactpersoon })}
+      />
+      <TickAnswer
         name="checkedPolicy"
         label="Ik heb de voorwaarden gelezen"
-        checked={state.checkedPolicy}
-        onChange={(event) => set({ checkedPolicy: event.target.checked })}
+        value={state.checkedPolicy}
+        onAnswer={(checkedPolicy) => set({ checkedPolicy })}
       />
     </>
   );
