@@ -123,6 +123,7 @@ test('a preflight of a listed site is answered', async () => {
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-methods')).toContain('GET');
   expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+  expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key');
 });
 
 test.each([

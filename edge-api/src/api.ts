@@ -41,7 +41,7 @@ const apiPaths = [
 const allowOrigins = cors({
   origin: (origin, c) => (listCorsOrigins(parseConfig(c.env)).includes(origin) ? origin : null),
   allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
-  allowHeaders: ['content-type', 'if-none-match', 'x-request-id'],
+  allowHeaders: ['content-type', 'idempotency-key', 'if-none-match', 'x-request-id'],
   exposeHeaders: [
     'age',
     'cache-status',
