@@ -51,13 +51,8 @@ function ReasonFields({ lenders }: Pick<ValuationData, 'lenders'>) {
   const { values } = useFormFields();
   return (
     <>
-      <SelectField
-        name="field_geldverstrekker"
-        label="Geldverstrekker"
-        options={listLenders(lenders)}
-        optional
-      />
-      <SelectField name="field_reson" label="Waarom heb je een taxatie nodig?" options={reasons} optional />
+      <SelectField name="field_geldverstrekker" label="Geldverstrekker" options={listLenders(lenders)} />
+      <SelectField name="field_reson" label="Waarom heb je een taxatie nodig?" options={reasons} />
       <Reveal when={values.field_reson === 'anders'}>
         <TextField name="anders" label="Namelijk" optional />
       </Reveal>

@@ -80,6 +80,18 @@ test('what was typed survives a reload, and is gone once it is sent', async ({ p
   await expect(page.getByLabel('Bericht')).toHaveValue('');
 });
 
+test('what was typed is there again for who goes on and comes back', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.getByLabel('E-mail').fill('terug@voorbeeld.example');
+  await page.getByLabel(/Ik ga akkoord/).check();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page).toHaveURL(/\/blogs$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel('E-mail')).toHaveValue('terug@voorbeeld.example');
+  await expect(page.getByLabel(/Ik ga akkoord/)).toBeChecked();
+});
+
 test.describe('without a network', () => {
   // Pictures that were still on their way.
   test.use({ tolerated: { errors: [/ERR_INTERNET_DISCONNECTED/] } });
