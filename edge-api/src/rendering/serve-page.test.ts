@@ -39,6 +39,28 @@ test('a page that was just rendered is answered from the cache, and says so', as
   expect(second.headers.get('age')).not.toBeNull();
 });
 
+test('the first answer says that it was made now and kept, and has the ETag that the kept one has', async () => {
+  const first = await visit('/vast?soort=koop');
+  const second = await visit('/vast?soort=koop');
+  expect(first.headers.get('cache-status')).toBe('binnen-pages; fwd=uri-miss; stored');
+  expect(first.headers.get('etag')).toMatch(/^W\//);
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  for (const answer of [first, second]) expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+});
+
+test('who has the page already is told so', async () => {
+  const etag = (await visit('/vast')).headers.get('etag')!;
+  const again = await visit('/vast', bindings, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('etag')).toBe(etag);
+  expect(again.headers.get('content-type')).toBeNull();
+});
+
+test('what is rendered for one visitor says so', async () => {
+  const answer = await visit('/vast?email=anna@example.nl');
+  expect(answer.headers.get('cache-status')).toBe('binnen-pages; fwd=bypass');
+});
+
 test('campaign parameters and their order make no other page', async () => {
   const plain = await (await visit('/tel')).text();
   expect(await (await visit('/tel?utm_source=brief')).text()).toBe(plain);

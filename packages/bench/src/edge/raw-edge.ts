@@ -26,7 +26,7 @@ export interface RawEdge {
 /** What `wrangler deploy` would upload. */
 const bundleEdge = async (): Promise<void> => {
   const wrangler = path.join(edgeFolder, 'node_modules/wrangler/bin/wrangler.js');
-  const words = [wrangler, 'deploy', '--dry-run', '--outdir', folder];
+  const words = [wrangler, 'deploy', '--dry-run', '--minify', '--outdir', folder];
   await promisify(execFile)(process.execPath, words, { cwd: edgeFolder });
 };
 
