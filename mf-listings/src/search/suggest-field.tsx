@@ -1,9 +1,10 @@
 import type { Suggestion } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
+import { useCombobox } from '@binnen/design/combobox';
 import { area, home, Icon, map, pin } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useText } from '@binnen/platform';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import css from './suggest-field.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -32,36 +33,16 @@ export function SuggestField({ id, value, onChange, onFocus, describedBy, keep }
   const placeholder = useText('search_placeholder', 'Zoek op plaats, adres, postcode, buurt...');
   const list = useRef<HTMLUListElement>(null);
   const [typing, setTyping] = useState(false);
-  const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(typing ? value : '');
-  const open = typing && suggestions.length > 0;
-  const optionId = (index: number) => `${id}o${index}`;
-
+  const combobox = useCombobox({
+    id,
+    count: suggestions.length,
+    onPick: (index) => list.current?.querySelectorAll('a')[index]?.click(),
+  });
+  const { isOpen, field } = combobox;
   const close = () => {
     setTyping(false);
-    setActive(-1);
-  };
-  const move = (by: number) => {
-    const count = suggestions.length;
-    // −1 is the field itself.
-    setActive(((active + 1 + by + count + 1) % (count + 1)) - 1);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      close();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (!open) return setTyping(true);
-      event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter') {
-      if (open && active >= 0) {
-        event.preventDefault();
-        list.current?.querySelectorAll('a')[active]?.click();
-      }
-      close();
-    }
-    return undefined;
+    combobox.close();
   };
   return (
     <>
@@ -72,44 +53,40 @@ export function SuggestField({ id, value, onChange, onFocus, describedBy, keep }
         name="zoeken"
         value={value}
         placeholder={placeholder}
-        autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
         maxLength={200}
         enterKeyHint="search"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={open ? `${id}l` : undefined}
-        aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
+        {...field}
         aria-describedby={describedBy}
         aria-invalid={describedBy ? true : undefined}
         onChange={(event) => {
           setTyping(true);
-          setActive(-1);
+          combobox.restart();
           onChange(event.target.value);
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key.startsWith('Arrow')) setTyping(true);
+          field.onKeyDown(event);
+          // Enter on the field itself searches.
+          if (event.key === 'Enter') close();
+        }}
         onFocus={onFocus}
         onClick={onFocus}
         onBlur={close}
       />
       <VisuallyHidden>
-        <span role="status">{open ? `${suggestions.length} suggesties, kies met de pijltoetsen` : ''}</span>
+        <span role="status">{isOpen ? `${suggestions.length} suggesties, kies met de pijltoetsen` : ''}</span>
       </VisuallyHidden>
-      {open && (
-        <ul ref={list} id={`${id}l`} className={css.list} role="listbox" aria-label="Suggesties">
+      {isOpen && (
+        <ul ref={list} {...combobox.list} className={css.list} aria-label="Suggesties">
           {suggestions.map(({ soort, tekst, aantal, pad }, index) => (
             <li key={`${soort} ${tekst}`} role="presentation">
               <a
-                id={optionId(index)}
+                {...combobox.option(index)}
                 className={css.option}
-                role="option"
                 tabIndex={-1}
-                aria-selected={index === active}
                 href={pad ?? routes.offer.href({ zoeken: tekst, ...keep })}
-                // The field keeps the focus, so that it does not close before the press counts.
-                onPointerDown={(event) => event.preventDefault()}
                 onClick={() => {
                   if (!pad) onChange(tekst);
                   close();
