@@ -1,7 +1,8 @@
+import { useCombobox } from '@binnen/design/combobox';
 import { Field } from '@binnen/design/field';
-import { close as cross, Icon } from '@binnen/design/icon';
+import { close, Icon } from '@binnen/design/icon';
 import { TextInput } from '@binnen/design/text-input';
-import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useField, useFormFields } from '../form-kit/form-context.ts';
 import css from './choose-many.module.css';
 import type { SearchOption } from './options.ts';
@@ -24,7 +25,7 @@ function Chosen({ of, remove }: { of: SearchOption[]; remove: (option: SearchOpt
         <li key={option.code}>
           <button type="button" onClick={() => remove(option)} aria-label={`${option.name} verwijderen`}>
             {option.name}
-            <Icon of={cross} size="s" />
+            <Icon of={close} size="s" />
           </button>
         </li>
       ))}
@@ -46,55 +47,40 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
       load,
       input,
     });
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const list = useId();
-
-  const isShown = isOpen && hasSuggestions;
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
   const take = (option: SearchOption | undefined) => {
     add(option);
-    close();
+    combobox.close();
   };
+  const combobox = useCombobox({
+    id: useId(),
+    count: hasSuggestions ? choices.length : 0,
+    onPick: (index) => take(choices[index]),
+  });
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    combobox.field.onKeyDown(event);
+    if (event.defaultPrevented) return;
+    if (event.key === 'Enter' && (combobox.isOpen || typed.trim())) {
       event.preventDefault();
-      if (!hasSuggestions) return;
-      setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((active + step + choices.length) % Math.max(1, choices.length));
-    } else if (event.key === 'Enter' && (isOpen || typed.trim())) {
-      event.preventDefault();
-      if (isShown && choices[active]) return take(choices[active]);
       commit();
-      close();
-    } else if (event.key === 'Escape') close();
-    else if (event.key === 'Backspace' && !typed && chosen.length > 0) remove(chosen.at(-1)!);
+      combobox.close();
+    } else if (event.key === 'Backspace' && !typed && chosen.length > 0) remove(chosen.at(-1)!);
   };
 
-  const combobox = {
-    role: 'combobox',
-    'aria-expanded': isShown,
-    'aria-controls': list,
-    'aria-autocomplete': 'list',
-    'aria-activedescendant': active >= 0 ? `${list}-${active}` : undefined,
+  const live = {
+    ...combobox.field,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       type(event.target.value);
-      setActive(-1);
-      setOpen(true);
+      combobox.restart();
     },
     onFocus: () => {
       visit(name);
-      setOpen(true);
+      combobox.open();
       void begin();
     },
     onPointerDown: () => visit(name),
-    onClick: () => setOpen(true),
+    onClick: combobox.open,
     onBlur: () => {
-      close();
+      combobox.close();
       // Who types a name and goes on means it.
       commit();
     },
@@ -117,20 +103,12 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
             ref={input}
             autoComplete="off"
             value={typed}
-            {...(isLive ? combobox : { name, onChange: () => {} })}
+            {...(isLive ? live : { name, onChange: () => {} })}
           />
-          {isShown && (
-            <ul role="listbox" id={list} aria-label={label} className={css.list}>
+          {combobox.isOpen && (
+            <ul {...combobox.list} aria-label={label} className={css.list}>
               {choices.map((option, index) => (
-                <li
-                  key={option.code}
-                  id={`${list}-${index}`}
-                  role="option"
-                  aria-selected={index === active}
-                  // The input keeps the focus: a press on a choice must not close the list first.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => take(option)}
-                >
+                <li key={option.code} {...combobox.option(index)} onClick={() => take(option)}>
                   {isNew && index === choices.length - 1 ? `“${option.name}” toevoegen` : option.name}
                 </li>
               ))}

@@ -36,8 +36,8 @@ export const useCombobox = ({ id, count, onPick }: ComboboxOptions) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      if (isOpen) setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
-      else open();
+      open();
+      setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       close();
