@@ -9,7 +9,7 @@ import { builtIn } from './built-in.ts';
 const policies: Record<string, string> = {
   'root/sw.js': "default-src 'none'; script-src 'self'; connect-src 'self'",
   'root/offline.html':
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'",
 };
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classify, fillPhone, listPageFiles, parseKeep } from './rules.ts';
+import { classify, addFonts, fillPhone, listPageFiles, parseKeep } from './rules.ts';
 
 const origin = 'https://binnen.example';
 const ask = (path: string, more: { method?: string; mode?: string } = {}) =>
@@ -52,4 +52,17 @@ describe('the phone number of the offline page', () => {
     [[{ key: 'primary_phone_number', text: '<b>x</b>' }]],
     [[{ key: 'primary_phone_number' }]],
   ])('stays what it is when the texts say %j', (texts) => expect(fillPhone(html, texts)).toBe(html));
+});
+
+it('gives the offline page the fonts of the newest style sheet that was kept, and none that it does not know', () => {
+  const html = '<link rel="stylesheet" href="/offline.css" />';
+  const kept = [
+    '/remotes/shell/1.0.0-a/main.css',
+    '/remotes/shell/1.0.0-b/main.css',
+    '/remotes/mf-leads/1.0.0/main.css',
+  ];
+  expect(addFonts(html, kept)).toBe(
+    `<link rel="stylesheet" href="/remotes/shell/1.0.0-b/main.css" />${html}`,
+  );
+  expect(addFonts(html, kept.slice(2))).toBe(html);
 });

@@ -61,3 +61,9 @@ export const fillPhone = (html: string, texts: unknown): string => {
   const digits = phone.replace(/[^\d+]/g, '').replace(/^0/, '+31');
   return html.replace(/<a id="phone"[^>]*>[^<]*/, `<a id="phone" href="tel:${digits}">${phone}`);
 };
+
+/** The offline page in the site's own fonts: with the newest kept style sheet of the shell, whose fonts are kept with it. */
+export const addFonts = (html: string, kept: readonly string[]): string => {
+  const sheet = kept.findLast((file) => /^\/remotes\/shell\/[\w.-]+\/main\.css$/.test(file));
+  return sheet ? html.replace('<link rel="stylesheet"', `<link rel="stylesheet" href="${sheet}" />$&`) : html;
+};

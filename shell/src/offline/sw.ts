@@ -7,7 +7,15 @@ import {
   type RouteMatchCallbackOptions,
   type SerwistPlugin,
 } from 'serwist';
-import { caches as names, classify, fillPhone, listPageFiles, parseKeep, type Kind } from './rules.ts';
+import {
+  addFonts,
+  caches as names,
+  classify,
+  fillPhone,
+  listPageFiles,
+  parseKeep,
+  type Kind,
+} from './rules.ts';
 
 interface Waiting extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -42,7 +50,12 @@ const offlinePage: SerwistPlugin = {
     if (!page) return Response.error();
     const texts = await caches.match('/content/shorttexts/', { cacheName: names.reads });
     const html = fillPhone(await page.text(), await texts?.json().catch(() => null));
-    return new Response(html, { status: 503, headers: page.headers });
+    const kept = await (await caches.open(names.files)).keys();
+    const styled = addFonts(
+      html,
+      kept.map(({ url }) => new URL(url).pathname),
+    );
+    return new Response(styled, { status: 503, headers: page.headers });
   },
 };
 

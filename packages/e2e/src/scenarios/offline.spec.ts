@@ -39,6 +39,10 @@ test('what was read can be read again without a connection, and the rest says so
   await page.goto('/woningaanbod/deventer');
   await expect(page.getByRole('heading', { name: 'Je bent even niet online' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^0570/ })).toHaveAttribute('href', /^tel:\+31/);
+  // In the site's own fonts, which were kept with a page.
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loaded').length))
+    .toBeGreaterThan(0);
   await context.setOffline(false);
 });
 
