@@ -8,6 +8,8 @@ describe('plain text', () => {
     ['a &lt;b&gt; c', 'a <b> c'],
     ['<script>alert(1)</script>Hoi', 'Hoi'],
     ['&#x110000;!', '\ufffd!'],
+    ['Keulenstraat&nbsp;19c', 'Keulenstraat\u00a019c'],
+    [' a &nbsp; b\u00a0', 'a b'],
   ])('of %s is %s', (html, text) => expect(formatPlainText(html)).toBe(text));
 });
 

@@ -18,7 +18,8 @@ export const formatPlainText = (html: string): string =>
       parseStyleAttributes: false,
     }),
   )
-    .replace(/\s+/g, ' ')
+    // A blank that an editor made unbreakable stays so: "Keulenstraat 19c", "€ 425.000".
+    .replace(/\s+/g, (blanks) => (blanks === '\u00a0' ? blanks : ' '))
     .trim();
 
 /** Excerpts are cut by word count. */

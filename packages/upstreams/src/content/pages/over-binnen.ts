@@ -85,7 +85,10 @@ export const overBinnen = definePage({
       ]),
     ),
     formBanner('get-to-know', 'meet_us', {
-      title: { text: 'Binnenkort kennismaken' },
+      title: { text: 'Eerst even aan tafel' },
+      content: {
+        html: '<p>Een huis kopen of verkopen doe je met iemand bij wie je je op je gemak voelt. Daarom beginnen we met een gesprek van een half uur. Het kost niets en je zit nergens aan vast.</p><p>We komen graag bij je langs. Kom je liever naar de Keulenstraat, dan zie je meteen wie er nog meer werken.</p>',
+      },
       subtitle: { text: 'Bij jou aan tafel of bij ons op kantoor. De koffie staat klaar.' },
     }),
     banner(

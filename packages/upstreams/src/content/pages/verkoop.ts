@@ -110,7 +110,10 @@ export const verkoop = definePage({
       ]),
     ),
     formBanner('selling', 'meet_us', {
-      title: { text: 'Help mij met de verkoop van mijn huis' },
+      title: { text: 'Wat er na je bericht gebeurt' },
+      content: {
+        html: '<ol><li><strong>We bellen je</strong> binnen een werkdag, op een moment dat jij kunt praten.</li><li><strong>We komen langs</strong>, kijken een uur rond en vragen wat je plannen zijn.</li><li><strong>Je krijgt een plan op papier</strong>: een onderbouwde vraagprijs, een planning en alle kosten. Daarna beslis jij.</li></ol><p>Liever meteen iemand spreken? Bel <a href="tel:+31570555010">0570 555 010</a>.</p>',
+      },
       subtitle: { text: 'Laat je gegevens achter, dan bellen we je om een afspraak te maken.' },
     }),
     banner(
