@@ -1,4 +1,4 @@
-import { upstreamsUrl } from '../stack.ts';
+import { editPage, restorePage } from '../content.ts';
 import { expect, test, visit } from '../visitor.ts';
 
 /** Ways to get a script into a page, from the well-known collections: each would call `window.hit` if it ran. */
@@ -35,32 +35,21 @@ const attacks = [
   '<![CDATA[<img src=x onerror=hit()>]]>',
 ];
 
-const changeDisclaimer = (fields: object) =>
-  fetch(`${upstreamsUrl}/_data/directus/pages/disclaimer`, { method: 'PUT', body: JSON.stringify(fields) });
-
-test.afterEach(async ({ request }) => {
-  await fetch(`${upstreamsUrl}/_data`, { method: 'DELETE' });
-  await request.get('/content/pages/disclaimer?refresh_cache=true');
-});
+test.afterEach(({ request }) => restorePage(request, 'disclaimer'));
 
 test('nothing that a CMS could send runs, leaves its place or asks another site for something', async ({
   page,
   request,
 }) => {
-  const rows = attacks.map((attack, index) => ({
+  const banners = attacks.map((attack, index) => ({
     soort: 'text',
-    anker: null,
-    status: 'published',
-    id: `a${index}`,
-    sort: index,
-    banner_fields: [
-      { field_slug: 'title', text: `${index} ${attack}`, url: null, imageurl: null, wysiwyg: null },
-      { field_slug: 'content', text: null, url: attack, imageurl: attack, wysiwyg: `<p>${attack}</p>` },
+    rows: [
+      { field_slug: 'title', text: `${index} ${attack}` },
+      { field_slug: 'content', url: attack, imageurl: attack, wysiwyg: `<p>${attack}</p>` },
     ],
   }));
   const titel = 'Disclaimer <script>hit()</script>"><img src=x onerror=hit()>';
-  expect((await changeDisclaimer({ titel, meta_titel: titel, banners: rows })).ok).toBe(true);
-  await request.get('/content/pages/disclaimer?refresh_cache=true');
+  await editPage(request, 'disclaimer', banners, { titel, meta_titel: titel });
 
   const elsewhere: string[] = [];
   page.on('request', (asked) => {
@@ -70,7 +59,7 @@ test('nothing that a CMS could send runs, leaves its place or asks another site 
   await page.exposeFunction('hit', () => {
     hits += 1;
   });
-  const response = await visit(page, '/disclaimer?refresh_cache=true');
+  const response = await visit(page, '/disclaimer');
   expect(response.status()).toBe(200);
 
   const main = page.getByRole('main');
