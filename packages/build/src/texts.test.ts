@@ -53,5 +53,8 @@ it('knows the texts of shell and remotes', async () => {
       'bedankt_contact_titel',
     ]),
   );
-  for (const entry of lists.flat()) expect(entry.fallback, entry.key).not.toBe('');
+  for (const entry of lists.flat()) {
+    expect(entry.key).toMatch(/^[a-z][a-z0-9_-]+$/);
+    expect(entry.fallback, entry.key).not.toBe('');
+  }
 });

@@ -16,7 +16,7 @@ const literal = String.raw`('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
 const ofBanner = String.raw`(?:readText\([^)]*\) \?\? )?`;
 const call = new RegExp(String.raw`\buse(Long)?Text\(\s*${literal},\s*${ofBanner}${literal}`, 'g');
 /** Links of menu and footer name their text in the data. */
-const link = new RegExp(String.raw`\blink\(${literal}, [^,()]+(?:\(\))?, ${literal}\)`, 'g');
+const link = new RegExp(String.raw`\blink\(${literal}, routes\.\w+\.href\(\), ('\w+')\)`, 'g');
 const start = new RegExp(String.raw`\buse(?:Long)?Text\((?:\s*${literal},)?`, 'g');
 /** Keys that stand in the CMS's own data: editors see those where they wrote them. */
 const fromData = /^\s*of\.key\b/;
