@@ -66,6 +66,9 @@ test('a tariff takes its title to the valuation form', async ({ page }) => {
   const card = page.getByRole('listitem').filter({ hasText: '€ 795,-' });
   await card.getByRole('link', { name: 'Aanvragen' }).click();
   await expect(page).toHaveURL(/\?pakket=795#valuation$/);
+  await expect
+    .poll(async () => Math.round((await page.locator('#valuation').boundingBox())?.y ?? -1))
+    .toBe(80);
   await expect(page.getByRole('combobox', { name: /pakket/i })).toHaveValue(/795/);
 });
 
