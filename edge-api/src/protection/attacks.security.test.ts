@@ -196,7 +196,6 @@ describe('prototype pollution: JSON stays data', () => {
     ['/_reports/csp', 'POST', json, polluting({ 'csp-report': {} })],
     ['/_platform/composition', 'POST', { ...json, ...asToken(ownerToken) }, polluting({ versions: {} })],
     ['/_platform/composition/rollback', 'POST', { ...json, ...asToken(ownerToken) }, polluting()],
-    ['/_platform/refresh', 'POST', json, polluting()],
     ['/ac/contact/add/formulier', 'POST', json, polluting()],
     [
       '/ac/contact/add/formulier',

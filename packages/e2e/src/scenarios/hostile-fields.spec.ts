@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { changeItem, tellEdge } from '../content.ts';
+import { siteUrl, upstreamsUrl } from '../stack.ts';
+import { expect, test, visit } from '../visitor.ts';
+
+/** Words that a page shows as words, and markup that must not become any. */
+const attack = `Gehackt"><img src=x onerror=hit()><script>hit()</script><svg onload=hit()>'--><a href="javascript:hit()">`;
+const badUrl = 'javascript:hit()';
+
+/** What the CMS itself needs to find an item and its kind; everything else is an editor's to type. */
+const structural =
+  /^(id|key|slug|status|sort|date.*|modified|soort|groep|type|kanaal|header|gradient|field_slug|vanaf|tot|author|parent|menu_order|featured_media|categories|tags|file|picture|title_slug|achtergrond|achtergrond_afbeelding|avatar|bestand)$/;
+const address = /^(url|imageurl|url_naar_profiel|link)$/;
+
+const poison = (value: unknown, name = ''): unknown => {
+  if (structural.test(name)) return value;
+  if (typeof value === 'string') return address.test(name) ? badUrl : `${value} ${attack}`;
+  if (Array.isArray(value)) return value.map((one) => poison(one));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, poison(one, key)]));
+  return value;
+};
+
+type Item = Record<string, unknown>;
+
+const collections = [
+  'shorttexts',
+  'longtexts',
+  'socials',
+  'employees',
+  'authors',
+  'packages',
+  'geldverstrekkers',
+  'menu',
+  'footer',
+  'documents',
+  'pages',
+];
+const kinds = ['posts', 'pages', 'categories', 'tags', 'media'];
+
+const read = async (path: string): Promise<unknown> => {
+  const headers = { authorization: 'Bearer local-directus-token' };
+  const response = await fetch(`${upstreamsUrl}${path}`, { headers });
+  expect(response.ok, path).toBe(true);
+  return response.json();
+};
+
+/** WordPress sends `{ "rendered": … }` where its editor typed a text. */
+const toEdited = (item: Item): Item =>
+  Object.fromEntries(
+    ['id', 'slug', 'name', 'description', 'title', 'content', 'excerpt', 'alt_text']
+      .filter((name) => name in item)
+      .map((name) => [name, (item[name] as { rendered?: string } | null)?.rendered ?? item[name]]),
+  );
+
+/** Both CMSes, every item, every field. */
+const poisonEverything = async () => {
+  for (const collection of collections) {
+    const fields = collection === 'pages' ? '*,banners.*' : '*';
+    const { data } = (await read(`/directus/items/${collection}?limit=-1&fields=${fields}`)) as {
+      data: Item | Item[];
+    };
+    for (const item of [data].flat())
+      await changeItem(
+        'directus',
+        collection,
+        Array.isArray(data) ? String(item['key'] ?? item['slug'] ?? item['id']) : collection,
+        poison(item) as object,
+      );
+  }
+  for (const kind of kinds)
+    for (const item of (await read(`/wordpress/wp-json/wp/v2/${kind}?per_page=100`)) as Item[])
+      await changeItem('wordpress', kind, String(item['id']), poison(toEdited(item)) as object);
+};
+
+const tellAll = async () => {
+  for (const collection of collections) await tellEdge('directus', { collection });
+  for (const type of ['post', 'page', 'category', 'post_tag', 'attachment', 'options'])
+    await tellEdge('wordpress', { type });
+};
+
+// The page that is not there says so in the console, too.
+test.use({ tolerated: { errors: [/status of 404/] } });
+test.describe.configure({ timeout: 240_000 });
+
+test.afterEach(async () => {
+  await fetch(`${upstreamsUrl}/_data`, { method: 'DELETE' });
+  // What was read a moment ago is not read again at once, so the edge is told until it shows.
+  const isMended = async () => {
+    await tellAll();
+    return !(await (await fetch(`${siteUrl}/`)).text()).includes('Gehackt');
+  };
+  await expect.poll(isMended, { timeout: 60_000, intervals: [2_000] }).toBe(true);
+});
+
+const inspect = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('*')];
+    const isHit = (value: string | null) => /hit\(\)/.test(value ?? '');
+    return {
+      handlers: all.flatMap((each) => each.getAttributeNames().filter((name) => /^on|^srcdoc$/.test(name))),
+      odd: all.map((each) => each.localName).filter((name) => /^(iframe|object|embed|base)$/.test(name)),
+      scripts: [...document.scripts].filter((each) => !each.type.endsWith('json') && isHit(each.textContent))
+        .length,
+      links: [...document.links]
+        .filter((each) => /^(javascript|data|vbscript):/.test(each.protocol))
+        .map((each) => each.href),
+      broken: all.filter((each) => each.getAttribute('src') === 'x').length,
+      headings: document.querySelectorAll('h1').length,
+    };
+  });
+
+test('a CMS in which every field of every item was taken over runs nothing in a visitor’s browser', async ({
+  page,
+}) => {
+  await poisonEverything();
+  await tellAll();
+  const elsewhere: string[] = [];
+  page.on('request', (asked) => {
+    if (!asked.url().startsWith('http://localhost')) elsewhere.push(asked.url());
+  });
+  let hits = 0;
+  await page.exposeFunction('hit', () => {
+    hits += 1;
+  });
+  for (const path of [
+    '/',
+    '/verkoop',
+    '/taxatie',
+    '/over-binnen',
+    '/contact',
+    '/disclaimer',
+    '/woningaanbod',
+    '/blogs',
+    '/blogs/slim-bieden-op-een-huis',
+    '/zoekopdracht',
+    '/waardecheck',
+    '/bestaat-niet',
+  ]) {
+    await expect.poll(async () => (await fetch(`${siteUrl}${path}`)).text(), path).toContain('Gehackt');
+    await visit(page, path, { widgets: false });
+    expect({ path, ...(await inspect(page)) }).toEqual({
+      ...{ path, handlers: [], odd: [], scripts: 0, links: [], broken: 0, headings: 1 },
+    });
+  }
+  // … nor where the browser renders by itself.
+  await visit(page, '/blogs', { widgets: false });
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blogs\/.+/);
+  expect(await inspect(page)).toMatchObject({ handlers: [], odd: [], scripts: 0, links: [], broken: 0 });
+  expect(hits).toBe(0);
+  expect(elsewhere).toEqual([]);
+});
