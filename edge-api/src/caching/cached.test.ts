@@ -115,6 +115,37 @@ test('a purge of one of its tags makes a value stale', async () => {
   expect(await ask(load, { tags })).toMatchObject({ value: 2, state: 'hit' });
 });
 
+test('a second purge counts, also right after the refresh that the first one caused', async () => {
+  const load = createLoad();
+  const tags = ['content:texts'];
+  await ask(load, { tags });
+  for (const generation of [1, 2, 3]) {
+    await raise({ 'content:texts': generation });
+    expect(await ask(load, { tags })).toMatchObject({ value: generation, state: 'stale' });
+    expect(await ask(load, { tags })).toMatchObject({ value: generation + 1, state: 'hit' });
+  }
+});
+
+test('a refresh after a purge goes past the cache, however new the value is', async () => {
+  const load = createLoad();
+  const tags = ['content:texts'];
+  await ask(load, { tags });
+  await raise({ 'content:texts': 1 });
+  expect(await ask(load, { tags, refresh: true })).toMatchObject({ value: 2, state: 'bypass' });
+});
+
+test('an older value in KV does not take the place of what this isolate loaded', async () => {
+  const load = createLoad();
+  await ask(load);
+  pass(61);
+  await ask(load);
+  await bindings.CACHE.put(key, JSON.stringify({ value: 77, storedAt: 0, generations: {} }));
+  pass(61);
+  await bindings.CACHE.put(`lease:${key}`, String(Date.now() + 10_000));
+  expect(await ask(load)).toMatchObject({ value: 2, state: 'stale' });
+  expect(await ask(load)).toMatchObject({ value: 2, state: 'stale' });
+});
+
 test('a refresh goes past the cache, but not again within five seconds', async () => {
   const load = createLoad();
   await ask(load);

@@ -22,10 +22,16 @@ export const readThrough = async <T>(
   const kv = createKvStore(env.CACHE, (promise) => ctx.waitUntil(promise));
   const generations = await readGenerations(env);
   const { ageOf, isFresh, answer } = createFreshness(freshSeconds, generations);
+  const leaseKey = [key, ...Object.values(pickGenerations(generations, tags))].join('@');
 
   const hold = (entry: Entry): Entry => {
     memory.keep(key, entry, keepSeconds);
     return entry;
+  };
+  /** KV lags: what this isolate loaded itself may be newer. */
+  const holdNewest = (stored: Entry): Entry => {
+    const known = memory.peek(key);
+    return known && known.storedAt > stored.storedAt ? known : hold(stored);
   };
   const load = async (): Promise<Entry> => {
     const value = await options.load();
@@ -44,14 +50,15 @@ export const readThrough = async <T>(
     void fly(async () => {
       const stored = await kv.get(key);
       if (!stored) return load();
-      // Another isolate refreshed it, or is about to.
-      if (isFresh(stored) || !(await kv.lease(key, leaseMilliseconds))) return hold(stored);
+      // Another isolate refreshed it, or is about to. Who did so before the last purge does not count.
+      if (isFresh(stored) || !(await kv.lease(leaseKey, leaseMilliseconds))) return holdNewest(stored);
       return load();
     })?.catch(() => {});
   };
 
   const held = memory.peek(key);
-  const mayRefresh = options.refresh && !(held && ageOf(held) < leastRefreshMilliseconds);
+  const isNew = held && isFresh(held) && ageOf(held) < leastRefreshMilliseconds;
+  const mayRefresh = options.refresh && !isNew;
   const refreshed = mayRefresh ? fly(load) : undefined;
   if (refreshed) {
     const entry = await refreshed.catch(async (error: unknown) => {
