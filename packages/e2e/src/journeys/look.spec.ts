@@ -55,7 +55,7 @@ for (const screen of screens)
       await waitForPictures(page);
       await expect
         .soft(page, name)
-        .toHaveScreenshot(`${name}-${screen.width}.png`, { scale: 'device', maxDiffPixelRatio: 0.03 });
+        .toHaveScreenshot(`${name}-${screen.width}.png`, { scale: 'device', maxDiffPixelRatio: 0.015 });
     }
     await context.close();
   });
