@@ -4,7 +4,7 @@ import type { RouterRoute } from 'hono/types';
 import { tags } from './describe.ts';
 import { listRoutes } from './document.ts';
 import { toTemplate } from './parameters.ts';
-import { anchor, showRoute, type DescribedOperation } from './reference-route.ts';
+import { anchor, showMethod, showRoute, type DescribedOperation } from './reference-route.ts';
 
 /** The readable form of the document: plain HTML with a style sheet of our own and no script. */
 export const createReferencePage = (routes: RouterRoute[], document: Record<string, unknown>) => {
@@ -24,11 +24,15 @@ export const createReferencePage = (routes: RouterRoute[], document: Record<stri
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Binnen edge API</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/api/style.css" />
       </head>
       <body>
         <header>
-          <h1>Binnen edge API</h1>
+          <div class="name">
+            <img src="/favicon.svg" alt="" width="40" height="40" />
+            <h1>Binnen edge API</h1>
+          </div>
           <p>For programs: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
           <p>
             Unknown query parameters are ignored and never passed on. Every reply that is no success is a
@@ -55,7 +59,7 @@ export const createReferencePage = (routes: RouterRoute[], document: Record<stri
             ({ title, own }) =>
               html`<h2>${title}</h2>
                 <ul>
-                  ${own.map((route) => html`<li><a href="#${anchor(route)}">${route.method} ${toTemplate(route.path)}</a></li>`)}
+                  ${own.map((route) => html`<li><a href="#${anchor(route)}">${showMethod(route.method)} ${toTemplate(route.path)}</a></li>`)}
                 </ul>`,
           )}
         </nav>

@@ -60,9 +60,12 @@ const showSchema = (label: string, content: Record<string, { schema: Json }> | u
 const showText = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 
+export const showMethod = (method: string) =>
+  html`<span class="${method === 'GET' ? 'method' : 'method writes'}">${method}</span>`;
+
 export const showRoute = (route: DocumentedRoute, described: DescribedOperation) =>
   html`<article id="${anchor(route)}">
-    <h3><span class="method">${route.method}</span> <code>${toTemplate(route.path)}</code></h3>
+    <h3>${showMethod(route.method)} <code>${toTemplate(route.path)}</code></h3>
     <p>${described.summary} ${showText(described.description ?? '')}</p>
     ${described.security ? html`<p>Bearer token with the scope <code>${route.operation?.scope}</code>.</p>` : ''}
     ${showParameters(described.parameters)} ${showSchema('Body', described.requestBody?.content)}
