@@ -17,6 +17,19 @@ afterEach(() => {
   ahead = 0;
 });
 
+test('who restarts and takes new leads all the time puts off no lead that waits', async () => {
+  const { stub, moods, readAlarm, restart } = await createWorld('put-off');
+  moods.all = 'is-down';
+  await stub.submit(createSubmission('p1', 'anna'));
+  const due = (await readAlarm())!;
+  for (let round = 1; round <= 4; round += 1) {
+    await restart();
+    goOn(500);
+    await stub.submit(createSubmission(`p1-${round}`, 'anna'));
+    expect(await readAlarm(), `after ${round} restarts`).toBeLessThanOrEqual(due);
+  }
+});
+
 test('the alarm sets itself again, however often it failed', async () => {
   const { stub, moods, readAlarm, list } = await createWorld('alarms');
   moods.all = 'is-down';

@@ -55,6 +55,12 @@ export class Outbox extends DurableObject<Bindings> {
     super(ctx, env);
     this.upstreams = createUpstreams(env);
     this.#store = createEntryStore(ctx.storage.sql);
+    // An alarm that was set stays: new leads after a restart must not put off those that wait already.
+    void ctx.blockConcurrencyWhile(async () => {
+      const at = await ctx.storage.getAlarm();
+      if (at !== null && at > Date.now()) this.#alarmAt = at;
+      this.#schedule();
+    });
   }
 
   /** `onStep` hears of each step that is done while the visitor waits. */
