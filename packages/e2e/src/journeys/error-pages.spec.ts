@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { breakUpstream, clearFaults } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
 
 test.use({
@@ -7,7 +6,6 @@ test.use({
     errors: [/status of [45]\d\d/, /Failed to load resource/, /TypeError|is not iterable|undefined/],
   },
 });
-test.afterEach(clearFaults);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const code = (page: Page, status: number) =>
@@ -41,24 +39,6 @@ for (const { path, status, title } of cases)
     await expect(page).toHaveURL('/');
     await expect(page).not.toHaveTitle('Helaas, er ging iets mis!');
   });
-
-test('a page that the server cannot have answers 503, says so, and stays so until it is tried again', async ({
-  page,
-}) => {
-  // A page that no other test asks for: one that was seen before would be shown all the same.
-  const path = '/verhuizen-naar-twello';
-  for (const service of ['directus', 'wordpress']) await breakUpstream({ service, status: 503 });
-  const response = await visit(page, path);
-  expect(response.status()).toBe(503);
-  await expect(heading(page)).toHaveText('Er ging iets mis');
-  await expect(code(page, 503)).toBeVisible();
-  await clearFaults();
-  const again = page.getByRole('link', { name: 'Probeer het opnieuw' });
-  await expect(async () => {
-    await again.click();
-    await expect(heading(page)).toHaveText(/Twello/, { timeout: 1_000 });
-  }).toPass();
-});
 
 /** Each row of the error catalogue, as the answer to a navigation inside the site. */
 const rows: {

@@ -101,4 +101,16 @@ test.describe('with both CMSes down from the start', () => {
     expect((await request.get(`${url}/robots.txt`)).status()).toBe(200);
     expect((await request.get(`${url}/feed.xml`)).status()).toBe(503);
   });
+
+  // The last one: from here on the CMSes are there.
+  test('a page that went wrong can be tried again, and is there once its CMS is', async ({ page }) => {
+    expect((await visit(page, `${url}/wonen-in-deventer`)).status()).toBe(503);
+    await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
+    await expect(page.getByText('503')).toBeVisible();
+    await fetch(`http://localhost:${ports.upstreamsPort}/_faults`, { method: 'DELETE' });
+    await expect(async () => {
+      await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Deventer/, { timeout: 1_000 });
+    }).toPass();
+  });
 });
