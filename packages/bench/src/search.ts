@@ -10,6 +10,7 @@ import type { Card } from '@binnen/contracts/property';
 import { fold } from '../../../edge-api/src/listings/fold.ts';
 import { createListings } from '../../../edge-api/src/listings/listings.ts';
 import { search } from '../../../edge-api/src/listings/search-index.ts';
+import { suggest } from '../../../edge-api/src/listings/suggest.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -133,7 +134,12 @@ const results = counts.map((count) => {
       timesFasterThanPlain: plain.median / index.median,
     };
   });
-  return { count, buildMs, indexMb, byKind };
+  // As a visitor types: two letters of a street, then one more each time.
+  const typed = cards
+    .slice(0, 60)
+    .flatMap(({ straat }) => [2, 3, 4, 5, 6].map((end) => straat!.slice(0, end)));
+  const suggestions = measure(typed, (text) => suggest(listings, text));
+  return { count, buildMs, indexMb, byKind, suggestions };
 });
 
 const growth = Object.keys(kinds).map((kind) => {
@@ -143,12 +149,15 @@ const growth = Object.keys(kinds).map((kind) => {
 
 if (process.argv.includes('--json')) console.log(JSON.stringify({ results, growth }));
 else {
-  for (const { count, buildMs, indexMb, byKind } of results) {
+  for (const { count, buildMs, indexMb, byKind, suggestions } of results) {
     console.log(`\n${count} homes: index made in ${buildMs.toFixed(0)} ms, ${indexMb.toFixed(1)} MB`);
     for (const { kind, medianUs, p99Us, timesFasterThanPlain } of byKind)
       console.log(
         `  ${kind.padEnd(14)} median ${medianUs.toFixed(0).padStart(6)} µs   p99 ${p99Us.toFixed(0).padStart(7)} µs   ${timesFasterThanPlain.toFixed(1)} × faster than a plain filter`,
       );
+    console.log(
+      `  suggestions    median ${suggestions.median.toFixed(0).padStart(6)} µs   p99 ${suggestions.p99.toFixed(0).padStart(7)} µs`,
+    );
   }
   console.log(
     `\nFrom ${counts[1]} to ${counts[2]} homes the data is ${counts[2]! / counts[1]!} ×, the cost:`,
