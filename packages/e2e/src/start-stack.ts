@@ -6,9 +6,6 @@ import { stopAll } from '@binnen/workspace/processes';
 import { startStack } from '@binnen/workspace/stack';
 import { stackPorts } from './stack.ts';
 
-/** The trackers of this site: `consent.spec.ts` answers for them, and nobody else may ask for them. */
-const trackers = { GTM_ID: 'GTM-TEST12', PIXEL_IDS: '*=111111 /wooncontinuplan=222222:PageView' };
-
 /** Runs the whole site once for all tests, from an empty state, the way `npm start` runs it. */
 export default async function startForTests(): Promise<() => Promise<void>> {
   const stateFolder = path.join(root, `.cache/e2e-state-${stackPorts.port}`);
@@ -17,7 +14,6 @@ export default async function startForTests(): Promise<() => Promise<void>> {
   await startStack({
     ...stackPorts,
     stateFolder,
-    variables: trackers,
     verbose: process.env['VERBOSE'] === '1',
   });
   return stopAll;
