@@ -3,7 +3,7 @@ import { formatVariant } from '@binnen/contracts/images';
 import { routes } from '@binnen/contracts/routes';
 import { Prose } from '@binnen/design/prose';
 import { Section, SectionHead } from '@binnen/design/section';
-import { definePage, getApi, notFound, useLoaderData, useText, type Meta } from '@binnen/platform';
+import { definePage, getApi, useLoaderData, useText, type Meta } from '@binnen/platform';
 import { asksRefresh } from '../reading/asks-refresh.ts';
 import { BlogCards } from './blog-cards.tsx';
 import { BlogHead } from './blog-head.tsx';
@@ -66,11 +66,10 @@ const describePosting = (blog: Blog, url: URL, image: string | undefined): objec
 
 /** One blog. */
 export const page = definePage<Blog>({
+  middleware: ['slug:blog'],
   loader: ({ params, context, request }) => {
-    const slug = params['slug'] ?? '';
-    if (!/^[a-z0-9][a-z0-9-]{0,99}$/.test(slug)) throw notFound('blog');
     const refresh_cache = asksRefresh(new URL(request.url));
-    return getApi(context).get<Blog>(`/content/blogs/${slug}`, { refresh_cache });
+    return getApi(context).get<Blog>(`/content/blogs/${params['slug']}`, { refresh_cache });
   },
   Component: BlogPage,
   header: ({ data }) => ({

@@ -4,7 +4,6 @@ import {
   ApiError,
   definePage,
   getApi,
-  notFound,
   prepareWidget,
   useLoaderData,
   Widget,
@@ -37,14 +36,11 @@ function ContentPage() {
   );
 }
 
-const isSlug = (slug: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(slug);
-
 /** The CMS's page; for a page of the site's own map our words when the CMS has none or cannot be reached. */
 const readPage = async (api: Api, url: URL): Promise<Page> => {
   const path = url.pathname;
   const known = findKnownPage(path);
   const slug = known?.slug ?? path.slice(1);
-  if (!isSlug(slug)) throw notFound('page');
   try {
     return await api.get<Page>(`/content/pages/${slug}`, { refresh_cache: asksRefresh(url) });
   } catch (error) {
@@ -64,6 +60,7 @@ const describeBanners = (page: Page): string => {
 
 /** A page of the CMS: its header, and its banners in their order. */
 export const page = definePage<PageData>({
+  middleware: ['slug:page'],
   loader: async ({ request, context }) => {
     const api = getApi(context);
     const url = new URL(request.url);

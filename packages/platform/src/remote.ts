@@ -33,6 +33,9 @@ export interface PageHeader {
   children?: ReactNode;
 }
 
+/** What the shell can do before a page's loader runs; `shell/src/routing/middleware.ts` says what each does. */
+export type MiddlewareName = 'slug:page' | 'slug:blog';
+
 export type PageArgs<D> = { data: D; params: Params; url: URL };
 
 /**
@@ -40,6 +43,8 @@ export type PageArgs<D> = { data: D; params: Params; url: URL };
  * a pure function of the URL and what it reads. `Component` gets the loader's data by `useLoaderData()`.
  */
 export interface Page<D = unknown> {
+  /** Run in this order, before the loader. One that the shell does not know makes the page a 500. */
+  middleware?: readonly MiddlewareName[];
   loader?: (args: LoaderFunctionArgs) => Promise<D | Response> | D | Response;
   Component: ComponentType;
   ErrorBoundary?: ComponentType;

@@ -47,6 +47,19 @@ const listings: Remote = {
         Component: () => null,
         meta: () => ({ title: 'Huis' }),
       }),
+    '/verhaal/:slug': async () =>
+      definePage({
+        middleware: ['slug:blog'],
+        loader: ({ params }) => params['slug'],
+        Component: () => <p>verhaal {useLoaderData() as string}</p>,
+        meta: () => ({ title: 'Verhaal' }),
+      }),
+    '/van-later': async () =>
+      definePage({
+        middleware: ['of a later shell' as never],
+        Component: () => <p>zonder wacht</p>,
+        meta: () => ({ title: 'Van later' }),
+      }),
     '/stuk': async () =>
       definePage({
         Component: () => {
@@ -175,6 +188,26 @@ test.each([
   const page = await show(path);
   expect(page.status).toBe(status);
   expect(page.text).toContain('terug naar home');
+});
+
+test('a page that names a middleware which the shell does not have answers 500, and is not drawn', async () => {
+  const page = await show('/van-later');
+  expect(page.status).toBe(500);
+  expect(page.text).toContain('terug naar home');
+  expect(page.text).not.toContain('zonder wacht');
+});
+
+test.each(['..%2Fx', 'A', '%00', '%3Cb%3E', 'a'.repeat(101)])(
+  'a path with %s where a slug belongs is missing, and its loader does not run',
+  async (slug) => {
+    const page = await show(`/verhaal/${slug}`);
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('Deze blog bestaat niet');
+  },
+);
+
+test('a page whose path is a slug gets it', async () => {
+  expect((await show('/verhaal/een-huis-2')).text).toContain('een-huis-2</p>');
 });
 
 test('a page with a bug answers 500 in the frame, and says nothing of the bug', async () => {

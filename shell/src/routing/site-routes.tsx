@@ -8,6 +8,7 @@ import {
 } from '@binnen/platform';
 import { routes } from '@binnen/contracts/routes';
 import type { ComponentType } from 'react';
+import { guardLoader } from './middleware.ts';
 import { FatalError } from './fatal-error.tsx';
 import { RouteErrorPage } from './route-error-page.tsx';
 import { loadFrame } from '../frame/frame-data.ts';
@@ -25,7 +26,7 @@ type WrapLoader = (loader: LoaderFunction) => LoaderFunction;
 
 /** What a page adds to its route once its code is there; `loader` may be wrapped by whoever runs it. */
 export const describePage = (page: Page<never>, wrap: WrapLoader = (loader) => loader) => ({
-  loader: page.loader ? wrap(page.loader as LoaderFunction) : undefined,
+  loader: page.loader || page.middleware ? wrap(guardLoader(page)) : undefined,
   Component: page.Component,
   ErrorBoundary: page.ErrorBoundary ?? RouteErrorPage,
   handle: { meta: page.meta, header: page.header } as unknown as PageHandle,

@@ -1,0 +1,39 @@
+import {
+  notFound,
+  PageError,
+  type LoaderFunction,
+  type MiddlewareName,
+  type Missing,
+  type Page,
+} from '@binnen/platform';
+
+type Middleware = (args: Parameters<LoaderFunction>[0]) => void;
+
+const isSlug = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(text);
+
+/** What cannot be an address of ours is missing, and nobody is asked for it. */
+const checkSlug =
+  (missing: Missing): Middleware =>
+  ({ params }) => {
+    if (params['slug'] !== undefined && !isSlug(params['slug'])) throw notFound(missing);
+  };
+
+const middlewares: Record<MiddlewareName, Middleware> = {
+  'slug:page': checkSlug('page'),
+  'slug:blog': checkSlug('blog'),
+};
+
+/**
+ * A page's loader behind its middleware. A release may name one that this shell does not have, because it was built for
+ * another: better an error, which the try-out before a promote meets, than a page without its guard.
+ */
+export const guardLoader =
+  ({ middleware = [], loader }: Page<never>): LoaderFunction =>
+  (...args) => {
+    for (const name of middleware) {
+      const run = Object.hasOwn(middlewares, name) ? middlewares[name] : undefined;
+      if (!run) throw new PageError(500, `The shell has no middleware "${name}"`);
+      run(args[0]);
+    }
+    return loader ? (loader as LoaderFunction)(...args) : null;
+  };
