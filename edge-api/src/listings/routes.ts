@@ -19,6 +19,7 @@ import {
   RadiusQuerySchema,
   SuggestQuerySchema,
 } from './query.ts';
+import { refreshRoute } from './refresh-route.ts';
 import { search } from './search-index.ts';
 import { findSimilar } from './similar.ts';
 import { findHome, loadOffer } from './snapshot.ts';
@@ -161,7 +162,8 @@ export const listingRoutes = new Hono<EdgeEnv>()
     };
     return c.json(body);
   })
-  .route('/', feedRoutes);
+  .route('/', feedRoutes)
+  .route('/', refreshRoute);
 
 const sortRows = (cards: readonly Card[], rows: readonly number[], sort: Sort): number[] => {
   const compare = compareCards(sort);

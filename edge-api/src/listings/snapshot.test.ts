@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask, askJson, changeHome } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
 import { forgetContent } from '../../test/content.ts';
+import { asToken, ownerToken } from '../../test/releases.ts';
 import { createApi } from '../api.ts';
 import { breaker } from '../upstreams/call.ts';
 import { refreshListings } from './snapshot.ts';
@@ -51,6 +52,28 @@ test('what changes in the feed is there after a refresh, and nothing else change
   expect(after.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
   expect(after.find(({ id }) => id === other!.id)?.koopprijs).toBe(123_456);
   expect((await ask(`/objects/${home!.citySlug}/${home!.slug}`)).status).toBe(404);
+});
+
+test('an office with a token refreshes the offer at once; a feed that fails is said to, and changes nothing', async () => {
+  const token = asToken(ownerToken);
+  const push = async (headers: HeadersInit = token) => {
+    pass(600);
+    return ask('/_platform/listings/refresh', { method: 'POST', headers });
+  };
+  await push();
+  const [home, ...others] = await list();
+  await changeHome(home!.id, { vertrouwelijk: true });
+  expect((await push({})).status).toBe(401);
+  expect(await (await push()).json()).toMatchObject({ homes: others.length, ageSeconds: 0 });
+  expect(await list()).toHaveLength(others.length);
+  await fetch(`${UPSTREAMS}/_faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ service: 'realworks', status: 503 }),
+  });
+  const refused = await push();
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('stays') });
+  expect(await list()).toHaveLength(others.length);
 });
 
 test('two homes with one address keep a page each', async () => {
