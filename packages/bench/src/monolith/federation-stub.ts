@@ -11,3 +11,5 @@ const faces: Record<string, unknown> = {
 
 export const registerRemotes = (): void => {};
 export const loadRemote = async (name: string): Promise<unknown> => faces[name];
+
+export const registerPlugins = (): void => {};
