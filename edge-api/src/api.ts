@@ -62,9 +62,12 @@ const shareWithOthers: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   return undefined;
 };
 
-/** The edge API: what every request meets first, then the routes of each capability. */
-export const createApi = () => {
-  const api: Hono<EdgeEnv> = new Hono<EdgeEnv>()
+/**
+ * The edge API: what every request meets first, then the routes of each capability. It is added to `base` rather than
+ * mounted below it, because Hono runs each mounted handler in an error boundary of its own.
+ */
+export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
+  const api = base
     .onError(onError)
     .use(requestId)
     .use(logRequests)
@@ -87,9 +90,10 @@ export const createApi = () => {
     .route('/', valuationRoutes);
   api.route(
     '/',
-    createOpenApiRoutes(() => [...api.routes, ...platformRoutes.routes]),
+    createOpenApiRoutes(() => [...own, ...platformRoutes.routes]),
   );
-  const unmatched = answerUnmatched(api.routes);
+  const own = [...api.routes];
+  const unmatched = answerUnmatched(own);
   for (const path of apiPaths) api.all(path, unmatched);
   return api;
 };

@@ -7,7 +7,7 @@ import type { CachedResult } from './freshness.ts';
 const ask = (result: CachedResult<object>, headers: Record<string, string> = {}) =>
   new Hono()
     .use(conditional as never)
-    .get('/', (c) => answerCached(c, result))
+    .get('/', () => answerCached(result))
     .request('/', { headers });
 const result = (value: object, age = 0): CachedResult<object> => ({
   value,

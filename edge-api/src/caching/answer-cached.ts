@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { createEntityTag } from '../headers/entity-tag.ts';
 import { replyHeaders } from '../headers/security.ts';
 import { formatCacheHeaders } from './cache-headers.ts';
@@ -15,15 +14,17 @@ const write = async (value: object) => {
 };
 
 /**
- * Answers a cached value as it is: its JSON and its ETag are made once, not for each request, and all headers are
- * set at once. That makes the difference between 0.4 and 0.6 of a Worker that returns a constant.
+ * Answers a cached value as it is: its JSON and its ETag are made once, not for each request, and all headers are set
+ * at once. Past Hono's own `c.json`, which sets them one by one.
  */
-export const answerCached = async (c: Context, result: CachedResult<object>): Promise<Response> => {
+export const answerCached = async (result: CachedResult<object>): Promise<Response> => {
   const { text, etag } = written.get(result.value) ?? (await write(result.value));
-  return c.body(text, 200, {
-    ...replyHeaders,
-    'content-type': 'application/json',
-    etag,
-    ...formatCacheHeaders(result),
+  return new Response(text, {
+    headers: {
+      ...replyHeaders,
+      'content-type': 'application/json',
+      etag,
+      ...formatCacheHeaders(result),
+    },
   });
 };

@@ -46,5 +46,5 @@ export const answer = async <T>(
   read: (source: ContentSource, refresh: boolean) => Promise<CachedResult<T>>,
 ) => {
   const result = await read(createContentSource(c.env, c.executionCtx), await mayRefresh(c));
-  return answerCached(c, result as CachedResult<object>);
+  return answerCached(result as CachedResult<object>);
 };

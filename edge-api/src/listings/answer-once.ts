@@ -25,5 +25,5 @@ export const answerOnce = (
     known.set(question, (value = make()));
     if (known.size > mostQuestions) known.delete(known.keys().next().value!);
   }
-  return answerCached(c, { ...freshness, value });
+  return answerCached({ ...freshness, value });
 };
