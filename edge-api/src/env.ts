@@ -36,6 +36,10 @@ const url = v.pipe(
   v.url(),
   v.transform((text) => text.replace(/\/+$/, '')),
 );
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[\w.-]+(:\d+)?$/, 'expected an origin such as "https://api.binnen.example"'),
+);
 const secret = v.pipe(v.string(), v.minLength(8, 'expected at least 8 characters'));
 const seconds = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.transform(Number), v.integer(), v.minValue(0));
@@ -94,6 +98,8 @@ const Variables = v.object({
   TURNSTILE_SECRET: v.optional(v.string(), ''),
   TURNSTILE_URL: v.optional(v.string(), 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   TURNSTILE_SCRIPT: v.optional(url, 'https://challenges.cloudflare.com/turnstile/v0/api.js'),
+  /** Where browsers ask the API, when that is not the page's own origin: `https://api.binnen.example`. */
+  API_BASE_URL: v.optional(v.union([v.literal(''), origin]), ''),
   GTM_ID: v.optional(v.string(), ''),
   PIXEL_IDS: v.optional(v.string(), ''),
   /** Other sites whose pages may use the API, separated by blanks: `https://partner.example`. */

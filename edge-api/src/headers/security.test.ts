@@ -34,6 +34,10 @@ test('third parties are admitted when the configuration names them, and no other
   expect(maps['img-src']).toContain('https://tiles.example');
   expect(maps['connect-src']).toContain('https://tiles.example');
   expect(maps['script-src']).toEqual(["'self'"]);
+  expect(readPolicy({ API_BASE_URL: 'https://api.example' })['connect-src']).toEqual([
+    "'self'",
+    'https://api.example',
+  ]);
   expect(readPolicy({ FRAME_ORIGINS: 'https://a.example https://b.example' })['frame-src']).toEqual([
     'https://a.example',
     'https://b.example',

@@ -37,7 +37,7 @@ const documentPolicy = (config?: Partial<Config>, policies?: readonly string[]):
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...maps, ...analytics, ...pixel.slice(1)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...maps, ...analytics, ...pixel.slice(1)],
+    'connect-src': ["'self'", ...split(config?.API_BASE_URL ?? ''), ...maps, ...analytics, ...pixel.slice(1)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],

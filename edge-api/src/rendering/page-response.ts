@@ -1,3 +1,4 @@
+import { apiMeta } from '@binnen/contracts/api-address';
 import { shellName } from '@binnen/contracts/composition';
 import { challengeMeta } from '@binnen/contracts/forms';
 import type { Config } from '../env.ts';
@@ -8,11 +9,15 @@ import { staticPage } from './static-page.ts';
 
 const html = 'text/html; charset=utf-8';
 
-/** What forms need to know of the configuration. Every page has it: a visitor goes on to a form without a new document. */
-const formatMetas = ({ TURNSTILE_SITE_KEY, TURNSTILE_SCRIPT }: Config): string =>
+const formatChallenge = ({ TURNSTILE_SITE_KEY, TURNSTILE_SCRIPT }: Config): string =>
   TURNSTILE_SITE_KEY
     ? `<meta name="${challengeMeta}" content="${TURNSTILE_SITE_KEY}" data-script="${new URL(TURNSTILE_SCRIPT).href}">`
     : '';
+
+/** What scripts need to know of the configuration. On every page: a visitor goes on to others without a new document. */
+const formatMetas = (config: Config): string =>
+  (config.API_BASE_URL && `<meta name="${apiMeta}" content="${config.API_BASE_URL}">`) +
+  formatChallenge(config);
 
 /** The document of a rendered page, or the redirect that it asked for. */
 export const createPageResponse = (

@@ -1,3 +1,4 @@
+import { locateCall } from '@binnen/contracts/api-address';
 import type { References } from '@binnen/contracts/leads';
 
 const deadlineMs = 8_000;
@@ -13,7 +14,9 @@ export interface HomeQuestion {
 export const loadReferences = async (home: HomeQuestion): Promise<References> => {
   const query = new URLSearchParams({ postcode: home.postcode, huisnummer: home.huisnummer });
   if (home.toevoeging) query.set('toevoeging', home.toevoeging);
-  const response = await fetch(`/mg/references/?${query}`, { signal: AbortSignal.timeout(deadlineMs) });
+  const response = await fetch(locateCall(document, `/mg/references/?${query}`), {
+    signal: AbortSignal.timeout(deadlineMs),
+  });
   if (!response.ok) throw new Error(`The references answered ${response.status}`);
   const found = (await response.json()) as Partial<References>;
   const references = Array.isArray(found.references) ? found.references : [];

@@ -1,3 +1,4 @@
+import { locateCall } from '@binnen/contracts/api-address';
 import type { Address, AddressLookup } from '@binnen/contracts/leads';
 
 const deadlineMs = 6_000;
@@ -23,7 +24,9 @@ export const lookUpAddress = async (postcode: string, huisnummer: string): Promi
   const query = new URLSearchParams({ postcode, huisnummer });
   let response: Response;
   try {
-    response = await fetch(`/postcode/lookup/?${query}`, { signal: AbortSignal.timeout(deadlineMs) });
+    response = await fetch(locateCall(document, `/postcode/lookup/?${query}`), {
+      signal: AbortSignal.timeout(deadlineMs),
+    });
   } catch {
     return fail('Sorry, het is niet gelukt om een adres te zoeken');
   }

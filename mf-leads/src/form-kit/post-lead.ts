@@ -1,3 +1,4 @@
+import { locateCall } from '@binnen/contracts/api-address';
 import { controlFields } from '@binnen/contracts/forms';
 import type { ContactReply } from '@binnen/contracts/leads';
 import type { Problem } from '@binnen/contracts/problem';
@@ -40,7 +41,7 @@ export const postLead = async (
   const body = new URLSearchParams(fields);
   if (options.fillMs !== undefined) body.set(controlFields.filledIn, String(Math.round(options.fillMs)));
   if (options.answer) body.set(controlFields.turnstile, options.answer);
-  const response = await fetch(action, {
+  const response = await fetch(locateCall(document, action), {
     method: 'POST',
     headers: {
       accept: options.read ? 'application/x-ndjson' : 'application/json',

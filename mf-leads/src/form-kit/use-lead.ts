@@ -96,7 +96,7 @@ export const useLead = ({
     const flagged = findFlagged(form, values);
     if (Object.keys(missing).length > 0) return handBack({ ...flagged, ...missing });
     flag(flagged);
-    void send(event.currentTarget.action, fields);
+    void send(event.currentTarget.getAttribute('action') ?? '', fields);
   };
 
   return { state, problem, step, returns, submit };

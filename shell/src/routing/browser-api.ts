@@ -1,3 +1,4 @@
+import { locateCall } from '@binnen/contracts/api-address';
 import { ApiError, type Read } from '@binnen/platform';
 import type { DataBlock } from '@binnen/contracts/render';
 
@@ -6,7 +7,7 @@ const milliseconds = 10_000;
 const fetchCall = async (call: string): Promise<unknown> => {
   let response: Response;
   try {
-    response = await fetch(call, {
+    response = await fetch(locateCall(document, call), {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(milliseconds),
     });

@@ -1,3 +1,4 @@
+import { locateCall } from '@binnen/contracts/api-address';
 import { personalNames } from '@binnen/contracts/page-query';
 import type { Tracking } from '@binnen/contracts/tracking';
 import { useLocation } from '@binnen/platform';
@@ -13,7 +14,9 @@ const loadScript = (url: string) => {
 };
 
 const loadTrackers = async (): Promise<Trackers | null> => {
-  const response = await fetch('/content/tracking', { headers: { accept: 'application/json' } });
+  const response = await fetch(locateCall(document, '/content/tracking'), {
+    headers: { accept: 'application/json' },
+  });
   if (!response.ok) return null;
   const host = Object.assign(window, { loadScript }) as unknown as TrackerHost;
   return startTrackers(host, (await response.json()) as Tracking, Date.now());

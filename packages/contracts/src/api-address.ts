@@ -1,0 +1,11 @@
+/** Name of the `<meta>` in a document whose API is not on the document's own origin: its content is the API's origin. */
+export const apiMeta = 'api-base-url';
+
+/** As much of a document as it takes to read a `<meta>`. */
+interface Page {
+  querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null;
+}
+
+/** Where the browser asks a call of the edge API, `/objects/archive/?limit=12`: the page's own origin unless it says. */
+export const locateCall = (page: Page, call: string): string =>
+  (page.querySelector(`meta[name="${apiMeta}"]`)?.getAttribute('content') ?? '') + call;

@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@binnen/build/configurations';
+import type { Running } from '@binnen/workspace/processes';
+import { startEdge } from '@binnen/workspace/stack';
+import type { Page } from '@playwright/test';
+import { forgetRecorded, readRecorded, siteUrl, stackPorts } from '../stack.ts';
+import { expect, test, visit } from '../visitor.ts';
+
+const ports = { api: stackPorts.port + 7, pages: stackPorts.port + 8 };
+const apiUrl = `http://localhost:${ports.api}`;
+const pagesUrl = `http://localhost:${ports.pages}`;
+let edges: Running[] = [];
+
+const start = (port: number, variables: Record<string, string>) => {
+  const stateFolder = path.join(root, `.cache/api-address-state-${port}`);
+  rmSync(stateFolder, { recursive: true, force: true });
+  return startEdge({ port, upstreamsPort: stackPorts.upstreamsPort, stateFolder, variables });
+};
+
+/** Two more edges of the same build, by configuration alone: one has the pages, the other one is asked by them. */
+test.beforeAll(async () => {
+  edges = [
+    await start(ports.api, { CORS_ORIGINS: pagesUrl }),
+    await start(ports.pages, { API_BASE_URL: apiUrl }),
+  ];
+});
+test.afterAll(() => Promise.all(edges.map((edge) => edge.stop())));
+
+/** Origins of the API calls that the page's scripts make. */
+const watchCalls = (page: Page): Set<string> => {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.resourceType() === 'fetch' && !url.pathname.startsWith('/remotes/')) origins.add(url.origin);
+  });
+  return origins;
+};
+
+const useSite = async (page: Page, origin: string, email: string) => {
+  await visit(page, `${origin}/woningaanbod`);
+  const answered = page.waitForResponse(/\/objects\/suggest\//);
+  await page.getByRole('combobox').first().pressSequentially('deventer', { delay: 20 });
+  expect((await answered).status()).toBe(200);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveURL(`${origin}/contact`);
+  const form = page.getByRole('main');
+  await form.getByLabel('Naam').fill('Anna Jansen');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Telefoon').fill('06 12345678');
+  await form.getByLabel('Bericht').fill('Kan ik zaterdag komen kijken?');
+  await form.getByLabel(/Ik ga akkoord/).check();
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page).toHaveURL(`${origin}/bedankt/contact`);
+  const sent = await readRecorded('activecampaign');
+  expect(sent.filter(({ body }) => (body as { email?: string }).email === email)).toHaveLength(1);
+};
+
+test.beforeEach(forgetRecorded);
+
+test('without configuration, scripts ask the origin of the page', async ({ page }) => {
+  const asked = watchCalls(page);
+  await useSite(page, siteUrl, 'zelf@voorbeeld.example');
+  expect([...asked]).toEqual([siteUrl]);
+});
+
+test('with an address for the API they ask that, and everything works', async ({ page }) => {
+  const asked = watchCalls(page);
+  await useSite(page, pagesUrl, 'elders@voorbeeld.example');
+  expect([...asked]).toEqual([apiUrl]);
+});
