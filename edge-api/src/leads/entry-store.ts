@@ -107,6 +107,10 @@ export const createEntryStore = (sql: SqlStorage) => {
       const row = first(`SELECT MIN(nextAt) AS at FROM leads WHERE state = 'pending' AND ${isFirstInLine}`);
       return v.parse(v.nullish(v.number(), null), row?.at);
     },
+    /** Makes everything that waits due. */
+    bringForward: (now: number): void => {
+      sql.exec("UPDATE leads SET nextAt = ? WHERE state = 'pending' AND nextAt > ?", now, now);
+    },
     oldestFinishedAt: (): number | null => {
       const row = first("SELECT MIN(finishedAt) AS at FROM leads WHERE state IN ('delivered', 'refused')");
       return v.parse(v.nullish(v.number(), null), row?.at);

@@ -50,6 +50,23 @@ test('the alarm sets itself again, however often it failed', async () => {
   expect(list('note')).toEqual(['a1']);
 });
 
+test('once the service answers one visitor, the leads of those before are next', async () => {
+  const { stub, moods, readAlarm, list } = await createWorld('forward');
+  moods.all = 'is-down';
+  await stub.submit(createSubmission('f1', 'anna'));
+  for (let round = 0; round < 8; round += 1) {
+    goOn(20 * 60_000);
+    await runDurableObjectAlarm(stub);
+  }
+  moods.all = 'takes';
+  expect((await readAlarm())! - Date.now()).toBeGreaterThan(3 * 60_000);
+  expect(await stub.submit(createSubmission('f2', 'bert'))).toMatchObject({ kind: 'answered' });
+  expect((await readAlarm())! - Date.now()).toBeLessThan(1_000);
+  goOn(1_000);
+  await runDurableObjectAlarm(stub);
+  expect(list('contact')).toEqual(['f2', 'f1']);
+});
+
 test('… and after a failure of its own', async () => {
   const { stub, moods, readAlarm } = await createWorld('alarm-fails');
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -50,6 +50,8 @@ export class Outbox extends DurableObject<Bindings> {
   /** Queued leads wait this long while the marketing service is down; a visitor's own lead is always tried. */
   #pausedUntil = 0;
   #failures = 0;
+  /** False after a failure, and after a restart until the service answered. */
+  #isKnownUp = false;
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
@@ -194,9 +196,13 @@ export class Outbox extends DurableObject<Bindings> {
   #pause(): void {
     this.#pausedUntil = Date.now() + Math.min(longestPauseMs, findBackoff(this.#failures, Math.random()));
     this.#failures += 1;
+    this.#isKnownUp = false;
   }
 
+  /** The service answers: what waits for it since it did not is next, not only after a quarter of an hour. */
   #resume(): void {
+    if (!this.#isKnownUp) this.#store.bringForward(Date.now());
+    this.#isKnownUp = true;
     this.#pausedUntil = 0;
     this.#failures = 0;
   }
