@@ -5,10 +5,10 @@ import {
   type Composition,
 } from '@binnen/contracts/composition';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
+import { limitBody } from '../protection/request-limits.ts';
 import { promote } from './promote.ts';
 import { mostUploadBytes, readUpload } from './read-release.ts';
 import { getRegistry, type HistoryEntry } from './registry.ts';
@@ -23,15 +23,6 @@ const parse = <S extends v.GenericSchema>(schema: S, value: unknown): v.InferOut
     errors: result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'value', message: issue.message })),
   });
 };
-
-/** Whatever length a body claims to have: it is counted while it comes. */
-const limitBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ProblemError('payload-too-large', { detail: `The body is at most ${maxSize} bytes.` });
-    },
-  });
 
 /** The versions of a whole site are far shorter. */
 const limitVersions = limitBody(64_000);

@@ -158,7 +158,9 @@ describe("the blog backend's own lists", () => {
     });
     expect(posts[0]?.['link']).toBe(`http://localhost:8787/blogs/${String(posts[0]?.['slug'])}`);
     expect(Number(response.headers.get('x-wp-total'))).toBeGreaterThan(24);
-    expect(response.headers.get('link')).toMatch(/page=1[^>]*>; rel="prev", <[^>]*page=3[^>]*>; rel="next"/);
+    expect(response.headers.get('link')).toBe(
+      '</wp-json/wp/v2/posts?per_page=5&page=1>; rel="prev", </wp-json/wp/v2/posts?per_page=5&page=3>; rel="next"',
+    );
   });
   it('can be asked by slug, category and search, and by nothing else', async () => {
     const read = (query: string) => askJson<{ slug: string; id: number }[]>(`/wp-json/wp/v2/${query}`);

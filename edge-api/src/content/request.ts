@@ -3,17 +3,8 @@ import * as v from 'valibot';
 import type { CachedResult } from '../caching/cached.ts';
 import { answerCached } from '../caching/cached.ts';
 import type { EdgeEnv } from '../env.ts';
-import { ProblemError } from '../problem.ts';
+import { refuseParameters } from '../parse-query.ts';
 import { createContentSource, type ContentSource } from './content-source.ts';
-
-/** The query of a request, checked: an unknown or wrong parameter is a problem that names it. */
-export const parseQuery = <T>(c: Context<EdgeEnv>, schema: v.GenericSchema<unknown, T>): T => {
-  const parsed = v.safeParse(schema, c.req.query());
-  if (parsed.success) return parsed.output;
-  throw new ProblemError('invalid-parameter', {
-    errors: parsed.issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'query', message: issue.message })),
-  });
-};
 
 export const whole = (min: number, max: number, fallback: number) =>
   v.optional(
@@ -34,7 +25,10 @@ export const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,99}$/
  * minute. Who asks more often gets the cache, not an error.
  */
 const mayRefresh = async (c: Context<EdgeEnv>): Promise<boolean> => {
-  if (c.req.query('refresh_cache') !== 'true') return false;
+  const asked = c.req.query('refresh_cache');
+  if (asked && asked !== 'true' && asked !== 'false')
+    refuseParameters([{ field: 'refresh_cache', message: 'expected true or false' }]);
+  if (asked !== 'true') return false;
   const visitor = c.req.header('cf-connecting-ip') ?? 'local';
   const { success } = await c.env.RATE_LIMIT.limit({ key: `refresh_cache:${visitor}` });
   return success;

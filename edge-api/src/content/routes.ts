@@ -15,6 +15,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
+import { parseQuery } from '../parse-query.ts';
 import { ProblemError } from '../problem.ts';
 import { readBlog, readBlogCards, selectBlogs } from './blogs.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
@@ -22,7 +23,7 @@ import { findPage } from './find-page.ts';
 import { readAuthors, readEmployees, readLenders, readPackages } from './firm.ts';
 import { readFrame } from './frame.ts';
 import { readPageFields } from './page-fields.ts';
-import { answer, parseQuery, SlugSchema, whole } from './request.ts';
+import { answer, SlugSchema, whole } from './request.ts';
 import { readLongTexts, readShortTexts, readSocials } from './texts.ts';
 import { webhookRoutes } from './webhook.ts';
 import { wordpressRoutes } from './wordpress-routes.ts';
@@ -119,7 +120,7 @@ export const contentRoutes = new Hono<EdgeEnv>()
       examples: [{ path: '/content/blogs?limit=4' }, { path: '/content/blogs?limit=0', status: 400 }],
     }),
     (c) => {
-      const query = parseQuery(c, BlogQuerySchema);
+      const query = parseQuery(BlogQuerySchema, c.req.query());
       return answer(c, async (source, refresh) => {
         const cards = await readBlogCards(source, refresh);
         return { ...cards, value: selectBlogs(cards.value, query) };

@@ -4,6 +4,7 @@ import { purgeTags } from '../caching/purge.ts';
 import { parseConfig, type EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
+import { limitBody } from '../protection/request-limits.ts';
 import { createContentSource } from './content-source.ts';
 import { refreshContent } from './refresh-content.ts';
 import { SlugSchema } from './request.ts';
@@ -94,11 +95,11 @@ export const webhookRoutes = new Hono<EdgeEnv>().post(
     problems: ['bad-request', 'unauthorized', 'not-found', 'payload-too-large'],
     examples: [{ path: '/content/webhook/directus', status: 401, body: '{"collection":"pages"}' }],
   }),
+  limitBody(mostBytes),
   async (c) => {
     const cms = c.req.param('cms');
     if (cms !== 'directus' && cms !== 'wordpress') throw new ProblemError('not-found');
     const body = await c.req.text();
-    if (body.length > mostBytes) throw new ProblemError('payload-too-large');
     const signature = c.req.header('x-binnen-signature') ?? '';
     if (!(await isSigned(parseConfig(c.env).WEBHOOK_SECRET, signature, body)))
       throw new ProblemError('unauthorized', { detail: 'The signature is missing, wrong or too old.' });

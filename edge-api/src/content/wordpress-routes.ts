@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { setCacheHeaders } from '../caching/cached.ts';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
+import { parseQuery, refuseParameters } from '../parse-query.ts';
 import { ProblemError } from '../problem.ts';
 import { postTypes, taxonomies } from '../upstreams/wordpress/client.ts';
 import { createContentSource } from './content-source.ts';
-import { parseQuery, SlugSchema, whole } from './request.ts';
+import { SlugSchema, whole } from './request.ts';
 import { readWordPressList, selectItems } from './wordpress-lists.ts';
 
 const ids = v.optional(
@@ -27,7 +28,10 @@ const QuerySchema = v.object({
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'expected at most 100 characters'))),
 });
 
-/** WordPress' own way to page: headers with the totals, and links to the pages beside this one. */
+/**
+ * WordPress' own way to page: headers with the totals, and links to the pages beside this one. These are relative: what
+ * a caller says that our host is would else stand in a reply that others get.
+ */
 const pagingHeaders = (
   url: URL,
   page: number,
@@ -36,7 +40,7 @@ const pagingHeaders = (
   const toPage = (number: number, rel: string) => {
     const search = new URLSearchParams(url.search);
     search.set('page', String(number));
-    return `<${url.origin}${url.pathname}?${search}>; rel="${rel}"`;
+    return `<${url.pathname}?${search}>; rel="${rel}"`;
   };
   const links = [
     ...(page > 1 ? [toPage(page - 1, 'prev')] : []),
@@ -70,14 +74,11 @@ export const wordpressRoutes = new Hono<EdgeEnv>().get(
   async (c) => {
     const resource = [...postTypes, ...taxonomies].find((name) => name === c.req.param('resource'));
     if (!resource) throw new ProblemError('not-found');
-    const query = parseQuery(c, QuerySchema);
+    const query = parseQuery(QuerySchema, c.req.query());
     const list = await readWordPressList(createContentSource(c.env, c.executionCtx), resource);
     const { items, ...totals } = selectItems(list.value, query);
     // As WordPress: the caller's mistake, not a fault of ours.
-    if (!items)
-      throw new ProblemError('invalid-parameter', {
-        errors: [{ field: 'page', message: 'expected a page that exists' }],
-      });
+    if (!items) return refuseParameters([{ field: 'page', message: 'expected a page that exists' }]);
     setCacheHeaders(c, list);
     return c.json(items, 200, pagingHeaders(new URL(c.req.url), query.page, totals));
   },

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../env.ts';
 import { log } from '../logging/log.ts';
 import { redactUrl } from '../logging/redact.ts';
 import { ProblemError } from '../problem.ts';
 import { rateLimit } from '../protection/rate-limit.ts';
+import { limitBody } from '../protection/request-limits.ts';
 import { reportPath } from './security.ts';
 
 const text = v.optional(
@@ -36,12 +36,7 @@ const withoutQuery = (url: string): string =>
 export const reportRoutes = new Hono<EdgeEnv>().post(
   reportPath,
   rateLimit('reports'),
-  bodyLimit({
-    maxSize: 16_384,
-    onError: () => {
-      throw new ProblemError('payload-too-large');
-    },
-  }),
+  limitBody(16_384),
   async (c) => {
     const parsed = v.safeParse(ReportSchema, await c.req.json().catch(() => null));
     if (!parsed.success)

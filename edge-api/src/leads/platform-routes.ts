@@ -1,19 +1,22 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { requireScope } from '../composition/tokens.ts';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
-import { ProblemError } from '../problem.ts';
+import { parseQuery, refuseParameters } from '../parse-query.ts';
+import { limitBody } from '../protection/request-limits.ts';
 import type { Entry } from './entry.ts';
 import { formatCsv } from './export-csv.ts';
 import { findOutbox } from './find-outbox.ts';
 
 const mostListed = 1_000;
+/** The keys of that many leads. */
+const mostKeysBytes = 256_000;
 const states = ['dead', 'pending', 'delivered', 'refused'] as const;
 
 const ListQuerySchema = v.object({
-  state: v.optional(v.picklist(states), 'dead'),
-  format: v.optional(v.picklist(['json', 'csv']), 'json'),
+  state: v.optional(v.picklist(states, `expected one of ${states.join(', ')}`), 'dead'),
+  format: v.optional(v.picklist(['json', 'csv'], 'expected json or csv'), 'json'),
 });
 const LeadSchema = v.object({
   key: v.string(),
@@ -42,6 +45,12 @@ const describeEntry = (entry: Entry): v.InferOutput<typeof LeadSchema> => ({
   steps: entry.steps.map(({ kind, state, attempts }) => ({ kind, state, attempts })),
 });
 
+/** Before the body is read: nobody without a token makes us hold one. */
+const requireOffice: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+  await requireScope(c, 'leads');
+  await next();
+};
+
 /** For the office: which leads could not be delivered, and sending them again. */
 export const leadPlatformRoutes = new Hono<EdgeEnv>()
   .get(
@@ -55,16 +64,11 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       problems: ['unauthorized', 'forbidden', 'invalid-parameter'],
       examples: [{ path: '/_platform/leads', status: 401 }],
     }),
+    requireOffice,
     async (c) => {
-      await requireScope(c, 'leads');
-      const query = v.safeParse(ListQuerySchema, c.req.query());
-      if (!query.success)
-        throw new ProblemError('invalid-parameter', {
-          detail: `state: one of ${states.join(', ')}; format: json or csv.`,
-        });
-      const entries = await findOutbox(c.env).list(query.output.state, mostListed);
-      c.header('cache-control', 'no-store');
-      if (query.output.format === 'json') return c.json({ leads: entries.map(describeEntry) });
+      const { state, format } = parseQuery(ListQuerySchema, c.req.query());
+      const entries = await findOutbox(c.env).list(state, mostListed);
+      if (format === 'json') return c.json({ leads: entries.map(describeEntry) });
       c.header('content-disposition', 'attachment; filename="leads.csv"');
       return c.body(formatCsv(entries), 200, { 'content-type': 'text/csv; charset=utf-8' });
     },
@@ -77,16 +81,16 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       scope: 'leads',
       body: { schema: RetrySchema },
       reply: RetriedSchema,
-      problems: ['unauthorized', 'forbidden', 'invalid-parameter'],
+      problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large'],
       examples: [{ path: '/_platform/leads', status: 401, body: '{"keys":"all"}' }],
     }),
+    requireOffice,
+    limitBody(mostKeysBytes),
     async (c) => {
-      await requireScope(c, 'leads');
       const body = v.safeParse(RetrySchema, await c.req.json().catch(() => undefined));
       if (!body.success)
-        throw new ProblemError('invalid-parameter', { detail: 'Send {"keys":"all"} or {"keys":["…"]}.' });
+        return refuseParameters([{ field: 'keys', message: 'expected "all" or a list of keys' }]);
       const retried = await findOutbox(c.env).retry(body.output.keys);
-      c.header('cache-control', 'no-store');
       return c.json({ retried });
     },
   );

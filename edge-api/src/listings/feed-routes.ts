@@ -1,8 +1,10 @@
 import type { Archive } from '@binnen/contracts/property';
 import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
 import type { EdgeEnv } from '../env.ts';
 import { answerOnce } from './answer-once.ts';
-import { FeedQuerySchema, parseQuery } from './query.ts';
+import { parseQuery } from '../parse-query.ts';
+import { FeedQuerySchema, statusName } from './query.ts';
 import { loadOffer } from './snapshot.ts';
 
 /**
@@ -11,7 +13,8 @@ import { loadOffer } from './snapshot.ts';
  */
 const answerFeed = async (c: Context<EdgeEnv>) => {
   const { aantal, vanaf, type } = parseQuery(FeedQuerySchema, c.req.query());
-  const statuses = c.req.queries('status') ?? [];
+  const statuses = (c.req.queries('status') ?? []).filter(Boolean);
+  for (const status of statuses) parseQuery(v.object({ status: statusName }), { status });
   const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
   return answerOnce(c, listings, freshness, (): Archive => {
     const matching = listings.cards

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { ProblemError } from '../problem.ts';
 import { sorts } from './filters.ts';
 
 /** Longer questions are a mistake or an attack: no address is half as long. */
@@ -21,6 +20,11 @@ const flag = v.pipe(
 const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9_-]{1,80}$/, 'expected lower-case letters, digits, hyphens and underscores'),
+);
+
+export const statusName = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z_]{1,40}$/, 'expected a status such as BESCHIKBAAR'),
 );
 
 const filters = {
@@ -84,7 +88,7 @@ export const ArchiveQuerySchema = v.object({
     ),
   ),
   /** Only homes of this status. */
-  status: optional(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, 'expected a status such as BESCHIKBAAR'))),
+  status: optional(statusName),
 });
 export const RadiusQuerySchema = v.object({
   ...list,
@@ -122,24 +126,7 @@ export const FeedQuerySchema = v.object({
   /** Only active homes are ever given; the parameter is taken because callers send it. */
   actief: optional(v.picklist(['true', 'false', 'all'], 'expected true, false or all')),
   type: optional(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, 'expected ALL or an object type'))),
+  status: optional(statusName),
   /** An id: the page begins with the first home that is not before it. */
   vanaf: v.optional(whole(0, 999_999_999), '0'),
 });
-
-/** The query of a request, parsed; a parameter that is wrong is named in the problem document. */
-export const parseQuery = <S extends v.GenericSchema>(
-  schema: S,
-  query: Record<string, string>,
-): v.InferOutput<S> => {
-  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
-  const result = v.safeParse(schema, given);
-  if (result.success) return result.output;
-  const errors = result.issues.map((issue) => ({
-    field: v.getDotPath(issue) ?? 'query',
-    message: issue.message,
-  }));
-  throw new ProblemError('invalid-parameter', {
-    detail: errors.map(({ field, message }) => `${field}: ${message}`).join('; '),
-    errors,
-  });
-};

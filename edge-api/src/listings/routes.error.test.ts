@@ -40,6 +40,16 @@ test.each([
   [`/google/radius/?radius=5&address=${'a'.repeat(10_000)}`, 'address'],
   ['/google/radius/?address=Deventer&radius=ver', 'radius'],
   ['/realworks/objects?vanaf=x', 'vanaf'],
+  ['/realworks/objects?status=te%20koop', 'status'],
+  ['/realworks/objects?status=BESCHIKBAAR&status=%3Cb%3E', 'status'],
+  ['/content/socials?refresh_cache=1', 'refresh_cache'],
+  ['/content/blogs?refresh_cache=ja', 'refresh_cache'],
+  ['/wp-json/wp/v2/posts?per_page=101', 'per_page'],
+  ['/wp-json/wp/v2/posts?page=9999', 'page'],
+  ['/mg/streetview/?location=1,2', 'location'],
+  ['/mg/streetview/?location=52.2636,6.1415&size=9x9', 'size'],
+  ['/images/get/?url=', 'url'],
+  ['/images/directus/a.jpg?resize=9', 'resize'],
 ])('%s is refused, and the answer names %s', async (path, field) => {
   const response = await ask(path);
   const body = (await response.json()) as Problem;

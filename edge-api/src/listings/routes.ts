@@ -3,6 +3,7 @@ import { formatSlug } from '@binnen/contracts/slug';
 import { Hono, type Context } from 'hono';
 import { setCacheHeaders } from '../caching/cached.ts';
 import type { EdgeEnv } from '../env.ts';
+import { parseQuery } from '../parse-query.ts';
 import { ProblemError } from '../problem.ts';
 import { findCentre } from './centre.ts';
 import { measureDistance } from './distance.ts';
@@ -15,7 +16,6 @@ import {
   ArchiveQuerySchema,
   filterNames,
   MapQuerySchema,
-  parseQuery,
   RadiusQuerySchema,
   SuggestQuerySchema,
 } from './query.ts';

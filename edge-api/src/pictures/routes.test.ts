@@ -25,6 +25,12 @@ describe('a photo of the feed', () => {
     expect(await typeOf(response)).toBe('image/jpeg');
   });
 
+  test('is not sent again to who has it', async () => {
+    const etag = (await ask(photo)).headers.get('etag')!;
+    const again = await ask(photo, { headers: { 'if-none-match': etag } });
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+  });
+
   test.each(['avif', 'webp', 'jpeg'] as const)('has a variant in %s', async (format) => {
     const response = await ask(formatVariant(photo, 320, format));
     expect(response.status).toBe(200);
@@ -51,6 +57,10 @@ test('a picture is described to who asks for JSON', async () => {
   const response = await ask(`/images/get/?${query}`, { headers: { accept: 'application/json' } });
   const result = (await response.json()) as Record<string, unknown>;
   expect(result).toMatchObject({ soort: 'HOOFDFOTO', volgnummer: 1 });
+  // A cache must not answer the one with the other.
+  const picture = await ask(`/images/get/?${query}`);
+  expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  for (const { headers } of [response, picture]) expect(headers.get('vary')).toContain('Accept');
   for (const path of [result['data'], result['datathumbnail']])
     expect(await typeOf(await ask(String(path)))).toBe('image/jpeg');
 });

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { EdgeEnv } from '../env.ts';
+import { refuseParameters } from '../parse-query.ts';
 import { ProblemError } from '../problem.ts';
 import { findPictureSource, formatPicturePath, listOrigins } from './origins.ts';
 import { servePicture } from './serve-picture.ts';
@@ -16,9 +17,9 @@ const serve = (c: Context<EdgeEnv>, origin: string, rest: string, resize: string
   const path = variant ? rest.slice(slash + 1) : rest;
   const search = new URL(c.req.url).searchParams;
   if (resize !== undefined && !sizes.test(resize))
-    throw new ProblemError('invalid-parameter', {
-      errors: [{ field: 'resize', message: 'expected 1 (thumbnail) to 5 (crop); 4 is the whole picture' }],
-    });
+    refuseParameters([
+      { field: 'resize', message: 'expected 1 (thumbnail) to 5 (crop); 4 is the whole picture' },
+    ]);
   return serveFrom(c, origin, path, search, resize, variant);
 };
 
@@ -49,7 +50,6 @@ const findPath = (c: Context<EdgeEnv>, url: string): URL | null => {
 const describe = (c: Context<EdgeEnv>, { pathname, search }: URL): Response => {
   const { soort, volgnummer } = c.req.query();
   const at = (size: string) => `${pathname}${search}${search ? '&' : '?'}resize=${size}`;
-  c.header('vary', 'accept');
   return c.json({
     data: at(fullSize),
     datathumbnail: at(thumbnailSize),
@@ -59,13 +59,17 @@ const describe = (c: Context<EdgeEnv>, { pathname, search }: URL): Response => {
 };
 
 export const pictureRoutes = new Hono<EdgeEnv>()
+  .use('/images/get/', async (c, next) => {
+    await next();
+    c.res.headers.append('vary', 'Accept');
+  })
   .get('/images/get/', (c) => {
     const { url = '', thumbnail } = c.req.query();
     const path = findPath(c, url);
     if (!path)
-      throw new ProblemError('invalid-parameter', {
-        errors: [{ field: 'url', message: 'expected a picture of one of the configured origins' }],
-      });
+      return refuseParameters([
+        { field: 'url', message: 'expected a picture of one of the configured origins' },
+      ]);
     if (c.req.header('accept')?.startsWith('application/json')) return describe(c, path);
     const [, , origin = '', ...rest] = path.pathname.split('/');
     const small = thumbnail !== undefined && ['true', '1', 'ja'].includes(thumbnail);
@@ -80,6 +84,6 @@ export const pictureRoutes = new Hono<EdgeEnv>()
   })
   .get('/images/:origin/:path{.+}', (c) => {
     const { origin, path } = c.req.param();
-    return serve(c, origin, path, c.req.query('resize'));
+    return serve(c, origin, path, c.req.query('resize') || undefined);
   })
   .get('/assets/:path{.+}', (c) => serve(c, 'directus', c.req.param('path'), undefined));

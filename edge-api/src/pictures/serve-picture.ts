@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../env.ts';
+import { createEntityTag } from '../headers/entity-tag.ts';
 import { ProblemError } from '../problem.ts';
 import { documentType, loadPicture, type Picture } from './load-picture.ts';
 import { makeVariant, type Variant } from './variant.ts';
@@ -10,10 +11,11 @@ const documentPolicy = "frame-ancestors 'none'; base-uri 'none'; form-action 'no
 /** How long the original stands in for a variant that could not be made. */
 const standInSeconds = 300;
 
-const toResponse = ({ bytes, type }: Picture, cacheControl: string): Response =>
+const toResponse = async ({ bytes, type }: Picture, cacheControl: string): Promise<Response> =>
   new Response(bytes, {
     headers: {
       'content-type': type,
+      etag: await createEntityTag(bytes),
       'content-length': String(bytes.byteLength),
       'cache-control': cacheControl,
       'x-content-type-options': 'nosniff',

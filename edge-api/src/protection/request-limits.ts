@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 
@@ -35,3 +36,12 @@ export const refuseStrangePaths: MiddlewareHandler<EdgeEnv> = (c, next) => {
     refuse('The path has characters or segments that no path of ours has.');
   return next();
 };
+
+/** Whatever length a body claims to have: it is counted while it comes. */
+export const limitBody = (maxSize: number): MiddlewareHandler<EdgeEnv> =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ProblemError('payload-too-large', { detail: `The body is at most ${maxSize} bytes.` });
+    },
+  });

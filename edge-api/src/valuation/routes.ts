@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { parseQuestion } from '../addresses/parse-question.ts';
 import type { EdgeEnv } from '../env.ts';
+import { refuseParameters } from '../parse-query.ts';
 import { ProblemError } from '../problem.ts';
 import { loadStreetView, streetViewSize } from '../upstreams/streetview/client.ts';
 import { findReferences } from '../upstreams/valuation/client.ts';
@@ -19,15 +20,18 @@ const references = async (c: Context<EdgeEnv>): Promise<Response> => {
 const parseLocation = (text: string): string => {
   const [, lat, lon] = /^(5[0-3]\.\d{1,7}),([3-7]\.\d{1,7})$/.exec(text) ?? [];
   if (lat && lon) return `${lat},${lon}`;
-  throw new ProblemError('invalid-parameter', {
-    detail: 'location: expected latitude and longitude of a point in the Netherlands, e.g. "52.2636,6.1415".',
-  });
+  return refuseParameters([
+    {
+      field: 'location',
+      message: 'expected latitude and longitude of a point in the Netherlands, e.g. "52.2636,6.1415"',
+    },
+  ]);
 };
 
 const streetView = async (c: Context<EdgeEnv>): Promise<Response> => {
-  const { location = '', size = streetViewSize } = c.req.query();
-  if (size !== streetViewSize)
-    throw new ProblemError('invalid-parameter', { detail: `size: expected "${streetViewSize}".` });
+  const { location = '', size } = c.req.query();
+  if (size && size !== streetViewSize)
+    refuseParameters([{ field: 'size', message: `expected "${streetViewSize}"` }]);
   const picture = await loadStreetView(c.env, parseLocation(location));
   if (!picture) throw new ProblemError('not-found', { detail: 'There is no picture of this place.' });
   const headers = { ...Object.fromEntries(picture.headers), 'cache-control': 'private, max-age=3600' };

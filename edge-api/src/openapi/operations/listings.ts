@@ -20,13 +20,14 @@ const feed = (path: string): Operation => ({
   summary: 'The offer in the provider’s way of paging: `paginering.volgende` is the next page.',
   description: 'Active homes only, with the fields of a card. `status` may be given more than once.',
   tag: 'listings',
-  query: v.object({ ...FeedQuerySchema.entries, status: v.optional(v.string()) }),
+  query: FeedQuerySchema,
   reply: ArchiveSchema,
   problems: ['invalid-parameter', 'upstream-unavailable'],
   examples: [
     { path: `${path}?actief=true&type=ALL&aantal=100` },
     { path: `${path}?aantal=1&actief=true&status=BESCHIKBAAR` },
     { path: `${path}?aantal=101`, status: 400 },
+    { path: `${path}?status=BESCHIKBAAR&status=te%20koop`, status: 400 },
   ],
 });
 

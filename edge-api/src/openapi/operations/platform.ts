@@ -45,7 +45,7 @@ export const platformOperations: Operations = {
     scope: 'promote',
     body: { schema: PromoteSchema },
     reply: LiveSchema,
-    problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'composition-refused'],
+    problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large', 'composition-refused'],
     examples: [{ path: '/_platform/composition', status: 401, body: '{"versions":{"mf-leads":"1.0.0"}}' }],
   },
   'POST /_platform/listings/refresh': {
@@ -87,7 +87,7 @@ export const platformOperations: Operations = {
     scope: 'promote',
     body: { schema: v.object({ remote: v.optional(v.string()) }) },
     reply: LiveSchema,
-    problems: ['unauthorized', 'forbidden', 'composition-refused'],
+    problems: ['unauthorized', 'forbidden', 'payload-too-large', 'composition-refused'],
     examples: [{ path: '/_platform/composition/rollback', status: 401, body: '{"remote":"mf-leads"}' }],
   },
 };
