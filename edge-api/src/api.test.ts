@@ -78,6 +78,25 @@ test('a page takes no other method than GET', async () => {
   expect(await readProblem(response)).toMatchObject({ code: 'method-not-allowed' });
 });
 
+test.each([
+  ['/_platform/listings/refresh', 405, 'POST, OPTIONS'],
+  ['/_platform/composition/rollback', 405, 'POST, OPTIONS'],
+  ['/_reports/csp', 405, 'POST, OPTIONS'],
+  ['/_platform/no-such-call', 404, null],
+])('a program that gets %s is told so, not shown a page', async (path, status, allow) => {
+  const app = createApp();
+  const response = await app.request(`${site}${path}`, {}, bindings, createExecutionContext());
+  expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
+  expect(await readProblem(response)).toMatchObject({ status });
+});
+
+test('what is live is never cached', async () => {
+  const app = createApp();
+  const path = `${site}/_platform/composition`;
+  const response = await app.request(path, {}, bindings, createExecutionContext());
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+});
+
 test('OPTIONS names the methods, and an unknown path has none', async () => {
   const response = await ask('/content/frame', { method: 'OPTIONS' });
   expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
@@ -103,6 +122,16 @@ test('who has what we would send is told so', async () => {
   expect((await ask('/openapi.json', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
 });
 
+test.each(['/sitemap.xml', '/feed.xml', '/robots.txt', '/api', '/api/style.css'])(
+  '%s can be asked for only if it changed',
+  async (path) => {
+    const etag = (await ask(path)).headers.get('etag')!;
+    const again = await ask(path, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('cache-control')).toMatch(/max-age=\d+/);
+  },
+);
+
 const partner = { CORS_ORIGINS: 'https://partner.example' };
 
 test('a listed site may read the API from its pages, another may not', async () => {
@@ -124,6 +153,22 @@ test('a preflight of a listed site is answered', async () => {
   expect(response.headers.get('access-control-allow-methods')).toContain('GET');
   expect(response.headers.get('access-control-allow-credentials')).toBeNull();
   expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+});
+
+test('a page of a listed site can read what a caller has to know', async () => {
+  const { headers } = await ask('/content/nope', { headers: { origin: 'https://partner.example' } }, partner);
+  const exposed = headers.get('access-control-expose-headers')?.split(',');
+  expect(exposed).toEqual(
+    expect.arrayContaining(['etag', 'x-request-id', 'ratelimit', 'retry-after', 'link', 'x-wp-total']),
+  );
+});
+
+test('OPTIONS that is no preflight names the methods to any origin', async () => {
+  for (const origin of ['https://partner.example', 'https://evil.example']) {
+    const response = await ask('/content/frame', { method: 'OPTIONS', headers: { origin } }, partner);
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+    expect(response.headers.get('vary')).toMatch(/origin/i);
+  }
 });
 
 test.each([

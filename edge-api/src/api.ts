@@ -50,16 +50,27 @@ const allowOrigins = cors({
     'server-timing',
     'ratelimit',
     'ratelimit-policy',
+    'retry-after',
+    'link',
+    'x-wp-total',
+    'x-wp-totalpages',
   ],
   maxAge: 3600,
 });
 
 /** Preflights and calls from other sites; a plain OPTIONS goes on to the answer that names the methods. */
 const shareWithOthers: MiddlewareHandler<EdgeEnv> = async (c, next) => {
-  if (c.req.header('origin')) return allowOrigins(c, next);
+  const isPlainOptions = c.req.method === 'OPTIONS' && !c.req.header('access-control-request-method');
+  if (c.req.header('origin') && !isPlainOptions) return allowOrigins(c, next);
   await next();
   c.res.headers.append('vary', 'Origin');
   return undefined;
+};
+
+/** What is live, who published it, what waits: as it is now, or not at all. */
+const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+  await next();
+  c.res.headers.set('cache-control', 'no-store');
 };
 
 /**
@@ -77,7 +88,7 @@ export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
     .use(refuseCrossSite)
     .use(conditional);
   for (const path of apiPaths) api.use(path, shareWithOthers).use(path, refuseStrangePaths);
-  api.use('/_platform/*', limitFailures('platform'));
+  api.use('/_platform/*', neverStore).use('/_platform/*', limitFailures('platform'));
   api
     .route('/', healthRoutes)
     .route('/', reportRoutes)

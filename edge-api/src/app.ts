@@ -15,9 +15,10 @@ export const createApp = () => {
       c.set('api', api);
       return next();
     }),
-  )
-    .route('/', platformRoutes)
-    .route('/', clientFileRoutes)
-    .get('*', async (c) => (await serveRootFile(c)) ?? servePage(c));
+  ).route('/', platformRoutes);
+  // Programs call these: what is wrong with a call is said as to programs, and not by a page.
+  const unmatched = answerUnmatched([...app.routes]);
+  for (const path of ['/_platform/*', '/_reports/*']) app.all(path, unmatched);
+  app.route('/', clientFileRoutes).get('*', async (c) => (await serveRootFile(c)) ?? servePage(c));
   return app.notFound(answerUnmatched(app.routes));
 };

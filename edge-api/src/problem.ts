@@ -40,7 +40,12 @@ export const toResponse = (code: ProblemCode, options: ProblemOptions = {}, requ
   };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...options.headers },
+    headers: {
+      'content-type': 'application/problem+json',
+      'content-language': 'nl, en',
+      'cache-control': 'no-store',
+      ...options.headers,
+    },
   });
 };
 

@@ -14,7 +14,7 @@ interface Write {
 export const post = (
   path: string,
   init: RequestInit = {},
-  variables: Record<string, string> = {},
+  variables: Record<string, unknown> = {},
 ): Promise<Response> =>
   Promise.resolve(
     createApi().request(

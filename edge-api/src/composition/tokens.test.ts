@@ -29,6 +29,17 @@ test('a token does what its scopes say, and nothing else', async () => {
   expect((await edge(statusPath, asToken('sees-the-leads'))).status).toBe(403);
 });
 
+test('a refusal says what kind of token is wanted', async () => {
+  const edge = await createEdge({ 'sees-the-leads': ['leads'] });
+  const challenge = async (headers: Record<string, string>) =>
+    (await edge(statusPath, headers)).headers.get('www-authenticate');
+  expect(await challenge({})).toBe('Bearer');
+  expect(await challenge(asToken('no-such-token'))).toBe('Bearer error="invalid_token"');
+  expect(await challenge(asToken('sees-the-leads'))).toBe(
+    'Bearer error="insufficient_scope", scope="status"',
+  );
+});
+
 test('a token is replaced without a gap: for a while both are good, and then only the new one', async () => {
   const during = await createEdge({ 'the-old-token': ['status'], 'the-new-token': ['status'] });
   expect((await during(statusPath, asToken('the-old-token'))).status).toBe(200);
@@ -71,7 +82,11 @@ test('every known hash is compared, in constant time, whichever of them it is', 
   }
 });
 
-test('nobody without a token makes us read a body', async () => {
+test.each([
+  ['/_platform/releases/mf-big/1.0.0', 'PUT'],
+  ['/_platform/leads', 'POST'],
+  ['/_platform/listings/refresh', 'POST'],
+])('nobody without a token makes us read a body: %s', async (path, method) => {
   const edge = await createEdge({ 'a-good-token': ['*'] });
   let read = 0;
   const body = new ReadableStream({
@@ -81,7 +96,7 @@ test('nobody without a token makes us read a body', async () => {
       if (read > 40) controller.close();
     },
   });
-  const reply = await edge('/_platform/releases/mf-big/1.0.0', {}, { method: 'PUT', body });
+  const reply = await edge(path, {}, { method, body });
   expect(reply.status).toBe(401);
   expect(read).toBeLessThan(5);
 });
@@ -90,6 +105,7 @@ test.each([
   ['/_platform/releases/mf-big/1.0.0', 'PUT', 20_000_000],
   ['/_platform/composition', 'POST', 70_000],
   ['/_platform/composition/rollback', 'POST', 70_000],
+  ['/_platform/leads', 'POST', 300_000],
 ])('a body without end and without a length is cut off: %s', async (path, method, bytes) => {
   const edge = await createEdge({ 'a-good-token': ['*'] });
   let sent = 0;

@@ -22,14 +22,24 @@ const encode = (text: string) => new TextEncoder().encode(text);
 export const requireScope = async (c: Context<EdgeEnv>, scope: Scope): Promise<string> => {
   const token = /^Bearer ([\x21-\x7e]{8,256})$/.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token)
-    throw new ProblemError('unauthorized', { detail: 'Send the header "Authorization: Bearer <token>".' });
+    throw new ProblemError('unauthorized', {
+      detail: 'Send the header "Authorization: Bearer <token>".',
+      headers: { 'www-authenticate': 'Bearer' },
+    });
   const given = await formatSha256(token);
   const tokens = v.parse(TokensSchema, parseConfig(c.env).PLATFORM_TOKENS);
   let scopes: string[] | undefined;
   for (const [known, allowed] of Object.entries(tokens))
     if (crypto.subtle.timingSafeEqual(encode(known), encode(given))) scopes = allowed;
-  if (!scopes) throw new ProblemError('unauthorized', { detail: 'This token is not known here.' });
+  if (!scopes)
+    throw new ProblemError('unauthorized', {
+      detail: 'This token is not known here.',
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    });
   if (!scopes.includes(scope) && !scopes.includes('*'))
-    throw new ProblemError('forbidden', { detail: `This token does not have the scope "${scope}".` });
+    throw new ProblemError('forbidden', {
+      detail: `This token does not have the scope "${scope}".`,
+      headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
+    });
   return `token ${given.slice(0, 8)}`;
 };

@@ -5,12 +5,16 @@ import { createEntityTag, matchesEntityTag } from './entity-tag.ts';
 /** What a 304 must not repeat: it describes the body that is not there. */
 const ofBody = ['content-length', 'content-type', 'content-encoding', 'content-language', 'content-range'];
 
-/** Gives JSON replies an ETag if they have none, and answers 304 where the caller has what we would send. */
+/** Small texts; a page brings a tag of its own where it is kept. */
+const isTagged = (type: string | null): boolean =>
+  /^(application\/(json|xml|rss\+xml)|text\/(css|plain))\b/.test(type ?? '');
+
+/** Gives JSON and other small texts an ETag if they have none, and answers 304 where the caller has what we would send. */
 export const conditional: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next();
   if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || c.res.status !== 200) return;
   let tag = c.res.headers.get('etag');
-  if (!tag && c.res.headers.get('content-type')?.startsWith('application/json')) {
+  if (!tag && isTagged(c.res.headers.get('content-type'))) {
     const text = await c.res.text();
     const headers = new Headers(c.res.headers);
     tag = await createEntityTag(text);

@@ -2,6 +2,7 @@ import type { ContactReply } from '@binnen/contracts/leads';
 import { parseConfig, type Bindings } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { contactAdded } from '../upstreams/activecampaign/client.ts';
+import { createQuotaRefusal } from './abuse.ts';
 import type { Outcome } from './entry.ts';
 import { sealSubscriber } from './token.ts';
 
@@ -13,9 +14,7 @@ export const createContactReply = async (env: Bindings, outcome: Outcome): Promi
         detail: 'This Idempotency-Key was used with other values. Use a new one.',
       });
     case 'over-quota':
-      throw new ProblemError('rate-limited', {
-        detail: 'This form was sent too often. Try again in an hour.',
-      });
+      throw createQuotaRefusal(env);
     case 'queued':
       return { result_code: 1, result_message: contactAdded };
     case 'answered': {

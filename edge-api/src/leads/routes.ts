@@ -3,6 +3,7 @@ import { contactForms, type ContactForm } from '@binnen/contracts/leads';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
+import { formatLeadPolicies } from './abuse.ts';
 import { answerHtml } from './answer-html.ts';
 import { answerInSteps } from './answer-in-steps.ts';
 import { leadPlatformRoutes } from './platform-routes.ts';
@@ -30,15 +31,18 @@ const findForm = (call: ContactForm, name: string): FormContract => {
 
 const wants = (c: Context<EdgeEnv>, type: string) => (c.req.header('accept') ?? '').includes(type);
 
-/** Personal data in, a visitor's token out: nothing on the way may keep it. */
-const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+/** Personal data in, a visitor's token out: nothing on the way may keep it. And how often one may come. */
+const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next();
-  c.res.headers.set('cache-control', 'no-store');
+  const { headers } = c.res;
+  headers.set('cache-control', 'no-store');
+  const policies = formatLeadPolicies(c.env);
+  if (policies && !headers.has('ratelimit-policy')) headers.set('ratelimit-policy', policies);
 };
 
 export const leadRoutes = new Hono<EdgeEnv>()
-  .use('/ac/*', neverStore)
-  .use('/realworks/zoekopdracht', neverStore)
+  .use('/ac/*', describeLead)
+  .use('/realworks/zoekopdracht', describeLead)
   .post('/ac/contact/add/:form', async (c) => {
     const call = c.req.param('form');
     if (!isContactForm(call)) throw new ProblemError('not-found', { detail: 'There is no such form.' });

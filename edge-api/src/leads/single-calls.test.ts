@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ContactReply } from '@binnen/contracts/leads';
+import { bindings } from '../../test/bindings.ts';
 import { listCalls, listSearchJobs, post } from '../../test/leads.ts';
 import { breaker } from '../upstreams/call.ts';
+import { createContactReply } from './contact-reply.ts';
 
 beforeEach(() => breaker.reset());
 
@@ -67,6 +69,37 @@ test('a search job is made by itself, and what the CRM refuses is an Error', asy
 test('replies are never stored', async () => {
   const reply = await post(`/ac/contact/add/kopers?${query({ email: 'store@example.nl' })}`);
   expect(reply.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a call says how often it may be made, and who comes too often is told when to come again', async () => {
+  const path = `/ac/contact/add/kopers?${query({ email: 'often@example.nl' })}`;
+  const limits = { LEADS_QUOTA_PER_HOUR: '30' };
+  const policies = '"lead";q=60;w=60, "lead-per-hour";q=30;w=3600';
+  expect((await post(path, {}, limits)).headers.get('ratelimit-policy')).toBe(policies);
+  expect((await post(path)).headers.get('ratelimit-policy')).toBeNull();
+  const refused = await post(path, {}, { ...limits, RATE_LIMIT: { limit: () => ({ success: false }) } });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(refused.headers.get('ratelimit')).toBe('"lead";r=0;t=60');
+});
+
+test('who used up the hour is told when the next begins', async () => {
+  vi.setSystemTime(new Date('2026-11-21T14:59:30Z'));
+  try {
+    const reply = createContactReply({ ...bindings, LEADS_QUOTA_PER_HOUR: '3' }, { kind: 'over-quota' });
+    await expect(reply).rejects.toMatchObject({
+      code: 'rate-limited',
+      options: {
+        headers: {
+          'retry-after': '30',
+          ratelimit: '"lead-per-hour";r=0;t=30',
+          'ratelimit-policy': '"lead-per-hour";q=3;w=3600',
+        },
+      },
+    });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 const long = (length: number) => 'a'.repeat(length);

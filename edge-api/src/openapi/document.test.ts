@@ -1,4 +1,5 @@
 import { createExecutionContext } from 'cloudflare:test';
+import { problems } from '@binnen/contracts/problem';
 import { expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { createApi } from '../api.ts';
@@ -17,7 +18,12 @@ interface Document {
     string,
     Record<
       string,
-      { summary: string; operationId: string; parameters?: { name: string; in: string; example?: string }[] }
+      {
+        summary: string;
+        operationId: string;
+        parameters?: { name: string; in: string; example?: string }[];
+        responses: Record<string, { headers?: object }>;
+      }
     >
   >;
 }
@@ -49,6 +55,45 @@ test('the document has every route, with its path parameters and an id of its ow
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(named);
   }
+});
+
+interface Node {
+  $ref?: string;
+  [name: string]: unknown;
+}
+const listNodes = (value: unknown): Node[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [...(Array.isArray(value) ? [] : [value as Node]), ...Object.values(value).flatMap(listNodes)];
+
+test('every reference leads somewhere', async () => {
+  const document = await readDocument();
+  const references = listNodes(document).flatMap(({ $ref }) => $ref ?? []);
+  expect(references.length).toBeGreaterThan(50);
+  for (const reference of new Set(references)) {
+    const found = reference
+      .replace('#/', '')
+      .split('/')
+      .reduce<unknown>((node, name) => (node as Node | undefined)?.[name], document);
+    expect(found, reference).toBeDefined();
+  }
+});
+
+test('a caller learns of limits, and of 304 where something is read', async () => {
+  const { paths } = await readDocument();
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, { responses }] of Object.entries(methods)) {
+      const limited = responses['429']?.headers ?? {};
+      expect(Object.keys(limited), path).toEqual(expect.arrayContaining(['retry-after', 'ratelimit']));
+      expect('304' in responses, `${method} ${path}`).toBe(method === 'get');
+    }
+});
+
+test('both titles of every code can be read on the page', async () => {
+  const page = await (await get('/api')).text();
+  for (const [code, [, dutch, english]] of Object.entries(problems))
+    for (const text of [code, dutch, english]) expect(page).toContain(text);
+  expect(page).toContain('Unknown query parameters are ignored');
 });
 
 test('parameters carry the example’s values', async () => {

@@ -4,7 +4,9 @@ import type { RouterRoute } from 'hono/types';
 import type * as v from 'valibot';
 import { tags, type Operation } from './describe.ts';
 import { findOperation } from './find-operation.ts';
+import { describeHeaders, headerComponents } from './headers.ts';
 import { findExampleValues, listParameters, toTemplate } from './parameters.ts';
+import { rules } from './rules.ts';
 
 type Json = Record<string, unknown>;
 
@@ -24,6 +26,7 @@ const describeProblems = (codes: ProblemCode[]): Json => {
     [...byStatus].map(([status, group]) => [
       status,
       {
+        ...(Number(status) === 429 ? describeHeaders('limited') : {}),
         description: group.map((code) => `\`${code}\`: ${problems[code][2]}`).join('; '),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
@@ -63,7 +66,8 @@ const describeOperation = (method: string, path: string, operation: Operation): 
         }
       : {}),
     responses: {
-      [status]: describeReply(operation),
+      [status]: { ...describeReply(operation), ...describeHeaders(method === 'GET' ? 'read' : 'always') },
+      ...(method === 'GET' ? { 304: { description: '`If-None-Match` names what would be sent.' } } : {}),
       ...describeProblems([...new Set([...codes, ...everywhere])]),
     },
     ...(scope ? { security: [{ token: [scope] }] } : {}),
@@ -105,16 +109,13 @@ export const createDocument = (routes: RouterRoute[], origin: string): Json => {
     info: {
       title: 'Binnen edge API',
       version: '1.0.0',
-      description: [
-        'Every reply that is no success is a problem document (RFC 9457) with a `code` of a closed list.',
-        'Unknown query parameters are ignored and never passed on. GET replies have `ETag`, `Age`, `Cache-Status` and `Cache-Control`.',
-        'Send `x-request-id` to find your call in our logs.',
-      ].join('\n\n'),
+      description: rules.join('\n\n'),
     },
     servers: [{ url: origin }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
+      headers: headerComponents,
       schemas: { Problem: describeSchema(ProblemSchema, 'output') },
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'A platform token and its scopes.' },

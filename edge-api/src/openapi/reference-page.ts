@@ -4,7 +4,8 @@ import type { RouterRoute } from 'hono/types';
 import { tags } from './describe.ts';
 import { listRoutes } from './document.ts';
 import { toTemplate } from './parameters.ts';
-import { anchor, showMethod, showRoute, type DescribedOperation } from './reference-route.ts';
+import { anchor, showMethod, showRoute, showText, type DescribedOperation } from './reference-route.ts';
+import { rules } from './rules.ts';
 
 /** The readable form of the document: plain HTML with a style sheet of our own and no script. */
 export const createReferencePage = (routes: RouterRoute[], document: Record<string, unknown>) => {
@@ -34,20 +35,20 @@ export const createReferencePage = (routes: RouterRoute[], document: Record<stri
             <h1>Binnen edge API</h1>
           </div>
           <p>For programs: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-          <p>
-            Unknown query parameters are ignored and never passed on. Every reply that is no success is a
-            problem document with a code of this list:
-          </p>
+          <ul>
+            ${rules.map((rule) => html`<li>${showText(rule)}</li>`)}
+          </ul>
           <details>
             <summary>${Object.keys(problems).length} codes</summary>
             <table>
               <tbody>
                 ${Object.entries(problems).map(
-                  ([code, [status, , english]]) =>
+                  ([code, [status, dutch, english]]) =>
                     html`<tr>
                       <td><code>${code}</code></td>
                       <td>${status}</td>
                       <td>${english}</td>
+                      <td lang="nl">${dutch}</td>
                     </tr>`,
                 )}
               </tbody>

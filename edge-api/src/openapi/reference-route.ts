@@ -57,7 +57,7 @@ const showSchema = (label: string, content: Record<string, { schema: Json }> | u
     );
 
 /** Text with `code` in it. */
-const showText = (text: string) =>
+export const showText = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 
 export const showMethod = (method: string) =>

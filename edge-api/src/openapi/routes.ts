@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import { parseConfig, type EdgeEnv } from '../env.ts';
+import { createEntityTag } from '../headers/entity-tag.ts';
 import { documentHeaders } from '../headers/security.ts';
 import { createDocument } from './document.ts';
 import { createReferencePage } from './reference-page.ts';
@@ -13,6 +14,11 @@ export const createOpenApiRoutes = (listAll: () => RouterRoute[]) => {
   // Made of code alone, so that it is the same for every request of this isolate.
   let document: Record<string, unknown> | undefined;
   const readDocument = (origin: string) => (document ??= createDocument(listAll(), origin));
+  const createPage = async (origin: string) => {
+    const text = String(await createReferencePage(listAll(), readDocument(origin)));
+    return { text, etag: await createEntityTag(text) };
+  };
+  let page: Awaited<ReturnType<typeof createPage>> | undefined;
   return new Hono<EdgeEnv>()
     .get('/openapi.json', (c) =>
       c.json(readDocument(parseConfig(c.env).SITE_ORIGIN), 200, {
@@ -20,9 +26,10 @@ export const createOpenApiRoutes = (listAll: () => RouterRoute[]) => {
         'access-control-allow-origin': '*',
       }),
     )
-    .get('/api', (c) => {
-      const page = createReferencePage(listAll(), readDocument(parseConfig(c.env).SITE_ORIGIN));
-      return c.html(page, 200, { ...documentHeaders({}, []), 'cache-control': hour });
+    .get('/api', async (c) => {
+      const { text, etag } = (page ??= await createPage(parseConfig(c.env).SITE_ORIGIN));
+      const headers = { 'content-language': 'en', 'cache-control': hour, etag };
+      return c.html(text, 200, { ...documentHeaders({}, []), ...headers });
     })
     .get('/api/style.css', (c) =>
       c.text(referenceStyle, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': hour }),

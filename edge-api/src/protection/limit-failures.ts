@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../env.ts';
-import { ProblemError } from '../problem.ts';
+import { createRefusal, findVisitor, formatPolicy, mayUse } from './rate-limit.ts';
 
 /**
  * Who keeps sending tokens that are none is told to wait. Good tokens are never counted, so a team that publishes
@@ -11,11 +11,7 @@ export const limitFailures =
   async (c, next) => {
     await next();
     if (c.res.status !== 401 && c.res.status !== 403) return;
-    const visitor = c.req.header('cf-connecting-ip') ?? 'local';
-    const { success } = await c.env.RATE_LIMIT.limit({ key: `${name}:${visitor}` });
-    if (!success)
-      throw new ProblemError('rate-limited', {
-        detail: 'Too many tokens that are not known here. Wait a minute.',
-        headers: { 'retry-after': '60' },
-      });
+    if (!(await mayUse(c, `${name}:${findVisitor(c)}`)))
+      throw createRefusal(name, 'Too many tokens that are not known here. Wait a minute.');
+    c.res.headers.set('ratelimit-policy', formatPolicy(name));
   };

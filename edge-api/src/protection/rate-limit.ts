@@ -2,28 +2,42 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 
-/** As `ratelimits` in wrangler.jsonc has it: so many in so many seconds, per visitor, name and location. */
+/** As `ratelimits` in wrangler.jsonc has it: so many in so many seconds, per key and location. */
 const quota = 60;
 const windowSeconds = 60;
 
 /** The visitor's address, as the CDN saw it; only ever a key, never logged. */
-const findVisitor = (c: Context<EdgeEnv>): string => c.req.header('cf-connecting-ip') ?? 'local';
+export const findVisitor = (c: Context<EdgeEnv>): string => c.req.header('cf-connecting-ip') ?? 'local';
 
-/** Refuses a visitor who asks too often. Approximate, as the binding is: a hard quota needs a Durable Object. */
+/** The headers of the IETF's draft: a policy that a call is under. */
+export const formatPolicy = (name: string, most = quota, seconds = windowSeconds): string =>
+  `"${name}";q=${most};w=${seconds}`;
+
+/** The problem document of somebody who came too often: what the policy is, and when to come again. */
+export const createRefusal = (
+  name: string,
+  detail: string,
+  { policy = formatPolicy(name), seconds = windowSeconds }: { policy?: string; seconds?: number } = {},
+): ProblemError =>
+  new ProblemError('rate-limited', {
+    detail,
+    headers: {
+      'retry-after': String(seconds),
+      'ratelimit-policy': policy,
+      ratelimit: `"${name}";r=0;t=${seconds}`,
+    },
+  });
+
+/** Counts a use of `key`; false when there were too many. Approximate: a hard quota needs a Durable Object. */
+export const mayUse = async (c: Context<EdgeEnv>, key: string): Promise<boolean> =>
+  (await c.env.RATE_LIMIT.limit({ key })).success;
+
+/** Refuses a visitor who asks too often. */
 export const rateLimit =
   (name: string): MiddlewareHandler<EdgeEnv> =>
   async (c, next) => {
-    const policy = `"${name}";q=${quota};w=${windowSeconds}`;
-    const { success } = await c.env.RATE_LIMIT.limit({ key: `${name}:${findVisitor(c)}` });
-    if (!success)
-      throw new ProblemError('rate-limited', {
-        detail: `At most ${quota} requests in ${windowSeconds} seconds. Wait a moment.`,
-        headers: {
-          'retry-after': String(windowSeconds),
-          'ratelimit-policy': policy,
-          ratelimit: `"${name}";r=0;t=${windowSeconds}`,
-        },
-      });
+    if (!(await mayUse(c, `${name}:${findVisitor(c)}`)))
+      throw createRefusal(name, `At most ${quota} requests in ${windowSeconds} seconds. Wait a moment.`);
     await next();
-    c.res.headers.set('ratelimit-policy', policy);
+    c.res.headers.set('ratelimit-policy', formatPolicy(name));
   };

@@ -8,6 +8,7 @@ import type { PageAnswer, PageRequest } from './render-page.ts';
 import { staticPage } from './static-page.ts';
 
 const html = 'text/html; charset=utf-8';
+const language = 'nl-NL';
 
 const formatChallenge = ({ TURNSTILE_SITE_KEY, TURNSTILE_SCRIPT }: Config): string =>
   TURNSTILE_SITE_KEY
@@ -36,6 +37,7 @@ export const createPageResponse = (
   const files = findPageFiles(composition, page);
   const isKept = !request.form && page.status < 400;
   headers.set('content-type', html);
+  headers.set('content-language', language);
   // Whoever compresses it keeps the forms of it apart.
   headers.set('vary', 'Accept-Encoding');
   headers.set('cache-control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store');
@@ -51,6 +53,7 @@ export const createStaticResponse = (config: Config): Response =>
     headers: {
       ...documentHeaders(config, []),
       'content-type': html,
+      'content-language': language,
       'cache-control': 'no-store',
       'x-served-by': 'static',
       'retry-after': '30',
