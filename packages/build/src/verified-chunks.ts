@@ -14,13 +14,17 @@ if (integrity) { ${tag}.integrity = integrity; ${tag}.crossOrigin = "anonymous";
 
 const hash = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** By file name, of all files of a kind but the one that they are written into. */
+/**
+ * By file name, of all files of a kind but the one that they are written into. Sorted, because rspack lists its files in
+ * an order of its own in each build: the same sources must make the same version.
+ */
 const hashOthers = (compilation: Compilation, kind: Kind, into: string): string =>
   JSON.stringify(
     Object.fromEntries(
       compilation
         .getAssets()
         .filter((asset) => asset.name.endsWith(`.${kind}`) && asset.name !== into)
+        .sort((one, other) => (one.name < other.name ? -1 : 1))
         .map(({ name: file, source }) => [file, hash(source.buffer())]),
     ),
   );
