@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Release } from '@binnen/contracts/composition';
 import { rspack, type Configuration, type MultiStats } from '@rspack/core';
 import { defineRemote, defineShell, root } from './configurations.ts';
-import { writeRelease, type Build } from './release.ts';
+import { writeRelease } from './release.ts';
 import { listTexts } from './texts.ts';
 import { writeVendorEntries } from './vendor.ts';
 
@@ -13,7 +14,7 @@ export type Deployable = (typeof deployables)[number];
 export const isDeployable = (name: string): name is Deployable =>
   (deployables as readonly string[]).includes(name);
 
-export const defineDeployable = (name: Deployable): Configuration[] =>
+const defineDeployable = (name: Deployable): Configuration[] =>
   name === 'shell'
     ? defineShell(writeVendorEntries(path.join(root, 'shell/dist/vendor')))
     : defineRemote(name);
@@ -33,7 +34,7 @@ const run = (configurations: Configuration[]) =>
  * Builds one deployable: `dist/client`, `dist/server`, `dist/release.json` and, for editors, `dist/texts.json`. Rejects with
  * what rspack refused.
  */
-export const buildDeployable = async (name: Deployable): Promise<Build> => {
+export const buildDeployable = async (name: Deployable): Promise<Release> => {
   rmSync(path.join(root, name, 'dist'), { recursive: true, force: true });
   const stats = await run(defineDeployable(name));
   const client = stats.stats.find((each) => each.compilation.name === `${name} client`);

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type ExternalItem } from '@rspack/core';
@@ -215,16 +215,7 @@ export const defineRemote = (name: string): Configuration[] => {
   ];
 };
 
-/** The service worker: alone, without federation, served at the site's root. */
-const serviceWorker = (directory: string): Configuration => ({
-  ...base('shell', 'client'),
-  name: 'shell service worker',
-  target: ['webworker', 'es2023'],
-  entry: { sw: path.join(directory, 'src/offline/sw.ts') },
-  output: { path: path.join(directory, 'dist/client/root'), filename: '[name].js' },
-});
-
-/** What the shell answers at the root of the site: its service worker, and `shell/public` as it stands. */
+/** What the shell answers at the root of the site: its service worker, without federation, and `shell/public` as it stands. */
 const rootFiles = (directory: string): Configuration => ({
   ...base('shell', 'client'),
   name: 'shell root files',
@@ -256,10 +247,6 @@ export const defineShell = (vendorDirectory: string): Configuration[] => {
       entry: { main: path.join(directory, 'src/entry-browser.tsx') },
       plugins: [
         ...esmFederationRuntime,
-        // Files that must stand at the site's root: icons, the manifest.
-        new rspack.CopyRspackPlugin({
-          patterns: [{ from: path.join(directory, 'public'), to: 'root', noErrorOnMissing: true }],
-        }),
         federation({
           name: 'shell',
           shared: shared(true),
@@ -268,7 +255,6 @@ export const defineShell = (vendorDirectory: string): Configuration[] => {
         }),
       ],
     },
-    ...(existsSync(path.join(directory, 'src/offline/sw.ts')) ? [serviceWorker(directory)] : []),
     rootFiles(directory),
     server('shell', directory, path.join(directory, 'src/entry-server.tsx')),
     sharedModule('react', vendor('react'), ['react'], directory),

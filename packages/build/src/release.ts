@@ -7,9 +7,6 @@ import { contractVersion, type Assets, type Release, type Sample } from '@binnen
 import type { StatsCompilation } from '@rspack/core';
 import { root } from './configurations.ts';
 
-/** A release record as a build ends in: it gets its version when it is published. */
-export type Build = Omit<Release, 'version'> & { version: string };
-
 export interface Samples {
   pages: Record<string, Sample>;
   widgets: Record<string, Sample>;
@@ -81,7 +78,7 @@ const contentVersion = (name: string, record: object) => {
 };
 
 /** Writes `dist/release.json`: what is in the release, and how it proves itself. Returns it. */
-export const writeRelease = async (name: string, client: StatsCompilation): Promise<Build> => {
+export const writeRelease = async (name: string, client: StatsCompilation): Promise<Release> => {
   const directory = path.join(root, name);
   const files = {
     client: describeFiles(path.join(directory, 'dist/client')),
@@ -108,7 +105,7 @@ export const writeRelease = async (name: string, client: StatsCompilation): Prom
           widgets: {},
         }
       : await describeRemote(name, directory, record, samples, groups);
-  const release: Build = { ...build, version: contentVersion(name, build) };
+  const release: Release = { ...build, version: contentVersion(name, build) };
   writeFileSync(path.join(directory, 'dist/release.json'), `${JSON.stringify(release, null, 1)}\n`);
   return release;
 };
@@ -116,7 +113,7 @@ export const writeRelease = async (name: string, client: StatsCompilation): Prom
 const describeRemote = async (
   name: string,
   directory: string,
-  record: Omit<Build, 'version' | 'entry' | 'assets' | 'pages' | 'widgets'>,
+  record: Omit<Release, 'version' | 'entry' | 'assets' | 'pages' | 'widgets'>,
   samples: Samples,
   groups: ChunkGroups,
 ) => {

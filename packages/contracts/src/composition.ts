@@ -85,8 +85,6 @@ export const ReleaseSchema = v.object({
   client: v.array(FileSchema),
   /** Server modules: `mf-listings.js`; of the shell also the shared ones. */
   server: v.array(FileSchema),
-  /** Where it was built from: a commit and a time, for people. */
-  built: v.optional(v.object({ commit: v.optional(v.string()), at: v.optional(v.string()) })),
 });
 /** The record of a published, immutable release. */
 export type Release = v.InferOutput<typeof ReleaseSchema>;
