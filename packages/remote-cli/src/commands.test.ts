@@ -93,17 +93,39 @@ test.each([
   [['promote', 'mf-leads'], /needs a version/],
   [['promote', 'mf-leads@newest'], /"newest" is no version/],
   [['publish', 'Leads'], /"Leads" names no remote/],
-  [['deploy'], /Usage: pnpm remote/],
+  [['deploy'], /"deploy" is no command.\s+Usage: pnpm remote/],
+  [['publish', 'mf-leads'], /mf-leads.dist has no release.json. Build it first/],
   [[], /Usage: pnpm remote/],
 ])('%j says what was expected, and calls nothing', async (words, said) => {
   expect((await refusal(run(...words))).message).toMatch(said);
   expect(calls).toEqual([]);
 });
 
-test('an edge that is not there is said so', async () => {
-  const words = ['status'];
-  const refused = await refusal(runCommand(words, { url: 'http://127.0.0.1:9', token: 'x' }, '/nowhere'));
+test('an edge that is not there is said so, with the reason', async () => {
+  const closed = createServer().listen(0);
+  const { port } = closed.address() as { port: number };
+  await new Promise((resolve) => closed.close(resolve));
+  const absent = { url: `http://127.0.0.1:${port}`, token: 'x' };
+  const refused = await refusal(runCommand(['status'], absent, '/nowhere'));
   expect(refused.code).toBe('unreachable');
+  expect(refused.message).toMatch(/BINNEN_URL.*ECONNREFUSED/);
+});
+
+test('an address without a scheme is said so', async () => {
+  const wrong = { url: 'localhost:8787', token: 'x' };
+  const refused = await refusal(runCommand(['status'], wrong, '/nowhere'));
+  expect(refused.message).toMatch(/BINNEN_URL=localhost:8787 is no address/);
+});
+
+test('a token that the edge refuses is named by its variable', async () => {
+  reply = { status: 403, body: { code: 'forbidden', detail: 'It does not have the scope "promote".' } };
+  const refused = await refusal(run('promote', 'mf-leads@1.2.0'));
+  expect(refused.message).toContain('the scope "promote"');
+  expect(refused.details.join()).toContain('BINNEN_TOKEN');
+});
+
+test('help is no refusal', async () => {
+  expect((await run('--help')).lines.join()).toContain('Usage: pnpm remote');
 });
 
 /** The built release of a remote whose page is `source`, beside a shell that can render. */

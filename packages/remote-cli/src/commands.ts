@@ -2,7 +2,14 @@ import path from 'node:path';
 import { VersionSchema } from '@binnen/contracts/composition';
 import * as v from 'valibot';
 import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
-import { listReleases, promoteVersions, publishRelease, readComposition, rollBack } from './releases.ts';
+import {
+  listReleases,
+  promoteVersions,
+  publishRelease,
+  readBuild,
+  readComposition,
+  rollBack,
+} from './releases.ts';
 import { rehearse } from './rehearse.ts';
 
 export const usage = `Usage: pnpm remote <command> [<remote>[@<version>]] [--json]
@@ -12,7 +19,8 @@ export const usage = `Usage: pnpm remote <command> [<remote>[@<version>]] [--jso
   rollback [<remote>]            back to what was live before
   status [<remote>]              what is live, and what is published
 
-The edge is BINNEN_URL (default http://localhost:8787); BINNEN_TOKEN is the platform token.`;
+The edge is BINNEN_URL (default http://localhost:8787); BINNEN_TOKEN is the token
+of your team (default that of the local stack).`;
 
 /** What a command did: an object for --json, and the same as sentences. */
 export interface Outcome {
@@ -43,6 +51,8 @@ const describe = (versions: Record<string, string>) =>
 const publish = async (access: EdgeAccess, root: string, [target]: Target[]): Promise<Outcome> => {
   if (!target) throw new EdgeRefusal('usage', `publish needs a remote.\n\n${usage}`);
   const folder = path.join(root, target.remote, 'dist');
+  // Says plainly that nothing is built, before another process says it with a stack trace.
+  readBuild(folder);
   await rehearse(folder);
   const release = await publishRelease(access, folder, target.version);
   const name = `${release.remote}@${release.version}`;
@@ -90,10 +100,12 @@ const status = async (access: EdgeAccess, [target]: Target[]): Promise<Outcome> 
 /** Runs one command; throws an `EdgeRefusal` that says what to do. */
 export const runCommand = async (words: string[], access: EdgeAccess, root: string): Promise<Outcome> => {
   const [command, ...rest] = words;
+  if (!command) throw new EdgeRefusal('usage', usage);
+  if (words.includes('--help') || command === 'help') return { result: { usage }, lines: [usage] };
   const targets = rest.map(parseTarget);
   if (command === 'publish') return publish(access, root, targets);
   if (command === 'promote') return promote(access, targets);
   if (command === 'rollback') return rollback(access, targets);
   if (command === 'status') return status(access, targets);
-  throw new EdgeRefusal('usage', usage);
+  throw new EdgeRefusal('usage', `"${command}" is no command.\n\n${usage}`);
 };

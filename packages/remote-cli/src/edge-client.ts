@@ -18,6 +18,16 @@ export interface EdgeAccess {
 
 const deadlineMilliseconds = 120_000;
 
+const resolveAddress = ({ url }: EdgeAccess, path: string): URL => {
+  const address = /^https?:\/\//.test(url) ? URL.parse(path, url) : null;
+  if (!address)
+    throw new EdgeRefusal(
+      'usage',
+      `BINNEN_URL=${url} is no address of an edge. Expected e.g. http://localhost:8787.`,
+    );
+  return address;
+};
+
 interface ProblemBody {
   code?: string;
   message?: string;
@@ -34,9 +44,10 @@ export const callEdge = async <T>(
 ): Promise<T> => {
   const request: RequestInit = { method, signal: AbortSignal.timeout(deadlineMilliseconds) };
   if (body) request.body = body instanceof FormData ? body : JSON.stringify(body);
+  const address = resolveAddress(access, path);
   let response: Response;
   try {
-    response = await fetch(new URL(path, access.url), {
+    response = await fetch(address, {
       ...request,
       headers: {
         authorization: `Bearer ${access.token}`,
@@ -44,13 +55,24 @@ export const callEdge = async <T>(
       },
     });
   } catch (error) {
-    throw new EdgeRefusal('unreachable', `${access.url} cannot be reached: ${(error as Error).message}`);
+    // `fetch failed` is all that the error itself says; why stands in its cause.
+    const { message, cause } = error as Error & { cause?: { code?: string; message: string } };
+    throw new EdgeRefusal(
+      'unreachable',
+      `${access.url} (BINNEN_URL) cannot be reached: ${cause?.code ?? cause?.message ?? message}. Does it run there?`,
+    );
   }
   const reply = (await response.json().catch(() => ({}))) as T & ProblemBody;
   if (response.ok) return reply;
+  const refusedToken = response.status === 401 || response.status === 403;
   throw new EdgeRefusal(
     reply.code ?? `http-${response.status}`,
     [reply.message, reply.detail].filter(Boolean).join('. ') || `${path} answered ${response.status}`,
-    (reply.errors ?? []).map((each) => `${each.field}: ${each.message}`),
+    [
+      ...(reply.errors ?? []).map((each) => `${each.field}: ${each.message}`),
+      ...(refusedToken
+        ? ['The token that was sent is BINNEN_TOKEN, by default that of the local stack.']
+        : []),
+    ],
   );
 };

@@ -15,7 +15,7 @@ export const readBuild = (folder: string): Release => {
   try {
     text = readFileSync(path.join(folder, 'release.json'), 'utf8');
   } catch {
-    throw new EdgeRefusal('not-built', `${folder} has no release.json: build the remote first (pnpm build).`);
+    throw new EdgeRefusal('not-built', `${folder} has no release.json. Build it first: pnpm build.`);
   }
   return v.parse(ReleaseSchema, JSON.parse(text));
 };
