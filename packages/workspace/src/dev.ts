@@ -2,7 +2,6 @@
  * `pnpm dev`: the site, with what is edited rebuilt, published, promoted and reloaded. `pnpm dev mf-listings` watches
  * one remote alone; the rest is served as built.
  */
-import { watch } from 'node:fs';
 import path from 'node:path';
 import { deployables, isDeployable, type Deployable } from '@binnen/build/build';
 import { root } from '@binnen/build/configurations';
@@ -11,6 +10,7 @@ import { buildAll, buildChanged } from './build.ts';
 import { startDevProxy } from './dev-proxy.ts';
 import { checkPortFree, StartFailure, stopAll } from './processes.ts';
 import { publishWorkspace, startStack, type Stack } from './stack.ts';
+import { watchFolder } from './watch-folder.ts';
 
 const names = process.argv.slice(2);
 const wrong = names.find((name) => !isDeployable(name));
@@ -71,8 +71,7 @@ try {
   const { reload } = await startDevProxy(port, edgePort);
   const enqueue = createQueue(() => rebuild(stack, reload));
   const folders = [...watched, 'packages/design', 'packages/platform', 'packages/contracts'];
-  for (const folder of folders)
-    watch(path.join(root, folder, 'src'), { recursive: true }, () => void enqueue());
+  for (const folder of folders) watchFolder(path.join(root, folder, 'src'), () => void enqueue());
   console.log(
     `Watching ${watched.join(', ')}. Alt+O outlines who owns what. Ready: http://localhost:${port}`,
   );
