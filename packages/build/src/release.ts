@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { contractVersion, type Assets, type Release, type Sample } from '@binnen/contracts/composition';
 import type { StatsCompilation } from '@rspack/core';
 import { root } from './configurations.ts';
+import { readExports } from './read-exports.ts';
 
 export interface Samples {
   pages: Record<string, Sample>;
@@ -13,7 +13,8 @@ export interface Samples {
 }
 
 type ChunkGroups = NonNullable<StatsCompilation['namedChunkGroups']>;
-type LazyMap = Record<string, () => unknown>;
+/** By pattern or name, the source of the function that loads it. */
+type LazyMap = Record<string, string>;
 
 const walk = (directory: string, prefix = ''): string[] =>
   readdirSync(path.join(directory, prefix), { withFileTypes: true })
@@ -43,8 +44,8 @@ const groupAssets = (groups: ChunkGroups, names: string[], without: string[] = [
 };
 
 /** The chunks that a lazy import loads, read from the function that the bundler wrote. */
-const chunkNames = (load: () => unknown): string[] =>
-  [...load.toString().matchAll(/\.e\((?:\/\*.*?\*\/\s*)?["']([\w/-]+)["']\)/g)].map((match) => match[1]!);
+const chunkNames = (load: string): string[] =>
+  [...load.matchAll(/\.e\((?:\/\*.*?\*\/\s*)?["']([\w/-]+)["']\)/g)].map((match) => match[1]!);
 
 const lazyAssets = (
   remote: string,
@@ -67,9 +68,6 @@ const lazyAssets = (
     }),
   );
 
-const importFrom = async <T>(directory: string, file: string): Promise<T> =>
-  (await import(pathToFileURL(path.join(directory, file)).href)) as T;
-
 const contentVersion = (name: string, record: object) => {
   const { version } = JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as {
     version: string;
@@ -85,15 +83,15 @@ export const writeRelease = async (name: string, client: StatsCompilation): Prom
     server: describeFiles(path.join(directory, 'dist/server')),
   };
   const groups = client.namedChunkGroups ?? {};
-  const { samples } = await importFrom<{ samples: Samples }>(directory, 'src/samples.ts');
-  const { reads } = await importFrom<{ reads: string[] }>(directory, 'src/reads.ts');
+  const { samples } = await readExports<{ samples: Samples }>(path.join(directory, 'src/samples.ts'));
+  const { reads } = await readExports<{ reads: string[] }>(path.join(directory, 'src/reads.ts'));
   const record = { remote: name, contract: contractVersion, reads, ...files };
   const build =
     name === 'shell'
       ? {
           ...record,
           hosts: [contractVersion],
-          ...(await importFrom<{ policies: string[] }>(directory, 'src/policies.ts')),
+          ...(await readExports<{ policies: string[] }>(path.join(directory, 'src/policies.ts'))),
           entry: 'main.js',
           assets: groupAssets(groups, ['main'], ['main.js']),
           pages: Object.fromEntries(
@@ -117,9 +115,8 @@ const describeRemote = async (
   samples: Samples,
   groups: ChunkGroups,
 ) => {
-  const { remote } = await importFrom<{ remote: { pages: LazyMap; widgets: LazyMap } }>(
-    directory,
-    'dist/chunks/remote.mjs',
+  const { remote } = await readExports<{ remote: { pages: LazyMap; widgets: LazyMap } }>(
+    path.join(directory, 'dist/chunks/remote.mjs'),
   );
   return {
     ...record,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readExports } from './read-exports.ts';
 
 /** A text that the firm's editors can change. */
 export interface TextEntry {
@@ -62,7 +62,7 @@ export const findTexts = (source: string): Found => {
 };
 
 const importListed = async (file: string): Promise<TextEntry[]> =>
-  existsSync(file) ? ((await import(pathToFileURL(file).href)) as { texts: TextEntry[] }).texts : [];
+  existsSync(file) ? (await readExports<{ texts: TextEntry[] }>(file)).texts : [];
 
 /**
  * All texts of a deployable, each once: those of its calls, and those that its `src/texts.ts` lists. Rejects at a call that
