@@ -11,6 +11,7 @@ import { findArchitectureFaults } from './architecture.ts';
 import { findBudgetFaults } from './budgets.ts';
 import { buildAll } from './build.ts';
 import { ensureChromium } from './chromium.ts';
+import { findDocumentFaults } from './documents.ts';
 import { packages } from './packages.ts';
 
 interface Count {
@@ -95,7 +96,7 @@ const steps: Record<string, () => Promise<Count>> = {
   format: async () => once(await run(bin('prettier'), ['--check', '--log-level', 'warn', '.'])),
   lint: async () => once(await run(bin('oxlint'), ['--deny-warnings'])),
   types: () => each(packages, (folder) => run(bin('tsc'), ['--noEmit', '-p', folder])),
-  architecture: async () => faultless('architecture', findArchitectureFaults()),
+  architecture: async () => faultless('architecture', [...findArchitectureFaults(), ...findDocumentFaults()]),
   unused: async () => once(await run(bin('knip'), ['--no-progress'])),
   build: async () => {
     const built = await buildAll();

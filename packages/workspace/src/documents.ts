@@ -1,0 +1,26 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@binnen/build/configurations';
+
+const notOurs = new Set(['node_modules', 'dist', '.cache', '.wrangler']);
+
+/** What a document links to or shows, without what lies elsewhere and without the place within a document. */
+const linksOf = (text: string): string[] =>
+  [...text.matchAll(/\]\(<?([^)\s>]+)/g)]
+    .map((match) => match[1]!.split('#')[0]!)
+    .filter((link) => link && !/^[a-z]+:/.test(link));
+
+/** The links of one document, by its path in the workspace and its text, that lead to no file. */
+export const checkLinks = (document: string, text: string): string[] =>
+  linksOf(text)
+    .filter((link) => !existsSync(path.join(root, path.dirname(document), link)))
+    .map((link) => `${document} links to ${link}, which is not there`);
+
+/** One sentence for each dead link of the workspace's documents. Finding no documents is a fault as well. */
+export const findDocumentFaults = (): string[] => {
+  const documents = globSync('**/*.md', { cwd: root, exclude: (name) => notOurs.has(path.basename(name)) });
+  if (documents.length === 0) return ['there are no documents: is the test looking in the right place?'];
+  return documents.flatMap((document) =>
+    checkLinks(document, readFileSync(path.join(root, document), 'utf8')),
+  );
+};
