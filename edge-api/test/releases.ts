@@ -25,7 +25,9 @@ export const createRender = (remotes, composition) => async ({ url, data, widget
   if (!page) return { status: 404, html: write('', 'nothing here'), pattern: null, widgets: [], used: [] };
   const reads = (page.reads ?? []).filter((call) => !(call in data));
   if (reads.length) return { reads };
-  const html = write('', page.html({ data, composition }));
+  const body = page.html({ data, composition });
+  if (body.fault) return { status: 500, fault: body.fault, html: write('', 'failed'), pattern: path, widgets: [], used: page.reads ?? [] };
+  const html = write('', body);
   return { status: 200, html, pattern: path, widgets: [], used: page.reads ?? [] };
 };`;
 
@@ -37,7 +39,7 @@ export interface ToyRelease {
 export interface ToyRemote {
   version?: string;
   contract?: number;
-  /** Source of a page's html function by path. */
+  /** Source of a page's html function by path; `{ fault }` instead of a text is a bug of the page. */
   pages?: Record<string, string>;
   reads?: string[];
   imports?: string;

@@ -33,7 +33,8 @@ const trySample = async (
   try {
     const reply = await withDeadline(render(request));
     if ('reads' in reply) return { field, message: `Its sample data lacks ${reply.reads.join(', ')}.` };
-    if (!expected(reply.status)) return { field, message: `It answered ${reply.status}.` };
+    if (!expected(reply.status))
+      return { field, message: `It answered ${reply.status}${reply.fault ? `: ${reply.fault}` : '.'}` };
     return null;
   } catch (error) {
     return { field, message: error instanceof Error ? error.message : String(error) };

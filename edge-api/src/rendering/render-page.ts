@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { createFreshIsolate, findIsolate, readModules, type Render } from '../composition/isolate.ts';
 import { readComposition } from '../composition/pointer.ts';
 import type { EdgeEnv } from '../env.ts';
+import { logError } from '../logging/log.ts';
 import { builtIn } from './built-in.ts';
 import { createReadApi } from './read-api.ts';
 import { createReadMemory, renderInRounds, type ReadMemory, type RenderedPage } from './render-rounds.ts';
@@ -48,7 +49,7 @@ const withDeadline = <T>(promise: Promise<T>, milliseconds: number, what: string
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 };
 
-const renderWith = (
+const renderWith = async (
   c: Context<EdgeEnv>,
   composition: Composition,
   render: Render,
@@ -59,7 +60,10 @@ const renderWith = (
   // A form is rendered in an isolate of its own, which keeps nothing.
   const ownMemory = request.form ? { ...memory, kept: new Map<string, string>() } : memory;
   const rendering = renderInRounds(render, readApi, ownMemory, request);
-  return withDeadline(rendering, renderMilliseconds, 'A render');
+  const page = await withDeadline(rendering, renderMilliseconds, 'A render');
+  if (page.fault !== undefined)
+    logError(c, 'A page failed', request.form ? 'not told: it may quote the form' : page.fault);
+  return page;
 };
 
 /** Wakes an isolate; resolves once it can render. Nobody has to wait for it. */

@@ -1,5 +1,5 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../../test/releases.ts';
 import { createApp } from '../app.ts';
@@ -24,6 +24,8 @@ const publish = async (remote: string, version: string, pages: Record<string, st
   const reply = await promote({ [remote]: version });
   expect(reply.status).toBe(200);
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 beforeAll(async () => {
   await upload(await createToyShell('1.0.0'));
@@ -77,6 +79,18 @@ test('an error is never kept', async () => {
   expect(missing.headers.get('cache-control')).toBe('no-store');
   await publish('mf-later', '1.0.0', { '/is-er-niet': `() => 'nu wel'` });
   expect(await (await visit('/is-er-niet')).text()).toContain('nu wel');
+});
+
+test('the bug behind an error page is logged, and stays out of the page', async () => {
+  const call = '/content/frame';
+  const page = `({ data }) => data['${call}'].includes('sample') ? 'fine' : { fault: 'Error: kapot at Page' }`;
+  await upload(await createToyRemote('mf-broken', { pages: { '/stuk': page }, reads: [call] }));
+  expect((await promote({ 'mf-broken': '1.0.0' })).status).toBe(200);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = await visit('/stuk');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain('kapot');
+  expect(logged.mock.calls.flat().join()).toContain('Error: kapot at Page');
 });
 
 test('without a loader the built-in composition serves', async () => {

@@ -51,6 +51,8 @@ export interface Rendered {
   widgets: string[];
   /** The API calls that were used, in order: what the next render of this URL will need too. */
   used: string[];
+  /** The words of the bug behind a status of 500, and where it is: for logs and publishers, never for a page. */
+  fault?: string;
   /** The answers that came with a version were kept: next time the version will do. */
   keeps?: true;
 }

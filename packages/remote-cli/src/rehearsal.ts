@@ -58,7 +58,8 @@ const rehearseAll = async (workspace: string) => {
       ...extra,
     });
     if ('reads' in reply) throw new Error(`${what}: its sample data lacks ${reply.reads.join(', ')}`);
-    if (reply.status >= 500) throw new Error(`${what} answered ${reply.status}`);
+    if (reply.status >= 500)
+      throw new Error(`${what} answered ${reply.status}: ${reply.fault ?? 'it does not say why'}`);
   };
   for (const [pattern, page] of Object.entries(release.pages)) await run(`page ${pattern}`, page.sample, {});
   for (const [name, { sample }] of Object.entries(release.widgets))

@@ -9,6 +9,12 @@ export interface PageFailure extends ErrorOutcome {
   unexpected: boolean;
 }
 
+/** A bug in a log's words: what it says and the place that it comes from. */
+export const describeFault = (error: unknown): string =>
+  error instanceof Error
+    ? (error.stack ?? error.message).split('\n', 2).join(' ').replaceAll(/\s+/g, ' ')
+    : String(error);
+
 /** Reads any thrown value. Details of bugs stay out of it: they are for the log. */
 export const describeFailure = (error: unknown): PageFailure => {
   const outcome = mapError(error);

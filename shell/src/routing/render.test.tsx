@@ -215,6 +215,7 @@ test('a page with a bug answers 500 in the frame, and says nothing of the bug', 
   expect(page.status).toBe(500);
   expect(page.text).toContain('<footer');
   expect(page.text).not.toContain('a bug');
+  expect(page.fault).toMatch(/^Error: a bug at /);
 });
 
 test('a loader that redirects gives a location and no document', async () => {

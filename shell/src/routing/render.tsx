@@ -24,7 +24,7 @@ import { formatHead } from '../document/head.ts';
 import { createKnownReplies, type KnownReplies } from './known-replies.ts';
 import { createPageMatcher, type PageMatch } from './match-page.ts';
 import { errorMeta } from '../errors/error-meta.ts';
-import { describeFailure } from './page-outcome.ts';
+import { describeFailure, describeFault } from './page-outcome.ts';
 import { createPageRoute, createRootRoute, rootId, shellPages, type PageHandle } from './site-routes.tsx';
 import { createServerWidgets, type ServerWidgets } from './server-widgets.ts';
 
@@ -195,12 +195,15 @@ export const createRender = (remotes: Remotes, composition: ClientComposition) =
     const pageError = page && results.errors[page.route.id];
     const failure = pageError === undefined ? null : describeFailure(pageError);
     let status = failure?.status ?? 200;
+    // What the API answered was logged where it was asked.
+    let bug = failure?.unexpected && !(pageError instanceof ApiError) ? pageError : undefined;
     let body: string;
     try {
       body = renderTree(request, tree, matches, results, widgets);
     } catch (error) {
       // The page's own code failed: its place gets the error page, the frame stays.
       status = 500;
+      bug = error;
       const errors = { [page?.route.id ?? rootId]: error };
       body = renderTree(request, tree, matches, { ...results, errors }, widgets);
     }
@@ -210,6 +213,7 @@ export const createRender = (remotes: Remotes, composition: ClientComposition) =
         ? errorMeta
         : handle.meta({ data: results.loaderData[page.route.id], params: page.params, url });
     const head = formatHead(meta, url.origin, url.pathname);
-    return { ...answer, status, html: writeDocument(url.pathname, head, body) };
+    const html = writeDocument(url.pathname, head, body);
+    return { ...answer, status, html, ...(bug === undefined ? {} : { fault: describeFault(bug) }) };
   };
 };
