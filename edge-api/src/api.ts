@@ -4,15 +4,11 @@ import { addressRoutes } from './addresses/routes.ts';
 import { platformRoutes } from './composition/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { parseConfig, type EdgeEnv } from './env.ts';
-import { conditional } from './headers/conditional.ts';
+import { finishReplies } from './headers/finish-replies.ts';
 import { reportRoutes } from './headers/reports.ts';
-import { requestId } from './headers/request-id.ts';
-import { secureReplies } from './headers/security.ts';
-import { serverTiming } from './headers/server-timing.ts';
 import { healthRoutes } from './health/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { listingRoutes } from './listings/routes.ts';
-import { logRequests } from './logging/log-requests.ts';
 import { answerUnmatched } from './method-not-allowed.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
@@ -78,15 +74,7 @@ const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
  * mounted below it, because Hono runs each mounted handler in an error boundary of its own.
  */
 export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
-  const api = base
-    .onError(onError)
-    .use(requestId)
-    .use(logRequests)
-    .use(serverTiming)
-    .use(secureReplies)
-    .use(limitRequests)
-    .use(refuseCrossSite)
-    .use(conditional);
+  const api = base.onError(onError).use(finishReplies).use(limitRequests).use(refuseCrossSite);
   for (const path of apiPaths) api.use(path, shareWithOthers).use(path, refuseStrangePaths);
   api.use('/_platform/*', neverStore).use('/_platform/*', limitFailures('platform'));
   api

@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { conditional } from '../headers/conditional.ts';
+import { answerCondition } from '../headers/conditional.ts';
 import { answerCached } from './cached.ts';
 import type { CachedResult } from './freshness.ts';
 
 const ask = (result: CachedResult<object>, headers: Record<string, string> = {}) =>
   new Hono()
-    .use(conditional as never)
+    .use(async (c, next) => {
+      await next();
+      await answerCondition(c as never);
+    })
     .get('/', () => answerCached(result))
     .request('/', { headers });
 const result = (value: object, age = 0): CachedResult<object> => ({

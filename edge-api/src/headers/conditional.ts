@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import type { EdgeEnv } from '../env.ts';
 import { createEntityTag, matchesEntityTag } from './entity-tag.ts';
 
@@ -10,8 +10,7 @@ const isTagged = (type: string | null): boolean =>
   /^(application\/(json|xml|rss\+xml)|text\/(css|plain))\b/.test(type ?? '');
 
 /** Gives JSON and other small texts an ETag if they have none, and answers 304 where the caller has what we would send. */
-export const conditional: MiddlewareHandler<EdgeEnv> = async (c, next) => {
-  await next();
+export const answerCondition = async (c: Context<EdgeEnv>): Promise<void> => {
   if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || c.res.status !== 200) return;
   let tag = c.res.headers.get('etag');
   if (!tag && isTagged(c.res.headers.get('content-type'))) {

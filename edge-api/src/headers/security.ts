@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
-import type { Config, EdgeEnv } from '../env.ts';
+import type { Config } from '../env.ts';
 
 /** Where browsers report what the policy refused: `headers/reports.ts`. */
 export const reportPath = '/_reports/csp';
@@ -88,9 +87,7 @@ export const documentHeaders = (
 });
 
 /** Gives a reply the headers that it lacks; what a route sets itself stays. */
-export const secureReplies: MiddlewareHandler<EdgeEnv> = async (c, next) => {
-  await next();
-  const { headers } = c.res;
+export const secureReply = (headers: Headers): void => {
   if (headers.has('content-security-policy') && headers.has('permissions-policy')) return;
   for (const [name, value] of Object.entries(replyHeaders)) if (!headers.has(name)) headers.set(name, value);
 };
