@@ -103,11 +103,13 @@ function HiddenAddress({ names }: { names: readonly string[] }) {
 /** Postcode and house number, and the address that belongs to them: found, chosen, or typed. */
 export function AddressFields({ optional = false, mustChoose }: AddressProps) {
   const { values } = useFormFields();
-  const { state, lookUp, choose } = useAddressLookup();
+  const { state, lookUp, forget, choose } = useAddressLookup();
   const { straat = '', plaats = '', fulladdress = '' } = values;
   // An address that came back from a post without script was typed, and stays so.
   const [cameTyped] = useState(!fulladdress && Boolean(straat || plaats));
   const isTyped = state.kind === 'failed' || (cameTyped && state.kind === 'idle');
+  // What the visitor typed by hand stays.
+  const forgetFound = () => !isTyped && forget();
   return (
     <>
       <div className={optional ? css.pair : css.home}>
@@ -116,6 +118,7 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
           label="Postcode"
           autoComplete="postal-code"
           optional={optional}
+          onInput={forgetFound}
           onBlur={() => void lookUp()}
         />
         <TextField
@@ -123,6 +126,7 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
           label="Huisnummer"
           inputMode="text"
           optional={optional}
+          onInput={forgetFound}
           onBlur={() => void lookUp()}
         />
       </div>

@@ -16,7 +16,7 @@ interface FieldProps {
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'readOnly' | 'onBlur'
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'readOnly' | 'onBlur' | 'onInput'
 >;
 
 export function TextField({ name, label, help, optional, ...input }: FieldProps & InputProps) {

@@ -69,6 +69,14 @@ export const useAddressLookup = () => {
     void lookUp();
   });
 
+  /** The postcode or number changes: what was found is another home's, and must not be sent. */
+  const forget = () => {
+    if (state.kind === 'idle' && !values['fulladdress']) return;
+    asked.current = '';
+    fill(noAddress);
+    setState({ kind: 'idle' });
+  };
+
   const choose = (option: AddressOption | undefined) => fill(option ? describe(option.address) : noAddress);
-  return { state, lookUp, choose };
+  return { state, lookUp, forget, choose };
 };

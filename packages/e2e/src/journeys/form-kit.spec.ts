@@ -131,6 +131,26 @@ test('a likely slip in an e-mail address gets a suggestion that does not block',
   await expect(page.getByLabel('E-mail')).toHaveValue('anna@gmail.com');
 });
 
+test('an address that was found goes as soon as its postcode or number changes, and comes back with it', async ({
+  page,
+}) => {
+  await visit(page, '/leebl');
+  const postcode = page.getByLabel('Postcode');
+  const number = page.getByLabel('Huisnummer');
+  const address = page.getByLabel('Adres', { exact: true });
+  await postcode.fill('7418 ET');
+  await number.fill('19 A');
+  await number.blur();
+  await expect(address).toHaveValue(/Keulenstraat 19/);
+  await postcode.fill('');
+  await expect(address).toHaveValue('');
+  await postcode.blur();
+  await expect(address).toHaveValue('');
+  await postcode.fill('7418 ET');
+  await postcode.blur();
+  await expect(address).toHaveValue(/Keulenstraat 19/);
+});
+
 test.describe('when addresses cannot be looked up', () => {
   test.use({ tolerated: { errors: [/status of 503/] } });
 
