@@ -1,6 +1,8 @@
+import type { Card } from '@binnen/contracts/property';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask } from '../../test/ask-api.ts';
 import { failUpstream, restoreContent } from '../../test/content.ts';
+import { listHomes } from './sitemap.ts';
 
 afterEach(restoreContent);
 
@@ -18,6 +20,12 @@ describe('the sitemap', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => /bedankt|favorieten|concept|niet-gevonden/.test(path))).toEqual([]);
   });
+  it('has a home whose town is unknown, and no list of such homes', () =>
+    expect(
+      listHomes([{ citySlug: 'onbekend', slug: 'woning-1', date_updated: '' } as Card]).map(
+        ({ path }) => path,
+      ),
+    ).toEqual(['/woningaanbod/onbekend/woning-1']));
   it('goes on without a CMS', async () => {
     await failUpstream({ service: 'directus', status: 500 });
     const paths = await readLocations();

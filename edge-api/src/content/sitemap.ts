@@ -1,7 +1,7 @@
 import { shellName, type Composition } from '@binnen/contracts/composition';
 import type { BlogCard } from '@binnen/contracts/content';
 import type { Card } from '@binnen/contracts/property';
-import { routes } from '@binnen/contracts/routes';
+import { routes, unknownCity } from '@binnen/contracts/routes';
 import { element } from './xml.ts';
 
 /** The protocol's limit for one file. */
@@ -36,9 +36,9 @@ export const listBlogs = (cards: BlogCard[]): SitemapEntry[] =>
 
 /** Every home, and every town that has one. */
 export const listHomes = (cards: readonly Card[]): SitemapEntry[] => [
-  ...[...new Set(cards.map((card) => card.citySlug))].map((city) => ({
-    path: routes.offerInCity.href(city),
-  })),
+  ...[...new Set(cards.map((card) => card.citySlug))]
+    .filter((city) => city !== unknownCity)
+    .map((city) => ({ path: routes.offerInCity.href(city) })),
   ...cards.map((card) => ({
     path: routes.property.href(card.citySlug, card.slug),
     changed: card.date_updated,

@@ -15,6 +15,10 @@ export const formatStreet = ({ straat, huisnummer, huisnummertoevoeging }: Addre
 export const formatPlace = ({ plaats }: Addressed): string => plaats ?? 'Plaats niet gevonden';
 export const formatPostcode = ({ postcode }: Addressed): string => postcode ?? 'Postcode niet gevonden';
 
+/** The homes of the same town; of a home without a town, all homes. */
+export const formatPlacePath = ({ plaats, citySlug }: Pick<Card, 'plaats' | 'citySlug'>): string =>
+  plaats ? routes.offerInCity.href(citySlug) : routes.offer.href();
+
 /** `Keulenstraat 19 A, Deventer`. */
 export const formatAddress = (home: Addressed): string => `${formatStreet(home)}, ${formatPlace(home)}`;
 

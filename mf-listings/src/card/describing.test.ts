@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAddress, formatPostcode, formatStreet } from './address.ts';
+import { formatAddress, formatPlacePath, formatPostcode, formatStreet } from './address.ts';
 import { formatDate, formatDay, formatHours } from './dates.ts';
 import { countBedrooms, formatArea, formatRooms } from './facts.ts';
 import { describePrice, formatEuros, formatPrice } from './price.ts';
@@ -85,6 +85,8 @@ describe('the address', () => {
     };
     expect(formatAddress(nothing)).toBe('Adres niet gevonden, Plaats niet gevonden');
     expect(formatPostcode(nothing)).toBe('Postcode niet gevonden');
+    expect(formatPlacePath({ ...nothing, citySlug: 'onbekend' })).toBe('/woningaanbod');
+    expect(formatPlacePath({ ...home, citySlug: 'deventer' })).toBe('/woningaanbod/deventer');
   });
 });
 

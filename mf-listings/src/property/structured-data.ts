@@ -1,7 +1,7 @@
 import { formatVariant } from '@binnen/contracts/images';
 import type { Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
-import { formatAddress, formatPath, formatPlace, formatStreet } from '../card/address.ts';
+import { formatAddress, formatPath, formatPlacePath, formatStreet } from '../card/address.ts';
 import { countBedrooms } from '../card/facts.ts';
 import { describePrice } from '../card/price.ts';
 import { isToBeHad } from '../card/status.ts';
@@ -90,7 +90,7 @@ export const describeStructured = (home: Property, url: URL): object[] => {
       [
         ['Home', routes.home.href()],
         ['Woningaanbod', routes.offer.href()],
-        [formatPlace(home), routes.offerInCity.href(home.citySlug)],
+        ...(home.plaats ? [[home.plaats, formatPlacePath(home)] as const] : []),
         [formatStreet(home), formatPath(home)],
       ],
       url,

@@ -31,6 +31,9 @@ export const thankYouRoute = {
   href: (form: ThankYou, query: { verbouwing?: 'ja' | 'nee' } = {}) => withQuery(`/bedankt/${form}`, query),
 } as const;
 
+/** Stands for the town in the address of a home whose town is unknown; there is no list of such homes. */
+export const unknownCity = 'onbekend';
+
 export const routes = {
   home: fixed('/'),
   aankoop: fixed('/aankoop'),

@@ -143,6 +143,8 @@ describe('breadcrumbs', () => {
       { title: 'Deventer', link: '/woningaanbod/deventer' },
       { title: 'Keulenstraat 19 A', link: '/woningaanbod/deventer/keulenstraat-19-a' },
     ]));
+  it('has no link to the homes of a town that is unknown', () =>
+    expect(listCrumbs('/woningaanbod/onbekend/woning-1')[2]).toEqual({ title: 'Onbekend', link: undefined }));
   it.each([
     ['mijn-eerste-blog', 'Mijn eerste blog'],
     ['%C3%A9%C3%A9n', 'Één'],

@@ -1,3 +1,4 @@
+import { unknownCity } from '@binnen/contracts/routes';
 import { formatSlug } from '@binnen/contracts/slug';
 
 interface SlugParts {
@@ -13,7 +14,7 @@ export const formatObjectSlug = (id: number, address: SlugParts): string =>
     .filter(Boolean)
     .join('-') || `woning-${id}`;
 
-export const formatCitySlug = (plaats: string | null): string => formatSlug(plaats ?? '') || 'onbekend';
+export const formatCitySlug = (plaats: string | null): string => formatSlug(plaats ?? '') || unknownCity;
 
 /**
  * Makes slugs unique within their town. Of homes that share one, that with the lowest id keeps it and the others get
