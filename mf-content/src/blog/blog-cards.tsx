@@ -1,4 +1,5 @@
 import type { BlogCard as BlogCardData } from '@binnen/contracts/content';
+import { Shelf } from '@binnen/design/shelf';
 import { Picture } from '@binnen/design/picture';
 import { classNames } from '@binnen/design/class-names';
 import css from './blog-cards.module.css';
@@ -46,15 +47,17 @@ export function BlogCards({
   columns: 2 | 3;
   level: 2 | 3;
 }) {
+  // Below a section's own heading they are an aside, and a phone swipes through them; the page of all blogs is a list.
+  const List = level === 3 ? Shelf : 'ul';
   const sizes =
     columns === 2 ? '(width < 48rem) 100vw, 580px' : '(width < 48rem) 100vw, (width < 64rem) 50vw, 380px';
   return (
-    <ul role="list" className={classNames(css.cards, columns === 2 ? css.two : css.three)}>
+    <List role="list" className={classNames(css.cards, columns === 2 ? css.two : css.three)}>
       {blogs.map((blog) => (
         <li key={blog.id}>
           <BlogCard blog={blog} level={level} sizes={sizes} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,10 +1,11 @@
 import { Badge, StatusTab } from '@binnen/design/badge';
 import { calendar, Icon } from '@binnen/design/icon';
 import { ArrowLink, Section, SectionHead } from '@binnen/design/section';
+import { Shelf } from '@binnen/design/shelf';
 import { routes } from '@binnen/contracts/routes';
 import { useLoaderData, useText, Widget } from '@binnen/platform';
 import { useEffect } from 'react';
-import { formatPlace } from '../card/address.ts';
+import { formatPlacePath } from '../card/address.ts';
 import { formatDate, formatDay, formatHours } from '../card/dates.ts';
 import { PropertyCard } from '../card/property-card.tsx';
 import { findTone, formatStatus, isToBeHad } from '../card/status.ts';
@@ -31,7 +32,8 @@ function OpenHouse({ home }: { home: PropertyData['home'] }) {
         <ul role="list">
           {home.openhuisdagen.map((day) => (
             <li key={day.start}>
-              <strong className={css.day}>{formatDay(day.start)}</strong>, {formatHours(day)}
+              <strong className={css.day}>{formatDay(day.start)}</strong>,{' '}
+              <span className={css.hours}>{formatHours(day)}</span>
             </li>
           ))}
         </ul>
@@ -117,15 +119,18 @@ export function PropertyPage() {
         <Section tight>
           <SectionHead
             title={similar}
-            link={{ href: routes.offerInCity.href(home.citySlug), label: `Alles in ${formatPlace(home)}` }}
+            link={{
+              href: formatPlacePath(home),
+              label: home.plaats ? `Alles in ${home.plaats}` : 'Bekijk het hele aanbod',
+            }}
           />
-          <ul className={css.similar} role="list">
+          <Shelf className={css.similar}>
             {home.vergelijkbaar.map((other) => (
               <li key={other.id}>
-                <PropertyCard home={other} sizes="(width < 44rem) 92vw, 380px" />
+                <PropertyCard home={other} sizes="(width < 40rem) 84vw, 380px" />
               </li>
             ))}
-          </ul>
+          </Shelf>
         </Section>
       )}
       <ContactBar home={home} />

@@ -1,4 +1,5 @@
 import type { Archive } from '@binnen/contracts/property';
+import { Shelf } from '@binnen/design/shelf';
 import { routes } from '@binnen/contracts/routes';
 import { defineWidget, getApi, useText } from '@binnen/platform';
 import { PropertyCard } from '../card/property-card.tsx';
@@ -26,13 +27,13 @@ function NewestObjects({ props, data }: { props: NewestProps; data: Archive }) {
       subtitel={props.subtitel ?? eyebrow}
       link={{ href: routes.offer.href(), label: props.knop ?? label }}
     >
-      <ul className={css.grid} role="list">
+      <Shelf className={css.grid}>
         {data.resultaten.map((home) => (
           <li key={home.id}>
-            <PropertyCard home={home} sizes="(width < 36rem) 92vw, (width < 64rem) 46vw, 385px" />
+            <PropertyCard home={home} sizes="(width < 40rem) 84vw, (width < 64rem) 46vw, 385px" />
           </li>
         ))}
-      </ul>
+      </Shelf>
     </WidgetBand>
   );
 }

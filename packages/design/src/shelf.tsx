@@ -1,0 +1,17 @@
+import type { ComponentProps, FocusEvent } from 'react';
+import { classNames } from './class-names.tsx';
+import css from './shelf.module.css';
+
+/** A browser leaves a card that is half in sight where it is: who comes by keyboard sees all of it. */
+const showCard = ({ currentTarget: list, target }: FocusEvent<HTMLUListElement>) => {
+  if (!target.matches(':focus-visible')) return;
+  const cards = [...list.children].filter((child) => child instanceof HTMLElement);
+  const [first] = cards;
+  const card = cards.find((one) => one.contains(target));
+  if (first && card) list.scrollTo({ left: card.offsetLeft - first.offsetLeft });
+};
+
+/** A list of cards: a grid whose columns `className` says, and on a phone a row to swipe through. */
+export function Shelf({ className, ...list }: ComponentProps<'ul'>) {
+  return <ul role="list" onFocus={showCard} {...list} className={classNames(css.shelf, className)} />;
+}
