@@ -19,7 +19,7 @@ export function EmptyOffer({ data }: { data: OfferData }) {
   const { query, city } = data;
   const advice = useText(
     'offer_empty_text',
-    'Zoek ruimer, of laat ons voor je zoeken: dan hoor je het als eerste wanneer er iets te koop komt.',
+    'Zoek ruimer, of laat ons voor je zoeken: dan hoor je het als eerste wanneer er iets bij komt.',
   );
   return (
     <div className={css.empty}>

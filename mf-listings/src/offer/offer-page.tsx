@@ -24,7 +24,7 @@ const describeCount = ({ total, query, city, centre }: OfferData): string => {
 };
 
 function Bar({ data }: { data: OfferData }) {
-  const { query, city } = data;
+  const { query, city, total } = data;
   return (
     <div className={css.bar}>
       <h2 className={css.count} aria-live="polite">
@@ -39,7 +39,7 @@ function Bar({ data }: { data: OfferData }) {
           <Icon of={query.kaart ? photos : map} size="s" />
           {query.kaart ? 'Lijst' : 'Kaart'}
         </Button>
-        <SortForm query={query} {...(city ? { city: city.slug } : {})} />
+        {total > 1 && <SortForm query={query} {...(city ? { city: city.slug } : {})} />}
       </div>
     </div>
   );

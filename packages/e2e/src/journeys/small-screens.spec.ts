@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../visitor.ts';
+
+const home = '/woningaanbod/deventer/keulenstraat-19-a';
+
+/** The part of the focused element that can be seen, by what lies in its middle. */
+const focusIsInSight = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement!;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return focused.contains(found) || Boolean(found?.contains(focused)) || found?.closest('label') !== null;
+  });
+
+/** WCAG 1.4.12: a reader's own spacing. */
+const widenText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the newest homes stand in one row, and the keyboard shows each of them whole', async ({ page }) => {
+    await visit(page, '/');
+    const cards = page
+      .locator('section', { has: page.getByRole('heading', { name: 'Ons nieuwste aanbod' }) })
+      .getByRole('article');
+    const titles = cards.getByRole('heading').getByRole('link');
+    const tops = new Set<number>();
+    for (const card of await cards.all()) tops.add(Math.round((await card.boundingBox())!.y));
+    expect(tops.size).toBe(1);
+    // From the last one back: Shift+Tab is the keyboard, so the card comes into sight.
+    await titles.last().focus();
+    for (const title of (await titles.all()).reverse().slice(1)) {
+      await expect(async () => {
+        await page.keyboard.press('Shift+Tab');
+        await expect(title).toBeFocused({ timeout: 100 });
+      }).toPass();
+      await expect.poll(async () => (await title.boundingBox())!.x).toBeGreaterThanOrEqual(0);
+      const { x, width } = (await title.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
+  });
+
+  test('what the keyboard reaches is never behind the bar at the foot of a home', async ({ page }) => {
+    await visit(page, home);
+    await page.getByRole('link', { name: 'Lees meer' }).or(page.getByLabel('Naam')).first().focus();
+    for (let count = 0; count < 8; count += 1) {
+      expect(await focusIsInSight(page), await page.evaluate(() => document.activeElement?.outerHTML)).toBe(
+        true,
+      );
+      await page.keyboard.press('Tab');
+    }
+  });
+
+  test('the words of a service tile fit', async ({ page }) => {
+    await visit(page, '/taxatie');
+    const words = page.getByRole('link', { name: 'Hypotheekrente berekenen' }).getByText('Hypotheekrente');
+    const band = words.locator('..');
+    expect(await band.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    // Two lines: the long word is not broken.
+    expect((await words.boundingBox())!.height).toBeLessThan(45);
+  });
+
+  test('no way to sort what was not found', async ({ page }) => {
+    await visit(page, '/woningaanbod?zoeken=zzqqxx');
+    await expect(page.getByText('We hebben nu geen woningen gevonden')).toBeVisible();
+    await expect(page.getByLabel('Sorteer op')).toHaveCount(0);
+  });
+});
+
+for (const width of [320, 1440])
+  for (const path of ['/', '/contact', '/taxatie', home])
+    test(`${path} at ${width} px fits, and still does with a reader’s own spacing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, path);
+      expect(await measureOverflow(page)).toBe(0);
+      await widenText(page);
+      expect(await measureOverflow(page)).toBe(0);
+    });
