@@ -76,4 +76,3 @@ export const createFlights = (now: () => number = () => Date.now()) => {
     },
   };
 };
-export type Flights = ReturnType<typeof createFlights>;

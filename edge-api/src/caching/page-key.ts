@@ -7,7 +7,7 @@ const mostValueLength = 120;
  * The query in one spelling: known names in alphabetical order, without empty values and campaigns. Null when the
  * page must not be cached: a name that is not known (it may hold what a visitor typed), a name twice, a long value.
  */
-export const canonicaliseQuery = (search: URLSearchParams): string | null => {
+const canonicaliseQuery = (search: URLSearchParams): string | null => {
   const kept = [...search].filter(([name, value]) => value !== '' && !campaignNames.test(name));
   const names = kept.map(([name]) => name);
   if (new Set(names).size < names.length || names.some((name) => !known.has(name))) return null;

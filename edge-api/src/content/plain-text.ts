@@ -23,7 +23,7 @@ export const formatPlainText = (html: string): string =>
     .trim();
 
 /** Excerpts are cut by word count. */
-export const excerptWords = 24;
+const excerptWords = 24;
 
 /** The first `count` words, with an ellipsis when there are more. */
 export const cutWords = (text: string, count = excerptWords): string => {

@@ -62,22 +62,21 @@ const question = v.pipe(
   v.maxLength(longestQuestion, `expected at most ${longestQuestion} characters`),
 );
 
+/** −1: all, as cards, and at most 5,000. */
+const limit = v.union(
+  [
+    v.pipe(
+      v.literal('-1'),
+      v.transform(() => -1),
+    ),
+    whole(1, 100),
+  ],
+  'expected −1 or 1 to 100',
+);
+
 export const ArchiveQuerySchema = v.object({
   ...list,
-  /** −1: all, as cards, and at most 5,000. */
-  limit: v.optional(
-    v.union(
-      [
-        v.pipe(
-          v.literal('-1'),
-          v.transform(() => -1),
-        ),
-        whole(1, 100),
-      ],
-      'expected −1 or 1 to 100',
-    ),
-    '12',
-  ),
+  limit: v.optional(limit, '12'),
   searchquery: v.optional(question, ''),
   /** Only these homes: what a visitor kept. */
   ids: v.optional(
@@ -96,19 +95,7 @@ export const RadiusQuerySchema = v.object({
     v.picklist([...sorts, 'afstand'], `expected afstand or one of ${sorts.join(', ')}`),
     'afstand',
   ),
-  limit: v.optional(
-    v.union(
-      [
-        v.pipe(
-          v.literal('-1'),
-          v.transform(() => -1),
-        ),
-        whole(1, 100),
-      ],
-      'expected −1 or 1 to 100',
-    ),
-    '-1',
-  ),
+  limit: v.optional(limit, '-1'),
   address: v.pipe(question, v.minLength(1, 'expected an address, place or postcode')),
   /** Kilometres. */
   radius: whole(1, 50),

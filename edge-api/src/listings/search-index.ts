@@ -90,7 +90,7 @@ const findStart = (sorted: readonly string[], prefix: string): number => {
 /** At most this many words are taken to begin with what was typed. */
 const mostBeginnings = 200;
 
-export const findBeginnings = (index: SearchIndex, prefix: string): string[] => {
+const findBeginnings = (index: SearchIndex, prefix: string): string[] => {
   const found: string[] = [];
   for (let at = findStart(index.sorted, prefix); at < index.sorted.length; at += 1) {
     const word = index.sorted[at]!;

@@ -31,7 +31,7 @@ const createMatcher = (composition: Composition): ((path: string) => boolean) =>
 };
 
 /** Whether a release of the composition declared that it reads this path. It catches mistakes, not malice. */
-export const isDeclaredRead = (composition: Composition, call: string): boolean => {
+const isDeclaredRead = (composition: Composition, call: string): boolean => {
   let matcher = matchers.get(composition);
   if (!matcher) matchers.set(composition, (matcher = createMatcher(composition)));
   return matcher(call.split('?', 1)[0]!);

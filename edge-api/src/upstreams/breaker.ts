@@ -70,4 +70,3 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
     reset: (): void => circuits.clear(),
   };
 };
-export type Breaker = ReturnType<typeof createBreaker>;

@@ -8,7 +8,7 @@ const width = 600;
 const height = 300;
 
 /** A picture of the street by way of the edge: the maps service never meets the visitor. */
-export const formatStreetView = ({ latitude, longitude }: Reference): string =>
+const formatStreetView = ({ latitude, longitude }: Reference): string =>
   `/mg/streetview/?size=${width}x${height}&location=${latitude},${longitude}&sensor=false`;
 
 function Street({ of }: { of: Reference }) {

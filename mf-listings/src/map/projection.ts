@@ -27,7 +27,7 @@ export const toWorld = ({ lat, lon }: LatLon, zoom: number) => {
   };
 };
 
-export const fromWorld = ({ x, y }: { x: number; y: number }, zoom: number): LatLon => {
+const fromWorld = ({ x, y }: { x: number; y: number }, zoom: number): LatLon => {
   const scale = tile * 2 ** zoom;
   const angle = Math.PI - (2 * Math.PI * y) / scale;
   return { lat: (180 / Math.PI) * Math.atan(Math.sinh(angle)), lon: (x / scale) * 360 - 180 };

@@ -53,10 +53,7 @@ const describeOffer = (home: Property) => {
 };
 
 /** The way from the home page to here, as schema.org's BreadcrumbList. */
-export const describeTrail = (
-  steps: readonly (readonly [name: string, path: string])[],
-  url: URL,
-): object => ({
+const describeTrail = (steps: readonly (readonly [name: string, path: string])[], url: URL): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, path], index) => ({

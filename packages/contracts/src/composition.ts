@@ -145,4 +145,3 @@ export const PromoteSchema = v.object({
   /** Refuse when another promote came in between: the id of the composition that the caller saw. */
   expected: v.optional(v.nullable(v.string())),
 });
-export type Promote = v.InferOutput<typeof PromoteSchema>;

@@ -70,7 +70,7 @@ export const challengeMeta = 'turnstile';
 export const ticked = 'ja';
 export const requiredMessage = 'Verplicht';
 /** What a select holds before a choice was made. */
-export const placeholders = ['kies-jouw-pakket', 'type-woning', 'huur-of-koop'] as const;
+const placeholders = ['kies-jouw-pakket', 'type-woning', 'huur-of-koop'] as const;
 
 const incomplete = 'Je hebt niet alles ingevuld.';
 const tryAgain = 'Er ging wat fout tijdens het invullen, kan je het nog eens proberen?';

@@ -3,7 +3,7 @@ import { check, Icon } from './icon.tsx';
 import css from './toast.module.css';
 
 /** How long a toast stays, in milliseconds. */
-export const toastDelay = 5000;
+const toastDelay = 5000;
 
 interface ToastProps {
   children: ReactNode;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import css from './tooltip.module.css';
 
 /** How long the pointer rests before a popover shows, in milliseconds. A tooltip shows at once. */
-export const popoverDelay = 50;
+const popoverDelay = 50;
 
 interface TipProps {
   /** What can be pointed at; focusable itself. */

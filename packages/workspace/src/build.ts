@@ -17,7 +17,7 @@ const sharedInputs = [
 ];
 
 /** The texts of shell and remotes with their built-in wording, for the firm's editors. */
-export const textsFile = at('shell/dist/texts.md');
+const textsFile = at('shell/dist/texts.md');
 
 /** Builds what changed of these since it was last built. Returns what was built. */
 export const buildChanged = async (names: readonly Deployable[]): Promise<string[]> => {

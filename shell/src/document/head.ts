@@ -19,7 +19,7 @@ const attribute = (name: 'name' | 'property', key: string, content: string | und
   content ? `<meta ${name}="${key}" content="${escapeHtml(content)}">` : '';
 
 /** The name of the site, behind each page's own title. */
-export const siteName = 'Binnen';
+const siteName = 'Binnen';
 
 /** What stands for a page without a picture of its own where it is shared. */
 const siteIcon = '/icons/512.png';

@@ -12,7 +12,7 @@ const stepEvery = 400;
 export const advance = (progress: number): number => Math.min(90, progress === 0 ? 30 : progress + 45);
 
 /** Draws itself in one line; the ground behind it rises with the progress. */
-export function LoadingHouse({ progress }: { progress: number }) {
+function LoadingHouse({ progress }: { progress: number }) {
   return (
     <div className={css.house} role="status">
       <svg width="35" height="35" viewBox="0 0 35 35" aria-hidden>

@@ -11,7 +11,7 @@ import { ShareSocials } from './social-icons.tsx';
 /** What editors leave standing in a field that they did not fill in. */
 const placeholder = 'Subtitel';
 
-export const findSubtitle = (subtitle: string | null | undefined): string | null => {
+const findSubtitle = (subtitle: string | null | undefined): string | null => {
   const text = subtitle?.trim();
   const plain = text?.replace(/<[^>]*>/g, '').trim();
   return text && plain && plain !== placeholder ? text : null;

@@ -1,5 +1,5 @@
 /** After a reload because code could not be loaded, the next one has to wait this long. Milliseconds. */
-export const reloadGuard = 60_000;
+const reloadGuard = 60_000;
 const memory = 'binnen-reloaded';
 
 /**

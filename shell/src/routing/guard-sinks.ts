@@ -22,12 +22,12 @@ const isActing = ({ name, value }: Attr): boolean =>
   actingAttribute.test(name) || actingUrl.test(value.replace(/[\u0000-\u0020]/g, ''));
 
 /** Whether nothing in it could run: what else the HTML holds is up to the sanitiser of the edge. */
-export const isInert = (fragment: DocumentFragment): boolean =>
+const isInert = (fragment: DocumentFragment): boolean =>
   !fragment.querySelector(active) &&
   ![...fragment.querySelectorAll('*')].some((element) => [...element.attributes].some(isActing));
 
 /** Whether a script is one of ours: a file of a release, or the service worker. */
-export const isOwnScript = (text: string, { origin, href }: { origin: string; href: string }): boolean => {
+const isOwnScript = (text: string, { origin, href }: { origin: string; href: string }): boolean => {
   if (!URL.canParse(text, href)) return false;
   const url = new URL(text, href);
   return url.origin === origin && (url.pathname.startsWith('/remotes/') || url.pathname === '/sw.js');

@@ -52,7 +52,7 @@ const failing = (fail: () => PageError): Page<never> => ({
 });
 
 /** Where client navigation goes when something is missing. */
-export const destinations: Record<Missing, string> = {
+const destinations: Record<Missing, string> = {
   page: routes.pageNotFound.href(),
   blog: routes.blogNotFound.href(),
   city: routes.cityNotFound.href(),

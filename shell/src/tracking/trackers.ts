@@ -3,7 +3,7 @@ import type { Pixel, Tracking } from '@binnen/contracts/tracking';
 /** How long after a route change its page view is sent: the title has changed by then. Milliseconds. */
 export const pageViewDelay = 250;
 /** What a pixel sends for a visit when nothing else is named. */
-export const defaultPixelEvent = 'PageView';
+const defaultPixelEvent = 'PageView';
 
 type PixelCall = [command: string, ...rest: unknown[]];
 interface PixelQueue {
