@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from '../visitor.ts';
 
 const home = '/woningaanbod/deventer/keulenstraat-19-a';
@@ -74,6 +74,18 @@ test.describe('on a phone', () => {
     await expect(page.getByText('We hebben nu geen woningen gevonden')).toBeVisible();
     await expect(page.getByLabel('Sorteer op')).toHaveCount(0);
   });
+});
+
+test('in high contrast the kind, the page and the filter that are chosen still stand out', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/woningaanbod?slaapkamers=3');
+  const chosen = await page.locator('main a[aria-current]').all();
+  const ground = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const other = await ground(page.getByRole('link', { name: /^Te huur/ }));
+  expect(chosen.length).toBeGreaterThanOrEqual(3);
+  for (const link of chosen) expect(await ground(link)).not.toBe(other);
 });
 
 for (const width of [320, 1440])
