@@ -66,7 +66,7 @@ const dateOf = (card: BlogCard): number =>
 export const readBlogCards = (source: ContentSource, refresh = false) =>
   readContent<BlogCard[]>(source, {
     key: 'blogs',
-    tags: ['blogs', 'pages'],
+    tags: ['blogs', 'pages', 'page-list'],
     refresh,
     load: async () => {
       const [posts, categories, tags, pages] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { Page } from '@binnen/contracts/content';
 import type { CachedResult } from '../caching/cached.ts';
+import { noteGenerations } from '../caching/generations.ts';
 import { loadAll, loadPosts } from '../upstreams/wordpress/client.ts';
 import { readContent, type ContentSource } from './content-source.ts';
 import { readDirectusPage, readPageIndex } from './pages.ts';
@@ -10,7 +11,7 @@ import { sanitiseHtml } from './sanitise.ts';
 export const readWordPressPages = (source: ContentSource, refresh = false) =>
   readContent<Page[]>(source, {
     key: 'wordpress-pages',
-    tags: ['pages'],
+    tags: ['pages', 'wordpress-pages'],
     refresh,
     load: async () => {
       const posts = await loadAll((query) => loadPosts(source.env, 'pages', query));
@@ -45,18 +46,26 @@ export const readWordPressPages = (source: ContentSource, refresh = false) =>
     },
   });
 
+/** The same source, for a read that the answer is not made of: its tags are none of the answer's. */
+const createAside = (source: ContentSource): ContentSource => ({
+  ...source,
+  ctx: { waitUntil: (promise) => source.ctx.waitUntil(promise) },
+});
+
 /**
  * A page of either CMS; the headless one goes first. Which slugs exist is known beforehand, so that made-up URLs cost
- * no call upstream and leave nothing in the cache. Null: there is no such page. Rejects when neither can say so.
+ * no call upstream and leave nothing in the cache; these lists are read aside, so that another page's change leaves this
+ * one as it is. Null: there is no such page. Rejects when neither can say so.
  */
 export const findPage = async (
   source: ContentSource,
   slug: string,
   refresh = false,
 ): Promise<CachedResult<Page> | null> => {
+  const aside = createAside(source);
   const [index, others] = await Promise.allSettled([
-    readPageIndex(source, refresh),
-    readWordPressPages(source, refresh),
+    readPageIndex(aside, refresh),
+    readWordPressPages(aside, refresh),
   ]);
   // Without the list a page that was read before may still be there.
   if (index.status === 'rejected' || index.value.value.some((page) => page.slug === slug)) {
@@ -65,5 +74,7 @@ export const findPage = async (
   }
   if (others.status === 'rejected') throw others.reason;
   const page = others.value.value.find((each) => each.slug === slug);
-  return page ? { ...others.value, value: page } : null;
+  if (!page) return null;
+  noteGenerations(source.ctx, others.value.generations);
+  return { ...others.value, value: page };
 };

@@ -146,7 +146,7 @@ const cleanPage = (links: SiteLinks, row: v.InferOutput<typeof PageRowSchema>): 
 export const readPageIndex = (source: ContentSource, refresh = false) =>
   readContent<PageSummary[]>(source, {
     key: 'pages',
-    tags: ['pages'],
+    tags: ['pages', 'page-list'],
     refresh,
     load: () =>
       loadItems(source.env, 'pages', { fields: summaryFields, sort: '-date_created' }, SummarySchema),

@@ -19,6 +19,8 @@ const readsByTag: Record<string, Read[]> = {
   frame: [readFrame],
   'page-fields': [readPageFields],
   pages: [readPageIndex, readWordPressPages],
+  'page-list': [readPageIndex],
+  'wordpress-pages': [readWordPressPages],
   blogs: [
     (source, refresh) => readTerms(source, 'categories', refresh),
     (source, refresh) => readTerms(source, 'tags', refresh),
@@ -36,7 +38,7 @@ export const refreshContent = async (
   slugs: string[],
 ): Promise<void> => {
   const reads = tags.flatMap((tag) => readsByTag[tag] ?? []);
-  if (tags.includes('pages'))
+  if (tags.includes('pages') || tags.includes('page-list'))
     for (const slug of slugs) reads.push((from) => readDirectusPage(from, slug, true));
   if (tags.includes('blogs')) for (const slug of slugs) reads.push((from) => readBlog(from, slug, true));
   await Promise.allSettled(reads.map((read) => read(source, true)));

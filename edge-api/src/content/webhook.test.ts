@@ -51,6 +51,16 @@ describe('a webhook', () => {
     expect((await tell('directus', body, await sign(body))).status).toBe(200);
     expect(await readTitle()).toBe('Nieuwe titel');
   });
+  it.each([
+    ['a page', { keys: ['disclaimer'] }, ['content:page-list', 'content:page:disclaimer']],
+    ['it twice', { slug: 'contact', keys: ['contact'] }, ['content:page-list', 'content:page:contact']],
+    ['a page and who knows what', { keys: ['disclaimer', 7] }, ['content:pages']],
+    ['a page that we do not know', { keys: ['bestaat-niet'] }, ['content:pages']],
+    ['no page', {}, ['content:pages']],
+  ])('that names %s makes no more stale than it has to', async (_, named, tags) => {
+    const body = JSON.stringify({ collection: 'pages', ...named });
+    expect(await (await tell('directus', body, await sign(body))).json()).toEqual({ tags });
+  });
   it('is answered although the CMS cannot be read just now', async () => {
     await failUpstream({ service: 'directus', status: 500 });
     const body = '{"collection":"pages","keys":"none","slug":7}';

@@ -5,7 +5,8 @@ import { parseConfig, type EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
 import { limitBody } from '../protection/request-limits.ts';
-import { createContentSource } from './content-source.ts';
+import { createContentSource, type ContentSource } from './content-source.ts';
+import { readPageIndex } from './pages.ts';
 import { refreshContent } from './refresh-content.ts';
 import { SlugSchema } from './request.ts';
 
@@ -32,7 +33,7 @@ const tagsByCollection: Record<string, string[]> = {
 /** … and of each type of the blog backend. */
 const tagsByType: Record<string, string[]> = {
   post: ['blogs'],
-  page: ['pages'],
+  page: ['wordpress-pages'],
   category: ['blogs'],
   post_tag: ['blogs'],
   attachment: ['blogs'],
@@ -50,6 +51,23 @@ const mostSlugs = 20;
 
 const listSlugs = ({ keys, slug }: { keys: unknown[]; slug: string }): string[] =>
   [...new Set([slug, ...keys])].filter((name): name is string => v.is(SlugSchema, name)).slice(0, mostSlugs);
+
+/**
+ * The tags of these pages alone, and of the lists that name them; undefined when one of the keys is no page that we
+ * know: then it may be any page.
+ */
+const findPageTags = async (
+  source: ContentSource,
+  { keys, slug }: { keys: unknown[]; slug: string },
+): Promise<string[] | undefined> => {
+  const named = [...new Set([...(slug ? [slug] : []), ...keys])];
+  if (named.length === 0 || named.length > mostSlugs) return undefined;
+  const pages = await readPageIndex(source).catch(() => undefined);
+  const known = new Set<unknown>(pages?.value.map((page) => page.slug));
+  return named.every((name) => known.has(name))
+    ? ['page-list', ...named.map((name) => `page:${String(name)}`)]
+    : undefined;
+};
 
 const readKind = (change: { collection: string } | { type: string }): string =>
   'collection' in change ? change.collection : change.type;
@@ -81,7 +99,7 @@ export const webhookRoutes = new Hono<EdgeEnv>().post(
   describeRoute({
     summary: 'Tells that content was changed',
     description:
-      'Sent by the CMSes themselves. The header `x-binnen-signature` holds `t=<seconds>,v1=<hex>`: the HMAC-SHA256 of "<seconds>.<body>" under the shared secret, at most five minutes old. `collection` (headless CMS) or `type` (blog backend) names what is read anew; `keys` and `slug` name the pages or blogs.',
+      'Sent by the CMSes themselves. The header `x-binnen-signature` holds `t=<seconds>,v1=<hex>`: the HMAC-SHA256 of "<seconds>.<body>" under the shared secret, at most five minutes old. `collection` (headless CMS) or `type` (blog backend) names what is read anew; `keys` and `slug` name the pages or blogs: a page that is named by its slug leaves the others as they are.',
     tag: 'content',
     body: {
       schema: v.object({
@@ -108,11 +126,14 @@ export const webhookRoutes = new Hono<EdgeEnv>().post(
     const change = v.safeParse(schema, parsed);
     if (!change.success)
       throw new ProblemError('bad-request', { detail: 'Name what was changed: "collection" or "type".' });
-    const names = (cms === 'directus' ? tagsByCollection : tagsByType)[readKind(change.output)] ?? [];
+    const source = createContentSource(c.env, c.executionCtx);
+    const kind = readKind(change.output);
+    const own = cms === 'directus' && kind === 'pages' && (await findPageTags(source, change.output));
+    const names = own || ((cms === 'directus' ? tagsByCollection : tagsByType)[kind] ?? []);
     const tags = names.map((name) => `content:${name}`);
     if (tags.length > 0) {
       await purgeTags(c.env, tags);
-      await refreshContent(createContentSource(c.env, c.executionCtx), names, listSlugs(change.output));
+      await refreshContent(source, names, listSlugs(change.output));
     }
     return c.json({ tags });
   },

@@ -31,6 +31,8 @@ const visit = async (path: string): Promise<Visit> => {
 /** Renders the replies that it read, and a number that tells each render apart. */
 const show = `({ data }) => JSON.stringify(data) + (globalThis.renders = (globalThis.renders ?? 0) + 1)`;
 const pages = { socials: '/sociaal', places: '/plaatsen', nothing: '/vast', both: '/beide' };
+/** Each is made of one page of a CMS; `rules` of the blog backend's. */
+const cmsPages = { disclaimer: '/disclaimer', contact: '/contact', rules: '/huisregels-bezichtiging' };
 
 beforeAll(async () => {
   await upload(await createToyShell('1.0.0'));
@@ -43,29 +45,49 @@ beforeAll(async () => {
       reads: ['/content/socials', '/objects/places/'],
     }),
   ]);
+  const cms = Object.values(cmsPages).map((path) =>
+    createToyRemote(`mf-cms${path.slice(1, 5)}`, {
+      pages: { [path]: show },
+      reads: [`/content/pages${path}`],
+    }),
+  );
+  releases.push(...(await Promise.all(cms)));
   for (const release of releases) await upload(release);
   const versions = Object.fromEntries(releases.map(({ record }) => [record.remote, record.version]));
   expect((await promote({ shell: '1.0.0', ...versions })).status).toBe(200);
 });
 beforeEach(async () => {
-  await purgeTags(bindings, ['content:socials', 'listings']);
+  await purgeTags(bindings, ['content:socials', 'content:pages', 'listings']);
   // Once for the values behind, once for the page that is made of them.
-  for (const path of Object.values(pages)) for (let times = 0; times < 3; times += 1) await visit(path);
+  for (const path of [...Object.values(pages), ...Object.values(cmsPages)])
+    for (let times = 0; times < 3; times += 1) await visit(path);
 });
 afterEach(restoreContent);
 
-const listStates = async () =>
+const listStates = async <Name extends string>(of: Record<Name, string>) =>
   Object.fromEntries(
-    await Promise.all(Object.entries(pages).map(async ([name, path]) => [name, (await visit(path)).cache])),
-  ) as Record<keyof typeof pages, string>;
+    await Promise.all(
+      Object.entries<string>(of).map(async ([name, path]) => [name, (await visit(path)).cache]),
+    ),
+  ) as Record<Name, string>;
 
 test('pages that were not purged are answered from the cache', async () => {
-  expect(await listStates()).toEqual({ socials: 'hit', places: 'hit', nothing: 'hit', both: 'hit' });
+  expect(await listStates(pages)).toEqual({ socials: 'hit', places: 'hit', nothing: 'hit', both: 'hit' });
 });
 
 test('a purge makes those pages stale that read what was purged, and no others', async () => {
   await purgeTags(bindings, ['content:socials']);
-  expect(await listStates()).toEqual({ socials: 'stale', places: 'hit', nothing: 'hit', both: 'stale' });
+  expect(await listStates(pages)).toEqual({ socials: 'stale', places: 'hit', nothing: 'hit', both: 'stale' });
+});
+
+test.each([
+  ['one page of the CMS', ['content:page-list', 'content:page:disclaimer'], { disclaimer: 'stale' }],
+  ['any page of the CMS', ['content:pages'], { disclaimer: 'stale', contact: 'stale', rules: 'stale' }],
+  ['the pages of the blog backend', ['content:wordpress-pages'], { rules: 'stale' }],
+])('a change of %s leaves the other pages as they are', async (_, tags, stale) => {
+  await purgeTags(bindings, tags);
+  const fresh = { disclaimer: 'hit', contact: 'hit', rules: 'hit' };
+  expect(await listStates(cmsPages)).toEqual({ ...fresh, ...stale });
 });
 
 test('a stale page is served once more and rendered anew behind, until it is made of what is new', async () => {
@@ -87,10 +109,10 @@ test('a refresh of the offer that finds something new makes the pages of the off
     await waitOnExecutionContext(context);
   };
   await refresh();
-  expect((await listStates()).places, 'when nothing is new').toBe('hit');
+  expect((await listStates(pages)).places, 'when nothing is new').toBe('hit');
   await changeHome(home!.id, { vertrouwelijk: true });
   await refresh();
-  expect(await listStates()).toEqual({ socials: 'hit', places: 'stale', nothing: 'hit', both: 'stale' });
+  expect(await listStates(pages)).toEqual({ socials: 'hit', places: 'stale', nothing: 'hit', both: 'stale' });
 });
 
 test('a page that lacks what an upstream did not give never takes the place of a whole one', async () => {
