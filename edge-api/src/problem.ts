@@ -25,6 +25,9 @@ export class ProblemError extends Error {
   }
 }
 
+/** What could not be had now is asked for again by then. */
+const retrySeconds = '10';
+
 /** Builds the RFC 9457 reply of a code. It is never cached. */
 export const toResponse = (code: ProblemCode, options: ProblemOptions = {}, requestId?: string): Response => {
   const [status, title, message] = problems[code];
@@ -44,6 +47,7 @@ export const toResponse = (code: ProblemCode, options: ProblemOptions = {}, requ
       'content-type': 'application/problem+json',
       'content-language': 'nl, en',
       'cache-control': 'no-store',
+      ...(status === 503 ? { 'retry-after': retrySeconds } : {}),
       ...options.headers,
     },
   });
@@ -71,7 +75,6 @@ export const onError = (error: Error, c: Context<EdgeEnv>): Response => {
     logError(c, 'An upstream failed', error);
     return problem(c, 'upstream-unavailable', {
       detail: `The service "${error.service}" did not give a usable answer. Try again later.`,
-      headers: { 'retry-after': '10' },
     });
   }
   if (error instanceof HTTPException) {

@@ -40,7 +40,8 @@ const ownNames = ['cache-control', 'vary'] as const;
 /** What is about how the cache got it, not about the page. */
 const strange = [noteName, 'cf-cache-status', 'content-length', 'date'];
 
-const mayKeep = (response: Response): boolean =>
+/** Whole pages for everybody: no errors, no redirects, and nothing that says that it must not be kept. */
+export const mayKeep = (response: Response): boolean =>
   response.status === 200 &&
   !/\b(no-store|private)\b/.test(response.headers.get('cache-control') ?? '') &&
   !response.headers.has('set-cookie');

@@ -71,7 +71,7 @@ test('an office with a token refreshes the offer at once; a feed that fails is s
     body: JSON.stringify({ service: 'realworks', status: 503 }),
   });
   const refused = await push();
-  expect(refused.status).toBe(503);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
   expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('stays') });
   expect(await list()).toHaveLength(others.length);
 });

@@ -10,6 +10,7 @@ body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; color: var(--ink); backg
   display: grid; grid-template: "header header" auto "nav main" 1fr / minmax(15rem, 21rem) minmax(0, 1fr); }
 header { grid-area: header; padding: 2.5rem 2.5rem 2rem; color: #fff; background: #083b39; border-bottom: 4px solid #f3be56; }
 header p { max-width: 44rem; margin: .75rem 0 0; color: #c3d6d2; }
+header ul { max-width: 44rem; margin: 1rem 0 0; padding-left: 1.25rem; color: #c3d6d2; }
 header a, header summary { color: #f3be56; }
 header details { margin-top: 1rem; }
 header table { max-width: 44rem; }
@@ -30,6 +31,7 @@ h3 { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; mar
 article { margin: 0 0 1rem; padding: 1.25rem 1.5rem; border: 1px solid var(--line); border-radius: .375rem; background: var(--raised); }
 article p { margin: .75rem 0 0; }
 article details { margin-top: .75rem; }
+article a { overflow-wrap: anywhere; }
 article:target { border-color: var(--accent); }
 a { color: var(--accent); }
 a:focus-visible, summary:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; border-radius: 2px; }
@@ -46,5 +48,12 @@ pre { overflow: auto; max-height: 28rem; padding: 1rem; border-radius: .25rem; b
 summary { cursor: pointer; }
 @media (max-width: 50rem) { body { display: block; } header { padding: 1.75rem 1.25rem 1.5rem; }
   nav { position: static; max-height: none; padding: 0 1.25rem; } main { padding: 0 1.25rem 3rem; }
-  article { padding: 1rem; } }
+  article { padding: 1rem; }
+  article thead { position: absolute; clip-path: inset(50%); }
+  tbody { display: block; }
+  tr { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  td { padding: 0; border: 0; overflow-wrap: anywhere; }
+  td:nth-child(n + 3) { flex-basis: 100%; }
+  article td:nth-child(4) code:not(:empty)::before { content: "e.g. "; color: var(--soft); }
+  header tr { border-color: #2c5b58; } }
 `;

@@ -76,6 +76,8 @@ test('what may hold what a visitor typed is rendered every time', async () => {
 test('an error is never kept', async () => {
   const missing = await visit('/is-er-niet');
   expect(missing.status).toBe(404);
+  expect(missing.headers.get('cache-status')).toBe('binnen-pages; fwd=uri-miss');
+  expect(missing.headers.get('etag')).toBeNull();
   expect(missing.headers.get('cache-control')).toBe('no-store');
   await publish('mf-later', '1.0.0', { '/is-er-niet': `() => 'nu wel'` });
   expect(await (await visit('/is-er-niet')).text()).toContain('nu wel');

@@ -2,7 +2,7 @@ import type { PostedForm } from '@binnen/contracts/render';
 import type { Context } from 'hono';
 import type { TagGenerations } from '../caching/generations.ts';
 import { pageFlights, pageMemory } from '../caching/isolate-cache.ts';
-import { createPageCache } from '../caching/page-cache.ts';
+import { createPageCache, mayKeep } from '../caching/page-cache.ts';
 import { createPageKey, formatLastKey, type PageKey } from '../caching/page-key.ts';
 import { readPointer } from '../composition/pointer.ts';
 import { parseConfig, type EdgeEnv } from '../env.ts';
@@ -107,7 +107,7 @@ export const servePage = async (
   const renderAndKeep = async () => {
     const answer = await render(c, request, place);
     const { headers } = answer.response;
-    const isKept = place !== null && answer.generations !== undefined;
+    const isKept = place !== null && answer.generations !== undefined && mayKeep(answer.response);
     if (!headers.has('cache-status'))
       headers.set(
         'cache-status',

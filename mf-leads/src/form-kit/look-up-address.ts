@@ -1,4 +1,4 @@
-import { locateCall } from '@binnen/contracts/api-address';
+import { apiAccept, locateCall } from '@binnen/contracts/api-address';
 import type { Address, AddressLookup } from '@binnen/contracts/leads';
 
 const deadlineMs = 6_000;
@@ -25,6 +25,7 @@ export const lookUpAddress = async (postcode: string, huisnummer: string): Promi
   let response: Response;
   try {
     response = await fetch(locateCall(document, `/postcode/lookup/?${query}`), {
+      headers: { accept: apiAccept },
       signal: AbortSignal.timeout(deadlineMs),
     });
   } catch {

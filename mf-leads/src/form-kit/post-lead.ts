@@ -1,4 +1,4 @@
-import { locateCall } from '@binnen/contracts/api-address';
+import { apiAccept, locateCall } from '@binnen/contracts/api-address';
 import { controlFields } from '@binnen/contracts/forms';
 import type { ContactReply } from '@binnen/contracts/leads';
 import type { Problem } from '@binnen/contracts/problem';
@@ -44,7 +44,7 @@ export const postLead = async (
   const response = await fetch(locateCall(document, action), {
     method: 'POST',
     headers: {
-      accept: options.read ? 'application/x-ndjson' : 'application/json',
+      accept: options.read ? `application/x-ndjson, ${apiAccept}` : apiAccept,
       'idempotency-key': options.key,
     },
     body,

@@ -1,4 +1,4 @@
-import { locateCall } from '@binnen/contracts/api-address';
+import { apiAccept, locateCall } from '@binnen/contracts/api-address';
 import type { Suggestion, Suggestions } from '@binnen/contracts/property';
 import { useEffect, useState } from 'react';
 
@@ -17,7 +17,7 @@ export const useSuggestions = (typed: string): Suggestion[] => {
       try {
         const response = await fetch(
           locateCall(document, `/objects/suggest/?q=${encodeURIComponent(question)}`),
-          { signal: stop.signal },
+          { headers: { accept: apiAccept }, signal: stop.signal },
         );
         const suggestions = response.ok ? ((await response.json()) as Suggestions).suggesties : [];
         setFound({ question, suggestions });

@@ -1,6 +1,9 @@
 /** Name of the `<meta>` in a document whose API is not on the document's own origin: its content is the API's origin. */
 export const apiMeta = 'api-base-url';
 
+/** What a script takes of the API: the `Accept` of its calls. */
+export const apiAccept = 'application/json, text/plain';
+
 /** As much of a document as it takes to read a `<meta>`. */
 interface Page {
   querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null;

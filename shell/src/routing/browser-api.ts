@@ -1,4 +1,4 @@
-import { locateCall } from '@binnen/contracts/api-address';
+import { apiAccept, locateCall } from '@binnen/contracts/api-address';
 import { ApiError, type Read } from '@binnen/platform';
 import type { DataBlock } from '@binnen/contracts/render';
 
@@ -8,7 +8,7 @@ const fetchCall = async (call: string): Promise<unknown> => {
   let response: Response;
   try {
     response = await fetch(locateCall(document, call), {
-      headers: { accept: 'application/json' },
+      headers: { accept: apiAccept },
       signal: AbortSignal.timeout(milliseconds),
     });
   } catch {

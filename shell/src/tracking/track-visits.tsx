@@ -1,4 +1,4 @@
-import { locateCall } from '@binnen/contracts/api-address';
+import { apiAccept, locateCall } from '@binnen/contracts/api-address';
 import { personalNames } from '@binnen/contracts/page-query';
 import type { Tracking } from '@binnen/contracts/tracking';
 import { useLocation } from '@binnen/platform';
@@ -15,7 +15,7 @@ const loadScript = (url: string) => {
 
 const loadTrackers = async (): Promise<Trackers | null> => {
   const response = await fetch(locateCall(document, '/content/tracking'), {
-    headers: { accept: 'application/json' },
+    headers: { accept: apiAccept },
   });
   if (!response.ok) return null;
   const host = Object.assign(window, { loadScript }) as unknown as TrackerHost;

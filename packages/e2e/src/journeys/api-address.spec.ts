@@ -27,14 +27,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all(edges.map((edge) => edge.stop())));
 
-/** Origins of the API calls that the page's scripts make. */
-const watchCalls = (page: Page): Set<string> => {
-  const origins = new Set<string>();
+/** Origins of the API calls that the page's scripts make, and what they say they take. */
+const watchCalls = (page: Page) => {
+  const asked = { origins: new Set<string>(), accepts: new Set<string | undefined>() };
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (request.resourceType() === 'fetch' && !url.pathname.startsWith('/remotes/')) origins.add(url.origin);
+    if (request.resourceType() !== 'fetch' || url.pathname.startsWith('/remotes/')) return;
+    asked.origins.add(url.origin);
+    asked.accepts.add(request.headers()['accept']);
   });
-  return origins;
+  return asked;
 };
 
 const useSite = async (page: Page, origin: string, email: string) => {
@@ -61,11 +63,12 @@ test.beforeEach(forgetRecorded);
 test('without configuration, scripts ask the origin of the page', async ({ page }) => {
   const asked = watchCalls(page);
   await useSite(page, siteUrl, 'zelf@voorbeeld.example');
-  expect([...asked]).toEqual([siteUrl]);
+  expect([...asked.origins]).toEqual([siteUrl]);
+  expect([...asked.accepts]).toEqual(['application/json, text/plain']);
 });
 
 test('with an address for the API they ask that, and everything works', async ({ page }) => {
   const asked = watchCalls(page);
   await useSite(page, pagesUrl, 'elders@voorbeeld.example');
-  expect([...asked]).toEqual([apiUrl]);
+  expect([...asked.origins]).toEqual([apiUrl]);
 });
