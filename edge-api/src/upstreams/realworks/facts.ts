@@ -84,9 +84,7 @@ const describeLayout = ({ algemeen, detail }: FeedObject): FactGroup => {
 };
 
 const describeEnergy = ({ algemeen }: FeedObject): FactGroup => {
-  const boiler = [enumOf(algemeen?.cvKetelBrandstof)?.toLowerCase(), algemeen?.cvKetelBouwjaar].filter(
-    Boolean,
-  );
+  const boiler = [enumOf(algemeen?.cvKetelBrandstof), algemeen?.cvKetelBouwjaar].filter(Boolean);
   return group('Energie', [
     ['Energielabel', algemeen?.energieklasse],
     ['Isolatie', enumsOf(algemeen?.isolatievormen)],

@@ -54,6 +54,13 @@ describe('names', () => {
 });
 
 describe('an object', () => {
+  test('has facts that begin as a sentence does', () => {
+    const home = flatten({ algemeen: { cvKetelBrandstof: 'GAS', cvKetelBouwjaar: '2024' } });
+    expect(home?.kenmerken.find(({ titel }) => titel === 'Energie')?.feiten).toContainEqual({
+      label: 'Cv-ketel',
+      waarde: 'Gas, 2024',
+    });
+  });
   test('is flat, and its fields have the site’s forms', () => {
     expect(flatten({})).toMatchObject({
       slug: 'brink-2-a',
