@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { createApi } from '../api.ts';
 import { platformRoutes } from '../composition/routes.ts';
+import { callParameters } from '../leads/calls.ts';
 import { createDocument, listRoutes } from './document.ts';
 import { listDescribed } from './find-operation.ts';
 
@@ -104,6 +105,12 @@ test('parameters carry the example’s values', async () => {
   expect(paths['/content/pages/{slug}']!['get']!.parameters).toContainEqual(
     expect.objectContaining({ name: 'slug', in: 'path', required: true, example: expect.any(String) }),
   );
+});
+
+test('every form’s parameters are documented', async () => {
+  const { paths } = await readDocument();
+  const documented = paths['/ac/contact/add/{form}']!['post']!.parameters!.map(({ name }) => name);
+  expect(documented).toEqual(expect.arrayContaining(Object.values(callParameters).flat()));
 });
 
 test('the readable page has every call, and nothing of anybody else', async () => {

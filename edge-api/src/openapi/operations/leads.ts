@@ -1,5 +1,6 @@
 import { ContactReplySchema } from '@binnen/contracts/leads';
 import * as v from 'valibot';
+import { callParameters } from '../../leads/calls.ts';
 import type { Operations } from '../describe.ts';
 
 const text = v.optional(v.string());
@@ -8,22 +9,18 @@ const oneOrBoth =
 const key = '`Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused.';
 const sameForm = 'A form with the same values within ten minutes is one lead without it, too.';
 
+const contactParameters = [...new Set(Object.values(callParameters).flat())];
+const whichForm = `Of the parameters each form takes its own: ${Object.entries(callParameters)
+  .map(([form, names]) => `\`${form}\` ${names.join(', ')}`)
+  .join('; ')}.`;
+
 export const leadOperations: Operations = {
   'POST /ac/contact/add/:form': {
     summary:
       'Adds or updates a contact. It is on disk before the reply, and reaches the marketing service later if need be.',
-    description: `${oneOrBoth} ${key} ${sameForm} A refusal is \`result_code\` 0 with status 200.`,
+    description: `${oneOrBoth} ${key} ${sameForm} ${whichForm} A refusal is \`result_code\` 0 with status 200.`,
     tag: 'leads',
-    query: v.object({
-      email: text,
-      firstname: text,
-      lastname: text,
-      phone: text,
-      message: text,
-      formtype: text,
-      package: text,
-      tags: text,
-    }),
+    query: v.object(Object.fromEntries(contactParameters.map((name) => [name, text]))),
     body: {
       schema: v.object({ _formulier: v.string(), email: text, firstname: text, phone: text, message: text }),
       type: 'application/x-www-form-urlencoded',
