@@ -21,7 +21,7 @@ export const benchRendering = async (origin: string): Promise<string[]> => {
       [urls.composed, urls['in process']].map(async (url) => (await fetch(url)).text()),
     );
     if (pages[0] !== pages[1]) throw new Error('Composed and in process do not render the same bytes');
-    for (const url of Object.values(urls)) await measureRate(url, 2);
+    for (const url of Object.values(urls)) await measureRate(url, 6);
     const rates = await measureInterleaved(urls, 5, 3);
     const ratio = (a: keyof typeof urls, b: keyof typeof urls) => (rates[a]! / rates[b]!).toFixed(2);
     return [

@@ -39,7 +39,7 @@ export const benchCached = async (origin: string, upstreamsPort: number): Promis
     const bytes = (await kept.arrayBuffer()).byteLength;
     const bare = (await (await fetch(urls['bare Worker, one cache read'])).arrayBuffer()).byteLength;
     if (bytes !== bare) throw new Error(`The bare Worker answers ${bare} bytes, the edge ${bytes}`);
-    for (const url of Object.values(urls)) await measureRate(url, 2);
+    for (const url of Object.values(urls)) await measureRate(url, 6);
     const rates = await measureInterleaved(urls, 5, 3);
     const ratio = (one: keyof typeof urls, other: keyof typeof urls) =>
       (rates[one]! / rates[other]!).toFixed(2);
