@@ -85,6 +85,9 @@ describe('a blog', () => {
       ],
     });
   });
+  it('has its address checked by the shell before anything is asked', () => {
+    expect(blogPage.middleware).toEqual(['slug:blog']);
+  });
 });
 
 describe('a date', () => {
