@@ -1,4 +1,4 @@
-import { apiAccept, locateCall } from '@binnen/contracts/api-address';
+import { fetchFromApi } from '@binnen/contracts/api-address';
 import type { References } from '@binnen/contracts/leads';
 
 const deadlineMs = 8_000;
@@ -14,8 +14,7 @@ export interface HomeQuestion {
 export const loadReferences = async (home: HomeQuestion): Promise<References> => {
   const query = new URLSearchParams({ postcode: home.postcode, huisnummer: home.huisnummer });
   if (home.toevoeging) query.set('toevoeging', home.toevoeging);
-  const response = await fetch(locateCall(document, `/mg/references/?${query}`), {
-    headers: { accept: apiAccept },
+  const response = await fetchFromApi(document, `/mg/references/?${query}`, {
     signal: AbortSignal.timeout(deadlineMs),
   });
   if (!response.ok) throw new Error(`The references answered ${response.status}`);

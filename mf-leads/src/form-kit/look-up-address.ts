@@ -1,4 +1,4 @@
-import { apiAccept, locateCall } from '@binnen/contracts/api-address';
+import { fetchFromApi } from '@binnen/contracts/api-address';
 import type { Address, AddressLookup } from '@binnen/contracts/leads';
 
 const deadlineMs = 6_000;
@@ -24,8 +24,7 @@ export const lookUpAddress = async (postcode: string, huisnummer: string): Promi
   const query = new URLSearchParams({ postcode, huisnummer });
   let response: Response;
   try {
-    response = await fetch(locateCall(document, `/postcode/lookup/?${query}`), {
-      headers: { accept: apiAccept },
+    response = await fetchFromApi(document, `/postcode/lookup/?${query}`, {
       signal: AbortSignal.timeout(deadlineMs),
     });
   } catch {

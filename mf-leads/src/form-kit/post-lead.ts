@@ -1,4 +1,4 @@
-import { apiAccept, locateCall } from '@binnen/contracts/api-address';
+import { apiAccept, fetchFromApi } from '@binnen/contracts/api-address';
 import { controlFields } from '@binnen/contracts/forms';
 import type { ContactReply } from '@binnen/contracts/leads';
 import type { Problem } from '@binnen/contracts/problem';
@@ -41,10 +41,10 @@ export const postLead = async (
   const body = new URLSearchParams(fields);
   if (options.fillMs !== undefined) body.set(controlFields.filledIn, String(Math.round(options.fillMs)));
   if (options.answer) body.set(controlFields.turnstile, options.answer);
-  const response = await fetch(locateCall(document, action), {
+  const response = await fetchFromApi(document, action, {
     method: 'POST',
     headers: {
-      accept: options.read ? `application/x-ndjson, ${apiAccept}` : apiAccept,
+      ...(options.read ? { accept: `application/x-ndjson, ${apiAccept}` } : {}),
       'idempotency-key': options.key,
     },
     body,

@@ -1,4 +1,4 @@
-import { apiAccept, locateCall } from '@binnen/contracts/api-address';
+import { fetchFromApi } from '@binnen/contracts/api-address';
 import type { Archive, Card } from '@binnen/contracts/property';
 import { parseSaved, readShelf, writeShelf, type Shelf } from './saved-homes.ts';
 
@@ -10,10 +10,7 @@ export const refreshSaved = async (shelf: Shelf, signal: AbortSignal): Promise<n
   const homes = parseSaved(readShelf(shelf));
   if (homes.length === 0) return [];
   const ids = homes.map(({ id }) => id).join(',');
-  const response = await fetch(locateCall(document, `/objects/archive/?ids=${ids}&limit=100`), {
-    headers: { accept: apiAccept },
-    signal,
-  });
+  const response = await fetchFromApi(document, `/objects/archive/?ids=${ids}&limit=100`, { signal });
   if (!response.ok) return [];
   const { resultaten } = (await response.json()) as Archive;
   const fresh = new Map<number, Card>(resultaten.map((card) => [card.id, card]));

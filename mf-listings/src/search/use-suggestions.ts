@@ -1,4 +1,4 @@
-import { apiAccept, locateCall } from '@binnen/contracts/api-address';
+import { fetchFromApi } from '@binnen/contracts/api-address';
 import type { Suggestion, Suggestions } from '@binnen/contracts/property';
 import { useEffect, useState } from 'react';
 
@@ -15,10 +15,9 @@ export const useSuggestions = (typed: string): Suggestion[] => {
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const response = await fetch(
-          locateCall(document, `/objects/suggest/?q=${encodeURIComponent(question)}`),
-          { headers: { accept: apiAccept }, signal: stop.signal },
-        );
+        const response = await fetchFromApi(document, `/objects/suggest/?q=${encodeURIComponent(question)}`, {
+          signal: stop.signal,
+        });
         const suggestions = response.ok ? ((await response.json()) as Suggestions).suggesties : [];
         setFound({ question, suggestions });
       } catch {

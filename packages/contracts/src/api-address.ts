@@ -12,3 +12,11 @@ interface Page {
 /** Where the browser asks a call of the edge API, `/objects/archive/?limit=12`: the page's own origin unless it says. */
 export const locateCall = (page: Page, call: string): string =>
   (page.querySelector(`meta[name="${apiMeta}"]`)?.getAttribute('content') ?? '') + call;
+
+/** How a page's script asks the edge API: where the page says, and for what scripts take. */
+export const fetchFromApi = (
+  page: Page,
+  call: string,
+  { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+): Promise<Response> =>
+  fetch(locateCall(page, call), { ...init, headers: { accept: apiAccept, ...headers } });

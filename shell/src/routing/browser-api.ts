@@ -1,4 +1,4 @@
-import { apiAccept, locateCall } from '@binnen/contracts/api-address';
+import { fetchFromApi } from '@binnen/contracts/api-address';
 import { ApiError, type Read } from '@binnen/platform';
 import type { DataBlock } from '@binnen/contracts/render';
 
@@ -7,10 +7,7 @@ const milliseconds = 10_000;
 const fetchCall = async (call: string): Promise<unknown> => {
   let response: Response;
   try {
-    response = await fetch(locateCall(document, call), {
-      headers: { accept: apiAccept },
-      signal: AbortSignal.timeout(milliseconds),
-    });
+    response = await fetchFromApi(document, call, { signal: AbortSignal.timeout(milliseconds) });
   } catch {
     throw new ApiError(503, 'unreachable', call);
   }

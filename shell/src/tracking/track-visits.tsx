@@ -1,4 +1,4 @@
-import { apiAccept, locateCall } from '@binnen/contracts/api-address';
+import { fetchFromApi } from '@binnen/contracts/api-address';
 import { personalNames } from '@binnen/contracts/page-query';
 import type { Tracking } from '@binnen/contracts/tracking';
 import { useLocation } from '@binnen/platform';
@@ -14,9 +14,7 @@ const loadScript = (url: string) => {
 };
 
 const loadTrackers = async (): Promise<Trackers | null> => {
-  const response = await fetch(locateCall(document, '/content/tracking'), {
-    headers: { accept: apiAccept },
-  });
+  const response = await fetchFromApi(document, '/content/tracking');
   if (!response.ok) return null;
   const host = Object.assign(window, { loadScript }) as unknown as TrackerHost;
   return startTrackers(host, (await response.json()) as Tracking, Date.now());
