@@ -1,9 +1,11 @@
+import { slugPattern } from '@binnen/contracts/slug';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { CachedResult } from '../caching/cached.ts';
 import { answerCached } from '../caching/cached.ts';
 import type { EdgeEnv } from '../env.ts';
 import { refuseParameters } from '../parse-query.ts';
+import { findVisitor, mayUse } from '../protection/rate-limit.ts';
 import { createContentSource, type ContentSource } from './content-source.ts';
 
 export const whole = (min: number, max: number, fallback: number) =>
@@ -18,7 +20,7 @@ export const whole = (min: number, max: number, fallback: number) =>
     String(fallback),
   );
 
-export const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'expected a slug'));
+export const SlugSchema = v.pipe(v.string(), v.regex(slugPattern, 'expected a slug'));
 
 /**
  * Whether the caller asks for content past the cache (`refresh_cache=true`), and may: each visitor a few times a
@@ -29,9 +31,7 @@ const mayRefresh = async (c: Context<EdgeEnv>): Promise<boolean> => {
   if (asked && asked !== 'true' && asked !== 'false')
     refuseParameters([{ field: 'refresh_cache', message: 'expected true or false' }]);
   if (asked !== 'true') return false;
-  const visitor = c.req.header('cf-connecting-ip') ?? 'local';
-  const { success } = await c.env.RATE_LIMIT.limit({ key: `refresh_cache:${visitor}` });
-  return success;
+  return mayUse(c, `refresh_cache:${findVisitor(c)}`);
 };
 
 /** Answers with a piece of content, its age and where it came from. */

@@ -1,3 +1,4 @@
+import { slugPattern } from '@binnen/contracts/slug';
 import {
   notFound,
   PageError,
@@ -9,13 +10,11 @@ import {
 
 type Middleware = (args: Parameters<LoaderFunction>[0]) => void;
 
-const isSlug = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(text);
-
 /** What cannot be an address of ours is missing, and nobody is asked for it. */
 const checkSlug =
   (missing: Missing): Middleware =>
   ({ params }) => {
-    if (params['slug'] !== undefined && !isSlug(params['slug'])) throw notFound(missing);
+    if (params['slug'] !== undefined && !slugPattern.test(params['slug'])) throw notFound(missing);
   };
 
 const middlewares: Record<MiddlewareName, Middleware> = {
