@@ -49,18 +49,24 @@ const DirectusSchema = v.object({ collection: v.string(), ...named });
 const WordPressSchema = v.object({ type: v.string(), ...named });
 const mostSlugs = 20;
 
-const listSlugs = ({ keys, slug }: { keys: unknown[]; slug: string }): string[] =>
-  [...new Set([slug, ...keys])].filter((name): name is string => v.is(SlugSchema, name)).slice(0, mostSlugs);
+interface Named {
+  keys: unknown[];
+  slug: string;
+}
+
+const listNames = ({ keys, slug }: Named): unknown[] => [...new Set([...(slug ? [slug] : []), ...keys])];
+
+const listSlugs = (change: Named): string[] =>
+  listNames(change)
+    .filter((name): name is string => v.is(SlugSchema, name))
+    .slice(0, mostSlugs);
 
 /**
  * The tags of these pages alone, and of the lists that name them; undefined when one of the keys is no page that we
  * know: then it may be any page.
  */
-const findPageTags = async (
-  source: ContentSource,
-  { keys, slug }: { keys: unknown[]; slug: string },
-): Promise<string[] | undefined> => {
-  const named = [...new Set([...(slug ? [slug] : []), ...keys])];
+const findPageTags = async (source: ContentSource, change: Named): Promise<string[] | undefined> => {
+  const named = listNames(change);
   if (named.length === 0 || named.length > mostSlugs) return undefined;
   const pages = await readPageIndex(source).catch(() => undefined);
   const known = new Set<unknown>(pages?.value.map((page) => page.slug));

@@ -66,11 +66,13 @@ const sharedHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** The policy of what loads nothing, is framed by nobody and sends no form. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 /** … and of every other reply, which may do nothing in a browser that opens it. */
 export const replyHeaders: Readonly<Record<string, string>> = {
   ...sharedHeaders,
-  'content-security-policy':
-    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
+  'content-security-policy': `${inertPolicy}; sandbox`,
 };
 
 /**

@@ -7,6 +7,9 @@ import { parseQuery } from '../parse-query.ts';
 import { FeedQuerySchema, statusName } from './query.ts';
 import { loadOffer } from './snapshot.ts';
 
+/** Of each status; of other parameters only the first counts. */
+const StatusSchema = v.object({ status: statusName });
+
 /**
  * The offer in the provider's own way of paging: by id, with a link to the next page. Only active homes and only
  * the fields of a card, whatever is asked for.
@@ -14,7 +17,7 @@ import { loadOffer } from './snapshot.ts';
 const answerFeed = async (c: Context<EdgeEnv>) => {
   const { aantal, vanaf, type } = parseQuery(FeedQuerySchema, c.req.query());
   const statuses = (c.req.queries('status') ?? []).filter(Boolean);
-  for (const status of statuses) parseQuery(v.object({ status: statusName }), { status });
+  for (const status of statuses) parseQuery(StatusSchema, { status });
   const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
   return answerOnce(c, listings, freshness, (): Archive => {
     const matching = listings.cards

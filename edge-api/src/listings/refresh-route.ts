@@ -12,7 +12,5 @@ export const refreshRoute = new Hono<EdgeEnv>().post('/_platform/listings/refres
     throw new ProblemError('upstream-unavailable', {
       detail: `The feed gave no offer. The one of ${ageSeconds} seconds ago stays.`,
     });
-  return c.json({ homes: listings.cards.length, version: listings.version, ageSeconds }, 200, {
-    'cache-control': 'no-store',
-  });
+  return c.json({ homes: listings.cards.length, version: listings.version, ageSeconds });
 });

@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
 import { findClientFile } from '../composition/release-files.ts';
 import type { EdgeEnv } from '../env.ts';
+import { inertPolicy } from '../headers/security.ts';
 import { ProblemError } from '../problem.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
-
-// Without the "sandbox" of other replies: what stands here may be a worker's script, and its policy becomes the worker's.
-const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const withHeaders = (response: Response): Response => {
   const headers = new Headers(response.headers);
@@ -14,7 +12,8 @@ const withHeaders = (response: Response): Response => {
   headers.set('access-control-allow-origin', '*');
   headers.set('cross-origin-resource-policy', 'cross-origin');
   headers.set('x-content-type-options', 'nosniff');
-  headers.set('content-security-policy', filePolicy);
+  // Without the "sandbox" of other replies: it may be a worker's script, and its policy becomes the worker's.
+  headers.set('content-security-policy', inertPolicy);
   return new Response(response.body, { status: response.status, headers });
 };
 
