@@ -6,6 +6,7 @@ import { startEdge } from '@binnen/workspace/stack';
 import type { Page } from '@playwright/test';
 import { forgetRecorded, readRecorded, siteUrl, stackPorts } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
+import { fillInContact } from './contact-fields.ts';
 
 const ports = { api: stackPorts.port + 7, pages: stackPorts.port + 8 };
 const apiUrl = `http://localhost:${ports.api}`;
@@ -46,12 +47,7 @@ const useSite = async (page: Page, origin: string, email: string) => {
   expect((await answered).status()).toBe(200);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page).toHaveURL(`${origin}/contact`);
-  const form = page.getByRole('main');
-  await form.getByLabel('Naam').fill('Anna Jansen');
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('Telefoon').fill('06 12345678');
-  await form.getByLabel('Bericht').fill('Kan ik zaterdag komen kijken?');
-  await form.getByLabel(/Ik ga akkoord/).check();
+  await fillInContact(page, email);
   await page.getByRole('button', { name: 'Versturen' }).click();
   await expect(page).toHaveURL(`${origin}/bedankt/contact`);
   const sent = await readRecorded('activecampaign');

@@ -1,15 +1,6 @@
-import type { Page } from '@playwright/test';
 import { breakUpstream, clearFaults, forgetRecorded, readRecorded } from '../stack.ts';
 import { expect, test, visit, waitForHydration, waitForWidgets } from '../visitor.ts';
-
-const fillIn = async (page: Page, email: string) => {
-  const form = page.getByRole('main');
-  await form.getByLabel('Naam').fill('Anna Jansen');
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('Telefoon').fill('06 12345678');
-  await form.getByLabel('Bericht').fill('Kan ik zaterdag komen kijken?');
-  await form.getByLabel(/Ik ga akkoord/).check();
-};
+import { fillInContact } from './contact-fields.ts';
 
 const readContact = async (email: string) => {
   const writes = await readRecorded('activecampaign');
@@ -25,7 +16,7 @@ test('a sent form reaches the marketing service with exactly the fields of its r
   page,
 }) => {
   await visit(page, '/contact');
-  await fillIn(page, 'anna@voorbeeld.example');
+  await fillInContact(page, 'anna@voorbeeld.example');
   await page.getByRole('button', { name: 'Versturen' }).click();
   await expect(page).toHaveURL(/\/bedankt\/contact$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,7 +47,7 @@ test('a lead that was sent while the marketing service was down arrives when it 
 }) => {
   await breakUpstream({ service: 'activecampaign', status: 503 });
   await visit(page, '/contact');
-  await fillIn(page, 'later@voorbeeld.example');
+  await fillInContact(page, 'later@voorbeeld.example');
   await page.getByRole('button', { name: 'Versturen' }).click();
   // Without an id of the marketing service nothing navigates: the answer takes the form's place.
   await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht!' })).toBeVisible();
@@ -105,7 +96,7 @@ test.describe('a slow script', () => {
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByLabel('Naam')).toHaveValue('Cees');
     await waitForWidgets(page);
-    await fillIn(page, 'cees@voorbeeld.example');
+    await fillInContact(page, 'cees@voorbeeld.example');
     await page.getByRole('button', { name: 'Versturen' }).click();
     await expect(page).toHaveURL(/\/bedankt\/contact$/);
   });
