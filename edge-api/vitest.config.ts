@@ -43,7 +43,7 @@ export const inWorkerd = {
   test: {
     name: 'workerd',
     include: ['src/**/*.test.ts', 'test/*.test.ts'],
-    globalSetup: ['./test/upstreams-setup.ts'],
+    globalSetup: ['./test/stand-ins-setup.ts'],
     // sanitize-html brings CommonJS that workerd cannot load file by file.
     deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
     testTimeout: 20_000,

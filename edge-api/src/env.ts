@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Registry } from './composition/registry.ts';
-import type { Outbox } from './leads/outbox.ts';
+import type { Outbox } from './leads/outbox/outbox.ts';
 
 /** What the Worker is bound to. Texts (variables and secrets) are parsed by `parseConfig`; nothing else reads them. */
 export interface Bindings {

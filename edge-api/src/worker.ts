@@ -3,7 +3,7 @@ import type { Bindings } from './env.ts';
 import { refreshListings } from './listings/snapshot.ts';
 
 export { Registry } from './composition/registry.ts';
-export { Outbox } from './leads/outbox.ts';
+export { Outbox } from './leads/outbox/outbox.ts';
 
 const app = createApp();
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import type { Bindings } from '../src/env.ts';
 
-/** The bindings of the tests' Worker, with the addresses of what `test/upstreams-setup.ts` started. */
+/** The bindings of the tests' Worker, with the addresses of what `test/stand-ins-setup.ts` started. */
 export const bindings = env as unknown as Bindings & {
   /** The stand-ins: `/_faults`, `/_recorded` and `/_requests` are the tester's side. */
   UPSTREAMS: string;

@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import type { Upstreams } from '../src/leads/deliver.ts';
-import type { Submission } from '../src/leads/entry.ts';
-import type { Outbox } from '../src/leads/outbox.ts';
+import type { Upstreams } from '../src/leads/outbox/deliver.ts';
+import type { Submission } from '../src/leads/outbox/entry.ts';
+import type { Outbox } from '../src/leads/outbox/outbox.ts';
 import { UpstreamError } from '../src/upstreams/call.ts';
 import { bindings } from './bindings.ts';
 

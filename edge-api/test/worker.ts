@@ -1,7 +1,7 @@
 import { createApi } from '../src/api.ts';
 
 export { Registry } from '../src/composition/registry.ts';
-export { Outbox } from '../src/leads/outbox.ts';
+export { Outbox } from '../src/leads/outbox/outbox.ts';
 
 /** The edge without its pages: they need a build of shell and remotes, and have tests of their own. */
 const api = createApi();

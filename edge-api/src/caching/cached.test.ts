@@ -2,7 +2,7 @@ import { createExecutionContext, reset, waitOnExecutionContext } from 'cloudflar
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { holdPointer } from '../composition/pointer.ts';
-import { wait } from '../upstreams/deadline.ts';
+import { wait } from '../deadlines/deadline.ts';
 import { UpstreamError } from '../upstreams/upstream-error.ts';
 import { cached, clearIsolateCache, type CacheOptions } from './cached.ts';
 

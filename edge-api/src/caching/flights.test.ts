@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wait } from '../upstreams/deadline.ts';
+import { wait } from '../deadlines/deadline.ts';
 import { createFlights } from './flights.ts';
 
 test('one flight at a time', async () => {

@@ -1,4 +1,4 @@
-import { wait } from '../upstreams/deadline.ts';
+import { wait } from '../deadlines/deadline.ts';
 
 /** A flight that was not heard of for this long has lost its request, and another may take over. */
 const silenceMilliseconds = 600;

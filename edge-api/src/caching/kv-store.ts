@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wait } from '../upstreams/deadline.ts';
+import { wait } from '../deadlines/deadline.ts';
 import type { Entry, Store } from './store.ts';
 
 /** KV takes one write a second per key. */

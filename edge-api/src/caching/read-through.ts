@@ -1,5 +1,5 @@
 import { ProblemError } from '../problem.ts';
-import { wait } from '../upstreams/deadline.ts';
+import { wait } from '../deadlines/deadline.ts';
 import type { CacheContext, CacheOptions } from './cache-options.ts';
 import { createFreshness, type CachedResult } from './freshness.ts';
 import { pickGenerations, readGenerations } from './generations.ts';

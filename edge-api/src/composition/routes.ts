@@ -13,7 +13,7 @@ import { promote } from './promote.ts';
 import { mostUploadBytes, readUpload } from './read-release.ts';
 import { getRegistry, type HistoryEntry } from './registry.ts';
 import { storeFiles } from './release-files.ts';
-import { requireScope, type Scope } from './tokens.ts';
+import { requireScope, type Scope } from '../protection/tokens.ts';
 import type { Context } from 'hono';
 
 const parse = <S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> => {

@@ -1,7 +1,7 @@
 import { cached, type CachedResult } from '../caching/cached.ts';
 import { parseConfig, type Bindings } from '../env.ts';
 import { listOrigins } from '../pictures/origins.ts';
-import { createSiteLinks, type SiteLinks } from './site-links.ts';
+import { createSiteLinks, type SiteLinks } from './html/site-links.ts';
 
 /** A week: the site goes on with what it last knew. */
 const staleSeconds = 86_400 * 7;

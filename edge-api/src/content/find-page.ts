@@ -3,9 +3,9 @@ import type { CachedResult } from '../caching/cached.ts';
 import { noteGenerations } from '../caching/generations.ts';
 import { loadAll, loadPosts } from '../upstreams/wordpress/client.ts';
 import { readContent, type ContentSource } from './content-source.ts';
-import { readDirectusPage, readPageIndex } from './pages.ts';
-import { cutWords, formatPlainText } from './plain-text.ts';
-import { sanitiseHtml } from './sanitise.ts';
+import { readDirectusPage, readPageIndex } from './directus/pages.ts';
+import { cutWords, formatPlainText } from './html/plain-text.ts';
+import { sanitiseHtml } from './html/sanitise.ts';
 
 /** Pages of the blog backend, which are one text each. */
 export const readWordPressPages = (source: ContentSource, refresh = false) =>

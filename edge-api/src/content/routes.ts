@@ -17,16 +17,16 @@ import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { parseQuery } from '../parse-query.ts';
 import { ProblemError } from '../problem.ts';
-import { readBlog, readBlogCards, selectBlogs } from './blogs.ts';
-import { discoveryRoutes } from './discovery-routes.ts';
+import { readBlog, readBlogCards, selectBlogs } from './wordpress/blogs.ts';
+import { discoveryRoutes } from './discovery/routes.ts';
 import { findPage } from './find-page.ts';
-import { readAuthors, readEmployees, readLenders, readPackages } from './firm.ts';
-import { readFrame } from './frame.ts';
-import { readPageFields } from './page-fields.ts';
+import { readAuthors, readEmployees, readLenders, readPackages } from './directus/firm.ts';
+import { readFrame } from './directus/frame.ts';
+import { readPageFields } from './wordpress/page-fields.ts';
 import { answer, SlugSchema, whole } from './request.ts';
-import { readLongTexts, readShortTexts, readSocials } from './texts.ts';
+import { readLongTexts, readShortTexts, readSocials } from './directus/texts.ts';
 import { webhookRoutes } from './webhook.ts';
-import { wordpressRoutes } from './wordpress-routes.ts';
+import { wordpressRoutes } from './wordpress/routes.ts';
 
 const RefreshSchema = v.object({
   refresh_cache: v.optional(v.picklist(['true', 'false'])),

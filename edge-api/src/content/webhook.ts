@@ -6,7 +6,7 @@ import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
 import { limitBody } from '../protection/request-limits.ts';
 import { createContentSource, type ContentSource } from './content-source.ts';
-import { readPageIndex } from './pages.ts';
+import { readPageIndex } from './directus/pages.ts';
 import { refreshContent } from './refresh-content.ts';
 import { SlugSchema } from './request.ts';
 

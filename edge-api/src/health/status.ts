@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { memory } from '../caching/isolate-cache.ts';
 import { readPointer } from '../composition/pointer.ts';
 import type { Bindings } from '../env.ts';
-import { findOutbox } from '../leads/find-outbox.ts';
-import { within } from '../leads/within.ts';
+import { findOutbox } from '../leads/outbox/find-outbox.ts';
+import { within } from '../deadlines/within.ts';
 import { breaker, bulkhead } from '../upstreams/call.ts';
 import { services } from '../upstreams/services.ts';
 

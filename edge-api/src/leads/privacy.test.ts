@@ -3,7 +3,7 @@ import { formNames } from '@binnen/contracts/forms';
 import { bindings } from '../../test/bindings.ts';
 import { clearFaults, post, postForm, setFault } from '../../test/leads.ts';
 import { breaker } from '../upstreams/call.ts';
-import { rows } from './rows.ts';
+import { rows } from './forms/rows.ts';
 
 /** A text that stands nowhere unless a visitor's answer got there. */
 const marker = 'Kwetsbaar';

@@ -3,15 +3,15 @@ import { contactForms, type ContactForm } from '@binnen/contracts/leads';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
-import { formatLeadPolicies } from './abuse.ts';
-import { answerHtml } from './answer-html.ts';
-import { answerInSteps } from './answer-in-steps.ts';
-import { leadPlatformRoutes } from './platform-routes.ts';
-import { readBody } from './read-body.ts';
-import { readPost } from './read-post.ts';
-import { rows } from './rows.ts';
-import { addNoteCall, contactCall, notificationCall, searchJobCall } from './single-calls.ts';
-import { findErrors, submitForm } from './submit-form.ts';
+import { formatLeadPolicies } from './intake/abuse.ts';
+import { answerHtml } from './intake/answer-html.ts';
+import { answerInSteps } from './intake/answer-in-steps.ts';
+import { leadPlatformRoutes } from './office/routes.ts';
+import { readBody } from './intake/read-body.ts';
+import { readPost } from './intake/read-post.ts';
+import { rows } from './forms/rows.ts';
+import { addNoteCall, contactCall, notificationCall, searchJobCall } from './intake/single-calls.ts';
+import { findErrors, submitForm } from './intake/submit-form.ts';
 
 const isContactForm = (call: string): call is ContactForm =>
   (contactForms as readonly string[]).includes(call);

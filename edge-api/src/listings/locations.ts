@@ -2,7 +2,7 @@ import type { Property } from '@binnen/contracts/property';
 import * as v from 'valibot';
 import type { Bindings } from '../env.ts';
 import { geocode } from '../upstreams/pdok/geocode.ts';
-import { wait } from '../upstreams/deadline.ts';
+import { wait } from '../deadlines/deadline.ts';
 import { findPostcodeCentre } from './postcode-centres.ts';
 
 /** Where homes stand, by postcode and number: the feed has no coordinates, the address register does. */

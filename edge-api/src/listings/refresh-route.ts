@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requireScope } from '../composition/tokens.ts';
+import { requireScope } from '../protection/tokens.ts';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { loadOffer } from './snapshot.ts';

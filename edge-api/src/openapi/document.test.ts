@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { createApi } from '../api.ts';
 import { platformRoutes } from '../composition/routes.ts';
-import { callParameters } from '../leads/calls.ts';
+import { callParameters } from '../leads/intake/call-parameters.ts';
 import { createDocument, listRoutes } from './document.ts';
 import { listDescribed } from './find-operation.ts';
 

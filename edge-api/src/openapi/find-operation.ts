@@ -1,11 +1,11 @@
 import type { RouterRoute } from 'hono/types';
 import { findDescription, type Operation, type Operations } from './describe.ts';
-import { addressOperations } from './operations/addresses.ts';
-import { contentOperations } from './operations/content.ts';
-import { healthOperations } from './operations/health.ts';
-import { leadOperations } from './operations/leads.ts';
-import { listingOperations } from './operations/listings.ts';
-import { platformOperations } from './operations/platform.ts';
+import { addressOperations } from '../addresses/operations.ts';
+import { contentOperations } from '../content/operations.ts';
+import { healthOperations } from '../health/operations.ts';
+import { leadOperations } from '../leads/operations.ts';
+import { listingOperations } from '../listings/operations.ts';
+import { platformOperations } from '../composition/operations.ts';
 
 const operations: Operations = {
   ...contentOperations,

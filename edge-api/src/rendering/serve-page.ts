@@ -8,7 +8,7 @@ import { readPointer } from '../composition/pointer.ts';
 import { parseConfig, type EdgeEnv } from '../env.ts';
 import { createEntityTag } from '../headers/entity-tag.ts';
 import { logError } from '../logging/log.ts';
-import { wait } from '../upstreams/deadline.ts';
+import { wait } from '../deadlines/deadline.ts';
 import { findCanonicalPath } from './canonical-path.ts';
 import { createPageResponse, createStaticResponse } from './page-response.ts';
 import { renderBuiltIn, renderComposed, type PageRequest } from './render-page.ts';

@@ -1,4 +1,4 @@
-import { wait } from './deadline.ts';
+import { wait } from '../deadlines/deadline.ts';
 import type { Service } from './services.ts';
 
 /** One request may have six connections open: a service that hangs gets no more than half of them. */

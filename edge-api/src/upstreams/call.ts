@@ -2,7 +2,7 @@ import type { Bindings } from '../env.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { createBreaker } from './breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
-import { createDeadline, wait, type Deadline } from './deadline.ts';
+import { createDeadline, wait, type Deadline } from '../deadlines/deadline.ts';
 import { mostBytes, readBytes } from './read-body.ts';
 import type { Service } from './services.ts';
 import { UpstreamError } from './upstream-error.ts';

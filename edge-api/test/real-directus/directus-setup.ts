@@ -1,6 +1,6 @@
-import { keys } from '@binnen/upstreams/keys';
+import { keys } from '@binnen/stand-ins/keys';
 import type { TestProject } from 'vitest/node';
-import startStandIns from '../upstreams-setup.ts';
+import startStandIns from '../stand-ins-setup.ts';
 import { seedDirectus } from './seed.ts';
 import { startDirectus } from './start.ts';
 

@@ -1,13 +1,13 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { collections } from '@binnen/upstreams/content/directus';
+import { collections } from '@binnen/demo-data/content/directus';
 import { inject, expect, test, describe } from 'vitest';
 import * as v from 'valibot';
 import { clearIsolateCache } from '../../src/caching/isolate-cache.ts';
 import { createContentSource, type ContentSource } from '../../src/content/content-source.ts';
-import { readAuthors, readEmployees, readLenders, readPackages } from '../../src/content/firm.ts';
-import { readFrame } from '../../src/content/frame.ts';
-import { readDirectusPage, readPageIndex } from '../../src/content/pages.ts';
-import { readLongTexts, readShortTexts, readSocials } from '../../src/content/texts.ts';
+import { readAuthors, readEmployees, readLenders, readPackages } from '../../src/content/directus/firm.ts';
+import { readFrame } from '../../src/content/directus/frame.ts';
+import { readDirectusPage, readPageIndex } from '../../src/content/directus/pages.ts';
+import { readLongTexts, readShortTexts, readSocials } from '../../src/content/directus/texts.ts';
 import { breaker } from '../../src/upstreams/call.ts';
 import { loadItems } from '../../src/upstreams/directus/client.ts';
 import { bindings } from '../bindings.ts';

@@ -1,4 +1,4 @@
-import { collections } from '@binnen/upstreams/content/directus';
+import { collections } from '@binnen/demo-data/content/directus';
 import type { Directus } from './start.ts';
 
 type Item = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { ensureChromium } from '@binnen/workspace/chromium';
+import { ensureChromium } from '@binnen/scripts/chromium';
 import { chromium, type Browser } from 'playwright-core';
 import { median } from './load.ts';
 

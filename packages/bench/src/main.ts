@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@binnen/build/configurations';
-import { buildAll } from '@binnen/workspace/build';
-import { stopAll } from '@binnen/workspace/processes';
-import { startStack } from '@binnen/workspace/stack';
+import { buildAll } from '@binnen/scripts/build';
+import { stopAll } from '@binnen/scripts/processes';
+import { startStack } from '@binnen/scripts/stack';
 import { benchCached } from './edge/cached.ts';
 import { benchColdStart } from './edge/cold-start.ts';
 import { benchConnections } from './edge/connections.ts';
@@ -20,9 +20,9 @@ const benchSearch = async (): Promise<string[]> => {
   return stdout.trimEnd().split('\n');
 };
 
-const upstreamsPort = 8882;
+const standInsPort = 8882;
 
-const benches: Record<string, (origin: string, upstreamsPort: number) => Promise<string[]>> = {
+const benches: Record<string, (origin: string, standInsPort: number) => Promise<string[]>> = {
   rendering: benchRendering,
   scripts: benchScripts,
   search: benchSearch,
@@ -41,13 +41,13 @@ if (unknown) {
 await buildAll();
 const stack = await startStack({
   port: 8881,
-  upstreamsPort,
+  standInsPort,
   stateFolder: path.join(root, '.cache/bench-state'),
 });
 try {
   for (const name of asked.length ? asked : Object.keys(benches)) {
     console.log(`\n${name}`);
-    for (const line of await benches[name]!(stack.url, upstreamsPort)) console.log(line);
+    for (const line of await benches[name]!(stack.url, standInsPort)) console.log(line);
   }
 } finally {
   await stopAll();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { siteUrl, upstreamsUrl } from './stack.ts';
+import { siteUrl, standInsUrl } from './stack.ts';
 
 export type Cms = 'directus' | 'wordpress';
 
@@ -24,7 +24,7 @@ export const changeItem = async (
   key: string,
   fields: object,
 ): Promise<void> => {
-  const response = await fetch(`${upstreamsUrl}/_data/${cms}/${collection}/${key}`, {
+  const response = await fetch(`${standInsUrl}/_data/${cms}/${collection}/${key}`, {
     method: 'PUT',
     body: JSON.stringify(fields),
   });
@@ -73,7 +73,7 @@ export const editPage = async (
 
 /** Takes back what was changed, and waits until the site has the page as it was. */
 export const restorePage = async (request: APIRequestContext, slug: string): Promise<void> => {
-  await fetch(`${upstreamsUrl}/_data`, { method: 'DELETE' });
+  await fetch(`${standInsUrl}/_data`, { method: 'DELETE' });
   for (const collection of ['pages', 'employees', 'packages', 'shorttexts'])
     await tellEdge('directus', { collection, keys: [slug] });
   await tellEdge('wordpress', { type: 'post' });

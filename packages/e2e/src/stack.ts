@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 
 const port = Number(process.env['E2E_PORT'] ?? 8897);
-export const stackPorts = { port, upstreamsPort: port + 1 };
+export const stackPorts = { port, standInsPort: port + 1 };
 
 export const siteUrl = `http://localhost:${stackPorts.port}`;
-export const upstreamsUrl = `http://localhost:${stackPorts.upstreamsPort}`;
+export const standInsUrl = `http://localhost:${stackPorts.standInsPort}`;
 
 export const access = { url: siteUrl, token: 'local-platform-token' };
 
@@ -19,10 +19,10 @@ export interface Recorded {
 
 /** What reached an upstream as a write, oldest first. */
 export const readRecorded = async (service: string): Promise<Recorded[]> =>
-  (await (await fetch(`${upstreamsUrl}/_recorded?service=${service}`)).json()) as Recorded[];
+  (await (await fetch(`${standInsUrl}/_recorded?service=${service}`)).json()) as Recorded[];
 
 export const forgetRecorded = async (): Promise<void> => {
-  await fetch(`${upstreamsUrl}/_recorded`, { method: 'DELETE' });
+  await fetch(`${standInsUrl}/_recorded`, { method: 'DELETE' });
 };
 
 export interface Fault {
@@ -41,7 +41,7 @@ export interface Fault {
 
 /** Breaks an upstream until `clearFaults`. */
 export const breakUpstream = async (fault: Fault): Promise<void> => {
-  const response = await fetch(`${upstreamsUrl}/_faults`, {
+  const response = await fetch(`${standInsUrl}/_faults`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),
@@ -50,7 +50,7 @@ export const breakUpstream = async (fault: Fault): Promise<void> => {
 };
 
 export const clearFaults = async (): Promise<void> => {
-  await fetch(`${upstreamsUrl}/_faults`, { method: 'DELETE' });
+  await fetch(`${standInsUrl}/_faults`, { method: 'DELETE' });
 };
 
 /** Tells the edge that content was changed, as the headless CMS does. */
@@ -70,7 +70,7 @@ const changed = new Map<string, Set<string>>();
 
 /** Puts fields over an item of the headless CMS until `restoreContent`. A page that is asked for anew shows it. */
 export const changeContent = async (collection: string, item: string, fields: object): Promise<void> => {
-  const response = await fetch(`${upstreamsUrl}/_data/directus/${collection}/${item}`, {
+  const response = await fetch(`${standInsUrl}/_data/directus/${collection}/${item}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fields),
@@ -82,7 +82,7 @@ export const changeContent = async (collection: string, item: string, fields: ob
 
 /** Back to the data set. */
 export const restoreContent = async (): Promise<void> => {
-  await fetch(`${upstreamsUrl}/_data`, { method: 'DELETE' });
+  await fetch(`${standInsUrl}/_data`, { method: 'DELETE' });
   for (const [collection, items] of changed) await tellEdge(collection, [...items]);
   changed.clear();
 };

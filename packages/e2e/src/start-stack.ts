@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/configurations';
-import { buildAll } from '@binnen/workspace/build';
-import { stopAll } from '@binnen/workspace/processes';
-import { startStack } from '@binnen/workspace/stack';
+import { buildAll } from '@binnen/scripts/build';
+import { stopAll } from '@binnen/scripts/processes';
+import { startStack } from '@binnen/scripts/stack';
 import { stackPorts } from './stack.ts';
 
 /** Runs the whole site once for all tests, from an empty state, the way `npm start` runs it. */

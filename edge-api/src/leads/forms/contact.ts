@@ -1,5 +1,5 @@
 import { contactForm } from '@binnen/contracts/forms';
-import { defineRow, sendPerson, wantsCall } from '../row.ts';
+import { defineRow, sendPerson, wantsCall } from './row.ts';
 
 export const contact = defineRow(contactForm, {
   payload: (lead) => ({

@@ -1,5 +1,5 @@
 import { energyLabelForm } from '@binnen/contracts/forms';
-import { defineRow, sendHome, sendPerson } from '../row.ts';
+import { defineRow, sendHome, sendPerson } from './row.ts';
 
 export const energyLabel = defineRow(energyLabelForm, {
   payload: (lead) => ({

@@ -1,5 +1,5 @@
 import { financialForm } from '@binnen/contracts/forms';
-import { defineRow, sendPerson } from '../row.ts';
+import { defineRow, sendPerson } from './row.ts';
 
 export const financial = defineRow(financialForm, {
   payload: (lead) => ({

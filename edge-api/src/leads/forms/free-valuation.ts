@@ -1,5 +1,5 @@
 import { freeValuationForm } from '@binnen/contracts/forms';
-import { defineRow, sendHome, sendPerson, tagWithCall } from '../row.ts';
+import { defineRow, sendHome, sendPerson, tagWithCall } from './row.ts';
 
 export const freeValuation = defineRow(freeValuationForm, {
   payload: (lead) => ({

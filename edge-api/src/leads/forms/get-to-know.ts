@@ -1,5 +1,5 @@
 import { getToKnowForm } from '@binnen/contracts/forms';
-import { defineRow, sendPerson } from '../row.ts';
+import { defineRow, sendPerson } from './row.ts';
 
 export const getToKnow = defineRow(getToKnowForm, {
   payload: (lead) => ({

@@ -1,5 +1,5 @@
 import { interestForm } from '@binnen/contracts/forms';
-import { defineRow, sendPerson } from '../row.ts';
+import { defineRow, sendPerson } from './row.ts';
 
 export const interest = defineRow(interestForm, {
   payload: (lead) => ({

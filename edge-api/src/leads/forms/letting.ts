@@ -1,5 +1,5 @@
 import { lettingForm } from '@binnen/contracts/forms';
-import { defineRow, sendPerson } from '../row.ts';
+import { defineRow, sendPerson } from './row.ts';
 
 export const letting = defineRow(lettingForm, {
   payload: (lead) => ({

@@ -1,6 +1,6 @@
 import { mortgageInterestForm } from '@binnen/contracts/forms';
-import { defineRow, sendPerson } from '../row.ts';
-import { formatValueNote } from '../notes.ts';
+import { defineRow, sendPerson } from './row.ts';
+import { formatValueNote } from './notes.ts';
 
 export const mortgageInterest = defineRow(mortgageInterestForm, {
   payload: (lead) => ({

@@ -1,5 +1,5 @@
 import { applyForm, promotionalForm } from '@binnen/contracts/forms';
-import { defineRow, sendPerson, type LeadRow } from '../row.ts';
+import { defineRow, sendPerson, type LeadRow } from './row.ts';
 
 /** One form under two names, each with its own tag and form type unless the page configures others. */
 const defineNamed = (form: typeof promotionalForm, tag: string, formtype: string): LeadRow =>

@@ -1,5 +1,5 @@
 import { salesAdviceForm } from '@binnen/contracts/forms';
-import { defineRow, sendHome, sendPerson, tagWithCall } from '../row.ts';
+import { defineRow, sendHome, sendPerson, tagWithCall } from './row.ts';
 
 export const salesAdvice = defineRow(salesAdviceForm, {
   payload: (lead) => ({

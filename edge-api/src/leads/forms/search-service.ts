@@ -1,7 +1,7 @@
 import { searchServiceForm } from '@binnen/contracts/forms';
-import { formatSearchSummary } from '../notes.ts';
-import { defineRow, sendPerson, type Lead } from '../row.ts';
-import { formatNames, parseOptions } from '../search-options.ts';
+import { formatSearchSummary } from './notes.ts';
+import { defineRow, sendPerson, type Lead } from './row.ts';
+import { formatNames, parseOptions } from './search-options.ts';
 
 type SearchLead = Lead<'type_woning' | 'aantalkamers' | 'oppervlakte'>;
 

@@ -1,5 +1,5 @@
 import { sellingForm } from '@binnen/contracts/forms';
-import { defineRow, sendPerson } from '../row.ts';
+import { defineRow, sendPerson } from './row.ts';
 
 export const selling = defineRow(sellingForm, {
   payload: (lead) => ({

@@ -1,5 +1,5 @@
 import { valuationRequestForm } from '@binnen/contracts/forms';
-import { defineRow, formatHouseNumber, sendPerson } from '../row.ts';
+import { defineRow, formatHouseNumber, sendPerson } from './row.ts';
 
 /** The price beside a package, for a form that was sent without script and so never showed one. */
 const priceOf = (packageTitle: string): string => {

@@ -1,5 +1,5 @@
 import { valuationToolContactForm } from '@binnen/contracts/forms';
-import { defineRow, sendPerson, tagWithCall } from '../row.ts';
+import { defineRow, sendPerson, tagWithCall } from './row.ts';
 
 export const valuationToolContact = defineRow(valuationToolContactForm, {
   payload: (lead) => ({

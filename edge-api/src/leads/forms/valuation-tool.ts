@@ -1,6 +1,6 @@
 import { valuationToolForm } from '@binnen/contracts/forms';
-import { defineRow } from '../row.ts';
-import { formatValueNote } from '../notes.ts';
+import { defineRow } from './row.ts';
+import { formatValueNote } from './notes.ts';
 
 export const valuationTool = defineRow(valuationToolForm, {
   payload: (lead) => ({

@@ -19,11 +19,11 @@ const formatRates = (rates: Record<string, number>) =>
   Object.entries(rates).map(([name, rate]) => `  ${name.padEnd(34)} ${rate.toFixed(0)} requests/s`);
 
 /** What the edge adds to the least that a Worker can do: for a page from the cache, and for a call of the API. */
-export const benchCached = async (origin: string, upstreamsPort: number): Promise<string[]> => {
+export const benchCached = async (origin: string, standInsPort: number): Promise<string[]> => {
   const text = await (await fetch(origin + call)).text();
   const edge = await startRawEdge({
     port: 8901,
-    upstreamsPort,
+    standInsPort,
     limits: { PAGE_KEY: `https://pages.internal/${composition}${page}`, JSON_TEXT: text },
   });
   try {

@@ -43,8 +43,8 @@ const measureStarts = async (origin: string): Promise<string> => {
 };
 
 /** What comes from the edge itself right after a promote: for a page that is kept, and for one that is not. */
-const measureVisits = async (upstreamsPort: number): Promise<string[]> => {
-  const edge = await startRawEdge({ port: 8941, upstreamsPort });
+const measureVisits = async (standInsPort: number): Promise<string[]> => {
+  const edge = await startRawEdge({ port: 8941, standInsPort });
   try {
     const met: { first: string; ms: number[] }[] = [];
     for (let promote = 0; promote <= promotes; promote += 1) {
@@ -63,8 +63,8 @@ const measureVisits = async (upstreamsPort: number): Promise<string[]> => {
   }
 };
 
-export const benchColdStart = async (origin: string, upstreamsPort: number): Promise<string[]> => [
+export const benchColdStart = async (origin: string, standInsPort: number): Promise<string[]> => [
   `${starts} starts and ${promotes} promotes, medians`,
   await measureStarts(origin),
-  ...(await measureVisits(upstreamsPort)),
+  ...(await measureVisits(standInsPort)),
 ];

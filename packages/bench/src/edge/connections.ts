@@ -5,8 +5,8 @@ const connections = 1_000;
 const seconds = 10;
 
 /** A thousand visitors at once, half of them for a page and half for a call: nobody may get an error. */
-export const benchConnections = async (_origin: string, upstreamsPort: number): Promise<string[]> => {
-  const edge = await startRawEdge({ port: 8921, upstreamsPort });
+export const benchConnections = async (_origin: string, standInsPort: number): Promise<string[]> => {
+  const edge = await startRawEdge({ port: 8921, standInsPort });
   try {
     await edge.promote('bench');
     const urls = ['/woningaanbod', '/content/frame'].map((each) => edge.url + each);

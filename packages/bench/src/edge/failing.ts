@@ -36,9 +36,9 @@ const measureArrivals = async (urls: string[]): Promise<Arrivals> => {
 };
 
 /** What visitors notice of an upstream that takes requests and never answers, at a fixed rate of arrival. */
-export const benchFailing = async (_origin: string, upstreamsPort: number): Promise<string[]> => {
-  const edge = await startRawEdge({ port: 8911, upstreamsPort, variables });
-  const faults = `http://127.0.0.1:${upstreamsPort}/_faults`;
+export const benchFailing = async (_origin: string, standInsPort: number): Promise<string[]> => {
+  const edge = await startRawEdge({ port: 8911, standInsPort, variables });
+  const faults = `http://127.0.0.1:${standInsPort}/_faults`;
   const mend = () => fetch(faults, { method: 'DELETE' });
   try {
     await edge.promote('bench');

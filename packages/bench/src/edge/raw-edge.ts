@@ -87,9 +87,9 @@ const edge :Workerd.Worker = (
   ],
 );`;
 
-const readVariables = (upstreamsPort: number, more: Record<string, string>) => {
+const readVariables = (standInsPort: number, more: Record<string, string>) => {
   const local = readFileSync(path.join(edgeFolder, 'local.env'), 'utf8');
-  const known = parseEnv(local.replaceAll('localhost:8790', `127.0.0.1:${upstreamsPort}`));
+  const known = parseEnv(local.replaceAll('localhost:8790', `127.0.0.1:${standInsPort}`));
   return { ...(known as Record<string, string>), ...more };
 };
 
@@ -112,18 +112,18 @@ const waitUntilUp = async (url: string, child: ChildProcess): Promise<void> => {
  */
 export const startRawEdge = async (options: {
   port: number;
-  upstreamsPort: number;
+  standInsPort: number;
   variables?: Record<string, string>;
   limits?: Record<string, string>;
 }): Promise<RawEdge> => {
-  const { port, upstreamsPort, variables = {}, limits = {} } = options;
+  const { port, standInsPort, variables = {}, limits = {} } = options;
   mkdirSync(folder, { recursive: true });
   await Promise.all([
     bundleEdge(),
     bundle('stores-worker.ts', 'stores.js'),
     bundle('limit-worker.ts', 'limit.js'),
   ]);
-  const config = formatConfig(readVariables(upstreamsPort, variables), limits, port);
+  const config = formatConfig(readVariables(standInsPort, variables), limits, port);
   writeFileSync(path.join(folder, 'edge.capnp'), config);
   const workerd = require('workerd').default as string;
   const [command, words] = pinned(0, workerd, ['serve', '--experimental', 'edge.capnp']);

@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/configurations';
-import type { Running } from '@binnen/workspace/processes';
-import { publishWorkspace, startEdge, startUpstreams } from '@binnen/workspace/stack';
+import type { Running } from '@binnen/scripts/processes';
+import { publishWorkspace, startEdge, startStandIns } from '@binnen/scripts/stack';
 import { faults, type Breakage } from './upstream-faults.ts';
 
 /** Everything is stale as soon as it is cached, so that each visit asks the upstreams behind it. */
@@ -13,7 +13,7 @@ export type CacheState = 'cold' | 'warm';
 /** A site of its own, whose caches can be emptied and whose upstreams can be broken. */
 export interface ChaosStack {
   url: string;
-  upstreamsUrl: string;
+  standInsUrl: string;
   edge: () => Running;
   /** Makes what `restart('warm')` starts with: every cache filled by visits of these paths. */
   warmUp: (paths: readonly string[]) => Promise<void>;
@@ -49,30 +49,30 @@ export const startChaosStack = async (
 ): Promise<ChaosStack> => {
   const options = {
     port,
-    upstreamsPort: port + 1,
+    standInsPort: port + 1,
     stateFolder: path.join(root, `.cache/chaos-state-${port}`),
     variables,
   };
   const kept = (cache: CacheState) => `${options.stateFolder}-${cache}`;
   const url = `http://localhost:${port}`;
-  const upstreamsUrl = `http://localhost:${port + 1}`;
+  const standInsUrl = `http://localhost:${port + 1}`;
   const replace = (from: string, to: string) => {
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true });
   };
   rmSync(options.stateFolder, { recursive: true, force: true });
-  const upstreams = await startUpstreams(options);
+  const upstreams = await startStandIns(options);
   let edge = await startEdge(options);
   await publishWorkspace({ url, token: 'local-platform-token' });
   await edge.stop();
   replace(options.stateFolder, kept('cold'));
 
   const put = async (fault: object) => {
-    const response = await fetch(`${upstreamsUrl}/_faults`, { method: 'PUT', body: JSON.stringify(fault) });
+    const response = await fetch(`${standInsUrl}/_faults`, { method: 'PUT', body: JSON.stringify(fault) });
     if (!response.ok) throw new Error(`The stand-ins refused the fault: ${await response.text()}`);
   };
   const mend = async () => {
-    await fetch(`${upstreamsUrl}/_faults`, { method: 'DELETE' });
+    await fetch(`${standInsUrl}/_faults`, { method: 'DELETE' });
   };
   const restart = async (cache: CacheState, own = variables) => {
     await Promise.all([edge.stop(), mend()]);
@@ -81,7 +81,7 @@ export const startChaosStack = async (
   };
   return {
     url,
-    upstreamsUrl,
+    standInsUrl,
     edge: () => edge,
     warmUp: async (paths) => {
       await restart('cold');
@@ -94,7 +94,7 @@ export const startChaosStack = async (
     },
     restart,
     countRequests: async () => {
-      const all = (await (await fetch(`${upstreamsUrl}/_requests`)).json()) as Counts;
+      const all = (await (await fetch(`${standInsUrl}/_requests`)).json()) as Counts;
       return Object.fromEntries(
         ['directus', 'wordpress', 'realworks'].flatMap((service) =>
           Object.entries(all[service]!.paths).map(([call, count]) => [`${service} ${call}`, count]),

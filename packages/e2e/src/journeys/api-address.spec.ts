@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/configurations';
-import type { Running } from '@binnen/workspace/processes';
-import { startEdge } from '@binnen/workspace/stack';
+import type { Running } from '@binnen/scripts/processes';
+import { startEdge } from '@binnen/scripts/stack';
 import type { Page } from '@playwright/test';
 import { forgetRecorded, readRecorded, siteUrl, stackPorts } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
@@ -16,7 +16,7 @@ let edges: Running[] = [];
 const start = (port: number, variables: Record<string, string>) => {
   const stateFolder = path.join(root, `.cache/api-address-state-${port}`);
   rmSync(stateFolder, { recursive: true, force: true });
-  return startEdge({ port, upstreamsPort: stackPorts.upstreamsPort, stateFolder, variables });
+  return startEdge({ port, standInsPort: stackPorts.standInsPort, stateFolder, variables });
 };
 
 /** Two more edges of the same build, by configuration alone: one has the pages, the other one is asked by them. */

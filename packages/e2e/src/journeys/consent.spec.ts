@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/configurations';
-import type { Running } from '@binnen/workspace/processes';
-import { startEdge } from '@binnen/workspace/stack';
+import type { Running } from '@binnen/scripts/processes';
+import { startEdge } from '@binnen/scripts/stack';
 import type { Page } from '@playwright/test';
 import { siteUrl, stackPorts } from '../stack.ts';
 import { expect, test, visit, waitForHydration } from '../visitor.ts';
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   rmSync(stateFolder, { recursive: true, force: true });
   edge = await startEdge({
     port,
-    upstreamsPort: stackPorts.upstreamsPort,
+    standInsPort: stackPorts.standInsPort,
     stateFolder,
     variables: trackers,
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { forgetRecorded, readRecorded, siteUrl, upstreamsUrl } from '../stack.ts';
+import { forgetRecorded, readRecorded, siteUrl, standInsUrl } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
 import { calculate, euros, note, valueNote, visitor, type Call, type Journey } from './lead-fields.ts';
 import { journeys } from './lead-table.ts';
@@ -35,7 +35,7 @@ const findContactId = async (email: string): Promise<string> => {
     api_action: 'contact_view_email',
     email,
   });
-  const reply = await fetch(`${upstreamsUrl}/activecampaign/admin/api.php?${query}`);
+  const reply = await fetch(`${standInsUrl}/activecampaign/admin/api.php?${query}`);
   return ((await reply.json()) as { id: string }).id;
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { upstreamsUrl } from '../stack.ts';
+import { standInsUrl } from '../stack.ts';
 import { countDocuments, expect, test, visit } from '../visitor.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -245,7 +245,7 @@ test('a base map that is configured lies below the markers, with its source', as
     const path = new URL(route.request().url()).pathname.replace('/images/kaart', '');
     tiles.add(path);
     const response = await route.fetch({
-      url: `${upstreamsUrl}/tiles/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857${path}`,
+      url: `${standInsUrl}/tiles/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857${path}`,
     });
     await route.fulfill({ response });
   });

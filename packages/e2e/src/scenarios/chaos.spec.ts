@@ -144,7 +144,7 @@ test('200 visitors who meet empty caches at once cause twice the calls of one at
   const count = async (visitors: number): Promise<Record<string, number>> => {
     // As fresh as in production: a second visitor must find what the first one left.
     await stack.restart('cold', {});
-    await fetch(`${stack.upstreamsUrl}/_requests`, { method: 'DELETE' });
+    await fetch(`${stack.standInsUrl}/_requests`, { method: 'DELETE' });
     const answers = await Promise.all(
       Array.from({ length: visitors }, (_, index) =>
         fetch(`${stack.url}/verkoop`, index % 2 ? { signal: AbortSignal.timeout(150) } : {}).then(

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/configurations';
-import type { Running } from '@binnen/workspace/processes';
-import { publishWorkspace, startEdge, startUpstreams } from '@binnen/workspace/stack';
+import type { Running } from '@binnen/scripts/processes';
+import { publishWorkspace, startEdge, startStandIns } from '@binnen/scripts/stack';
 import { stackPorts } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
 
-const ports = { port: stackPorts.port + 4, upstreamsPort: stackPorts.port + 5 };
+const ports = { port: stackPorts.port + 4, standInsPort: stackPorts.port + 5 };
 const stateFolder = path.join(root, `.cache/cms-cold-state-${ports.port}`);
 const url = `http://localhost:${ports.port}`;
 
@@ -36,9 +36,9 @@ test.describe('with both CMSes down from the start', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     rmSync(stateFolder, { recursive: true, force: true });
-    programs = [await startUpstreams(ports)];
+    programs = [await startStandIns(ports)];
     for (const service of ['directus', 'wordpress'])
-      await fetch(`http://localhost:${ports.upstreamsPort}/_faults`, {
+      await fetch(`http://localhost:${ports.standInsPort}/_faults`, {
         method: 'PUT',
         body: JSON.stringify({ service, status: 500 }),
       });
@@ -107,7 +107,7 @@ test.describe('with both CMSes down from the start', () => {
     expect((await visit(page, `${url}/wonen-in-deventer`)).status()).toBe(503);
     await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
     await expect(page.getByText('503')).toBeVisible();
-    await fetch(`http://localhost:${ports.upstreamsPort}/_faults`, { method: 'DELETE' });
+    await fetch(`http://localhost:${ports.standInsPort}/_faults`, { method: 'DELETE' });
     await expect(async () => {
       await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Deventer/, { timeout: 1_000 });

@@ -1,6 +1,6 @@
 import { changeItem, restorePage, tellEdge } from '../content.ts';
 import { expect, test, visit } from '../visitor.ts';
-import { siteUrl, upstreamsUrl } from '../stack.ts';
+import { siteUrl, standInsUrl } from '../stack.ts';
 
 const blog = 'slim-bieden-op-een-huis';
 
@@ -36,7 +36,7 @@ test('a text that is changed is changed on every page', async ({ page }) => {
     await visit(page, path);
     await expect(page.getByRole('contentinfo')).toContainText('Nieuwstraat 1');
   }
-  await fetch(`${upstreamsUrl}/_data`, { method: 'DELETE' });
+  await fetch(`${standInsUrl}/_data`, { method: 'DELETE' });
   await tellEdge('directus', { collection: 'shorttexts' });
   await readUntil('/contact', /Keulenstraat 19c/);
 });

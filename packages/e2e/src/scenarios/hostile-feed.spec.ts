@@ -1,4 +1,4 @@
-import { access, siteUrl, upstreamsUrl } from '../stack.ts';
+import { access, siteUrl, standInsUrl } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
 import { inspect, nothingRan, poisonAllBut } from './hostile.ts';
 
@@ -25,20 +25,20 @@ const refreshUntil = async (path: string, holds: (html: string) => boolean) =>
     .toBe(true);
 
 test.afterEach(async () => {
-  await fetch(`${upstreamsUrl}/_data`, { method: 'DELETE' });
+  await fetch(`${standInsUrl}/_data`, { method: 'DELETE' });
   for (const path of [home, '/woningaanbod']) await refreshUntil(path, (html) => !html.includes('Gehackt'));
 });
 
 test('a home whose every text was taken over is a home with odd texts, and runs nothing', async ({
   page,
 }) => {
-  const wire = await fetch(`${upstreamsUrl}/realworks/wonen/v1/objecten?actief=true&aantal=100`, {
+  const wire = await fetch(`${standInsUrl}/realworks/wonen/v1/objecten?actief=true&aantal=100`, {
     headers: { authorization: 'rwauth local-realworks-token' },
   });
   const { resultaten } = (await wire.json()) as { resultaten: { id: number }[] };
   const found = resultaten.find((object) => object.id === id);
   expect(found).toBeDefined();
-  await fetch(`${upstreamsUrl}/_data/realworks/objecten/${id}`, {
+  await fetch(`${standInsUrl}/_data/realworks/objecten/${id}`, {
     method: 'PUT',
     body: JSON.stringify(poison(found)),
   });

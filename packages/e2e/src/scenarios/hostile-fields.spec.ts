@@ -1,5 +1,5 @@
 import { changeItem, tellEdge } from '../content.ts';
-import { siteUrl, upstreamsUrl } from '../stack.ts';
+import { siteUrl, standInsUrl } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
 import { inspect, nothingRan, poisonAllBut } from './hostile.ts';
 
@@ -27,7 +27,7 @@ const kinds = ['posts', 'pages', 'categories', 'tags', 'media'];
 
 const read = async (path: string): Promise<unknown> => {
   const headers = { authorization: 'Bearer local-directus-token' };
-  const response = await fetch(`${upstreamsUrl}${path}`, { headers });
+  const response = await fetch(`${standInsUrl}${path}`, { headers });
   expect(response.ok, path).toBe(true);
   return response.json();
 };
@@ -86,7 +86,7 @@ test.use({ tolerated: { errors: [/status of 404/] } });
 test.describe.configure({ timeout: 240_000 });
 
 test.afterEach(async () => {
-  await fetch(`${upstreamsUrl}/_data`, { method: 'DELETE' });
+  await fetch(`${standInsUrl}/_data`, { method: 'DELETE' });
   await tellAll();
   // A page that is kept is served once more, so each is asked for until it is as it was.
   for (const path of paths)

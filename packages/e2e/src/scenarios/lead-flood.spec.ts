@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/configurations';
-import { startEdge, startUpstreams } from '@binnen/workspace/stack';
+import { startEdge, startStandIns } from '@binnen/scripts/stack';
 import { expect, test } from '@playwright/test';
 
 const perSecond = 200;
 const seconds = Number(process.env['FLOOD_SECONDS'] ?? 3);
-const ports = { port: 8891, upstreamsPort: 8892 };
+const ports = { port: 8891, standInsPort: 8892 };
 const stateFolder = path.join(root, '.cache/lead-flood-state');
 const edgeUrl = `http://localhost:${ports.port}`;
-const upstreamsUrl = `http://localhost:${ports.upstreamsPort}`;
+const standInsUrl = `http://localhost:${ports.standInsPort}`;
 
 const send = async (index: number): Promise<boolean> => {
   const response = await fetch(`${edgeUrl}/ac/contact/add/kopers`, {
@@ -28,7 +28,7 @@ const send = async (index: number): Promise<boolean> => {
 };
 
 const countArrived = async (): Promise<{ contacts: number; notes: number }> => {
-  const reply = await fetch(`${upstreamsUrl}/_recorded?service=activecampaign`);
+  const reply = await fetch(`${standInsUrl}/_recorded?service=activecampaign`);
   const writes = (await reply.json()) as { body: Record<string, string> }[];
   const homes = writes.map(({ body }) => body['field[%WONING%,0]']).filter(Boolean);
   return { contacts: new Set(homes).size, notes: writes.filter(({ body }) => body['note']).length };
@@ -37,10 +37,10 @@ const countArrived = async (): Promise<{ contacts: number; notes: number }> => {
 test(`${perSecond} leads a second while the marketing service is down: all are taken, and all arrive`, async () => {
   test.setTimeout(240_000 + seconds * 10_000);
   rmSync(stateFolder, { recursive: true, force: true });
-  const upstreams = await startUpstreams(ports);
+  const upstreams = await startStandIns(ports);
   const edge = await startEdge({ ...ports, stateFolder });
   try {
-    await fetch(`${upstreamsUrl}/_faults`, {
+    await fetch(`${standInsUrl}/_faults`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ service: 'activecampaign', status: 503 }),
@@ -53,8 +53,8 @@ test(`${perSecond} leads a second while the marketing service is down: all are t
     });
     const taken = (await Promise.all(sends)).filter(Boolean).length;
     expect(taken).toBe(total);
-    await fetch(`${upstreamsUrl}/_faults`, { method: 'DELETE' });
-    await fetch(`${upstreamsUrl}/_recorded`, { method: 'DELETE' });
+    await fetch(`${standInsUrl}/_faults`, { method: 'DELETE' });
+    await fetch(`${standInsUrl}/_recorded`, { method: 'DELETE' });
     await expect
       .poll(countArrived, { timeout: 150_000 + seconds * 5_000, intervals: [1_000] })
       .toEqual({ contacts: total, notes: total });

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/configurations';
-import { bundleEdge, startBundledEdge } from '@binnen/workspace/bundled-edge';
-import { stopAll, type Running } from '@binnen/workspace/processes';
-import { startUpstreams } from '@binnen/workspace/stack';
+import { bundleEdge, startBundledEdge } from '@binnen/scripts/bundled-edge';
+import { stopAll, type Running } from '@binnen/scripts/processes';
+import { startStandIns } from '@binnen/scripts/stack';
 import { expect, test } from '@playwright/test';
 
 /** How often an edge is killed; a long run takes more. */
@@ -29,14 +29,14 @@ interface Write {
 }
 
 const createSite = (index: number) => {
-  const ports = { port: firstPort + 2 * index, upstreamsPort: firstPort + 2 * index + 1 };
+  const ports = { port: firstPort + 2 * index, standInsPort: firstPort + 2 * index + 1 };
   const stateFolder = path.join(root, `.cache/lead-kills-state-${index}`);
   const edgeUrl = `http://localhost:${ports.port}`;
-  const upstreamsUrl = `http://localhost:${ports.upstreamsPort}`;
+  const standInsUrl = `http://localhost:${ports.standInsPort}`;
 
   return {
     forgetState: () => rmSync(stateFolder, { recursive: true, force: true }),
-    startUpstreams: () => startUpstreams(ports),
+    startStandIns: () => startStandIns(ports),
     /** A port is free a moment after its program was killed. */
     startEdge: async (): Promise<Running> => {
       for (let attempt = 1; ; attempt += 1) {
@@ -69,14 +69,14 @@ const createSite = (index: number) => {
       }
     },
     readWrites: async (): Promise<Write[]> =>
-      (await (await fetch(`${upstreamsUrl}/_recorded?service=activecampaign`)).json()) as Write[],
+      (await (await fetch(`${standInsUrl}/_recorded?service=activecampaign`)).json()) as Write[],
     setFault: (fault: object) =>
-      fetch(`${upstreamsUrl}/_faults`, {
+      fetch(`${standInsUrl}/_faults`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ service: 'activecampaign', ...fault }),
       }),
-    clearFaults: () => fetch(`${upstreamsUrl}/_faults`, { method: 'DELETE' }),
+    clearFaults: () => fetch(`${standInsUrl}/_faults`, { method: 'DELETE' }),
   };
 };
 
@@ -91,7 +91,7 @@ const killOften = async (index: number, rounds: number): Promise<number> => {
   const site = createSite(index);
   site.forgetState();
   const random = createRandom(Number(process.env['SEED'] ?? 1) + index);
-  const upstreams = await site.startUpstreams();
+  const upstreams = await site.startStandIns();
   let edge: Running = await site.startEdge();
   const told: Lead[] = [];
   try {

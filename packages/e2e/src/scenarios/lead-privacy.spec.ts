@@ -3,16 +3,16 @@ import path from 'node:path';
 import { root } from '@binnen/build/configurations';
 import { formNames, type FormContract } from '@binnen/contracts/forms';
 import * as contracts from '@binnen/contracts/forms';
-import { bundleEdge, startBundledEdge } from '@binnen/workspace/bundled-edge';
-import type { Running } from '@binnen/workspace/processes';
-import { startUpstreams } from '@binnen/workspace/stack';
+import { bundleEdge, startBundledEdge } from '@binnen/scripts/bundled-edge';
+import type { Running } from '@binnen/scripts/processes';
+import { startStandIns } from '@binnen/scripts/stack';
 import { expect, test } from '@playwright/test';
 import type { Recorded } from '../stack.ts';
 
-const ports = { port: 8836, upstreamsPort: 8837 };
+const ports = { port: 8836, standInsPort: 8837 };
 const stateFolder = path.join(root, '.cache/lead-privacy-state');
 const edgeUrl = `http://localhost:${ports.port}`;
-const upstreamsUrl = `http://localhost:${ports.upstreamsPort}`;
+const standInsUrl = `http://localhost:${ports.standInsPort}`;
 
 /** A word that stands nowhere unless a visitor's answer got there. */
 const marker = 'kwetsbaarheid';
@@ -32,7 +32,7 @@ const post = (address: string, fields: Record<string, string>, accept = 'applica
   });
 
 const setFault = (fault: object) =>
-  fetch(`${upstreamsUrl}/_faults`, { method: 'PUT', body: JSON.stringify(fault) });
+  fetch(`${standInsUrl}/_faults`, { method: 'PUT', body: JSON.stringify(fault) });
 
 /** Sends a form in every way that there is. */
 const sendForm = async (form: FormContract, round: string) => {
@@ -100,7 +100,7 @@ test('nothing that a visitor fills in reaches a log, a cache, a report or an add
   test.setTimeout(180_000);
   expect(forms.map(({ name }) => name).sort()).toEqual([...formNames].sort());
   rmSync(stateFolder, { recursive: true, force: true });
-  const upstreams = await startUpstreams(ports);
+  const upstreams = await startStandIns(ports);
   let edge: Running | undefined;
   try {
     await bundleEdge();
@@ -109,8 +109,8 @@ test('nothing that a visitor fills in reaches a log, a cache, a report or an add
       stateFolder,
       variables: {
         LOG_REQUESTS: 'true',
-        LEADS_WEBHOOK_URL: `${upstreamsUrl}/activecampaign/hook`,
-        SENTRY_DSN: `http://key@localhost:${ports.upstreamsPort}/activecampaign/1`,
+        LEADS_WEBHOOK_URL: `${standInsUrl}/activecampaign/hook`,
+        SENTRY_DSN: `http://key@localhost:${ports.standInsPort}/activecampaign/1`,
       },
     });
     const rounds: [string, object[]][] = [
@@ -134,9 +134,9 @@ test('nothing that a visitor fills in reaches a log, a cache, a report or an add
       }
       await askAround();
       expect(edge.output()).not.toMatch(new RegExp(`${marker}|${postcode}`, 'i'));
-      await fetch(`${upstreamsUrl}/_faults`, { method: 'DELETE' });
+      await fetch(`${standInsUrl}/_faults`, { method: 'DELETE' });
     }
-    const recorded = (await (await fetch(`${upstreamsUrl}/_recorded`)).json()) as Recorded[];
+    const recorded = (await (await fetch(`${standInsUrl}/_recorded`)).json()) as Recorded[];
     const places = recorded.filter((write) => says(JSON.stringify(write))).map((write) => write.path);
     expect([...new Set(places)].sort()).toEqual(['/admin/api.php', '/wonen/v1/zoekopdracht']);
     expect(recorded.filter(({ query }) => says(JSON.stringify(query)))).toEqual([]);

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/configurations';
-import type { Running } from '@binnen/workspace/processes';
-import { startEdge } from '@binnen/workspace/stack';
+import type { Running } from '@binnen/scripts/processes';
+import { startEdge } from '@binnen/scripts/stack';
 import type { Page } from '@playwright/test';
 import {
   breakUpstream,
@@ -10,14 +10,14 @@ import {
   forgetRecorded,
   readRecorded,
   stackPorts,
-  upstreamsUrl,
+  standInsUrl,
 } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
 
 const port = stackPorts.port + 5;
 const url = `http://localhost:${port}`;
 const stateFolder = path.join(root, `.cache/turnstile-state-${port}`);
-const turnstile = `${upstreamsUrl}/turnstile/turnstile/v0`;
+const turnstile = `${standInsUrl}/turnstile/turnstile/v0`;
 let edge: Running;
 
 /** A second edge, on the same stand-ins, that is configured with Turnstile. */
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   rmSync(stateFolder, { recursive: true, force: true });
   edge = await startEdge({
     port,
-    upstreamsPort: stackPorts.upstreamsPort,
+    standInsPort: stackPorts.standInsPort,
     stateFolder,
     variables: {
       TURNSTILE_SITE_KEY: 'local-turnstile-site',

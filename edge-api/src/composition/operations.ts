@@ -1,0 +1,93 @@
+import { PromoteSchema } from '@binnen/contracts/composition';
+import * as v from 'valibot';
+import type { Operations } from '../openapi/describe.ts';
+
+const VersionsSchema = v.record(v.string(), v.string());
+const LiveSchema = v.object({ id: v.nullable(v.string()), versions: VersionsSchema });
+
+export const platformOperations: Operations = {
+  'PUT /_platform/releases/:remote/:version': {
+    summary:
+      'Publishes a release: its record, client files and server modules as one archive. It never changes again.',
+    tag: 'platform',
+    scope: 'publish:{remote}',
+    reply: v.object({ remote: v.string(), version: v.string(), files: v.number() }),
+    status: 201,
+    problems: [
+      'unauthorized',
+      'forbidden',
+      'release-exists',
+      'release-refused',
+      'payload-too-large',
+      'unsupported-media-type',
+    ],
+    examples: [{ path: '/_platform/releases/mf-leads/1.0.0', status: 401 }],
+  },
+  'GET /_platform/releases': {
+    summary: 'Every published release.',
+    tag: 'platform',
+    scope: 'status',
+    reply: v.object({
+      releases: v.array(v.object({ remote: v.string(), version: v.string(), at: v.number() })),
+    }),
+    problems: ['unauthorized', 'forbidden'],
+    examples: [{ path: '/_platform/releases', status: 401 }],
+  },
+  'GET /_platform/composition': {
+    summary: 'The live composition: which version of each remote.',
+    tag: 'platform',
+    reply: LiveSchema,
+    examples: [{ path: '/_platform/composition' }],
+  },
+  'POST /_platform/composition': {
+    summary: 'Promotes versions, all or none, after every page and widget of them was rendered.',
+    tag: 'platform',
+    scope: 'promote',
+    body: { schema: PromoteSchema },
+    reply: LiveSchema,
+    problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large', 'composition-refused'],
+    examples: [{ path: '/_platform/composition', status: 401, body: '{"versions":{"mf-leads":"1.0.0"}}' }],
+  },
+  'POST /_platform/listings/refresh': {
+    summary: 'Reads the offer from its feed anew, as the cron trigger does every few minutes.',
+    tag: 'platform',
+    scope: 'refresh',
+    reply: v.object({
+      /** That may be seen: active, and not confidential. */
+      homes: v.number(),
+      /** Changes with what is in the offer. */
+      version: v.string(),
+      /** More than 0 when it was read within the last seconds. */
+      ageSeconds: v.number(),
+    }),
+    problems: ['unauthorized', 'forbidden', 'upstream-unavailable'],
+    examples: [{ path: '/_platform/listings/refresh', status: 401, body: '' }],
+  },
+  'GET /_platform/composition/history': {
+    summary: 'What was live when, and by whose token.',
+    tag: 'platform',
+    scope: 'status',
+    reply: v.object({
+      history: v.array(
+        v.object({
+          at: v.number(),
+          compositionId: v.string(),
+          versions: VersionsSchema,
+          action: v.string(),
+          by: v.string(),
+        }),
+      ),
+    }),
+    problems: ['unauthorized', 'forbidden'],
+    examples: [{ path: '/_platform/composition/history', status: 401 }],
+  },
+  'POST /_platform/composition/rollback': {
+    summary: 'Goes back one step: one remote, or everything.',
+    tag: 'platform',
+    scope: 'promote',
+    body: { schema: v.object({ remote: v.optional(v.string()) }) },
+    reply: LiveSchema,
+    problems: ['unauthorized', 'forbidden', 'payload-too-large', 'composition-refused'],
+    examples: [{ path: '/_platform/composition/rollback', status: 401, body: '{"remote":"mf-leads"}' }],
+  },
+};

@@ -1,0 +1,125 @@
+import type { Author, Employee, Lenders, Package } from '@binnen/contracts/content';
+import * as v from 'valibot';
+import { fileFields, FileSchema, NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
+import { loadItems } from '../../upstreams/directus/client.ts';
+import { readContent, type ContentSource } from '../content-source.ts';
+import { sanitiseHtml } from '../html/sanitise.ts';
+
+const person = { id: v.number(), voornaam: v.string(), achternaam: v.string(), functie: TextSchema };
+const EmployeeRowSchema = v.object({
+  ...person,
+  over: TextSchema,
+  phonenumber: TextSchema,
+  achtergrond_afbeelding: FileSchema,
+});
+const AuthorRowSchema = v.object({ ...person, avatar: FileSchema });
+
+/** A list of lines, as plain texts or as the rows of a repeater field. */
+const ItemsSchema = v.pipe(
+  v.nullish(
+    v.array(v.union([v.string(), v.object({ text: v.string() }), v.object({ titel: v.string() })])),
+    [],
+  ),
+  v.transform((items) =>
+    (items ?? []).map((item) => (typeof item === 'string' ? item : 'text' in item ? item.text : item.titel)),
+  ),
+);
+
+const PackageRowSchema = v.object({
+  id: v.number(),
+  soort: v.picklist(['verkoop', 'taxatie']),
+  titel: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((titel) => String(titel).trim()),
+  ),
+  vanaf_tot_prijs: TextSchema,
+  vanaf: NumberSchema,
+  tot: NumberSchema,
+  prijs: v.pipe(
+    v.nullish(v.union([v.string(), v.number()]), null),
+    v.transform((prijs) => (prijs === null ? null : String(prijs).trim())),
+  ),
+  meest_gekozen: v.pipe(
+    v.nullish(v.boolean(), false),
+    v.transform((chosen) => chosen === true),
+  ),
+  items: ItemsSchema,
+});
+
+const LendersRowSchema = v.object({ geldverstrekkers: v.array(v.object({ title: v.string() })) });
+
+export const readEmployees = (source: ContentSource, refresh = false) =>
+  readContent<{ data: Employee[] }>(source, {
+    key: 'employees',
+    tags: ['employees'],
+    refresh,
+    load: async () => {
+      const fields = ['id', 'voornaam', 'achternaam', 'functie', 'over', 'phonenumber'];
+      const rows = await loadItems(
+        source.env,
+        'employees',
+        { fields: [...fields, ...fileFields('achtergrond_afbeelding')], sort: 'sort' },
+        EmployeeRowSchema,
+      );
+      return {
+        data: rows.map((row) => ({ ...row, over: row.over && sanitiseHtml(source.links, row.over) })),
+      };
+    },
+  });
+
+export const readAuthors = (source: ContentSource, refresh = false) =>
+  readContent<{ data: Author[] }>(source, {
+    key: 'authors',
+    tags: ['authors'],
+    refresh,
+    load: async () => ({
+      data: await loadItems(
+        source.env,
+        'authors',
+        { fields: ['id', 'voornaam', 'achternaam', 'functie', ...fileFields('avatar')], sort: 'id' },
+        AuthorRowSchema,
+      ),
+    }),
+  });
+
+/** Selling packages and valuation tariffs. A price that is no number is HTML ("op aanvraag"). */
+export const readPackages = (source: ContentSource, refresh = false) =>
+  readContent<{ data: Package[] }>(source, {
+    key: 'packages',
+    tags: ['packages'],
+    refresh,
+    load: async () => {
+      const fields = [
+        'id',
+        'soort',
+        'titel',
+        'vanaf_tot_prijs',
+        'vanaf',
+        'tot',
+        'prijs',
+        'meest_gekozen',
+        'items',
+      ];
+      const rows = await loadItems(source.env, 'packages', { fields, sort: 'sort' }, PackageRowSchema);
+      return {
+        data: rows.map((row) => ({ ...row, prijs: row.prijs && sanitiseHtml(source.links, row.prijs) })),
+      };
+    },
+  });
+
+/** Lenders stand in a singleton, or in a collection whose first item has them: both give the object. */
+export const readLenders = (source: ContentSource, refresh = false) =>
+  readContent<Lenders>(source, {
+    key: 'geldverstrekkers',
+    tags: ['lenders'],
+    refresh,
+    load: async () => {
+      const rows = await loadItems(
+        source.env,
+        'geldverstrekkers',
+        { fields: ['geldverstrekkers'] },
+        LendersRowSchema,
+      );
+      return { geldverstrekkers: rows[0]?.geldverstrekkers ?? [] };
+    },
+  });

@@ -1,0 +1,68 @@
+import type { FrameContent, FrameLink } from '@binnen/contracts/content';
+import * as v from 'valibot';
+import { FileSchema, TextSchema } from '../../upstreams/directus/items.ts';
+import { loadItems } from '../../upstreams/directus/client.ts';
+import { readContent, type ContentSource } from '../content-source.ts';
+import { formatPlainText } from '../html/plain-text.ts';
+import type { SiteLinks } from '../html/site-links.ts';
+
+const LinkSchema = v.object({ titel: v.string(), url: v.string(), key: TextSchema });
+const MenuRowSchema = v.object({
+  ...LinkSchema.entries,
+  groep: v.picklist(['menu', 'diensten', 'inloggen']),
+});
+const ColumnRowSchema = v.object({ titel: v.string(), key: TextSchema, links: v.array(v.unknown()) });
+const DocumentRowSchema = v.object({
+  titel: v.string(),
+  key: TextSchema,
+  url: TextSchema,
+  bestand: FileSchema,
+});
+
+const toLinks = (links: SiteLinks, rows: unknown[]): FrameLink[] =>
+  rows.flatMap((row) => {
+    const parsed = v.safeParse(LinkSchema, row);
+    const url = parsed.success ? links.href(parsed.output.url) : null;
+    return parsed.success && url
+      ? [{ titel: formatPlainText(parsed.output.titel), url, key: parsed.output.key }]
+      : [];
+  });
+
+/** A document is a file of the CMS, served by us, or a page. */
+const toDocument = (links: SiteLinks, row: v.InferOutput<typeof DocumentRowSchema>): FrameLink[] => {
+  const url = row.bestand ? links.asset(row.bestand.id) : links.href(row.url);
+  return url ? [{ titel: formatPlainText(row.titel), url, key: row.key }] : [];
+};
+
+/** The links of menu and footer. */
+export const readFrame = (source: ContentSource, refresh = false) =>
+  readContent<FrameContent>(source, {
+    key: 'frame',
+    tags: ['frame'],
+    refresh,
+    load: async () => {
+      const { env, links } = source;
+      const [menu, columns, documents] = await Promise.all([
+        loadItems(env, 'menu', { fields: ['groep', 'titel', 'url', 'key'], sort: 'sort' }, MenuRowSchema),
+        loadItems(env, 'footer', { fields: ['titel', 'key', 'links'], sort: 'sort' }, ColumnRowSchema),
+        loadItems(
+          env,
+          'documents',
+          { fields: ['titel', 'key', 'url', 'bestand'], sort: 'sort' },
+          DocumentRowSchema,
+        ),
+      ]);
+      const inGroup = (groep: string) =>
+        toLinks(
+          links,
+          menu.filter((row) => row.groep === groep),
+        );
+      return {
+        menu: inGroup('menu'),
+        diensten: inGroup('diensten'),
+        kolommen: columns.map(({ titel, key, links: rows }) => ({ titel, key, links: toLinks(links, rows) })),
+        documenten: documents.flatMap((row) => toDocument(links, row)),
+        inloggen: inGroup('inloggen')[0] ?? null,
+      };
+    },
+  });

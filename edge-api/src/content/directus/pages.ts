@@ -1,0 +1,171 @@
+import {
+  bannerKinds,
+  headerVariants,
+  type Banner,
+  type BannerRow,
+  type Page,
+} from '@binnen/contracts/content';
+import * as v from 'valibot';
+import { fileFields, FileSchema, NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
+import { loadItems } from '../../upstreams/directus/client.ts';
+import { readContent, type ContentSource } from '../content-source.ts';
+import { formatPlainText } from '../html/plain-text.ts';
+import { sanitiseHtml } from '../html/sanitise.ts';
+import type { SiteLinks } from '../html/site-links.ts';
+
+/** More than any page needs; the rest of a page that went wrong in the CMS is left out. */
+const maxBanners = 60;
+const maxRows = 100;
+const maxText = 5_000;
+
+/** A value of an enum, or `fallback` for whatever else an editor or a newer CMS put there. */
+const orElse = <T>(schema: v.GenericSchema<unknown, T>, fallback: T) =>
+  v.pipe(
+    v.nullish(v.unknown(), null),
+    v.transform((value): T => {
+      const parsed = v.safeParse(schema, value);
+      return parsed.success ? parsed.output : fallback;
+    }),
+  );
+
+const RowSchema = v.object({
+  field_slug: v.pipe(v.string(), v.minLength(1)),
+  text: TextSchema,
+  url: TextSchema,
+  imageurl: TextSchema,
+  wysiwyg: TextSchema,
+});
+const BannerRowSchema = v.object({
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  soort: v.string(),
+  anker: TextSchema,
+  status: v.nullish(v.string()),
+  sort: NumberSchema,
+  banner_fields: v.nullish(v.array(v.unknown()), []),
+});
+
+const summary = {
+  slug: v.string(),
+  type: orElse(v.picklist(['page', 'landingpage']), 'page'),
+  titel: v.string(),
+  /** Of a landing page: what the list of blogs shows of it. */
+  title: TextSchema,
+  date: TextSchema,
+  meta_omschrijving: TextSchema,
+  date_created: TextSchema,
+  date_updated: TextSchema,
+  achtergrond: FileSchema,
+};
+const SummarySchema = v.object(summary);
+/** What lists and the sitemap know of a page. */
+export type PageSummary = v.InferOutput<typeof SummarySchema>;
+
+const PageRowSchema = v.object({
+  ...summary,
+  subtitel: TextSchema,
+  header: orElse(v.picklist(headerVariants), 'Default'),
+  gradient: orElse(v.picklist(['', 'full', 'blackoverlay']), ''),
+  meta_titel: TextSchema,
+  banners: v.nullish(v.array(v.unknown()), []),
+});
+
+const summaryFields = [
+  'slug',
+  'type',
+  'titel',
+  'title',
+  'date',
+  'meta_omschrijving',
+  'date_created',
+  'date_updated',
+  ...fileFields('achtergrond'),
+];
+const pageFields = [
+  ...summaryFields,
+  'subtitel',
+  'header',
+  'gradient',
+  'meta_titel',
+  ...['id', 'soort', 'anker', 'status', 'sort', 'banner_fields'].map((field) => `banners.${field}`),
+];
+
+/** The header variants whose subtitle is HTML; in the others it is text. */
+const withHtmlSubtitle: readonly string[] = ['Zoekopdracht', 'Bedankt', 'SingleBlog'];
+
+const isKnown = (soort: string): boolean => (bannerKinds as readonly string[]).includes(soort);
+
+const cleanRow = (links: SiteLinks, row: v.InferOutput<typeof RowSchema>): BannerRow => ({
+  field_slug: row.field_slug,
+  text: row.text && formatPlainText(row.text).slice(0, maxText),
+  url: links.href(row.url),
+  imageurl: links.asset(row.imageurl),
+  wysiwyg: row.wysiwyg && sanitiseHtml(links, row.wysiwyg),
+});
+
+const parseBanners = (page: string, rows: unknown[]) => {
+  const banners = rows.flatMap((row) => {
+    const parsed = v.safeParse(BannerRowSchema, row);
+    return parsed.success && (parsed.output.status ?? 'published') === 'published' ? [parsed.output] : [];
+  });
+  const unknown = banners.map(({ soort }) => soort).filter((soort) => !isKnown(soort));
+  const skipped = rows.length - Math.min(banners.length, maxBanners);
+  if (skipped > 0 || unknown.length > 0)
+    console.warn(JSON.stringify({ event: 'content-skipped', collection: 'banners', page, skipped, unknown }));
+  // Directus gives a relation's items in any order.
+  return banners.sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0)).slice(0, maxBanners);
+};
+
+const cleanBanner = (
+  links: SiteLinks,
+  { id, soort, anker, banner_fields }: v.InferOutput<typeof BannerRowSchema>,
+): Banner => ({
+  id,
+  soort,
+  anker,
+  banner_fields: (banner_fields ?? []).slice(0, maxRows).flatMap((row) => {
+    const field = v.safeParse(RowSchema, row);
+    return field.success ? [cleanRow(links, field.output)] : [];
+  }),
+});
+
+const cleanPage = (links: SiteLinks, row: v.InferOutput<typeof PageRowSchema>): Page => {
+  const { subtitel, banners, date_created: _created, title: _title, date: _date, ...page } = row;
+  const cleaned = parseBanners(row.slug, banners ?? []).map((banner) => cleanBanner(links, banner));
+  const clean = withHtmlSubtitle.includes(row.header)
+    ? (html: string) => sanitiseHtml(links, html)
+    : formatPlainText;
+  return {
+    ...page,
+    titel: formatPlainText(page.titel),
+    subtitel: subtitel && clean(subtitel),
+    banners: cleaned,
+  };
+};
+
+/** Every published page, without its banners. */
+export const readPageIndex = (source: ContentSource, refresh = false) =>
+  readContent<PageSummary[]>(source, {
+    key: 'pages',
+    tags: ['pages', 'page-list'],
+    refresh,
+    load: () =>
+      loadItems(source.env, 'pages', { fields: summaryFields, sort: '-date_created' }, SummarySchema),
+  });
+
+/** A page with its banners; null when it is not published. */
+export const readDirectusPage = (source: ContentSource, slug: string, refresh = false) =>
+  readContent<Page | null>(source, {
+    key: `page:${slug}`,
+    tags: ['pages', `page:${slug}`],
+    refresh,
+    load: async () => {
+      const rows = await loadItems(
+        source.env,
+        'pages',
+        { fields: pageFields, filter: { slug } },
+        PageRowSchema,
+      );
+      const row = rows.find((each) => each.slug === slug);
+      return row ? cleanPage(source.links, row) : null;
+    },
+  });

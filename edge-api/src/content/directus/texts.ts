@@ -1,0 +1,65 @@
+import type { LongTexts, ShortTexts, Socials } from '@binnen/contracts/content';
+import { channels } from '@binnen/contracts/content';
+import * as v from 'valibot';
+import { TextSchema } from '../../upstreams/directus/items.ts';
+import { loadItems } from '../../upstreams/directus/client.ts';
+import { readContent, type ContentSource } from '../content-source.ts';
+import { sanitiseHtml } from '../html/sanitise.ts';
+
+/** A label longer than this is a mistake of an editor, and its built-in wording does better. */
+const maxShortText = 2_000;
+
+const ShortRowSchema = v.object({ key: v.string(), text: TextSchema, text_long: TextSchema });
+const LongRowSchema = v.object({ key: v.string(), text: TextSchema });
+const SocialRowSchema = v.object({
+  id: v.number(),
+  kanaal: v.picklist(channels),
+  url_naar_profiel: v.pipe(v.string(), v.url(), v.startsWith('http')),
+});
+
+export const readShortTexts = (source: ContentSource, refresh = false) =>
+  readContent<ShortTexts>(source, {
+    key: 'shorttexts',
+    tags: ['texts'],
+    refresh,
+    load: async () => {
+      const rows = await loadItems(
+        source.env,
+        'shorttexts',
+        { fields: ['key', 'text', 'text_long'] },
+        ShortRowSchema,
+      );
+      return rows.map(({ key, text, text_long }) => ({
+        key,
+        text: text && text.length <= maxShortText ? text : null,
+        text_long: text_long ? sanitiseHtml(source.links, text_long) : null,
+      }));
+    },
+  });
+
+export const readLongTexts = (source: ContentSource, refresh = false) =>
+  readContent<LongTexts>(source, {
+    key: 'longtexts',
+    tags: ['texts'],
+    refresh,
+    load: async () => {
+      const rows = await loadItems(source.env, 'longtexts', { fields: ['key', 'text'] }, LongRowSchema);
+      return rows.map(({ key, text }) => ({ key, text: text ? sanitiseHtml(source.links, text) : null }));
+    },
+  });
+
+/** The firm's channels; one without a web address is left out. */
+export const readSocials = (source: ContentSource, refresh = false) =>
+  readContent<Socials>(source, {
+    key: 'socials',
+    tags: ['socials'],
+    refresh,
+    load: async () => ({
+      data: await loadItems(
+        source.env,
+        'socials',
+        { fields: ['id', 'kanaal', 'url_naar_profiel'], sort: 'id' },
+        SocialRowSchema,
+      ),
+    }),
+  });

@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import { readComposition } from '../../composition/pointer.ts';
+import { parseConfig, type EdgeEnv } from '../../env.ts';
+import { loadOffer } from '../../listings/snapshot.ts';
+import { describeRoute } from '../../openapi/describe.ts';
+import { builtIn } from '../../rendering/built-in.ts';
+import { readBlogCards } from '../wordpress/blogs.ts';
+import { createContentSource, readOptional } from '../content-source.ts';
+import { formatFeed } from './feed.ts';
+import { readWordPressPages } from '../find-page.ts';
+import { readPageIndex } from '../directus/pages.ts';
+import { formatSitemap, listBlogs, listFixedPages, listHomes, listPages } from './sitemap.ts';
+
+const cacheControl = 'public, max-age=300, stale-while-revalidate=3600';
+
+/** What a crawler has no use for: calls, and pages that only follow on a form. */
+const disallowed = ['/_platform/', '/ac/', '/bedankt/', '/google/', '/mg/', '/postcode/', '/realworks/'];
+
+/** For search engines and feed readers. A source that is down costs its own entries only. */
+export const discoveryRoutes = new Hono<EdgeEnv>()
+  .get(
+    '/sitemap.xml',
+    describeRoute({
+      summary: 'All pages that may be found, of all remotes',
+      tag: 'content',
+      reply: 'application/xml',
+      examples: [{ path: '/sitemap.xml' }],
+    }),
+    async (c) => {
+      const source = createContentSource(c.env, c.executionCtx);
+      const [live, pages, others, blogs, homes] = await Promise.all([
+        readComposition(c.env),
+        readOptional(readPageIndex(source), []),
+        readOptional(readWordPressPages(source), []),
+        readOptional(readBlogCards(source), []),
+        loadOffer({ env: c.env, ctx: c.executionCtx }).then(
+          ({ listings }) => listings.cards,
+          () => [],
+        ),
+      ]);
+      const composition = live ?? builtIn.composition;
+      const entries = [
+        ...listFixedPages(composition),
+        ...listPages([...pages, ...others]),
+        ...listBlogs(blogs),
+        ...listHomes(homes),
+      ];
+      return c.body(formatSitemap(parseConfig(c.env).SITE_ORIGIN, entries), 200, {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': cacheControl,
+      });
+    },
+  )
+  .get(
+    '/feed.xml',
+    describeRoute({
+      summary: 'The newest blogs as RSS',
+      tag: 'content',
+      reply: 'application/rss+xml',
+      problems: ['upstream-unavailable'],
+      examples: [{ path: '/feed.xml' }],
+    }),
+    async (c) => {
+      const blogs = await readBlogCards(createContentSource(c.env, c.executionCtx));
+      return c.body(formatFeed(parseConfig(c.env).SITE_ORIGIN, blogs.value), 200, {
+        'content-type': 'application/rss+xml; charset=utf-8',
+        'cache-control': cacheControl,
+      });
+    },
+  )
+  .get(
+    '/robots.txt',
+    describeRoute({
+      summary: 'What crawlers may ask for',
+      tag: 'content',
+      reply: 'text/plain',
+      examples: [{ path: '/robots.txt' }],
+    }),
+    (c) =>
+      c.text(
+        [
+          'User-agent: *',
+          ...disallowed.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${new URL('/sitemap.xml', parseConfig(c.env).SITE_ORIGIN).href}`,
+          '',
+        ].join('\n'),
+        200,
+        { 'cache-control': cacheControl },
+      ),
+  );

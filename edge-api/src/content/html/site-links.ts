@@ -1,0 +1,50 @@
+import { formatPicturePath, type PictureOrigin } from '../../pictures/origins.ts';
+
+/** Directus ids are UUIDs; a letter, digit and hyphen rule keeps paths and other surprises out. */
+const assetId = /^[\w-]{1,64}$/;
+/** The origin whose pictures have a path of their own. */
+const assetsPrefix = '/images/directus/';
+const ownPicture = /^\/images\/[a-z]+\/(?:\w[\w.@+-]*\/)*\w[\w.@+-]*(?:\?[\w=&%.+-]*)?$/;
+
+const toAssetLink = (rest: string): string | null => {
+  const id = rest.split(/[/?#]/, 1)[0] ?? '';
+  return assetId.test(id) ? `/assets/${id}` : null;
+};
+
+/** How links of the CMSes become links of this site. */
+export interface SiteLinks {
+  /** A picture's address → `/assets/{id}` or `/images/{origin}/{path}`; null when it is none of our sources'. */
+  image: (url: string | null | undefined) => string | null;
+  /** The same for a field that may hold the bare id of a file. */
+  asset: (idOrUrl: string | null | undefined) => string | null;
+  /** A link's address: inside the site a path, else an absolute http, mailto or tel address; null for all other. */
+  href: (url: string | null | undefined) => string | null;
+  /** Whether it leads to another site. */
+  isExternal: (href: string) => boolean;
+}
+
+export const createSiteLinks = (siteOrigin: string, origins: readonly PictureOrigin[]): SiteLinks => {
+  const image: SiteLinks['image'] = (url) => {
+    // A variant's width and format are added anew where they are needed.
+    const text = url?.trim().replace(/^(\/assets|\/images\/[a-z]+)\/w\d+\.[a-z]+\//, '$1/');
+    if (!text) return null;
+    if (text.startsWith('/assets/')) return toAssetLink(text.slice('/assets/'.length));
+    if (text.startsWith('/')) return ownPicture.test(text) ? text : null;
+    const path = formatPicturePath(origins, text);
+    return path?.startsWith(assetsPrefix) ? toAssetLink(path.slice(assetsPrefix.length)) : path;
+  };
+  const asset: SiteLinks['asset'] = (idOrUrl) => {
+    const text = idOrUrl?.trim() ?? '';
+    return assetId.test(text) ? `/assets/${text}` : image(text);
+  };
+  const href: SiteLinks['href'] = (url) => {
+    const text = url?.trim();
+    if (!text) return null;
+    if (text.startsWith('#') || /^\/(?![/\\])/.test(text)) return text;
+    if (!URL.canParse(text)) return null;
+    const parsed = new URL(text);
+    if (parsed.origin === siteOrigin) return parsed.pathname + parsed.search + parsed.hash;
+    return ['http:', 'https:', 'mailto:', 'tel:'].includes(parsed.protocol) ? parsed.href : null;
+  };
+  return { image, asset, href, isExternal: (link) => /^https?:/.test(link) };
+};

@@ -1,0 +1,216 @@
+import type { Blog, Blogs, Page } from '@binnen/contracts/content';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ask, askJson } from '../../../test/ask-api.ts';
+import { bindings } from '../../../test/bindings.ts';
+import { changeContent, failUpstream, restoreContent } from '../../../test/content.ts';
+
+afterEach(restoreContent);
+
+const slug = 'slim-bieden-op-een-huis';
+const readBlogs = (query = '') => askJson<Blogs>(`/content/blogs?limit=100${query}`);
+
+describe('the list of blogs', () => {
+  it('has blogs and landing pages, newest first, each with the fields of its kind', async () => {
+    const { data, total } = await readBlogs();
+    expect(total).toBe(data.length);
+    const landing = data.filter(({ type }) => type === 'landingpage');
+    expect(landing.length).toBeGreaterThan(0);
+    for (const card of landing)
+      expect(card).toMatchObject({ title: expect.any(String), date: expect.any(String) });
+    for (const card of data.filter(({ type }) => type !== 'landingpage'))
+      expect(card).toMatchObject({ titel: expect.any(String), date_created: expect.stringMatching(/Z$/) });
+    const dates = data.map((card) => Date.parse(card.date ?? card.date_created ?? ''));
+    expect(dates).toEqual([...dates].sort((one, other) => other - one));
+  });
+  it('shows a landing page by title and date, and any other by titel and date_created', async () => {
+    await changeContent('directus', 'pages', 'wonen-in-deventer', {
+      title: 'Van de lijst',
+      titel: 'Van de pagina',
+      date: '2030-01-01T10:00:00.000Z',
+    });
+    const { data } = await readBlogs();
+    expect(data[0]).toMatchObject({
+      title: 'Van de lijst',
+      date: '2030-01-01T10:00:00.000Z',
+      type: 'landingpage',
+    });
+    expect(data[0]).not.toHaveProperty('titel');
+  });
+  it('is read page by page', async () => {
+    const all = await readBlogs();
+    const second = await askJson<Blogs>('/content/blogs?limit=5&offset=5');
+    expect(second.data.map(({ slug: each }) => each)).toEqual(all.data.slice(5, 10).map((card) => card.slug));
+    expect(second.total).toBe(all.total);
+    expect((await askJson<Blogs>('/content/blogs?offset=5000')).data).toEqual([]);
+  });
+  it('can be narrowed by category, by tag and by words, also without their accents', async () => {
+    const { categories } = await readBlogs();
+    const kopen = categories.find((term) => term.slug === 'kopen');
+    const found = await readBlogs('&categorie=kopen');
+    expect(found.total).toBe(kopen?.count);
+    expect(found.data.every((card) => card.categories.some((term) => term.title === 'Kopen'))).toBe(true);
+    expect((await readBlogs('&categorie=bestaat-niet')).total).toBe(0);
+    expect((await readBlogs('&zoek=slim+BIEDEN')).data.map((card) => card.slug)).toContain(slug);
+    expect((await readBlogs('&zoek=.*')).total).toBe(0);
+    const tag = found.data.flatMap((card) => card.tags)[0]!;
+    expect((await readBlogs(`&tag=${tag.slug}`)).data.flatMap((card) => card.tags)).toContainEqual(tag);
+  });
+  it('cuts excerpts after 24 words, and keeps no HTML or entity in a title', async () => {
+    await changeContent('wordpress', 'posts', slug, {
+      title: 'Kopen &amp; <em>bieden</em> &#8211; zo',
+      excerpt: `<p>${'woord '.repeat(60)}</p>`,
+    });
+    const card = (await readBlogs()).data.find((each) => each.slug === slug);
+    expect(card?.titel).toBe('Kopen & bieden – zo');
+    expect(card?.excerpt.split(' ')).toHaveLength(24);
+    expect(card?.excerpt).toMatch(/…$/);
+  });
+  it('goes on without the headless CMS, whose landing pages are then not in it', async () => {
+    await failUpstream({ service: 'directus', status: 500 });
+    const { data } = await readBlogs();
+    expect(data.length).toBeGreaterThan(20);
+    expect(data.filter(({ type }) => type === 'landingpage')).toEqual([]);
+  });
+});
+
+describe('a blog', () => {
+  const readBlog = () => askJson<Blog>(`/content/blogs/${slug}`);
+
+  it('has its text, author, reading time and what to read next', async () => {
+    const blog = await readBlog();
+    expect(blog.content).toMatch(/^<p>|^<h2>/);
+    expect(blog.author).toMatchObject({
+      voornaam: 'Sanne',
+      achternaam: 'Kolkman',
+      functie: 'Aankoopmakelaar',
+    });
+    expect(blog.author?.avatar?.id).toBeTruthy();
+    expect(blog.leestijd).toBeGreaterThan(0);
+    expect(blog.related).toHaveLength(3);
+    expect(blog.related.map((card) => card.slug)).not.toContain(slug);
+    expect(blog.related[0]?.categories.some((term) => blog.categories.some(({ id }) => id === term.id))).toBe(
+      true,
+    );
+    expect(blog.uitgelichte_afbeelding?.link).toMatch(/^\/images\/wordpress\/.+\.jpg$/);
+  });
+  it('is cleaned', async () => {
+    await changeContent('wordpress', 'posts', slug, {
+      content:
+        '<p onclick="x()">Goed</p><script>alert(1)</script><iframe src="https://evil.example"></iframe>',
+    });
+    expect((await readBlog()).content).toBe('<p>Goed</p>');
+  });
+  it('whose picture and author are gone is there without them', async () => {
+    await changeContent('wordpress', 'posts', slug, { featured_media: 999_999, author: 999_999 });
+    expect(await readBlog()).toMatchObject({ uitgelichte_afbeelding: null, author: null });
+  });
+  it('without fields of its own has its excerpt as intro', async () => {
+    await changeContent('wordpress', 'posts', slug, { acf: false, excerpt: '<p>Kort</p>' });
+    expect((await readBlog()).intro).toBe('<p>Kort</p>');
+    await changeContent('wordpress', 'posts', slug, { acf: { intro: false } });
+    expect((await readBlog()).intro).toBe('<p>Kort</p>');
+  });
+  it.each([{ status: 'draft' }, { status: 'private' }, { password: 'geheim' }])(
+    'with %j is not found, and in no list',
+    async (fields) => {
+      await changeContent('wordpress', 'posts', slug, fields);
+      expect((await ask(`/content/blogs/${slug}`)).status).toBe(404);
+      for (const path of [
+        '/content/blogs?limit=100',
+        '/wp-json/wp/v2/posts?per_page=100',
+        '/feed.xml',
+        '/sitemap.xml',
+      ])
+        expect(await (await ask(path)).text()).not.toContain(`"${slug}"`);
+    },
+  );
+  it('is there without the headless CMS, with the name of who wrote it', async () => {
+    await failUpstream({ service: 'directus', status: 500 });
+    expect((await readBlog()).author).toMatchObject({
+      voornaam: 'Sanne',
+      achternaam: 'Kolkman',
+      functie: null,
+    });
+  });
+});
+
+describe('a page of the blog backend', () => {
+  it('is a page like any other', async () => {
+    const page = await askJson<Page>('/content/pages/klachtenregeling');
+    expect(page).toMatchObject({ titel: 'Klachtenregeling', header: 'Page', type: 'page' });
+    expect(page.banners[0]?.banner_fields[0]?.wysiwyg).toContain('<h2>Begin met een gesprek</h2>');
+  });
+  it('does not stand before a page of the same name in the headless CMS', async () => {
+    await changeContent('wordpress', 'pages', 'klachtenregeling', { slug: 'verkoop', title: 'Van de ander' });
+    expect((await askJson<Page>('/content/pages/verkoop')).titel).toBe('Je huis verkopen');
+  });
+});
+
+describe("the blog backend's own lists", () => {
+  it('keep their shape and their paging headers', async () => {
+    const response = await ask('/wp-json/wp/v2/posts?per_page=5&page=2');
+    const posts = (await response.json()) as Record<string, unknown>[];
+    expect(posts).toHaveLength(5);
+    expect(posts[0]).toMatchObject({
+      status: 'publish',
+      type: 'post',
+      title: { rendered: expect.any(String) },
+    });
+    expect(posts[0]?.['link']).toBe(`http://localhost:8787/blogs/${String(posts[0]?.['slug'])}`);
+    expect(Number(response.headers.get('x-wp-total'))).toBeGreaterThan(24);
+    expect(response.headers.get('link')).toBe(
+      '</wp-json/wp/v2/posts?per_page=5&page=1>; rel="prev", </wp-json/wp/v2/posts?per_page=5&page=3>; rel="next"',
+    );
+  });
+  it('can be asked by slug, category and search, and by nothing else', async () => {
+    const read = (query: string) => askJson<{ slug: string; id: number }[]>(`/wp-json/wp/v2/${query}`);
+    expect((await read(`posts?slug=${slug}`)).map((post) => post.slug)).toEqual([slug]);
+    const [category] = await read('categories?slug=kopen');
+    expect((await read(`posts?categories=${category!.id}&per_page=100`)).length).toBeGreaterThan(1);
+    expect((await read('posts?search=erfpacht')).length).toBeGreaterThan(0);
+    expect((await read('tags')).length).toBeGreaterThan(0);
+    expect((await read('posts?per_page=2&orderby=rand&include=1')).length).toBe(2);
+  });
+  it('cost the blog backend nothing and the cache no more, whatever they are filtered by', async () => {
+    await ask('/wp-json/wp/v2/posts');
+    const countCalls = async () => {
+      const response = await fetch(`${bindings.UPSTREAMS}/_requests?service=wordpress`);
+      return ((await response.json()) as { total: number }).total;
+    };
+    const listKeys = async () => (await bindings.CACHE.list()).keys.map(({ name }) => name);
+    const [calls, keys] = [await countCalls(), await listKeys()];
+    for (let number = 1; number <= 20; number += 1)
+      for (const query of [
+        `slug=verzonnen-${number}`,
+        `categories=${number},${number + 900}`,
+        `tags=${number}`,
+        `search=verzonnen${number}`,
+        `per_page=${number}`,
+      ])
+        expect((await ask(`/wp-json/wp/v2/posts?${query}`)).status).toBe(200);
+    expect(await countCalls()).toBe(calls);
+    expect(await listKeys()).toEqual(keys);
+  });
+  it.each([
+    'page=1000',
+    'per_page=101',
+    'per_page=0',
+    'categories=a',
+    'slug=%2F',
+    `search=${'a'.repeat(101)}`,
+  ])('refuse %s as the caller’s mistake', async (query) =>
+    expect((await ask(`/wp-json/wp/v2/posts?${query}`)).status).toBe(400),
+  );
+});
+
+describe('the feed', () => {
+  it('has the newest blogs, without landing pages, in well-formed XML', async () => {
+    await changeContent('wordpress', 'posts', slug, { title: 'A &amp; B &lt;script&gt; ]]&gt;' });
+    const xml = await (await ask('/feed.xml')).text();
+    expect(xml.match(/<item>/g)).toHaveLength(20);
+    expect(xml).toContain('<title>A &amp; B &lt;script&gt; ]]&gt;</title>');
+    expect(xml).toContain('<pubDate>Thu, 12 Nov 2026 07:30:00 GMT</pubDate>');
+    expect(xml).not.toContain('/wonen-in-deventer</link>');
+    expect(xml.replace(/&(amp|lt|gt|quot|apos);/g, '')).not.toContain('&');
+  });
+});

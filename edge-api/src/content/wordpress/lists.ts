@@ -1,0 +1,106 @@
+import {
+  loadAll,
+  loadPosts,
+  loadTerms,
+  type PostType,
+  type Taxonomy,
+  type WordPressPage,
+} from '../../upstreams/wordpress/client.ts';
+import type { Post, Term } from '../../upstreams/wordpress/schemas.ts';
+import { parseConfig } from '../../env.ts';
+import { readContent, type ContentSource } from '../content-source.ts';
+import { formatPlainText } from '../html/plain-text.ts';
+import { sanitiseHtml } from '../html/sanitise.ts';
+
+export type Resource = PostType | Taxonomy;
+
+const cleanPost = ({ links, env }: ContentSource, post: Post) => {
+  const { SITE_ORIGIN } = parseConfig(env);
+  const media = post._embedded['wp:featuredmedia']?.[0];
+  const picture = links.image(media?.source_url);
+  const isPage = post.type === 'page';
+  const path = isPage ? `/${post.slug}` : `/blogs/${post.slug}`;
+  const html = (rendered: string) => ({ rendered: sanitiseHtml(links, rendered), protected: false });
+  return {
+    id: post.id,
+    date: post.date,
+    date_gmt: post.date_gmt,
+    modified: post.modified,
+    modified_gmt: post.modified_gmt,
+    slug: post.slug,
+    status: post.status,
+    type: post.type,
+    link: `${SITE_ORIGIN}${path}`,
+    title: { rendered: formatPlainText(post.title.rendered) },
+    content: html(post.content.rendered),
+    excerpt: html(post.excerpt.rendered),
+    author: post.author,
+    featured_media: post.featured_media,
+    ...(isPage
+      ? { parent: post.parent ?? 0, menu_order: post.menu_order ?? 0 }
+      : { categories: post.categories, tags: post.tags }),
+    _embedded: {
+      author: post._embedded.author ?? [],
+      'wp:featuredmedia':
+        media && picture ? [{ id: media.id, source_url: picture, alt_text: media.alt_text }] : [],
+      'wp:term': [post._embedded['wp:term'] ?? []],
+    },
+  };
+};
+
+type Item = ReturnType<typeof cleanPost> | Term;
+
+const loadList = async (source: ContentSource, resource: Resource): Promise<Item[]> => {
+  if (resource === 'categories' || resource === 'tags')
+    return loadAll((query) => loadTerms(source.env, resource, query));
+  const posts = await loadAll((query) => loadPosts(source.env, resource, query));
+  return posts.map((post) => cleanPost(source, post));
+};
+
+/**
+ * A whole list of the blog backend, cleaned, in its own order. Kept as one: whatever a caller filters by, the cache
+ * holds four entries and the blog backend gets no call for it.
+ */
+export const readWordPressList = (source: ContentSource, resource: Resource) =>
+  readContent<Item[]>(source, {
+    key: `wp:${resource}`,
+    tags: [resource === 'pages' ? 'wordpress-pages' : 'blogs'],
+    load: () => loadList(source, resource),
+  });
+
+export interface ListQuery {
+  page: number;
+  per_page: number;
+  slug?: string | undefined;
+  /** Ids; an item that has one of them is chosen. */
+  categories?: number[] | undefined;
+  tags?: number[] | undefined;
+  search?: string | undefined;
+}
+
+const textOf = (item: Item): string =>
+  'name' in item ? item.name : `${item.title.rendered} ${item.content.rendered} ${item.excerpt.rendered}`;
+
+/** Terms and pages have no categories: WordPress leaves out a filter that a list does not know. */
+const hasOne = (item: Item, terms: 'categories' | 'tags', wanted: number[] | undefined): boolean =>
+  !wanted || !('categories' in item) || item[terms].some((id) => wanted.includes(id));
+
+/** A page of a list, chosen as WordPress chooses; `items` is null for a page of posts beyond the last. */
+export const selectItems = (
+  list: Item[],
+  { page, per_page, slug, categories, tags, search }: ListQuery,
+): Omit<WordPressPage<Item>, 'items'> & { items: Item[] | null } => {
+  const words = search?.toLowerCase();
+  const found = list.filter(
+    (item) =>
+      (!slug || item.slug === slug) &&
+      hasOne(item, 'categories', categories) &&
+      hasOne(item, 'tags', tags) &&
+      (!words || textOf(item).toLowerCase().includes(words)),
+  );
+  const totalPages = Math.ceil(found.length / per_page);
+  const isPosts = list.some((item) => !('name' in item));
+  const beyond = isPosts && page > Math.max(1, totalPages);
+  const items = beyond ? null : found.slice((page - 1) * per_page, page * per_page);
+  return { items, total: found.length, totalPages };
+};

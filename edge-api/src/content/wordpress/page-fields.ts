@@ -1,0 +1,41 @@
+import { loadPageFields } from '../../upstreams/wordpress/client.ts';
+import { readContent, type ContentSource } from '../content-source.ts';
+import { formatPlainText } from '../html/plain-text.ts';
+import { sanitiseHtml } from '../html/sanitise.ts';
+import type { SiteLinks } from '../html/site-links.ts';
+
+const maxDepth = 4;
+const looksLikeHtml = /<[a-z/!]/i;
+
+/** A field as it may leave the edge: texts and HTML cleaned, a picture as our link and its description. */
+const cleanField = (links: SiteLinks, value: unknown, depth = 0): unknown => {
+  if (typeof value === 'boolean' || typeof value === 'number' || value === null) return value;
+  if (typeof value === 'string')
+    return looksLikeHtml.test(value) ? sanitiseHtml(links, value) : formatPlainText(value);
+  if (depth >= maxDepth) return null;
+  if (Array.isArray(value)) return value.slice(0, 100).map((item) => cleanField(links, item, depth + 1));
+  if (typeof value !== 'object') return null;
+  const fields = value as Record<string, unknown>;
+  if (typeof fields['url'] === 'string' && 'sizes' in fields) {
+    const link = links.image(fields['url']);
+    return link ? { url: link, alt: formatPlainText(String(fields['alt'] ?? '')) } : false;
+  }
+  if (typeof fields['url'] === 'string')
+    fields['url'] = links.image(fields['url']) ?? links.href(fields['url']) ?? '';
+  return Object.fromEntries(
+    Object.entries(fields)
+      .slice(0, 100)
+      .map(([name, field]) => [name, cleanField(links, field, depth + 1)]),
+  );
+};
+
+/** The options page of the blog backend: `{ acf: { … } }`, an empty field is `false` as ACF has it. */
+export const readPageFields = (source: ContentSource, refresh = false) =>
+  readContent<{ acf: Record<string, unknown> }>(source, {
+    key: 'page-fields',
+    tags: ['page-fields'],
+    refresh,
+    load: async () => ({
+      acf: cleanField(source.links, await loadPageFields(source.env)) as Record<string, unknown>,
+    }),
+  });

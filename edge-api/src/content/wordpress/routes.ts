@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { setCacheHeaders } from '../../caching/cached.ts';
+import type { EdgeEnv } from '../../env.ts';
+import { describeRoute } from '../../openapi/describe.ts';
+import { parseQuery, refuseParameters } from '../../parse-query.ts';
+import { ProblemError } from '../../problem.ts';
+import { postTypes, taxonomies } from '../../upstreams/wordpress/client.ts';
+import { createContentSource } from '../content-source.ts';
+import { SlugSchema, whole } from '../request.ts';
+import { readWordPressList, selectItems } from './lists.ts';
+
+const ids = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}(,\d{1,9}){0,19}$/, 'expected ids, separated by commas'),
+    v.transform((text) => text.split(',').map(Number)),
+  ),
+);
+
+/** The parameters that we take, and no others: no `context=edit`, no `status=draft`, no `_fields`. */
+const QuerySchema = v.object({
+  page: whole(1, 1000, 1),
+  per_page: whole(1, 100, 10),
+  slug: v.optional(SlugSchema),
+  categories: ids,
+  tags: ids,
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'expected at most 100 characters'))),
+});
+
+/**
+ * WordPress' own way to page: headers with the totals, and links to the pages beside this one. These are relative: what
+ * a caller says that our host is would else stand in a reply that others get.
+ */
+const pagingHeaders = (
+  url: URL,
+  page: number,
+  { total, totalPages }: { total: number; totalPages: number },
+) => {
+  const toPage = (number: number, rel: string) => {
+    const search = new URLSearchParams(url.search);
+    search.set('page', String(number));
+    return `<${url.pathname}?${search}>; rel="${rel}"`;
+  };
+  const links = [
+    ...(page > 1 ? [toPage(page - 1, 'prev')] : []),
+    ...(page < totalPages ? [toPage(page + 1, 'next')] : []),
+  ];
+  return {
+    'x-wp-total': String(total),
+    'x-wp-totalpages': String(totalPages),
+    ...(links.length ? { link: links.join(', ') } : {}),
+  };
+};
+
+/** The blog backend's lists, with its paths, shapes and paging headers; published content only, and cleaned. */
+export const wordpressRoutes = new Hono<EdgeEnv>().get(
+  '/wp-json/wp/v2/:resource',
+  describeRoute({
+    summary: 'Posts, pages, categories and tags of the blog backend',
+    description:
+      'With its own paths, shapes and paging headers (`x-wp-total`, `x-wp-totalpages`, `link`). `resource` is posts, pages, categories or tags. Published content only, and cleaned.',
+    tag: 'content',
+    query: QuerySchema,
+    reply: v.array(v.looseObject({ id: v.number(), slug: v.string() })),
+    problems: ['invalid-parameter', 'not-found', 'upstream-unavailable'],
+    examples: [
+      { path: '/wp-json/wp/v2/posts?per_page=5' },
+      { path: '/wp-json/wp/v2/categories' },
+      { path: '/wp-json/wp/v2/posts?per_page=101', status: 400 },
+      { path: '/wp-json/wp/v2/users', status: 404 },
+    ],
+  }),
+  async (c) => {
+    const resource = [...postTypes, ...taxonomies].find((name) => name === c.req.param('resource'));
+    if (!resource) throw new ProblemError('not-found');
+    const query = parseQuery(QuerySchema, c.req.query());
+    const list = await readWordPressList(createContentSource(c.env, c.executionCtx), resource);
+    const { items, ...totals } = selectItems(list.value, query);
+    // As WordPress: the caller's mistake, not a fault of ours.
+    if (!items) return refuseParameters([{ field: 'page', message: 'expected a page that exists' }]);
+    setCacheHeaders(c, list);
+    return c.json(items, 200, pagingHeaders(new URL(c.req.url), query.page, totals));
+  },
+);

@@ -1,0 +1,186 @@
+import { formNames } from '@binnen/contracts/forms';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bindings } from '../../../test/bindings.ts';
+import { leadCases, type LeadCase } from '../../../test/lead-table.ts';
+import { findContactId, listCalls, listSearchJobs, postForm } from '../../../test/leads.ts';
+import { breaker } from '../../upstreams/call.ts';
+import { findOutbox } from '../outbox/find-outbox.ts';
+
+beforeEach(() => breaker.reset());
+
+test('the table has every form', () => {
+  expect(leadCases.map(({ form }) => form).sort()).toEqual([...formNames].sort());
+});
+
+/** The names that the marketing service has of its own; all others are custom fields, in capitals. */
+const ownNames = ['email', 'firstname', 'lastname', 'phone', 'tags'];
+const toService = (fields: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      ownNames.includes(name) ? name : name.toUpperCase(),
+      value,
+    ]),
+  );
+
+/** All that the marketing service must get: the contact, and the calls that follow, in this order. */
+const expectCalls = async (email: string, { sent }: LeadCase, followUps: LeadCase['added']) => {
+  const id = await findContactId(email);
+  return [
+    { action: 'contact_sync', parameters: toService({ ...sent, email }) },
+    ...followUps.map((followUp) =>
+      followUp === 'automation'
+        ? { action: 'automation_contact_add', parameters: { contact_id: id, automation: '3' } }
+        : { action: 'contact_note_add', parameters: { id, listid: '0', ...followUp } },
+    ),
+  ];
+};
+
+describe.each(leadCases)('$form', (each) => {
+  const { form, call, fields, required, warning, added, updated, job = false } = each;
+  const send = async (changed: Record<string, string>) => postForm(call, form, { ...fields, ...changed });
+
+  test('sends what the spec says of somebody new, and nothing else', async () => {
+    const email = `new-${form}@example.nl`;
+    const reply = await send({ email });
+    expect(await reply.json()).toEqual({
+      result_code: 1,
+      result_message: 'Contact toegevoegd',
+      subscriber_id: expect.stringMatching(/^[\w-]{40,}$/),
+    });
+    expect(await listCalls(email)).toEqual(await expectCalls(email, each, added));
+    expect(await listSearchJobs(email)).toHaveLength(job ? 1 : 0);
+  });
+
+  test('… and notifies the office by its row of somebody who is known', async () => {
+    const email = `known-${form}@example.nl`;
+    await postForm('formulier', 'contact', { ...leadCases[1]!.fields, email, message: 'eerder' });
+    const before = (await listCalls(email)).length;
+    const reply = await send({ email });
+    expect(await reply.json()).toMatchObject({ result_code: 1, result_message: 'Contact bijgewerkt' });
+    expect((await listCalls(email)).slice(before)).toEqual(await expectCalls(email, each, updated));
+  });
+
+  test('passes a refusal on, and nothing follows', async () => {
+    // No address, in the eyes of the marketing service. The edge refuses nothing for its format.
+    const email = `refused-${form}`;
+    const reply = await send({ email });
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toEqual({ result_code: 0, result_message: expect.stringMatching(/./) });
+    expect((await listCalls(email)).map(({ action }) => action)).toEqual(['contact_sync']);
+    const refused = await findOutbox(bindings).list('refused', 1_000);
+    expect(refused.filter((entry) => entry.person === email)).toHaveLength(1);
+  });
+
+  test.each(required)('without %s: the warning of its row, and no request', async (field) => {
+    const email = field === 'email' ? ' ' : `without-${field}-${form}@example.nl`.toLowerCase();
+    const isAddress = field === 'address';
+    const emptied: Record<string, string> = isAddress
+      ? { straat: '', plaats: '', fulladdress: '' }
+      : { [field]: ' ' };
+    const reply = await send({ email, ...emptied });
+    expect(reply.status).toBe(400);
+    const flagged = isAddress ? ['postcode', 'huisnr'] : [field];
+    expect(await reply.json()).toMatchObject({
+      code: 'invalid-parameter',
+      detail: warning,
+      errors: flagged.map((name) => ({ field: name, message: 'Verplicht' })),
+    });
+    expect(await listCalls(email)).toEqual([]);
+    expect(await listSearchJobs(email)).toEqual([]);
+  });
+});
+
+/** What a visitor may leave out or choose, and what becomes of it. */
+const variations: [form: string, what: string, Record<string, string>, Record<string, string>][] = [
+  ['selling', 'no package', { package: 'kies-jouw-pakket', adres: '' }, { package: 'kies-jouw-pakket' }],
+  ['selling', 'a call', { wantsCall: 'ja' }, { tags: 'Huis verkopen' }],
+  ['contact', 'a call', { wantsCall: 'ja' }, { tags: 'Binnenkort kennismaken en wilt gebeld worden' }],
+  ['contact', 'no message', { message: '' }, { message: '' }],
+  ['get-to-know', 'another tag', { tags: 'Open dag' }, { tags: 'Open dag' }],
+  [
+    'valuation-request',
+    'no more than it must',
+    {
+      field_reson: 'anders',
+      anders: '',
+      field_geldverstrekker: '',
+      field_v_voucher: '',
+      message: '',
+      prijs: '',
+    },
+    { field_reson: 'anders', field_geldverstrekker: 'onbekend', pakket: 'Pakket: 795 met Prijs: € 795,-' },
+  ],
+  [
+    'valuation-request',
+    'a value of the calculator',
+    { valuation: '396000' },
+    { via_hypotheekrente_tool: 'true' },
+  ],
+  [
+    'search-service',
+    'a home to rent',
+    { type_woning: 'huur', prijstot: '999999999', aantalkamers: '4', oppervlakte: '100' },
+    { type_woning: 'huur', prijstot: '999999999', aantalkamers: '', oppervlakte: '' },
+  ],
+  ['letting', 'a call', { wantsCall: 'ja' }, { tags: 'Huis verhuren' }],
+  ['financial', 'no package', { package: 'kies-jouw-pakket' }, { package: 'kies-jouw-pakket' }],
+  ['financial', 'a call', { wantsCall: 'ja' }, { tags: 'Beter Hypotheken' }],
+  ['free-valuation', 'a call', { wantsCall: 'ja' }, { tags: 'Gratis waardebepaling en wilt gebeld worden' }],
+  ['sales-advice', 'a call', { wantsCall: 'ja' }, { tags: 'Gratis verkoopadvies en wilt gebeld worden' }],
+  ['mortgage-interest', 'a call', { wantsCall: 'ja' }, { tags: 'Hypotheek rente berekenen' }],
+  [
+    'valuation-tool-contact',
+    'a call and another tag',
+    { wantsCall: 'ja', tags: 'Waardecheck' },
+    { tags: 'Waardecheck en wilt gebeld worden' },
+  ],
+  [
+    'valuation-tool-contact',
+    'a call',
+    { wantsCall: 'ja' },
+    { tags: 'Waarde woning berekend en wilt gebeld worden' },
+  ],
+  ['energy-label', 'a call', { wantsCall: 'ja' }, { tags: 'Energielabel aanvragen' }],
+  [
+    'energy-label',
+    'no address',
+    { postcode: '', huisnr: '', toevoeging: '', straat: '', plaats: '', fulladdress: '' },
+    { straat: '', plaats: '', huisnr: '', postcode: '' },
+  ],
+  ['promotional', 'no words', { anders: '' }, { WAARBIJ_HELPEN: 'anders' }],
+  [
+    'apply',
+    'another tag and form type',
+    { tags: 'Open dag', formtype: 'Stage' },
+    { tags: 'Open dag', formtype: 'Stage' },
+  ],
+  ['interest', 'a call', { wantsCall: 'ja' }, { tags: 'Interesse in een woning' }],
+];
+
+test.each(variations)('%s with %s', async (form, what, fields, sent) => {
+  const row = leadCases.find((each) => each.form === form)!;
+  const email = `${form}-${what.replaceAll(' ', '-')}@example.nl`;
+  expect((await postForm(row.call, form, { ...row.fields, ...fields, email })).status).toBe(200);
+  const [sync] = await listCalls(email);
+  expect(sync?.parameters).toMatchObject(toService(sent));
+  if (!('valuation' in fields)) expect(sync?.parameters).not.toHaveProperty('VIA_HYPOTHEEKRENTE_TOOL');
+});
+
+test('the CRM gets the search job in its own words, and the places that it knows', async () => {
+  const { fields } = leadCases.find(({ form }) => form === 'search-service')!;
+  const email = 'search-job@example.nl';
+  await postForm('zoekservice', 'search-service', { ...fields, email });
+  expect(await listSearchJobs(email)).toMatchObject([
+    {
+      body: {
+        zoekopdracht: {
+          locaties: { plaatsen: [expect.any(Number)] },
+          relatie: {
+            persoon: { roepnaam: 'Anna', achternaam: 'Zzz', email, mobielTelefoonnummer: '0612345678' },
+          },
+          woonwens: { objectsoort: 'WOONHUIS', koopprijsTotEnMet: 350000, woonOppervlakteVanaf: 100 },
+        },
+      },
+    },
+  ]);
+});

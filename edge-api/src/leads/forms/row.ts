@@ -1,0 +1,49 @@
+import { ticked, type FormContract } from '@binnen/contracts/forms';
+import type { SearchJob } from '../../upstreams/realworks-crm/client.ts';
+
+/** A visitor's answers: every field of the form, empty when not filled in. */
+export type Lead<Field extends string = string> = Readonly<Record<Field, string>>;
+
+/** What happens with a form once it is complete: what is sent, under which tag, and which calls follow. */
+export interface LeadRow<Field extends string = string> {
+  form: FormContract<Field>;
+  /** The parameters of the spec's contact call, letter for letter: automations of the firm depend on them. */
+  payload: (lead: Lead<Field>) => Record<string, string>;
+  /** `when-updated` is the contact-update rule: only for a contact that was known already. */
+  automation: 'when-updated' | 'always' | 'never';
+  note?: { when: 'always' | 'when-added'; text: (lead: Lead<Field>) => string };
+  /** Before the contact: a search job in the CRM. */
+  searchJob?: (lead: Lead<Field>) => SearchJob;
+  /** Asked, but not part of the payload: kept in the record, and sent as a note when the configuration says so. */
+  unsent?: readonly Field[];
+}
+
+export const defineRow = <Field extends string>(
+  form: FormContract<Field>,
+  row: Omit<LeadRow<Field>, 'form'>,
+): LeadRow => ({ form, ...row }) as unknown as LeadRow;
+
+export const wantsCall = (lead: Lead<'wantsCall'>): boolean => lead.wantsCall === ticked;
+
+/** The call-wanted variant of a tag. */
+export const tagWithCall = (tag: string, lead: Lead<'wantsCall'>): string =>
+  wantsCall(lead) ? `${tag} en wilt gebeld worden` : tag;
+
+/** Number with letter and addition: without them the office would stand at the wrong door. */
+export const formatHouseNumber = ({ huisnr, toevoeging }: Lead<'huisnr' | 'toevoeging'>): string =>
+  toevoeging ? `${huisnr.replace(/^(\d+).*$/, '$1')} ${toevoeging}` : huisnr;
+
+/** What every call says of the visitor. */
+export const sendPerson = ({ email, firstname, phone }: Lead<'email' | 'firstname' | 'phone'>) => ({
+  email,
+  firstname,
+  phone,
+});
+
+/** What the calls about a home say of it. */
+export const sendHome = (lead: Lead<'straat' | 'plaats' | 'huisnr' | 'toevoeging' | 'postcode'>) => ({
+  straat: lead.straat,
+  plaats: lead.plaats,
+  huisnr: formatHouseNumber(lead),
+  postcode: lead.postcode,
+});

@@ -1,0 +1,38 @@
+import { findFlagged, formatThankYou, type FormContract } from '@binnen/contracts/forms';
+import { problems } from '@binnen/contracts/problem';
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../../env.ts';
+import { logError } from '../../logging/log.ts';
+import { ProblemError } from '../../problem.ts';
+import { renderForm } from '../../rendering/render-form.ts';
+import type { Post } from './read-post.ts';
+import { findErrors, submitForm } from './submit-form.ts';
+
+/** The page that the form stands on, if it is a page of this site. */
+const findPage = (page: string, requestUrl: string): string => {
+  const { origin } = new URL(requestUrl);
+  if (!/^\/(?![/\\])[\x21-\x7e]{0,300}$/.test(page) || !URL.canParse(page, origin)) return '/';
+  const url = new URL(page, origin);
+  return url.origin === origin ? url.pathname + url.search : '/';
+};
+
+/** A form that was sent without script: on to the thank-you page, or the page again with what went wrong. */
+export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: Post): Promise<Response> => {
+  const page = findPage(post.control.page, c.req.url);
+  const showAgain = (message: string, errors: Record<string, string> = {}) =>
+    renderForm(c, { path: page, form: { form: form.name, values: { ...post.lead }, errors, message } });
+  const errors = findErrors(form, post);
+  if (Object.keys(errors).length > 0)
+    return showAgain(form.warning, { ...findFlagged(form, post.lead), ...errors });
+  try {
+    const reply = await submitForm(c, form, post);
+    // The page knows the firm's e-mail address and words the refusal with it.
+    if (reply.result_code === 0) return showAgain('refused');
+  } catch (error) {
+    // What the visitor typed must not go the way of an error page.
+    if (!(error instanceof ProblemError)) logError(c, 'A form could not be taken', error);
+    const [, title] = problems[error instanceof ProblemError ? error.code : 'internal-error'];
+    return showAgain(`Er ging helaas iets fout. ${title}`);
+  }
+  return c.redirect(formatThankYou(form, post.lead), 303);
+};

@@ -1,0 +1,29 @@
+import type { FormContract } from '@binnen/contracts/forms';
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../../env.ts';
+import { ProblemError, problem } from '../../problem.ts';
+import type { Post } from './read-post.ts';
+import { submitForm } from './submit-form.ts';
+
+/**
+ * The answer as lines of JSON: `{"stap":"search-job"}` as soon as that step is done, and the reply, or a problem, on
+ * the last line. A form with more than one call can say how far it is.
+ */
+export const answerInSteps = (c: Context<EdgeEnv>, form: FormContract, post: Post): Response => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const encoder = new TextEncoder();
+  // A reader that went away is no failure of the lead's.
+  const write = (line: object) => writer.write(encoder.encode(`${JSON.stringify(line)}\n`)).catch(() => {});
+  const answer = async () => {
+    try {
+      await write(await submitForm(c, form, post, (stap) => void write({ stap })));
+    } catch (error) {
+      const known = error instanceof ProblemError ? error : new ProblemError('internal-error');
+      await write((await problem(c, known.code, known.options).json()) as object);
+    }
+    await writer.close().catch(() => {});
+  };
+  c.executionCtx.waitUntil(answer());
+  return new Response(readable, { headers: { 'content-type': 'application/x-ndjson; charset=utf-8' } });
+};

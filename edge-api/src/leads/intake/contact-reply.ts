@@ -1,0 +1,27 @@
+import type { ContactReply } from '@binnen/contracts/leads';
+import { parseConfig, type Bindings } from '../../env.ts';
+import { ProblemError } from '../../problem.ts';
+import { contactAdded } from '../../upstreams/activecampaign/client.ts';
+import { createQuotaRefusal } from './abuse.ts';
+import type { Outcome } from '../outbox/entry.ts';
+import { sealSubscriber } from './subscriber-token.ts';
+
+/** What a caller is told. A lead that is on disk and not yet delivered is a contact that was added. */
+export const createContactReply = async (env: Bindings, outcome: Outcome): Promise<ContactReply> => {
+  switch (outcome.kind) {
+    case 'conflict':
+      throw new ProblemError('idempotency-conflict', {
+        detail: 'This Idempotency-Key was used with other values. Use a new one.',
+      });
+    case 'over-quota':
+      throw createQuotaRefusal(env);
+    case 'queued':
+      return { result_code: 1, result_message: contactAdded };
+    case 'answered': {
+      const { result_code, result_message, subscriberId } = outcome.reply;
+      if (!subscriberId) return { result_code, result_message };
+      const token = await sealSubscriber(parseConfig(env).SIGNING_KEY, subscriberId, Date.now());
+      return { result_code, result_message, subscriber_id: token };
+    }
+  }
+};

@@ -1,0 +1,27 @@
+import { ProblemError } from '../../problem.ts';
+import { formatSha256 } from '../../sha256.ts';
+import type { Submission } from '../outbox/entry.ts';
+
+const parseKey = (header: string): string => {
+  if (/^[\w-]{8,100}$/.test(header)) return header;
+  throw new ProblemError('invalid-parameter', {
+    detail: 'Idempotency-Key: expected 8 to 100 letters, digits, "-" or "_".',
+    errors: [{ field: 'Idempotency-Key', message: 'expected 8 to 100 letters, digits, "-" or "_"' }],
+  });
+};
+
+/**
+ * What a submission is known by: the key that its sender made, if any, and a digest of all its values. `name` is the
+ * form's name, or the path of a single call.
+ */
+export const createKeys = async (
+  name: string,
+  values: Record<string, string>,
+  header: string | undefined,
+): Promise<Pick<Submission, 'key' | 'digest'>> => {
+  const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    key: `${name}:${header === undefined ? crypto.randomUUID() : parseKey(header)}`,
+    digest: await formatSha256(JSON.stringify([name, sorted])),
+  };
+};

@@ -1,0 +1,26 @@
+import { controlFields, type FormContract } from '@binnen/contracts/forms';
+import { readField } from './read-field.ts';
+import type { Lead } from '../forms/row.ts';
+
+export interface Post {
+  lead: Lead;
+  control: Record<keyof typeof controlFields, string>;
+  /** Dutch sentences by field, for what cannot be taken at all. */
+  errors: Record<string, string>;
+}
+
+/** The fields of the form and nothing else. */
+export const readPost = (form: FormContract, body: URLSearchParams): Post => {
+  const errors: Record<string, string> = {};
+  const read = (field: string): string => {
+    const { value, error } = readField(body, field);
+    if (error) errors[field] = error;
+    return value;
+  };
+  const fields = [...form.required, ...form.optional];
+  const lead = Object.fromEntries(fields.map((field) => [field, read(field)]));
+  const control = Object.fromEntries(
+    Object.entries(controlFields).map(([name, field]) => [name, body.get(field) ?? '']),
+  ) as Post['control'];
+  return { lead, control, errors };
+};

@@ -1,0 +1,52 @@
+import { findMissing, type FormContract } from '@binnen/contracts/forms';
+import type { ContactReply } from '@binnen/contracts/leads';
+import type { Context } from 'hono';
+import { parseConfig, type EdgeEnv } from '../../env.ts';
+import { ProblemError } from '../../problem.ts';
+import { findSuspicion, hashSource, limitRate } from './abuse.ts';
+import { createContactReply } from './contact-reply.ts';
+import type { Submission } from '../outbox/entry.ts';
+import { findOutbox } from '../outbox/find-outbox.ts';
+import type { Post } from './read-post.ts';
+import { rows } from '../forms/rows.ts';
+import { planCalls, type Step } from '../outbox/steps.ts';
+import { createKeys } from './create-keys.ts';
+import { checkTurnstile } from './turnstile.ts';
+
+/** A second click, another tab or a form that is sent again without script is the same lead for so long. */
+const sameLeadMs = 600_000;
+
+/** What keeps a post from being a lead: Dutch sentences by field. */
+export const findErrors = (form: FormContract, { lead, errors }: Post): Record<string, string> => ({
+  ...findMissing(form, lead),
+  ...errors,
+});
+
+/** Runs the whole row of a form: one submission, one lead. The post must be without errors. */
+export const submitForm = async (
+  c: Context<EdgeEnv>,
+  form: FormContract,
+  { lead, control }: Post,
+  onStep?: (kind: Step['kind']) => void,
+): Promise<ContactReply> => {
+  const source = await hashSource(c);
+  await limitRate(c, source, form.name);
+  const verdict = await checkTurnstile(c.env, control.turnstile);
+  if (verdict === 'failed')
+    throw new ProblemError('challenge-failed', { detail: 'Send it again with a new answer of Turnstile.' });
+  const held = findSuspicion(c, control) ?? (verdict === 'unanswered' ? 'turnstile unanswered' : undefined);
+  const noteUnsent = parseConfig(c.env).LEADS_NOTE_UNSENT === 'true';
+  const submission: Submission = {
+    ...(await createKeys(form.name, lead, c.req.header('idempotency-key'))),
+    repeatMs: sameLeadMs,
+    form: form.name,
+    person: (lead.email ?? '').toLowerCase(),
+    values: { ...lead },
+    calls: planCalls(rows[form.name], lead, noteUnsent),
+    source,
+    ...(held ? { held } : {}),
+    marks: verdict === 'unchecked' ? ['turnstile unchecked'] : [],
+  };
+  const outcome = await findOutbox(c.env).submit(submission, onStep);
+  return createContactReply(c.env, outcome);
+};

@@ -1,0 +1,198 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bindings } from '../../../test/bindings.ts';
+import { createSubmission, createWorld } from '../../../test/outbox-world.ts';
+import type { Outbox } from './outbox.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const realNow = Date.now.bind(Date);
+let ahead = 0;
+/** The clock of outbox and test goes on. */
+const goOn = (ms: number) => {
+  ahead += ms;
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead);
+};
+afterEach(() => {
+  ahead = 0;
+});
+
+test('who restarts and takes new leads all the time puts off no lead that waits', async () => {
+  const { stub, moods, readAlarm, restart } = await createWorld('put-off');
+  moods.all = 'is-down';
+  await stub.submit(createSubmission('p1', 'anna'));
+  const due = (await readAlarm())!;
+  for (let round = 1; round <= 4; round += 1) {
+    await restart();
+    goOn(500);
+    await stub.submit(createSubmission(`p1-${round}`, 'anna'));
+    expect(await readAlarm(), `after ${round} restarts`).toBeLessThanOrEqual(due);
+  }
+});
+
+test('the alarm sets itself again, however often it failed', async () => {
+  const { stub, moods, readAlarm, list } = await createWorld('alarms');
+  moods.all = 'is-down';
+  expect(await stub.submit(createSubmission('a1', 'anna'))).toEqual({ kind: 'queued' });
+  for (let round = 1; round <= 12; round += 1) {
+    const alarm = await readAlarm();
+    expect(alarm, `after ${round} rounds`).not.toBeNull();
+    // Never longer than a quarter of an hour, give or take.
+    expect(alarm! - Date.now()).toBeLessThan(20 * 60_000);
+    goOn(20 * 60_000);
+    await runDurableObjectAlarm(stub);
+  }
+  const [entry] = await stub.list('pending', 10);
+  expect(entry?.attempts).toBeGreaterThan(6);
+  moods.all = 'takes';
+  goOn(20 * 60_000);
+  await runDurableObjectAlarm(stub);
+  expect(list('note')).toEqual(['a1']);
+});
+
+test('once the service answers one visitor, the leads of those before are next', async () => {
+  const { stub, moods, readAlarm, list } = await createWorld('forward');
+  moods.all = 'is-down';
+  await stub.submit(createSubmission('f1', 'anna'));
+  for (let round = 0; round < 8; round += 1) {
+    goOn(20 * 60_000);
+    await runDurableObjectAlarm(stub);
+  }
+  moods.all = 'takes';
+  expect((await readAlarm())! - Date.now()).toBeGreaterThan(3 * 60_000);
+  expect(await stub.submit(createSubmission('f2', 'bert'))).toMatchObject({ kind: 'answered' });
+  expect((await readAlarm())! - Date.now()).toBeLessThan(1_000);
+  goOn(1_000);
+  await runDurableObjectAlarm(stub);
+  expect(list('contact')).toEqual(['f2', 'f1']);
+});
+
+test('… and after a failure of its own', async () => {
+  const { stub, moods, readAlarm } = await createWorld('alarm-fails');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  moods.all = 'is-down';
+  await stub.submit(createSubmission('a2', 'anna'));
+  await runInDurableObject<Outbox, void>(stub, (_, { storage }) => {
+    storage.sql.exec('DROP TABLE quotas');
+  });
+  await runDurableObjectAlarm(stub);
+  expect(await readAlarm()).not.toBeNull();
+});
+
+test('a search job or automation that fails does not stop the flow, and is tried again', async () => {
+  const { stub, moods, list, pass, arrivals } = await createWorld('go-on');
+  moods['search-job'] = 'is-down';
+  moods.automation = 'is-down';
+  expect(await stub.submit(createSubmission('g1', 'anna'))).toMatchObject({ kind: 'answered' });
+  expect(arrivals.map(({ kind }) => kind)).toEqual(['contact', 'note']);
+  delete moods['search-job'];
+  delete moods.automation;
+  await pass();
+  expect(arrivals.map(({ kind }) => kind)).toEqual(['contact', 'note', 'search-job', 'automation']);
+  expect(list('note')).toEqual(['g1']);
+  expect(await stub.list('delivered', 10)).toHaveLength(1);
+});
+
+test('a contact that is refused stops the flow', async () => {
+  const { stub, moods, arrivals } = await createWorld('stop');
+  moods.contact = 'refuses';
+  expect(await stub.submit(createSubmission('s1', 'anna'))).toMatchObject({ reply: { result_code: 0 } });
+  expect(arrivals.map(({ kind }) => kind)).toEqual(['search-job']);
+  expect(await stub.list('refused', 10)).toHaveLength(1);
+});
+
+test('a note that is refused again and again is a dead letter, which a person can send once more', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { stub, moods, list, pass } = await createWorld('refused-note');
+  moods.note = 'refuses';
+  await stub.submit(createSubmission('n1', 'anna'));
+  for (let round = 0; round < 5; round += 1) await pass();
+  const [dead] = await stub.list('dead', 10);
+  expect(dead).toMatchObject({ key: 'n1', reason: 'note: nee' });
+  delete moods.note;
+  expect(await stub.retry(['another'])).toBe(0);
+  expect(await stub.retry(['n1'])).toBe(1);
+  await pass();
+  expect([list('contact'), list('automation'), list('note')]).toEqual([['n1'], ['n1'], ['n1']]);
+  expect(await stub.list('dead', 10)).toEqual([]);
+});
+
+/** What the office's webhook got: the stand-ins record every write. */
+const readHooks = async (path: string) =>
+  (
+    (await (await fetch(`${bindings.UPSTREAMS}/_recorded?service=activecampaign`)).json()) as {
+      path: string;
+      body: unknown;
+    }[]
+  ).filter((write) => write.path === path);
+
+test('a lead that cannot be delivered for its whole time is reported, and nothing of the person with it', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const variables = {
+    LEADS_WEBHOOK_URL: `${bindings.UPSTREAMS}/activecampaign/hook`,
+    LEADS_GIVE_UP_HOURS: '72',
+  };
+  const { stub, moods, arrivals } = await createWorld('give-up', variables);
+  moods.all = 'is-down';
+  await stub.submit(createSubmission('d1', 'anna@example.nl'));
+  goOn(71 * hourMs);
+  await runDurableObjectAlarm(stub);
+  expect(await stub.list('dead', 10)).toEqual([]);
+  goOn(2 * hourMs);
+  await runDurableObjectAlarm(stub);
+  const [dead] = await stub.list('dead', 10);
+  expect(dead?.reason).toMatch(/^search-job: activecampaign: refused; contact: activecampaign: refused/);
+  expect(arrivals).toEqual([]);
+  await expect.poll(() => readHooks('/hook')).toHaveLength(1);
+  const [hook] = await readHooks('/hook');
+  expect(hook?.body).toEqual({
+    event: 'lead-undeliverable',
+    seq: 1,
+    form: 'interest',
+    receivedAt: expect.stringMatching(/^\d{4}-/),
+  });
+  expect(JSON.stringify(said.mock.calls)).not.toContain('anna');
+});
+
+test('delivered and refused leads are erased after their days, and what waits for a person is not', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { stub, moods, readAlarm } = await createWorld('retention', { LEADS_RETENTION_DAYS: '30' });
+  await stub.submit(createSubmission('r1', 'anna'));
+  await stub.submit({ ...createSubmission('r2', 'bert'), held: 'honeypot filled in' });
+  moods.contact = 'refuses';
+  await stub.submit(createSubmission('r3', 'carla'));
+  const count = async () =>
+    Promise.all(
+      (['delivered', 'refused', 'dead'] as const).map(async (state) => (await stub.list(state, 10)).length),
+    );
+  expect(await count()).toEqual([1, 1, 1]);
+  // The first wakes it for what a crash left behind; then it sleeps until something has to be erased.
+  await runDurableObjectAlarm(stub);
+  const alarm = await readAlarm();
+  expect(Math.abs(alarm! - Date.now() - 30 * dayMs)).toBeLessThan(2 * hourMs);
+  goOn(29 * dayMs);
+  await runDurableObjectAlarm(stub);
+  expect(await count()).toEqual([1, 1, 1]);
+  goOn(dayMs + 2 * hourMs);
+  await runDurableObjectAlarm(stub);
+  expect(await count()).toEqual([0, 0, 1]);
+  const kept = await runInDurableObject<Outbox, string>(stub, (_, { storage }) =>
+    JSON.stringify(storage.sql.exec('SELECT * FROM leads').toArray()),
+  );
+  expect(kept).not.toMatch(/anna|carla/);
+});
+
+test('a source that sends one form too often is refused for the hour, and only that form', async () => {
+  const { stub } = await createWorld('quota', { LEADS_QUOTA_PER_HOUR: '3' });
+  const send = async (lead: string, form = 'interest', source = 'test') =>
+    (await stub.submit({ ...createSubmission(lead, lead), form, source })).kind;
+  const kinds: string[] = [];
+  for (const lead of ['q1', 'q2', 'q3', 'q4', 'q5']) kinds.push(await send(lead));
+  expect(kinds).toEqual(['answered', 'answered', 'answered', 'over-quota', 'over-quota']);
+  expect(await send('q6', 'contact')).toBe('answered');
+  expect(await send('q7', 'interest', 'another')).toBe('answered');
+  // A second click costs nothing.
+  expect(await send('q1')).toBe('answered');
+  goOn(hourMs);
+  expect(await send('q8')).toBe('answered');
+});

@@ -1,0 +1,228 @@
+import { DurableObject } from 'cloudflare:workers';
+import { parseConfig, type Bindings } from '../../env.ts';
+import { log } from '../../logging/log.ts';
+import type { MarketingReply } from '../../upstreams/activecampaign/client.ts';
+import { createUpstreams, deliverEntry, type Upstreams } from './deliver.ts';
+import { createEntryStore, type EntryStore } from './entry-store.ts';
+import type { Entry, EntryState, Outcome, Submission } from './entry.ts';
+import { reportDeadLetter } from './report-dead-letter.ts';
+import { findBackoff, reviveEntry, settleEntry } from './settle.ts';
+import type { Step } from './steps.ts';
+import { within } from '../../deadlines/within.ts';
+
+/** How long a visitor waits for the marketing service before the lead counts as taken. */
+const visitorPatienceMs = 6_000;
+/** … and, once it answered, for the calls that follow: a quick upstream is done before the thank-you page shows. */
+const followUpPatienceMs = 300;
+/** A lead that was left behind by a crash is picked up after this. */
+const safetyMs = 10_000;
+const drainMs = 20_000;
+const drainWidth = 8;
+/** The queue goes on within a minute of the service being back. */
+const longestPauseMs = 60_000;
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+export interface OutboxDepth {
+  pending: number;
+  oldestPendingAt: number | null;
+  dead: number;
+}
+
+interface Delivery {
+  entry: Entry;
+  /** The contact's reply; undefined when there is none this time. */
+  answered: Promise<MarketingReply | undefined>;
+  finished: Promise<'ok' | 'refused' | 'unreachable'>;
+}
+
+/**
+ * Every lead goes through here: it is on disk before anything is sent, and stays until every step of it was taken.
+ * Delivery is tried at once; what is left over is delivered by an alarm that sets itself again, because the platform
+ * gives up an alarm that failed six times.
+ */
+export class Outbox extends DurableObject<Bindings> {
+  upstreams: Upstreams;
+  readonly #store: EntryStore;
+  /** Deliveries under way, by key. */
+  readonly #deliveries = new Map<string, Delivery>();
+  #alarmAt = Infinity;
+  /** Queued leads wait this long while the marketing service is down; a visitor's own lead is always tried. */
+  #pausedUntil = 0;
+  #failures = 0;
+  /** False after a failure, and after a restart until the service answered. */
+  #isKnownUp = false;
+
+  constructor(ctx: DurableObjectState, env: Bindings) {
+    super(ctx, env);
+    this.upstreams = createUpstreams(env);
+    this.#store = createEntryStore(ctx.storage.sql);
+    // An alarm that was set stays: new leads after a restart must not put off those that wait already.
+    void ctx.blockConcurrencyWhile(async () => {
+      const at = await ctx.storage.getAlarm();
+      if (at !== null && at > Date.now()) this.#alarmAt = at;
+      this.#schedule();
+    });
+  }
+
+  /** `onStep` hears of each step that is done while the visitor waits. */
+  async submit(submission: Submission, onStep?: (kind: Step['kind']) => unknown): Promise<Outcome> {
+    const now = Date.now();
+    const known = this.#find(submission, now);
+    if (known && known.digest !== submission.digest) return { kind: 'conflict' };
+    if (!known && this.#isOverQuota(submission, now)) return { kind: 'over-quota' };
+    const entry = known ?? this.#store.add(submission, now, this.#findGiveUpAt(now));
+    if (entry.state === 'refused') {
+      reviveEntry(entry, now, this.#findGiveUpAt(now));
+      this.#store.save(entry);
+    }
+    if (!known && entry.state === 'dead') this.#report(entry);
+    if (entry.reply) return { kind: 'answered', reply: entry.reply };
+    if (entry.state !== 'pending') return { kind: 'queued' };
+    this.#wakeBy(now + safetyMs);
+    if (this.#store.hasOlder(entry)) return this.#promise(entry);
+    const delivery = this.#deliver(entry, onStep);
+    const reply = await within(visitorPatienceMs, delivery.answered);
+    if (!reply) return this.#promise(delivery.entry);
+    await within(followUpPatienceMs, delivery.finished);
+    return { kind: 'answered', reply };
+  }
+
+  /** How much waits to be delivered, since when (milliseconds since 1970), and how much waits for a person. */
+  measure(): OutboxDepth {
+    const [oldest] = this.#store.list('pending', 1);
+    return {
+      pending: this.#store.count('pending'),
+      oldestPendingAt: oldest?.receivedAt ?? null,
+      dead: this.#store.count('dead'),
+    };
+  }
+
+  list(state: EntryState, limit: number): Entry[] {
+    return this.#store.list(state, limit);
+  }
+
+  /** Sends dead letters again: those with these keys, or all. Answers how many. */
+  retry(keys: string[] | 'all'): number {
+    const now = Date.now();
+    const dead = this.#store
+      .list('dead', 1_000)
+      .filter((entry) => keys === 'all' || keys.includes(entry.key));
+    for (const entry of dead) {
+      reviveEntry(entry, now, this.#findGiveUpAt(now));
+      entry.told = true;
+      this.#store.save(entry);
+    }
+    if (dead.length > 0) this.#wakeBy(now);
+    return dead.length;
+  }
+
+  override async alarm(): Promise<void> {
+    this.#alarmAt = Infinity;
+    try {
+      this.#store.erase(Date.now() - parseConfig(this.env).LEADS_RETENTION_DAYS * dayMs, Date.now());
+      await this.#drain();
+    } catch (error) {
+      log('error', 'The outbox failed', { error: error instanceof Error ? error.name : 'unknown' });
+      this.#pause();
+    }
+    this.#schedule();
+  }
+
+  /** The entry that this submission is, or repeats. One under way is found as it is in memory. */
+  #find({ key, digest, repeatMs }: Submission, now: number): Entry | undefined {
+    const found = this.#store.find(key) ?? this.#store.findRepeated(digest, now - repeatMs);
+    return found && (this.#deliveries.get(found.key)?.entry ?? found);
+  }
+
+  #isOverQuota(submission: Submission, now: number): boolean {
+    const quota = parseConfig(this.env).LEADS_QUOTA_PER_HOUR;
+    return quota > 0 && this.#store.countUse(submission.source, submission.form, now) > quota;
+  }
+
+  #findGiveUpAt(now: number): number {
+    return now + parseConfig(this.env).LEADS_GIVE_UP_HOURS * hourMs;
+  }
+
+  /** From here on the visitor believes that the lead was taken. */
+  #promise(entry: Entry): Outcome {
+    entry.told = true;
+    this.#store.save(entry);
+    return { kind: 'queued' };
+  }
+
+  #deliver(entry: Entry, onStep: (kind: Step['kind']) => unknown = () => {}): Delivery {
+    const running = this.#deliveries.get(entry.key);
+    if (running) return running;
+    const { promise: answered, resolve } = Promise.withResolvers<MarketingReply | undefined>();
+    const finished = deliverEntry(entry, this.upstreams, {
+      onReply: resolve,
+      // Whoever listens may be gone.
+      onStep: (kind) => void Promise.resolve(onStep(kind)).catch(() => {}),
+      save: () => this.#store.save(entry),
+    })
+      .then((result) => {
+        settleEntry(entry, Date.now(), Math.random());
+        this.#store.save(entry);
+        if (result !== 'unreachable') this.#resume();
+        if (entry.state === 'dead') this.#report(entry);
+        return result;
+      })
+      .finally(() => {
+        this.#deliveries.delete(entry.key);
+        resolve(undefined);
+        this.#schedule();
+      });
+    const delivery = { entry, answered, finished };
+    this.#deliveries.set(entry.key, delivery);
+    return delivery;
+  }
+
+  async #drain(): Promise<void> {
+    const until = Date.now() + drainMs;
+    while (Date.now() < until && Date.now() >= this.#pausedUntil) {
+      const due = this.#store.due(Date.now(), drainWidth).filter((entry) => !this.#deliveries.has(entry.key));
+      if (due.length === 0) return;
+      const rounds = due.map((entry) => {
+        // Whoever sent it is gone: a refusal from now on is for the office to see.
+        entry.told = true;
+        return this.#deliver(entry).finished;
+      });
+      const results = await Promise.all(rounds);
+      if (results.every((result) => result === 'unreachable')) this.#pause();
+    }
+  }
+
+  #pause(): void {
+    this.#pausedUntil = Date.now() + Math.min(longestPauseMs, findBackoff(this.#failures, Math.random()));
+    this.#failures += 1;
+    this.#isKnownUp = false;
+  }
+
+  /** The service answers: what waits for it since it did not is next, not only after a quarter of an hour. */
+  #resume(): void {
+    if (!this.#isKnownUp) this.#store.bringForward(Date.now());
+    this.#isKnownUp = true;
+    this.#pausedUntil = 0;
+    this.#failures = 0;
+  }
+
+  #schedule(): void {
+    const now = Date.now();
+    const nextAt = this.#store.nextAt();
+    const finishedAt = this.#store.oldestFinishedAt();
+    if (nextAt !== null) this.#wakeBy(Math.max(nextAt, this.#pausedUntil, now + followUpPatienceMs));
+    if (finishedAt !== null)
+      this.#wakeBy(finishedAt + parseConfig(this.env).LEADS_RETENTION_DAYS * dayMs + hourMs);
+  }
+
+  #wakeBy(at: number): void {
+    if (at >= this.#alarmAt) return;
+    this.#alarmAt = at;
+    this.ctx.waitUntil(this.ctx.storage.setAlarm(at));
+  }
+
+  #report(entry: Entry): void {
+    this.ctx.waitUntil(reportDeadLetter(this.env, entry));
+  }
+}

@@ -1,0 +1,65 @@
+/** `npm start`: builds what changed, runs stand-ins and edge, publishes shell and remotes, and says when it is ready. */
+import path from 'node:path';
+import { root } from '@binnen/build/configurations';
+import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
+import { buildAll } from './build.ts';
+import { StartFailure, stopAll } from './processes.ts';
+import { startStack, type Stack } from './stack.ts';
+
+const readPort = (variable: string, fallback: number): number => {
+  const text = process.env[variable];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartFailure(`${variable}=${text} is no port. Expected a number from 1 to 65535.`);
+  return port;
+};
+
+const began = performance.now();
+let last: { step: string; at: number } | undefined;
+const finishStep = () => {
+  if (last) console.log(`  ${last.step} … ${((performance.now() - last.at) / 1000).toFixed(1)} s`);
+};
+const step = (name: string) => {
+  finishStep();
+  last = { step: name, at: performance.now() };
+};
+
+let stack: Stack | undefined;
+let stopping = false;
+const stop = async (code: number) => {
+  if (stopping) return;
+  stopping = true;
+  await stopAll();
+  process.exit(code);
+};
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+
+try {
+  const port = readPort('PORT', 8787);
+  step('building shell and remotes');
+  const built = await buildAll();
+  if (last) last.step = built.length ? `built ${built.join(', ')}` : 'nothing to build';
+  stack = await startStack({
+    port,
+    standInsPort: readPort('STAND_INS_PORT', 8790),
+    stateFolder: path.join(root, '.wrangler', `start-${port}`),
+    verbose: process.env['VERBOSE'] === '1',
+    onStep: step,
+  });
+  finishStep();
+  console.log(`  in all … ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`Stand-ins: ${stack.standInsUrl} (what was written: /_recorded, faults: /_faults)`);
+  console.log(`Ready: ${stack.url}`);
+  const code = await stack.edge.exited;
+  if (!stopping) {
+    console.error(`The edge ended by itself (${code}):\n${stack.edge.output()}`);
+    await stop(1);
+  }
+} catch (error) {
+  const told = error instanceof StartFailure || error instanceof EdgeRefusal;
+  console.error(told ? error.message : error);
+  if (error instanceof EdgeRefusal) for (const line of error.details) console.error(`  ${line}`);
+  await stop(1);
+}

@@ -1,0 +1,153 @@
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createContacts } from './activecampaign/contacts.ts';
+import { createActiveCampaign } from './activecampaign/routes.ts';
+import { createFaults } from './control/faults.ts';
+import { meetFault, type StandInEnv } from './control/meet-fault.ts';
+import { createOverrides } from './control/overrides.ts';
+import { createRecording } from './control/recording.ts';
+import { createRequestCounts } from './control/request-counts.ts';
+import { createControl } from './control/routes.ts';
+import { collections } from '@binnen/demo-data/content/directus';
+import { wordpress } from '@binnen/demo-data/content/wordpress';
+import { createDataset } from '@binnen/demo-data/dataset/dataset';
+import { woonplaatsen } from '@binnen/demo-data/dataset/places';
+import { createSuffixFinder } from '@binnen/demo-data/dataset/suffixes';
+import type { Collections } from '@binnen/demo-data/content/directus-content';
+import { createItemFinder } from './directus/find-items.ts';
+import { createDirectus } from './directus/routes.ts';
+import { drawPicture } from '@binnen/demo-data/drawing/draw';
+import { createImages } from './images/routes.ts';
+import { createPdok } from './pdok/routes.ts';
+import { createPictureStore } from './pictures/picture-store.ts';
+import { createObjectFinder } from './realworks/find-objects.ts';
+import { createRealworks } from './realworks/routes.ts';
+import { createStreetView } from './streetview/routes.ts';
+import { createTurnstile } from './turnstile/routes.ts';
+import { createTiles } from './tiles/routes.ts';
+import { createValuation } from './valuation/routes.ts';
+import type { WordPressContent } from '@binnen/demo-data/content/wordpress-content';
+import { createOverriddenContent } from './wordpress/overridden.ts';
+import { createWordPress } from './wordpress/routes.ts';
+
+export interface StandInOptions {
+  /** How many homes the offer has; 440 unless told. */
+  objects?: number;
+  /** The moment that the data's dates are counted from; the start unless told. */
+  now?: Date;
+  /** Where drawn pictures are kept between runs. */
+  picturesDir?: string;
+  /** What the CMSes hold; the demo's texts unless told. */
+  content?: { directus: Collections; wordpress: WordPressContent };
+}
+
+const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+export interface StandIns {
+  app: Hono<StandInEnv>;
+  /** Listens; port 0 takes any that is free. Rejects with Node's own error when the port is taken. */
+  start: (at?: { port?: number; host?: string }) => Promise<{ port: number; url: string }>;
+  /** Ends every request that still waits, too. */
+  stop: () => Promise<void>;
+}
+
+/** Every stand-in as one HTTP app: `/{service}/…` speaks the vendor's format, `/_…` is the tester's side. */
+export const createStandIns = ({
+  objects = 440,
+  now = new Date(),
+  picturesDir = pathOf('../.cache/pictures'),
+  content = { directus: collections, wordpress },
+}: StandInOptions = {}): StandIns => {
+  const faults = createFaults();
+  const recording = createRecording();
+  const counts = createRequestCounts();
+  const overrides = createOverrides();
+  let closing = new AbortController();
+  const dataset = createDataset({ size: objects, now });
+  const finder = createObjectFinder(dataset, () => overrides.of('realworks/objecten'));
+  const locations = woonplaatsen.map(({ name }, index) => ({ id: 1001 + index, naam: name.toUpperCase() }));
+
+  const items = createItemFinder(content.directus, (collection) => overrides.of(`directus/${collection}`));
+  const blogs = createOverriddenContent(content.wordpress, (collection) =>
+    overrides.of(`wordpress/${collection}`),
+  );
+  const pictures = createPictureStore({
+    directory: picturesDir,
+    draw: drawPicture,
+    source: pathOf('../../demo-data/src/drawing'),
+  });
+  const contacts = createContacts();
+
+  const findItem = (service: string, collection: string, key: string) => {
+    if (service === 'realworks' && collection === 'objecten') {
+      return finder.compose(Number(key), '')
+        ? { group: 'realworks/objecten', key }
+        : `There is no object ${key}; give an id of /realworks/wonen/v1/objecten.`;
+    }
+    if (service === 'directus') {
+      return items.has(collection, key)
+        ? { group: `directus/${collection}`, key }
+        : `There is no item ${key} in ${collection}; give its id, key or slug, or a singleton's own name.`;
+    }
+    if (service === 'wordpress') {
+      return blogs.has(collection, key)
+        ? { group: `wordpress/${collection}`, key }
+        : `There is no ${key} in ${collection}; give its id or slug, or page_fields/page_fields.`;
+    }
+    return `Nothing of ${service}/${collection} can be changed: expected directus/{collection}, wordpress/{collection} or realworks/objecten.`;
+  };
+
+  const app = new Hono<StandInEnv>();
+  app.route(
+    '/',
+    createControl({
+      faults,
+      recording,
+      counts,
+      overrides,
+      findItem,
+      forget: contacts.clear,
+      describe: () => ({ objects, today: dataset.today }),
+    }),
+  );
+  app.use('*', meetFault({ faults, recording, counts, closing: () => closing.signal }));
+  app.route('/directus', createDirectus(items, pictures));
+  app.route('/wordpress', createWordPress(blogs.read, pictures));
+  app.route('/realworks', createRealworks({ objects: finder, locations }));
+  app.route('/activecampaign', createActiveCampaign(contacts));
+  app.route('/pdok', createPdok(createSuffixFinder(dataset)));
+  app.route('/valuation', createValuation());
+  app.route('/streetview', createStreetView(pictures));
+  app.route('/images', createImages(dataset, pictures));
+  app.route('/turnstile', createTurnstile());
+  app.route('/tiles', createTiles());
+
+  let server: ServerType | undefined;
+  return {
+    app,
+    start: ({ port = 0, host = '127.0.0.1' } = {}) => {
+      closing = new AbortController();
+      const listening = createAdaptorServer({ fetch: app.fetch });
+      server = listening;
+      return new Promise((resolve, reject) => {
+        listening.once('error', reject);
+        listening.listen(port, host, () => {
+          const address = listening.address();
+          const taken = typeof address === 'object' && address ? address.port : port;
+          resolve({ port: taken, url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${taken}` });
+        });
+      });
+    },
+    stop: () => {
+      closing.abort();
+      const listening = server;
+      server = undefined;
+      if (!listening) return Promise.resolve();
+      return new Promise((resolve) => {
+        listening.close(() => resolve());
+        if ('closeAllConnections' in listening) listening.closeAllConnections();
+      });
+    },
+  };
+};
