@@ -1,5 +1,6 @@
 import { cached, type CachedResult } from '../caching/cached.ts';
-import { parseConfig, type Bindings } from '../env.ts';
+import { parseConfig } from '../config.ts';
+import type { Bindings } from '../env.ts';
 import { listOrigins } from '../pictures/origins.ts';
 import { createSiteLinks, type SiteLinks } from './html/site-links.ts';
 

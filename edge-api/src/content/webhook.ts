@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { purgeTags } from '../caching/purge.ts';
-import { parseConfig, type EdgeEnv } from '../env.ts';
+import { parseConfig } from '../config.ts';
+import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
 import { limitBody } from '../protection/request-limits.ts';

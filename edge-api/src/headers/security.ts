@@ -1,4 +1,4 @@
-import type { Config } from '../env.ts';
+import type { Config } from '../config.ts';
 
 /** Where browsers report what the policy refused: `headers/reports.ts`. */
 export const reportPath = '/_reports/csp';

@@ -1,7 +1,8 @@
 import type { Card, Property } from '@binnen/contracts/property';
 import { cached, keepValue, type CacheContext, type CachedResult } from '../caching/cached.ts';
 import { purgeTags } from '../caching/purge.ts';
-import { parseConfig, type Bindings } from '../env.ts';
+import { parseConfig } from '../config.ts';
+import type { Bindings } from '../env.ts';
 import { formatPicturePath, listOrigins } from '../pictures/origins.ts';
 import { formatSha256 } from '../sha256.ts';
 import { findObject, loadObjects } from '../upstreams/realworks/client.ts';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { RouterRoute } from 'hono/types';
-import { parseConfig, type EdgeEnv } from '../env.ts';
+import { parseConfig } from '../config.ts';
+import type { EdgeEnv } from '../env.ts';
 import { createEntityTag } from '../headers/entity-tag.ts';
 import { documentHeaders } from '../headers/security.ts';
 import { createDocument } from './document.ts';

@@ -1,4 +1,5 @@
-import { parseConfig, type Bindings } from '../env.ts';
+import { parseConfig } from '../config.ts';
+import type { Bindings } from '../env.ts';
 
 /** An origin that pictures may come from: its key in our URLs, and the address below which they lie. */
 export interface PictureOrigin {

@@ -1,5 +1,6 @@
 import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from '@binnen/contracts/images';
-import { parseConfig, type Bindings } from '../env.ts';
+import { parseConfig } from '../config.ts';
+import type { Bindings } from '../env.ts';
 import type { Picture } from './load-picture.ts';
 
 export interface Variant {

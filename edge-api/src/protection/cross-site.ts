@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { parseConfig, type EdgeEnv } from '../env.ts';
+import { parseConfig } from '../config.ts';
+import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { parseConfig, type EdgeEnv } from '../env.ts';
+import { parseConfig } from '../config.ts';
+import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { formatSha256 } from '../sha256.ts';
 

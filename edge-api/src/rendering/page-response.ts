@@ -1,7 +1,7 @@
 import { apiMeta } from '@binnen/contracts/api-address';
 import { shellName } from '@binnen/contracts/composition';
 import { challengeMeta } from '@binnen/contracts/forms';
-import type { Config } from '../env.ts';
+import type { Config } from '../config.ts';
 import { documentHeaders } from '../headers/security.ts';
 import { assembleDocument, findPageFiles, formatLinkHeader } from './assemble-document.ts';
 import type { PageAnswer, PageRequest } from './render-page.ts';

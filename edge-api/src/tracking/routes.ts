@@ -1,6 +1,7 @@
 import type { Tracking } from '@binnen/contracts/tracking';
 import { Hono } from 'hono';
-import { parseConfig, type EdgeEnv } from '../env.ts';
+import { parseConfig } from '../config.ts';
+import type { EdgeEnv } from '../env.ts';
 import { parsePixels } from './parse-pixels.ts';
 
 /** Which trackers there are; asked for by browsers whose visitor said Ok. Ids are public by nature. */

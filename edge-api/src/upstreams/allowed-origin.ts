@@ -1,4 +1,5 @@
-import { parseConfig, type Bindings, type Config } from '../env.ts';
+import { parseConfig, type Config } from '../config.ts';
+import type { Bindings } from '../env.ts';
 
 const known = new WeakMap<Config, Set<string>>();
 

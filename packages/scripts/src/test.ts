@@ -92,10 +92,23 @@ const runEndToEnd = async (): Promise<Count> => {
   );
 };
 
+/** Types of every package, and those of the bindings against `wrangler.jsonc`. */
+const checkTypes = async (): Promise<Count> => {
+  const edge = path.join(root, 'edge-api');
+  const words = ['node_modules/wrangler/bin/wrangler.js', 'types', '--check'];
+  const isCurrent = await run(process.execPath, words, edge, {
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_LOG_PATH: path.join(root, '.cache/wrangler'),
+  });
+  if (!isCurrent) console.error('  Run "pnpm --filter edge-api bindings" and commit what it writes.');
+  const { passed, failed } = await each(packages, (folder) => run(bin('tsc'), ['--noEmit', '-p', folder]));
+  return isCurrent ? { passed: passed + 1, failed } : { passed, failed: failed + 1 };
+};
+
 const steps: Record<string, () => Promise<Count>> = {
   format: async () => once(await run(bin('prettier'), ['--check', '--log-level', 'warn', '.'])),
   lint: async () => once(await run(bin('oxlint'), ['--deny-warnings'])),
-  types: () => each(packages, (folder) => run(bin('tsc'), ['--noEmit', '-p', folder])),
+  types: checkTypes,
   architecture: async () => faultless('architecture', [...findArchitectureFaults(), ...findDocumentFaults()]),
   unused: async () => once(await run(bin('knip'), ['--no-progress'])),
   build: async () => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { readComposition } from '../../composition/pointer.ts';
-import { parseConfig, type EdgeEnv } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
+import type { EdgeEnv } from '../../env.ts';
 import { loadOffer } from '../../listings/snapshot.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { builtIn } from '../../rendering/built-in.ts';

@@ -7,7 +7,7 @@ import {
   type WordPressPage,
 } from '../../upstreams/wordpress/client.ts';
 import type { Post, Term } from '../../upstreams/wordpress/schemas.ts';
-import { parseConfig } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
 import { readContent, type ContentSource } from '../content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';

@@ -1,5 +1,5 @@
 import { ticked, type FormContract } from '@binnen/contracts/forms';
-import type { SearchJob } from '../../upstreams/realworks-crm/client.ts';
+import type { SearchJob } from '../../upstreams/realworks-crm/search-job.ts';
 
 /** A visitor's answers: every field of the form, empty when not filled in. */
 export type Lead<Field extends string = string> = Readonly<Record<Field, string>>;

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { parseConfig, type Bindings, type EdgeEnv } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
+import type { Bindings, EdgeEnv } from '../../env.ts';
 import type { ProblemError } from '../../problem.ts';
 import { createRefusal, formatPolicy, mayUse } from '../../protection/rate-limit.ts';
 import { formatHex } from '../../sha256.ts';

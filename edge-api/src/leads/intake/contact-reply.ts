@@ -1,5 +1,6 @@
 import type { ContactReply } from '@binnen/contracts/leads';
-import { parseConfig, type Bindings } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
+import type { Bindings } from '../../env.ts';
 import { ProblemError } from '../../problem.ts';
 import { contactAdded } from '../../upstreams/activecampaign/client.ts';
 import { createQuotaRefusal } from './abuse.ts';

@@ -1,6 +1,7 @@
 import type { ContactForm } from '@binnen/contracts/leads';
 import type { Context } from 'hono';
-import { parseConfig, type EdgeEnv } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
+import type { EdgeEnv } from '../../env.ts';
 import { ProblemError } from '../../problem.ts';
 import { hashSource, limitRate } from './abuse.ts';
 import { callParameters, readParameters } from './call-parameters.ts';

@@ -1,7 +1,8 @@
 import { findMissing, type FormContract } from '@binnen/contracts/forms';
 import type { ContactReply } from '@binnen/contracts/leads';
 import type { Context } from 'hono';
-import { parseConfig, type EdgeEnv } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
+import type { EdgeEnv } from '../../env.ts';
 import { ProblemError } from '../../problem.ts';
 import { findSuspicion, hashSource, limitRate } from './abuse.ts';
 import { createContactReply } from './contact-reply.ts';

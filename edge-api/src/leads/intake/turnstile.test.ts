@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, listCalls, setFault } from '../../../test/leads.ts';
 import { createApi } from '../../api.ts';
-import { parseConfig } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
 import type { EntryState } from '../outbox/entry.ts';
 import { findOutbox } from '../outbox/find-outbox.ts';
 

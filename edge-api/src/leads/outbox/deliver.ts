@@ -7,7 +7,8 @@ import {
   type MarketingReply,
 } from '../../upstreams/activecampaign/client.ts';
 import { UpstreamError } from '../../upstreams/call.ts';
-import { createSearchJob, type SearchJob } from '../../upstreams/realworks-crm/client.ts';
+import { createSearchJob } from '../../upstreams/realworks-crm/client.ts';
+import type { SearchJob } from '../../upstreams/realworks-crm/search-job.ts';
 import type { Entry } from './entry.ts';
 import type { Step } from './steps.ts';
 

@@ -1,4 +1,5 @@
-import { parseConfig, type Bindings } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
+import type { Bindings } from '../../env.ts';
 import type { Outbox } from './outbox.ts';
 
 /** The one outbox: one place to queue, list and retry. In production it stays in the EU. */

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
-import { parseConfig, type Bindings } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
+import type { Bindings } from '../../env.ts';
 import { log } from '../../logging/log.ts';
 import type { MarketingReply } from '../../upstreams/activecampaign/client.ts';
 import { createUpstreams, deliverEntry, type Upstreams } from './deliver.ts';

@@ -1,4 +1,5 @@
-import { parseConfig, type Bindings } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
+import type { Bindings } from '../../env.ts';
 import { log } from '../../logging/log.ts';
 import type { Entry } from './entry.ts';
 

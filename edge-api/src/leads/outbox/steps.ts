@@ -1,4 +1,4 @@
-import type { SearchJob } from '../../upstreams/realworks-crm/client.ts';
+import type { SearchJob } from '../../upstreams/realworks-crm/search-job.ts';
 import type { Lead, LeadRow } from '../forms/row.ts';
 
 /** One call to an upstream. Plain data: a queued lead is delivered as it was planned, whatever is deployed by then. */

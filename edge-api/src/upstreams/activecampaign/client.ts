@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { parseConfig, type Bindings } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
+import type { Bindings } from '../../env.ts';
 import { callUpstream, readJson, UpstreamError } from '../call.ts';
 
 /** What version 1 of the service answers, always with HTTP 200: only `result_code` tells whether it worked. */

@@ -1,6 +1,7 @@
 import type { Address } from '@binnen/contracts/leads';
 import * as v from 'valibot';
-import { parseConfig, type Bindings } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
+import type { Bindings } from '../../env.ts';
 import { callUpstream, readJson } from '../call.ts';
 
 /** PDOK leaves out what a document does not have. */

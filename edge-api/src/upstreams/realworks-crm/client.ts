@@ -1,26 +1,10 @@
 import * as v from 'valibot';
-import { parseConfig, type Bindings } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
+import type { Bindings } from '../../env.ts';
 import { callUpstream, readJson, UpstreamError } from '../call.ts';
 import { createJobBody } from './job-body.ts';
 import { findPlaceIds } from './places.ts';
-
-/** The spec's search lead: texts, the two lists as JSON lists of `{ name, code }`. */
-export interface SearchJob {
-  name: string;
-  lastname: string;
-  mail: string;
-  phone: string;
-  /** huur or koop. */
-  type_woning: string;
-  plaatsen: string;
-  soorten: string;
-  /** At least so many; empty for huur. */
-  aantalkamers: string;
-  /** Euros; 999999999 is "or more". */
-  prijstot: string;
-  /** Square metres at least; empty for huur. */
-  oppervlakte: string;
-}
+import type { SearchJob } from './search-job.ts';
 
 const LocationsSchema = v.object({
   resultaten: v.array(

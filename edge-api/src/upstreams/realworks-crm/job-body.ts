@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SearchJob } from './client.ts';
+import type { SearchJob } from './search-job.ts';
 
 const KindsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ code: v.unknown() })));
 

@@ -1,4 +1,5 @@
-import { parseConfig, type Bindings } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
+import type { Bindings } from '../../env.ts';
 import { callUpstream, UpstreamError } from '../call.ts';
 
 export const streetViewSize = '600x300';

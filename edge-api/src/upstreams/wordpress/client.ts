@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { parseConfig, type Bindings } from '../../env.ts';
+import { parseConfig } from '../../config.ts';
+import type { Bindings } from '../../env.ts';
 import { callUpstream, readJson } from '../call.ts';
 import { PostSchema, TermSchema, type Post, type Term } from './schemas.ts';
 

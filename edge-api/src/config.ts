@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import type { Bindings } from './env.ts';
+
+const url = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[\w.-]+(:\d+)?$/, 'expected an origin such as "https://api.binnen.example"'),
+);
+const secret = v.pipe(v.string(), v.minLength(8, 'expected at least 8 characters'));
+const seconds = (fallback: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.transform(Number), v.integer(), v.minValue(0));
+
+const Variables = v.object({
+  /** The origin that visitors use, for canonical URLs: `https://binnen.example`. */
+  SITE_ORIGIN: url,
+  DIRECTUS_URL: url,
+  DIRECTUS_TOKEN: secret,
+  WORDPRESS_URL: url,
+  REALWORKS_URL: url,
+  REALWORKS_TOKEN: secret,
+  /** The CRM side of Realworks wants its own token and the office's code. */
+  REALWORKS_CRM_TOKEN: secret,
+  REALWORKS_AFDELINGSCODE: v.pipe(v.string(), v.regex(/^\d+$/, 'expected digits')),
+  ACTIVECAMPAIGN_URL: url,
+  ACTIVECAMPAIGN_KEY: secret,
+  /** Id of the automation that notifies the office. */
+  ACTIVECAMPAIGN_AUTOMATION: v.optional(v.string(), '1'),
+  ACTIVECAMPAIGN_LIST: v.optional(v.string(), '1'),
+  PDOK_URL: url,
+  VALUATION_URL: url,
+  VALUATION_TOKEN: secret,
+  STREETVIEW_URL: url,
+  STREETVIEW_KEY: secret,
+  /** Where pictures may come from: `key=origin/path-prefix`, separated by blanks. */
+  IMAGE_ORIGINS: v.string(),
+  /** `off`: AVIF pictures are answered as WebP, which takes the encoder a tenth of the time. */
+  AVIF_ENCODING: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** Signs what leaves the edge and must come back unchanged, such as `subscriber_id`. */
+  SIGNING_KEY: v.pipe(v.string(), v.minLength(32, 'expected at least 32 characters')),
+  /** JSON: SHA-256 of each platform token → what it may do, e.g. `{"<hex>":["publish:mf-leads"]}`. */
+  PLATFORM_TOKENS: v.string(),
+  /** Secret that the CMSes sign their webhooks with. */
+  WEBHOOK_SECRET: secret,
+  LISTINGS_FRESH_SECONDS: seconds('300'),
+  CONTENT_FRESH_SECONDS: seconds('60'),
+  /** A page that is older is served once more, and rendered anew behind. */
+  PAGE_FRESH_SECONDS: seconds('30'),
+  /** How often one visitor may send one form in an hour; 0: as often as they like. */
+  LEADS_QUOTA_PER_HOUR: seconds('30'),
+  /** A form that was filled in faster than this was filled in by a robot: it is held for a person to look at. */
+  LEADS_MIN_FILL_MS: seconds('1000'),
+  /** Delivered leads are erased after so many days. */
+  LEADS_RETENTION_DAYS: seconds('30'),
+  /** A lead that could not be delivered for so long becomes a dead letter. */
+  LEADS_GIVE_UP_HOURS: seconds('72'),
+  /** "true": answers that are not part of the marketing service's payload follow as a note. */
+  LEADS_NOTE_UNSENT: v.optional(v.string(), ''),
+  /** Gets a POST for each new dead letter; nothing of the person in it. */
+  LEADS_WEBHOOK_URL: v.optional(v.string(), ''),
+  /** "eu" in production; empty where jurisdictions do not exist, as in local workerd. */
+  OUTBOX_JURISDICTION: v.optional(v.picklist(['', 'eu', 'fedramp']), ''),
+  /** With both, our forms bring an answer of Turnstile, and the edge asks about it. The site key is public. */
+  TURNSTILE_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'expected a site key')), ''),
+  TURNSTILE_SECRET: v.optional(v.string(), ''),
+  TURNSTILE_URL: v.optional(v.string(), 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  TURNSTILE_SCRIPT: v.optional(url, 'https://challenges.cloudflare.com/turnstile/v0/api.js'),
+  /** Where browsers ask the API, when that is not the page's own origin: `https://api.binnen.example`. */
+  API_BASE_URL: v.optional(v.union([v.literal(''), origin]), ''),
+  GTM_ID: v.optional(v.string(), ''),
+  PIXEL_IDS: v.optional(v.string(), ''),
+  /** Other sites whose pages may use the API, separated by blanks: `https://partner.example`. */
+  CORS_ORIGINS: v.optional(v.string(), ''),
+  /** Whose pages may be framed, after consent: videos and 360° tours. */
+  FRAME_ORIGINS: v.optional(v.string(), 'https://www.youtube-nocookie.com https://player.vimeo.com'),
+  /** Where the map's tiles and glyphs come from. */
+  MAP_ORIGINS: v.optional(v.string(), ''),
+  /** "true": a line in the log for each request, without what was typed. */
+  LOG_REQUESTS: v.optional(v.string(), ''),
+  /** Where errors are reported to: a Sentry-compatible DSN. */
+  SENTRY_DSN: v.optional(v.string(), ''),
+});
+export type Config = v.InferOutput<typeof Variables>;
+
+const ConfigSchema = v.pipe(
+  Variables,
+  v.forward(
+    v.check(
+      ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET }) => !TURNSTILE_SITE_KEY === !TURNSTILE_SECRET,
+      'expected together with TURNSTILE_SECRET, or neither',
+    ),
+    ['TURNSTILE_SITE_KEY'],
+  ),
+);
+
+const parsed = new WeakMap<Bindings, Config>();
+
+/** The variables and secrets, checked; throws once with the names of all that are missing or wrong. */
+export const parseConfig = (env: Bindings): Config => {
+  const known = parsed.get(env);
+  if (known) return known;
+  const result = v.safeParse(ConfigSchema, env);
+  if (!result.success) {
+    const wrong = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    throw new Error(`The Worker is not configured. ${wrong.join('; ')}`);
+  }
+  parsed.set(env, result.output);
+  return result.output;
+};
