@@ -9,6 +9,7 @@ const allowed: Record<string, readonly string[]> = {
   'packages/platform': ['packages/contracts'],
   'packages/design': ['packages/contracts'],
   'packages/build': ['packages/contracts', 'packages/platform'],
+  'packages/remote-testing': ['packages/contracts', 'packages/platform', 'packages/design'],
   'edge-api': ['packages/contracts'],
   shell: ['packages/contracts', 'packages/platform', 'packages/design'],
   'mf-listings': ['packages/contracts', 'packages/platform', 'packages/design'],
@@ -39,6 +40,7 @@ const allowed: Record<string, readonly string[]> = {
 
 /** Tests may look where their subject may not: at the stand-ins that answer it, and at what it is built with. */
 const allowedInTests = [
+  'packages/remote-testing',
   'packages/demo-data',
   'packages/stand-ins',
   'packages/build',

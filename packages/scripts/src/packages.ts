@@ -4,6 +4,7 @@ export const packages = [
   'packages/platform',
   'packages/design',
   'packages/build',
+  'packages/remote-testing',
   'edge-api',
   'shell',
   'mf-listings',

@@ -54,11 +54,12 @@ const hasTests = (folder: string): boolean =>
 
 const runUnit = async (): Promise<Count> => {
   const count = { passed: 0, failed: 0 };
+  const env = { CHROMIUM_PATH: await ensureChromium() };
   for (const folder of packages.filter(hasTests)) {
     const report = path.join(reports, `${folder.replaceAll('/', '-')}.json`);
     const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     console.log(`\n— ${folder}`);
-    const ok = await run(bin('vitest'), words, path.join(root, folder));
+    const ok = await run(bin('vitest'), words, path.join(root, folder), env);
     const { passed, failed } = readReport(
       report,
       ok,

@@ -1,0 +1,105 @@
+import { http, HttpResponse } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { checkReply } from './check-reply.ts';
+
+/** What the remote sent, as the edge would read it. */
+export interface Sent {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  /** Fields of a posted form; empty for reads. */
+  fields: Record<string, string>;
+  headers: Headers;
+}
+
+/** A reply's body, or a function that makes it for a request; `Response` for all that is no plain JSON. */
+export type Reply = object | Response | ((sent: Sent) => object | Response | Promise<object | Response>);
+
+const readSent = async (request: Request): Promise<Sent> => {
+  const url = new URL(request.url);
+  const text = await request.clone().text();
+  return {
+    method: request.method,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    fields: Object.fromEntries(new URLSearchParams(text)),
+    headers: request.headers,
+  };
+};
+
+/** Below these everything is the edge's API. */
+const apiPrefixes = [
+  '/ac',
+  '/content',
+  '/google',
+  '/mg',
+  '/objects',
+  '/postcode',
+  '/realworks',
+  '/wonen',
+  '/wp-json',
+];
+
+/** A problem document, as the edge answers it (RFC 9457). */
+export const problem = (status: number, code: string, more: object = {}): Response =>
+  HttpResponse.json(
+    { type: `about:blank#${code}`, code, title: code, message: code, status, ...more },
+    { status },
+  );
+
+/**
+ * The edge as a remote's browser meets it, over HTTP (a service worker answers). A reply that the contract does not
+ * allow fails the test that gave it, and so does a call that no test answered: a remote cannot pass against an edge
+ * that does not exist. Call it once at the top of a test file.
+ */
+export const useFakeEdge = () => {
+  let sent: Sent[] = [];
+  let wrong: string[] = [];
+  const refuse = ({ request }: { request: Request }): Response => {
+    const { pathname, search } = new URL(request.url);
+    wrong.push(`${request.method} ${pathname}${search} was called, and no test answers it`);
+    return problem(503, 'upstream-unavailable');
+  };
+  // What a test answers comes before these.
+  const worker = setupWorker(...apiPrefixes.map((prefix) => http.all(`${prefix}/*`, refuse)));
+
+  const answer = (method: 'get' | 'post', path: string, reply: Reply, once: boolean): void => {
+    worker.use(
+      http[method](
+        path,
+        async ({ request }) => {
+          const call = await readSent(request);
+          sent.push(call);
+          const made = typeof reply === 'function' ? await reply(call) : reply;
+          if (made instanceof Response) return made.clone();
+          const fault = checkReply(call.method, call.path, made);
+          if (fault) wrong.push(fault);
+          return HttpResponse.json(made);
+        },
+        { once },
+      ),
+    );
+  };
+
+  beforeAll(() => worker.start({ quiet: true }));
+  afterEach(() => {
+    const faults = wrong;
+    worker.resetHandlers();
+    sent = [];
+    wrong = [];
+    expect(faults).toEqual([]);
+  });
+  afterAll(() => worker.stop());
+
+  return {
+    /** Answers GET `path` (`/postcode/lookup/`, `/objects/:city/:object`) for the rest of this test. */
+    answersGet: (path: string, reply: Reply) => answer('get', path, reply, false),
+    /** Answers POST `path` for the rest of this test; with `once` the next one alone. */
+    answersPost: (path: string, reply: Reply, { once = false } = {}) => answer('post', path, reply, once),
+    /** Breaks the connection of every call to `path`. */
+    drops: (path: string) => worker.use(http.all(path, () => HttpResponse.error())),
+    /** What was sent so far in this test, oldest first; by path. */
+    received: (path?: string): Sent[] => sent.filter((call) => path === undefined || call.path === path),
+  };
+};

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** The path of this machine's Chromium: `CHROMIUM_PATH`, or the first on the path. Undefined: Playwright's own. */
+export const findChromium = (): string | undefined => {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) return given;
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
+};

@@ -1,0 +1,247 @@
+import '@binnen/design/global.css';
+import { fetchFromApi } from '@binnen/contracts/api-address';
+import {
+  ApiError,
+  apiContext,
+  createApi,
+  createBrowserRouter,
+  createSiteStore,
+  NowContext,
+  OriginContext,
+  Outlet,
+  PageError,
+  PostedFormContext,
+  RouterContextProvider,
+  RouterProvider,
+  SiteContext,
+  TextsContext,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useParams,
+  useRouteError,
+  WidgetContext,
+  widgetSourceContext,
+  type LoadedWidget,
+  type LoaderFunctionArgs,
+  type Page,
+  type Remote,
+  type RouteObject,
+  type WidgetHandle,
+  type WidgetModule,
+  type WidgetSource,
+} from '@binnen/platform';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+export interface Surroundings {
+  /** Of the CMS, by key; the built-in wording without. */
+  texts?: Record<string, string>;
+  longTexts?: Record<string, string>;
+  /** Milliseconds since 1970; a working day in November 2026 unless told. */
+  now?: number;
+}
+
+const unlessTold = Date.parse('2026-11-23T10:00:00+01:00');
+
+const readFromEdge = async (call: string): Promise<unknown> => {
+  const response = await fetchFromApi(document, call);
+  const reply = (await response.json()) as { code?: string };
+  if (!response.ok) throw new ApiError(response.status, reply.code ?? 'internal-error', call);
+  return reply;
+};
+
+/** Widgets of this remote are real; of one of another remote only the name and the props show. */
+const createWidgets = (remote: Remote, createContext: () => RouterContextProvider): WidgetSource => {
+  const known = new Map<string, LoadedWidget | null | Promise<LoadedWidget | null>>();
+  const load = async ({ widget, props }: WidgetHandle): Promise<LoadedWidget> => {
+    const own = remote.widgets[widget];
+    if (!own) {
+      const Component = () => <aside aria-label={`widget ${widget}`}>{JSON.stringify(props)}</aside>;
+      return { module: { Component }, data: undefined };
+    }
+    const module = (await own()) as unknown as WidgetModule<unknown, unknown>;
+    return { module, data: await module.loader?.({ props, context: createContext() }) };
+  };
+  const find = (handle: WidgetHandle) => {
+    const key = JSON.stringify(handle);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const loading = load(handle)
+      .catch(() => null)
+      .then((loaded) => (known.set(key, loaded), loaded));
+    known.set(key, loading);
+    return loading;
+  };
+  return {
+    prepare: (handle) => void find(handle),
+    get: find,
+    report: (handle, error) => console.error('widget', handle.widget, error),
+  };
+};
+
+type AnyPage = Page<unknown>;
+
+/** What the shell draws round a page, as plain as it can be: its title, its header and itself. */
+function PlainFrame() {
+  const match = useMatches().at(-1)!;
+  const page = match.handle as AnyPage | undefined;
+  const url = new URL(useLocation().pathname + useLocation().search, window.location.origin);
+  const args = { data: match.loaderData, params: useParams(), url };
+  const header = page?.header?.(args);
+  return (
+    <>
+      {page && <title>{page.meta(args).title}</title>}
+      {header && (
+        <header>
+          {header.title && <h1>{header.title}</h1>}
+          {header.children}
+        </header>
+      )}
+      <main>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function Elsewhere() {
+  const { pathname, search, hash } = useLocation();
+  return <p>Elsewhere: {pathname + search + hash}</p>;
+}
+
+function PlainError() {
+  const error = useRouteError();
+  return (
+    <p role="alert">{error instanceof PageError ? `${error.status} ${error.message}` : String(error)}</p>
+  );
+}
+
+const Nothing = () => null;
+
+let clean: (() => Promise<void>) | undefined;
+let errors: string[] = [];
+const say = console.error;
+
+beforeEach(() => {
+  errors = [];
+  console.error = (...words: unknown[]) => {
+    errors.push(words.map(String).join(' '));
+    say(...words);
+  };
+});
+afterEach(async () => {
+  await clean?.();
+  clean = undefined;
+  console.error = say;
+  // What a visitor's console would show is a fault, unless the test said that it belongs to what it tries.
+  expect(errors).toEqual([]);
+});
+
+/** The errors in the console so far; the test that expects them takes them, and is not failed by them. */
+export const takeErrors = (): string[] => errors.splice(0);
+
+const mount = async (
+  routes: RouteObject[],
+  url: string,
+  { texts = {}, longTexts = {}, now = unlessTold }: Surroundings,
+  prepare: (createContext: () => RouterContextProvider) => WidgetSource,
+) => {
+  const before = window.location.href;
+  history.replaceState(null, '', url);
+  const createContext = () => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, createApi(readFromEdge));
+    context.set(widgetSourceContext, widgets);
+    return context;
+  };
+  const widgets = prepare(createContext);
+  const tree: RouteObject = {
+    path: '/',
+    HydrateFallback: Nothing,
+    Component: PlainFrame,
+    ErrorBoundary: PlainError,
+    children: [...routes, { path: '*', Component: Elsewhere }],
+  };
+  const router = createBrowserRouter([tree as never], { getContext: createContext });
+  // As the shell does: a click on any link of the site is a navigation.
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest?.('a[href]');
+    if (!link || event.defaultPrevented || event.ctrlKey || link.hasAttribute('download')) return;
+    const target = new URL((link as HTMLAnchorElement).href);
+    if (target.origin !== window.location.origin || link.getAttribute('target') === '_blank') return;
+    event.preventDefault();
+    if (target.pathname === window.location.pathname && target.hash) return;
+    void router.navigate(target.pathname + target.search + target.hash);
+  };
+  document.addEventListener('click', follow);
+  const screen = await render(
+    <NowContext value={now}>
+      <OriginContext value="https://binnen.example">
+        <PostedFormContext value={undefined}>
+          <TextsContext value={{ short: texts, long: longTexts }}>
+            <SiteContext value={createSiteStore()}>
+              <WidgetContext value={widgets}>
+                <RouterProvider router={router} />
+              </WidgetContext>
+            </SiteContext>
+          </TextsContext>
+        </PostedFormContext>
+      </OriginContext>
+    </NowContext>,
+  );
+  clean = async () => {
+    document.removeEventListener('click', follow);
+    await screen.unmount();
+    router.dispose();
+    sessionStorage.clear();
+    localStorage.clear();
+    history.replaceState(null, '', before);
+  };
+  /** Path, query and fragment of the page that shows now. */
+  const readAddress = () => {
+    const { pathname, search, hash } = router.state.location;
+    return pathname + search + hash;
+  };
+  return { screen, readAddress, router };
+};
+
+/** Shows the page of `remote` that `path` leads to, as after a navigation to it. */
+export const showPage = (remote: Remote, path: string, surroundings: Surroundings = {}) => {
+  const routes = Object.entries(remote.pages).map(([pattern, load]): RouteObject => ({
+    id: pattern,
+    path: pattern,
+    lazy: async () => {
+      const page = (await load()) as unknown as AnyPage;
+      return {
+        ...(page.loader ? { loader: page.loader } : {}),
+        Component: page.Component,
+        ErrorBoundary: page.ErrorBoundary ?? PlainError,
+        handle: page,
+      } as never;
+    },
+  }));
+  return mount(routes, path, surroundings, (createContext) => createWidgets(remote, createContext));
+};
+
+/** Shows one widget of `remote` on an otherwise empty page at `path`. */
+export const showWidget = async (
+  remote: Remote,
+  widget: string,
+  { props = {}, path = '/pagina', ...surroundings }: Surroundings & { props?: object; path?: string } = {},
+) => {
+  const load = remote.widgets[widget];
+  if (!load) throw new Error(`There is no widget "${widget}": ${Object.keys(remote.widgets).join(', ')}`);
+  const module = (await load()) as unknown as WidgetModule<object, unknown>;
+  function WidgetPage() {
+    return <module.Component props={props} data={useLoaderData()} />;
+  }
+  const { pathname } = new URL(path, window.location.origin);
+  const route: RouteObject = {
+    path: pathname,
+    Component: WidgetPage,
+    ErrorBoundary: PlainError,
+    loader: async ({ context }: LoaderFunctionArgs) => (await module.loader?.({ props, context })) ?? null,
+  };
+  return mount([route], path, surroundings, (createContext) => createWidgets(remote, createContext));
+};

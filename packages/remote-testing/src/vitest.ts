@@ -1,0 +1,62 @@
+import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { findChromium } from './find-chromium.ts';
+
+/** A phone that the firm's visitors use. */
+const phone = { width: 390, height: 844 };
+
+/**
+ * The tests of one remote, in two projects. `*.test.ts(x)` runs in Node: arithmetic, and what the server draws.
+ * `*.visitor.test.tsx` runs in Chromium: what a visitor sees, types and presses.
+ */
+export const defineRemoteTests = (): ViteUserConfig =>
+  defineConfig({
+    // What the tests import is known: a dependency that is found late reloads the page in the middle of a test.
+    optimizeDeps: {
+      include: [
+        'react',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'react-dom',
+        'react-dom/client',
+        '@binnen/platform > react-router',
+        '@binnen/platform > zustand',
+        '@binnen/contracts > valibot',
+        '@binnen/remote-testing > msw',
+        '@binnen/remote-testing > msw/browser',
+        '@binnen/remote-testing > vitest-browser-react',
+      ],
+    },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            include: ['src/**/*.test.{ts,tsx}'],
+            exclude: ['src/**/*.visitor.test.tsx'],
+          },
+        },
+        {
+          extends: true,
+          plugins: [msw({ mode: 'worker-only' })],
+          test: {
+            name: 'visitor',
+            include: ['src/**/*.visitor.test.tsx'],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              viewport: phone,
+              provider: playwright({
+                launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+                contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
+              }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  });
