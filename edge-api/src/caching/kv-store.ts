@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wait } from '../deadlines/deadline.ts';
+import { within } from '../deadlines/within.ts';
 import type { Entry, Store } from './store.ts';
 
 /** KV takes one write a second per key. */
@@ -50,8 +51,8 @@ export const createKvStore = (kv: KVNamespace, waitUntil: (promise: Promise<unkn
 
   return {
     get: async (key) => {
-      const late = wait(readMilliseconds).then(() => null);
-      const found = await Promise.race([kv.get(key, { type: 'json' }).catch(() => null), late]);
+      const reading = kv.get(key, { type: 'json' }).catch(() => null);
+      const found = await within(readMilliseconds, reading, () => null);
       const parsed = v.safeParse(EntrySchema, found);
       return parsed.success ? (parsed.output as Entry) : null;
     },

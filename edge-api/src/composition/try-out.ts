@@ -1,5 +1,6 @@
 import type { Composition, ReadResult, Release, Sample } from '@binnen/contracts/composition';
 import type { RenderRequest } from '@binnen/contracts/render';
+import { within } from '../deadlines/within.ts';
 import type { Render } from './isolate.ts';
 
 /** A page or widget that could not be rendered from its sample. */
@@ -13,16 +14,9 @@ const deadlineMilliseconds = 5_000;
 const encodeData = (data: Record<string, unknown>): Record<string, ReadResult> =>
   Object.fromEntries(Object.entries(data).map(([call, reply]) => [call, JSON.stringify(reply)]));
 
-const withDeadline = <T>(promise: Promise<T>): Promise<T> =>
-  Promise.race([
-    promise,
-    new Promise<never>((_, reject) =>
-      setTimeout(
-        () => reject(new Error(`not rendered within ${deadlineMilliseconds} ms`)),
-        deadlineMilliseconds,
-      ),
-    ),
-  ]);
+const refuseLate = (): never => {
+  throw new Error(`not rendered within ${deadlineMilliseconds} ms`);
+};
 
 const trySample = async (
   render: Render,
@@ -31,7 +25,7 @@ const trySample = async (
   expected: (status: number) => boolean,
 ): Promise<FailedSample | null> => {
   try {
-    const reply = await withDeadline(render(request));
+    const reply = await within(deadlineMilliseconds, render(request), refuseLate);
     if ('reads' in reply) return { field, message: `Its sample data lacks ${reply.reads.join(', ')}.` };
     if (!expected(reply.status))
       return { field, message: `It answered ${reply.status}${reply.fault ? `: ${reply.fault}` : '.'}` };

@@ -1,8 +1,19 @@
-/** The value, or undefined when it takes longer than `ms`. */
-export const within = async <T>(ms: number, value: Promise<T>): Promise<T | undefined> => {
+export function within<T>(milliseconds: number, value: Promise<T>): Promise<T | undefined>;
+export function within<T, Late>(
+  milliseconds: number,
+  value: Promise<T>,
+  whenLate: () => Late,
+): Promise<T | Late>;
+/**
+ * The value, or what `whenLate` returns when the value takes longer than so many milliseconds; rejects when the value
+ * does, or when `whenLate` throws. The work behind a late value goes on, and its outcome is ignored.
+ */
+export async function within(milliseconds: number, value: Promise<unknown>, whenLate?: () => unknown) {
+  const late = Symbol('late');
   let timer: ReturnType<typeof setTimeout> | null = null;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, ms, undefined);
+  const alarm = new Promise<typeof late>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, late);
   });
-  return await Promise.race([value, late]).finally(() => clearTimeout(timer));
-};
+  const first = await Promise.race([value, alarm]).finally(() => clearTimeout(timer));
+  return first === late ? whenLate?.() : first;
+}

@@ -2,7 +2,7 @@ import type { Property } from '@binnen/contracts/property';
 import * as v from 'valibot';
 import type { Bindings } from '../env.ts';
 import { geocode } from '../upstreams/pdok/geocode.ts';
-import { wait } from '../deadlines/deadline.ts';
+import { within } from '../deadlines/within.ts';
 import { findPostcodeCentre } from './postcode-centres.ts';
 
 /** Where homes stand, by postcode and number: the feed has no coordinates, the address register does. */
@@ -59,10 +59,8 @@ export const completeLocations = async (
     }
   };
   // A register that fails or hangs leaves the rest for the next run.
-  const outcomes = await Promise.race([
-    Promise.allSettled(Array.from({ length: atOnce }, work)),
-    wait(milliseconds).then(() => 'late' as const),
-  ]);
+  const works = Promise.allSettled(Array.from({ length: atOnce }, work));
+  const outcomes = await within(milliseconds, works, () => 'late' as const);
   const count = Object.keys(learned).length;
   if (outcomes === 'late' || outcomes.some(({ status }) => status === 'rejected'))
     console.warn(JSON.stringify({ event: 'locations-incomplete', learned: count }));

@@ -1,5 +1,6 @@
 import type { Composition, ReadResult } from '@binnen/contracts/composition';
 import { watchGenerations, type TagGenerations } from '../caching/generations.ts';
+import { within } from '../deadlines/within.ts';
 import type { Api, Bindings } from '../env.ts';
 
 /** An API answer, and its ETag. */
@@ -15,7 +16,10 @@ export interface ReadApi {
   generations: TagGenerations;
 }
 
-/** How long all reads of a page may take together; what comes late in it is asked for what is cached at least. */
+/**
+ * How long all reads of a page may take together. A read that begins later still gets the least time, which is enough
+ * for a reply from the cache.
+ */
 const patienceMilliseconds = 4_000;
 const leastMilliseconds = 250;
 
@@ -61,15 +65,10 @@ export const createReadApi = (
     return fail(response.status, problem.code ?? 'internal-error');
   };
   const read = (call: string): Promise<Read> =>
-    new Promise((resolve) => {
-      const left = Math.max(until - Date.now(), leastMilliseconds);
-      const timer = setTimeout(() => resolve(fail(503, 'upstream-unavailable')), left);
-      void readOne(call)
-        .catch(() => fail(500, 'internal-error'))
-        .then((answer) => {
-          clearTimeout(timer);
-          resolve(answer);
-        });
-    });
+    within(
+      Math.max(until - Date.now(), leastMilliseconds),
+      readOne(call).catch(() => fail(500, 'internal-error')),
+      () => fail(503, 'upstream-unavailable'),
+    );
   return { read, generations };
 };

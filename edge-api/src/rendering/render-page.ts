@@ -3,6 +3,7 @@ import type { PostedForm } from '@binnen/contracts/render';
 import type { Context } from 'hono';
 import { createFreshIsolate, findIsolate, readModules, type Render } from '../composition/isolate.ts';
 import { readComposition } from '../composition/pointer.ts';
+import { within } from '../deadlines/within.ts';
 import type { EdgeEnv } from '../env.ts';
 import { logError } from '../logging/log.ts';
 import { builtIn } from './built-in.ts';
@@ -41,13 +42,10 @@ const memoryOf = (compositionId: string): ReadMemory => {
   return memory;
 };
 
-const withDeadline = <T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took more than ${milliseconds} ms`)), milliseconds);
+const withDeadline = <T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> =>
+  within(milliseconds, promise, () => {
+    throw new Error(`${what} took more than ${milliseconds} ms`);
   });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-};
 
 const renderWith = async (
   c: Context<EdgeEnv>,
