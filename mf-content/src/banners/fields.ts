@@ -13,6 +13,8 @@ export interface Item {
 
 export interface BannerFields {
   text: (slug: string) => string | null;
+  /** Every row that holds a text, by slug. */
+  texts: () => Record<string, string>;
   /** HTML, sanitised by the edge. */
   html: (slug: string) => string | null;
   image: (slug: string) => string | null;
@@ -37,6 +39,13 @@ export const parseBannerFields = (rows: readonly unknown[]): BannerFields => {
   const text = (slug: string) => filled(find(slug)?.text);
   return {
     text,
+    texts: () =>
+      Object.fromEntries(
+        valid.flatMap((row) => {
+          const value = filled(row.text);
+          return value ? [[row.field_slug, value]] : [];
+        }),
+      ),
     html: (slug) => filled(find(slug)?.wysiwyg),
     image: (slug) => filled(find(slug)?.imageurl),
     link: (slug) => {

@@ -1,6 +1,6 @@
 import { Prose } from '@binnen/design/prose';
 import { Section } from '@binnen/design/section';
-import { prepareWidget, Widget, type WidgetHandle } from '@binnen/platform';
+import { placeWidget, Widget, type WidgetHandle } from '@binnen/platform';
 import { ContactBlock } from '../contact/contact-block.tsx';
 import { defineBanner, type BannerProps } from './banner.ts';
 import css from './form.module.css';
@@ -35,11 +35,8 @@ export const form = defineBanner<WidgetHandle | null>({
     // Beside a text the title stands over that, and the form keeps its own.
     const titel = fields.html('content') ? undefined : (fields.text('title') ?? undefined);
     if (!isName(name)) return null;
-    const options = ['subtitle', 'tag', 'formtype', 'pakket', 'nhg'].flatMap((option) => {
-      const value = fields.text(option);
-      return value ? [[option, value]] : [];
-    });
-    return prepareWidget(context, `form-${name}`, { titel, ...Object.fromEntries(options) });
+    const { title: _title, form: _form, ...values } = fields.texts();
+    return placeWidget(context, `form-${name}`, { ...values, ...(titel ? { titel } : {}) });
   },
   Component: Form,
 });

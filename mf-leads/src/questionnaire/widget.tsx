@@ -67,7 +67,7 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
   );
 }
 
-export const widget = defineWidget<FormProps, ValuationData>({
+export const widget = defineWidget('form-questionnaire', {
   loader: ({ context }) => loadValuation(context),
   Component: Questionnaire,
 });

@@ -44,7 +44,7 @@ function SellingForm({ props, data }: { props: FormProps; data: Package[] }) {
   );
 }
 
-export const widget = defineWidget<FormProps, Package[]>({
+export const widget = defineWidget('form-selling', {
   loader: ({ context }) => loadPackages(context, 'verkoop'),
   Component: SellingForm,
 });

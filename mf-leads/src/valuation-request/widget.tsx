@@ -109,7 +109,7 @@ function ValuationRequestForm({ props, data }: { props: FormProps; data: Valuati
   );
 }
 
-export const widget = defineWidget<FormProps, ValuationData>({
+export const widget = defineWidget('form-valuation-request', {
   loader: ({ context }) => loadValuation(context),
   Component: ValuationRequestForm,
 });

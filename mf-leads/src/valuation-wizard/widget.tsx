@@ -114,4 +114,4 @@ function ValuationWizard({ props }: { props: WizardProps }) {
   return <Wizard key={isKnown ? 'known' : 'unknown'} props={props} visitor={visitor ?? nobody} />;
 }
 
-export const widget = defineWidget({ Component: ValuationWizard });
+export const widget = defineWidget('form-valuation-wizard', { Component: ValuationWizard });

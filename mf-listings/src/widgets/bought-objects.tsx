@@ -1,11 +1,10 @@
-import type { Archive } from '@binnen/contracts/property';
 import { Carousel } from '@binnen/design/carousel';
 import { defineWidget, getApi } from '@binnen/platform';
 import { PropertyCard } from '../card/property-card.tsx';
-import { WidgetBand, type BandProps } from './widget-band.tsx';
+import { WidgetBand } from './widget-band.tsx';
 
 /** Homes that the firm bought for its clients, in a carousel. */
-export const widget = defineWidget<BandProps, Archive>({
+export const widget = defineWidget('bought-objects', {
   loader: ({ context }) =>
     getApi(context).objects.archive({ limit: 12, offset: 0, sort: '-date_created', status: 'AANGEKOCHT' }),
   Component: ({ props, data }) =>

@@ -1,4 +1,5 @@
 import type { Asset, HeaderVariant } from '@binnen/contracts/content';
+import type { WidgetName, WidgetProps } from '@binnen/contracts/widgets';
 import type { ComponentType, ReactNode } from 'react';
 import type { LoaderFunctionArgs, Params } from 'react-router';
 
@@ -72,9 +73,18 @@ export interface Remote {
 
 /** Checks a page's types where it is written. */
 export const definePage = <D>(page: Page<D>): Page<never> => page as unknown as Page<never>;
-/** Checks a widget's types where it is written. */
-export const defineWidget = <P, D>(widget: WidgetModule<P, D>): WidgetModule<never, never> =>
-  widget as unknown as WidgetModule<never, never>;
+/**
+ * A widget, checked where it is written: against its contract (`defineWidget('form-letting', { … })`), or alone where
+ * only editors place it.
+ */
+export function defineWidget<N extends WidgetName, D>(
+  name: N,
+  widget: WidgetModule<WidgetProps<N>, D>,
+): WidgetModule<never, never>;
+export function defineWidget<P, D>(widget: WidgetModule<P, D>): WidgetModule<never, never>;
+export function defineWidget(name: unknown, widget: unknown = name): WidgetModule<never, never> {
+  return widget as WidgetModule<never, never>;
+}
 
 /** What is missing, after the spec's four kinds of "not found". */
 export type Missing = 'page' | 'blog' | 'city' | 'address';

@@ -1,5 +1,6 @@
 import { Component, createContext, Suspense, use, useContext, type ReactNode } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router';
+import type { WidgetName, WidgetProps } from '@binnen/contracts/widgets';
 import type { WidgetModule } from './remote.ts';
 
 /** A widget that is ready to be drawn. */
@@ -27,19 +28,36 @@ export interface WidgetSource {
 export const widgetSourceContext = createRouterContext<WidgetSource>();
 export const WidgetContext = createContext<WidgetSource | null>(null);
 
-/**
- * For a page's loader: asks for a widget of whichever remote offers `name`.
- * `return { newest: prepareWidget(context, 'newest-objects', { aantal: 6 }) }`, then `<Widget of={data.newest} />`.
- */
-export const prepareWidget = (
+const prepare = (
   context: Readonly<RouterContextProvider>,
   widget: string,
-  props: Record<string, unknown> = {},
+  props: Record<string, unknown>,
 ): WidgetHandle => {
   const handle = { widget, props };
   context.get(widgetSourceContext).prepare(handle);
   return handle;
 };
+
+/**
+ * For a page's loader: asks for a widget of another remote, by its contract (`@binnen/contracts/widgets`).
+ * `return { newest: prepareWidget(context, 'newest-objects', { aantal: 6 }) }`, then `<Widget of={data.newest} />`.
+ * Write the name as a literal: the build reads from the code which widgets a release uses.
+ */
+export const prepareWidget = <N extends WidgetName>(
+  context: Readonly<RouterContextProvider>,
+  widget: N,
+  props: WidgetProps<N>,
+): WidgetHandle => prepare(context, widget, props as Record<string, unknown>);
+
+/**
+ * The same for a widget that an editor named in the CMS: any that some remote offers as placeable. The edge has held the
+ * values against the widget's schema before the page got them; a name that nobody offers is a gap.
+ */
+export const placeWidget = (
+  context: Readonly<RouterContextProvider>,
+  widget: string,
+  values: Record<string, string>,
+): WidgetHandle => prepare(context, widget, values);
 
 class WidgetBoundary extends Component<
   { onError: (error: unknown) => void; children: ReactNode },

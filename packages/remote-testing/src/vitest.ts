@@ -44,6 +44,9 @@ export const defineRemoteTests = (): ViteUserConfig =>
           test: {
             name: 'visitor',
             include: ['src/**/*.visitor.test.tsx'],
+            // A machine that does much at once is slow, not wrong.
+            testTimeout: 30_000,
+            expect: { poll: { timeout: 10_000 } },
             browser: {
               enabled: true,
               headless: true,

@@ -6,7 +6,7 @@ import {
   getApi,
   notFound,
   PageError,
-  prepareWidget,
+  placeWidget,
   redirect,
   useLoaderData,
   useNow,
@@ -90,8 +90,8 @@ const content: Remote = {
     '/': async () =>
       definePage({
         loader: ({ context }) => ({
-          good: prepareWidget(context, 'teller', { woord: 'nog' }),
-          gone: prepareWidget(context, 'bestaat-niet'),
+          good: placeWidget(context, 'teller', { woord: 'nog' }),
+          gone: placeWidget(context, 'bestaat-niet', {}),
         }),
         Component: () => {
           const { good, gone } = useLoaderData() as Record<'good' | 'gone', WidgetHandle>;
