@@ -1,3 +1,4 @@
+import { apiPrefixes } from '@binnen/contracts/api-paths';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { addressRoutes } from './addresses/routes.ts';
@@ -19,21 +20,6 @@ import { limitFailures } from './protection/limit-failures.ts';
 import { limitRequests, refuseStrangePaths } from './protection/request-limits.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { valuationRoutes } from './valuation/routes.ts';
-
-/** What belongs to the API: below these an unknown path is a problem document, and not a page. */
-const apiPaths = [
-  '/ac/*',
-  '/assets/*',
-  '/content/*',
-  '/google/*',
-  '/images/*',
-  '/mg/*',
-  '/objects/*',
-  '/postcode/*',
-  '/realworks/*',
-  '/wonen/*',
-  '/wp-json/*',
-] as const;
 
 const allowOrigins = cors({
   origin: (origin, c) => (listCorsOrigins(parseConfig(c.env)).includes(origin) ? origin : null),
@@ -76,7 +62,7 @@ const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
  */
 export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
   const api = base.onError(onError).use(finishReplies).use(limitRequests).use(refuseCrossSite);
-  for (const path of apiPaths) api.use(path, shareWithOthers).use(path, refuseStrangePaths);
+  for (const path of apiPrefixes) api.use(path, shareWithOthers).use(path, refuseStrangePaths);
   api.use('/_platform/*', neverStore).use('/_platform/*', limitFailures('platform'));
   api
     .route('/', healthRoutes)
@@ -94,6 +80,6 @@ export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
   );
   const own = [...api.routes];
   const unmatched = answerUnmatched(own);
-  for (const path of apiPaths) api.all(path, unmatched);
+  for (const path of apiPrefixes) api.all(path, unmatched);
   return api;
 };

@@ -1,10 +1,12 @@
-/** The API paths that the loaders of this remote may read; `*` is one segment. */
-export const reads: string[] = [
-  '/content/pages/*',
-  '/content/employees',
-  '/content/packages',
-  '/content/blogs',
-  '/content/blogs/*',
-  '/content/shorttexts/',
-  '/wp-json/acf/v3/options/page_fields',
-];
+import { declareReads } from '@binnen/contracts/api-paths';
+
+/** What the loaders of this remote may read of the edge API. */
+export const reads = declareReads(
+  'page',
+  'employees',
+  'packages',
+  'blogs',
+  'blog',
+  'shortTexts',
+  'pageFields',
+);

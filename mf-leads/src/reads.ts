@@ -1,7 +1,4 @@
-/** The API paths that this remote's loaders may read, with `*` for one segment. */
-export const reads: string[] = [
-  '/content/packages',
-  '/content/geldverstrekkers/',
-  '/content/shorttexts/',
-  '/content/longtexts/',
-];
+import { declareReads } from '@binnen/contracts/api-paths';
+
+/** What the loaders of this remote may read of the edge API. */
+export const reads = declareReads('packages', 'lenders', 'shortTexts', 'longTexts');

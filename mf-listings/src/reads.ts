@@ -1,9 +1,4 @@
-/** The API paths that loaders of this remote may read; `*` is one segment. */
-export const reads: string[] = [
-  '/objects/archive/',
-  '/objects/places/',
-  '/objects/map/',
-  '/objects/*/*',
-  '/google/radius/',
-  '/content/pages/*',
-];
+import { declareReads } from '@binnen/contracts/api-paths';
+
+/** What the loaders of this remote may read of the edge API. */
+export const reads = declareReads('archive', 'places', 'map', 'home', 'radius', 'page');

@@ -1,8 +1,4 @@
-/** What the frame reads of the edge API. */
-export const reads = [
-  '/content/shorttexts/',
-  '/content/longtexts/',
-  '/content/socials',
-  '/content/frame',
-  '/realworks/objects',
-];
+import { declareReads } from '@binnen/contracts/api-paths';
+
+/** What the frame may read of the edge API. */
+export const reads = declareReads('shortTexts', 'longTexts', 'socials', 'frame', 'feed');

@@ -1,3 +1,4 @@
+import { apiPaths, withoutSlash } from '@binnen/contracts/api-paths';
 import type { AddressLookup } from '@binnen/contracts/leads';
 import { problems } from '@binnen/contracts/problem';
 import { Hono, type Context } from 'hono';
@@ -35,5 +36,5 @@ const lookUp = async (c: Context<EdgeEnv>): Promise<Response> => {
 };
 
 export const addressRoutes = new Hono<EdgeEnv>()
-  .get('/postcode/lookup/', lookUp)
-  .get('/postcode/lookup', lookUp);
+  .get(apiPaths.addresses, lookUp)
+  .get(withoutSlash(apiPaths.addresses), lookUp);

@@ -1,3 +1,4 @@
+import { apiPaths } from '@binnen/contracts/api-paths';
 import {
   AuthorsSchema,
   BlogSchema,
@@ -60,44 +61,38 @@ const describe = (
 
 /** Content of both CMSes, cleaned and cached. Paths and shapes are the spec's where it names them. */
 export const contentRoutes = new Hono<EdgeEnv>()
-  .get(
-    '/content/shorttexts/',
-    describe('Short texts by key', ShortTextsSchema, '/content/shorttexts/'),
-    (c) => answer(c, readShortTexts),
+  .get(apiPaths.shortTexts, describe('Short texts by key', ShortTextsSchema, '/content/shorttexts/'), (c) =>
+    answer(c, readShortTexts),
   )
   .get(
-    '/content/longtexts/',
+    apiPaths.longTexts,
     describe('Long texts by key, as HTML', LongTextsSchema, '/content/longtexts/'),
     (c) => answer(c, readLongTexts),
   )
   .get(
-    '/content/socials',
+    apiPaths.socials,
     describe("The firm's social channels", SocialsSchema, '/content/socials?refresh_cache=false'),
     (c) => answer(c, readSocials),
   )
-  .get('/content/employees', describe('Who works here', EmployeesSchema, '/content/employees'), (c) =>
+  .get(apiPaths.employees, describe('Who works here', EmployeesSchema, '/content/employees'), (c) =>
     answer(c, readEmployees),
   )
-  .get('/content/authors', describe('Who writes the blogs', AuthorsSchema, '/content/authors'), (c) =>
+  .get(apiPaths.authors, describe('Who writes the blogs', AuthorsSchema, '/content/authors'), (c) =>
     answer(c, readAuthors),
   )
   .get(
-    '/content/packages',
+    apiPaths.packages,
     describe('Selling packages and valuation tariffs', PackagesSchema, '/content/packages'),
     (c) => answer(c, readPackages),
   )
-  .get(
-    '/content/geldverstrekkers/',
-    describe('Mortgage lenders', LendersSchema, '/content/geldverstrekkers/'),
-    (c) => answer(c, readLenders),
+  .get(apiPaths.lenders, describe('Mortgage lenders', LendersSchema, '/content/geldverstrekkers/'), (c) =>
+    answer(c, readLenders),
+  )
+  .get(apiPaths.frame, describe('The links of menu and footer', FrameContentSchema, '/content/frame'), (c) =>
+    answer(c, readFrame),
   )
   .get(
-    '/content/frame',
-    describe('The links of menu and footer', FrameContentSchema, '/content/frame'),
-    (c) => answer(c, readFrame),
-  )
-  .get(
-    '/content/pages/:slug',
+    apiPaths.page,
     describe('A page with its banners', PageSchema, '/content/pages/verkoop', {
       problems: ['page-not-found', 'upstream-unavailable'],
       examples: [{ path: '/content/pages/verkoop' }, { path: '/content/pages/bestaat-niet', status: 404 }],
@@ -113,7 +108,7 @@ export const contentRoutes = new Hono<EdgeEnv>()
     },
   )
   .get(
-    '/content/blogs',
+    apiPaths.blogs,
     describe('Blogs and landing pages, newest first', BlogsSchema, '/content/blogs?limit=4', {
       query: BlogQuerySchema,
       problems: ['invalid-parameter', 'upstream-unavailable'],
@@ -128,7 +123,7 @@ export const contentRoutes = new Hono<EdgeEnv>()
     },
   )
   .get(
-    '/content/blogs/:slug',
+    apiPaths.blog,
     describe('A blog with its text', BlogSchema, '/content/blogs/slim-bieden-op-een-huis', {
       problems: ['blog-not-found', 'upstream-unavailable'],
       examples: [
@@ -149,7 +144,7 @@ export const contentRoutes = new Hono<EdgeEnv>()
     },
   )
   .get(
-    '/wp-json/acf/v3/options/page_fields',
+    apiPaths.pageFields,
     describe(
       'The options page of the blog backend',
       v.object({ acf: v.record(v.string(), v.unknown()) }),

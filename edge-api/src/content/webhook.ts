@@ -1,3 +1,4 @@
+import { apiPaths } from '@binnen/contracts/api-paths';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { purgeTags } from '../caching/purge.ts';
@@ -102,7 +103,7 @@ const parseBody = (body: string): unknown => {
 
 /** Where the CMSes tell what was changed: what they name is read anew, and so are the pages that show it. */
 export const webhookRoutes = new Hono<EdgeEnv>().post(
-  '/content/webhook/:cms',
+  apiPaths.webhook,
   describeRoute({
     summary: 'Tells that content was changed',
     description:

@@ -1,3 +1,4 @@
+import { apiPaths } from '@binnen/contracts/api-paths';
 import type { FormContract, FormName } from '@binnen/contracts/forms';
 import { contactForms, type ContactForm } from '@binnen/contracts/leads';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
@@ -42,8 +43,8 @@ const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 
 export const leadRoutes = new Hono<EdgeEnv>()
   .use('/ac/*', describeLead)
-  .use('/realworks/zoekopdracht', describeLead)
-  .post('/ac/contact/add/:form', async (c) => {
+  .use(apiPaths.searchJob, describeLead)
+  .post(apiPaths.contact, async (c) => {
     const call = c.req.param('form');
     if (!isContactForm(call)) throw new ProblemError('not-found', { detail: 'There is no such form.' });
     const body = await readBody(c.req.raw);
@@ -56,7 +57,7 @@ export const leadRoutes = new Hono<EdgeEnv>()
     if (wants(c, 'application/x-ndjson')) return answerInSteps(c, form, post);
     return c.json(await submitForm(c, form, post));
   })
-  .post('/ac/contact/automation/notification', notificationCall)
-  .post('/ac/contact/note/add', addNoteCall)
-  .post('/realworks/zoekopdracht', searchJobCall)
+  .post(apiPaths.notification, notificationCall)
+  .post(apiPaths.note, addNoteCall)
+  .post(apiPaths.searchJob, searchJobCall)
   .route('/', leadPlatformRoutes);

@@ -1,3 +1,4 @@
+import { apiPaths } from '@binnen/contracts/api-paths';
 import type { Archive } from '@binnen/contracts/property';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
@@ -39,6 +40,4 @@ const answerFeed = async (c: Context<EdgeEnv>) => {
   });
 };
 
-export const feedRoutes = new Hono<EdgeEnv>()
-  .get('/realworks/objects', answerFeed)
-  .get('/wonen/v1/objecten', answerFeed);
+export const feedRoutes = new Hono<EdgeEnv>().get(apiPaths.feed, answerFeed).get(apiPaths.feedV1, answerFeed);

@@ -1,3 +1,4 @@
+import { apiPaths } from '@binnen/contracts/api-paths';
 import type { Archive, Card, Places, Property, Radius, Suggestions } from '@binnen/contracts/property';
 import { formatSlug } from '@binnen/contracts/slug';
 import { Hono, type Context } from 'hono';
@@ -55,7 +56,7 @@ const measureDistances = (cards: readonly Card[], centre: Point, radius: number)
 const everyRow = (cards: readonly Card[]) => cards.keys();
 
 export const listingRoutes = new Hono<EdgeEnv>()
-  .get('/objects/archive/', async (c) => {
+  .get(apiPaths.archive, async (c) => {
     const query = parseQuery(ArchiveQuerySchema, c.req.query());
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
     return answerOnce(c, listings, freshness, (): Archive => {
@@ -79,14 +80,14 @@ export const listingRoutes = new Hono<EdgeEnv>()
       };
     });
   })
-  .get('/objects/suggest/', async (c) => {
+  .get(apiPaths.suggestions, async (c) => {
     const { q } = parseQuery(SuggestQuerySchema, c.req.query());
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
     setCacheHeaders(c, freshness);
     const body: Suggestions = { suggesties: suggest(listings, q) };
     return c.json(body);
   })
-  .get('/objects/map/', async (c) => {
+  .get(apiPaths.map, async (c) => {
     const query = parseQuery(MapQuerySchema, c.req.query());
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
     const { cards, index } = listings;
@@ -104,7 +105,7 @@ export const listingRoutes = new Hono<EdgeEnv>()
       ),
     );
   })
-  .get('/objects/places/', async (c) => {
+  .get(apiPaths.places, async (c) => {
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
     return answerOnce(c, listings, freshness, (): Places => {
       const offered = [...listings.places].map(([citySlug, place]) => ({ citySlug, ...place }));
@@ -115,7 +116,7 @@ export const listingRoutes = new Hono<EdgeEnv>()
       return { plaatsen: plaatsen.sort((one, other) => one.plaats.localeCompare(other.plaats, 'nl')) };
     });
   })
-  .get('/objects/:city/:object', async (c) => {
+  .get(apiPaths.home, async (c) => {
     const { city, object } = c.req.param();
     const offer = await loadOffer({ env: c.env, ctx: c.executionCtx });
     const { listings, detailShards: _, ...freshness } = offer;
@@ -132,7 +133,7 @@ export const listingRoutes = new Hono<EdgeEnv>()
     const body: Property = { ...home, vergelijkbaar: findSimilar(listings, card) };
     return c.json(body);
   })
-  .get('/google/radius/', async (c) => {
+  .get(apiPaths.radius, async (c) => {
     const query = parseQuery(RadiusQuerySchema, c.req.query());
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
     const { cards } = listings;

@@ -1,3 +1,4 @@
+import { apiPaths } from '@binnen/contracts/api-paths';
 import { Hono, type Context } from 'hono';
 import type { EdgeEnv } from '../env.ts';
 import { refuseParameters } from '../parse-query.ts';
@@ -59,11 +60,11 @@ const describe = (c: Context<EdgeEnv>, { pathname, search }: URL): Response => {
 };
 
 export const pictureRoutes = new Hono<EdgeEnv>()
-  .use('/images/get/', async (c, next) => {
+  .use(apiPaths.findPicture, async (c, next) => {
     await next();
     c.res.headers.append('vary', 'Accept');
   })
-  .get('/images/get/', (c) => {
+  .get(apiPaths.findPicture, (c) => {
     const { url = '', thumbnail } = c.req.query();
     const path = findPath(c, url);
     if (!path)
@@ -82,8 +83,8 @@ export const pictureRoutes = new Hono<EdgeEnv>()
       undefined,
     );
   })
-  .get('/images/:origin/:path{.+}', (c) => {
+  .get(apiPaths.picture, (c) => {
     const { origin, path } = c.req.param();
     return serve(c, origin, path, c.req.query('resize') || undefined);
   })
-  .get('/assets/:path{.+}', (c) => serve(c, 'directus', c.req.param('path'), undefined));
+  .get(apiPaths.asset, (c) => serve(c, 'directus', c.req.param('path'), undefined));

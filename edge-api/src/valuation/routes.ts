@@ -1,3 +1,4 @@
+import { apiPaths, withoutSlash } from '@binnen/contracts/api-paths';
 import { Hono, type Context } from 'hono';
 import { parseQuestion } from '../addresses/parse-question.ts';
 import type { EdgeEnv } from '../env.ts';
@@ -39,7 +40,7 @@ const streetView = async (c: Context<EdgeEnv>): Promise<Response> => {
 };
 
 export const valuationRoutes = new Hono<EdgeEnv>()
-  .get('/mg/references/', references)
-  .get('/mg/references', references)
+  .get(apiPaths.references, references)
+  .get(withoutSlash(apiPaths.references), references)
   // Through the edge: the key stays here, and the maps service never sees the visitor.
-  .get('/mg/streetview/', streetView);
+  .get(apiPaths.streetView, streetView);

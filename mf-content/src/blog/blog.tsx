@@ -1,3 +1,4 @@
+import { fillPath, readPaths } from '@binnen/contracts/api-paths';
 import type { Blog } from '@binnen/contracts/content';
 import { formatVariant } from '@binnen/contracts/images';
 import { routes } from '@binnen/contracts/routes';
@@ -69,7 +70,7 @@ export const page = definePage<Blog>({
   middleware: ['slug:blog'],
   loader: ({ params, context, request }) => {
     const refresh_cache = asksRefresh(new URL(request.url));
-    return getApi(context).get<Blog>(`/content/blogs/${params['slug']}`, { refresh_cache });
+    return getApi(context).get<Blog>(fillPath(readPaths.blog, { slug: params['slug']! }), { refresh_cache });
   },
   Component: BlogPage,
   header: ({ data }) => ({

@@ -1,4 +1,5 @@
-import type { Page } from '@binnen/contracts/content';
+import { readPaths } from '@binnen/contracts/api-paths';
+import type { Page, PageFields } from '@binnen/contracts/content';
 import { ApiError, type Api } from '@binnen/platform';
 
 /** What the editors say round the list of blogs. */
@@ -28,9 +29,7 @@ export const readListPage = (api: Api): Promise<Page | null> => orNull(api.conte
 
 /** The options page of the blog backend. */
 export const readPageFields = async (api: Api): Promise<Record<string, unknown>> => {
-  const reply = await orNull(
-    api.get<{ acf?: Record<string, unknown> }>('/wp-json/acf/v3/options/page_fields'),
-  );
+  const reply = await orNull(api.get<Partial<PageFields>>(readPaths.pageFields));
   return reply?.acf ?? {};
 };
 

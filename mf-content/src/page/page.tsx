@@ -1,3 +1,4 @@
+import { fillPath, readPaths } from '@binnen/contracts/api-paths';
 import type { Page } from '@binnen/contracts/content';
 import { formatVariant } from '@binnen/contracts/images';
 import {
@@ -42,7 +43,7 @@ const readPage = async (api: Api, url: URL): Promise<Page> => {
   const known = findKnownPage(path);
   const slug = known?.slug ?? path.slice(1);
   try {
-    return await api.get<Page>(`/content/pages/${slug}`, { refresh_cache: asksRefresh(url) });
+    return await api.get<Page>(fillPath(readPaths.page, { slug }), { refresh_cache: asksRefresh(url) });
   } catch (error) {
     if (known && error instanceof ApiError) return known;
     throw error;

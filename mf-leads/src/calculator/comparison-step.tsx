@@ -1,3 +1,4 @@
+import { visitorPaths } from '@binnen/contracts/api-paths';
 import { useState } from 'react';
 import { Question } from './calculator-frame.tsx';
 import css from './calculator.module.css';
@@ -9,7 +10,7 @@ const height = 300;
 
 /** A picture of the street by way of the edge: the maps service never meets the visitor. */
 const formatStreetView = ({ latitude, longitude }: Reference): string =>
-  `/mg/streetview/?size=${width}x${height}&location=${latitude},${longitude}&sensor=false`;
+  `${visitorPaths.streetView}?size=${width}x${height}&location=${latitude},${longitude}&sensor=false`;
 
 function Street({ of }: { of: Reference }) {
   const [isMissing, setMissing] = useState(false);

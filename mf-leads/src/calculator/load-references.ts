@@ -1,4 +1,5 @@
 import { fetchFromApi } from '@binnen/contracts/api-address';
+import { visitorPaths } from '@binnen/contracts/api-paths';
 import type { References } from '@binnen/contracts/leads';
 
 const deadlineMs = 8_000;
@@ -14,7 +15,7 @@ export interface HomeQuestion {
 export const loadReferences = async (home: HomeQuestion): Promise<References> => {
   const query = new URLSearchParams({ postcode: home.postcode, huisnummer: home.huisnummer });
   if (home.toevoeging) query.set('toevoeging', home.toevoeging);
-  const response = await fetchFromApi(document, `/mg/references/?${query}`, {
+  const response = await fetchFromApi(document, `${visitorPaths.references}?${query}`, {
     signal: AbortSignal.timeout(deadlineMs),
   });
   if (!response.ok) throw new Error(`The references answered ${response.status}`);

@@ -1,3 +1,4 @@
+import { fillPath, visitorPaths } from '@binnen/contracts/api-paths';
 import { controlFields, type FormContract } from '@binnen/contracts/forms';
 import type { ContactReply } from '@binnen/contracts/leads';
 import { personalNames } from '@binnen/contracts/page-query';
@@ -113,7 +114,7 @@ export function LeadForm(props: LeadFormProps) {
         <form
           ref={element}
           method="post"
-          action={`/ac/contact/add/${form.call}`}
+          action={fillPath(visitorPaths.contact, { form: form.call })}
           onSubmit={submit}
           onFocus={begin}
           noValidate

@@ -1,4 +1,5 @@
 import { fetchFromApi } from '@binnen/contracts/api-address';
+import { visitorPaths } from '@binnen/contracts/api-paths';
 import type { Address, AddressLookup } from '@binnen/contracts/leads';
 
 const deadlineMs = 6_000;
@@ -24,7 +25,7 @@ export const lookUpAddress = async (postcode: string, huisnummer: string): Promi
   const query = new URLSearchParams({ postcode, huisnummer });
   let response: Response;
   try {
-    response = await fetchFromApi(document, `/postcode/lookup/?${query}`, {
+    response = await fetchFromApi(document, `${visitorPaths.addresses}?${query}`, {
       signal: AbortSignal.timeout(deadlineMs),
     });
   } catch {

@@ -1,3 +1,4 @@
+import { readPaths } from '@binnen/contracts/api-paths';
 import type { Lenders, Package } from '@binnen/contracts/content';
 import { ApiError, getApi, type LoaderFunctionArgs } from '@binnen/platform';
 import { loadPackages } from '../form-kit/load-packages.ts';
@@ -18,7 +19,7 @@ export const parseLenders = (reply: LenderReply): string[] => {
 /** Lenders are a convenience: without them "Onbekend" is there, and the form can be sent. */
 const loadLenders = async (context: LoaderFunctionArgs['context']): Promise<string[]> => {
   try {
-    return parseLenders(await getApi(context).get<LenderReply>('/content/geldverstrekkers/'));
+    return parseLenders(await getApi(context).get<LenderReply>(readPaths.lenders));
   } catch (error) {
     if (error instanceof ApiError) return [];
     throw error;

@@ -1,3 +1,4 @@
+import { fillPath, visitorPaths } from '@binnen/contracts/api-paths';
 import { valuationToolForm } from '@binnen/contracts/forms';
 import { Button } from '@binnen/design/button';
 import { defineWidget } from '@binnen/platform';
@@ -37,7 +38,10 @@ const sendLead = async (
   try {
     const body = createToolBody(visitor.email, home, value);
     const answer = await answerChallenge();
-    await postLead(`/ac/contact/add/${valuationToolForm.call}`, body, { key: createKey(), answer });
+    await postLead(fillPath(visitorPaths.contact, { form: valuationToolForm.call }), body, {
+      key: createKey(),
+      answer,
+    });
   } catch (error) {
     console.warn('The value could not be sent', error instanceof Error ? error.name : '');
   }

@@ -1,3 +1,4 @@
+import { readPaths } from '@binnen/contracts/api-paths';
 import type { Page } from '@binnen/contracts/content';
 import type { Archive, Card, Facets, OfferMap, Places, Radius } from '@binnen/contracts/property';
 import { ApiError, getApi, notFound, type Api, type LoaderFunctionArgs } from '@binnen/platform';
@@ -60,7 +61,7 @@ const nothing: List = { cards: [], total: 0, facets: {} };
 
 const loadRadius = async (api: Api, query: OfferQuery, city?: string): Promise<List> => {
   try {
-    const found = await api.get<Radius>('/google/radius/', {
+    const found = await api.get<Radius>(readPaths.radius, {
       ...pickFilters(query, city),
       address: query.zoeken,
       radius: query.radius,
@@ -97,7 +98,7 @@ const loadMap = (api: Api, query: OfferQuery, city?: string): Promise<OfferMap> 
   const { limit: _limit, offset: _offset, vak: _box, ...filters } = pickFilters(query, city);
   const asked =
     query.radius > 0 ? { address: query.zoeken, radius: query.radius } : { searchquery: query.zoeken };
-  return api.get<OfferMap>('/objects/map/', { ...filters, ...asked });
+  return api.get<OfferMap>(readPaths.map, { ...filters, ...asked });
 };
 
 /** The page of the CMS that has the header's words and picture. */
@@ -123,7 +124,7 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   const query = parseOfferQuery(new URL(request.url).searchParams);
   const slug = params['city'];
   const listing = loadList(api, query, slug);
-  const placing = api.get<Places>('/objects/places/');
+  const placing = api.get<Places>(readPaths.places);
   const [listed, placed, paged, mapped] = await Promise.allSettled([
     listing,
     placing,

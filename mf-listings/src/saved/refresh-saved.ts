@@ -1,4 +1,5 @@
 import { fetchFromApi } from '@binnen/contracts/api-address';
+import { readPaths } from '@binnen/contracts/api-paths';
 import type { Archive, Card } from '@binnen/contracts/property';
 import { parseSaved, readShelf, writeShelf, type Shelf } from './saved-homes.ts';
 
@@ -10,7 +11,7 @@ export const refreshSaved = async (shelf: Shelf, signal: AbortSignal): Promise<n
   const homes = parseSaved(readShelf(shelf));
   if (homes.length === 0) return [];
   const ids = homes.map(({ id }) => id).join(',');
-  const response = await fetchFromApi(document, `/objects/archive/?ids=${ids}&limit=100`, { signal });
+  const response = await fetchFromApi(document, `${readPaths.archive}?ids=${ids}&limit=100`, { signal });
   if (!response.ok) return [];
   const { resultaten } = (await response.json()) as Archive;
   const fresh = new Map<number, Card>(resultaten.map((card) => [card.id, card]));

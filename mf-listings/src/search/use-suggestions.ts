@@ -1,4 +1,5 @@
 import { fetchFromApi } from '@binnen/contracts/api-address';
+import { readPaths } from '@binnen/contracts/api-paths';
 import type { Suggestion, Suggestions } from '@binnen/contracts/property';
 import { useEffect, useState } from 'react';
 
@@ -15,9 +16,13 @@ export const useSuggestions = (typed: string): Suggestion[] => {
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const response = await fetchFromApi(document, `/objects/suggest/?q=${encodeURIComponent(question)}`, {
-          signal: stop.signal,
-        });
+        const response = await fetchFromApi(
+          document,
+          `${readPaths.suggestions}?q=${encodeURIComponent(question)}`,
+          {
+            signal: stop.signal,
+          },
+        );
         const suggestions = response.ok ? ((await response.json()) as Suggestions).suggesties : [];
         setFound({ question, suggestions });
       } catch {

@@ -219,3 +219,10 @@ export const FrameContentSchema = v.object({
 });
 /** `/content/frame`: the links of menu and footer. */
 export type FrameContent = v.InferOutput<typeof FrameContentSchema>;
+
+/** The options page of the blog backend: an empty field is `false`, as ACF has it. */
+export const PageFieldsSchema = v.object({ acf: v.record(v.string(), v.unknown()) });
+export type PageFields = v.InferOutput<typeof PageFieldsSchema>;
+
+/** A list of the blog backend, in its own shape. */
+export const WordPressListSchema = v.array(v.looseObject({ id: v.number(), slug: v.string() }));

@@ -11,6 +11,9 @@ export const ContactReplySchema = v.object({
 });
 export type ContactReply = v.InferOutput<typeof ContactReplySchema>;
 
+/** What the CRM answers to a new search job; a `name` of "Error" is a failure. */
+export const SearchJobReplySchema = v.object({ name: v.string(), message: v.string() });
+
 /** The last segment of `/ac/contact/add/{form}`. */
 export const contactForms = [
   'verkoopformulier',

@@ -1,14 +1,5 @@
-import type {
-  Blog,
-  Blogs,
-  Employee,
-  LongTexts,
-  Package,
-  Page,
-  ShortTexts,
-  Socials,
-} from '@binnen/contracts/content';
-import type { Archive, Count, Property, Radius } from '@binnen/contracts/property';
+import type { ApiReply } from '@binnen/contracts/api-calls';
+import { fillPath, readPaths } from '@binnen/contracts/api-paths';
 import { createContext, RouterContextProvider } from 'react-router';
 
 /** Reads one API call, e.g. `/objects/archive/?limit=12`: its parsed reply. Rejects with an `ApiError`. */
@@ -42,27 +33,28 @@ export const formatCall = (path: string, query: Query = {}): string => {
 /** The edge API as a remote sees it. Each call rejects with an `ApiError` when the edge answers with a problem. */
 export const createApi = (read: Read) => {
   const get = <T>(path: string, query?: Query): Promise<T> => read(formatCall(path, query)) as Promise<T>;
-  const one = encodeURIComponent;
   return {
     /** For calls that have no name of their own here. */
     get,
     objects: {
-      archive: (query: Query) => get<Archive>('/objects/archive/', query),
-      find: (city: string, object: string) => get<Property>(`/objects/${one(city)}/${one(object)}`),
-      radius: (address: string, radius: number) => get<Radius>('/google/radius/', { address, radius }),
+      archive: (query: Query) => get<ApiReply<'archive'>>(readPaths.archive, query),
+      find: (city: string, object: string) =>
+        get<ApiReply<'home'>>(fillPath(readPaths.home, { city, object })),
+      radius: (address: string, radius: number) =>
+        get<ApiReply<'radius'>>(readPaths.radius, { address, radius }),
       countAvailable: async () =>
-        (await get<Count>('/realworks/objects', { aantal: 1, actief: true, status: 'BESCHIKBAAR' }))
+        (await get<ApiReply<'feed'>>(readPaths.feed, { aantal: 1, actief: true, status: 'BESCHIKBAAR' }))
           .paginering.totaalAantal,
     },
     content: {
-      page: (slug: string) => get<Page>(`/content/pages/${one(slug)}`),
-      shorttexts: () => get<ShortTexts>('/content/shorttexts/'),
-      longtexts: () => get<LongTexts>('/content/longtexts/'),
-      socials: (refresh = false) => get<Socials>('/content/socials', { refresh_cache: refresh }),
-      employees: async () => (await get<{ data: Employee[] }>('/content/employees')).data,
-      packages: async () => (await get<{ data: Package[] }>('/content/packages')).data,
-      blogs: (query: Query = {}) => get<Blogs>('/content/blogs', query),
-      blog: (slug: string) => get<Blog>(`/content/blogs/${one(slug)}`),
+      page: (slug: string) => get<ApiReply<'page'>>(fillPath(readPaths.page, { slug })),
+      shorttexts: () => get<ApiReply<'shortTexts'>>(readPaths.shortTexts),
+      longtexts: () => get<ApiReply<'longTexts'>>(readPaths.longTexts),
+      socials: (refresh = false) => get<ApiReply<'socials'>>(readPaths.socials, { refresh_cache: refresh }),
+      employees: async () => (await get<ApiReply<'employees'>>(readPaths.employees)).data,
+      packages: async () => (await get<ApiReply<'packages'>>(readPaths.packages)).data,
+      blogs: (query: Query = {}) => get<ApiReply<'blogs'>>(readPaths.blogs, query),
+      blog: (slug: string) => get<ApiReply<'blog'>>(fillPath(readPaths.blog, { slug })),
     },
   };
 };

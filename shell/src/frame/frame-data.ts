@@ -1,3 +1,4 @@
+import { readPaths } from '@binnen/contracts/api-paths';
 import type { FrameContent, Socials } from '@binnen/contracts/content';
 import { getApi, noTexts, type RouterContextProvider, type Texts } from '@binnen/platform';
 import { fallbackLinks } from './fallbacks.ts';
@@ -48,7 +49,7 @@ export const loadFrame = async (
       () => emptyFrame.socials,
     ),
     api.objects.countAvailable().catch(() => null),
-    api.get<FrameContent>('/content/frame').then(fill, () => fallbackLinks),
+    api.get<FrameContent>(readPaths.frame).then(fill, () => fallbackLinks),
   ]);
   return {
     texts: { short, long },

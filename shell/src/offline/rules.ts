@@ -1,3 +1,5 @@
+import { isRead } from '@binnen/contracts/api-paths';
+
 /** The caches of the service worker, by what they hold. */
 export const caches = {
   files: 'files-1',
@@ -17,8 +19,6 @@ interface Asked {
   origin: string;
 }
 
-const readPaths = ['/content/', '/objects/', '/realworks/objects', '/google/radius/', '/wp-json/'];
-
 /**
  * What a request is to the service worker; null: none of its business. Files of a release never change, so each page
  * keeps the version it was made for; whatever sends something or asks for fresh content goes to the network alone.
@@ -32,7 +32,7 @@ export const classify = ({ method, mode, url, origin }: Asked): Kind | null => {
   if (pathname.startsWith('/images/') || pathname.startsWith('/assets/'))
     return mode === 'navigate' ? null : 'pictures';
   if (mode === 'navigate') return /\.[a-z]+$/.test(pathname) ? null : 'pages';
-  return readPaths.some((path) => pathname.startsWith(path)) ? 'reads' : null;
+  return isRead(pathname) ? 'reads' : null;
 };
 
 /** The files of releases that a page needs, from its HTML. */

@@ -1,3 +1,4 @@
+import { readPaths } from '@binnen/contracts/api-paths';
 import {
   CacheableResponsePlugin,
   CacheFirst,
@@ -48,7 +49,7 @@ const offlinePage: SerwistPlugin = {
   handlerDidError: async () => {
     const page = await caches.match('/offline.html', { cacheName: names.offline });
     if (!page) return Response.error();
-    const texts = await caches.match('/content/shorttexts/', { cacheName: names.reads });
+    const texts = await caches.match(readPaths.shortTexts, { cacheName: names.reads });
     const html = fillPhone(await page.text(), await texts?.json().catch(() => null));
     const kept = await (await caches.open(names.files)).keys();
     const styled = addFonts(

@@ -1,4 +1,5 @@
 import { fetchFromApi } from '@binnen/contracts/api-address';
+import { readPaths } from '@binnen/contracts/api-paths';
 import { personalNames } from '@binnen/contracts/page-query';
 import type { Tracking } from '@binnen/contracts/tracking';
 import { useLocation } from '@binnen/platform';
@@ -14,7 +15,7 @@ const loadScript = (url: string) => {
 };
 
 const loadTrackers = async (): Promise<Trackers | null> => {
-  const response = await fetchFromApi(document, '/content/tracking');
+  const response = await fetchFromApi(document, readPaths.tracking);
   if (!response.ok) return null;
   const host = Object.assign(window, { loadScript }) as unknown as TrackerHost;
   return startTrackers(host, (await response.json()) as Tracking, Date.now());

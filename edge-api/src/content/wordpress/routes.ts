@@ -1,3 +1,4 @@
+import { apiPaths } from '@binnen/contracts/api-paths';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { setCacheHeaders } from '../../caching/cached.ts';
@@ -55,7 +56,7 @@ const pagingHeaders = (
 
 /** The blog backend's lists, with its paths, shapes and paging headers; published content only, and cleaned. */
 export const wordpressRoutes = new Hono<EdgeEnv>().get(
-  '/wp-json/wp/v2/:resource',
+  apiPaths.wordpressList,
   describeRoute({
     summary: 'Posts, pages, categories and tags of the blog backend',
     description:

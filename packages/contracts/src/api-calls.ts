@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { apiPaths, type ApiCallName } from './api-paths.ts';
+import {
+  AuthorsSchema,
+  BlogSchema,
+  BlogsSchema,
+  EmployeesSchema,
+  FrameContentSchema,
+  LendersSchema,
+  LongTextsSchema,
+  PackagesSchema,
+  PageFieldsSchema,
+  PageSchema,
+  ShortTextsSchema,
+  SocialsSchema,
+  WordPressListSchema,
+} from './content.ts';
+import { AddressLookupSchema, ContactReplySchema, ReferencesSchema, SearchJobReplySchema } from './leads.ts';
+import {
+  ArchiveSchema,
+  MapSchema,
+  PlacesSchema,
+  PropertySchema,
+  RadiusSchema,
+  SuggestionsSchema,
+} from './property.ts';
+import { TrackingSchema } from './tracking.ts';
+
+/** `reply` is the schema of a JSON reply, or the media type of another. */
+interface ApiCall {
+  method: 'GET' | 'POST';
+  path: string;
+  reply: v.GenericSchema | `${string}/${string}`;
+}
+
+const get = <Path extends string, Reply extends ApiCall['reply']>(path: Path, reply: Reply) =>
+  ({ method: 'GET', path, reply }) as const;
+const post = <Path extends string, Reply extends ApiCall['reply']>(path: Path, reply: Reply) =>
+  ({ method: 'POST', path, reply }) as const;
+
+/** Every call of the edge API: its method, the pattern of its path, and what a good reply is. */
+export const apiCalls = {
+  archive: get(apiPaths.archive, ArchiveSchema),
+  suggestions: get(apiPaths.suggestions, SuggestionsSchema),
+  map: get(apiPaths.map, MapSchema),
+  places: get(apiPaths.places, PlacesSchema),
+  home: get(apiPaths.home, PropertySchema),
+  radius: get(apiPaths.radius, RadiusSchema),
+  feed: get(apiPaths.feed, ArchiveSchema),
+  feedV1: get(apiPaths.feedV1, ArchiveSchema),
+  shortTexts: get(apiPaths.shortTexts, ShortTextsSchema),
+  longTexts: get(apiPaths.longTexts, LongTextsSchema),
+  socials: get(apiPaths.socials, SocialsSchema),
+  employees: get(apiPaths.employees, EmployeesSchema),
+  authors: get(apiPaths.authors, AuthorsSchema),
+  packages: get(apiPaths.packages, PackagesSchema),
+  lenders: get(apiPaths.lenders, LendersSchema),
+  frame: get(apiPaths.frame, FrameContentSchema),
+  page: get(apiPaths.page, PageSchema),
+  blogs: get(apiPaths.blogs, BlogsSchema),
+  blog: get(apiPaths.blog, BlogSchema),
+  tracking: get(apiPaths.tracking, TrackingSchema),
+  pageFields: get(apiPaths.pageFields, PageFieldsSchema),
+  wordpressList: get(apiPaths.wordpressList, WordPressListSchema),
+  addresses: get(apiPaths.addresses, AddressLookupSchema),
+  references: get(apiPaths.references, ReferencesSchema),
+  streetView: get(apiPaths.streetView, 'image/*'),
+  contact: post(apiPaths.contact, ContactReplySchema),
+  notification: post(apiPaths.notification, ContactReplySchema),
+  note: post(apiPaths.note, ContactReplySchema),
+  searchJob: post(apiPaths.searchJob, SearchJobReplySchema),
+  findPicture: get(apiPaths.findPicture, 'image/*'),
+  picture: get(apiPaths.picture, 'image/*'),
+  asset: get(apiPaths.asset, 'image/*'),
+  webhook: post(apiPaths.webhook, v.object({ tags: v.array(v.string()) })),
+} as const satisfies Record<ApiCallName, ApiCall>;
+
+type JsonCallName = {
+  [Name in ApiCallName]: (typeof apiCalls)[Name]['reply'] extends v.GenericSchema ? Name : never;
+}[ApiCallName];
+
+/** The parsed reply of a call that answers JSON. */
+export type ApiReply<Name extends JsonCallName> = v.InferOutput<(typeof apiCalls)[Name]['reply']>;

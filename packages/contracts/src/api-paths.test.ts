@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { apiPrefixes, declareReads, fillPath, isRead, readPaths } from './api-paths.ts';
+
+it('fills in what a path leaves open, so that no value can change the path', () => {
+  expect(fillPath(readPaths.home, { city: 'deventer', object: '../a?b' })).toBe(
+    '/objects/deventer/..%2Fa%3Fb',
+  );
+});
+
+it('declares reads with * for one segment', () => {
+  expect(declareReads('home', 'frame')).toEqual(['/objects/*/*', '/content/frame']);
+});
+
+it.each([
+  ['/objects/archive/', true],
+  ['/objects/deventer/keulenstraat-19', true],
+  ['/content/blogs/een-blog', true],
+  ['/content/blogs/een-blog/meer', false],
+  ['/postcode/lookup/', false],
+  ['/realworks/zoekopdracht', false],
+  ['/woningaanbod', false],
+])('%s: that it is a read that anybody may keep is %s', (path, is) => expect(isRead(path)).toBe(is));
+
+it('names what is below the API by first segments', () => {
+  expect(apiPrefixes).toEqual([
+    '/ac/*',
+    '/assets/*',
+    '/content/*',
+    '/google/*',
+    '/images/*',
+    '/mg/*',
+    '/objects/*',
+    '/postcode/*',
+    '/realworks/*',
+    '/wonen/*',
+    '/wp-json/*',
+  ]);
+});
