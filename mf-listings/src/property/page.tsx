@@ -1,44 +1,12 @@
 import { formatVariant } from '@binnen/contracts/images';
-import type { Property } from '@binnen/contracts/property';
-import {
-  ApiError,
-  definePage,
-  getApi,
-  notFound,
-  prepareWidget,
-  redirect,
-  type LoaderFunctionArgs,
-  type PageArgs,
-  type WidgetHandle,
-} from '@binnen/platform';
-import { formatAddress, formatPath, formatPlace, formatStreet } from '../card/address.ts';
+import { definePage, type PageArgs } from '@binnen/platform';
+import { formatAddress, formatPlace, formatStreet } from '../card/address.ts';
 import { countBedrooms, formatArea, formatRooms } from '../card/facts.ts';
 import { formatPrice } from '../card/price.ts';
 import { formatStatus, isToBeHad } from '../card/status.ts';
+import { loadProperty, type PropertyData } from './load-property.ts';
 import { PropertyPage } from './property-page.tsx';
 import { describeStructured } from './structured-data.ts';
-
-export interface PropertyData {
-  home: Property;
-  /** Of mf-leads. */
-  interest: WidgetHandle;
-}
-
-const load = async ({ params, context }: LoaderFunctionArgs): Promise<PropertyData> => {
-  const { city = '', object = '' } = params;
-  let home: Property;
-  try {
-    home = await getApi(context).objects.find(city, object);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404)
-      throw notFound(error.code === 'city-not-found' ? 'city' : 'address');
-    throw error;
-  }
-  const pad = formatPath(home);
-  // A home is found by its sku too; its page has one address.
-  if (home.slug !== object || home.citySlug !== city) throw redirect(pad, 301);
-  return { home, interest: prepareWidget(context, 'interest-form', { woning: formatAddress(home), pad }) };
-};
 
 const describe = ({ data: { home }, url }: PageArgs<PropertyData>) => {
   const bedrooms = countBedrooms(home);
@@ -62,7 +30,7 @@ const describe = ({ data: { home }, url }: PageArgs<PropertyData>) => {
 
 /** `/woningaanbod/{city}/{object}`: all there is to know of a home. */
 export const page = definePage<PropertyData>({
-  loader: load,
+  loader: loadProperty,
   Component: PropertyPage,
   meta: describe,
   header: ({ data: { home } }) => ({ variant: 'singleObject', crumb: formatStreet(home) }),
