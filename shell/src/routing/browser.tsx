@@ -22,11 +22,13 @@ import { createBrowserRead } from './browser-api.ts';
 import { createBrowserWidgets } from './browser-widgets.ts';
 import { handleLinkClicks } from './link-clicks.ts';
 import { prefetchLinks } from './prefetch-links.ts';
+import { createPageRoute } from './page-route.ts';
 import { registerComposition } from './remote-loading.ts';
 import { createLazyRoute, loadFirstPage, loadPage, type Tab } from './remote-pages.ts';
 import { contentId } from '../frame/frame.tsx';
+import { createRootRoute } from './root-route.ts';
 import { FrozenPageContext } from './site-layout.tsx';
-import { createPageRoute, createRootRoute, shellPages } from './site-routes.tsx';
+import { shellPages } from './shell-pages.ts';
 
 const readBlock = <T,>(id: string): T => JSON.parse(document.getElementById(id)!.textContent!) as T;
 

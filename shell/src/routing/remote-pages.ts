@@ -10,7 +10,7 @@ import {
 import { claimReload } from './claim-reload.ts';
 import { describeFailure } from './page-outcome.ts';
 import { loadRemoteFace } from './remote-loading.ts';
-import { describePage, describePattern } from './site-routes.tsx';
+import { describePage, describePattern } from './page-route.ts';
 
 /** What this tab is doing: set up once, by `start`. */
 export interface Tab {

@@ -25,7 +25,9 @@ import { createKnownReplies, type KnownReplies } from './known-replies.ts';
 import { createPageMatcher, type PageMatch } from './match-page.ts';
 import { errorMeta } from '../errors/error-meta.ts';
 import { describeFailure, describeFault } from './page-outcome.ts';
-import { createPageRoute, createRootRoute, rootId, shellPages, type PageHandle } from './site-routes.tsx';
+import { createPageRoute, type PageHandle } from './page-route.ts';
+import { createRootRoute, rootId } from './root-route.ts';
+import { shellPages } from './shell-pages.ts';
 import { createServerWidgets, type ServerWidgets } from './server-widgets.ts';
 
 /** Rejects a loader whose data is not there yet: the render answers with what it misses. */

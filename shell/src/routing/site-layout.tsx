@@ -11,7 +11,7 @@ import { applyMeta } from '../document/apply-meta.ts';
 import { Frame } from '../frame/frame.tsx';
 import type { FrameData } from '../frame/frame-data.ts';
 import { KeepScroll } from './keep-scroll.tsx';
-import type { PageHandle } from './site-routes.tsx';
+import type { PageHandle } from './page-route.ts';
 
 /** Markup of a page whose code could not be loaded: it stays as the server sent it, and the frame works round it. */
 export const FrozenPageContext = createContext<string | null>(null);
