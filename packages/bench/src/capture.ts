@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@binnen/build/configurations';
+import { root } from '@binnen/build/workspace';
 import type { ReadResult } from '@binnen/contracts/composition';
 import type { RenderReply, RenderRequest } from '@binnen/contracts/render';
 

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '@binnen/build/configurations';
+import { root } from '@binnen/build/workspace';
 import { buildAll } from '@binnen/scripts/build';
 import { stopAll } from '@binnen/scripts/processes';
 import { startStack } from '@binnen/scripts/stack';

@@ -2,19 +2,13 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@binnen/contracts/composition';
 import { rspack, type Configuration, type MultiStats } from '@rspack/core';
-import { defineRemote, defineShell, root } from './configurations.ts';
+import { defineRemote, defineShell } from './configurations.ts';
 import { writeRelease } from './release.ts';
 import { listTexts } from './texts.ts';
 import { writeVendorEntries } from './vendor.ts';
+import { root } from './workspace.ts';
 
-/** The deployables, in the order in which they are published for the first time. */
-export const deployables = ['shell', 'mf-listings', 'mf-content', 'mf-leads'] as const;
-export type Deployable = (typeof deployables)[number];
-
-export const isDeployable = (name: string): name is Deployable =>
-  (deployables as readonly string[]).includes(name);
-
-const defineDeployable = (name: Deployable): Configuration[] =>
+const defineDeployable = (name: string): Configuration[] =>
   name === 'shell'
     ? defineShell(writeVendorEntries(path.join(root, 'shell/dist/vendor')))
     : defineRemote(name);
@@ -34,7 +28,7 @@ const run = (configurations: Configuration[]) =>
  * Builds one deployable: `dist/client`, `dist/server`, `dist/release.json` and, for editors, `dist/texts.json`. Rejects with
  * what rspack refused.
  */
-export const buildDeployable = async (name: Deployable): Promise<Release> => {
+export const buildDeployable = async (name: string): Promise<Release> => {
   rmSync(path.join(root, name, 'dist'), { recursive: true, force: true });
   const stats = await run(defineDeployable(name));
   const client = stats.stats.find((each) => each.compilation.name === `${name} client`);

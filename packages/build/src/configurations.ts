@@ -4,8 +4,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type ExternalItem } from '@rspack/core';
 import { esmFederationRuntime, provideRuntimePlugin } from './federation-runtime.ts';
 import { verifiedChunks } from './verified-chunks.ts';
+import { root } from './workspace.ts';
 
-export const root = path.resolve(import.meta.dirname, '../../..');
 const routerFolder = realpathSync(path.join(root, 'packages/platform/node_modules/react-router'));
 const platformEntry = path.join(root, 'packages/platform/src/index.ts');
 

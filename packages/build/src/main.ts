@@ -1,4 +1,5 @@
-import { buildDeployable, deployables, isDeployable } from './build.ts';
+import { buildDeployable } from './build.ts';
+import { deployables, isDeployable } from './workspace.ts';
 
 const names = process.argv.slice(2);
 const wrong = names.find((name) => !isDeployable(name));

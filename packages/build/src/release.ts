@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { contractVersion, type Assets, type Release, type Sample } from '@binnen/contracts/composition';
 import type { StatsCompilation } from '@rspack/core';
-import { root } from './configurations.ts';
+import { root } from './workspace.ts';
 import { readExports } from './read-exports.ts';
 
 export interface Samples {

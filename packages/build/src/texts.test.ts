@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { deployables } from './build.ts';
-import { root } from './configurations.ts';
+import { deployables, root } from './workspace.ts';
 import { findTexts, listTexts } from './texts.ts';
 
 it('finds texts over several lines, with quotes in them, behind a banner’s own, and those of links', () => {

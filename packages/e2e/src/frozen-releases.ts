@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { deployables } from '@binnen/build/build';
-import { root } from '@binnen/build/configurations';
+import { deployables, root } from '@binnen/build/workspace';
 import type { Release } from '@binnen/contracts/composition';
 
 /** The releases that production runs, kept as they were published: what is built today must go with them. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@binnen/build/configurations';
+import { root } from '@binnen/build/workspace';
 import { buildAll } from '@binnen/scripts/build';
 import { stopAll } from '@binnen/scripts/processes';
 import { startStack } from '@binnen/scripts/stack';

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { deployables } from '@binnen/build/build';
-import { root } from '@binnen/build/configurations';
+import { deployables, root } from '@binnen/build/workspace';
 import { measureScripts } from '@binnen/build/release';
 import { findExcess } from '@binnen/contracts/budgets';
 import { readBuild } from '@binnen/remote-cli/releases';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDeployable, deployables, type Deployable } from '@binnen/build/build';
-import { root } from '@binnen/build/configurations';
+import { buildDeployable } from '@binnen/build/build';
+import { deployables, root } from '@binnen/build/workspace';
 import { assembleBuiltIn } from './built-in.ts';
 import { buildWhenChanged } from './fingerprint.ts';
 import { formatTexts } from './texts.ts';
@@ -20,7 +20,7 @@ const sharedInputs = [
 const textsFile = at('shell/dist/texts.md');
 
 /** Builds what changed of these since it was last built. Returns what was built. */
-export const buildChanged = async (names: readonly Deployable[]): Promise<string[]> => {
+export const buildChanged = async (names: readonly string[]): Promise<string[]> => {
   const built: string[] = [];
   for (const name of names) {
     const inputs = [at(name, 'src'), at(name, 'public'), at(name, 'package.json'), ...sharedInputs];

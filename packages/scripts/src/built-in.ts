@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { deployables } from '@binnen/build/build';
-import { root } from '@binnen/build/configurations';
+import { deployables, root } from '@binnen/build/workspace';
 import { ReleaseSchema, type Release } from '@binnen/contracts/composition';
 import * as v from 'valibot';
 import { compose, findConflicts, mainModule } from '../../../edge-api/src/composition/compose.ts';

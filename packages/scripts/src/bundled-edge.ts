@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv, promisify } from 'node:util';
-import { root } from '@binnen/build/configurations';
+import { root } from '@binnen/build/workspace';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { checkPortFree, startProcess, waitForAnswer, type Running } from './processes.ts';
 import { writeVariables, type StackOptions } from './stack.ts';

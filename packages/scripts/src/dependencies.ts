@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@binnen/build/configurations';
-import { packages } from './packages.ts';
+import { packages, root } from '@binnen/build/workspace';
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -49,7 +48,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 /** What is wrong with how dependencies are named, locked and installed. Asks nobody. */
 export const findDependencyFaults = (): string[] => {
-  const folders = ['.', ...packages].filter((folder) => existsSync(path.join(root, folder, 'package.json')));
+  const folders = ['.', ...packages.map(({ folder }) => folder)];
   return [
     ...folders.flatMap((folder) =>
       findRanges(folder, JSON.parse(read(`${folder}/package.json`)) as Manifest),

@@ -3,8 +3,7 @@
  * one remote alone; the rest is served as built.
  */
 import path from 'node:path';
-import { deployables, isDeployable, type Deployable } from '@binnen/build/build';
-import { root } from '@binnen/build/configurations';
+import { deployables, isDeployable, root } from '@binnen/build/workspace';
 import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
 import { buildAll, buildChanged } from './build.ts';
 import { startDevProxy } from './dev-proxy.ts';
@@ -18,7 +17,7 @@ if (wrong) {
   console.error(`"${wrong}" is nothing that can be watched. Expected one of: ${deployables.join(', ')}.`);
   process.exit(1);
 }
-const watched: readonly Deployable[] = names.length ? names.filter(isDeployable) : deployables;
+const watched = names.length ? names.filter(isDeployable) : deployables;
 const port = Number(process.env['PORT'] ?? 8787);
 const edgePort = port + 1;
 

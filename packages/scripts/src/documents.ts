@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@binnen/build/configurations';
+import { root } from '@binnen/build/workspace';
 
 const notOurs = new Set(['node_modules', 'dist', '.cache', '.wrangler']);
 

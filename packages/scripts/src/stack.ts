@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { deployables } from '@binnen/build/build';
-import { root } from '@binnen/build/configurations';
+import { deployables, root } from '@binnen/build/workspace';
 import { EdgeRefusal, type EdgeAccess } from '@binnen/remote-cli/edge-client';
 import { promoteVersions, publishRelease, readBuild, readComposition } from '@binnen/remote-cli/releases';
 import { checkPortFree, startProcess, stopAll, waitForAnswer, type Running } from './processes.ts';

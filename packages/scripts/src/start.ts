@@ -1,6 +1,6 @@
 /** `npm start`: builds what changed, runs stand-ins and edge, publishes shell and remotes, and says when it is ready. */
 import path from 'node:path';
-import { root } from '@binnen/build/configurations';
+import { root } from '@binnen/build/workspace';
 import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
 import { buildAll } from './build.ts';
 import { StartFailure, stopAll } from './processes.ts';

@@ -3,7 +3,7 @@
  * that are not on the list, licences that nobody agreed to, and known vulnerabilities; prints the licences.
  */
 import { spawnSync } from 'node:child_process';
-import { root } from '@binnen/build/configurations';
+import { root } from '@binnen/build/workspace';
 import { findDependencyFaults } from './dependencies.ts';
 import { findLicenceFaults, type LicenceList } from './licences.ts';
 

@@ -5,22 +5,23 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { deployables } from '@binnen/build/build';
-import { root } from '@binnen/build/configurations';
-import { findArchitectureFaults } from './architecture.ts';
+import { deployables, packages, root } from '@binnen/build/workspace';
+import { findArchitectureFaults } from './architecture/read-tree.ts';
 import { findBudgetFaults } from './budgets.ts';
-import { buildAll } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { findDocumentFaults } from './documents.ts';
-import { packages } from './packages.ts';
 
 interface Count {
   passed: number;
   failed: number;
 }
 
+const folders = packages.map(({ folder }) => folder);
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
-const reports = path.join(root, '.cache/reports');
+/** What steps keep of their last run: what has not changed since is not looked at again. */
+const cache = path.join(root, '.cache');
+const reports = path.join(cache, 'reports');
+const flatten = (folder: string) => folder.replaceAll('/', '-');
 
 const run = (command: string, words: string[], cwd = root, env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
   new Promise((resolve) => {
@@ -55,8 +56,8 @@ const hasTests = (folder: string): boolean =>
 const runUnit = async (): Promise<Count> => {
   const count = { passed: 0, failed: 0 };
   const env = { CHROMIUM_PATH: await ensureChromium() };
-  for (const folder of packages.filter(hasTests)) {
-    const report = path.join(reports, `${folder.replaceAll('/', '-')}.json`);
+  for (const folder of folders.filter(hasTests)) {
+    const report = path.join(reports, `${flatten(folder)}.json`);
     const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     console.log(`\n— ${folder}`);
     const ok = await run(bin('vitest'), words, path.join(root, folder), env);
@@ -102,17 +103,25 @@ const checkTypes = async (): Promise<Count> => {
     WRANGLER_LOG_PATH: path.join(root, '.cache/wrangler'),
   });
   if (!isCurrent) console.error('  Run "pnpm --filter edge-api bindings" and commit what it writes.');
-  const { passed, failed } = await each(packages, (folder) => run(bin('tsc'), ['--noEmit', '-p', folder]));
+  const { passed, failed } = await each(folders, (folder) => {
+    const kept = ['--incremental', '--tsBuildInfoFile', path.join(cache, 'types', `${flatten(folder)}.json`)];
+    return run(bin('tsc'), ['--noEmit', ...kept, '-p', folder]);
+  });
   return isCurrent ? { passed: passed + 1, failed } : { passed, failed: failed + 1 };
 };
 
 const steps: Record<string, () => Promise<Count>> = {
-  format: async () => once(await run(bin('prettier'), ['--check', '--log-level', 'warn', '.'])),
+  format: async () => {
+    const kept = ['--cache', '--cache-strategy', 'content', '--cache-location', path.join(cache, 'prettier')];
+    return once(await run(bin('prettier'), ['--check', '--log-level', 'warn', ...kept, '.']));
+  },
   lint: async () => once(await run(bin('oxlint'), ['--deny-warnings'])),
   types: checkTypes,
   architecture: async () => faultless('architecture', [...findArchitectureFaults(), ...findDocumentFaults()]),
   unused: async () => once(await run(bin('knip'), ['--no-progress'])),
   build: async () => {
+    // Imported here: the bundler alone takes a second to load, and most steps do without.
+    const { buildAll } = await import('./build.ts');
     const built = await buildAll();
     console.log(built.length ? `  built ${built.join(', ')}` : '  nothing to build');
     return { passed: deployables.length, failed: 0 };

@@ -1,7 +1,6 @@
 /** `pnpm texts`: every text of shell and remotes that the firm's editors can change, as a table. */
 import path from 'node:path';
-import { deployables } from '@binnen/build/build';
-import { root } from '@binnen/build/configurations';
+import { deployables, root } from '@binnen/build/workspace';
 import { listTexts, type TextEntry } from '@binnen/build/texts';
 
 type Owned = TextEntry & { owners: string[] };

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { parseEnv, promisify } from 'node:util';
-import { root } from '@binnen/build/configurations';
+import { root } from '@binnen/build/workspace';
 import type { Composition, Pointer } from '@binnen/contracts/composition';
 import { build } from 'esbuild';
 import { workFolder } from '../capture.ts';

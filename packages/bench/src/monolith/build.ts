@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { defineMonolith, root } from '@binnen/build/configurations';
+import { defineMonolith } from '@binnen/build/configurations';
 import { rspack } from '@rspack/core';
 import { workFolder } from '../capture.ts';
+import { root } from '@binnen/build/workspace';
 
 /** Bytes, gzip, of the scripts that a monolith of the same sources needs for a page of `chunk`. */
 export const measureMonolith = (chunk: string): Promise<number> =>

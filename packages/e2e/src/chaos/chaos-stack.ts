@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@binnen/build/configurations';
+import { root } from '@binnen/build/workspace';
 import type { Running } from '@binnen/scripts/processes';
 import { publishWorkspace, startEdge, startStandIns } from '@binnen/scripts/stack';
 import { faults, type Breakage } from './upstream-faults.ts';

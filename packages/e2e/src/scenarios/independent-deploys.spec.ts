@@ -2,7 +2,7 @@ import { mkdtempSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '@binnen/build/configurations';
+import { root } from '@binnen/build/workspace';
 import type { Release } from '@binnen/contracts/composition';
 import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
 import { promoteVersions, publishRelease, readComposition, rollBack } from '@binnen/remote-cli/releases';

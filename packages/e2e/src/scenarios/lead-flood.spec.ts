@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@binnen/build/configurations';
+import { root } from '@binnen/build/workspace';
 import { startEdge, startStandIns } from '@binnen/scripts/stack';
 import { expect, test } from '@playwright/test';
 

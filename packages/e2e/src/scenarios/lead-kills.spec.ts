@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@binnen/build/configurations';
+import { root } from '@binnen/build/workspace';
 import { bundleEdge, startBundledEdge } from '@binnen/scripts/bundled-edge';
 import { stopAll, type Running } from '@binnen/scripts/processes';
 import { startStandIns } from '@binnen/scripts/stack';

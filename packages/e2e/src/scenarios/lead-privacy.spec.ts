@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@binnen/build/configurations';
+import { root } from '@binnen/build/workspace';
 import { formNames, type FormContract } from '@binnen/contracts/forms';
 import * as contracts from '@binnen/contracts/forms';
 import { bundleEdge, startBundledEdge } from '@binnen/scripts/bundled-edge';

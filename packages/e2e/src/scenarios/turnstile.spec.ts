@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@binnen/build/configurations';
+import { root } from '@binnen/build/workspace';
 import type { Running } from '@binnen/scripts/processes';
 import { startEdge } from '@binnen/scripts/stack';
 import type { Page } from '@playwright/test';

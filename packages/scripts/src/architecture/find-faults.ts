@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { WorkspacePackage } from '@binnen/build/workspace';
+import { findCycles, type Graph } from './find-cycles.ts';
+import { checkLayers } from './layers.ts';
+import { readImports } from './read-imports.ts';
+import type { Rules } from './rules.ts';
+
+export interface Tree {
+  packages: readonly WorkspacePackage[];
+  /** Every source of the packages, by its path in the workspace. */
+  sources: ReadonlyMap<string, string>;
+}
+
+const dumpingGrounds = /^(utils?|helpers?|lib|common|shared|misc|core|types)(\.tsx?)?$/;
+
+/** Tests, and the tools beside a package's `src`: nothing of it is in the product. */
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || !file.includes('/src/');
+
+/** Remotes have one row: what holds for one holds for each. */
+const nameInRules = ({ folder }: WorkspacePackage): string => folder.replace(/^mf-.*/, 'mf-*');
+
+const findPackage = (file: string, { packages }: Tree): WorkspacePackage | undefined =>
+  packages.find(({ folder }) => file.startsWith(`${folder}/`));
+
+const packageNameOf = (name: string): string =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** What the packages may ask for: by their manifests as by their sources. */
+const checkManifest = (each: WorkspacePackage, { packages }: Tree, rules: Rules): string[] => {
+  const row = rules.packages[nameInRules(each)];
+  if (!row) return [`${each.folder} has no row in architecture/rules.ts: say what it may import`];
+  return packages
+    .filter(({ name }) => each.dependencies?.[name])
+    .map(nameInRules)
+    .filter((name) => !row.includes(name))
+    .map((name) => `${each.folder}/package.json may not depend on ${name}`);
+};
+
+const checkImport = (file: string, name: string, tree: Tree, rules: Rules): string[] => {
+  const owner = findPackage(file, tree)!;
+  const target = name.startsWith('.')
+    ? findPackage(path.join(path.dirname(file), name), tree)
+    : tree.packages.find((each) => each.name === packageNameOf(name));
+  const mayImport = [...(rules.packages[nameInRules(owner)] ?? []), ...(isTest(file) ? rules.inTests : [])];
+  if (target && target !== owner && !mayImport.includes(nameInRules(target)))
+    return [`${file} may not import ${name} (${target.folder})`];
+  if (isTest(file)) return [];
+  return rules.reserved
+    .filter(({ dependency, to }) => dependency === packageNameOf(name) && !to.includes(nameInRules(owner)))
+    .map(({ why }) => `${file} may not import ${name}: ${why}`);
+};
+
+/** One sentence for each import or name that the rules do not allow. A package without sources is a fault as well. */
+export const findFaults = (tree: Tree, rules: Rules): string[] => {
+  const files = [...tree.sources.keys()];
+  const imports = new Map(files.map((file) => [file, readImports(file, tree.sources.get(file)!)]));
+  const graph: Graph = new Map(
+    [...imports].map(([file, names]) => [
+      file,
+      names.filter((name) => name.startsWith('.')).map((name) => path.join(path.dirname(file), name)),
+    ]),
+  );
+  const rows = new Set(tree.packages.map(nameInRules));
+  return [
+    ...(tree.packages.length === 0 ? ['there are no packages: is the test looking in the right place?'] : []),
+    ...tree.packages
+      .filter(({ folder }) => !files.some((file) => file.startsWith(`${folder}/`)))
+      .map(({ folder }) => `${folder} has no source files: is the test looking in the right place?`),
+    ...tree.packages.flatMap((each) => checkManifest(each, tree, rules)),
+    ...[...Object.keys(rules.packages), ...Object.keys(rules.layers)]
+      .filter((name) => !rows.has(name) && !tree.packages.some(({ folder }) => folder === name))
+      .map((name) => `architecture/rules.ts has a row for ${name}, which is no package`),
+    ...files
+      .filter((file) => file.split('/').some((part) => dumpingGrounds.test(part)))
+      .map((file) => `${file}: name it after what is in it`),
+    ...[...imports].flatMap(([file, names]) => names.flatMap((name) => checkImport(file, name, tree, rules))),
+    ...findCycles(graph).map((cycle) => `${cycle.join(' → ')}: these files import each other in a circle`),
+    ...Object.entries(rules.layers).flatMap(([folder, layers]) => checkLayers(folder, layers, graph, isTest)),
+  ];
+};

@@ -1,0 +1,57 @@
+import type { Layers } from './layers.ts';
+
+export interface Rules {
+  /** The packages that a package may import, by folder. Data goes down this table; nothing goes sideways. */
+  packages: Readonly<Record<string, readonly string[]>>;
+  /** What tests and tools may import beside that: the services that answer, and what a package is built and tested with. */
+  inTests: readonly string[];
+  /** Dependencies that are for some packages alone. */
+  reserved: readonly { dependency: string; to: readonly string[]; why: string }[];
+  layers: Readonly<Record<string, Layers>>;
+}
+
+const contracts = 'packages/contracts';
+const ofFrontEnds = [contracts, 'packages/platform', 'packages/design'];
+const remotes = 'mf-*';
+
+/** Who may import whom. Each package of the workspace has a row. */
+export const rules: Rules = {
+  packages: {
+    [contracts]: [],
+    'packages/platform': [contracts],
+    'packages/design': [contracts],
+    shell: ofFrontEnds,
+    [remotes]: ofFrontEnds,
+    'edge-api': [contracts],
+    'packages/build': [contracts, 'packages/platform'],
+    'packages/remote-cli': [contracts],
+    // Tests of a remote by its team; only tests import it.
+    'packages/remote-testing': ofFrontEnds,
+    'packages/demo-data': [],
+    'packages/stand-ins': ['packages/demo-data'],
+    'packages/scripts': [contracts, 'packages/build', 'packages/remote-cli', 'edge-api'],
+    'packages/e2e': [contracts, 'packages/build', 'packages/remote-cli', 'packages/scripts'],
+    // The benchmarks build a monolith of the same sources, to compare with.
+    'packages/bench': [contracts, 'packages/build', 'packages/scripts', 'edge-api', remotes],
+  },
+  inTests: [
+    contracts,
+    'packages/demo-data',
+    'packages/stand-ins',
+    'packages/build',
+    'packages/remote-testing',
+  ],
+  reserved: [
+    {
+      dependency: 'react-router',
+      to: ['packages/platform'],
+      why: 'the names that the site shares are in @binnen/platform',
+    },
+    {
+      dependency: 'react-dom',
+      to: ['shell', 'packages/remote-testing'],
+      why: 'a composition does not share it',
+    },
+  ],
+  layers: {},
+};
