@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { contractVersion, type Assets, type Release, type Sample } from '@binnen/contracts/composition';
+import type { WidgetContract } from '@binnen/contracts/widgets';
 import type { StatsCompilation } from '@rspack/core';
-import { root } from './workspace.ts';
+import { describeOffers } from './offered-widgets.ts';
 import { readExports } from './read-exports.ts';
+import { listUsedWidgets } from './used-widgets.ts';
+import { root } from './workspace.ts';
 
 export interface Samples {
   pages: Record<string, Sample>;
   widgets: Record<string, Sample>;
+}
+
+interface Placeable {
+  placeable: Record<string, WidgetContract>;
 }
 
 type ChunkGroups = NonNullable<StatsCompilation['namedChunkGroups']>;
@@ -108,6 +116,13 @@ export const writeRelease = async (name: string, client: StatsCompilation): Prom
   return release;
 };
 
+/** Contracts of widgets that only editors place; most remotes have none. */
+const readPlaceable = async (directory: string): Promise<Record<string, WidgetContract>> => {
+  const file = path.join(directory, 'src/placeable.ts');
+  if (!existsSync(file)) return {};
+  return ((await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as Placeable).placeable;
+};
+
 const describeRemote = async (
   name: string,
   directory: string,
@@ -120,6 +135,8 @@ const describeRemote = async (
   );
   return {
     ...record,
+    offers: describeOffers(name, Object.keys(remote.widgets), await readPlaceable(directory)),
+    uses: listUsedWidgets(directory),
     entry: 'remoteEntry.js',
     assets: groupAssets(groups, ['remote'], ['remoteEntry.js']),
     pages: lazyAssets(name, 'page', remote.pages, samples.pages, groups),

@@ -63,6 +63,17 @@ export const SampleSchema = v.object({
 });
 export type Sample = v.InferOutput<typeof SampleSchema>;
 
+/** What a remote promises of a widget. */
+export const OfferedWidgetSchema = v.object({
+  /** What it shows, for a reader. */
+  says: v.string(),
+  /** JSON Schema of its props. */
+  props: v.record(v.string(), v.unknown()),
+  /** Editors may place it by name. */
+  placeable: v.boolean(),
+});
+export type OfferedWidget = v.InferOutput<typeof OfferedWidgetSchema>;
+
 export const ReleaseSchema = v.object({
   remote: RemoteNameSchema,
   version: VersionSchema,
@@ -75,6 +86,10 @@ export const ReleaseSchema = v.object({
   pages: v.record(v.string(), v.object({ assets: AssetsSchema, sample: SampleSchema })),
   /** By widget name; a name is unique in a composition. */
   widgets: v.record(v.string(), v.object({ assets: AssetsSchema, sample: SampleSchema })),
+  /** By name, the contract of each widget. Releases from before say nothing. */
+  offers: v.optional(v.record(v.string(), OfferedWidgetSchema)),
+  /** The widgets of others that its code asks for. Releases from before say nothing. */
+  uses: v.optional(v.array(v.string())),
   /** The API paths that its loaders may read, with `*` for one segment: `/objects/archive/`, `/content/pages/*`. */
   reads: v.array(v.string()),
   /** Relative to the release: the container of a remote, the main script of the shell. */

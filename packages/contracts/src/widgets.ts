@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contractVersion } from './composition.ts';
 
 /** What a widget that crosses remotes promises. `props` is what a page may pass: plain values, no functions. */
 export interface WidgetContract<S extends v.GenericSchema = v.GenericSchema> {
@@ -85,3 +86,11 @@ export const widgets = {
 export type WidgetName = keyof typeof widgets;
 /** What a page passes to a widget. */
 export type WidgetProps<N extends WidgetName> = v.InferInput<(typeof widgets)[N]['props']>;
+
+/** The contract of a widget that no code uses and editors place: its remote declares it in `src/placeable.ts`. */
+export const definePlaceable = <E extends v.ObjectEntries>(
+  owner: string,
+  says: string,
+  props: E,
+): WidgetContract<v.ObjectSchema<E, undefined>> =>
+  define(owner, says, v.object(props), { placeable: true, since: contractVersion });
