@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createApi } from './api.ts';
+import { generationsHeader } from './caching/generations.ts';
 import { platformRoutes } from './composition/routes.ts';
 import type { EdgeEnv } from './env.ts';
 import { answerUnmatched } from './method-not-allowed.ts';
@@ -11,9 +12,10 @@ import { servePage } from './rendering/serve-page.ts';
 export const createApp = () => {
   const api = createApi();
   const app = createApi(
-    new Hono<EdgeEnv>().use((c, next) => {
+    new Hono<EdgeEnv>().use(async (c, next) => {
       c.set('api', api);
-      return next();
+      await next();
+      c.res.headers.delete(generationsHeader);
     }),
   ).route('/', platformRoutes);
   // Programs call these: what is wrong with a call is said as to programs, and not by a page.

@@ -1,6 +1,6 @@
 import type { CacheContext, CacheOptions } from './cache-options.ts';
 import { findFresh, type CachedResult } from './freshness.ts';
-import { noteGenerations, peekGenerations } from './generations.ts';
+import { peekGenerations } from './generations.ts';
 import { memory } from './isolate-cache.ts';
 import { readThrough } from './read-through.ts';
 
@@ -23,7 +23,5 @@ export const cached = async <T>(
   const held = options.refresh ? null : memory.peek(options.key);
   const generations = held && peekGenerations(context.env);
   const fresh = generations && findFresh<T>(held, options.freshSeconds, generations);
-  const result = fresh ?? (await readThrough(context, options));
-  noteGenerations(context.ctx, result.generations);
-  return result;
+  return fresh ?? readThrough(context, options);
 };

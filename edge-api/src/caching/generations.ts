@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { peekPointer, readPointer } from '../composition/pointer.ts';
 import type { Bindings } from '../env.ts';
 
@@ -26,27 +27,26 @@ export const isPurged = (entry: { generations: TagGenerations }, now: TagGenerat
   return false;
 };
 
-// By the execution context of a read, which is that read's own.
-const watched = new WeakMap<object, TagGenerations>();
-
-/**
- * An execution context for reads whose tags matter to who asks: `seen` collects the oldest generation of each tag that
- * one of its cached values had.
- */
-export const watchGenerations = (context: ExecutionContext, seen: TagGenerations): ExecutionContext => {
-  const watching: Pick<ExecutionContext, 'waitUntil' | 'passThroughOnException' | 'props'> = {
-    waitUntil: (promise) => context.waitUntil(promise),
-    passThroughOnException: () => context.passThroughOnException(),
-    props: {},
-  };
-  watched.set(watching, seen);
-  return watching as ExecutionContext;
+/** The oldest generation of each tag: of what is made from both. */
+export const mergeGenerations = (one: TagGenerations, other: TagGenerations): TagGenerations => {
+  const merged = { ...one };
+  for (const [tag, generation] of Object.entries(other))
+    merged[tag] = Math.min(merged[tag] ?? generation, generation);
+  return merged;
 };
 
-/** A cached value was read in this context. */
-export const noteGenerations = (context: object, generations: TagGenerations): void => {
-  const seen = watched.get(context);
-  if (!seen) return;
-  for (const [tag, generation] of Object.entries(generations))
-    seen[tag] = Math.min(seen[tag] ?? generation, generation);
+/**
+ * The API's replies say here which generations their data had, so that a page is kept with those of all that it was made
+ * from. A header, because a reply is all that an API call in process returns. `app.ts` takes it off what leaves the edge.
+ */
+export const generationsHeader = 'x-tag-generations';
+
+const HeaderSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
+
+export const formatGenerations = (generations: TagGenerations): string => JSON.stringify(generations);
+
+/** None for a reply that is not made of cached data, such as a problem. */
+export const parseGenerations = (headers: Headers): TagGenerations => {
+  const parsed = v.safeParse(HeaderSchema, headers.get(generationsHeader));
+  return parsed.success ? parsed.output : {};
 };

@@ -1,6 +1,5 @@
 import type { Page } from '@binnen/contracts/content';
 import type { CachedResult } from '../caching/cached.ts';
-import { noteGenerations } from '../caching/generations.ts';
 import { loadAll, loadPosts } from '../upstreams/wordpress/client.ts';
 import { readContent, type ContentSource } from './content-source.ts';
 import { readDirectusPage, readPageIndex } from './directus/pages.ts';
@@ -46,26 +45,19 @@ export const readWordPressPages = (source: ContentSource, refresh = false) =>
     },
   });
 
-/** The same source, for a read that the answer is not made of: its tags are none of the answer's. */
-const createAside = (source: ContentSource): ContentSource => ({
-  ...source,
-  ctx: { waitUntil: (promise) => source.ctx.waitUntil(promise) },
-});
-
 /**
  * A page of either CMS; the headless one goes first. Which slugs exist is known beforehand, so that made-up URLs cost
- * no call upstream and leave nothing in the cache; these lists are read aside, so that another page's change leaves this
- * one as it is. Null: there is no such page. Rejects when neither can say so.
+ * no call upstream and leave nothing in the cache. The answer's tags are those of the page alone, so that another page's
+ * change leaves this one as it is. Null: there is no such page. Rejects when neither can say so.
  */
 export const findPage = async (
   source: ContentSource,
   slug: string,
   refresh = false,
 ): Promise<CachedResult<Page> | null> => {
-  const aside = createAside(source);
   const [index, others] = await Promise.allSettled([
-    readPageIndex(aside, refresh),
-    readWordPressPages(aside, refresh),
+    readPageIndex(source, refresh),
+    readWordPressPages(source, refresh),
   ]);
   // Without the list a page that was read before may still be there.
   if (index.status === 'rejected' || index.value.value.some((page) => page.slug === slug)) {
@@ -74,7 +66,5 @@ export const findPage = async (
   }
   if (others.status === 'rejected') throw others.reason;
   const page = others.value.value.find((each) => each.slug === slug);
-  if (!page) return null;
-  noteGenerations(source.ctx, others.value.generations);
-  return { ...others.value, value: page };
+  return page ? { ...others.value, value: page } : null;
 };

@@ -5,8 +5,10 @@ import { askJson, changeHome } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
 import { failUpstream, forgetContent, restoreContent } from '../../test/content.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../../test/releases.ts';
+import { createApi } from '../api.ts';
 import { createApp } from '../app.ts';
 import { clearIsolateCache } from '../caching/cached.ts';
+import { parseGenerations } from '../caching/generations.ts';
 import { purgeTags } from '../caching/purge.ts';
 import { refreshListings } from '../listings/snapshot.ts';
 
@@ -73,6 +75,15 @@ const listStates = async <Name extends string>(of: Record<Name, string>) =>
 
 test('pages that were not purged are answered from the cache', async () => {
   expect(await listStates(pages)).toEqual({ socials: 'hit', places: 'hit', nothing: 'hit', both: 'hit' });
+});
+
+test('what a reply was made from is said inside the edge only', async () => {
+  const context = createExecutionContext();
+  const ask = (door: typeof app) => door.request('/content/socials', {}, bindings, context);
+  const [inside, outside] = await Promise.all([ask(createApi()), ask(app)]);
+  expect(parseGenerations(inside.headers)).toEqual({ 'content:socials': expect.any(Number) });
+  expect([...outside.headers.keys()].filter((name) => /generation/.test(name))).toEqual([]);
+  await waitOnExecutionContext(context);
 });
 
 test('a purge makes those pages stale that read what was purged, and no others', async () => {

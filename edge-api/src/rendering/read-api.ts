@@ -1,20 +1,17 @@
 import type { Composition, ReadResult } from '@binnen/contracts/composition';
-import { watchGenerations, type TagGenerations } from '../caching/generations.ts';
+import { parseGenerations, type TagGenerations } from '../caching/generations.ts';
 import { within } from '../deadlines/within.ts';
 import type { Api, Bindings } from '../env.ts';
 
-/** An API answer, and its ETag. */
+/** An API answer, its ETag, and the generations that its data's cache tags had. */
 export interface Read {
   result: ReadResult;
   version?: string;
+  generations?: TagGenerations;
 }
 
-/** Answers the reads of a render from the edge's own API, in process. */
-export interface ReadApi {
-  read: (call: string) => Promise<Read>;
-  /** The oldest generation of each cache tag that a reply was made from, so far. */
-  generations: TagGenerations;
-}
+/** Answers a read of a render from the edge's own API, in process. */
+export type ReadApi = (call: string) => Promise<Read>;
 
 /**
  * How long all reads of a page may take together. A read that begins later still gets the least time, which is enough
@@ -49,26 +46,24 @@ export const createReadApi = (
   env: Bindings,
   context: ExecutionContext,
 ): ReadApi => {
-  const generations: TagGenerations = {};
-  const watching = watchGenerations(context, generations);
   const until = Date.now() + patienceMilliseconds;
   const readOne = async (call: string): Promise<Read> => {
     if (!call.startsWith('/') || call.startsWith('//') || !isDeclaredRead(composition, call))
       return fail(403, 'forbidden');
     const request = new Request(`https://edge.internal${call}`, { headers: { accept: 'application/json' } });
-    const response = await api.fetch(request, env, watching);
+    const response = await api.fetch(request, env, context);
     if (response.ok) {
       const version = response.headers.get('etag');
-      return { result: await response.text(), ...(version ? { version } : {}) };
+      const generations = parseGenerations(response.headers);
+      return { result: await response.text(), generations, ...(version ? { version } : {}) };
     }
     const problem = (await response.json().catch(() => ({}))) as { code?: string };
     return fail(response.status, problem.code ?? 'internal-error');
   };
-  const read = (call: string): Promise<Read> =>
+  return (call) =>
     within(
       Math.max(until - Date.now(), leastMilliseconds),
       readOne(call).catch(() => fail(500, 'internal-error')),
       () => fail(503, 'upstream-unavailable'),
     );
-  return { read, generations };
 };

@@ -31,11 +31,10 @@ const createShell = ({ isOld = false } = {}) => {
 
 const createReads = () => {
   let version = 1;
-  const read: ReadApi['read'] = async () => ({
+  const readApi: ReadApi = async () => ({
     result: `{"version":${version}}`,
     version: `"${version}"`,
   });
-  const readApi: ReadApi = { read, generations: {} };
   return {
     readApi,
     change: () => {

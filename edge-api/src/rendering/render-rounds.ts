@@ -1,6 +1,6 @@
 import type { ReadResult } from '@binnen/contracts/composition';
 import type { PostedForm, Rendered } from '@binnen/contracts/render';
-import type { TagGenerations } from '../caching/generations.ts';
+import { mergeGenerations, type TagGenerations } from '../caching/generations.ts';
 import type { Render } from '../composition/isolate.ts';
 import type { Read, ReadApi } from './read-api.ts';
 
@@ -68,7 +68,7 @@ export const renderInRounds = async (
   const { url, now, form } = request;
   const reads = new Map<string, Read>();
   const readAll = async (calls: string[]) => {
-    const results = await Promise.all(calls.map(readApi.read));
+    const results = await Promise.all(calls.map(readApi));
     calls.forEach((call, index) => reads.set(call, results[index]!));
   };
   await readAll(memory.recall(url));
@@ -77,15 +77,17 @@ export const renderInRounds = async (
     if (!('reads' in reply)) {
       memory.remember(url, reply.used);
       const data: Record<string, ReadResult> = {};
+      let generations: TagGenerations = {};
       for (const call of reply.used) {
-        const { result, version } = reads.get(call)!;
+        const { result, version, generations: own = {} } = reads.get(call)!;
         data[call] = result;
+        generations = mergeGenerations(generations, own);
         if (!reply.keeps || !version) continue;
         memory.kept.set(call, version);
         bound(memory.kept);
       }
       const isWhole = !Object.values(data).some(hasFailed);
-      return { ...reply, data, rounds: round, generations: readApi.generations, isWhole };
+      return { ...reply, data, rounds: round, generations, isWhole };
     }
     // What was sent as a version alone is not kept there any more; the rest was not read yet.
     for (const call of reply.reads) memory.kept.delete(call);

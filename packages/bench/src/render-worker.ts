@@ -28,10 +28,7 @@ interface Environment {
 let bytes: Uint8Array<ArrayBuffer> | undefined;
 
 const data = captured.data as Record<string, ReadResult>;
-const readApi: ReadApi = {
-  read: async (call) => ({ result: data[call]!, version: `"${call}"` }),
-  generations: {},
-};
+const readApi: ReadApi = async (call) => ({ result: data[call]!, version: `"${call}"` });
 const memories = { composed: createReadMemory(), inProcess: createReadMemory() };
 
 /** The only page of an isolate that nothing has used before. */
