@@ -1,5 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test';
 import type { Release } from '@binnen/contracts/composition';
+import { findNeededGrant } from '@binnen/contracts/patterns';
 import { createApp } from '../src/app.ts';
 import { bindings } from './bindings.ts';
 
@@ -110,8 +111,21 @@ export const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
 export const asToken = (token: string) => ({ authorization: `Bearer ${token}` });
 export const ownerToken = 'local-platform-token';
 
+const sendJson = (path: string, body: object, token: string) =>
+  ask(path, {
+    method: 'POST',
+    headers: { ...asToken(token), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Allows a remote a path, as an operator does. */
+export const grant = (remote: string, path: string, token = ownerToken) =>
+  sendJson('/_platform/grants', { remote, path }, token);
+export const withdraw = (remote: string, path: string, token = ownerToken) =>
+  sendJson('/_platform/grants/withdraw', { remote, path }, token);
+
 /** Uploads a release as the command-line tool does. */
-export const upload = (
+export const publish = (
   { record, files }: ToyRelease,
   token = ownerToken,
   change?: (form: FormData) => void,
@@ -127,19 +141,18 @@ export const upload = (
   });
 };
 
+/** Publishes a release after its remote was granted what it claims. */
+export const upload = async (...[release, ...more]: Parameters<typeof publish>) => {
+  for (const pattern of Object.keys(release.record.pages))
+    await grant(release.record.remote, findNeededGrant(pattern));
+  return publish(release, ...more);
+};
+
 export const promote = (versions: Record<string, string>, more: object = {}, token = ownerToken) =>
-  ask('/_platform/composition', {
-    method: 'POST',
-    headers: { ...asToken(token), 'content-type': 'application/json' },
-    body: JSON.stringify({ versions, ...more }),
-  });
+  sendJson('/_platform/composition', { versions, ...more }, token);
 
 export const rollBack = (remote?: string, token = ownerToken) =>
-  ask('/_platform/composition/rollback', {
-    method: 'POST',
-    headers: { ...asToken(token), 'content-type': 'application/json' },
-    body: JSON.stringify(remote ? { remote } : {}),
-  });
+  sendJson('/_platform/composition/rollback', remote ? { remote } : {}, token);
 
 export interface Refusal {
   code: string;

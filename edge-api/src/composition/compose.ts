@@ -8,6 +8,7 @@ import {
   type Release,
 } from '@binnen/contracts/composition';
 import { formatSha256 } from '../sha256.ts';
+import { findClaimConflicts, type GrantsByRemote } from './claims.ts';
 
 /** The source texts of the server modules that an isolate runs, by one-level name. */
 export type Modules = Record<string, string>;
@@ -19,7 +20,7 @@ export const clientPath = (release: { remote: string; version: string }, file: s
   `/remotes/${release.remote}/${release.version}/${file}`;
 
 /** Why releases cannot be one site: one sentence each, saying what to change. */
-export const findConflicts = (releases: Release[]): string[] => {
+export const findConflicts = (releases: Release[], grants: GrantsByRemote): string[] => {
   const conflicts: string[] = [];
   const shell = releases.find((release) => release.remote === shellName);
   if (!shell) return ['A composition needs a shell: publish and promote one first.'];
@@ -28,22 +29,19 @@ export const findConflicts = (releases: Release[]): string[] => {
     conflicts.push(
       `${shell.remote}@${shell.version} speaks contract ${shell.contract}, this edge speaks ${contractVersion}.`,
     );
-  const owners = { pattern: new Map<string, string>(), widget: new Map<string, string>() };
-  for (const release of releases) {
+  const owners = new Map<string, string>();
+  for (const [index, release] of releases.entries()) {
     const name = `${release.remote}@${release.version}`;
     if (!hosts.includes(release.contract))
       conflicts.push(
         `${name} was built for contract ${release.contract}; the shell hosts ${hosts.join(', ') || 'none'}.`,
       );
-    for (const [kind, names] of [
-      ['pattern', Object.keys(release.pages)],
-      ['widget', Object.keys(release.widgets)],
-    ] as const)
-      for (const each of names) {
-        const owner = owners[kind].get(each);
-        if (owner) conflicts.push(`The ${kind} "${each}" of ${name} belongs to ${owner} already.`);
-        else owners[kind].set(each, release.remote);
-      }
+    conflicts.push(...findClaimConflicts(release, releases.slice(0, index), grants));
+    for (const widget of Object.keys(release.widgets)) {
+      const owner = owners.get(widget);
+      if (owner) conflicts.push(`The widget "${widget}" of ${name} belongs to ${owner} already.`);
+      else owners.set(widget, release.remote);
+    }
   }
   return conflicts;
 };

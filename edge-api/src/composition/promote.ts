@@ -5,7 +5,7 @@ import { compose, findConflicts } from './compose.ts';
 import { createFreshIsolate, writeModules } from './isolate.ts';
 import { holdPointer } from './pointer.ts';
 import { readServerModules } from './release-files.ts';
-import { getRegistry } from './registry.ts';
+import { getRegistry, type Live } from './registry.ts';
 import { findChanged, tryOut } from './try-out.ts';
 
 const refuse = (errors: { field: string; message: string }[]): never => {
@@ -29,6 +29,27 @@ const findReleases = async (env: Bindings, versions: Record<string, string>): Pr
   return found.map(({ release }) => release!);
 };
 
+const refuseLate = (): never =>
+  refuse([
+    {
+      field: 'expected',
+      message: 'Another promote came in between. Look at the composition and try again.',
+    },
+  ]);
+
+const composeCandidate = async (env: Bindings, seen: Live, versions: Record<string, string>) => {
+  const current = Object.fromEntries(
+    Object.values(seen.composition?.releases ?? {}).map((release) => [release.remote, release.version]),
+  );
+  const releases = await findReleases(env, { ...current, ...versions });
+  const conflicts = findConflicts(releases, seen.grants);
+  if (conflicts.length) refuse(conflicts.map((message) => ({ field: 'composition', message })));
+  return { releases, ...(await compose(releases, await readServerModules(env, releases))) };
+};
+
+/** Two teams that promote at one moment both end up live: the later one is tried again, beside what the other made. */
+const mostAttempts = 3;
+
 /**
  * Makes these versions live, together with the remotes that stay as they are. Refused, with nothing changed, when they
  * cannot be one site or when one of their pages or widgets cannot be rendered.
@@ -39,34 +60,26 @@ export const promote = async (
   options: { expected?: string | null; action: 'promote' | 'rollback'; by: string },
 ): Promise<Composition> => {
   const registry = getRegistry(env);
-  const live = (await registry.findCurrent()) as Composition | null;
-  const current = Object.fromEntries(
-    Object.values(live?.releases ?? {}).map((release) => [release.remote, release.version]),
-  );
-  const releases = await findReleases(env, { ...current, ...versions });
-  const conflicts = findConflicts(releases);
-  if (conflicts.length) refuse(conflicts.map((message) => ({ field: 'composition', message })));
-
-  const { composition, modules } = await compose(releases, await readServerModules(env, releases));
-  if (env.LOADER) {
-    const failures = await tryOut(
-      createFreshIsolate(env.LOADER, modules),
-      releases,
-      findChanged(composition, live),
-    );
-    if (failures.length) refuse(failures);
+  for (let attempt = 1; ; attempt += 1) {
+    const seen = (await registry.findLive()) as Live;
+    const live = seen.composition;
+    if (options.expected !== undefined && (live?.id ?? null) !== options.expected) refuseLate();
+    const { composition, modules, releases } = await composeCandidate(env, seen, versions);
+    if (env.LOADER) {
+      const failures = await tryOut(
+        createFreshIsolate(env.LOADER, modules),
+        releases,
+        findChanged(composition, live),
+      );
+      if (failures.length) refuse(failures);
+    }
+    // The pointer may name only what is there: modules first.
+    await writeModules(env, composition.id, modules);
+    const pointer = (await registry.commit(composition, seen, options.action, options.by)) as Pointer | null;
+    if (pointer) {
+      holdPointer(env, pointer);
+      return composition;
+    }
+    if (options.expected !== undefined || attempt === mostAttempts) refuseLate();
   }
-  // The pointer may name only what is there: modules first.
-  await writeModules(env, composition.id, modules);
-  const expected = options.expected === undefined ? (live?.id ?? null) : options.expected;
-  const pointer = await registry.commit(composition, expected, options.action, options.by);
-  if (!pointer) {
-    const error = {
-      field: 'expected',
-      message: 'Another promote came in between. Look at the composition and try again.',
-    };
-    return refuse([error]);
-  }
-  holdPointer(env, pointer as Pointer);
-  return composition;
 };

@@ -81,7 +81,7 @@ test('two remotes that claim one pattern, or one widget name, are no site', asyn
   expect(refused.status).toBe(422);
   const messages = (await readRefusal(refused)).errors.map((error) => error.message);
   expect(messages).toEqual([
-    expect.stringContaining('pattern "/zelfde" of mf-second@1.0.0 belongs to mf-first'),
+    expect.stringContaining('"/zelfde" of mf-second@1.0.0 overlaps "/zelfde" of mf-first@1.0.0'),
     expect.stringContaining('widget "kaart" of mf-second@1.0.0 belongs to mf-first'),
   ]);
 });

@@ -12,7 +12,7 @@ export interface Upload {
   files: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
-const refuse = (errors: { field: string; message: string }[]): never => {
+export const refuseRelease = (errors: { field: string; message: string }[]): never => {
   throw new ProblemError('release-refused', {
     detail: 'Nothing was published. Mend what is listed and publish again.',
     errors,
@@ -29,7 +29,7 @@ const gzipSize = async (bytes: Uint8Array<ArrayBuffer>): Promise<number> => {
 const parseRecord = (text: unknown): Release => {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), text);
   if (result.success) return result.output;
-  return refuse(
+  return refuseRelease(
     result.issues
       .slice(0, 20)
       .map((issue) => ({ field: `record.${v.getDotPath(issue) ?? ''}`, message: issue.message })),
@@ -66,7 +66,7 @@ const checkFiles = async (release: Release, files: Upload['files']) => {
   for (const name of files.keys())
     if (!listed.has(name))
       errors.push({ field: name, message: 'This file was sent, but the record does not list it.' });
-  if (errors.length) refuse(errors);
+  if (errors.length) refuseRelease(errors);
 };
 
 const checkNames = (release: Release, remote: string, version: string) => {
@@ -88,7 +88,7 @@ const checkNames = (release: Release, remote: string, version: string) => {
     errors.push({ field: 'record.server', message: 'A remote has one server module.' });
   if (!release.client.some((file) => file.path === release.entry))
     errors.push({ field: 'record.entry', message: `The client files have no "${release.entry}".` });
-  if (errors.length) refuse(errors);
+  if (errors.length) refuseRelease(errors);
 };
 
 const checkModules = async (release: Release, files: Upload['files']) => {
@@ -104,7 +104,7 @@ const checkModules = async (release: Release, files: Upload['files']) => {
         message: `It imports "${name}", which the composition does not provide. Bundle it instead.`,
       });
   }
-  if (errors.length) refuse(errors);
+  if (errors.length) refuseRelease(errors);
 };
 
 const checkBudgets = async (release: Release, files: Upload['files']) => {
@@ -112,7 +112,7 @@ const checkBudgets = async (release: Release, files: Upload['files']) => {
   for (const { path } of release.client)
     if (path.endsWith('.js')) sizes[path] = await gzipSize(files.get(`client/${path}`)!);
   const excess = findExcess(release, sizes);
-  if (excess.length) refuse(excess.map((message) => ({ field: 'budget', message })));
+  if (excess.length) refuseRelease(excess.map((message) => ({ field: 'budget', message })));
 };
 
 /** Of a whole release, with what multipart puts round its files. */

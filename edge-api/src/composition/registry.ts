@@ -1,6 +1,9 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Composition, Pointer, Release } from '@binnen/contracts/composition';
 import type { Bindings } from '../env.ts';
+import { builtIn } from '../rendering/built-in.ts';
+import { deriveGrants, findClaimConflicts, type GrantsByRemote } from './claims.ts';
+import { createGrantStore, type Grant } from './grant-store.ts';
 import { writePointer } from './pointer.ts';
 
 /** KV takes one write a second per key. */
@@ -16,6 +19,13 @@ export interface HistoryEntry {
   by: string;
 }
 
+/** What is live, and what decides what may be. `sequence` grows with every change of the composition. */
+export interface Live {
+  sequence: number;
+  composition: Composition | null;
+  grants: GrantsByRemote;
+}
+
 const versionsOf = (composition: Composition) =>
   Object.fromEntries(Object.values(composition.releases).map((release) => [release.remote, release.version]));
 
@@ -25,6 +35,7 @@ const versionsOf = (composition: Composition) =>
  */
 export class Registry extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
+  readonly #grants;
   #writtenAt = 0;
 
   constructor(context: DurableObjectState, env: Bindings) {
@@ -39,6 +50,35 @@ export class Registry extends DurableObject<Bindings> {
         action TEXT NOT NULL, by TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS generations (tag TEXT PRIMARY KEY, generation INTEGER NOT NULL);
     `);
+    const first = Object.values((this.findCurrent() ?? builtIn.composition).releases);
+    this.#grants = createGrantStore(this.#sql, deriveGrants(first));
+  }
+
+  listGrants(): Grant[] {
+    return this.#grants.list();
+  }
+
+  /** Allows a remote a path. Returns the other remotes that may claim URLs below it, too. */
+  addGrant(remote: string, path: string, by: string): Grant[] {
+    this.#grants.add(remote, path, by);
+    return this.#grants.list();
+  }
+
+  /** Why a grant cannot be taken away: what is live needs it. Nothing when it was. */
+  removeGrant(remote: string, path: string): string[] {
+    const grants = this.#grants.byRemote();
+    const left = { ...grants, [remote]: (grants[remote] ?? []).filter((each) => each !== path) };
+    const release = this.findCurrent()?.releases[remote];
+    const conflicts = release ? findClaimConflicts(release, [], left) : [];
+    if (conflicts.length === 0) this.#grants.remove(remote, path);
+    return conflicts;
+  }
+
+  findLive(): Live {
+    const { sequence } = this.#sql
+      .exec<{ sequence: number }>('SELECT coalesce(max(sequence), 0) AS sequence FROM history')
+      .one();
+    return { sequence, composition: this.findCurrent(), grants: this.#grants.byRemote() };
   }
 
   /** False when this version exists: a release never changes. */
@@ -83,15 +123,14 @@ export class Registry extends DurableObject<Bindings> {
     return rows[0] ? (JSON.parse(rows[0].record) as Composition) : null;
   }
 
-  /** Makes a composition the live one, unless another came in between (`expected`): null then, else the new pointer. */
-  async commit(
-    composition: Composition,
-    expected: string | null | undefined,
-    action: string,
-    by: string,
-  ): Promise<Pointer | null> {
-    const live = this.findCurrent();
-    if (expected !== undefined && (live?.id ?? null) !== expected) return null;
+  /**
+   * Makes a composition the live one, unless something came in between since `seen`, another composition or a grant's
+   * end: null then, else the new pointer.
+   */
+  async commit(composition: Composition, seen: Live, action: string, by: string): Promise<Pointer | null> {
+    const { sequence, grants } = this.findLive();
+    if (sequence !== seen.sequence) return null;
+    if (JSON.stringify(grants) !== JSON.stringify(seen.grants)) return null;
     this.#sql.exec(
       'INSERT OR IGNORE INTO compositions (id, record) VALUES (?, ?)',
       composition.id,

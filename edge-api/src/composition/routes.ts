@@ -3,29 +3,23 @@ import {
   RemoteNameSchema,
   VersionSchema,
   type Composition,
+  type Release,
 } from '@binnen/contracts/composition';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import type { EdgeEnv } from '../env.ts';
+import type { Bindings, EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { limitBody } from '../protection/request-limits.ts';
+import { findClaimConflicts } from './claims.ts';
+import { grantRoutes } from './grant-routes.ts';
 import { promote } from './promote.ts';
-import { mostUploadBytes, readUpload } from './read-release.ts';
-import { getRegistry, type HistoryEntry } from './registry.ts';
+import { limitVersions, parse, readBody } from './read-body.ts';
+import { mostUploadBytes, readUpload, refuseRelease } from './read-release.ts';
+import { getRegistry, type HistoryEntry, type Live } from './registry.ts';
+import { builtIn } from '../rendering/built-in.ts';
 import { storeFiles } from './release-files.ts';
 import { requireScope, type Scope } from '../protection/tokens.ts';
 import type { Context } from 'hono';
-
-const parse = <S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> => {
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  throw new ProblemError('invalid-parameter', {
-    errors: result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'value', message: issue.message })),
-  });
-};
-
-/** The versions of a whole site are far shorter. */
-const limitVersions = limitBody(64_000);
 
 const readNames = (c: Context<EdgeEnv>) => ({
   remote: parse(RemoteNameSchema, c.req.param('remote')),
@@ -37,11 +31,6 @@ const requirePublisher: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await requireScope(c, `publish:${readNames(c).remote}`);
   await next();
 };
-
-const readJsonBody = (c: Context<EdgeEnv>): Promise<unknown> =>
-  c.req.json().catch(() => {
-    throw new ProblemError('bad-request', { detail: 'Expected a JSON body.' });
-  });
 
 /** A team may promote and roll back its own remote; `promote` allows all. */
 const requireAny = async (c: Context<EdgeEnv>, remotes: string[]): Promise<string> => {
@@ -76,6 +65,16 @@ const findRollback = (history: HistoryEntry[], remote: string | undefined): Reco
   return remote ? { [remote]: before.versions[remote]! } : before.versions;
 };
 
+/** A release that could never be promoted beside what is live is refused while its team is looking at it. */
+const checkClaims = async (env: Bindings, release: Release): Promise<void> => {
+  const { composition, grants } = (await getRegistry(env).findLive()) as Live;
+  const others = Object.values((composition ?? builtIn.composition).releases).filter(
+    ({ remote }) => remote !== release.remote,
+  );
+  const conflicts = findClaimConflicts(release, others, grants);
+  if (conflicts.length) refuseRelease(conflicts.map((message) => ({ field: 'record.pages', message })));
+};
+
 /** Publishing, promoting and rolling back: what teams and `remote-cli` call. */
 export const platformRoutes = new Hono<EdgeEnv>()
   .put('/_platform/releases/:remote/:version', requirePublisher, limitBody(mostUploadBytes), async (c) => {
@@ -87,6 +86,7 @@ export const platformRoutes = new Hono<EdgeEnv>()
       });
     if (await registry.findRelease(remote, version)) throw exists();
     const upload = await readUpload(c.req.raw, remote, version);
+    await checkClaims(c.env, upload.release);
     await storeFiles(c.env, upload);
     if (!(await registry.addRelease(upload.release))) throw exists();
     return c.json({ remote, version, files: upload.files.size }, 201);
@@ -100,7 +100,7 @@ export const platformRoutes = new Hono<EdgeEnv>()
     return c.json(summarise(composition));
   })
   .post('/_platform/composition', limitVersions, async (c) => {
-    const body = parse(PromoteSchema, await readJsonBody(c));
+    const body = await readBody(c, PromoteSchema);
     const by = await requireAny(c, Object.keys(body.versions));
     const composition = await promote(c.env, body.versions, {
       expected: body.expected,
@@ -114,9 +114,10 @@ export const platformRoutes = new Hono<EdgeEnv>()
     return c.json({ history: (await getRegistry(c.env).listHistory()) as HistoryEntry[] });
   })
   .post('/_platform/composition/rollback', limitVersions, async (c) => {
-    const { remote } = parse(RollbackSchema, await readJsonBody(c));
+    const { remote } = await readBody(c, RollbackSchema);
     const by = await requireAny(c, remote ? [remote] : []);
     const history = (await getRegistry(c.env).listHistory()) as HistoryEntry[];
     const versions = findRollback(history, remote);
     return c.json(summarise(await promote(c.env, versions, { action: 'rollback', by })));
-  });
+  })
+  .route('/', grantRoutes);

@@ -11,8 +11,8 @@ const TokensSchema = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), v.array(v.string())),
 );
 
-/** What a token may do: `publish:mf-leads`, `promote`, `status`, `leads`, `refresh`, or `*`. */
-export type Scope = `publish:${string}` | 'promote' | 'status' | 'leads' | 'refresh';
+/** What a token may do: `publish:mf-leads`, `promote`, `operate`, `status`, `leads`, `refresh`, or `*`. */
+export type Scope = `publish:${string}` | 'promote' | 'operate' | 'status' | 'leads' | 'refresh';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 

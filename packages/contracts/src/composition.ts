@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PatternSchema } from './patterns.ts';
 
 /**
  * The version of the deal between shell, remotes and edge: the render protocol, the shared modules and the shape
@@ -83,7 +84,7 @@ export const ReleaseSchema = v.object({
   /** Only of the shell: the Trusted Types policies that it makes. Without any, the document asks for none. */
   policies: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,40}$/)))),
   /** By route pattern. */
-  pages: v.record(v.string(), v.object({ assets: AssetsSchema, sample: SampleSchema })),
+  pages: v.record(PatternSchema, v.object({ assets: AssetsSchema, sample: SampleSchema })),
   /** By widget name; a name is unique in a composition. */
   widgets: v.record(v.string(), v.object({ assets: AssetsSchema, sample: SampleSchema })),
   /** By name, the contract of each widget. Releases from before say nothing. */

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runCommand } from './commands.ts';
+import type { Release } from '@binnen/contracts/composition';
 import { EdgeRefusal } from './edge-client.ts';
+import { grantClaims } from './operate.ts';
 
 interface Call {
   method: string;
@@ -74,6 +76,33 @@ test('rollback names the remote, or nothing for the whole site', async () => {
   expect(calls.map((call) => call.body)).toEqual(['{"remote":"mf-leads"}', '{}']);
 });
 
+test('grant allows a path, names who else may claim it, and is withdrawn again', async () => {
+  const grants = [
+    { remote: 'mf-leads', path: '/huren', at: 1, by: 'ops' },
+    { remote: 'mf-rentals', path: '/huren', at: 2, by: 'ops' },
+  ];
+  reply = { status: 200, body: { grants } };
+  const { lines } = await run('grant', 'mf-rentals', '/huren');
+  expect(lines[0]).toBe('mf-rentals may claim /huren and what is below it.');
+  expect(lines[1]).toMatch(/^mf-leads may, too/);
+  await run('grant', '--withdraw', 'mf-rentals', '/huren');
+  expect((await run('grant')).lines.join()).toContain('mf-rentals  /huren  (by ops)');
+  const body = '{"remote":"mf-rentals","path":"/huren"}';
+  expect(calls.map((call) => [call.method, call.path, call.body])).toEqual([
+    ['POST', '/_platform/grants', body],
+    ['POST', '/_platform/grants/withdraw', body],
+    ['GET', '/_platform/grants', ''],
+  ]);
+});
+
+test('what is built is granted what it lacks, and nothing twice', async () => {
+  reply = { status: 200, body: { grants: [{ remote: 'mf-leads', path: '/bedankt', at: 1, by: 'ops' }] } };
+  const page = { assets: { scripts: [], styles: [] }, sample: { url: '/', data: {} } };
+  const release = { remote: 'mf-leads', pages: { '/bedankt/:form': page, '/lid': page, '/lid/:naam': page } };
+  await grantClaims({ url, token: 'x' }, [release as unknown as Release]);
+  expect(calls.slice(1).map((call) => call.body)).toEqual(['{"remote":"mf-leads","path":"/lid"}']);
+});
+
 test('what the edge refused is told line by line', async () => {
   reply = {
     status: 422,
@@ -93,6 +122,9 @@ test.each([
   [['promote', 'mf-leads'], /needs a version/],
   [['promote', 'mf-leads@newest'], /"newest" is no version/],
   [['publish', 'Leads'], /"Leads" names no remote/],
+  [['grant', 'mf-rentals'], /needs a remote and a path/],
+  [['grant', 'mf-rentals', 'huren'], /"huren": expected a pattern such as/],
+  [['status', '--loud'], /Unknown option '--loud'/],
   [['deploy'], /"deploy" is no command.\s+Usage: pnpm remote/],
   [['publish', 'mf-leads'], /mf-leads.dist has no release.json. Build it first/],
   [[], /Usage: pnpm remote/],

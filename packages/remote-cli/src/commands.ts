@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { VersionSchema } from '@binnen/contracts/composition';
-import * as v from 'valibot';
+import { parseArgs } from 'node:util';
 import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import {
   listReleases,
@@ -10,46 +9,30 @@ import {
   readComposition,
   rollBack,
 } from './releases.ts';
+import { grant } from './operator-commands.ts';
+import type { Outcome, Words } from './outcome.ts';
 import { rehearse } from './rehearse.ts';
+import { parseTarget, refuseWords, type Target } from './words.ts';
 
-export const usage = `Usage: pnpm remote <command> [<remote>[@<version>]] [--json]
+export const usage = `Usage: pnpm remote <command> … [--json]
 
   publish <remote>[@<version>]   upload the built release; nothing goes live yet
   promote <remote>@<version> …   make versions live, all at once
   rollback [<remote>]            back to what was live before
   status [<remote>]              what is live, and what is published
 
+An operator's:
+  grant [<remote> <path>]        the paths that remotes may claim; allow one more
+  grant --withdraw <remote> <path>
+
 The edge is BINNEN_URL (default http://localhost:8787); BINNEN_TOKEN is the token
 of your team (default that of the local stack).`;
-
-/** What a command did: an object for --json, and the same as sentences. */
-export interface Outcome {
-  result: object;
-  lines: string[];
-}
-
-interface Target {
-  remote: string;
-  version?: string;
-}
-
-const parseTarget = (text: string): Target => {
-  const [remote, version] = text.split('@');
-  if (!remote || !/^(shell|mf-[a-z]+)$/.test(remote))
-    throw new EdgeRefusal(
-      'usage',
-      `"${text}" names no remote. Expected e.g. mf-leads or mf-leads@1.2.0.\n\n${usage}`,
-    );
-  if (version !== undefined && !v.is(VersionSchema, version))
-    throw new EdgeRefusal('usage', `"${version}" is no version. Expected e.g. 1.2.0 or 1.2.0-3f2a9c1d.`);
-  return { remote, version };
-};
 
 const describe = (versions: Record<string, string>) =>
   Object.entries(versions).map(([remote, version]) => `  ${remote}@${version}`);
 
 const publish = async (access: EdgeAccess, root: string, [target]: Target[]): Promise<Outcome> => {
-  if (!target) throw new EdgeRefusal('usage', `publish needs a remote.\n\n${usage}`);
+  if (!target) return refuseWords('publish needs a remote: pnpm remote publish mf-leads');
   const folder = path.join(root, target.remote, 'dist');
   // Says plainly that nothing is built, before another process says it with a stack trace.
   readBuild(folder);
@@ -65,10 +48,11 @@ const publish = async (access: EdgeAccess, root: string, [target]: Target[]): Pr
 const promote = async (access: EdgeAccess, targets: Target[]): Promise<Outcome> => {
   const versions: Record<string, string> = {};
   for (const { remote, version } of targets) {
-    if (!version) throw new EdgeRefusal('usage', `promote needs a version: ${remote}@<version>.\n\n${usage}`);
+    if (!version) return refuseWords(`promote needs a version: ${remote}@<version>.`);
     versions[remote] = version;
   }
-  if (!targets.length) throw new EdgeRefusal('usage', `promote needs a remote and a version.\n\n${usage}`);
+  if (!targets.length)
+    return refuseWords('promote needs a remote and a version: pnpm remote promote mf-leads@1.2.0');
   const live = await promoteVersions(access, versions);
   return { result: live, lines: [`Composition ${live.id} is live:`, ...describe(live.versions)] };
 };
@@ -97,15 +81,29 @@ const status = async (access: EdgeAccess, [target]: Target[]): Promise<Outcome> 
   };
 };
 
+const readWords = (words: string[]): { command: string | undefined } & Words => {
+  try {
+    const { positionals, values } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { withdraw: { type: 'boolean' } },
+    });
+    const [command, ...rest] = positionals;
+    return { command, rest, flags: values };
+  } catch (error) {
+    return refuseWords((error as Error).message);
+  }
+};
+
 /** Runs one command; throws an `EdgeRefusal` that says what to do. */
 export const runCommand = async (words: string[], access: EdgeAccess, root: string): Promise<Outcome> => {
-  const [command, ...rest] = words;
+  if (words.includes('--help') || words[0] === 'help') return { result: { usage }, lines: [usage] };
+  const { command, rest, flags } = readWords(words);
   if (!command) throw new EdgeRefusal('usage', usage);
-  if (words.includes('--help') || command === 'help') return { result: { usage }, lines: [usage] };
-  const targets = rest.map(parseTarget);
-  if (command === 'publish') return publish(access, root, targets);
-  if (command === 'promote') return promote(access, targets);
-  if (command === 'rollback') return rollback(access, targets);
-  if (command === 'status') return status(access, targets);
+  if (command === 'publish') return publish(access, root, rest.map(parseTarget));
+  if (command === 'promote') return promote(access, rest.map(parseTarget));
+  if (command === 'rollback') return rollback(access, rest.map(parseTarget));
+  if (command === 'status') return status(access, rest.map(parseTarget));
+  if (command === 'grant') return grant(access, { rest, flags });
   throw new EdgeRefusal('usage', `"${command}" is no command.\n\n${usage}`);
 };

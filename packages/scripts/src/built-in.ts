@@ -3,6 +3,7 @@ import path from 'node:path';
 import { deployables, root } from '@binnen/build/workspace';
 import { ReleaseSchema, type Release } from '@binnen/contracts/composition';
 import * as v from 'valibot';
+import { deriveGrants } from '../../../edge-api/src/composition/claims.ts';
 import { compose, findConflicts, mainModule } from '../../../edge-api/src/composition/compose.ts';
 
 const readRelease = (name: string): Release =>
@@ -14,7 +15,7 @@ const readRelease = (name: string): Release =>
  */
 export const assembleBuiltIn = async (): Promise<void> => {
   const releases = deployables.map(readRelease);
-  const conflicts = findConflicts(releases);
+  const conflicts = findConflicts(releases, deriveGrants(releases));
   if (conflicts.length) throw new Error(conflicts.join('\n'));
   const sources: Record<string, string> = {};
   const assets = path.join(root, 'edge-api/dist/assets');

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deployables, root } from '@binnen/build/workspace';
 import { EdgeRefusal, type EdgeAccess } from '@binnen/remote-cli/edge-client';
+import { grantClaims } from '@binnen/remote-cli/operate';
 import { promoteVersions, publishRelease, readBuild, readComposition } from '@binnen/remote-cli/releases';
 import { checkPortFree, startProcess, stopAll, waitForAnswer, type Running } from './processes.ts';
 
@@ -72,10 +73,17 @@ export const startEdge = async (options: StackOptions): Promise<Running> => {
   return edge;
 };
 
-/** Publishes what is not published yet and makes the workspace's own versions live: the calls that production uses. */
+/**
+ * Publishes what is not published yet and makes the workspace's own versions live: the calls that production uses. Who
+ * runs the workspace is the operator of its edge: what is built may claim what it claims.
+ */
 export const publishWorkspace = async (access: EdgeAccess): Promise<string[]> => {
   const versions: Record<string, string> = {};
   const published: string[] = [];
+  await grantClaims(
+    access,
+    deployables.map((name) => readBuild(path.join(root, name, 'dist'))),
+  );
   for (const name of deployables) {
     const folder = path.join(root, name, 'dist');
     versions[name] = readBuild(folder).version;

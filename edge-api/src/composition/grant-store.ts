@@ -1,0 +1,46 @@
+import type { GrantsByRemote } from './claims.ts';
+
+/** A path that a remote may claim: since when, and who allowed it. */
+export interface Grant {
+  remote: string;
+  path: string;
+  at: number;
+  by: string;
+}
+
+/** The registry's table of grants. It begins with what the site claims already: `first`. */
+export const createGrantStore = (sql: SqlStorage, first: GrantsByRemote) => {
+  const add = (remote: string, path: string, by: string): void => {
+    sql.exec(
+      'INSERT OR IGNORE INTO grants (remote, path, at, by) VALUES (?, ?, ?, ?)',
+      remote,
+      path,
+      Date.now(),
+      by,
+    );
+  };
+  const isNew = sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'grants'`).toArray().length === 0;
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS grants (
+      remote TEXT NOT NULL, path TEXT NOT NULL, at INTEGER NOT NULL, by TEXT NOT NULL,
+      PRIMARY KEY (remote, path))`);
+  if (isNew)
+    for (const [remote, paths] of Object.entries(first))
+      for (const path of paths) add(remote, path, 'the first composition');
+
+  const list = (): Grant[] =>
+    sql
+      .exec<{ remote: string; path: string; at: number; by: string }>(
+        'SELECT remote, path, at, by FROM grants ORDER BY remote, path',
+      )
+      .toArray();
+  const byRemote = (): GrantsByRemote => {
+    const grants: GrantsByRemote = {};
+    for (const { remote, path } of list()) (grants[remote] ??= []).push(path);
+    return grants;
+  };
+  const remove = (remote: string, path: string): void => {
+    sql.exec('DELETE FROM grants WHERE remote = ? AND path = ?', remote, path);
+  };
+  return { add, list, byRemote, remove };
+};

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+import { limitBody } from '../protection/request-limits.ts';
+
+/** The versions of a whole site are far shorter. */
+export const limitVersions = limitBody(64_000);
+
+/** What a schema makes of a value of a call; refused by name. */
+export const parse = <S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> => {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new ProblemError('invalid-parameter', {
+    errors: result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'value', message: issue.message })),
+  });
+};
+
+/** The JSON body of a call of the platform. */
+export const readBody = async <S extends v.GenericSchema>(
+  c: Context<EdgeEnv>,
+  schema: S,
+): Promise<v.InferOutput<S>> => {
+  const body: unknown = await c.req.json().catch(() => {
+    throw new ProblemError('bad-request', { detail: 'Expected a JSON body.' });
+  });
+  return parse(schema, body);
+};

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import {
+  findNeededGrant,
+  findRight,
+  includes,
+  isContested,
+  isWithin,
+  overlaps,
+  PatternSchema,
+} from './patterns.ts';
+import { routes } from './routes.ts';
+
+const segment = fc.constantFrom('a', 'b', ':x', ':other');
+const pattern = fc
+  .tuple(fc.array(segment, { maxLength: 3 }), fc.boolean())
+  .map(([segments, isOpen]) => `/${[...segments, ...(isOpen ? ['*'] : [])].join('/')}`);
+
+/** As the shell describes a remote's pages to its router. */
+const describe = (pattern: string): RouteObject =>
+  pattern === '/' ? { id: pattern, index: true } : { id: pattern, path: pattern };
+const findMatch = (patterns: string[], url: string): string | undefined =>
+  matchRoutes(patterns.map(describe), url)?.[0]?.route.id;
+
+/** Every URL of up to four segments of these words: patterns of three that share any URL share one of them. */
+const listUrls = (length: number): string[] =>
+  length === 0
+    ? ['']
+    : ['', ...listUrls(length - 1).flatMap((rest) => ['a', 'b', 'z'].map((word) => `/${word}${rest}`))];
+const urls = [...new Set(listUrls(4))].map((url) => url || '/');
+const matched = new Map<string, Set<string>>();
+const findMatched = (each: string): Set<string> => {
+  const known = matched.get(each) ?? new Set(urls.filter((url) => findMatch([each], url)));
+  matched.set(each, known);
+  return known;
+};
+const runs = { numRuns: 5_000 };
+
+test('two patterns are said to overlap exactly when React Router matches both with some URL', () => {
+  fc.assert(
+    fc.property(pattern, pattern, (one, other) => {
+      const common = [...findMatched(one)].some((url) => findMatched(other).has(url));
+      expect(overlaps(one, other)).toBe(common);
+      expect(overlaps(other, one)).toBe(common);
+    }),
+    runs,
+  );
+});
+
+test('one pattern is said to include another exactly when it matches every URL of it', () => {
+  fc.assert(
+    fc.property(pattern, pattern, (wide, narrow) => {
+      const all = [...findMatched(narrow)].every((url) => findMatched(wide).has(url));
+      expect(includes(wide, narrow)).toBe(all);
+    }),
+    runs,
+  );
+});
+
+test('React Router prefers the pattern that lies within the other, in whichever order they come', () => {
+  fc.assert(
+    fc.property(pattern, pattern, (wide, narrow) => {
+      if (!isWithin(wide, narrow)) return;
+      for (const url of findMatched(narrow)) {
+        expect(findMatch([wide, narrow], url)).toBe(narrow);
+        expect(findMatch([narrow, wide], url)).toBe(narrow);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('no URL at all, however it is written, matches two patterns that are said to be apart', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const word = fc.oneof(fc.webSegment(), fc.constantFrom('a', 'A', 'B', '%61', '%2F', '', '.', '%'));
+  fc.assert(
+    fc.property(pattern, pattern, fc.array(word, { maxLength: 4 }), (one, other, words) => {
+      if (overlaps(one, other)) return;
+      const url = `/${words.join('/')}`;
+      expect(Boolean(findMatch([one], url) && findMatch([other], url))).toBe(false);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  '',
+  'huren',
+  '/Huren',
+  '/huren/',
+  '/a/*/b',
+  '/a?',
+  '/:a?',
+  '/a*',
+  '/*a',
+  '//',
+  '/../a',
+  '/a b',
+  '/:',
+  '/é',
+])('"%s" is no pattern that can be compared', (text) => expect(v.is(PatternSchema, text)).toBe(false));
+test('every page of the site has a pattern that can be compared', () => {
+  for (const route of Object.values(routes))
+    expect(v.is(PatternSchema, route.pattern), route.pattern).toBe(true);
+});
+
+test('a grant allows its path and what is below it, and nothing beside it', () => {
+  const grants = ['/huren', '/'];
+  for (const own of ['/huren', '/huren/:city', '/huren/*', '/'])
+    expect(findRight(own, grants), own).toBe('own');
+  for (const other of ['/hurende', '/:slug', '/*', '/kopen'])
+    expect(findRight(other, grants), other).toBeNull();
+});
+
+test('a grant with a parameter is the rest of the site: others may claim within it', () => {
+  const content = { remote: 'mf-content', pattern: '/:slug', right: findRight('/:slug', ['/:slug'])! };
+  expect(content.right).toBe('rest');
+  const claim = (words: string) => ({ remote: 'mf-new', pattern: words, right: 'own' as const });
+  expect(isContested(content, claim('/huren'))).toBe(false);
+  expect(isContested(claim('/huren'), content)).toBe(false);
+  expect(isContested(content, claim('/:other'))).toBe(true);
+  expect(isContested(content, claim('/*'))).toBe(true);
+});
+
+test('within what a remote has as its own, nobody claims anything', () => {
+  const listings = { remote: 'mf-listings', pattern: '/woningaanbod/:city', right: 'own' as const };
+  const claim = { remote: 'mf-new', pattern: '/woningaanbod/deventer', right: 'own' as const };
+  expect(isContested(listings, claim)).toBe(true);
+  expect(isContested(listings, { ...claim, remote: 'mf-listings' })).toBe(false);
+});
+
+test('what a pattern claims can be granted: its words, or the pattern where it has none', () => {
+  expect(['/', '/huren', '/huren/:city', '/:slug', '/*', '/a/b/*'].map(findNeededGrant)).toEqual([
+    '/',
+    '/huren',
+    '/huren',
+    '/:slug',
+    '/*',
+    '/a/b',
+  ]);
+  fc.assert(fc.property(pattern, (each) => findRight(each, [findNeededGrant(each)]) !== null));
+});

@@ -1,0 +1,30 @@
+import { PatternSchema } from '@binnen/contracts/patterns';
+import { RemoteNameSchema, VersionSchema } from '@binnen/contracts/composition';
+import * as v from 'valibot';
+import { EdgeRefusal } from './edge-client.ts';
+
+export interface Target {
+  remote: string;
+  version?: string;
+}
+
+/** What a command was told that it does not understand: says what was expected. */
+export const refuseWords = (message: string): never => {
+  throw new EdgeRefusal('usage', `${message}\n\nAll commands: pnpm remote help`);
+};
+
+/** `mf-leads` or `mf-leads@1.2.0`. */
+export const parseTarget = (text: string): Target => {
+  const [remote, version] = text.split('@');
+  if (!v.is(RemoteNameSchema, remote))
+    return refuseWords(`"${text}" names no remote. Expected e.g. mf-leads or mf-leads@1.2.0.`);
+  if (version === undefined) return { remote };
+  if (!v.is(VersionSchema, version))
+    return refuseWords(`"${version}" is no version. Expected e.g. 1.2.0 or 1.2.0-3f2a9c1d.`);
+  return { remote, version };
+};
+
+export const parsePath = (text: string): string => {
+  const result = v.safeParse(PatternSchema, text);
+  return result.success ? result.output : refuseWords(`"${text}": ${result.issues[0].message}.`);
+};
