@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   outputDir: '../../.cache/e2e',
-  // One set for every machine: see docs/decisions/0014-coarse-looks.md.
+  // One set for every machine: see docs/decisions/0009-coarse-looks.md.
   snapshotPathTemplate: 'looks/{arg}{ext}',
   reporter: 'list',
   use: {
