@@ -1,4 +1,4 @@
-import { collections } from '@binnen/demo-data/content/directus';
+import type { Collections } from '@binnen/demo-data/content/directus-content';
 import type { Directus } from './start.ts';
 
 type Item = Record<string, unknown>;
@@ -21,8 +21,8 @@ const createSend =
     return text ? (JSON.parse(text) as { data: unknown }).data : null;
   };
 
-const files = collections['directus_files'] as Item[];
-const fileIds = new Set(files.map((file) => file['id']));
+/** As the demo makes them, from what the file holds. */
+const fileId = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/;
 const isRelation = (value: unknown): value is Item[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => (one as Item)['id'] !== undefined);
 
@@ -39,7 +39,7 @@ const describeColumn = (field: string, values: unknown[]) => {
   if (/^date_(created|updated)$/.test(field)) return { ...base, type: 'timestamp' };
   if (filled.some((value) => typeof value === 'object'))
     return { ...base, type: 'json', meta: { special: ['cast-json'] } };
-  if (filled.some((value) => fileIds.has(value)))
+  if (filled.some((value) => typeof value === 'string' && fileId.test(value)))
     return { ...base, type: 'uuid', meta: { special: ['file'] } };
   if (filled.some((value) => typeof value === 'boolean'))
     return { ...base, type: 'boolean', meta: { special: ['cast-boolean'] } };
@@ -98,9 +98,13 @@ const createReader = async (send: Send, names: string[], token: string) => {
 };
 
 /** Puts the stand-in's content into a real Directus, through its own API. */
-export const seedDirectus = async (directus: Directus, token: string): Promise<void> => {
+export const seedDirectus = async (
+  directus: Directus,
+  token: string,
+  collections: Collections,
+): Promise<void> => {
   const send = createSend(directus);
-  for (const file of files)
+  for (const file of collections['directus_files'] as Item[])
     await send('POST', '/files', {
       ...Object.fromEntries(fileFields.map((name) => [name, file[name]])),
       storage: 'local',

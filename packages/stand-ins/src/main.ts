@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ContentError } from '@binnen/demo-data/content/read-content';
 import { createStandIns } from './server.ts';
 
 const fail = (sentence: string): never => {
@@ -24,7 +25,16 @@ const port = readCount('STAND_INS_PORT', process.env['STAND_INS_PORT'] || '8790'
 const host = process.env['HOST'] || '127.0.0.1';
 const objects = readCount('--objects', readArguments().objects, 1, 1_000_000);
 
-const standIns = createStandIns({ objects });
+const create = () => {
+  try {
+    return createStandIns({ objects });
+  } catch (error) {
+    if (error instanceof ContentError) return fail(error.message);
+    throw error;
+  }
+};
+
+const standIns = create();
 try {
   const { url } = await standIns.start({ port, host });
   console.log(`Upstream stand-ins: ${url} (${objects} objects)`);

@@ -9,8 +9,7 @@ import { createOverrides } from './control/overrides.ts';
 import { createRecording } from './control/recording.ts';
 import { createRequestCounts } from './control/request-counts.ts';
 import { createControl } from './control/routes.ts';
-import { collections } from '@binnen/demo-data/content/directus';
-import { wordpress } from '@binnen/demo-data/content/wordpress';
+import { loadContent } from '@binnen/demo-data/content/load-content';
 import { createDataset } from '@binnen/demo-data/dataset/dataset';
 import { woonplaatsen } from '@binnen/demo-data/dataset/places';
 import { createSuffixFinder } from '@binnen/demo-data/dataset/suffixes';
@@ -57,7 +56,7 @@ export const createStandIns = ({
   objects = 440,
   now = new Date(),
   picturesDir = pathOf('../.cache/pictures'),
-  content = { directus: collections, wordpress },
+  content = loadContent(),
 }: StandInOptions = {}): StandIns => {
   const faults = createFaults();
   const recording = createRecording();

@@ -206,6 +206,7 @@ const drawings = {
 } as const satisfies Record<string, Drawing>;
 
 export type AssetName = keyof typeof drawings;
+export const isAssetName = (name: string): name is AssetName => Object.hasOwn(drawings, name);
 
 /**
  * A file's UUID (version 5's layout), from its name and how it is drawn: it stays the same when files are added, and a

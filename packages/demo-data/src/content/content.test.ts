@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { bannerKinds } from '../../../contracts/src/content.ts';
-import { routes } from '../../../contracts/src/routes.ts';
-import { formatSlug } from '../../../contracts/src/slug.ts';
+import { bannerKinds } from '@binnen/contracts/content';
+import { routes } from '@binnen/contracts/routes';
+import { formatSlug } from '@binnen/contracts/slug';
 import knownPlaces from '../../data/bekende_plaatsen.json' with { type: 'json' };
 import { assets } from './assets.ts';
-import { documentFiles } from './documents.ts';
-import { formNames } from './banners.ts';
-import { draftMarker } from './content-item.ts';
-import { collections } from './directus.ts';
-import { pages } from './pages/pages.ts';
-import { packages } from './packages.ts';
-import { shortTexts } from './short-texts.ts';
-import { wordpress } from './wordpress.ts';
+import { loadContent } from './load-content.ts';
+import { formNames } from './pages.ts';
+import { draftMarker } from './stamp-items.ts';
+
+const { directus: collections, wordpress } = loadContent();
+const { pages, packages, shorttexts } = collections;
 
 type Json = { [field: string]: unknown };
 interface Found {
@@ -108,9 +106,7 @@ describe('links', () => {
   });
 
   test('two links of the footer lead elsewhere than they say, as the firm wants it', () => {
-    const links = (collections['footer'] as { links: { titel: string; url: string }[] }[]).flatMap(
-      (column) => column.links,
-    );
+    const links = collections.footer.flatMap((column) => column.links);
     const find = (titel: string) => links.find((link) => link.titel === titel)?.url;
     expect([find('Kopen'), find('Taxeren')]).toEqual(['/verkoop', '/verhuur']);
   });
@@ -123,8 +119,8 @@ describe('pictures', () => {
   );
 
   test('every picture that is used exists, and every one that exists is used', () => {
-    const files = documentFiles.map(({ id }) => id);
-    expect(used.filter((id) => !assets[id] && !files.includes(id))).toEqual([]);
+    const files = collections.directus_files.map(({ id }) => id);
+    expect(used.filter((id) => !files.includes(id))).toEqual([]);
     expect(Object.keys(assets).filter((id) => !used.includes(id))).toEqual([]);
   });
 
@@ -260,7 +256,7 @@ describe('words', () => {
   });
 
   test('short texts have each key once', () => {
-    expect(twice(shortTexts.map(({ key }) => key))).toEqual([]);
+    expect(twice(shorttexts.map(({ key }) => key))).toEqual([]);
   });
 
   test('every number and address of the firm is a made-up one', () => {
@@ -331,9 +327,7 @@ describe('blogs', () => {
   });
 
   test('every writer is an author of the headless CMS, by name', () => {
-    const names = (collections['authors'] as { voornaam: string; achternaam: string }[]).map(
-      ({ voornaam, achternaam }) => `${voornaam} ${achternaam}`,
-    );
+    const names = collections.authors.map(({ voornaam, achternaam }) => `${voornaam} ${achternaam}`);
     expect(wordpress.users.map(({ name }) => name)).toEqual(names);
     expect(livePosts.filter(({ author }) => !wordpress.users.some(({ id }) => id === author))).toEqual([]);
   });

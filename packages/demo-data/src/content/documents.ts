@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
-import { draftMarker } from './content-item.ts';
-import { algemeneVoorwaarden, disclaimer, privacyverklaring } from './legal-texts.ts';
+import * as v from 'valibot';
+import { words } from './field-schemas.ts';
+import type { ContentReader } from './read-content.ts';
+import { defaultDates, StatusSchema } from './stamp-items.ts';
 
-/** A file's id, from what it says: another text is another file, because whoever has one by its id keeps it. */
+const DocumentSchema = v.strictObject({
+  sort: v.number(),
+  titel: words,
+  url: words,
+  /** Whether visitors can keep it as a file. */
+  pdf: v.optional(v.boolean(), false),
+  status: v.optional(StatusSchema, 'published'),
+  html: words,
+});
+
+/** A file's id, from what it says: another text is another file, because a browser keeps a file by its id. */
 const fileId = (text: string): string => {
   const hex = createHash('sha1').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -15,41 +27,27 @@ const toFile = (title: string, slug: string, html: string) => ({
   description: title,
   type: 'application/pdf' as const,
   filename_download: `${slug}.pdf`,
-  uploaded_on: '2026-10-14T07:30:00.000Z',
+  uploaded_on: defaultDates.updated,
   width: null,
   height: null,
   /** What `/assets/{id}` is written from; never sent. */
   html,
 });
 
-export const termsFile = toFile('Algemene voorwaarden', 'algemene-voorwaarden', algemeneVoorwaarden);
-export const privacyFile = toFile('Privacyverklaring', 'privacyverklaring', privacyverklaring);
-
-/** The documents as Directus lists them among its files. */
-export const documentFiles = [termsFile, privacyFile];
-
-/** What stands at the foot of the footer: a file (`bestand`), or a page where there is none. */
-export const documents = [
-  { titel: 'Disclaimer', slug: 'disclaimer', url: '/disclaimer', inhoud: disclaimer },
-  {
-    titel: 'Algemene voorwaarden',
-    slug: 'algemene-voorwaarden',
-    url: '/algemene-voorwaarden',
-    inhoud: algemeneVoorwaarden,
-    bestand: termsFile.id,
-  },
-  {
-    titel: 'Privacyverklaring',
-    slug: 'privacyverklaring',
-    url: '/privacyverklaring',
-    inhoud: privacyverklaring,
-    bestand: privacyFile.id,
-  },
-  {
-    titel: `${draftMarker}Huisregels verhuur`,
-    slug: 'concept-huisregels',
-    url: '/verhuur',
-    inhoud: `<p>${draftMarker}Nog te schrijven.</p>`,
-    status: 'draft' as const,
-  },
-].map((document, index) => ({ id: index + 1, key: null, bestand: null, ...document }));
+/** The documents at the foot of the footer: a file (`bestand`), or a page where there is none. */
+export const loadDocuments = ({ readArticles }: ContentReader) => {
+  const all = readArticles('documents', DocumentSchema).toSorted((one, other) => one.sort - other.sort);
+  const files = all.flatMap(({ titel, slug, html, pdf }) => (pdf ? [toFile(titel, slug, html)] : []));
+  const ids = new Map(files.map(({ id, filename_download }) => [filename_download, id]));
+  const items = all.map(({ titel, slug, url, html, status }) => ({
+    key: null,
+    bestand: ids.get(`${slug}.pdf`) ?? null,
+    titel,
+    slug,
+    url,
+    inhoud: html,
+    status,
+  }));
+  return { files, ids, items, texts: new Map(all.map(({ slug, html }) => [slug, html])) };
+};
+export type Documents = ReturnType<typeof loadDocuments>;

@@ -1,36 +1,24 @@
-/** The options page of the blog backend. ACF has `false` for an empty repeater, picture or text. */
-export const pageFields: Record<string, unknown> = {
-  blog_titel: 'Blogs',
-  blog_intro: '<p>Praktische artikelen over kopen, verkopen en wonen in en om Deventer.</p>',
-  blog_afbeelding: false,
-  blogs_per_pagina: 12,
-  toon_auteur: true,
-  toon_leestijd: true,
-  nieuwsbrief_titel: 'Elke maand iets nuttigs',
-  nieuwsbrief_tekst: false,
-  uitgelichte_blogs: [
-    { titel: 'Slim bieden op een huis', url: '/blogs/slim-bieden-op-een-huis' },
-    { titel: 'Zo lees je een energielabel', url: '/blogs/energielabel-lezen-en-verbeteren' },
-    { titel: 'NHG in gewone taal', url: '/blogs/nhg-in-gewone-taal' },
-  ],
-  blogs_ad: {
-    titel: 'Vraag het een makelaar',
-    tekst: '<p>Komt jouw situatie niet voor in onze artikelen? <a href="/contact">Stel je vraag</a>.</p>',
-    knop: { titel: 'Neem contact op', url: '/contact' },
-    afbeelding: false,
-  },
-  veelgestelde_vragen: [
-    {
-      vraag: 'Schrijven jullie de blogs zelf?',
-      antwoord:
-        '<p>Ja. Elke blog is geschreven door de makelaar, taxateur of adviseur die erboven staat.</p>',
-    },
-    {
-      vraag: 'Mag ik een artikel delen?',
-      antwoord: '<p>Graag. Onder elk artikel staan knoppen om te delen.</p>',
-    },
-  ],
-  partners: false,
-  banner_boven_blogs: false,
-  meldingen: [],
-};
+import * as v from 'valibot';
+import { words } from './field-schemas.ts';
+
+/** ACF has `false` for an empty repeater, picture or text. */
+const orEmpty = <T extends v.GenericSchema>(schema: T) => v.union([schema, v.literal(false)]);
+const link = v.strictObject({ titel: words, url: words });
+
+/** The options page of the blog backend. */
+export const PageFieldsSchema = v.strictObject({
+  blog_titel: words,
+  blog_intro: orEmpty(words),
+  blog_afbeelding: orEmpty(words),
+  blogs_per_pagina: v.number(),
+  toon_auteur: v.boolean(),
+  toon_leestijd: v.boolean(),
+  nieuwsbrief_titel: orEmpty(words),
+  nieuwsbrief_tekst: orEmpty(words),
+  uitgelichte_blogs: orEmpty(v.array(link)),
+  blogs_ad: orEmpty(v.strictObject({ titel: words, tekst: words, knop: link, afbeelding: orEmpty(words) })),
+  veelgestelde_vragen: orEmpty(v.array(v.strictObject({ vraag: words, antwoord: words }))),
+  partners: orEmpty(v.array(link)),
+  banner_boven_blogs: orEmpty(words),
+  meldingen: v.array(words),
+});

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { tokens, useStandIns } from '../../test/stand-ins.ts';
-import { collections as demo } from '@binnen/demo-data/content/directus';
+import { loadContent } from '@binnen/demo-data/content/load-content';
 import type { WordPressContent } from '@binnen/demo-data/content/wordpress-content';
 
 const file = {
@@ -172,6 +172,8 @@ describe('assets', () => {
 });
 
 describe('the demo', () => {
+  const demo = loadContent().directus;
+
   it('has drafts in it, and marks each', () => {
     const all = Object.values(demo).flatMap((items) => (Array.isArray(items) ? items : [items])) as Record<
       string,
@@ -183,7 +185,7 @@ describe('the demo', () => {
   });
 
   it('has every picture that it names', () => {
-    const files = (demo['directus_files'] as { id: string }[]).map(({ id }) => id);
+    const files = demo.directus_files.map(({ id }) => id);
     const named = JSON.stringify({ ...demo, directus_files: [] }).matchAll(
       /"([0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f-]{22})"/g,
     );

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+export const StatusSchema = v.picklist(['published', 'draft']);
+export type Status = v.InferOutput<typeof StatusSchema>;
+
+/** Begins every draft, so that a leak of one shows at once. */
+export const draftMarker = 'CONCEPT-';
+
+export const defaultDates = { created: '2025-03-03T09:00:00.000Z', updated: '2026-10-14T07:30:00.000Z' };
+
+/** What Directus keeps of every item. */
+interface Stamp {
+  id: number;
+  status: Status;
+  sort: number;
+  date_created: string;
+  date_updated: string;
+}
+
+/** Items as the CMS has them: numbered in their order, and published unless they say otherwise. */
+export const stampItems = <T extends object>(items: T[]) =>
+  items.map((item, index): T & Stamp => ({
+    status: 'published',
+    sort: index + 1,
+    date_created: defaultDates.created,
+    date_updated: defaultDates.updated,
+    id: index + 1,
+    ...item,
+  }));
