@@ -1,7 +1,8 @@
+import { apiPrefixes } from '@binnen/contracts/api-paths';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { checkReply } from './check-reply.ts';
+import { checkReply, isPicture } from './check-reply.ts';
 
 /** What the remote sent, as the edge would read it. */
 export interface Sent {
@@ -28,18 +29,10 @@ const readSent = async (request: Request): Promise<Sent> => {
   };
 };
 
-/** Below these everything is the edge's API. */
-const apiPrefixes = [
-  '/ac',
-  '/content',
-  '/google',
-  '/mg',
-  '/objects',
-  '/postcode',
-  '/realworks',
-  '/wonen',
-  '/wp-json',
-];
+const createPicture = (): Response =>
+  new HttpResponse('<svg xmlns="http://www.w3.org/2000/svg" />', {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
 
 /** A problem document, as the edge answers it (RFC 9457). */
 export const problem = (status: number, code: string, more: object = {}): Response =>
@@ -58,11 +51,12 @@ export const useFakeEdge = () => {
   let wrong: string[] = [];
   const refuse = ({ request }: { request: Request }): Response => {
     const { pathname, search } = new URL(request.url);
+    if (isPicture(request.method, pathname)) return createPicture();
     wrong.push(`${request.method} ${pathname}${search} was called, and no test answers it`);
     return problem(503, 'upstream-unavailable');
   };
   // What a test answers comes before these.
-  const worker = setupWorker(...apiPrefixes.map((prefix) => http.all(`${prefix}/*`, refuse)));
+  const worker = setupWorker(...apiPrefixes.map((prefix) => http.all(prefix, refuse)));
 
   const answer = (method: 'get' | 'post', path: string, reply: Reply, once: boolean): void => {
     worker.use(
@@ -72,10 +66,9 @@ export const useFakeEdge = () => {
           const call = await readSent(request);
           sent.push(call);
           const made = typeof reply === 'function' ? await reply(call) : reply;
-          if (made instanceof Response) return made.clone();
           const fault = checkReply(call.method, call.path, made);
           if (fault) wrong.push(fault);
-          return HttpResponse.json(made);
+          return made instanceof Response ? made.clone() : HttpResponse.json(made);
         },
         { once },
       ),
@@ -98,7 +91,13 @@ export const useFakeEdge = () => {
     /** Answers POST `path` for the rest of this test; with `once` the next one alone. */
     answersPost: (path: string, reply: Reply, { once = false } = {}) => answer('post', path, reply, once),
     /** Breaks the connection of every call to `path`. */
-    drops: (path: string) => worker.use(http.all(path, () => HttpResponse.error())),
+    drops: (path: string) =>
+      worker.use(
+        http.all(path, async ({ request }) => {
+          sent.push(await readSent(request));
+          return HttpResponse.error();
+        }),
+      ),
     /** What was sent so far in this test, oldest first; by path. */
     received: (path?: string): Sent[] => sent.filter((call) => path === undefined || call.path === path),
   };

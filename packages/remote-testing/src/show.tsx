@@ -1,5 +1,6 @@
 import '@binnen/design/global.css';
 import { fetchFromApi } from '@binnen/contracts/api-address';
+import type { PostedForm } from '@binnen/contracts/render';
 import {
   ApiError,
   apiContext,
@@ -40,6 +41,8 @@ export interface Surroundings {
   longTexts?: Record<string, string>;
   /** Milliseconds since 1970; a working day in November 2026 unless told. */
   now?: number;
+  /** A form that was posted without script and came back with its mistakes. */
+  posted?: PostedForm;
 }
 
 const unlessTold = Date.parse('2026-11-23T10:00:00+01:00');
@@ -133,6 +136,8 @@ beforeEach(() => {
 afterEach(async () => {
   await clean?.();
   clean = undefined;
+  sessionStorage.clear();
+  localStorage.clear();
   console.error = say;
   // What a visitor's console would show is a fault, unless the test said that it belongs to what it tries.
   expect(errors).toEqual([]);
@@ -144,9 +149,11 @@ export const takeErrors = (): string[] => errors.splice(0);
 const mount = async (
   routes: RouteObject[],
   url: string,
-  { texts = {}, longTexts = {}, now = unlessTold }: Surroundings,
+  { texts = {}, longTexts = {}, now = unlessTold, posted }: Surroundings,
   prepare: (createContext: () => RouterContextProvider) => WidgetSource,
 ) => {
+  // Shown again in the same test: as after a reload, with what this tab kept.
+  await clean?.();
   const before = window.location.href;
   history.replaceState(null, '', url);
   const createContext = () => {
@@ -178,7 +185,7 @@ const mount = async (
   const screen = await render(
     <NowContext value={now}>
       <OriginContext value="https://binnen.example">
-        <PostedFormContext value={undefined}>
+        <PostedFormContext value={posted}>
           <TextsContext value={{ short: texts, long: longTexts }}>
             <SiteContext value={createSiteStore()}>
               <WidgetContext value={widgets}>
@@ -194,8 +201,6 @@ const mount = async (
     document.removeEventListener('click', follow);
     await screen.unmount();
     router.dispose();
-    sessionStorage.clear();
-    localStorage.clear();
     history.replaceState(null, '', before);
   };
   /** Path, query and fragment of the page that shows now. */

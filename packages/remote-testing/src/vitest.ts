@@ -36,6 +36,8 @@ export const defineRemoteTests = (): ViteUserConfig =>
             name: 'node',
             include: ['src/**/*.test.{ts,tsx}'],
             exclude: ['src/**/*.visitor.test.tsx'],
+            // The first test of a remote loads all of it.
+            testTimeout: 30_000,
           },
         },
         {
