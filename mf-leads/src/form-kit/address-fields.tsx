@@ -20,8 +20,11 @@ interface AddressProps {
   mustChoose?: boolean;
 }
 
+/** Whoever waits in a field goes on in what takes its place. */
+const focus = (control: HTMLElement | null) => control?.focus();
+
 /** Street and town by hand: without script, and whenever the lookup does not help. */
-function TypedAddress({ optional }: { optional: boolean }) {
+function TypedAddress({ optional, takesFocus = false }: { optional: boolean; takesFocus?: boolean }) {
   const { values, fill } = useFormFields();
   const complete = (changed: Record<string, string>) => {
     const { straat = '', plaats = '', huisnr = '' } = { ...values, ...changed };
@@ -36,6 +39,7 @@ function TypedAddress({ optional }: { optional: boolean }) {
       <Field label="Straat" error={street.error} optional={optional}>
         <TextInput
           {...street.control}
+          ref={takesFocus ? focus : null}
           autoComplete="off"
           onChange={(event) => complete({ straat: event.target.value })}
         />
@@ -76,6 +80,7 @@ function AddressChoice({ state, choose, mustChoose = false }: AddressChoiceProps
   return (
     <Field label="Adres">
       <Select
+        ref={state.takesFocus ? focus : null}
         value={chosen?.value ?? notChosen}
         onChange={(event) => choose(state.options.find((option) => option.value === event.target.value))}
       >
@@ -135,7 +140,7 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
       </div>
       {isTyped ? (
         <>
-          <TypedAddress optional={optional} />
+          <TypedAddress optional={optional} takesFocus={state.kind === 'failed' && state.takesFocus} />
           <HiddenAddress names={['fulladdress']} />
         </>
       ) : state.kind === 'choose' ? (

@@ -11,12 +11,14 @@ export type LookupState =
   | { kind: 'idle' }
   | { kind: 'busy' }
   | { kind: 'found' }
-  | { kind: 'choose'; options: AddressOption[] }
-  | { kind: 'failed'; message: string };
+  /** `takesFocus`: the visitor waits in the field whose place this takes. */
+  | { kind: 'choose'; options: AddressOption[]; takesFocus: boolean }
+  | { kind: 'failed'; message: string; takesFocus: boolean };
 
-const isTyping = () =>
-  document.activeElement instanceof HTMLInputElement &&
-  ['postcode', 'huisnr'].includes(document.activeElement.name);
+const isIn = (...names: string[]) =>
+  document.activeElement instanceof HTMLInputElement && names.includes(document.activeElement.name);
+const isTyping = () => isIn('postcode', 'huisnr');
+const isWaiting = () => isIn('fulladdress');
 
 const noAddress = { straat: '', plaats: '', toevoeging: '', fulladdress: '' };
 
@@ -51,11 +53,12 @@ export const useAddressLookup = () => {
         flag({ ...errors, ...Object.fromEntries(lookup.fields.map((field) => [field, lookup.message])) });
       // The same question may be asked again: the service may be back.
       asked.current = '';
-      return setState({ kind: 'failed', message: lookup.message });
+      return setState({ kind: 'failed', message: lookup.message, takesFocus: isWaiting() });
     }
     const [first] = lookup.addresses;
     if (lookup.addresses.length > mostTaken) {
-      return setState({ kind: 'choose', options: listAddressOptions(lookup.addresses) });
+      const options = listAddressOptions(lookup.addresses);
+      return setState({ kind: 'choose', options, takesFocus: isWaiting() });
     }
     if (first) fill(describe(first));
     setState({ kind: 'found' });
