@@ -1,11 +1,16 @@
-import { apiPaths, withoutSlash } from '@binnen/contracts/api-paths';
+import { apiCalls } from '@binnen/contracts/api-calls';
+import { withoutSlash } from '@binnen/contracts/api-paths';
 import type { AddressLookup } from '@binnen/contracts/leads';
 import { problems } from '@binnen/contracts/problem';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
 import type { EdgeEnv } from '../env.ts';
+import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError, problem } from '../problem.ts';
 import { findAddresses } from '../upstreams/pdok/client.ts';
 import { foldExtra, parseQuestion } from './parse-question.ts';
+
+const { path, reply } = apiCalls.addresses;
 
 /** The words by which older callers tell apart which of the two was wrong. */
 const refuse = async (c: Context<EdgeEnv>, error: ProblemError): Promise<Response> => {
@@ -35,6 +40,20 @@ const lookUp = async (c: Context<EdgeEnv>): Promise<Response> => {
   }
 };
 
-export const addressRoutes = new Hono<EdgeEnv>()
-  .get(apiPaths.addresses, lookUp)
-  .get(withoutSlash(apiPaths.addresses), lookUp);
+const describeLookup = (at: string): MiddlewareHandler =>
+  describeRoute({
+    summary: 'The addresses of a postcode and house number, by letter and addition.',
+    description: 'A wrong parameter is a problem document with the field `error` as well.',
+    tag: 'addresses',
+    query: v.object({ postcode: v.string(), huisnummer: v.string() }),
+    reply,
+    problems: ['invalid-postcode', 'invalid-house-number', 'upstream-unavailable'],
+    examples: [
+      { path: `${at}?postcode=7418ET&huisnummer=19` },
+      { path: `${at}?postcode=0000&huisnummer=19`, status: 400 },
+      { path: `${at}?postcode=7418ET&huisnummer=x`, status: 400 },
+    ],
+  });
+
+export const addressRoutes = new Hono<EdgeEnv>();
+for (const at of [path, withoutSlash(path)]) addressRoutes.get(at, describeLookup(at), lookUp);

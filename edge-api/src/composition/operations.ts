@@ -48,21 +48,6 @@ export const platformOperations: Operations = {
     problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large', 'composition-refused'],
     examples: [{ path: '/_platform/composition', status: 401, body: '{"versions":{"mf-leads":"1.0.0"}}' }],
   },
-  'POST /_platform/listings/refresh': {
-    summary: 'Reads the offer from its feed anew, as the cron trigger does every few minutes.',
-    tag: 'platform',
-    scope: 'refresh',
-    reply: v.object({
-      /** That may be seen: active, and not confidential. */
-      homes: v.number(),
-      /** Changes with what is in the offer. */
-      version: v.string(),
-      /** More than 0 when it was read within the last seconds. */
-      ageSeconds: v.number(),
-    }),
-    problems: ['unauthorized', 'forbidden', 'upstream-unavailable'],
-    examples: [{ path: '/_platform/listings/refresh', status: 401, body: '' }],
-  },
   'GET /_platform/composition/history': {
     summary: 'What was live when, and by whose token.',
     tag: 'platform',

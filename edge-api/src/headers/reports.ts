@@ -4,6 +4,7 @@ import type { EdgeEnv } from '../env.ts';
 import { log } from '../logging/log.ts';
 import { redactUrl } from '../logging/redact.ts';
 import { ProblemError } from '../problem.ts';
+import { describeRoute } from '../openapi/describe.ts';
 import { rateLimit } from '../protection/rate-limit.ts';
 import { limitBody } from '../protection/request-limits.ts';
 import { reportPath } from './security.ts';
@@ -35,6 +36,24 @@ const withoutQuery = (url: string): string =>
 
 export const reportRoutes = new Hono<EdgeEnv>().post(
   reportPath,
+  describeRoute({
+    summary: 'Where browsers report what our content security policy refused.',
+    tag: 'health',
+    body: {
+      schema: v.array(v.object({ type: v.string(), body: v.unknown() })),
+      type: 'application/reports+json',
+    },
+    status: 204,
+    problems: ['payload-too-large'],
+    examples: [
+      {
+        path: '/_reports/csp',
+        status: 204,
+        headers: { 'content-type': 'application/reports+json' },
+        body: '[{"type":"csp-violation","body":{"documentURL":"https://binnen.example/","effectiveDirective":"img-src","blockedURL":"https://elsewhere.example/a.gif"}}]',
+      },
+    ],
+  }),
   rateLimit('reports'),
   limitBody(16_384),
   async (c) => {

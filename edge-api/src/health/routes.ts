@@ -1,13 +1,34 @@
 import { Hono } from 'hono';
-import { requireScope } from '../protection/tokens.ts';
+import * as v from 'valibot';
 import type { EdgeEnv } from '../env.ts';
-import { readCacheAges, readLive, readOutbox, readUpstreams, type Status } from './status.ts';
+import { describeRoute } from '../openapi/describe.ts';
+import { requireScope } from '../protection/tokens.ts';
+import { readStatus, StatusSchema } from './status.ts';
 
 export const healthRoutes = new Hono<EdgeEnv>()
-  .get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
-  .get('/_platform/status', async (c) => {
-    await requireScope(c, 'status');
-    const [live, outbox] = await Promise.all([readLive(c.env), readOutbox(c.env)]);
-    const status: Status = { ...live, outbox, upstreams: readUpstreams(), cache: readCacheAges() };
-    return c.json(status);
-  });
+  .get(
+    '/healthz',
+    describeRoute({
+      summary: 'Whether the edge answers. It asks no upstream.',
+      tag: 'health',
+      reply: v.object({ status: v.literal('ok') }),
+      examples: [{ path: '/healthz' }],
+    }),
+    (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }),
+  )
+  .get(
+    '/_platform/status',
+    describeRoute({
+      summary:
+        'What this isolate serves, what waits in the outbox, how each upstream does, how old the cache is.',
+      tag: 'health',
+      scope: 'status',
+      reply: StatusSchema,
+      problems: ['unauthorized', 'forbidden'],
+      examples: [{ path: '/_platform/status', status: 401 }],
+    }),
+    async (c) => {
+      await requireScope(c, 'status');
+      return c.json(await readStatus(c.env));
+    },
+  );

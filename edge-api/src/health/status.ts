@@ -41,7 +41,7 @@ export type Status = v.InferOutput<typeof StatusSchema>;
 const formatTime = (at: number) => (at > 0 ? new Date(at).toISOString() : null);
 
 /** What this isolate knows of each upstream. */
-export const readUpstreams = (): Status['upstreams'] =>
+const readUpstreams = (): Status['upstreams'] =>
   services.map((service) => {
     const { state, failures, openUntil, lastFailureAt } = breaker.read(service);
     return {
@@ -57,10 +57,10 @@ export const readUpstreams = (): Status['upstreams'] =>
 const countSeconds = (since: number) => Math.floor((Date.now() - since) / 1000);
 
 /** What this isolate holds of the cache, and how old it is. */
-export const readCacheAges = (): Status['cache'] =>
+const readCacheAges = (): Status['cache'] =>
   memory.list().map(({ key, storedAt }) => ({ key, ageSeconds: countSeconds(storedAt) }));
 
-export const readLive = async (env: Bindings): Promise<Pick<Status, 'composition' | 'purges'>> => {
+const readLive = async (env: Bindings): Promise<Pick<Status, 'composition' | 'purges'>> => {
   const pointer = await readPointer(env);
   const releases = Object.values(pointer?.composition?.releases ?? {});
   const versions = Object.fromEntries(releases.map(({ remote, version }) => [remote, version]));
@@ -73,7 +73,7 @@ export const readLive = async (env: Bindings): Promise<Pick<Status, 'composition
 /** A status that waits for what is broken is none. */
 const outboxPatienceMs = 2_000;
 
-export const readOutbox = async (env: Bindings): Promise<Status['outbox']> => {
+const readOutbox = async (env: Bindings): Promise<Status['outbox']> => {
   const depth = await within(
     outboxPatienceMs,
     findOutbox(env)
@@ -87,4 +87,9 @@ export const readOutbox = async (env: Bindings): Promise<Status['outbox']> => {
     oldestPendingSeconds: oldestPendingAt === null ? null : countSeconds(oldestPendingAt),
     dead,
   };
+};
+
+export const readStatus = async (env: Bindings): Promise<Status> => {
+  const [live, outbox] = await Promise.all([readLive(env), readOutbox(env)]);
+  return { ...live, outbox, upstreams: readUpstreams(), cache: readCacheAges() };
 };

@@ -1,3 +1,4 @@
+import type { Card } from '@binnen/contracts/property';
 import type { Point } from './places.ts';
 
 const earthKilometres = 6371;
@@ -11,4 +12,18 @@ export const measureDistance = (one: Point, other: Point): number => {
     Math.sin(lat / 2) ** 2 +
     Math.cos(toRadians(one.lat)) * Math.cos(toRadians(other.lat)) * Math.sin(lon / 2) ** 2;
   return 2 * earthKilometres * Math.asin(Math.min(1, Math.sqrt(a)));
+};
+
+/** Kilometres from the centre by row, of the homes within the radius. */
+export const measureDistances = (
+  cards: readonly Card[],
+  centre: Point,
+  radius: number,
+): Map<number, number> => {
+  const distances = new Map<number, number>();
+  cards.forEach(({ lat, lon }, row) => {
+    const kilometres = lat && lon ? measureDistance(centre, { lat, lon }) : Infinity;
+    if (kilometres <= radius) distances.set(row, kilometres);
+  });
+  return distances;
 };

@@ -150,3 +150,8 @@ export const compareCards = (sort: Sort): ((one: Card, other: Card) => number) =
     return down ? b - a : a - b;
   };
 };
+
+export const sortRows = (cards: readonly Card[], rows: readonly number[], sort: Sort): number[] => {
+  const compare = compareCards(sort);
+  return [...rows].sort((one, other) => compare(cards[one]!, cards[other]!));
+};

@@ -1,3 +1,4 @@
+import { formatSlug } from '@binnen/contracts/slug';
 import { fold, isForgiven } from './fold.ts';
 
 export interface Point {
@@ -34,3 +35,8 @@ const byFolded = new Map(Object.keys(knownPlaces).map((plaats) => [fold(plaats),
 /** The known place that a folded text names, also when it is one edit off. */
 export const findKnownPlace = (folded: string): string | undefined =>
   byFolded.get(folded) ?? [...byFolded].find(([name]) => isForgiven(folded, name))?.[1];
+
+const citySlugs = new Set(Object.keys(knownPlaces).map(formatSlug));
+
+/** Whether a city slug is that of a known place. */
+export const isKnownCity = (citySlug: string): boolean => citySlugs.has(citySlug);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sorts } from './filters.ts';
+import { sorts, type Filters } from './filters.ts';
 
 /** Longer questions are a mistake or an attack: no address is half as long. */
 export const longestQuestion = 200;
@@ -49,7 +49,11 @@ const filters = {
     ),
   ),
 };
-export const filterNames = Object.keys(filters) as (keyof typeof filters)[];
+const filterNames = Object.keys(filters) as (keyof typeof filters)[];
+
+/** Of a parsed query, the part that `applyFilters` takes. */
+export const pickFilters = (query: Record<string, unknown>): Filters =>
+  Object.fromEntries(filterNames.map((name) => [name, query[name]])) as Filters;
 
 const list = {
   offset: v.optional(whole(0, 1_000_000), '0'),

@@ -1,18 +1,10 @@
 import type { RouterRoute } from 'hono/types';
 import { findDescription, type Operation, type Operations } from './describe.ts';
-import { addressOperations } from '../addresses/operations.ts';
-import { contentOperations } from '../content/operations.ts';
-import { healthOperations } from '../health/operations.ts';
 import { leadOperations } from '../leads/operations.ts';
-import { listingOperations } from '../listings/operations.ts';
 import { platformOperations } from '../composition/operations.ts';
 
 const operations: Operations = {
-  ...contentOperations,
-  ...listingOperations,
-  ...addressOperations,
   ...leadOperations,
-  ...healthOperations,
   ...platformOperations,
 };
 

@@ -4,6 +4,7 @@ import { parseConfig } from '../config.ts';
 import type { EdgeEnv } from '../env.ts';
 import { createEntityTag } from '../headers/entity-tag.ts';
 import { documentHeaders } from '../headers/security.ts';
+import { describeRoute } from './describe.ts';
 import { createDocument } from './document.ts';
 import { createReferencePage } from './reference-page.ts';
 import { referenceStyle } from './reference-style.ts';
@@ -21,18 +22,43 @@ export const createOpenApiRoutes = (listAll: () => RouterRoute[]) => {
   };
   let page: Awaited<ReturnType<typeof createPage>> | undefined;
   return new Hono<EdgeEnv>()
-    .get('/openapi.json', (c) =>
-      c.json(readDocument(parseConfig(c.env).SITE_ORIGIN), 200, {
-        'cache-control': hour,
-        'access-control-allow-origin': '*',
+    .get(
+      '/openapi.json',
+      describeRoute({
+        summary: 'This document.',
+        tag: 'health',
+        reply: 'application/json',
+        examples: [{ path: '/openapi.json' }],
       }),
+      (c) =>
+        c.json(readDocument(parseConfig(c.env).SITE_ORIGIN), 200, {
+          'cache-control': hour,
+          'access-control-allow-origin': '*',
+        }),
     )
-    .get('/api', async (c) => {
-      const { text, etag } = (page ??= await createPage(parseConfig(c.env).SITE_ORIGIN));
-      const headers = { 'content-language': 'en', 'cache-control': hour, etag };
-      return c.html(text, 200, { ...documentHeaders({}, []), ...headers });
-    })
-    .get('/api/style.css', (c) =>
-      c.text(referenceStyle, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': hour }),
+    .get(
+      '/api',
+      describeRoute({
+        summary: 'This document as a page.',
+        tag: 'health',
+        reply: 'text/html',
+        examples: [{ path: '/api' }],
+      }),
+      async (c) => {
+        const { text, etag } = (page ??= await createPage(parseConfig(c.env).SITE_ORIGIN));
+        const headers = { 'content-language': 'en', 'cache-control': hour, etag };
+        return c.html(text, 200, { ...documentHeaders({}, []), ...headers });
+      },
+    )
+    .get(
+      '/api/style.css',
+      describeRoute({
+        summary: 'The style sheet of that page.',
+        tag: 'health',
+        reply: 'text/css',
+        examples: [{ path: '/api/style.css' }],
+      }),
+      (c) =>
+        c.text(referenceStyle, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': hour }),
     );
 };

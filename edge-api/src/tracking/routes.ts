@@ -1,16 +1,28 @@
-import { apiPaths } from '@binnen/contracts/api-paths';
+import { apiCalls } from '@binnen/contracts/api-calls';
 import type { Tracking } from '@binnen/contracts/tracking';
 import { Hono } from 'hono';
 import { parseConfig } from '../config.ts';
 import type { EdgeEnv } from '../env.ts';
+import { describeRoute } from '../openapi/describe.ts';
 import { parsePixels } from './parse-pixels.ts';
 
+const { path, reply } = apiCalls.tracking;
+
 /** Which trackers there are; asked for by browsers whose visitor said Ok. Ids are public by nature. */
-export const trackingRoutes = new Hono<EdgeEnv>().get(apiPaths.tracking, (c) => {
-  const { GTM_ID, PIXEL_IDS } = parseConfig(c.env);
-  const tracking: Tracking = {
-    tagManager: /^GTM-[A-Z0-9]{4,12}$/.test(GTM_ID) ? GTM_ID : null,
-    pixels: parsePixels(PIXEL_IDS),
-  };
-  return c.json(tracking, 200, { 'cache-control': 'public, max-age=300' });
-});
+export const trackingRoutes = new Hono<EdgeEnv>().get(
+  path,
+  describeRoute({
+    summary: 'Which third parties count visits, once a visitor agreed.',
+    tag: 'content',
+    reply,
+    examples: [{ path: '/content/tracking' }],
+  }),
+  (c) => {
+    const { GTM_ID, PIXEL_IDS } = parseConfig(c.env);
+    const tracking: Tracking = {
+      tagManager: /^GTM-[A-Z0-9]{4,12}$/.test(GTM_ID) ? GTM_ID : null,
+      pixels: parsePixels(PIXEL_IDS),
+    };
+    return c.json(tracking, 200, { 'cache-control': 'public, max-age=300' });
+  },
+);

@@ -1,13 +1,18 @@
-import { apiPaths, withoutSlash } from '@binnen/contracts/api-paths';
-import { Hono, type Context } from 'hono';
+import { apiCalls } from '@binnen/contracts/api-calls';
+import { withoutSlash } from '@binnen/contracts/api-paths';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
 import { parseQuestion } from '../addresses/parse-question.ts';
 import type { EdgeEnv } from '../env.ts';
+import { describeRoute } from '../openapi/describe.ts';
 import { refuseParameters } from '../parse-query.ts';
 import { ProblemError } from '../problem.ts';
 import { loadStreetView, streetViewSize } from '../upstreams/streetview/client.ts';
 import { findReferences } from '../upstreams/valuation/client.ts';
 
-const references = async (c: Context<EdgeEnv>): Promise<Response> => {
+const { references, streetView } = apiCalls;
+
+const answerReferences = async (c: Context<EdgeEnv>): Promise<Response> => {
   const { postcode = '', huisnummer = '', toevoeging = 'false' } = c.req.query();
   const extra = toevoeging === 'false' ? '' : toevoeging;
   const found = await findReferences(c.env, parseQuestion(postcode, `${huisnummer} ${extra}`));
@@ -29,7 +34,7 @@ const parseLocation = (text: string): string => {
   ]);
 };
 
-const streetView = async (c: Context<EdgeEnv>): Promise<Response> => {
+const answerStreetView = async (c: Context<EdgeEnv>): Promise<Response> => {
   const { location = '', size } = c.req.query();
   if (size && size !== streetViewSize)
     refuseParameters([{ field: 'size', message: `expected "${streetViewSize}"` }]);
@@ -39,8 +44,40 @@ const streetView = async (c: Context<EdgeEnv>): Promise<Response> => {
   return new Response(picture.body, { headers });
 };
 
-export const valuationRoutes = new Hono<EdgeEnv>()
-  .get(apiPaths.references, references)
-  .get(withoutSlash(apiPaths.references), references)
-  // Through the edge: the key stays here, and the maps service never sees the visitor.
-  .get(apiPaths.streetView, streetView);
+const describeReferences = (at: string): MiddlewareHandler =>
+  describeRoute({
+    summary: 'The value range of a home and of comparable homes near it. An indication, not a valuation.',
+    tag: 'addresses',
+    query: v.object({
+      postcode: v.string(),
+      huisnummer: v.string(),
+      /** `false` or nothing when there is none. */
+      toevoeging: v.optional(v.string()),
+    }),
+    reply: references.reply,
+    problems: ['invalid-postcode', 'invalid-house-number', 'address-not-found', 'upstream-unavailable'],
+    examples: [
+      { path: `${at}?postcode=7418ET&huisnummer=19&toevoeging=false` },
+      { path: `${at}?postcode=7418ET`, status: 400 },
+    ],
+  });
+
+export const valuationRoutes = new Hono<EdgeEnv>();
+for (const at of [references.path, withoutSlash(references.path)])
+  valuationRoutes.get(at, describeReferences(at), answerReferences);
+// Through the edge: the key stays here, and the maps service never sees the visitor.
+valuationRoutes.get(
+  streetView.path,
+  describeRoute({
+    summary: 'A picture of a place, without the maps service seeing who looks.',
+    tag: 'addresses',
+    query: v.object({ location: v.string(), size: v.optional(v.string()) }),
+    reply: streetView.reply,
+    problems: ['invalid-parameter', 'not-found', 'upstream-unavailable'],
+    examples: [
+      { path: '/mg/streetview/?location=52.2636,6.1415' },
+      { path: '/mg/streetview/?location=0,0', status: 400 },
+    ],
+  }),
+  answerStreetView,
+);

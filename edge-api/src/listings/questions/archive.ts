@@ -1,0 +1,64 @@
+import { apiCalls } from '@binnen/contracts/api-calls';
+import type { Archive } from '@binnen/contracts/property';
+import { Hono } from 'hono';
+import type * as v from 'valibot';
+import type { EdgeEnv } from '../../env.ts';
+import { describeRoute } from '../../openapi/describe.ts';
+import { parseQuery } from '../../parse-query.ts';
+import { answerOnce } from '../answer-once.ts';
+import { applyFilters, sortRows } from '../filters.ts';
+import type { Listings } from '../listings.ts';
+import { formatNext, takePage } from '../paging.ts';
+import { ArchiveQuerySchema, pickFilters } from '../query.ts';
+import { search } from '../search-index.ts';
+import { loadOffer } from '../snapshot.ts';
+
+const { path, reply } = apiCalls.archive;
+
+type Question = v.InferOutput<typeof ArchiveQuerySchema>;
+
+/** The rows that a question is about, before its filters. */
+const findCandidates = ({ cards, byId, index }: Listings, query: Question): Iterable<number> => {
+  const kept = query.ids?.flatMap((id) => byId.get(id) ?? []);
+  const found = kept ?? search(index, query.searchquery) ?? cards.keys();
+  return query.status ? [...found].filter((row) => cards[row]?.status === query.status) : found;
+};
+
+const answerArchive = (listings: Listings, query: Question, requestUrl: string): Archive => {
+  const { cards } = listings;
+  const { rows, facets } = applyFilters(cards, findCandidates(listings, query), pickFilters(query));
+  // Rows are in the order of the newest already.
+  const sorted = query.sort === '-date_created' ? rows : sortRows(cards, rows, query.sort);
+  const { offset, limit } = query;
+  const shown = takePage(sorted, offset, limit);
+  const total = rows.length;
+  return {
+    resultaten: shown.map((row) => cards[row]!),
+    paginering: {
+      totaalAantal: total,
+      volgende: formatNext(requestUrl, { offset, shown: shown.length, total }),
+    },
+    tellingen: facets,
+  };
+};
+
+export const archiveRoute = new Hono<EdgeEnv>().get(
+  path,
+  describeRoute({
+    summary: 'Homes that answer a question and filters, sorted, with the counts of each filter’s choices.',
+    tag: 'listings',
+    query: ArchiveQuerySchema,
+    reply,
+    problems: ['invalid-parameter', 'upstream-unavailable'],
+    examples: [
+      { path: '/objects/archive/?limit=3&sort=-date_created' },
+      { path: '/objects/archive/?limit=-1&offset=0&searchquery=deventer&sort=-date_created' },
+      { path: '/objects/archive/?limit=0', status: 400 },
+    ],
+  }),
+  async (c) => {
+    const query = parseQuery(ArchiveQuerySchema, c.req.query());
+    const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
+    return answerOnce(c, listings, freshness, () => answerArchive(listings, query, c.req.url));
+  },
+);

@@ -1,0 +1,72 @@
+import { apiCalls } from '@binnen/contracts/api-calls';
+import type { Archive } from '@binnen/contracts/property';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import type { EdgeEnv } from '../../env.ts';
+import { describeRoute } from '../../openapi/describe.ts';
+import { parseQuery } from '../../parse-query.ts';
+import { answerOnce } from '../answer-once.ts';
+import type { Listings } from '../listings.ts';
+import { FeedQuerySchema, statusName } from '../query.ts';
+import { loadOffer } from '../snapshot.ts';
+
+const { feed, feedV1 } = apiCalls;
+
+/** Of each status; of other parameters only the first counts. */
+const StatusSchema = v.object({ status: statusName });
+
+/**
+ * The offer in the provider's own way of paging: by id, with a link to the next page. Only active homes and only
+ * the fields of a card, whatever is asked for.
+ */
+const answerFeed = (
+  { cards }: Listings,
+  { aantal, vanaf, type }: v.InferOutput<typeof FeedQuerySchema>,
+  statuses: string[],
+  requestUrl: string,
+): Archive => {
+  const matching = cards
+    .filter(
+      (card) =>
+        (statuses.length === 0 || statuses.includes(card.status)) &&
+        (!type || type === 'ALL' || card.objecttype === type),
+    )
+    .sort((one, other) => one.id - other.id);
+  const start = matching.findIndex(({ id }) => id >= vanaf);
+  const page = start === -1 ? [] : matching.slice(start, start + aantal);
+  const next = start === -1 ? undefined : matching[start + aantal];
+  const url = new URL(requestUrl);
+  if (next) url.searchParams.set('vanaf', String(next.id));
+  return {
+    resultaten: page,
+    paginering: { totaalAantal: matching.length, volgende: next ? `${url.pathname}${url.search}` : null },
+  };
+};
+
+const handleFeed = async (c: Context<EdgeEnv>): Promise<Response> => {
+  const query = parseQuery(FeedQuerySchema, c.req.query());
+  const statuses = (c.req.queries('status') ?? []).filter(Boolean);
+  for (const status of statuses) parseQuery(StatusSchema, { status });
+  const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
+  return answerOnce(c, listings, freshness, () => answerFeed(listings, query, statuses, c.req.url));
+};
+
+const describeFeed = ({ path, reply }: typeof feed | typeof feedV1): MiddlewareHandler =>
+  describeRoute({
+    summary: 'The offer in the provider’s way of paging: `paginering.volgende` is the next page.',
+    description: 'Active homes only, with the fields of a card. `status` may be given more than once.',
+    tag: 'listings',
+    query: FeedQuerySchema,
+    reply,
+    problems: ['invalid-parameter', 'upstream-unavailable'],
+    examples: [
+      { path: `${path}?actief=true&type=ALL&aantal=100` },
+      { path: `${path}?aantal=1&actief=true&status=BESCHIKBAAR` },
+      { path: `${path}?aantal=101`, status: 400 },
+      { path: `${path}?status=BESCHIKBAAR&status=te%20koop`, status: 400 },
+    ],
+  });
+
+export const feedRoutes = new Hono<EdgeEnv>()
+  .get(feed.path, describeFeed(feed), handleFeed)
+  .get(feedV1.path, describeFeed(feedV1), handleFeed);

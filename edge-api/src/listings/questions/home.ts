@@ -1,0 +1,45 @@
+import { apiCalls } from '@binnen/contracts/api-calls';
+import type { Card, Property } from '@binnen/contracts/property';
+import { Hono } from 'hono';
+import { setCacheHeaders } from '../../caching/cached.ts';
+import type { EdgeEnv } from '../../env.ts';
+import { describeRoute } from '../../openapi/describe.ts';
+import { ProblemError } from '../../problem.ts';
+import type { Listings } from '../listings.ts';
+import { isKnownCity } from '../places.ts';
+import { findSimilar } from '../similar.ts';
+import { findHome, loadOffer } from '../snapshot.ts';
+
+const { path, reply } = apiCalls.home;
+
+/** The card of an address. Throws the problem that says which half of the address is unknown. */
+const findCard = ({ byPath, cards, places }: Listings, city: string, object: string): Card => {
+  const card = cards[byPath.get(`${city}/${object}`) ?? -1];
+  if (card) return card;
+  throw new ProblemError(places.has(city) || isKnownCity(city) ? 'address-not-found' : 'city-not-found');
+};
+
+export const homeRoute = new Hono<EdgeEnv>().get(
+  path,
+  describeRoute({
+    summary: 'A home, with everything that its page shows.',
+    tag: 'listings',
+    reply,
+    problems: ['city-not-found', 'address-not-found', 'upstream-unavailable'],
+    examples: [
+      { path: '/objects/deventer/bestaat-niet-1', status: 404 },
+      { path: '/objects/nergens/bestaat-niet-1', status: 404 },
+    ],
+  }),
+  async (c) => {
+    const { city, object } = c.req.param();
+    const where = { env: c.env, ctx: c.executionCtx };
+    const offer = await loadOffer(where);
+    const { listings, detailShards: _, ...freshness } = offer;
+    const card = findCard(listings, city, object);
+    const home = await findHome(where, offer, card);
+    if (!home) throw new ProblemError('address-not-found');
+    setCacheHeaders(c, freshness);
+    return c.json({ ...home, vergelijkbaar: findSimilar(listings, card) } satisfies Property);
+  },
+);

@@ -1,0 +1,89 @@
+import { apiCalls } from '@binnen/contracts/api-calls';
+import type { Card, OfferMap } from '@binnen/contracts/property';
+import { routes } from '@binnen/contracts/routes';
+import { Hono } from 'hono';
+import type * as v from 'valibot';
+import { setCacheHeaders } from '../../caching/cached.ts';
+import type { Bindings, EdgeEnv } from '../../env.ts';
+import { describeRoute } from '../../openapi/describe.ts';
+import { parseQuery } from '../../parse-query.ts';
+import { listOrigins } from '../../pictures/origins.ts';
+import { findCentre } from '../centre.ts';
+import { measureDistances } from '../distance.ts';
+import { applyFilters } from '../filters.ts';
+import type { Listings } from '../listings.ts';
+import { mostAtOnce } from '../paging.ts';
+import { knownPlaces } from '../places.ts';
+import { MapQuerySchema, pickFilters } from '../query.ts';
+import { search } from '../search-index.ts';
+import { loadOffer } from '../snapshot.ts';
+import { formatAddressLine } from '../suggest.ts';
+
+const { path, reply } = apiCalls.map;
+
+/** The origin of pictures that has a base map's tiles, when there is one. */
+const tileOrigin = 'kaart';
+
+/** Where these homes are. Homes without a point are on the list alone. */
+const describeMap = (env: Bindings, cards: readonly Card[]): OfferMap => ({
+  punten: cards.flatMap((card) =>
+    card.lat && card.lon
+      ? [
+          {
+            id: card.id,
+            lat: card.lat,
+            lon: card.lon,
+            adres: formatAddressLine(card),
+            status: card.status,
+            koopprijs: card.koopprijs,
+            huurprijs: card.huurprijs,
+            pad: routes.property.href(card.citySlug, card.slug),
+          },
+        ]
+      : [],
+  ),
+  plaatsen: Object.entries(knownPlaces).map(([plaats, point]) => ({ plaats, ...point })),
+  tegels: listOrigins(env).some(({ key }) => key === tileOrigin)
+    ? `/images/${tileOrigin}/{z}/{x}/{y}.png`
+    : null,
+});
+
+const findHomes = async (
+  env: Bindings,
+  listings: Listings,
+  query: v.InferOutput<typeof MapQuerySchema>,
+): Promise<Card[]> => {
+  const { cards, index } = listings;
+  const { address, radius, searchquery } = query;
+  const centre = radius > 0 && address ? await findCentre(env, listings, address) : undefined;
+  const found = centre
+    ? measureDistances(cards, centre, radius).keys()
+    : (search(index, searchquery) ?? cards.keys());
+  const { rows } = applyFilters(cards, found, pickFilters(query));
+  return rows.slice(0, mostAtOnce).map((row) => cards[row]!);
+};
+
+export const mapRoute = new Hono<EdgeEnv>().get(
+  path,
+  describeRoute({
+    summary: 'Where the homes of a list stand, with the names of places.',
+    description:
+      'The same questions as of the lists: `searchquery`, or `address` with `radius`, and all filters.',
+    tag: 'listings',
+    query: MapQuerySchema,
+    reply,
+    problems: ['invalid-parameter', 'upstream-unavailable'],
+    examples: [
+      { path: '/objects/map/?soort=koop' },
+      { path: '/objects/map/?address=Deventer&radius=5' },
+      { path: '/objects/map/?vak=overal', status: 400 },
+    ],
+  }),
+  async (c) => {
+    const query = parseQuery(MapQuerySchema, c.req.query());
+    const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
+    const homes = await findHomes(c.env, listings, query);
+    setCacheHeaders(c, freshness);
+    return c.json(describeMap(c.env, homes));
+  },
+);

@@ -1,0 +1,36 @@
+import { apiCalls } from '@binnen/contracts/api-calls';
+import type { Places } from '@binnen/contracts/property';
+import { formatSlug } from '@binnen/contracts/slug';
+import { Hono } from 'hono';
+import type { EdgeEnv } from '../../env.ts';
+import { describeRoute } from '../../openapi/describe.ts';
+import { answerOnce } from '../answer-once.ts';
+import type { Listings } from '../listings.ts';
+import { knownPlaces } from '../places.ts';
+import { loadOffer } from '../snapshot.ts';
+
+const { path, reply } = apiCalls.places;
+
+const listPlaces = ({ places }: Listings): Places => {
+  const offered = [...places].map(([citySlug, place]) => ({ citySlug, ...place }));
+  const empty = Object.keys(knownPlaces)
+    .map((plaats) => ({ citySlug: formatSlug(plaats), plaats, aantal: 0 }))
+    .filter(({ citySlug }) => !places.has(citySlug));
+  const plaatsen = [...offered, ...empty];
+  return { plaatsen: plaatsen.sort((one, other) => one.plaats.localeCompare(other.plaats, 'nl')) };
+};
+
+export const placesRoute = new Hono<EdgeEnv>().get(
+  path,
+  describeRoute({
+    summary: 'The known places and how many homes each has.',
+    tag: 'listings',
+    reply,
+    problems: ['upstream-unavailable'],
+    examples: [{ path: '/objects/places/' }],
+  }),
+  async (c) => {
+    const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
+    return answerOnce(c, listings, freshness, () => listPlaces(listings));
+  },
+);

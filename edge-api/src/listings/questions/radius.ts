@@ -1,0 +1,72 @@
+import { apiCalls } from '@binnen/contracts/api-calls';
+import type { Radius } from '@binnen/contracts/property';
+import { Hono } from 'hono';
+import type * as v from 'valibot';
+import { setCacheHeaders } from '../../caching/cached.ts';
+import type { EdgeEnv } from '../../env.ts';
+import { describeRoute } from '../../openapi/describe.ts';
+import { parseQuery } from '../../parse-query.ts';
+import { ProblemError } from '../../problem.ts';
+import { findCentre, type Centre } from '../centre.ts';
+import { measureDistances } from '../distance.ts';
+import { applyFilters, sortRows } from '../filters.ts';
+import type { Listings } from '../listings.ts';
+import { formatNext, takePage } from '../paging.ts';
+import { pickFilters, RadiusQuerySchema } from '../query.ts';
+import { loadOffer } from '../snapshot.ts';
+
+const { path, reply } = apiCalls.radius;
+
+const answerRadius = (
+  { cards }: Listings,
+  centre: Centre,
+  query: v.InferOutput<typeof RadiusQuerySchema>,
+  requestUrl: string,
+): Radius => {
+  const distances = measureDistances(cards, centre, query.radius);
+  const { rows, facets } = applyFilters(cards, distances.keys(), pickFilters(query));
+  const near = (one: number, other: number) => distances.get(one)! - distances.get(other)!;
+  const sorted = query.sort === 'afstand' ? [...rows].sort(near) : sortRows(cards, rows, query.sort);
+  const { offset, limit } = query;
+  const shown = takePage(sorted, offset, limit);
+  const total = rows.length;
+  return {
+    adres: { label: centre.label, lat: centre.lat, lon: centre.lon },
+    radius: query.radius,
+    resultaten: Object.fromEntries(
+      shown.map((row) => [
+        String(cards[row]!.id),
+        { ...cards[row]!, afstand: Math.round(distances.get(row)! * 100) / 100 },
+      ]),
+    ),
+    volgorde: shown.map((row) => cards[row]!.id),
+    paginering: {
+      totaalAantal: total,
+      volgende: formatNext(requestUrl, { offset, shown: shown.length, total }),
+    },
+    tellingen: facets,
+  };
+};
+
+export const radiusRoute = new Hono<EdgeEnv>().get(
+  path,
+  describeRoute({
+    summary: 'Homes within so many kilometres of an address, place or postcode.',
+    tag: 'listings',
+    query: RadiusQuerySchema,
+    reply,
+    problems: ['invalid-parameter', 'address-not-found', 'upstream-unavailable'],
+    examples: [
+      { path: '/google/radius/?address=Deventer&radius=5' },
+      { path: '/google/radius/?address=Deventer&radius=many', status: 400 },
+    ],
+  }),
+  async (c) => {
+    const query = parseQuery(RadiusQuerySchema, c.req.query());
+    const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
+    const centre = await findCentre(c.env, listings, query.address);
+    if (!centre) throw new ProblemError('address-not-found');
+    setCacheHeaders(c, freshness);
+    return c.json(answerRadius(listings, centre, query, c.req.url));
+  },
+);

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { EdgeEnv } from '../../env.ts';
+import { describeRoute } from '../../openapi/describe.ts';
+import { ProblemError } from '../../problem.ts';
+import { requireScope } from '../../protection/tokens.ts';
+import { loadOffer } from '../snapshot.ts';
+
+const RefreshedSchema = v.object({
+  /** That may be seen: active, and not confidential. */
+  homes: v.number(),
+  /** Changes with what is in the offer. */
+  version: v.string(),
+  /** More than 0 when it was read within the last seconds. */
+  ageSeconds: v.number(),
+});
+
+/** For an office that has just put a home on sale, and does not wait for the cron trigger. */
+export const refreshRoute = new Hono<EdgeEnv>().post(
+  '/_platform/listings/refresh',
+  describeRoute({
+    summary: 'Reads the offer from its feed anew, as the cron trigger does every few minutes.',
+    tag: 'platform',
+    scope: 'refresh',
+    reply: RefreshedSchema,
+    problems: ['unauthorized', 'forbidden', 'upstream-unavailable'],
+    examples: [{ path: '/_platform/listings/refresh', status: 401, body: '' }],
+  }),
+  async (c) => {
+    await requireScope(c, 'refresh');
+    const { listings, ageSeconds, state } = await loadOffer({ env: c.env, ctx: c.executionCtx }, true);
+    if (state === 'stale')
+      throw new ProblemError('upstream-unavailable', {
+        detail: `The feed gave no offer. The one of ${ageSeconds} seconds ago stays.`,
+      });
+    const refreshed: v.InferOutput<typeof RefreshedSchema> = {
+      homes: listings.cards.length,
+      version: listings.version,
+      ageSeconds,
+    };
+    return c.json(refreshed);
+  },
+);

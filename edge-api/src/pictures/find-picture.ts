@@ -1,0 +1,70 @@
+import { apiCalls } from '@binnen/contracts/api-calls';
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import type { EdgeEnv } from '../env.ts';
+import { describeRoute } from '../openapi/describe.ts';
+import { refuseParameters } from '../parse-query.ts';
+import { formatPicturePath, listOrigins } from './origins.ts';
+import { fullSize, serveFromOrigin, thumbnailSize } from './serve-from-origin.ts';
+
+const { path, reply } = apiCalls.findPicture;
+
+/** What a caller may name as `url`: a picture upstream, or its path on this site. */
+const findPath = (c: Context<EdgeEnv>, url: string): URL => {
+  const own = URL.parse(url, c.req.url);
+  const known = formatPicturePath(listOrigins(c.env), url);
+  const found = known ?? (own?.origin === new URL(c.req.url).origin ? `${own.pathname}${own.search}` : null);
+  const address = found && /^\/images\/(?!get\/)/.test(found) ? URL.parse(found, c.req.url) : null;
+  return (
+    address ??
+    refuseParameters([{ field: 'url', message: 'expected a picture of one of the configured origins' }])
+  );
+};
+
+/** A picture in words, for a caller that asks for JSON: where it is, whole and small. */
+const describePicture = (c: Context<EdgeEnv>, { pathname, search }: URL): Response => {
+  const { soort, volgnummer } = c.req.query();
+  const at = (size: string) => `${pathname}${search}${search ? '&' : '?'}resize=${size}`;
+  return c.json({
+    data: at(fullSize),
+    datathumbnail: at(thumbnailSize),
+    soort: soort ?? null,
+    volgnummer: volgnummer === undefined ? null : Number(volgnummer) || 0,
+  });
+};
+
+const servePath = (c: Context<EdgeEnv>, { pathname, searchParams }: URL): Promise<Response> => {
+  const [, , origin = '', ...rest] = pathname.split('/');
+  const isSmall = ['true', '1', 'ja'].includes(c.req.query('thumbnail') ?? '');
+  const resize = isSmall ? thumbnailSize : fullSize;
+  return serveFromOrigin(c, { origin, path: rest.join('/'), search: searchParams, resize });
+};
+
+export const findPictureRoute = new Hono<EdgeEnv>()
+  .use(path, async (c, next) => {
+    await next();
+    c.res.headers.append('vary', 'Accept');
+  })
+  .get(
+    path,
+    describeRoute({
+      summary:
+        'A picture by its address at its source, which must be a configured one. With `Accept: application/json`: where it is on this site, whole (`data`) and small (`datathumbnail`).',
+      tag: 'listings',
+      query: v.object({
+        url: v.string(),
+        thumbnail: v.optional(v.string()),
+        soort: v.optional(v.string()),
+        volgnummer: v.optional(v.string()),
+      }),
+      reply,
+      problems: ['invalid-parameter', 'not-found', 'upstream-unavailable'],
+      examples: [{ path: '/images/get/?url=http%3A%2F%2F169.254.169.254%2F&soort=FOTO', status: 400 }],
+    }),
+    (c) => {
+      const found = findPath(c, c.req.query('url') ?? '');
+      return c.req.header('accept')?.startsWith('application/json')
+        ? describePicture(c, found)
+        : servePath(c, found);
+    },
+  );

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+import { findPictureSource, listOrigins } from './origins.ts';
+import { servePicture } from './serve-picture.ts';
+import type { Variant } from './variant.ts';
+
+/** The feed's own sizes: 1 the thumbnail … 4 the whole picture, 5 a crop. */
+export const fullSize = '4';
+export const thumbnailSize = '1';
+
+interface Wanted {
+  /** The key of a configured origin: `realworks`. */
+  origin: string;
+  path: string;
+  search: URLSearchParams;
+  /** One of the feed's own sizes. */
+  resize?: string | undefined;
+  variant?: Variant | undefined;
+}
+
+/** A picture of a configured origin; anything else is not found. */
+export const serveFromOrigin = (
+  c: Context<EdgeEnv>,
+  { origin, path, search, resize = fullSize, variant }: Wanted,
+): Promise<Response> => {
+  const source = findPictureSource(listOrigins(c.env), origin, path, search);
+  if (!source) throw new ProblemError('not-found', { detail: 'There is no such picture.' });
+  if (origin === 'realworks') source.searchParams.set('resize', resize);
+  const size = variant ? `w${variant.width}.${variant.format}` : `resize${resize}`;
+  return servePicture(c, `/images/${origin}/${size}/${path}${source.search}`, source, variant);
+};
