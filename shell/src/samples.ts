@@ -9,9 +9,11 @@ const frame: Record<string, unknown> = {
     data: [{ id: 1, kanaal: 'instagram', url_naar_profiel: 'https://instagram.example/binnen' }],
   },
   '/content/frame': {
-    menu: [{ titel: 'Aanbod', url: '/woningaanbod', key: null }],
-    diensten: [{ titel: 'Verkopen', url: '/verkoop', key: null }],
-    kolommen: [{ titel: 'Algemeen', key: null, links: [{ titel: 'Contact', url: '/contact', key: null }] }],
+    menu: [{ titel: 'Aanbod', url: routes.offer.href(), key: null }],
+    diensten: [{ titel: 'Verkopen', url: routes.verkoop.href(), key: null }],
+    kolommen: [
+      { titel: 'Algemeen', key: null, links: [{ titel: 'Contact', url: routes.contact.href(), key: null }] },
+    ],
     documenten: [{ titel: 'Disclaimer', url: '/disclaimer', key: null }],
     inloggen: null,
   },

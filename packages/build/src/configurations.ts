@@ -256,7 +256,7 @@ export const defineShell = (vendorDirectory: string): Configuration[] => {
       ],
     },
     rootFiles(directory),
-    server('shell', directory, path.join(directory, 'src/entry-server.tsx')),
+    server('shell', directory, path.join(directory, 'src/entry-server.ts')),
     sharedModule('react', vendor('react'), ['react'], directory),
     sharedModule('react-jsx-runtime', vendor('react-jsx-runtime'), ['react/jsx-runtime'], directory),
     sharedModule('react-dom-server', vendor('react-dom-server'), ['react-dom/server'], directory),

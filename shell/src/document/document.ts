@@ -19,10 +19,12 @@ const links =
 const encoder = new TextEncoder();
 const close = encoder.encode('</body></html>');
 
+export type DocumentWriter = (path: string, head: string, body: string) => Rendered['html'];
+
 /** Writes documents of one composition: its own JSON block is the same in all of them. `path` is the page's own. */
-export const createDocumentWriter = (composition: ClientComposition) => {
+export const createDocumentWriter = (composition: ClientComposition): DocumentWriter => {
   const block = `<script type="application/json" id="${blocks.composition}">${escapeJson(JSON.stringify(composition))}</script>`;
-  return (path: string, head: string, body: string): Rendered['html'] => [
+  return (path, head, body) => [
     encoder.encode(`${open}${head}${links}`),
     encoder.encode(
       `</head><body><noscript>${noScript}</noscript><div id="root" data-path="${escapeHtml(path)}">${body}</div>${block}`,

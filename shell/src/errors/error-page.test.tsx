@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderFrame } from '../frame/render-frame.tsx';
+import { renderFrame } from '../../test/render-frame.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 const draw = (

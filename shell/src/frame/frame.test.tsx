@@ -6,7 +6,7 @@ import { fallbackLinks } from './fallbacks.ts';
 import { loadFrame } from './frame-data.ts';
 import { advance } from './loading-house.tsx';
 import { formatTel } from './phone-link.tsx';
-import { renderFrame } from './render-frame.tsx';
+import { renderFrame } from '../../test/render-frame.tsx';
 
 const part = (html: string, from: string, to: string) =>
   html.slice(html.indexOf(from), html.indexOf(to, html.indexOf(from)));

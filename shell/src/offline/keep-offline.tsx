@@ -10,7 +10,7 @@ const savesData = (): boolean =>
 
 /** The homes on the favourites page: a visitor expects to find those offline too. */
 const listFavourites = (): string[] =>
-  [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/woningaanbod/"]')]
+  [...document.querySelectorAll<HTMLAnchorElement>(`main a[href^="${routes.offer.href()}/"]`)]
     .map((anchor) => anchor.pathname)
     .filter((path) => path.split('/').length === 4);
 

@@ -36,11 +36,14 @@ const readBlock = <T,>(id: string): T => JSON.parse(document.getElementById(id)!
 const loadFirstData = async (tree: RouteObject, context: RouterContextProvider) => {
   const loaderData: Record<string, unknown> = {};
   const errors: Record<string, unknown> = {};
-  const request = new Request(location.href);
-  for (const { route, params } of matchRoutes([tree as DataRouteObject], location.pathname) ?? []) {
+  const url = new URL(location.href);
+  const request = new Request(url);
+  const matches = matchRoutes([tree as DataRouteObject], location.pathname) ?? [];
+  const pattern = matches.at(-1)?.route.id ?? location.pathname;
+  for (const { route, params } of matches) {
     if (typeof route.loader !== 'function') continue;
     try {
-      loaderData[route.id] = await route.loader({ request, params, context } as never);
+      loaderData[route.id] = await route.loader({ request, url, pattern, params, context });
     } catch (error) {
       errors[route.id] = error;
     }

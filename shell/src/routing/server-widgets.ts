@@ -10,25 +10,26 @@ type WidgetLoader = (args: { props: unknown; context: RouterContextProvider }) =
 
 export interface ServerWidgets {
   source: WidgetSource;
-  bind: (context: RouterContextProvider) => void;
   /** Resolves when every widget that was asked for has loaded or failed, also those that widgets asked for. */
   settle: () => Promise<void>;
   names: () => string[];
 }
 
 /** The widgets of one render: loaded before it, so that drawing them never waits. */
-export const createServerWidgets = (remotes: Record<string, Remote>): ServerWidgets => {
+export const createServerWidgets = (
+  remotes: Record<string, Remote>,
+  context: RouterContextProvider,
+): ServerWidgets => {
   const loaded = new Map<WidgetHandle, LoadedWidget | null>();
   const pending: Promise<void>[] = [];
-  let routerContext: RouterContextProvider | undefined;
 
   const load = async (handle: WidgetHandle) => {
     const owner = Object.values(remotes).find((remote) => handle.widget in remote.widgets);
-    if (!owner || !routerContext) return;
+    if (!owner) return;
     try {
       const module = (await owner.widgets[handle.widget]!()) as unknown as LoadedWidget['module'];
       const run = module.loader as WidgetLoader | undefined;
-      loaded.set(handle, { module, data: await run?.({ props: handle.props, context: routerContext }) });
+      loaded.set(handle, { module, data: await run?.({ props: handle.props, context }) });
     } catch {
       // A read that is still missing, or a widget that cannot be had now: a gap.
       loaded.set(handle, null);
@@ -40,9 +41,6 @@ export const createServerWidgets = (remotes: Record<string, Remote>): ServerWidg
       prepare: (handle) => void pending.push(load(handle)),
       get: (handle) => loaded.get(handle) ?? null,
       report: () => {},
-    },
-    bind: (context) => {
-      routerContext = context;
     },
     settle: async () => {
       while (pending.length) await Promise.all(pending.splice(0));

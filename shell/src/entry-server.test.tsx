@@ -17,8 +17,8 @@ import {
   type WidgetHandle,
 } from '@binnen/platform';
 import { expect, test } from 'vitest';
-import { samples } from '../samples.ts';
-import { createRender } from './render.tsx';
+import { samples } from './samples.ts';
+import { createRender } from './entry-server.ts';
 
 const archive = '/objects/archive/?limit=2';
 

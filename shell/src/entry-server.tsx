@@ -1,1 +1,0 @@
-export { createRender } from './routing/render.tsx';

@@ -1,0 +1,56 @@
+import type { ReadResult } from '@binnen/contracts/composition';
+import type { RenderRequest } from '@binnen/contracts/render';
+import {
+  ApiError,
+  apiContext,
+  createApi,
+  RouterContextProvider,
+  widgetSourceContext,
+  type Remote,
+} from '@binnen/platform';
+import type { KnownReplies } from './known-replies.ts';
+import { createServerWidgets, type ServerWidgets } from './server-widgets.ts';
+
+/** The composition's remotes, by name. */
+export type Remotes = Record<string, Remote>;
+
+/** Rejects a loader whose data is not there yet: the render answers with what it misses. */
+export class MissingRead extends Error {}
+
+/** What one render has of its own. */
+export interface RenderContext {
+  /** What React Router gives to the loaders. */
+  router: RouterContextProvider;
+  widgets: ServerWidgets;
+  /** The API calls that loaders made and that the request has no answer for. */
+  missing: ReadonlySet<string>;
+  /** The API calls that were answered, in order. */
+  used: ReadonlySet<string>;
+}
+
+export const createRenderContext = (
+  { data, versions = {} }: RenderRequest,
+  remotes: Remotes,
+  replies: KnownReplies,
+): RenderContext => {
+  const missing = new Set<string>();
+  const used = new Set<string>();
+  const read = async (call: string): Promise<unknown> => {
+    const result: ReadResult | undefined = data[call];
+    const version = versions[call];
+    const kept = result === undefined && version !== undefined ? replies.find(call, version) : undefined;
+    if (result === undefined && !kept) {
+      missing.add(call);
+      throw new MissingRead(call);
+    }
+    used.add(call);
+    if (kept) return kept.value;
+    if (typeof result === 'object') throw new ApiError(result.status, result.code, call);
+    return replies.parse(call, result!, version ?? result!);
+  };
+  const router = new RouterContextProvider();
+  const widgets = createServerWidgets(remotes, router);
+  router.set(apiContext, createApi(read));
+  router.set(widgetSourceContext, widgets.source);
+  return { router, widgets, missing, used };
+};

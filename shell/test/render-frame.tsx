@@ -1,0 +1,40 @@
+import { matchRoutes, TextsContext, type DataRouteObject, type PageHeader } from '@binnen/platform';
+import type { ReactNode } from 'react';
+import { Frame } from '../src/frame/frame.tsx';
+import { emptyFrame, type FrameData } from '../src/frame/frame-data.ts';
+import { renderStatic } from '../src/routing/render-static.tsx';
+
+interface Options {
+  path?: string;
+  data?: Partial<FrameData>;
+  header?: PageHeader | null;
+  page?: ReactNode;
+  now?: number;
+}
+
+/** The HTML of a page inside the frame at `path`, with all fallbacks unless `data` says otherwise. */
+export const renderFrame = (options: Options = {}): string => {
+  const {
+    path = '/',
+    data = {},
+    header = null,
+    page = <p>Pagina</p>,
+    now = Date.UTC(2026, 10, 21),
+  } = options;
+  const frame = { ...emptyFrame, ...data };
+  const route: DataRouteObject = {
+    id: 'frame',
+    path: '*',
+    element: (
+      <TextsContext value={frame.texts}>
+        <Frame data={frame} header={header} children={page} />
+      </TextsContext>
+    ),
+  };
+  const url = `https://binnen.example${path}`;
+  const matches = matchRoutes([route], path) ?? [];
+  return renderStatic({ url, now }, route, matches, { loaderData: {}, errors: {} }).replaceAll(
+    '<!-- -->',
+    '',
+  );
+};
