@@ -33,7 +33,7 @@ const link = (field_slug: string, label: string, url: string) => row(field_slug,
 const entry = (field_slug: string, title: string) =>
   row(field_slug, {
     text: title,
-    url: '/contact',
+    url: routes.contact.href(),
     imageurl: `/assets/${asset}`,
     wysiwyg: '<p>Een paar regels <strong>tekst</strong>.</p>',
   });
@@ -163,11 +163,14 @@ const home = [
   banner('actueel'),
   banner('compliments', [entry('compliment-1', 'Familie De Vries'), entry('compliment-2', 'Peter')]),
   banner('sure-things', [entry('over-1', 'Eerlijk'), entry('over-2', 'Dichtbij')]),
-  banner('usp', [link('usp-1', 'Altijd een vaste makelaar', '/over-binnen'), text('button_enabled', 'true')]),
+  banner('usp', [
+    link('usp-1', 'Altijd een vaste makelaar', routes.overBinnen.href()),
+    text('button_enabled', 'true'),
+  ]),
   banner('free-sales-advice', [
     html('content', 'Vrijblijvend.'),
     link('button', 'Vraag het aan', '/gratis-verkoopadvies'),
-    link('button_two', 'Neem contact op', '/contact'),
+    link('button_two', 'Neem contact op', routes.contact.href()),
   ]),
 ];
 const steps = banner('steps', [entry('step-1', 'Kennismaken'), entry('step-2', 'Kijken')], 'steps');

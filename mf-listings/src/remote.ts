@@ -1,14 +1,17 @@
+import { routes } from '@binnen/contracts/routes';
 import type { Remote } from '@binnen/platform';
+
+const offer = () => import(/* webpackChunkName: "offer" */ './offer/page.tsx').then((m) => m.page);
 
 /** What mf-listings offers: its pages by pattern, and its widgets by name. */
 export const remote: Remote = {
   pages: {
-    '/woningaanbod': () => import(/* webpackChunkName: "offer" */ './offer/page.tsx').then((m) => m.page),
-    '/woningaanbod/:city': () =>
-      import(/* webpackChunkName: "offer" */ './offer/page.tsx').then((m) => m.page),
-    '/woningaanbod/:city/:object': () =>
+    [routes.offer.pattern]: offer,
+    [routes.offerInCity.pattern]: offer,
+    [routes.property.pattern]: () =>
       import(/* webpackChunkName: "property" */ './property/page.tsx').then((m) => m.page),
-    '/favorieten': () => import(/* webpackChunkName: "saved" */ './saved/page.tsx').then((m) => m.page),
+    [routes.favourites.pattern]: () =>
+      import(/* webpackChunkName: "saved" */ './saved/page.tsx').then((m) => m.page),
   },
   widgets: {
     'newest-objects': () =>

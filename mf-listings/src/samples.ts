@@ -1,6 +1,7 @@
 import type { Page } from '@binnen/contracts/content';
 import type { Sample } from '@binnen/contracts/composition';
 import type { Archive, Card, Places, Property } from '@binnen/contracts/property';
+import { routes } from '@binnen/contracts/routes';
 
 const card: Card = {
   id: 4200000,
@@ -127,27 +128,27 @@ const places: Places = { plaatsen: [{ plaats: 'Deventer', citySlug: 'deventer', 
 /** With what every page and widget can always be rendered: a release is tried with it before it goes live. */
 export const samples: { pages: Record<string, Sample>; widgets: Record<string, Sample> } = {
   pages: {
-    '/woningaanbod': {
-      url: '/woningaanbod',
+    [routes.offer.pattern]: {
+      url: routes.offer.href(),
       data: {
         '/objects/archive/?limit=12&offset=0&soort=koop&sort=-date_created': archive,
         '/objects/places/': places,
         '/content/pages/woningaanbod': texts,
       },
     },
-    '/woningaanbod/:city': {
-      url: '/woningaanbod/deventer',
+    [routes.offerInCity.pattern]: {
+      url: routes.offerInCity.href(card.citySlug),
       data: {
         '/objects/archive/?limit=12&offset=0&plaats=deventer&soort=koop&sort=-date_created': archive,
         '/objects/places/': places,
         '/content/pages/woningaanbod': texts,
       },
     },
-    '/woningaanbod/:city/:object': {
-      url: '/woningaanbod/deventer/keulenstraat-19-a',
+    [routes.property.pattern]: {
+      url: routes.property.href(card.citySlug, card.slug),
       data: { '/objects/deventer/keulenstraat-19-a': property },
     },
-    '/favorieten': { url: '/favorieten', data: {} },
+    [routes.favourites.pattern]: { url: routes.favourites.href(), data: {} },
   },
   widgets: {
     'newest-objects': {
