@@ -82,6 +82,12 @@ const listings: Remote = {
           `${props.woord} ${await getApi(context).objects.countAvailable()}`,
         Component: ({ data }: { props: { woord: string }; data: string }) => <strong>{data}</strong>,
       }),
+    kapot: async () =>
+      defineWidget({
+        Component: () => {
+          throw new Error('a bug');
+        },
+      }),
   },
 };
 
@@ -103,6 +109,17 @@ const content: Remote = {
           );
         },
         meta: () => ({ title: 'Thuis' }),
+      }),
+    '/met-kapot': async () =>
+      definePage({
+        loader: ({ context }) => placeWidget(context, 'kapot', {}),
+        Component: () => (
+          <section>
+            <Widget of={useLoaderData() as WidgetHandle} />
+            <p>de rest</p>
+          </section>
+        ),
+        meta: () => ({ title: 'Kapot' }),
       }),
   },
   widgets: {},
@@ -161,12 +178,37 @@ test('a widget of another remote is drawn with its own data; one that nobody has
   expect(page.text).toContain('<strong>nog 12</strong>');
   expect(page.text).toContain('<em>niets</em>');
   expect(page.widgets).toEqual(['teller']);
+  expect(page.gaps).toEqual([{ widget: 'bestaat-niet', owner: null, reason: 'not-offered' }]);
+});
+
+test('a widget that throws while it is drawn is a gap that says whose it is; a whole page has none', async () => {
+  const page = await show('/met-kapot');
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('de rest');
+  expect(page.gaps).toEqual([
+    { widget: 'kapot', owner: 'mf-listings', reason: 'failed', detail: expect.stringContaining('drawn') },
+  ]);
+  expect((await show('/nu')).gaps).toBeUndefined();
+});
+
+test('with which props a widget was asked for is told where the request asks', async () => {
+  expect((await show('/')).asked).toBeUndefined();
+  expect((await show('/', {}, { tellsWidgets: true })).asked).toEqual([
+    { widget: 'teller', props: { woord: 'nog' } },
+    { widget: 'bestaat-niet', props: {} },
+  ]);
 });
 
 test('a widget whose read fails costs the page nothing else', async () => {
   const call = '/realworks/objects?aantal=1&actief=true&status=BESCHIKBAAR';
   const page = await show('/', { [call]: { status: 503, code: 'upstream-unavailable' } });
   expect(page.status).toBe(200);
+  expect(page.gaps).toContainEqual({
+    widget: 'teller',
+    owner: 'mf-listings',
+    reason: 'no-data',
+    detail: '503 upstream-unavailable',
+  });
   expect(page.text).not.toContain('<strong>');
   expect(page.widgets).toEqual([]);
 });

@@ -26,6 +26,8 @@ export interface RenderRequest {
   /** Milliseconds since 1970, of the edge; used again at hydration. */
   now: number;
   form?: PostedForm;
+  /** Answer too with which props each widget was asked for: how a candidate is held against its widgets' contracts. */
+  tellsWidgets?: true;
   /** Render this widget alone: how a release's widgets are tried before it is promoted. */
   widget?: { name: string; props: Record<string, unknown> };
 }
@@ -33,6 +35,23 @@ export interface RenderRequest {
 /** Its loaders miss these API calls: read them, add them to `data`, and render again. */
 export interface MissingReads {
   reads: string[];
+}
+
+/** A widget that a page asked for and does not show. */
+export interface Gap {
+  widget: string;
+  /** Null when no remote of the composition offers it. */
+  owner: string | null;
+  /** `not-offered`: nobody has it; `no-data`: the API did not give what it reads; `failed`: its own code did. */
+  reason: 'not-offered' | 'no-data' | 'failed';
+  /** What failed, without anything that was typed: an API code, or the words of a bug. */
+  detail?: string;
+}
+
+/** A widget as a page asked for it. */
+export interface AskedWidget {
+  widget: string;
+  props: Record<string, unknown>;
 }
 
 export interface Rendered {
@@ -49,6 +68,10 @@ export interface Rendered {
   pattern: string | null;
   /** The widgets that were rendered. */
   widgets: string[];
+  /** The widgets that the page lacks; absent when it is whole. Shells from before say nothing. */
+  gaps?: Gap[];
+  /** When the request asked for it. */
+  asked?: AskedWidget[];
   /** The API calls that were used, in order: what the next render of this URL will need too. */
   used: string[];
   /** The words of the bug behind a status of 500, and where it is: for logs and publishers, never for a page. */

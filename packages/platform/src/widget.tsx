@@ -21,6 +21,9 @@ export interface WidgetSource {
   prepare: (handle: WidgetHandle) => void;
   /** The widget, or the promise of it; null when it cannot be had. */
   get: (handle: WidgetHandle) => LoadedWidget | null | Promise<LoadedWidget | null>;
+  /** Called on the server before a widget is drawn, and once it was. */
+  begin?: (handle: WidgetHandle) => void;
+  end?: (handle: WidgetHandle) => void;
   /** Called when a widget's own code fails. */
   report: (handle: WidgetHandle, error: unknown) => void;
 }
@@ -80,7 +83,19 @@ function WidgetBody({ source, of, missing }: { source: WidgetSource; of: WidgetH
   const loaded = found instanceof Promise ? use(found) : found;
   if (!loaded) return missing;
   const { Component: Body } = loaded.module;
-  return <Body props={of.props} data={loaded.data} />;
+  source.begin?.(of);
+  return (
+    <>
+      <Body props={of.props} data={loaded.data} />
+      <End source={source} of={of} />
+    </>
+  );
+}
+
+/** Is drawn after a widget, and not when the widget failed: a server tells by it. */
+function End({ source, of }: { source: WidgetSource; of: WidgetHandle }) {
+  source.end?.(of);
+  return null;
 }
 
 /**

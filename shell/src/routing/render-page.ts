@@ -72,11 +72,19 @@ export const renderPage = async (
   }
 
   const { body, status, bug } = draw(request, site, matches, results, context);
+  const gaps = context.widgets.gaps();
   const handle = page?.route.handle as PageHandle | undefined;
   const meta =
     status >= 400 || !page || !handle
       ? errorMeta
       : handle.meta({ data: results.loaderData[page.route.id], params: page.params, url });
   const html = writeDocument(url.pathname, formatHead(meta, url.origin, url.pathname), body);
-  return { ...answer, status, html, ...(bug === undefined ? {} : { fault: describeFault(bug) }) };
+  return {
+    ...answer,
+    status,
+    html,
+    ...(gaps.length ? { gaps } : {}),
+    ...(request.tellsWidgets ? { asked: context.widgets.asked() } : {}),
+    ...(bug === undefined ? {} : { fault: describeFault(bug) }),
+  };
 };

@@ -25,11 +25,13 @@ export const renderWidget = async (
   const { pathname } = new URL(request.url);
   const matches = matchRoutes([route], pathname) ?? [];
   const body = renderStatic(request, route, matches, { loaderData: {}, errors: {} }, widgets.source);
+  const gaps = widgets.gaps();
   return {
     status: 200,
     html: writeDocument(pathname, '', body),
     pattern: null,
     widgets: widgets.names(),
     used: [...used],
+    ...(gaps.length ? { gaps } : {}),
   };
 };

@@ -1,10 +1,13 @@
-import type {
-  LoadedWidget,
-  Remote,
-  RouterContextProvider,
-  WidgetHandle,
-  WidgetSource,
+import type { AskedWidget, Gap } from '@binnen/contracts/render';
+import {
+  ApiError,
+  type LoadedWidget,
+  type Remote,
+  type RouterContextProvider,
+  type WidgetHandle,
+  type WidgetSource,
 } from '@binnen/platform';
+import { describeFault } from './page-outcome.ts';
 
 type WidgetLoader = (args: { props: unknown; context: RouterContextProvider }) => unknown;
 
@@ -13,26 +16,45 @@ export interface ServerWidgets {
   /** Resolves when every widget that was asked for has loaded or failed, also those that widgets asked for. */
   settle: () => Promise<void>;
   names: () => string[];
+  /** What was asked for and is not shown. Ask after drawing. */
+  gaps: () => Gap[];
+  asked: () => AskedWidget[];
 }
+
+type Reason = Pick<Gap, 'reason' | 'detail'>;
+
+// The call itself stays out of it: a visitor's question may stand there.
+const describeReason = (error: unknown): Reason =>
+  error instanceof ApiError
+    ? { reason: 'no-data', detail: `${error.status} ${error.code}` }
+    : { reason: 'failed', detail: describeFault(error) };
 
 /** The widgets of one render: loaded before it, so that drawing them never waits. */
 export const createServerWidgets = (
   remotes: Record<string, Remote>,
   context: RouterContextProvider,
 ): ServerWidgets => {
-  const loaded = new Map<WidgetHandle, LoadedWidget | null>();
+  const loaded = new Map<WidgetHandle, LoadedWidget>();
+  const gaps = new Map<WidgetHandle, Reason>();
+  const asked: WidgetHandle[] = [];
   const pending: Promise<void>[] = [];
 
+  const findOwner = ({ widget }: WidgetHandle) =>
+    Object.entries(remotes).find(([, remote]) => Object.hasOwn(remote.widgets, widget));
+
   const load = async (handle: WidgetHandle) => {
-    const owner = Object.values(remotes).find((remote) => handle.widget in remote.widgets);
-    if (!owner) return;
+    asked.push(handle);
+    const owner = findOwner(handle);
+    if (!owner) {
+      gaps.set(handle, { reason: 'not-offered' });
+      return;
+    }
     try {
-      const module = (await owner.widgets[handle.widget]!()) as unknown as LoadedWidget['module'];
+      const module = (await owner[1].widgets[handle.widget]!()) as unknown as LoadedWidget['module'];
       const run = module.loader as WidgetLoader | undefined;
       loaded.set(handle, { module, data: await run?.({ props: handle.props, context }) });
-    } catch {
-      // A read that is still missing, or a widget that cannot be had now: a gap.
-      loaded.set(handle, null);
+    } catch (error) {
+      gaps.set(handle, describeReason(error));
     }
   };
 
@@ -40,11 +62,20 @@ export const createServerWidgets = (
     source: {
       prepare: (handle) => void pending.push(load(handle)),
       get: (handle) => loaded.get(handle) ?? null,
+      begin: (handle) => void gaps.set(handle, { reason: 'failed', detail: 'It threw while it was drawn.' }),
+      end: (handle) => void gaps.delete(handle),
       report: () => {},
     },
     settle: async () => {
       while (pending.length) await Promise.all(pending.splice(0));
     },
-    names: () => [...loaded].filter(([, widget]) => widget).map(([handle]) => handle.widget),
+    names: () => [...loaded.keys()].map(({ widget }) => widget),
+    gaps: () =>
+      [...gaps].map(([handle, reason]) => ({
+        widget: handle.widget,
+        owner: findOwner(handle)?.[0] ?? null,
+        ...reason,
+      })),
+    asked: () => asked.map(({ widget, props }) => ({ widget, props })),
   };
 };
