@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createDescriber } from '../dataset/text/describe-home.ts';
 import { loadContent } from './load-content.ts';
 import { ContentError } from './read-content.ts';
 
@@ -22,6 +23,7 @@ const complain = (file: string, from: string, to: string): string => {
   writeFileSync(join(folder, file), text.replace(from, to));
   try {
     loadContent(folder);
+    createDescriber(folder);
   } catch (error) {
     expect(error).toBeInstanceOf(ContentError);
     return error instanceof Error ? error.message : '';
@@ -112,6 +114,17 @@ describe('a mistake in the content', () => {
     expect(complain('blogs/wonen-bij-de-ijssel.html', '/assets/deventer-ijssel', '/assets/deventer')).toMatch(
       /ijssel\.html: html is .*; there is no picture or document deventer\.$/s,
     );
+  });
+
+  test('a sentence about homes that asks for what is not there', () => {
+    const file = 'homes/closings.json';
+    expect(complain(file, '"!huur", "huis"', '"!huur", "kasteel"')).toBe(
+      `content/${file}: 2.when.1 is "kasteel"; expected a fact of src/dataset/text/facts.ts, such as "huis" or "opp>150".`,
+    );
+    expect(complain(file, '{de}', '{dit}')).toMatch(
+      /^content\/homes\/closings\.json: 3\.say is ".* …; what is between braces must be a fact of src\/dataset\/text\/facts\.ts\.$/,
+    );
+    expect(complain(file, '"say"', '"says"')).toContain('homes/closings.json: 0.say is missing.');
   });
 
   test('every mistake of a file at once', () => {

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { files } from './assets.ts';
 import { loadDocuments } from './documents.ts';
 import { loadFrame } from './frame.ts';
@@ -14,7 +13,7 @@ import { loadWordPress } from './wordpress.ts';
  * What the two CMSes of the demo hold, from the files in `folder`. In `directus` a collection is a list of items, or the
  * item of a singleton. Throws a `ContentError` that names the file and the field of each mistake.
  */
-export const loadContent = (folder = fileURLToPath(new URL('../../content', import.meta.url))) => {
+export const loadContent = (folder?: string) => {
   const reader = createContentReader(folder);
   const documents = loadDocuments(reader);
   const { socials, menu, footer } = loadFrame(reader);

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { parse as parseYaml } from 'yaml';
+
+const demoContent = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** What is wrong with the content: a sentence for each mistake, with its file and field. */
 export class ContentError extends Error {}
@@ -34,7 +37,7 @@ const decode = (file: string, decoder: (text: string) => unknown, text: string):
 };
 
 /** Reads the files below `folder`; each is checked with the schema that it is asked for with. */
-export const createContentReader = (folder: string) => {
+export const createContentReader = (folder = demoContent) => {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
   const list = (directory: string, extension: string) =>
     readdirSync(join(folder, directory))

@@ -1,5 +1,6 @@
 import { mergeFields } from '../control/overrides.ts';
 import type { Dataset } from '@binnen/demo-data/dataset/dataset';
+import { createDescriber } from '@binnen/demo-data/dataset/text/describe-home';
 import { toWire } from './to-wire.ts';
 
 type Wire = Record<string, unknown>;
@@ -32,11 +33,12 @@ const readText = (wire: Wire, ...path: string[]): string => {
 
 /** Pages through the offer, with what a tester has put over single objects. */
 export const createObjectFinder = (dataset: Dataset, overrides: () => ReadonlyMap<string, Wire>) => {
+  const describer = createDescriber();
   const compose = (id: number, pictureOrigin: string): Wire | undefined => {
     const entry = dataset.findEntry(id);
     if (!entry) return undefined;
     const over = overrides().get(String(id));
-    const wire = toWire(entry, { today: dataset.today, pictureOrigin });
+    const wire = toWire(entry, { today: dataset.today, pictureOrigin, describer });
     return over ? mergeFields(wire, over) : wire;
   };
   const toRow = (id: number, row: Row, over: ReadonlyMap<string, Wire>): Row => {

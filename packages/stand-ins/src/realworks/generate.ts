@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { toWire } from './to-wire.ts';
 import { createDataset, type Entry } from '@binnen/demo-data/dataset/dataset';
+import { createDescriber } from '@binnen/demo-data/dataset/text/describe-home';
 
 const { objects, id } = parseArgs({
   options: { objects: { type: 'string', default: '440' }, id: { type: 'string' } },
@@ -31,10 +32,14 @@ if (id === undefined) {
   }
 } else {
   const entry = dataset.findEntry(Number(id));
-  const origin = 'http://localhost:8790/images';
+  const pictureOrigin = 'http://localhost:8790/images';
   console.log(
     entry
-      ? JSON.stringify(toWire(entry, { today: dataset.today, pictureOrigin: origin }), null, 2)
+      ? JSON.stringify(
+          toWire(entry, { today: dataset.today, pictureOrigin, describer: createDescriber() }),
+          null,
+          2,
+        )
       : `No home ${id}.`,
   );
 }

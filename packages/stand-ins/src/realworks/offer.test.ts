@@ -4,10 +4,15 @@ import { now } from '../../test/stand-ins.ts';
 import { toWire } from './to-wire.ts';
 import { createDataset, type Entry } from '@binnen/demo-data/dataset/dataset';
 import { knownPlaces } from '@binnen/demo-data/dataset/places';
+import { createDescriber } from '@binnen/demo-data/dataset/text/describe-home';
 
 const dataset = createDataset({ size: 440, now });
 const entries = dataset.listings.flatMap(({ id }) => dataset.findEntry(id) ?? []);
-const surroundings = { today: dataset.today, pictureOrigin: 'http://localhost:8790/images' };
+const surroundings = {
+  today: dataset.today,
+  pictureOrigin: 'http://localhost:8790/images',
+  describer: createDescriber(),
+};
 const wires = entries.map((entry) => toWire(entry, surroundings));
 const published = [
   'BESCHIKBAAR',

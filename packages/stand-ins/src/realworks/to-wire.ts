@@ -1,8 +1,7 @@
 import type { Entry } from '@binnen/demo-data/dataset/dataset';
 import { shiftDay } from '@binnen/demo-data/dataset/calendar';
 import { isSparse, isUnlabelled } from '@binnen/demo-data/dataset/gaps';
-import { describeHome } from '@binnen/demo-data/dataset/text/describe-home';
-import { describeNeighbourhood } from '@binnen/demo-data/dataset/text/describe-neighbourhood';
+import type { Describer } from '@binnen/demo-data/dataset/text/describe-home';
 import { toMedia } from './media.ts';
 import { createPrivateParts } from './private-parts.ts';
 import { blankOf, formatNumber, formatOpenDays, formatPostcode } from './quirks.ts';
@@ -76,10 +75,15 @@ interface Surroundings {
   today: string;
   /** Where pictures are served, e.g. `http://localhost:8790/images`. */
   pictureOrigin: string;
+  /** Writes the texts of homes. */
+  describer: Describer;
 }
 
 /** An object of `wonen/v1/objecten`, as the feed sends it: nested, in capitals, with gaps and private parts. */
-export const toWire = (entry: Entry, { today, pictureOrigin }: Surroundings): Record<string, unknown> => {
+export const toWire = (
+  entry: Entry,
+  { today, pictureOrigin, describer }: Surroundings,
+): Record<string, unknown> => {
   const { home, listing, terms, openDays } = entry;
   const { street, number, addition } = home.address;
   const { transactieprijs, relaties, diversen } = createPrivateParts(entry);
@@ -119,11 +123,11 @@ export const toWire = (entry: Entry, { today, pictureOrigin }: Surroundings): Re
       website: { openhuisdagen: formatOpenDays(openDays, listing.index) },
     },
     teksten: {
-      aanbiedingstekst: `${hidden ? 'VERTROUWELIJK-object. ' : ''}${describeHome(entry)}`,
+      aanbiedingstekst: `${hidden ? 'VERTROUWELIJK-object. ' : ''}${describer.describeHome(entry)}`,
       aanbiedingstekstEngels: '',
       eigenSiteTekst: null,
       a4Tekst: '',
-      flyertekst: listing.index % 29 === 11 ? '' : describeNeighbourhood(home),
+      flyertekst: listing.index % 29 === 11 ? '' : describer.describeNeighbourhood(home),
     },
     relaties,
     diversen: {

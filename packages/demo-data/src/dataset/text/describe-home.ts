@@ -1,37 +1,77 @@
 import type { Entry } from '../dataset.ts';
-import { describeClosing } from './closings.ts';
-import { describeComfort } from './comfort.ts';
-import { describeLiving, describeUpstairs } from './layouts.ts';
-import { openings, plainOpening } from './openings.ts';
-import { describeOutside } from './outside.ts';
-import { createStory, tell, type Story } from './story.ts';
-import { describeSurroundings } from './surroundings.ts';
-import { capitalise } from './words.ts';
+import type { Floor } from '../floors.ts';
+import type { Home } from '../home.ts';
+import { createRandom } from '../random.ts';
+import { createFacts, type Facts } from './facts.ts';
+import { loadSentences, type Line } from './sentences.ts';
 
-const describePlot = (story: Story): string[] => [
-  `${capitalise(story.aan)} bij ${story.plaats} ligt deze bouwkavel van ${story.perceel} m². De kavel is vrij van bestaande opstallen, ligt aan een verharde weg en heeft uitzicht over het land.`,
-  story.random.pick([
-    'Het bestemmingsplan laat een vrijstaande woning van ten hoogste 750 m³ toe, met een bijgebouw van 100 m². Water, elektra, glasvezel en drukriolering liggen aan de weg; gas komt er niet meer.',
-    'Je bouwt hier met een architect van je eigen keuze, binnen de regels van het omgevingsplan: één woning met een kap, een goothoogte van vier meter en ruimte voor een schuur. De bodem is onderzocht en schoon verklaard.',
-  ]),
-  describeSurroundings(story),
-  'De koopsom is inclusief omzetbelasting. De kavelpaspoorten en het bodemrapport sturen we je op verzoek toe, en we lopen graag met je over het terrein.',
-];
+const join = (parts: string[], between = ' '): string => parts.filter(Boolean).join(between);
 
-/** The offer's text: what a broker would write of this home. Paragraphs have an empty line between them. */
-export const describeHome = (entry: Entry): string => {
-  const story = createStory(entry);
-  const paragraphs =
-    entry.home.type.objecttype === 'BOUWGROND'
-      ? describePlot(story)
-      : [
-          tell(story, openings) || plainOpening(story),
-          describeLiving(story),
-          describeUpstairs(story),
-          describeOutside(story),
-          describeComfort(story),
-          describeSurroundings(story),
-          describeClosing(story),
-        ];
-  return paragraphs.filter(Boolean).join('\n\n');
+/** Writes what a broker would, from the sentences of `content/homes`. */
+export const createDescriber = (folder?: string) => {
+  const { neighbourhoods, openings, living, upstairs, outside, comfort, surroundings, closings, plots } =
+    loadSentences(folder);
+
+  const describeEntry = (entry: Entry): string[] => {
+    const { home, listing } = entry;
+    const random = createRandom('story', listing.id);
+    const ofHome = createFacts(entry);
+    const fit = (lines: Line[], facts: Facts) =>
+      lines.filter(({ when }) => when.every((condition) => condition(facts)));
+    /** One of the lines that are true of the home; nothing when none is. */
+    const tell = (lines: Line[], facts = ofHome): string => {
+      const fitting = fit(lines, facts);
+      return fitting.length === 0 ? '' : random.pick(fitting).say(facts);
+    };
+    const tellBathroom = (floor: Floor | undefined, facts: Facts): string =>
+      floor?.badkamers[0] ? tell(living.bathrooms, facts) : '';
+
+    const tellLiving = (): string => {
+      const floor = home.floors.find(({ woonlaag }) => woonlaag);
+      const facts = createFacts(entry, floor);
+      return join([
+        tell(living.entrances),
+        tell(living.livingRooms),
+        tell(living.kitchens),
+        tell(living.extras),
+        fit(living.bedrooms, facts)[0]?.say(facts) ?? '',
+        tellBathroom(floor, facts),
+      ]);
+    };
+    const tellFloor = (floor: Floor): string => {
+      const facts = createFacts(entry, floor);
+      const bathroom = tellBathroom(floor, facts);
+      const { soort } = floor;
+      if (soort === 'KELDER' || soort === 'VLIERING') return tell(upstairs[soort], facts);
+      if (floor.slaapkamers === 0)
+        return join([soort === 'ZOLDER' ? upstairs.bareAttic(facts) : '', bathroom]);
+      return join([tell(soort === 'ZOLDER' ? upstairs.ZOLDER : upstairs.storey, facts), bathroom]);
+    };
+    const tellSurroundings = (): string => tell(surroundings.known) || tell(surroundings.elsewhere);
+
+    if (home.type.objecttype === 'BOUWGROND')
+      return [plots.place(ofHome), tell(plots.rules), tellSurroundings(), plots.price(ofHome)];
+    return [
+      tell(openings.openings) || openings.otherwise(ofHome),
+      tellLiving(),
+      // In the order in which one climbs them.
+      join(home.floors.filter(({ woonlaag }) => !woonlaag).map(tellFloor)),
+      join([tell(outside.gardens), tell(outside.sheds), tell(outside.parking)]),
+      join([tell(comfort.warmth), tell(comfort.boilers), tell(comfort.renewals), tell(comfort.associations)]),
+      tellSurroundings(),
+      tell(closings),
+    ];
+  };
+
+  return {
+    /** The offer's text. Paragraphs have an empty line between them. */
+    describeHome: (entry: Entry): string => join(describeEntry(entry), '\n\n'),
+    /** What a brochure says of the neighbourhood: the quarter in Deventer, else the place. */
+    describeNeighbourhood: ({ address }: Home): string => {
+      const { plaats, postcode } = address.street;
+      const quarter = plaats === 'Deventer' ? neighbourhoods.quarters[postcode.slice(0, 4)] : undefined;
+      return quarter ?? neighbourhoods.places[plaats] ?? neighbourhoods.countryside;
+    },
+  };
 };
+export type Describer = ReturnType<typeof createDescriber>;
