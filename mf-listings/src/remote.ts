@@ -11,7 +11,7 @@ export const remote: Remote = {
     [routes.property.pattern]: () =>
       import(/* webpackChunkName: "property" */ './property/page.tsx').then((m) => m.page),
     [routes.favourites.pattern]: () =>
-      import(/* webpackChunkName: "saved" */ './saved/page.tsx').then((m) => m.page),
+      import(/* webpackChunkName: "favourites" */ './favourites/page.tsx').then((m) => m.page),
   },
   widgets: {
     'newest-objects': () =>

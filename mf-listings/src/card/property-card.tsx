@@ -3,14 +3,14 @@ import { Card as CardBox } from '@binnen/design/card';
 import { area, bed, Icon, rooms } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
 import type { Card } from '@binnen/contracts/property';
-import { formatPath, formatPlace, formatPostcode, formatStreet } from './address.ts';
-import { formatDay } from './dates.ts';
-import { EnergyLabel } from './energy-label.tsx';
+import { formatPath, formatPlace, formatPostcode, formatStreet } from '../home/address.ts';
+import { formatDay } from '../home/dates.ts';
+import { EnergyLabel } from '../home/energy-label.tsx';
 import { HeartButton } from '../saved/heart-button.tsx';
-import { countBedrooms, formatArea, formatBedrooms, formatRooms } from './facts.ts';
-import { describePrice } from './price.ts';
+import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
+import { describePrice } from '../home/price.ts';
 import css from './property-card.module.css';
-import { findTone, formatStatus } from './status.ts';
+import { findTone, formatStatus } from '../home/status.ts';
 
 interface PropertyCardProps {
   home: Card;

@@ -1,5 +1,5 @@
-import { formatArea } from '../card/facts.ts';
-import { formatEuros } from '../card/price.ts';
+import { formatArea } from '../home/facts.ts';
+import { formatEuros } from '../home/price.ts';
 import type { OfferData } from './load-offer.ts';
 import type { FilterName } from './offer-query.ts';
 

@@ -1,5 +1,5 @@
 import { routes } from '@binnen/contracts/routes';
-import type { Kind } from '../card/price.ts';
+import type { Kind } from '../home/price.ts';
 import { parseRadius } from '../search/radii.ts';
 
 /** What the address of an offer page asks for. Values that make no sense are left out, so that a page is sensible. */

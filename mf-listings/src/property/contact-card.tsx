@@ -2,8 +2,8 @@ import type { Property } from '@binnen/contracts/property';
 import { Button } from '@binnen/design/button';
 import { Icon, phone as phoneIcon } from '@binnen/design/icon';
 import { useText } from '@binnen/platform';
-import { describePrice } from '../card/price.ts';
-import { formatStatus, isToBeHad } from '../card/status.ts';
+import { describePrice } from '../home/price.ts';
+import { formatStatus, isAvailable } from '../home/status.ts';
 import css from './contact.module.css';
 
 /** `0570 555 010` → `tel:+31570555010`. */
@@ -14,7 +14,7 @@ const usePhone = (): string => useText('primary_phone_number', '0570 555 010');
 const useAction = (home: Property): string => {
   const plan = useText('property_plan_button', 'Plan bezichtiging');
   const notify = useText('property_notify_button', 'Houd mij op de hoogte');
-  return isToBeHad(home) ? plan : notify;
+  return isAvailable(home) ? plan : notify;
 };
 
 /** Beside the text on wide screens: it stays in sight while one reads. */

@@ -8,7 +8,7 @@ import {
   type LoaderFunctionArgs,
   type WidgetHandle,
 } from '@binnen/platform';
-import { formatAddress, formatPath } from '../card/address.ts';
+import { formatAddress, formatPath } from '../home/address.ts';
 
 export interface PropertyData {
   home: Property;

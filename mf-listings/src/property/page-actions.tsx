@@ -1,7 +1,7 @@
 import type { Property } from '@binnen/contracts/property';
 import { check, Icon, share as shareIcon } from '@binnen/design/icon';
 import { useState } from 'react';
-import { formatAddress, formatPath } from '../card/address.ts';
+import { formatAddress, formatPath } from '../home/address.ts';
 import { HeartButton } from '../saved/heart-button.tsx';
 import css from './page-actions.module.css';
 

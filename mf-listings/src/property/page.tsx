@@ -1,9 +1,9 @@
 import { formatVariant } from '@binnen/contracts/images';
 import { definePage, type PageArgs } from '@binnen/platform';
-import { formatAddress, formatPlace, formatStreet } from '../card/address.ts';
-import { countBedrooms, formatArea, formatRooms } from '../card/facts.ts';
-import { formatPrice } from '../card/price.ts';
-import { formatStatus, isToBeHad } from '../card/status.ts';
+import { formatAddress, formatPlace, formatStreet } from '../home/address.ts';
+import { countBedrooms, formatArea, formatRooms } from '../home/facts.ts';
+import { formatPrice } from '../home/price.ts';
+import { formatStatus, isAvailable } from '../home/status.ts';
 import { loadProperty, type PropertyData } from './load-property.ts';
 import { PropertyPage } from './property-page.tsx';
 import { describeStructured } from './structured-data.ts';
@@ -19,7 +19,7 @@ const describe = ({ data: { home }, url }: PageArgs<PropertyData>) => {
   return {
     title: `${formatAddress(home)}: ${formatStatus(home).toLowerCase().replace('!', '')}`,
     description: `${home.subtitle ?? `Woning in ${formatPlace(home)}`}, ${formatPrice(home)}. ${facts.join(', ')}. ${
-      isToBeHad(home)
+      isAvailable(home)
         ? 'Bekijk de foto’s en plan een bezichtiging bij Binnen.'
         : 'Bekijk vergelijkbare woningen bij Binnen.'
     }`,

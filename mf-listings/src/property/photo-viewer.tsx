@@ -3,7 +3,7 @@ import { Dialog } from '@binnen/design/dialog';
 import { arrowLeft, arrowRight, Icon } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { formatStreet } from '../card/address.ts';
+import { formatStreet } from '../home/address.ts';
 import { describePhoto } from './media.ts';
 import css from './photo-viewer.module.css';
 

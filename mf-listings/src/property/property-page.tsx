@@ -5,10 +5,10 @@ import { Shelf } from '@binnen/design/shelf';
 import { routes } from '@binnen/contracts/routes';
 import { useLoaderData, useText, Widget } from '@binnen/platform';
 import { useEffect } from 'react';
-import { formatPlacePath } from '../card/address.ts';
-import { formatDate, formatDay, formatHours } from '../card/dates.ts';
+import { formatPlacePath } from '../home/address.ts';
+import { formatDate, formatDay, formatHours } from '../home/dates.ts';
 import { PropertyCard } from '../card/property-card.tsx';
-import { findTone, formatStatus, isToBeHad } from '../card/status.ts';
+import { findTone, formatStatus, isAvailable } from '../home/status.ts';
 import { ContactBar, ContactCard } from './contact-card.tsx';
 import { Description } from './description.tsx';
 import { Facts } from './facts.tsx';
@@ -61,7 +61,7 @@ function MapLink({ home: { lat, lon, huurprijs, koopprijs } }: { home: PropertyD
 /** All that is known of a home, with the ways to see it for yourself. */
 export function PropertyPage() {
   const { home, interest } = useLoaderData() as PropertyData;
-  const toBeHad = isToBeHad(home);
+  const available = isAvailable(home);
   const description = useText('property_description_title', 'Omschrijving');
   const neighbourhood = useText('property_neighbourhood_title', 'De buurt');
   const similar = useText('property_similar_title', 'Vergelijkbare woningen');
@@ -109,8 +109,8 @@ export function PropertyPage() {
       <Section tone="sand" tight id="interesse">
         <div className={css.interest}>
           <div className={css.interestWords}>
-            <h2>{toBeHad ? visitTitle : goneTitle}</h2>
-            <p>{toBeHad ? visitText : goneText}</p>
+            <h2>{available ? visitTitle : goneTitle}</h2>
+            <p>{available ? visitText : goneText}</p>
           </div>
           <Widget of={interest} />
         </div>

@@ -1,10 +1,10 @@
 import { formatVariant } from '@binnen/contracts/images';
 import type { Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
-import { formatAddress, formatPath, formatPlacePath, formatStreet } from '../card/address.ts';
-import { countBedrooms } from '../card/facts.ts';
-import { describePrice } from '../card/price.ts';
-import { isToBeHad } from '../card/status.ts';
+import { formatAddress, formatPath, formatPlacePath, formatStreet } from '../home/address.ts';
+import { countBedrooms } from '../home/facts.ts';
+import { describePrice } from '../home/price.ts';
+import { isAvailable } from '../home/status.ts';
 
 /** Leaves out what is unknown. */
 const compact = (object: Record<string, unknown>): Record<string, unknown> =>
@@ -43,7 +43,7 @@ const describeOffer = (home: Property) => {
     '@type': 'Offer',
     price: euros,
     priceCurrency: 'EUR',
-    availability: `https://schema.org/${isToBeHad(home) ? 'InStock' : 'SoldOut'}`,
+    availability: `https://schema.org/${isAvailable(home) ? 'InStock' : 'SoldOut'}`,
     businessFunction: `http://purl.org/goodrelations/v1#${kind === 'koop' ? 'Sell' : 'LeaseOut'}`,
     priceSpecification:
       kind === 'huur' && home.huurconditie === 'PER_MAAND'

@@ -1,9 +1,9 @@
 import type { Property } from '@binnen/contracts/property';
 import { area, bed, Icon, rooms } from '@binnen/design/icon';
-import { formatPlace, formatPostcode, formatStreet } from '../card/address.ts';
-import { EnergyLabel } from '../card/energy-label.tsx';
-import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../card/facts.ts';
-import { describePrice } from '../card/price.ts';
+import { formatPlace, formatPostcode, formatStreet } from '../home/address.ts';
+import { EnergyLabel } from '../home/energy-label.tsx';
+import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
+import { describePrice } from '../home/price.ts';
 import css from './summary.module.css';
 
 /** Where it is, what it costs and how large it is. */

@@ -1,6 +1,6 @@
 import type { Card } from '@binnen/contracts/property';
 import { heart, Icon } from '@binnen/design/icon';
-import { formatStreet } from '../card/address.ts';
+import { formatStreet } from '../home/address.ts';
 import css from './heart.module.css';
 import { parseSaved, putFirst, readShelf, shelves, writeShelf } from './saved-homes.ts';
 import { useIsSaved } from './use-saved.ts';

@@ -1,11 +1,11 @@
 import { definePage } from '@binnen/platform';
-import { SavedPage } from './saved-page.tsx';
+import { FavouritesPage } from './favourites-page.tsx';
 
 /** `/favorieten`: what a visitor kept and saw. Nothing of it is known to the server. */
 export const page = definePage({
   // The frame draws a page's header once its data is there, so there is some.
   loader: () => ({}),
-  Component: SavedPage,
+  Component: FavouritesPage,
   meta: () => ({
     title: 'Favorieten',
     description: 'De woningen die je bewaarde of laatst bekeek, om te vergelijken. Alleen op dit apparaat.',

@@ -1,11 +1,11 @@
 import type { Card } from '@binnen/contracts/property';
-import { formatPath, formatPlace, formatStreet } from '../card/address.ts';
-import { formatDay } from '../card/dates.ts';
-import { EnergyLabel } from '../card/energy-label.tsx';
-import { countBedrooms, formatArea, formatEnergyLabel } from '../card/facts.ts';
-import { formatEuros, formatPrice } from '../card/price.ts';
-import { formatStatus } from '../card/status.ts';
-import css from './saved.module.css';
+import { formatPath, formatPlace, formatStreet } from '../home/address.ts';
+import { formatDay } from '../home/dates.ts';
+import { EnergyLabel } from '../home/energy-label.tsx';
+import { countBedrooms, formatArea, formatEnergyLabel } from '../home/facts.ts';
+import { formatEuros, formatPrice } from '../home/price.ts';
+import { formatStatus } from '../home/status.ts';
+import css from './favourites.module.css';
 
 export const mostCompared = 4;
 

@@ -1,7 +1,7 @@
 import { fetchFromApi } from '@binnen/contracts/api-address';
 import { readPaths } from '@binnen/contracts/api-paths';
 import type { Archive, Card } from '@binnen/contracts/property';
-import { parseSaved, readShelf, writeShelf, type Shelf } from './saved-homes.ts';
+import { parseSaved, readShelf, writeShelf, type Shelf } from '../saved/saved-homes.ts';
 
 /**
  * Asks the API how the kept homes are now, and keeps that. Answers the ids of homes that are not in the offer any

@@ -21,5 +21,5 @@ export const findTone = ({ status }: Pick<Card, 'status'>): 'available' | 'offer
   status === 'BESCHIKBAAR' ? 'available' : status === 'ONDER_BOD' ? 'offer' : 'gone';
 
 /** Whether a visitor can still get it. */
-export const isToBeHad = ({ status }: Pick<Card, 'status'>): boolean =>
+export const isAvailable = ({ status }: Pick<Card, 'status'>): boolean =>
   status === 'BESCHIKBAAR' || status === 'ONDER_BOD';

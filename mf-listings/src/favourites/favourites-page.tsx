@@ -9,9 +9,9 @@ import { useEffect, useState } from 'react';
 import { PropertyCard } from '../card/property-card.tsx';
 import { Comparison, mostCompared } from './comparison.tsx';
 import { refreshSaved } from './refresh-saved.ts';
-import css from './saved.module.css';
-import { shelves, writeShelf } from './saved-homes.ts';
-import { useSaved } from './use-saved.ts';
+import css from './favourites.module.css';
+import { shelves, writeShelf } from '../saved/saved-homes.ts';
+import { useSaved } from '../saved/use-saved.ts';
 
 function Nothing() {
   const title = useText('favourites_empty_title', 'Je hebt nog geen favorieten.');
@@ -65,7 +65,7 @@ function Favourites({ homes, vanished }: FavouritesProps) {
 }
 
 /** Favourites with a comparison, and what was seen last. */
-export function SavedPage() {
+export function FavouritesPage() {
   const favourites = useSaved(shelves.favourites);
   const recent = useSaved(shelves.recent);
   const [vanished, setVanished] = useState<readonly number[]>([]);
