@@ -2,7 +2,7 @@ import type { BlogCard as BlogCardData } from '@binnen/contracts/content';
 import { routes } from '@binnen/contracts/routes';
 import { Section, SectionHead } from '@binnen/design/section';
 import { useText } from '@binnen/platform';
-import { BlogCards } from '../blog/blog-cards.tsx';
+import { BlogCards } from '../blog-cards/blog-cards.tsx';
 import { defineBanner, type BannerProps } from './banner.ts';
 
 /** The newest blogs, in two columns. */

@@ -8,7 +8,7 @@ import { Section, SectionHead } from '@binnen/design/section';
 import { definePage, getApi, notFound, useLoaderData, useText } from '@binnen/platform';
 import { Banners } from '../banners/banners.tsx';
 import { prepareBanners, type PreparedBanner } from '../banners/prepare-banners.ts';
-import { BlogCards } from './blog-cards.tsx';
+import { BlogCards } from '../blog-cards/blog-cards.tsx';
 import css from './blog-list.module.css';
 import { mergeWords, readListPage, readPageFields, type ListWords } from './list-words.ts';
 import { asksRefresh } from '../reading/asks-refresh.ts';

@@ -1,10 +1,10 @@
 import { PageError, type Page as RemotePage } from '@binnen/platform';
 import { describe, expect, it } from 'vitest';
-import { runLoader } from '../reading/run-loader.ts';
+import { runLoader } from '../../test/run-loader.ts';
 import { samples } from '../samples.ts';
 import { page as blogPage } from './blog.tsx';
 import { page as listPage } from './blog-list.tsx';
-import { formatDate } from './format-date.ts';
+import { formatDate } from '../blog-cards/format-date.ts';
 
 const listData = samples.pages['/blogs']!.data;
 const blogs = listData['/content/blogs?limit=12'] as { data: object[]; categories: object[] };

@@ -6,10 +6,10 @@ import { Prose } from '@binnen/design/prose';
 import { Section, SectionHead } from '@binnen/design/section';
 import { definePage, getApi, useLoaderData, useText, type Meta } from '@binnen/platform';
 import { asksRefresh } from '../reading/asks-refresh.ts';
-import { BlogCards } from './blog-cards.tsx';
+import { BlogCards } from '../blog-cards/blog-cards.tsx';
 import { BlogHead } from './blog-head.tsx';
 import css from './blog.module.css';
-import { formatDate } from './format-date.ts';
+import { formatDate } from '../blog-cards/format-date.ts';
 import { formatWords } from '../text/format-words.ts';
 
 function BlogPage() {

@@ -1,7 +1,7 @@
 import type { Banner, Page } from '@binnen/contracts/content';
 import { ApiError, type Page as RemotePage } from '@binnen/platform';
 import { describe, expect, it } from 'vitest';
-import { MissingRead, runLoader } from '../reading/run-loader.ts';
+import { MissingRead, runLoader } from '../../test/run-loader.ts';
 import { samples } from '../samples.ts';
 import { page } from './page.tsx';
 
