@@ -1,7 +1,7 @@
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { useText } from '@binnen/platform';
-import { useConsent } from './consent.tsx';
+import { useConsent } from '../tracking/consent.tsx';
 import css from './cookie-notice.module.css';
 
 /** Floats over the page, and ends it, once the browser knows that nobody has chosen yet; nothing moves for it. */

@@ -3,7 +3,7 @@ import { routes } from '@binnen/contracts/routes';
 import { Disclosure } from '@binnen/design/disclosure';
 import { Container } from '@binnen/design/section';
 import { useNow, useText } from '@binnen/platform';
-import { useConsent } from './consent.tsx';
+import { useConsent } from '../tracking/consent.tsx';
 import css from './footer.module.css';
 import type { FrameData } from './frame-data.ts';
 import { FrameLink, LinkText, LoginLink } from './frame-link.tsx';

@@ -1,7 +1,7 @@
 import { createApi, apiContext, RouterContextProvider } from '@binnen/platform';
 import { describe, expect, it } from 'vitest';
 import { formatCrumb, listCrumbs } from './breadcrumbs.tsx';
-import { cookieLifetime, formatCookie, readChoice } from './consent.tsx';
+import { cookieLifetime, formatCookie, readChoice } from '../tracking/consent.tsx';
 import { fallbackLinks } from './fallbacks.ts';
 import { loadFrame } from './frame-data.ts';
 import { advance } from './loading-house.tsx';

@@ -1,7 +1,7 @@
 import { SkipLink } from '@binnen/design/visually-hidden';
 import { OriginContext, useLocation, useText, type PageHeader as PageHeaderData } from '@binnen/platform';
 import { useRef, type ReactNode } from 'react';
-import { ConsentProvider } from './consent.tsx';
+import { ConsentProvider } from '../tracking/consent.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import type { FrameData } from './frame-data.ts';

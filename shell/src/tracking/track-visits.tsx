@@ -4,7 +4,7 @@ import { personalNames } from '@binnen/contracts/page-query';
 import type { Tracking } from '@binnen/contracts/tracking';
 import { useLocation } from '@binnen/platform';
 import { useEffect, useRef, useState } from 'react';
-import { useConsent } from '../frame/consent.tsx';
+import { useConsent } from './consent.tsx';
 import { pageViewDelay, startTrackers, type TrackerHost, type Trackers } from './trackers.ts';
 
 const loadScript = (url: string) => {

@@ -32,7 +32,9 @@ export const checkLayers = (
   const faults: string[] = [];
   for (const [file, from] of placed) {
     if (!from) {
-      faults.push(`${file} is in no layer of ${folder}: give it a place in architecture/rules.ts`);
+      faults.push(
+        `${file} is in no layer of ${folder}: give it a place in architecture/rules.ts, or in ${folder}/test when only tests use it`,
+      );
       continue;
     }
     for (const name of graph.get(file)!) {
