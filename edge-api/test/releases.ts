@@ -27,9 +27,14 @@ export const createRender = (remotes, composition) => async ({ url, data, widget
   const reads = (page.reads ?? []).filter((call) => !(call in data));
   if (reads.length) return { reads };
   const body = page.html({ data, composition });
+  const asked = body.asks ?? [];
+  const offered = (name) => Object.entries(remotes).find(([, remote]) => remote.widgets[name]);
+  const failing = (name) => { try { offered(name)[1].widgets[name](); return false; } catch { return true; } };
+  const gaps = asked.flatMap(({ widget }) => !offered(widget) ? [{ widget, owner: null, reason: 'not-offered' }]
+    : failing(widget) ? [{ widget, owner: offered(widget)[0], reason: 'failed', detail: 'a bug' }] : []);
   if (body.fault) return { status: 500, fault: body.fault, html: write('', 'failed'), pattern: path, widgets: [], used: page.reads ?? [] };
-  const html = write('', body);
-  return { status: 200, html, pattern: path, widgets: [], used: page.reads ?? [] };
+  const html = write('', body.text ?? body);
+  return { status: 200, html, pattern: path, widgets: [], used: page.reads ?? [], asked, ...(gaps.length ? { gaps } : {}) };
 };`;
 
 export interface ToyRelease {
@@ -40,11 +45,15 @@ export interface ToyRelease {
 export interface ToyRemote {
   version?: string;
   contract?: number;
-  /** Source of a page's html function by path; `{ fault }` instead of a text is a bug of the page. */
+  /** Source of a page's html function by path; `{ fault }` is a bug of the page, `{ text, asks }` asks for widgets. */
   pages?: Record<string, string>;
   reads?: string[];
   imports?: string;
   widgets?: string[];
+  /** Source of each widget's function, where it is not the usual one. */
+  widgetSources?: Record<string, string>;
+  offers?: Release['offers'];
+  uses?: string[];
   clientSource?: string;
 }
 
@@ -72,7 +81,8 @@ export const createToyRemote = async (remote: string, options: ToyRemote = {}): 
   const entries = Object.entries(pages).map(
     ([path, html]) => `${JSON.stringify(path)}: { reads: ${JSON.stringify(reads)}, html: ${html} }`,
   );
-  const shown = widgets.map((name) => `${JSON.stringify(name)}: () => 'widget'`);
+  const { widgetSources = {} } = options;
+  const shown = widgets.map((name) => `${JSON.stringify(name)}: ${widgetSources[name] ?? `() => 'widget'`}`);
   const server = `${imports}\nexport const remote = { pages: { ${entries.join(',')} }, widgets: { ${shown.join(',')} } };`;
   const client = options.clientSource ?? `// ${remote} ${version}`;
   return {
@@ -92,6 +102,8 @@ export const createToyRemote = async (remote: string, options: ToyRemote = {}): 
       widgets: Object.fromEntries(
         widgets.map((name) => [name, { assets: nothing, sample: { url: '/', data: {} } }]),
       ),
+      ...(options.offers ? { offers: options.offers } : {}),
+      ...(options.uses ? { uses: options.uses } : {}),
       reads: reads.map((call) => call.split('?')[0]!),
       entry: 'remoteEntry.js',
       assets: nothing,

@@ -6,7 +6,8 @@ import { createFreshIsolate, writeModules } from './isolate.ts';
 import { holdPointer } from './pointer.ts';
 import { readServerModules } from './release-files.ts';
 import { getRegistry, type Live } from './registry.ts';
-import { findChanged, tryOut } from './try-out.ts';
+import { tryOut } from './try-out.ts';
+import { findUnofferedWidgets } from './widget-faults.ts';
 
 const refuse = (errors: { field: string; message: string }[]): never => {
   throw new ProblemError('composition-refused', {
@@ -65,14 +66,9 @@ export const promote = async (
     const live = seen.composition;
     if (options.expected !== undefined && (live?.id ?? null) !== options.expected) refuseLate();
     const { composition, modules, releases } = await composeCandidate(env, seen, versions);
-    if (env.LOADER) {
-      const failures = await tryOut(
-        createFreshIsolate(env.LOADER, modules),
-        releases,
-        findChanged(composition, live),
-      );
-      if (failures.length) refuse(failures);
-    }
+    const failures = findUnofferedWidgets(releases);
+    if (env.LOADER) failures.push(...(await tryOut(createFreshIsolate(env.LOADER, modules), releases)));
+    if (failures.length) refuse(failures);
     // The pointer may name only what is there: modules first.
     await writeModules(env, composition.id, modules);
     const pointer = (await registry.commit(composition, seen, options.action, options.by)) as Pointer | null;

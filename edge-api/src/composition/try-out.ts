@@ -1,7 +1,8 @@
-import type { Composition, ReadResult, Release, Sample } from '@binnen/contracts/composition';
+import { shellName, type ReadResult, type Release, type Sample } from '@binnen/contracts/composition';
 import type { RenderRequest } from '@binnen/contracts/render';
 import { within } from '../deadlines/within.ts';
 import type { Render } from './isolate.ts';
+import { findWidgetFaults } from './widget-faults.ts';
 
 /** A page or widget that could not be rendered from its sample. */
 export interface FailedSample {
@@ -10,6 +11,8 @@ export interface FailedSample {
 }
 
 const deadlineMilliseconds = 5_000;
+/** The same for every try-out, so that a sample of today passes tomorrow. */
+const sampleTime = Date.UTC(2026, 0, 15, 12);
 
 const encodeData = (data: Record<string, unknown>): Record<string, ReadResult> =>
   Object.fromEntries(Object.entries(data).map(([call, reply]) => [call, JSON.stringify(reply)]));
@@ -18,78 +21,60 @@ const refuseLate = (): never => {
   throw new Error(`not rendered within ${deadlineMilliseconds} ms`);
 };
 
-const trySample = async (
-  render: Render,
-  field: string,
-  request: RenderRequest,
-  expected: (status: number) => boolean,
-): Promise<FailedSample | null> => {
-  try {
-    const reply = await within(deadlineMilliseconds, render(request), refuseLate);
-    if ('reads' in reply) return { field, message: `Its sample data lacks ${reply.reads.join(', ')}.` };
-    if (!expected(reply.status))
-      return { field, message: `It answered ${reply.status}${reply.fault ? `: ${reply.fault}` : '.'}` };
-    return null;
-  } catch (error) {
-    return { field, message: error instanceof Error ? error.message : String(error) };
-  }
-};
+/** Every page and widget of a release, as it is to be rendered. */
+const listSamples = (release: Release) => [
+  ...Object.entries(release.pages).map(([pattern, { sample }]) => ({
+    what: `page ${pattern}`,
+    sample,
+    more: {},
+  })),
+  ...Object.entries(release.widgets).map(([name, { sample }]) => ({
+    what: `widget ${name}`,
+    sample,
+    more: { widget: { name, props: sample.props ?? {} } },
+  })),
+];
+
+const mergeData = (records: { sample: Sample }[]): Sample['data'] =>
+  Object.assign({}, ...records.map(({ sample }) => sample.data)) as Sample['data'];
 
 /**
- * Renders every page and widget of the candidate's new releases from their samples, in the candidate itself. The
- * frame's own reads come from the shell's samples.
+ * Renders every page and widget of the candidate from their samples, in the candidate itself: also those that did not
+ * change, because a page of one team is broken by what another changed. The frame's own reads come from the shell's
+ * samples.
  */
-export const tryOut = async (
-  render: Render,
-  releases: Release[],
-  changed: Set<string>,
-): Promise<FailedSample[]> => {
-  const shell = releases.find((release) => release.remote === 'shell');
-  const frame = Object.assign(
-    {},
-    ...Object.values(shell?.pages ?? {}).map((page) => page.sample.data),
-  ) as Record<string, unknown>;
-  const widgetData = Object.assign(
-    {},
-    ...releases.flatMap((release) => Object.values(release.widgets).map((widget) => widget.sample.data)),
-  ) as Record<string, unknown>;
-  const now = Date.UTC(2026, 0, 15, 12);
-  const failures: (FailedSample | null)[] = [];
-  // A new shell must be able to show everything; a new remote answers for its own.
-  const tried = releases.filter((release) => changed.has('shell') || changed.has(release.remote));
-  for (const release of tried) {
-    const name = `${release.remote}@${release.version}`;
-    const request = (sample: Sample, extra: Partial<RenderRequest> = {}): RenderRequest => ({
+export const tryOut = async (render: Render, releases: readonly Release[]): Promise<FailedSample[]> => {
+  const frame = mergeData(
+    releases.filter(({ remote }) => remote === shellName).flatMap(({ pages }) => Object.values(pages)),
+  );
+  const widgetData = mergeData(releases.flatMap(({ widgets }) => Object.values(widgets)));
+  const failures: FailedSample[] = [];
+
+  const trySample = async (
+    release: Release,
+    { what, sample, more }: ReturnType<typeof listSamples>[number],
+  ) => {
+    const field = `${release.remote}@${release.version} ${what}`;
+    const fail = (message: string) => void failures.push({ field, message });
+    const request: RenderRequest = {
       url: new URL(sample.url, 'https://sample.invalid').href,
       data: encodeData({ ...widgetData, ...frame, ...sample.data }),
-      now,
-      ...extra,
-    });
-    for (const [pattern, page] of Object.entries(release.pages)) {
-      const isError = release.remote === 'shell';
-      failures.push(
-        await trySample(render, `${name} page ${pattern}`, request(page.sample), (status) =>
-          isError ? status >= 400 && status < 500 : status === 200,
-        ),
-      );
+      now: sampleTime,
+      tellsWidgets: true,
+      ...more,
+    };
+    try {
+      const reply = await within(deadlineMilliseconds, render(request), refuseLate);
+      if ('reads' in reply) return fail(`Its sample data lacks ${reply.reads.join(', ')}.`);
+      const { status, fault } = reply;
+      const isExpected = release.remote === shellName ? status >= 400 && status < 500 : status === 200;
+      if (!isExpected) fail(`It answered ${status}${fault ? `: ${fault}` : '.'}`);
+      for (const message of findWidgetFaults(reply, release, releases)) fail(message);
+    } catch (error) {
+      fail(error instanceof Error ? error.message : String(error));
     }
-    for (const [widget, { sample }] of Object.entries(release.widgets))
-      failures.push(
-        await trySample(
-          render,
-          `${name} widget ${widget}`,
-          request(sample, { widget: { name: widget, props: sample.props ?? {} } }),
-          (status) => status === 200,
-        ),
-      );
-  }
-  return failures.filter((failure) => failure !== null);
-};
+  };
 
-/** The remotes whose version differs between two compositions. */
-export const findChanged = (candidate: Composition, live: Composition | null): Set<string> =>
-  new Set(
-    Object.values(candidate.releases)
-      .filter((release) => live?.releases[release.remote]?.version !== release.version)
-      .map((release) => release.remote),
-  );
+  for (const release of releases) for (const each of listSamples(release)) await trySample(release, each);
+  return failures;
+};

@@ -33,5 +33,6 @@ export const renderWidget = async (
     widgets: widgets.names(),
     used: [...used],
     ...(gaps.length ? { gaps } : {}),
+    ...(request.tellsWidgets ? { asked: widgets.asked().slice(1) } : {}),
   };
 };

@@ -1,0 +1,66 @@
+import { Validator, type Schema } from '@cfworker/json-schema';
+import type { Release } from '@binnen/contracts/composition';
+import type { AskedWidget, Gap, Rendered } from '@binnen/contracts/render';
+
+const nameOf = ({ remote, version }: Release): string => `${remote}@${version}`;
+
+const describeGap = ({ widget, owner, reason, detail }: Gap): string => {
+  if (reason === 'not-offered')
+    return (
+      `It lacks the widget "${widget}": no release of this composition offers it. Taking a widget away takes two ` +
+      'steps: first its users promote releases that do without it, then its owner drops it.'
+    );
+  return `It lacks the widget "${widget}" of ${owner}, which could not be shown${detail ? `: ${detail}` : '.'}`;
+};
+
+/** Why these props are not what the widget's owner takes; undefined when they are. */
+const findPropsFault = ({ widget, props }: AskedWidget, releases: readonly Release[]): string | undefined => {
+  const owner = releases.find((release) => Object.hasOwn(release.widgets, widget));
+  const offer = owner?.offers?.[widget];
+  if (!owner || !offer) return undefined;
+  // As the props cross the border between page and widget: without what is undefined.
+  const { valid, errors } = new Validator(offer.props as Schema).validate(JSON.parse(JSON.stringify(props)));
+  const [first] = errors.slice(-1);
+  return valid
+    ? undefined
+    : `It passes "${widget}" what ${nameOf(owner)} does not take: props${first?.instanceLocation.slice(1) ?? ''}: ` +
+        `${first?.error ?? 'of another shape'} Narrowing a widget takes two steps: first its users pass what the new one takes.`;
+};
+
+/** One sentence for each widget that a page or widget, rendered from its sample, asks for in vain or against its contract. */
+export const findWidgetFaults = (
+  { gaps = [], asked = [] }: Pick<Rendered, 'gaps' | 'asked'>,
+  release: Release,
+  releases: readonly Release[],
+): string[] => {
+  const { uses } = release;
+  const isPlaceable = (widget: string) =>
+    releases.some(({ offers }) => offers && Object.hasOwn(offers, widget) && offers[widget]?.placeable);
+  const undeclared = asked.filter(
+    ({ widget }) => uses && !uses.includes(widget) && !isPlaceable(widget) && !(widget in release.widgets),
+  );
+  return [
+    ...gaps.map(describeGap),
+    ...asked.flatMap((one) => findPropsFault(one, releases) ?? []),
+    ...undeclared
+      .filter(({ widget }) => !gaps.some((gap) => gap.widget === widget))
+      .map(
+        ({ widget }) =>
+          `It asks for the widget "${widget}", which the release does not say it uses and editors may not place. ` +
+          'Build it again with this version of the build.',
+      ),
+  ];
+};
+
+/** One sentence for each widget that a release's code uses and that nobody in the composition offers. */
+export const findUnofferedWidgets = (releases: readonly Release[]): { field: string; message: string }[] => {
+  const offered = new Set(releases.flatMap((release) => Object.keys(release.widgets)));
+  return releases.flatMap((release) =>
+    (release.uses ?? [])
+      .filter((widget) => !offered.has(widget))
+      .map((widget) => ({
+        field: nameOf(release),
+        message: `It uses the widget "${widget}", and no release of this composition offers it.`,
+      })),
+  );
+};
