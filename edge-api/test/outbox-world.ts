@@ -1,6 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import type { Upstreams } from '../src/leads/outbox/deliver.ts';
-import type { Submission } from '../src/leads/outbox/entry.ts';
+import type { Submission } from '../src/leads/outbox/submission.ts';
 import type { Outbox } from '../src/leads/outbox/outbox.ts';
 import { UpstreamError } from '../src/upstreams/call.ts';
 import { bindings } from './bindings.ts';
@@ -34,7 +34,7 @@ export const createSubmission = (lead: string, person: string): Submission => ({
   form: 'interest',
   person,
   values: { email: person },
-  calls: [
+  steps: [
     { kind: 'search-job', job: { ...nothingSought, name: lead, mail: person } },
     { kind: 'contact', fields: { email: person, lead } },
     { kind: 'automation', when: 'always' },
@@ -48,7 +48,7 @@ export const createSubmission = (lead: string, person: string): Submission => ({
 export const createWorld = async (name: string, variables: Record<string, string> = {}) => {
   const stub = bindings.OUTBOX.get(bindings.OUTBOX.idFromName(name));
   const arrivals: Arrival[] = [];
-  /** Of all calls, or of one kind. */
+  /** Of all steps, or of one kind. */
   const moods: Partial<Record<Kind | 'all', Mood>> = {};
   const leads: string[] = [];
   const meet = (kind: Kind, lead: string, person = '') => {

@@ -3,7 +3,7 @@ import { formNames } from '@binnen/contracts/forms';
 import { bindings } from '../../test/bindings.ts';
 import { clearFaults, post, postForm, setFault } from '../../test/leads.ts';
 import { breaker } from '../upstreams/call.ts';
-import { rows } from './forms/rows.ts';
+import { leadForms } from './forms/lead-forms.ts';
 
 /** A text that stands nowhere unless a visitor's answer got there. */
 const marker = 'Kwetsbaar';
@@ -38,7 +38,7 @@ test.each([
   async (_, fault) => {
     if (fault) await setFault(fault);
     for (const name of formNames) {
-      const { form } = rows[name];
+      const { contract: form } = leadForms[name];
       const fields = Object.fromEntries(
         [...form.required, ...form.optional].map((field) => [field, `${marker}-${field}`]),
       );

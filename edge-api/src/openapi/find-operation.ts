@@ -1,10 +1,8 @@
 import type { RouterRoute } from 'hono/types';
 import { findDescription, type Operation, type Operations } from './describe.ts';
-import { leadOperations } from '../leads/operations.ts';
 import { platformOperations } from '../composition/operations.ts';
 
 const operations: Operations = {
-  ...leadOperations,
   ...platformOperations,
 };
 

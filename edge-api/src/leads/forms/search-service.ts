@@ -1,14 +1,37 @@
 import { searchServiceForm } from '@binnen/contracts/forms';
-import { formatSearchSummary } from './notes.ts';
-import { defineRow, sendPerson, type Lead } from './row.ts';
+import { defineForm, sendPerson, type Lead } from './lead-form.ts';
 import { formatNames, parseOptions } from './search-options.ts';
+
+/** "or more" in the select of the maximum price. */
+const unlimited = '999999999';
+
+const formatPrice = (prijstot: string): string => {
+  if (prijstot === unlimited) return 'geen maximum';
+  const amount = Number(prijstot);
+  return Number.isFinite(amount) && prijstot ? `€ ${amount.toLocaleString('nl-NL')}` : prijstot;
+};
+
+type SearchFields = 'type_woning' | 'plaatsen' | 'soorten' | 'prijstot' | 'oppervlakte' | 'aantalkamers';
+
+/** What the visitor looks for, in one line: the note, and `specs` of the lead. */
+const formatSearchSummary = (lead: Lead<SearchFields>): string => {
+  const buys = lead.type_woning === 'koop';
+  return [
+    `Type: ${lead.type_woning}`,
+    `Plaatsen: ${formatNames(lead.plaatsen)}`,
+    `Soort: ${formatNames(lead.soorten)}`,
+    `Prijs tot: ${formatPrice(lead.prijstot)}`,
+    `Oppervlakte: ${buys ? `vanaf ${lead.oppervlakte} m²` : 'niet gevraagd'}`,
+    `Kamers: ${buys ? `${lead.aantalkamers} of meer` : 'niet gevraagd'}`,
+  ].join(', ');
+};
 
 type SearchLead = Lead<'type_woning' | 'aantalkamers' | 'oppervlakte'>;
 
 /** Rooms and surface are asked of buyers only. */
 const forBuyers = (lead: SearchLead, value: string) => (lead.type_woning === 'koop' ? value : '');
 
-export const searchService = defineRow(searchServiceForm, {
+export const searchService = defineForm(searchServiceForm, {
   searchJob: (lead) => ({
     name: lead.firstname,
     lastname: lead.lastname,

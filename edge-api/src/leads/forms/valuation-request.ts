@@ -1,5 +1,5 @@
 import { valuationRequestForm } from '@binnen/contracts/forms';
-import { defineRow, formatHouseNumber, sendPerson } from './row.ts';
+import { defineForm, formatHouseNumber, sendPerson } from './lead-form.ts';
 
 /** The price beside a package, for a form that was sent without script and so never showed one. */
 const priceOf = (packageTitle: string): string => {
@@ -7,7 +7,7 @@ const priceOf = (packageTitle: string): string => {
   return /^\d+$/.test(packageTitle) ? `€ ${packageTitle},-` : '';
 };
 
-export const valuationRequest = defineRow(valuationRequestForm, {
+export const valuationRequest = defineForm(valuationRequestForm, {
   payload: (lead) => ({
     ...sendPerson(lead),
     message: lead.message,

@@ -7,7 +7,7 @@ import { submitForm } from './submit-form.ts';
 
 /**
  * The answer as lines of JSON: `{"stap":"search-job"}` as soon as that step is done, and the reply, or a problem, on
- * the last line. A form with more than one call can say how far it is.
+ * the last line. A form with more than one step can say how far it is.
  */
 export const answerInSteps = (c: Context<EdgeEnv>, form: FormContract, post: Post): Response => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();

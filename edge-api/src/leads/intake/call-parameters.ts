@@ -6,7 +6,7 @@ import { readField } from './read-field.ts';
 const person = ['email', 'firstname', 'phone'];
 const home = ['straat', 'plaats', 'huisnr', 'postcode'];
 
-/** The query parameters of each single contact call; others are not passed on. */
+/** The query parameters of each contact call without a body; others are not passed on. */
 export const callParameters: Record<ContactForm, readonly string[]> = {
   verkoopformulier: [...person, 'package', 'adres', 'tags'],
   formulier: [

@@ -4,7 +4,7 @@ import type { Bindings } from '../../env.ts';
 import { ProblemError } from '../../problem.ts';
 import { contactAdded } from '../../upstreams/activecampaign/client.ts';
 import { createQuotaRefusal } from './abuse.ts';
-import type { Outcome } from '../outbox/entry.ts';
+import type { Outcome } from '../outbox/submission.ts';
 import { sealSubscriber } from './subscriber-token.ts';
 
 /** What a caller is told. A lead that is on disk and not yet delivered is a contact that was added. */

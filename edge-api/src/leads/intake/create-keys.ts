@@ -1,6 +1,6 @@
 import { ProblemError } from '../../problem.ts';
 import { formatSha256 } from '../../sha256.ts';
-import type { Submission } from '../outbox/entry.ts';
+import type { Submission } from '../outbox/submission.ts';
 
 const parseKey = (header: string): string => {
   if (/^[\w-]{8,100}$/.test(header)) return header;
@@ -12,7 +12,7 @@ const parseKey = (header: string): string => {
 
 /**
  * What a submission is known by: the key that its sender made, if any, and a digest of all its values. `name` is the
- * form's name, or the path of a single call.
+ * form's name, or the path of a call that takes one step.
  */
 export const createKeys = async (
   name: string,

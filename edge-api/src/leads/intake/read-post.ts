@@ -1,6 +1,6 @@
 import { controlFields, type FormContract } from '@binnen/contracts/forms';
 import { readField } from './read-field.ts';
-import type { Lead } from '../forms/row.ts';
+import type { Lead } from '../forms/lead-form.ts';
 
 export interface Post {
   lead: Lead;

@@ -6,11 +6,12 @@ import type { EdgeEnv } from '../../env.ts';
 import { ProblemError } from '../../problem.ts';
 import { findSuspicion, hashSource, limitRate } from './abuse.ts';
 import { createContactReply } from './contact-reply.ts';
-import type { Submission } from '../outbox/entry.ts';
+import type { Submission } from '../outbox/submission.ts';
 import { findOutbox } from '../outbox/find-outbox.ts';
 import type { Post } from './read-post.ts';
-import { rows } from '../forms/rows.ts';
-import { planCalls, type Step } from '../outbox/steps.ts';
+import { leadForms } from '../forms/lead-forms.ts';
+import { planSteps } from '../forms/plan-steps.ts';
+import type { StepKind } from '../outbox/steps.ts';
 import { createKeys } from './create-keys.ts';
 import { checkTurnstile } from './turnstile.ts';
 
@@ -23,12 +24,12 @@ export const findErrors = (form: FormContract, { lead, errors }: Post): Record<s
   ...errors,
 });
 
-/** Runs the whole row of a form: one submission, one lead. The post must be without errors. */
+/** Hands a form to the outbox with all its steps: one submission, one lead. The post must be without errors. */
 export const submitForm = async (
   c: Context<EdgeEnv>,
   form: FormContract,
   { lead, control }: Post,
-  onStep?: (kind: Step['kind']) => void,
+  onStep?: (kind: StepKind) => void,
 ): Promise<ContactReply> => {
   const source = await hashSource(c);
   await limitRate(c, source, form.name);
@@ -43,7 +44,7 @@ export const submitForm = async (
     form: form.name,
     person: (lead.email ?? '').toLowerCase(),
     values: { ...lead },
-    calls: planCalls(rows[form.name], lead, noteUnsent),
+    steps: planSteps(leadForms[form.name], lead, noteUnsent),
     source,
     ...(held ? { held } : {}),
     marks: verdict === 'unchecked' ? ['turnstile unchecked'] : [],

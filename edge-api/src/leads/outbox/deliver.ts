@@ -10,7 +10,7 @@ import { UpstreamError } from '../../upstreams/call.ts';
 import { createSearchJob } from '../../upstreams/realworks-crm/client.ts';
 import type { SearchJob } from '../../upstreams/realworks-crm/search-job.ts';
 import type { Entry } from './entry.ts';
-import type { Step } from './steps.ts';
+import type { Step, StepKind } from './steps.ts';
 
 /** What a step needs of the world: the real upstreams, or a test's. */
 export interface Upstreams {
@@ -85,27 +85,31 @@ const runStep = async (step: Step, entry: Entry, upstreams: Upstreams): Promise<
   }
 };
 
-export interface Round {
+export interface Progress {
   /** The contact's reply, as soon as there is one. */
   onReply: (reply: MarketingReply) => void;
   /** Called with each step that succeeded. */
-  onStep: (kind: Step['kind']) => void;
+  onStep: (kind: StepKind) => void;
   /** Called after each step, and must put the entry on disk. */
   save: () => void;
 }
 
 /**
- * Goes on where the last round ended: the steps in order, each at most once when it succeeds. Nothing follows a contact
+ * Goes on where the last attempt ended: the steps in order, each at most once when it succeeds. Nothing follows a contact
  * that was not taken; a search job, automation or note that fails does not hold up the steps after it.
  */
-export const deliverEntry = async (entry: Entry, upstreams: Upstreams, round: Round): Promise<StepResult> => {
+export const deliverEntry = async (
+  entry: Entry,
+  upstreams: Upstreams,
+  progress: Progress,
+): Promise<StepResult> => {
   const results: StepResult[] = [];
   for (const step of entry.steps) {
     if (step.state !== 'pending') continue;
     const result = await runStep(step, entry, upstreams);
-    round.save();
-    if (result === 'ok') round.onStep(step.kind);
-    if (result !== 'unreachable' && entry.reply) round.onReply(entry.reply);
+    progress.save();
+    if (result === 'ok') progress.onStep(step.kind);
+    if (result !== 'unreachable' && entry.reply) progress.onReply(entry.reply);
     results.push(result);
     if (step.kind === 'contact' && result !== 'ok') break;
   }

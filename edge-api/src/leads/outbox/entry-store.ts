@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { Entry, EntryState, Submission } from './entry.ts';
+import type { Entry, EntryState } from './entry.ts';
 import { beginStep } from './steps.ts';
+import type { Submission } from './submission.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS leads (
@@ -56,7 +57,7 @@ export const createEntryStore = (sql: SqlStorage) => {
         since,
       )[0],
     add: (submission: Submission, now: number, giveUpAt: number): Entry => {
-      const { key, digest, form, person, values, marks, calls, held, subscriberId } = submission;
+      const { key, digest, form, person, values, marks, steps, held, subscriberId } = submission;
       const entry: Omit<Entry, 'seq'> = {
         key,
         digest,
@@ -64,7 +65,7 @@ export const createEntryStore = (sql: SqlStorage) => {
         person,
         values,
         marks,
-        steps: calls.map(beginStep),
+        steps: steps.map(beginStep),
         state: held ? 'dead' : 'pending',
         told: false,
         attempts: 0,

@@ -5,15 +5,16 @@ import { log } from '../../logging/log.ts';
 import type { MarketingReply } from '../../upstreams/activecampaign/client.ts';
 import { createUpstreams, deliverEntry, type Upstreams } from './deliver.ts';
 import { createEntryStore, type EntryStore } from './entry-store.ts';
-import type { Entry, EntryState, Outcome, Submission } from './entry.ts';
+import type { Entry, EntryState } from './entry.ts';
 import { reportDeadLetter } from './report-dead-letter.ts';
 import { findBackoff, reviveEntry, settleEntry } from './settle.ts';
-import type { Step } from './steps.ts';
+import type { StepKind } from './steps.ts';
+import type { Outcome, Submission } from './submission.ts';
 import { within } from '../../deadlines/within.ts';
 
 /** How long a visitor waits for the marketing service before the lead counts as taken. */
 const visitorPatienceMs = 6_000;
-/** … and, once it answered, for the calls that follow: a quick upstream is done before the thank-you page shows. */
+/** … and, once it answered, for the steps that follow: a quick upstream is done before the thank-you page shows. */
 const followUpPatienceMs = 300;
 /** A lead that was left behind by a crash is picked up after this. */
 const safetyMs = 10_000;
@@ -67,7 +68,7 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   /** `onStep` hears of each step that is done while the visitor waits. */
-  async submit(submission: Submission, onStep?: (kind: Step['kind']) => unknown): Promise<Outcome> {
+  async submit(submission: Submission, onStep?: (kind: StepKind) => unknown): Promise<Outcome> {
     const now = Date.now();
     const known = this.#find(submission, now);
     if (known && known.digest !== submission.digest) return { kind: 'conflict' };
@@ -152,13 +153,13 @@ export class Outbox extends DurableObject<Bindings> {
     return { kind: 'queued' };
   }
 
-  #deliver(entry: Entry, onStep: (kind: Step['kind']) => unknown = () => {}): Delivery {
+  #deliver(entry: Entry, onStep: (kind: StepKind) => unknown = () => {}): Delivery {
     const running = this.#deliveries.get(entry.key);
     if (running) return running;
     const { promise: answered, resolve } = Promise.withResolvers<MarketingReply | undefined>();
     const finished = deliverEntry(entry, this.upstreams, {
       onReply: resolve,
-      // Whoever listens may be gone.
+      // The listener may be gone.
       onStep: (kind) => void Promise.resolve(onStep(kind)).catch(() => {}),
       save: () => this.#store.save(entry),
     })
@@ -184,12 +185,12 @@ export class Outbox extends DurableObject<Bindings> {
     while (Date.now() < until && Date.now() >= this.#pausedUntil) {
       const due = this.#store.due(Date.now(), drainWidth).filter((entry) => !this.#deliveries.has(entry.key));
       if (due.length === 0) return;
-      const rounds = due.map((entry) => {
-        // Whoever sent it is gone: a refusal from now on is for the office to see.
+      const deliveries = due.map((entry) => {
+        // Its visitor is gone: a refusal from now on is for the office to see.
         entry.told = true;
         return this.#deliver(entry).finished;
       });
-      const results = await Promise.all(rounds);
+      const results = await Promise.all(deliveries);
       if (results.every((result) => result === 'unreachable')) this.#pause();
     }
   }

@@ -12,7 +12,7 @@ const findReason = (entry: Entry): string => {
   return failed.map((step) => `${step.kind}: ${step.error ?? 'not tried'}`).join('; ');
 };
 
-/** Decides after a round of delivery what becomes of an entry. */
+/** Decides after an attempt at delivery what becomes of an entry. */
 export const settleEntry = (entry: Entry, now: number, random: number): void => {
   const { steps } = entry;
   const isRefused = entry.reply?.result_code === 0;

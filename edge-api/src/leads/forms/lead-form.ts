@@ -4,9 +4,9 @@ import type { SearchJob } from '../../upstreams/realworks-crm/search-job.ts';
 /** A visitor's answers: every field of the form, empty when not filled in. */
 export type Lead<Field extends string = string> = Readonly<Record<Field, string>>;
 
-/** What happens with a form once it is complete: what is sent, under which tag, and which calls follow. */
-export interface LeadRow<Field extends string = string> {
-  form: FormContract<Field>;
+/** What the edge does with a form once it is complete: what it sends, under which tag, and which steps follow. */
+export interface LeadForm<Field extends string = string> {
+  contract: FormContract<Field>;
   /** The parameters of the spec's contact call, letter for letter: automations of the firm depend on them. */
   payload: (lead: Lead<Field>) => Record<string, string>;
   /** `when-updated` is the contact-update rule: only for a contact that was known already. */
@@ -18,10 +18,10 @@ export interface LeadRow<Field extends string = string> {
   unsent?: readonly Field[];
 }
 
-export const defineRow = <Field extends string>(
-  form: FormContract<Field>,
-  row: Omit<LeadRow<Field>, 'form'>,
-): LeadRow => ({ form, ...row }) as unknown as LeadRow;
+export const defineForm = <Field extends string>(
+  contract: FormContract<Field>,
+  rest: Omit<LeadForm<Field>, 'contract'>,
+): LeadForm => ({ contract, ...rest }) as unknown as LeadForm;
 
 export const wantsCall = (lead: Lead<'wantsCall'>): boolean => lead.wantsCall === ticked;
 
@@ -29,18 +29,18 @@ export const wantsCall = (lead: Lead<'wantsCall'>): boolean => lead.wantsCall ==
 export const tagWithCall = (tag: string, lead: Lead<'wantsCall'>): string =>
   wantsCall(lead) ? `${tag} en wilt gebeld worden` : tag;
 
-/** Number with letter and addition: without them the office would stand at the wrong door. */
+/** Number with letter and addition: without them the office would visit the wrong door. */
 export const formatHouseNumber = ({ huisnr, toevoeging }: Lead<'huisnr' | 'toevoeging'>): string =>
   toevoeging ? `${huisnr.replace(/^(\d+).*$/, '$1')} ${toevoeging}` : huisnr;
 
-/** What every call says of the visitor. */
+/** What every payload says of the visitor. */
 export const sendPerson = ({ email, firstname, phone }: Lead<'email' | 'firstname' | 'phone'>) => ({
   email,
   firstname,
   phone,
 });
 
-/** What the calls about a home say of it. */
+/** What the payloads about a home say of it. */
 export const sendHome = (lead: Lead<'straat' | 'plaats' | 'huisnr' | 'toevoeging' | 'postcode'>) => ({
   straat: lead.straat,
   plaats: lead.plaats,

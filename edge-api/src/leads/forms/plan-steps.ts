@@ -1,0 +1,21 @@
+import type { PlannedStep } from '../outbox/steps.ts';
+import type { Lead, LeadForm } from './lead-form.ts';
+
+const formatUnsent = (lead: Lead, fields: readonly string[]): string =>
+  fields
+    .filter((field) => lead[field])
+    .map((field) => `${field}: ${lead[field]}`)
+    .join(', ');
+
+/** What is done for a form that was sent, in this order. `noteUnsent`: what has no parameter of its own becomes a note. */
+export const planSteps = (form: LeadForm, lead: Lead, noteUnsent: boolean): PlannedStep[] => {
+  const note = form.note?.text(lead);
+  const unsent = noteUnsent ? formatUnsent(lead, form.unsent ?? []) : '';
+  return [
+    ...(form.searchJob ? [{ kind: 'search-job' as const, job: form.searchJob(lead) }] : []),
+    { kind: 'contact', fields: form.payload(lead) },
+    ...(form.automation === 'never' ? [] : [{ kind: 'automation' as const, when: form.automation }]),
+    ...(form.note && note ? [{ kind: 'note' as const, when: form.note.when, text: note }] : []),
+    ...(unsent ? [{ kind: 'note' as const, when: 'always' as const, text: unsent }] : []),
+  ];
+};

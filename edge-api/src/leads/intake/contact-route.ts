@@ -1,0 +1,101 @@
+import { apiCalls } from '@binnen/contracts/api-calls';
+import type { FormContract, FormName } from '@binnen/contracts/forms';
+import { contactForms, type ContactForm, type ContactReply } from '@binnen/contracts/leads';
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import type { EdgeEnv } from '../../env.ts';
+import { describeRoute } from '../../openapi/describe.ts';
+import { ProblemError } from '../../problem.ts';
+import { leadForms } from '../forms/lead-forms.ts';
+import { answerHtml } from './answer-html.ts';
+import { answerInSteps } from './answer-in-steps.ts';
+import { callParameters, readParameters } from './call-parameters.ts';
+import { createContactReply } from './contact-reply.ts';
+import { readBody } from './read-body.ts';
+import { readPost } from './read-post.ts';
+import { findErrors, submitForm } from './submit-form.ts';
+import { submitStep } from './submit-step.ts';
+
+const { path, reply } = apiCalls.contact;
+
+const isContactForm = (call: string): call is ContactForm =>
+  (contactForms as readonly string[]).includes(call);
+
+/** The form of a post: by its name, or the only one that has this call. */
+const findForm = (call: ContactForm, name: string): FormContract => {
+  const forms = Object.values(leadForms).map(({ contract }) => contract);
+  const named = name ? leadForms[name as FormName]?.contract : undefined;
+  const [only, ...others] = forms.filter((form) => form.call === call);
+  const form = named?.call === call ? named : !name && others.length === 0 ? only : undefined;
+  if (form) return form;
+  throw new ProblemError('invalid-parameter', {
+    detail: `"_formulier" must name a form of "${call}".`,
+    errors: [{ field: '_formulier', message: 'Onbekend formulier' }],
+  });
+};
+
+const wants = (c: Context<EdgeEnv>, type: string) => (c.req.header('accept') ?? '').includes(type);
+
+/** A form that was sent: everything that belongs to it follows. */
+const answerForm = async (c: Context<EdgeEnv>, call: ContactForm, body: URLSearchParams) => {
+  const form = findForm(call, body.get('_formulier') ?? '');
+  const post = readPost(form, body);
+  if (wants(c, 'text/html')) return answerHtml(c, form, post);
+  const errors = Object.entries(findErrors(form, post)).map(([field, message]) => ({ field, message }));
+  if (errors.length > 0) throw new ProblemError('invalid-parameter', { detail: form.warning, errors });
+  if (wants(c, 'application/x-ndjson')) return answerInSteps(c, form, post);
+  return c.json(await submitForm(c, form, post));
+};
+
+/** Query parameters and an empty body: adds the contact, and nothing else. */
+const addContact = async (c: Context<EdgeEnv>, call: ContactForm): Promise<ContactReply> => {
+  const fields = readParameters(callParameters[call], new URL(c.req.url).searchParams, 'email');
+  return createContactReply(c.env, await submitStep(c, fields, { kind: 'contact', fields }));
+};
+
+const text = v.optional(v.string());
+const oneOrBoth =
+  'With query parameters and an empty body it is one call and does just that. With a form-encoded body and `_formulier` it is one of our forms, and everything that belongs to that form follows.';
+const key = '`Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused.';
+const sameForm = 'A form with the same values within ten minutes is one lead without it, too.';
+
+const contactParameters = [...new Set(Object.values(callParameters).flat())];
+const whichForm = `Of the parameters each form takes its own: ${Object.entries(callParameters)
+  .map(([form, names]) => `\`${form}\` ${names.join(', ')}`)
+  .join('; ')}.`;
+
+export const contactRoute = new Hono<EdgeEnv>().post(
+  path,
+  describeRoute({
+    summary:
+      'Adds or updates a contact. It is on disk before the reply, and reaches the marketing service later if need be.',
+    description: `${oneOrBoth} ${key} ${sameForm} ${whichForm} A refusal is \`result_code\` 0 with status 200.`,
+    tag: 'leads',
+    query: v.object(Object.fromEntries(contactParameters.map((name) => [name, text]))),
+    body: {
+      schema: v.object({ _formulier: v.string(), email: text, firstname: text, phone: text, message: text }),
+      type: 'application/x-www-form-urlencoded',
+    },
+    reply,
+    problems: [
+      'forbidden',
+      'not-found',
+      'invalid-parameter',
+      'idempotency-conflict',
+      'payload-too-large',
+      'unsupported-media-type',
+    ],
+    examples: [
+      {
+        path: '/ac/contact/add/formulier?email=voorbeeld%40binnen.example&firstname=Voorbeeld&formtype=Contactformulier&tags=website',
+      },
+      { path: '/ac/contact/add/onbekend', status: 404 },
+    ],
+  }),
+  async (c) => {
+    const call = c.req.param('form');
+    if (!isContactForm(call)) throw new ProblemError('not-found', { detail: 'There is no such form.' });
+    const body = await readBody(c.req.raw);
+    return body ? answerForm(c, call, body) : c.json(await addContact(c, call));
+  },
+);

@@ -1,0 +1,63 @@
+import { apiCalls } from '@binnen/contracts/api-calls';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { EdgeEnv } from '../../env.ts';
+import { describeRoute } from '../../openapi/describe.ts';
+import type { SearchJob } from '../../upstreams/realworks-crm/search-job.ts';
+import type { Outcome } from '../outbox/submission.ts';
+import { readParameters } from './call-parameters.ts';
+import { createContactReply } from './contact-reply.ts';
+import { readBodyOrQuery, submitStep } from './submit-step.ts';
+
+const { path, reply } = apiCalls.searchJob;
+
+const jobParameters = [
+  'name',
+  'lastname',
+  'mail',
+  'phone',
+  'type_woning',
+  'plaatsen',
+  'soorten',
+  'aantalkamers',
+  'prijstot',
+  'oppervlakte',
+] as const satisfies (keyof SearchJob)[];
+
+const text = v.optional(v.string());
+const QuerySchema = v.object(v.entriesFromList(jobParameters, text));
+
+const readJob = (given: Record<string, string>): SearchJob =>
+  Object.fromEntries(jobParameters.map((name) => [name, given[name] ?? ''])) as unknown as SearchJob;
+
+const isRefused = (outcome: Outcome): boolean =>
+  outcome.kind === 'answered' && outcome.reply.result_code === 0;
+
+/** A reply whose `name` is "Error" is a failure, as the callers of this expect. */
+export const searchJobRoute = new Hono<EdgeEnv>().post(
+  path,
+  describeRoute({
+    summary: 'Creates a search job in the CRM. A reply whose `name` is "Error" is a failure.',
+    description:
+      '`Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused.',
+    tag: 'leads',
+    query: QuerySchema,
+    reply,
+    problems: ['forbidden', 'invalid-parameter', 'payload-too-large', 'unsupported-media-type'],
+    examples: [
+      {
+        path: '/realworks/zoekopdracht?name=Voorbeeld&lastname=Voorbeeld&mail=voorbeeld%40binnen.example&type_woning=koop',
+      },
+    ],
+  }),
+  async (c) => {
+    const given = readParameters(jobParameters, await readBodyOrQuery(c), 'mail');
+    const job = readJob(given);
+    const outcome = await submitStep(c, { ...given, email: job.mail }, { kind: 'search-job', job });
+    if (isRefused(outcome)) return c.json({ name: 'Error', message: 'De zoekopdracht is niet aangemaakt.' });
+    // What no caller may take for a success is a problem document.
+    if (outcome.kind === 'conflict' || outcome.kind === 'over-quota')
+      await createContactReply(c.env, outcome);
+    return c.json({ name: 'Zoekopdracht', message: 'De zoekopdracht is ontvangen.' });
+  },
+);

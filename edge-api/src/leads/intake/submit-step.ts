@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../../env.ts';
+import { findOutbox } from '../outbox/find-outbox.ts';
+import type { PlannedStep } from '../outbox/steps.ts';
+import type { Outcome } from '../outbox/submission.ts';
+import { hashSource, limitRate } from './abuse.ts';
+import { createKeys } from './create-keys.ts';
+import { readBody } from './read-body.ts';
+
+/** Body fields and query parameters alike: the spec's callers use the query, and those who care use the body. */
+export const readBodyOrQuery = async (c: Context<EdgeEnv>): Promise<URLSearchParams> =>
+  (await readBody(c.req.raw)) ?? new URL(c.req.url).searchParams;
+
+/** Gives the outbox a call that is one step by itself. */
+export const submitStep = async (
+  c: Context<EdgeEnv>,
+  values: Record<string, string>,
+  step: PlannedStep,
+  subscriberId?: number,
+): Promise<Outcome> => {
+  const { path } = c.req;
+  const source = await hashSource(c);
+  await limitRate(c, source, path);
+  return findOutbox(c.env).submit({
+    ...(await createKeys(path, values, c.req.header('idempotency-key'))),
+    // One lead each time, unless its caller says by a key that it is the same one again.
+    repeatMs: 0,
+    form: path,
+    person: (values.email ?? '').toLowerCase(),
+    values,
+    steps: [step],
+    ...(subscriberId ? { subscriberId } : {}),
+    source,
+    marks: [],
+  });
+};

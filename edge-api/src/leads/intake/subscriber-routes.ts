@@ -1,0 +1,61 @@
+import { apiCalls } from '@binnen/contracts/api-calls';
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import { parseConfig } from '../../config.ts';
+import type { EdgeEnv } from '../../env.ts';
+import { describeRoute } from '../../openapi/describe.ts';
+import { ProblemError } from '../../problem.ts';
+import { readParameters } from './call-parameters.ts';
+import { createContactReply } from './contact-reply.ts';
+import { openSubscriber } from './subscriber-token.ts';
+import { readBodyOrQuery, submitStep } from './submit-step.ts';
+
+const { notification, note } = apiCalls;
+
+const readSubscriber = async (c: Context<EdgeEnv>, given: URLSearchParams): Promise<number> => {
+  const id = await openSubscriber(parseConfig(c.env).SIGNING_KEY, given.get('id') ?? '', Date.now());
+  if (id !== undefined) return id;
+  throw new ProblemError('invalid-parameter', {
+    detail: '"id" must be the subscriber_id of a contact call of the last hour.',
+    errors: [{ field: 'id', message: 'Onbekend of verlopen' }],
+  });
+};
+
+/** What may follow on a contact call, by the `subscriber_id` that it answered. */
+export const subscriberRoutes = new Hono<EdgeEnv>()
+  .post(
+    notification.path,
+    describeRoute({
+      summary: 'Notifies the office of a contact.',
+      description: '`id` is the `subscriber_id` of a contact call of the last hour.',
+      tag: 'leads',
+      query: v.object({ id: v.string() }),
+      reply: notification.reply,
+      problems: ['forbidden', 'invalid-parameter'],
+      examples: [{ path: '/ac/contact/automation/notification?id=42', status: 400 }],
+    }),
+    async (c) => {
+      const id = await readSubscriber(c, await readBodyOrQuery(c));
+      const outcome = await submitStep(c, { id: String(id) }, { kind: 'automation', when: 'always' }, id);
+      return c.json(await createContactReply(c.env, outcome));
+    },
+  )
+  .post(
+    note.path,
+    describeRoute({
+      summary: 'Adds a note to a contact.',
+      tag: 'leads',
+      query: v.object({ id: v.string(), note: v.string() }),
+      reply: note.reply,
+      problems: ['forbidden', 'invalid-parameter'],
+      examples: [{ path: '/ac/contact/note/add?id=42&note=Voorbeeld', status: 400 }],
+    }),
+    async (c) => {
+      const given = await readBodyOrQuery(c);
+      const id = await readSubscriber(c, given);
+      const { note: text = '' } = readParameters(['note'], given, 'note');
+      const values = { id: String(id), note: text };
+      const outcome = await submitStep(c, values, { kind: 'note', when: 'always', text }, id);
+      return c.json(await createContactReply(c.env, outcome));
+    },
+  );
