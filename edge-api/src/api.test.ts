@@ -3,6 +3,7 @@ import { ProblemSchema } from '@binnen/contracts/problem';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../test/bindings.ts';
+import { asToken, ownerToken } from '../test/releases.ts';
 import { createApi } from './api.ts';
 import { createApp } from './app.ts';
 import { breaker } from './upstreams/call.ts';
@@ -85,7 +86,8 @@ test.each([
   ['/_platform/no-such-call', 404, null],
 ])('a program that gets %s is told so, not shown a page', async (path, status, allow) => {
   const app = createApp();
-  const response = await app.request(`${site}${path}`, {}, bindings, createExecutionContext());
+  const headers = asToken(ownerToken);
+  const response = await app.request(`${site}${path}`, { headers }, bindings, createExecutionContext());
   expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
   expect(await readProblem(response)).toMatchObject({ status });
 });
@@ -93,7 +95,8 @@ test.each([
 test('what is live is never cached', async () => {
   const app = createApp();
   const path = `${site}/_platform/composition`;
-  const response = await app.request(path, {}, bindings, createExecutionContext());
+  const headers = asToken(ownerToken);
+  const response = await app.request(path, { headers }, bindings, createExecutionContext());
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
 });
 

@@ -18,6 +18,7 @@ import { onError } from './problem.ts';
 import { listCorsOrigins, refuseCrossSite } from './protection/cross-site.ts';
 import { limitFailures } from './protection/limit-failures.ts';
 import { limitRequests, refuseStrangePaths } from './protection/request-limits.ts';
+import { requireToken } from './protection/tokens.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { valuationRoutes } from './valuation/routes.ts';
 
@@ -63,7 +64,8 @@ const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
   const api = base.onError(onError).use(finishReplies).use(limitRequests).use(refuseCrossSite);
   for (const path of apiPrefixes) api.use(path, shareWithOthers).use(path, refuseStrangePaths);
-  api.use('/_platform/*', neverStore).use('/_platform/*', limitFailures('platform'));
+  for (const handler of [neverStore, limitFailures('platform'), requireToken])
+    api.use('/_platform/*', handler);
   api
     .route('/', healthRoutes)
     .route('/', reportRoutes)

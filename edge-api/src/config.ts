@@ -14,6 +14,16 @@ const secret = v.pipe(v.string(), v.minLength(8, 'expected at least 8 characters
 const seconds = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.transform(Number), v.integer(), v.minValue(0));
 
+const rootTokens = v.pipe(
+  v.string(),
+  v.parseJson({}, 'expected JSON such as {"<SHA-256 in hexadecimal>":["*"]}'),
+  v.record(
+    v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 in lower-case hexadecimal')),
+    v.array(v.string()),
+    'expected an object of hashes and their scopes',
+  ),
+);
+
 const Variables = v.object({
   /** The origin that visitors use, for canonical URLs: `https://binnen.example`. */
   SITE_ORIGIN: url,
@@ -41,8 +51,8 @@ const Variables = v.object({
   AVIF_ENCODING: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Signs what leaves the edge and must come back unchanged, such as `subscriber_id`. */
   SIGNING_KEY: v.pipe(v.string(), v.minLength(32, 'expected at least 32 characters')),
-  /** JSON: SHA-256 of each platform token → what it may do, e.g. `{"<hex>":["publish:mf-leads"]}`. */
-  PLATFORM_TOKENS: v.string(),
+  /** JSON: SHA-256 of each root token → what it may do, e.g. `{"<hex>":["*"]}`. By them all others are issued. */
+  PLATFORM_TOKENS: rootTokens,
   /** Secret that the CMSes sign their webhooks with. */
   WEBHOOK_SECRET: secret,
   LISTINGS_FRESH_SECONDS: seconds('300'),

@@ -14,7 +14,13 @@ export interface Api {
   fetch: (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>;
 }
 
+/** Whose token a call came with: a name for the history, and what it may do. */
+export interface Caller {
+  name: string;
+  scopes: readonly string[];
+}
+
 export interface EdgeEnv {
   Bindings: Bindings;
-  Variables: { requestId: string; api: Api };
+  Variables: { requestId: string; api: Api; caller?: Caller };
 }

@@ -28,6 +28,21 @@ export class ProblemError extends Error {
 /** What could not be had now is asked for again by then. */
 const retrySeconds = '10';
 
+/** However much was wrong: a reply is never longer than what was asked. */
+const mostErrors = 40;
+const mostFieldLength = 120;
+const mostMessageLength = 600;
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+const boundErrors = (errors: NonNullable<ProblemOptions['errors']>): Problem['errors'] => {
+  const bounded = errors.slice(0, mostErrors).map(({ field, message }) => ({
+    field: cut(field, mostFieldLength),
+    message: cut(message, mostMessageLength),
+  }));
+  const more = errors.length - bounded.length;
+  return more ? [...bounded, { field: '…', message: `… and ${more} more. Mend these first.` }] : bounded;
+};
+
 /** Builds the RFC 9457 reply of a code. It is never cached. */
 export const toResponse = (code: ProblemCode, options: ProblemOptions = {}, requestId?: string): Response => {
   const [status, title, message] = problems[code];
@@ -37,9 +52,9 @@ export const toResponse = (code: ProblemCode, options: ProblemOptions = {}, requ
     title,
     message,
     status,
-    ...(options.detail ? { detail: options.detail } : {}),
+    ...(options.detail ? { detail: cut(options.detail, mostMessageLength) } : {}),
     ...(requestId ? { requestId } : {}),
-    ...(options.errors?.length ? { errors: options.errors } : {}),
+    ...(options.errors?.length ? { errors: boundErrors(options.errors) } : {}),
   };
   return new Response(JSON.stringify(body), {
     status,

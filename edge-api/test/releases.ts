@@ -123,7 +123,8 @@ export const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
 export const asToken = (token: string) => ({ authorization: `Bearer ${token}` });
 export const ownerToken = 'local-platform-token';
 
-const sendJson = (path: string, body: object, token: string) =>
+/** A call with a JSON body. */
+export const sendJson = (path: string, body: object, token: string) =>
   ask(path, {
     method: 'POST',
     headers: { ...asToken(token), 'content-type': 'application/json' },

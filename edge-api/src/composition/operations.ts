@@ -24,11 +24,13 @@ export const platformOperations: Operations = {
     examples: [{ path: '/_platform/releases/mf-leads/1.0.0', status: 401 }],
   },
   'GET /_platform/releases': {
-    summary: 'Every published release.',
+    summary: 'Every published release; for the token of a team, those of its own remote.',
     tag: 'platform',
     scope: 'status',
     reply: v.object({
-      releases: v.array(v.object({ remote: v.string(), version: v.string(), at: v.number() })),
+      releases: v.array(
+        v.object({ remote: v.string(), version: v.string(), at: v.number(), by: v.string() }),
+      ),
     }),
     problems: ['unauthorized', 'forbidden'],
     examples: [{ path: '/_platform/releases', status: 401 }],
@@ -36,8 +38,10 @@ export const platformOperations: Operations = {
   'GET /_platform/composition': {
     summary: 'The live composition: which version of each remote.',
     tag: 'platform',
+    scope: 'status',
     reply: LiveSchema,
-    examples: [{ path: '/_platform/composition' }],
+    problems: ['unauthorized', 'forbidden'],
+    examples: [{ path: '/_platform/composition', status: 401 }],
   },
   'POST /_platform/composition': {
     summary: 'Promotes versions, all or none, after every page and widget of them was rendered.',

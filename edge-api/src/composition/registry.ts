@@ -3,6 +3,12 @@ import type { Composition, Pointer, Release } from '@binnen/contracts/compositio
 import type { Bindings } from '../env.ts';
 import { builtIn } from '../rendering/built-in.ts';
 import { deriveGrants, findClaimConflicts, type GrantsByRemote } from './claims.ts';
+import {
+  createTokenStore,
+  type IssuedToken,
+  type NewToken,
+  type TokenEnd,
+} from '../protection/token-store.ts';
 import { createGrantStore, type Grant } from './grant-store.ts';
 import { writePointer } from './pointer.ts';
 
@@ -19,12 +25,26 @@ export interface HistoryEntry {
   by: string;
 }
 
+export interface PublishedRelease {
+  remote: string;
+  version: string;
+  at: number;
+  /** Whose token published it. */
+  by: string;
+}
+
 /** What is live, and what decides what may be. `sequence` grows with every change of the composition. */
 export interface Live {
   sequence: number;
   composition: Composition | null;
   grants: GrantsByRemote;
 }
+
+/** A table that was made before the column existed gets it. */
+const addColumn = (sql: SqlStorage, table: string, column: string, kind: string): void => {
+  const found = sql.exec('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', table, column).toArray();
+  if (found.length === 0) sql.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${kind}`);
+};
 
 const versionsOf = (composition: Composition) =>
   Object.fromEntries(Object.values(composition.releases).map((release) => [release.remote, release.version]));
@@ -36,6 +56,7 @@ const versionsOf = (composition: Composition) =>
 export class Registry extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
   readonly #grants;
+  readonly #tokens = createTokenStore(this.#sql);
   #writtenAt = 0;
 
   constructor(context: DurableObjectState, env: Bindings) {
@@ -50,6 +71,7 @@ export class Registry extends DurableObject<Bindings> {
         action TEXT NOT NULL, by TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS generations (tag TEXT PRIMARY KEY, generation INTEGER NOT NULL);
     `);
+    addColumn(this.#sql, 'releases', 'by', `TEXT NOT NULL DEFAULT ''`);
     const first = Object.values((this.findCurrent() ?? builtIn.composition).releases);
     this.#grants = createGrantStore(this.#sql, deriveGrants(first));
   }
@@ -74,6 +96,34 @@ export class Registry extends DurableObject<Bindings> {
     return conflicts;
   }
 
+  findToken(hash: string): IssuedToken | null {
+    return this.#tokens.find(hash);
+  }
+
+  /** The last one of a name, good or not. */
+  findNamedToken(name: string): IssuedToken | null {
+    return this.#tokens.findNamed(name);
+  }
+
+  listTokens(): IssuedToken[] {
+    return this.#tokens.list();
+  }
+
+  /** False when a token of this name is good still. */
+  addToken(token: NewToken): boolean {
+    return this.#tokens.add(token);
+  }
+
+  /** A new token in the place of those of its name, which stay good until `until`. */
+  replaceToken(token: NewToken, until: number): void {
+    this.#tokens.replace(token, until);
+  }
+
+  /** No token of this name is good any more. Returns how many there were. */
+  endTokens(name: string, why: TokenEnd): number {
+    return this.#tokens.end(name, why, Date.now());
+  }
+
   findLive(): Live {
     const { sequence } = this.#sql
       .exec<{ sequence: number }>('SELECT coalesce(max(sequence), 0) AS sequence FROM history')
@@ -82,14 +132,15 @@ export class Registry extends DurableObject<Bindings> {
   }
 
   /** False when this version exists: a release never changes. */
-  addRelease(record: Release): boolean {
+  addRelease(record: Release, by: string): boolean {
     const { remote, version } = record;
     const added = this.#sql.exec(
-      'INSERT OR IGNORE INTO releases (remote, version, record, at) VALUES (?, ?, ?, ?)',
+      'INSERT OR IGNORE INTO releases (remote, version, record, at, by) VALUES (?, ?, ?, ?, ?)',
       remote,
       version,
       JSON.stringify(record),
       Date.now(),
+      by,
     );
     return added.rowsWritten > 0;
   }
@@ -105,10 +156,14 @@ export class Registry extends DurableObject<Bindings> {
     return rows[0] ? (JSON.parse(rows[0].record) as Release) : null;
   }
 
-  listVersions(): { remote: string; version: string; at: number }[] {
+  /** The newest releases first: of these remotes, or of all. */
+  listVersions(remotes: string[] | null): PublishedRelease[] {
     return this.#sql
-      .exec<{ remote: string; version: string; at: number }>(
-        'SELECT remote, version, at FROM releases ORDER BY at DESC, version DESC LIMIT 500',
+      .exec<{ remote: string; version: string; at: number; by: string }>(
+        `SELECT remote, version, at, by FROM releases
+         WHERE ? IS NULL OR remote IN (SELECT value FROM json_each(?)) ORDER BY at DESC, version DESC LIMIT 500`,
+        remotes && 'some',
+        JSON.stringify(remotes ?? []),
       )
       .toArray();
   }

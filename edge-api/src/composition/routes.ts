@@ -18,7 +18,8 @@ import { mostUploadBytes, readUpload, refuseRelease } from './read-release.ts';
 import { getRegistry, type HistoryEntry, type Live } from './registry.ts';
 import { builtIn } from '../rendering/built-in.ts';
 import { storeFiles } from './release-files.ts';
-import { requireScope, type Scope } from '../protection/tokens.ts';
+import { findVisibleRemotes, requireScope, type Scope } from '../protection/tokens.ts';
+import { tokenRoutes } from '../protection/token-routes.ts';
 import type { Context } from 'hono';
 
 const readNames = (c: Context<EdgeEnv>) => ({
@@ -33,15 +34,10 @@ const requirePublisher: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 };
 
 /** A team may promote and roll back its own remote; `promote` allows all. */
-const requireAny = async (c: Context<EdgeEnv>, remotes: string[]): Promise<string> => {
-  if (remotes.length !== 1) return requireScope(c, 'promote');
-  try {
-    return await requireScope(c, `publish:${remotes[0]}` as Scope);
-  } catch (error) {
-    if (!(error instanceof ProblemError) || error.code !== 'forbidden') throw error;
-    return requireScope(c, 'promote');
-  }
-};
+const requireAny = (c: Context<EdgeEnv>, remotes: string[]): Promise<string> =>
+  remotes.length === 1
+    ? requireScope(c, `publish:${remotes[0]}` as Scope, 'promote')
+    : requireScope(c, 'promote');
 
 const summarise = (composition: Composition | null) => ({
   id: composition?.id ?? null,
@@ -79,6 +75,7 @@ const checkClaims = async (env: Bindings, release: Release): Promise<void> => {
 export const platformRoutes = new Hono<EdgeEnv>()
   .put('/_platform/releases/:remote/:version', requirePublisher, limitBody(mostUploadBytes), async (c) => {
     const { remote, version } = readNames(c);
+    const by = await requireScope(c, `publish:${remote}`);
     const registry = getRegistry(c.env);
     const exists = () =>
       new ProblemError('release-exists', {
@@ -88,14 +85,16 @@ export const platformRoutes = new Hono<EdgeEnv>()
     const upload = await readUpload(c.req.raw, remote, version);
     await checkClaims(c.env, upload.release);
     await storeFiles(c.env, upload);
-    if (!(await registry.addRelease(upload.release))) throw exists();
+    if (!(await registry.addRelease(upload.release, by))) throw exists();
     return c.json({ remote, version, files: upload.files.size }, 201);
   })
   .get('/_platform/releases', async (c) => {
     await requireScope(c, 'status');
-    return c.json({ releases: await getRegistry(c.env).listVersions() });
+    const visible = findVisibleRemotes(c.get('caller')!);
+    return c.json({ releases: await getRegistry(c.env).listVersions(visible) });
   })
   .get('/_platform/composition', async (c) => {
+    await requireScope(c, 'status');
     const composition = (await getRegistry(c.env).findCurrent()) as Composition | null;
     return c.json(summarise(composition));
   })
@@ -120,4 +119,5 @@ export const platformRoutes = new Hono<EdgeEnv>()
     const versions = findRollback(history, remote);
     return c.json(summarise(await promote(c.env, versions, { action: 'rollback', by })));
   })
-  .route('/', grantRoutes);
+  .route('/', grantRoutes)
+  .route('/', tokenRoutes);

@@ -71,7 +71,7 @@ test('an outbox that does not answer is said to be that, and the rest is told', 
 
 test.each([
   ['no such token', ['status'], 'another-token', 401],
-  ['another scope', ['publish:mf-leads'], token, 403],
+  ['another scope', ['leads'], token, 403],
 ])('%s is refused', async (_, scopes, given, status) => {
   expect((await ask(scopes, given)).status).toBe(status);
 });

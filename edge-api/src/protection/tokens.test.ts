@@ -84,8 +84,14 @@ test('every known hash is compared, in constant time, whichever of them it is', 
 
 test.each([
   ['/_platform/releases/mf-big/1.0.0', 'PUT'],
+  ['/_platform/releases/No Such Name/x', 'PUT'],
+  ['/_platform/composition', 'POST'],
+  ['/_platform/composition/rollback', 'POST'],
+  ['/_platform/grants', 'POST'],
+  ['/_platform/tokens', 'POST'],
   ['/_platform/leads', 'POST'],
   ['/_platform/listings/refresh', 'POST'],
+  ['/_platform/no-such-call', 'POST'],
 ])('nobody without a token makes us read a body: %s', async (path, method) => {
   const edge = await createEdge({ 'a-good-token': ['*'] });
   let read = 0;

@@ -1,46 +1,87 @@
-import type { Context } from 'hono';
-import * as v from 'valibot';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getRegistry } from '../composition/registry.ts';
 import { parseConfig } from '../config.ts';
-import type { EdgeEnv } from '../env.ts';
+import type { Caller, EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { formatSha256 } from '../sha256.ts';
-
-const TokensSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.record(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), v.array(v.string())),
-);
+import type { IssuedToken } from './token-store.ts';
 
 /** What a token may do: `publish:mf-leads`, `promote`, `operate`, `status`, `leads`, `refresh`, or `*`. */
 export type Scope = `publish:${string}` | 'promote' | 'operate' | 'status' | 'leads' | 'refresh';
 
+/** How the tokens begin that we issue: no other is asked about, and a scanner of leaked secrets knows them. */
+export const tokenPrefix = 'binnen_';
+const issuedForm = new RegExp(`^${tokenPrefix}[\\w-]{43}$`);
+
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/**
- * Refuses a request whose bearer token does not have `scope`. Only hashes of tokens are configured, and they are
- * compared in constant time. Returns a name for the history: the first digits of the token's hash.
- */
-export const requireScope = async (c: Context<EdgeEnv>, scope: Scope): Promise<string> => {
+const refuseToken = (detail: string): never => {
+  throw new ProblemError('unauthorized', {
+    detail,
+    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+  });
+};
+
+/** The configured tokens, which are there before any other: by them an operator issues the rest. */
+const findConfigured = (c: Context<EdgeEnv>, hash: string): Caller | null => {
+  let scopes: string[] | undefined;
+  for (const [known, allowed] of Object.entries(parseConfig(c.env).PLATFORM_TOKENS))
+    if (crypto.subtle.timingSafeEqual(encode(known), encode(hash))) scopes = allowed;
+  return scopes ? { name: `token ${hash.slice(0, 8)}`, scopes } : null;
+};
+
+const endings = {
+  revoked: 'was revoked',
+  leaked: 'was revoked, because it leaked',
+  replaced: 'was replaced',
+};
+
+const describeEnd = ({ name, ended, expires }: IssuedToken): string =>
+  `The token "${name}" ${ended ? endings[ended] : 'expired'} on ${new Date(expires).toISOString().slice(0, 10)}. Ask an operator for a new one: pnpm remote token rotate ${name}`;
+
+/** Whose bearer token a request has; refused when it has none that is good. Only hashes of tokens are kept. */
+const authenticate = async (c: Context<EdgeEnv>): Promise<Caller> => {
   const token = /^Bearer ([\x21-\x7e]{8,256})$/.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token)
     throw new ProblemError('unauthorized', {
       detail: 'Send the header "Authorization: Bearer <token>".',
       headers: { 'www-authenticate': 'Bearer' },
     });
-  const given = await formatSha256(token);
-  const tokens = v.parse(TokensSchema, parseConfig(c.env).PLATFORM_TOKENS);
-  let scopes: string[] | undefined;
-  for (const [known, allowed] of Object.entries(tokens))
-    if (crypto.subtle.timingSafeEqual(encode(known), encode(given))) scopes = allowed;
-  if (!scopes)
-    throw new ProblemError('unauthorized', {
-      detail: 'This token is not known here.',
-      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
-    });
-  if (!scopes.includes(scope) && !scopes.includes('*'))
-    throw new ProblemError('forbidden', {
-      detail: `This token does not have the scope "${scope}".`,
-      headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
-    });
-  return `token ${given.slice(0, 8)}`;
+  const hash = await formatSha256(token);
+  const configured = findConfigured(c, hash);
+  if (configured) return configured;
+  const issued = issuedForm.test(token)
+    ? ((await getRegistry(c.env).findToken(hash)) as IssuedToken | null)
+    : null;
+  if (!issued) return refuseToken('This token is not known here. Ask an operator: pnpm remote token issue');
+  if (issued.expires <= Date.now()) return refuseToken(describeEnd(issued));
+  return { name: issued.name, scopes: issued.scopes };
+};
+
+/** Before anything of a call is read: nobody without a token makes us parse it. */
+export const requireToken: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+  c.set('caller', await authenticate(c));
+  await next();
+};
+
+const isTeam = ({ scopes }: Caller): boolean => scopes.some((scope) => scope.startsWith('publish:'));
+
+/** Whether a caller may do this. Who publishes a remote sees the status, too. */
+export const mayDo = (caller: Caller, scope: Scope): boolean =>
+  caller.scopes.includes('*') || caller.scopes.includes(scope) || (scope === 'status' && isTeam(caller));
+
+/** The remotes whose releases a caller may see; null for all of them. */
+export const findVisibleRemotes = ({ scopes }: Caller): string[] | null =>
+  scopes.includes('*') || scopes.includes('status')
+    ? null
+    : scopes.flatMap((scope) => /^publish:(.+)$/.exec(scope)?.[1] ?? []);
+
+/** Refuses a request whose token does not have one of these scopes. Returns the token's name, for the history. */
+export const requireScope = async (c: Context<EdgeEnv>, ...scopes: [Scope, ...Scope[]]): Promise<string> => {
+  const caller = c.get('caller') ?? (await authenticate(c));
+  if (scopes.some((scope) => mayDo(caller, scope))) return caller.name;
+  throw new ProblemError('forbidden', {
+    detail: `This token does not have the scope "${scopes.at(-1)}".`,
+    headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scopes.at(-1)}"` },
+  });
 };

@@ -23,6 +23,7 @@ export const problems = {
   'address-not-found': [404, 'Adres niet gevonden', 'Address not found'],
   'method-not-allowed': [405, 'Dit kan hier niet.', 'Method not allowed'],
   'release-exists': [409, 'Deze versie bestaat al.', 'This version is published already'],
+  'token-exists': [409, 'Er is al een sleutel met deze naam.', 'A token of this name is good still'],
   'idempotency-conflict': [
     409,
     'Dit formulier is al met andere gegevens verstuurd.',

@@ -95,6 +95,27 @@ test('grant allows a path, names who else may claim it, and is withdrawn again',
   ]);
 });
 
+test('a token is issued, shown, listed, rotated and revoked', async () => {
+  const shown = { token: 'binnen_secret', name: 'team-leads', scopes: ['publish:mf-leads'], expires: 0 };
+  reply = { status: 201, body: shown };
+  const issued = await run('token', 'issue', 'team-leads', 'publish:mf-leads', '--days', '30');
+  expect(issued.lines.join('\n')).toMatch(/binnen_secret[\s\S]*never shown again/);
+  await run('token', 'rotate', 'team-leads', '--overlap', '0');
+  reply = { status: 200, body: { name: 'team-leads', revoked: 2 } };
+  expect((await run('token', 'revoke', 'team-leads', '--leaked')).lines[0]).toContain('2 tokens');
+  const row = { name: 'team-leads', digits: 'abcd0123', scopes: ['status'], at: 0, by: 'ops', expires: 0 };
+  reply = { status: 200, body: { tokens: [{ ...row, ended: 'leaked' }] } };
+  expect((await run('token', 'list')).lines[0]).toMatch(
+    /team-leads {2}abcd0123 {2}status {2}leaked 1970-01-01/,
+  );
+  expect(calls.map((call) => [call.method, call.path, call.body])).toEqual([
+    ['POST', '/_platform/tokens', '{"name":"team-leads","scopes":["publish:mf-leads"],"days":30}'],
+    ['POST', '/_platform/tokens/team-leads/rotate', '{"overlapHours":0}'],
+    ['POST', '/_platform/tokens/team-leads/revoke', '{"leaked":true}'],
+    ['GET', '/_platform/tokens', ''],
+  ]);
+});
+
 test('what is built is granted what it lacks, and nothing twice', async () => {
   reply = { status: 200, body: { grants: [{ remote: 'mf-leads', path: '/bedankt', at: 1, by: 'ops' }] } };
   const page = { assets: { scripts: [], styles: [] }, sample: { url: '/', data: {} } };
@@ -124,6 +145,10 @@ test.each([
   [['publish', 'Leads'], /"Leads" names no remote/],
   [['grant', 'mf-rentals'], /needs a remote and a path/],
   [['grant', 'mf-rentals', 'huren'], /"huren": expected a pattern such as/],
+  [['token'], /token needs one of: list, issue, rotate, revoke/],
+  [['token', 'issue', 'team-x'], /needs a name and what it may do/],
+  [['token', 'issue', 'team-x', 'all'], /"all": expected "publish:<remote>"/],
+  [['token', 'rotate', 'team-x', '--days', 'ten'], /--days ten: expected a whole number/],
   [['status', '--loud'], /Unknown option '--loud'/],
   [['deploy'], /"deploy" is no command.\s+Usage: pnpm remote/],
   [['publish', 'mf-leads'], /mf-leads.dist has no release.json. Build it first/],

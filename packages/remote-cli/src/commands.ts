@@ -10,6 +10,7 @@ import {
   rollBack,
 } from './releases.ts';
 import { grant } from './operator-commands.ts';
+import { token } from './token-commands.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { rehearse } from './rehearse.ts';
 import { parseTarget, refuseWords, type Target } from './words.ts';
@@ -24,6 +25,10 @@ export const usage = `Usage: pnpm remote <command> … [--json]
 An operator's:
   grant [<remote> <path>]        the paths that remotes may claim; allow one more
   grant --withdraw <remote> <path>
+  token list                     who has a token, for what, and until when
+  token issue <name> <scope> …   [--days 180], e.g. token issue team-leads publish:mf-leads
+  token rotate <name>            a new one; the old is good for [--overlap 24] hours more
+  token revoke <name>            at once; [--leaked] says why to who still sends it
 
 The edge is BINNEN_URL (default http://localhost:8787); BINNEN_TOKEN is the token
 of your team (default that of the local stack).`;
@@ -86,7 +91,12 @@ const readWords = (words: string[]): { command: string | undefined } & Words => 
     const { positionals, values } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { withdraw: { type: 'boolean' } },
+      options: {
+        withdraw: { type: 'boolean' },
+        leaked: { type: 'boolean' },
+        days: { type: 'string' },
+        overlap: { type: 'string' },
+      },
     });
     const [command, ...rest] = positionals;
     return { command, rest, flags: values };
@@ -104,6 +114,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'promote') return promote(access, rest.map(parseTarget));
   if (command === 'rollback') return rollback(access, rest.map(parseTarget));
   if (command === 'status') return status(access, rest.map(parseTarget));
+  if (command === 'token') return token(access, { rest, flags });
   if (command === 'grant') return grant(access, { rest, flags });
   throw new EdgeRefusal('usage', `"${command}" is no command.\n\n${usage}`);
 };

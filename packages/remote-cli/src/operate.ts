@@ -23,6 +23,44 @@ export const grantPath = async (access: EdgeAccess, remote: string, path: string
 export const withdrawGrant = async (access: EdgeAccess, remote: string, path: string): Promise<Grant[]> =>
   (await callEdge<Grants>(access, 'POST', '/_platform/grants/withdraw', { remote, path })).grants;
 
+export interface ListedToken {
+  name: string;
+  digits: string;
+  scopes: string[];
+  at: number;
+  by: string;
+  expires: number;
+  ended: 'revoked' | 'leaked' | 'replaced' | null;
+}
+export interface ShownToken {
+  token: string;
+  name: string;
+  scopes: string[];
+  expires: number;
+}
+
+export const listTokens = async (access: EdgeAccess): Promise<ListedToken[]> =>
+  (await callEdge<{ tokens: ListedToken[] }>(access, 'GET', '/_platform/tokens')).tokens;
+
+export const issueToken = (
+  access: EdgeAccess,
+  token: { name: string; scopes: string[]; days?: number | undefined },
+): Promise<ShownToken> => callEdge(access, 'POST', '/_platform/tokens', token);
+
+export const rotateToken = (
+  access: EdgeAccess,
+  name: string,
+  terms: { days?: number | undefined; overlapHours?: number | undefined },
+): Promise<ShownToken> =>
+  callEdge(access, 'POST', `/_platform/tokens/${encodeURIComponent(name)}/rotate`, terms);
+
+export const revokeToken = (
+  access: EdgeAccess,
+  name: string,
+  leaked: boolean,
+): Promise<{ revoked: number }> =>
+  callEdge(access, 'POST', `/_platform/tokens/${encodeURIComponent(name)}/revoke`, { leaked });
+
 /** Allows remotes what their releases claim, where nothing allows it yet: for who operates the edge and builds them all. */
 export const grantClaims = async (access: EdgeAccess, releases: readonly Release[]): Promise<void> => {
   const grants = await listGrants(access);

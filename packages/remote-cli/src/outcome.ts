@@ -7,5 +7,5 @@ export interface Outcome {
 /** What stands behind a command. */
 export interface Words {
   rest: string[];
-  flags: { withdraw?: boolean };
+  flags: { withdraw?: boolean; leaked?: boolean; days?: string; overlap?: string };
 }

@@ -28,3 +28,10 @@ export const parsePath = (text: string): string => {
   const result = v.safeParse(PatternSchema, text);
   return result.success ? result.output : refuseWords(`"${text}": ${result.issues[0].message}.`);
 };
+
+/** `--days 90`: a whole number, or nothing. */
+export const parseCount = (name: string, text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,4}$/.test(text)) return refuseWords(`--${name} ${text}: expected a whole number.`);
+  return Number(text);
+};

@@ -1,0 +1,91 @@
+/** Why a token is not good any more, or will not be soon: it was revoked, it leaked, or a newer one took its place. */
+export type TokenEnd = 'revoked' | 'leaked' | 'replaced';
+
+/** A token that was issued: all that is known of it. The token itself is nowhere. */
+export interface IssuedToken {
+  name: string;
+  /** The first digits of its SHA-256. */
+  digits: string;
+  scopes: string[];
+  at: number;
+  by: string;
+  expires: number;
+  ended: TokenEnd | null;
+}
+
+interface Row extends Record<string, SqlStorageValue> {
+  name: string;
+  hash: string;
+  scopes: string;
+  at: number;
+  by: string;
+  expires: number;
+  ended: TokenEnd | null;
+}
+
+export interface NewToken {
+  name: string;
+  /** SHA-256 in hexadecimal. */
+  hash: string;
+  scopes: string[];
+  expires: number;
+  by: string;
+}
+
+const describe = ({ hash, scopes, ...row }: Row): IssuedToken => ({
+  ...row,
+  digits: hash.slice(0, 8),
+  scopes: JSON.parse(scopes) as string[],
+});
+
+/** The registry's table of tokens: their hashes, what they may do, and until when. */
+export const createTokenStore = (sql: SqlStorage) => {
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS tokens (
+      hash TEXT PRIMARY KEY, name TEXT NOT NULL, scopes TEXT NOT NULL, at INTEGER NOT NULL, by TEXT NOT NULL,
+      expires INTEGER NOT NULL, ended TEXT)`);
+  const select = (condition: string, ...values: SqlStorageValue[]): IssuedToken[] =>
+    sql
+      .exec<Row>(`SELECT * FROM tokens ${condition} ORDER BY name, at DESC, rowid DESC`, ...values)
+      .toArray()
+      .map(describe);
+
+  const find = (hash: string): IssuedToken | null => select('WHERE hash = ?', hash)[0] ?? null;
+  const list = (): IssuedToken[] => select('');
+  /** The last one of a name, good or not. */
+  const findNamed = (name: string): IssuedToken | null => select('WHERE name = ?', name)[0] ?? null;
+
+  /** False when a token of this name is good still. */
+  const add = ({ name, hash, scopes, expires, by }: NewToken): boolean => {
+    const now = Date.now();
+    if (select('WHERE name = ? AND expires > ?', name, now).length > 0) return false;
+    insert({ name, hash, scopes, expires, by });
+    return true;
+  };
+  const insert = ({ name, hash, scopes, expires, by }: NewToken): void => {
+    sql.exec(
+      'INSERT INTO tokens (hash, name, scopes, at, by, expires) VALUES (?, ?, ?, ?, ?, ?)',
+      hash,
+      name,
+      JSON.stringify(scopes),
+      Date.now(),
+      by,
+      expires,
+    );
+  };
+  /** The good ones of a name are good until `until` at most. Returns how many there were. */
+  const end = (name: string, why: TokenEnd, until: number): number =>
+    sql.exec(
+      'UPDATE tokens SET ended = ?, expires = min(expires, ?) WHERE name = ? AND expires > ?',
+      why,
+      until,
+      name,
+      Date.now(),
+    ).rowsWritten;
+  /** A new token in the place of those of its name, which stay good until `until`. */
+  const replace = (token: NewToken, until: number): void => {
+    end(token.name, 'replaced', until);
+    insert(token);
+  };
+  return { find, findNamed, list, add, end, replace };
+};

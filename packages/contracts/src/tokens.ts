@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+/** Whose a token is, such as `team-leads`: what the history calls it. */
+export const TokenNameSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z][a-z0-9-]{1,40}$/,
+    'expected a name such as "team-leads": small letters, digits and hyphens',
+  ),
+);
+
+/** What a token may do. */
+export const TokenScopeSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^(publish:(shell|mf-[a-z]{2,30})|promote|operate|status|leads|refresh|\*)$/,
+    'expected "publish:<remote>", "promote", "operate", "status", "leads", "refresh" or "*"',
+  ),
+);
