@@ -46,6 +46,11 @@ export const findConflicts = (releases: Release[], grants: GrantsByRemote): stri
   return conflicts;
 };
 
+const listPlaceable = ({ offers = {} }: Release): NonNullable<ComposedRelease['placeable']> =>
+  Object.fromEntries(
+    Object.entries(offers).flatMap(([name, { placeable, props }]) => (placeable ? [[name, props]] : [])),
+  );
+
 const composeRelease = (release: Release): ComposedRelease => ({
   remote: release.remote,
   version: release.version,
@@ -57,6 +62,7 @@ const composeRelease = (release: Release): ComposedRelease => ({
   fonts: release.client.map((file) => file.path).filter((path) => path.endsWith('.woff2')),
   integrity: Object.fromEntries(release.client.map((file) => [file.path, file.integrity])),
   ...(release.policies ? { policies: release.policies } : {}),
+  ...(release.offers ? { placeable: listPlaceable(release) } : {}),
 });
 
 const describeForClient = (id: string, releases: Release[]): ClientComposition => ({

@@ -14,13 +14,16 @@ import {
 } from '@binnen/contracts/content';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { readComposition } from '../composition/pointer.ts';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { parseQuery } from '../parse-query.ts';
 import { ProblemError } from '../problem.ts';
+import { builtIn } from '../rendering/built-in.ts';
 import { readBlog, readBlogCards, selectBlogs } from './wordpress/blogs.ts';
 import { discoveryRoutes } from './discovery/routes.ts';
 import { findPage } from './find-page.ts';
+import { checkPlacedWidgets } from './placed-widgets.ts';
 import { readAuthors, readEmployees, readLenders, readPackages } from './directus/firm.ts';
 import { readFrame } from './directus/frame.ts';
 import { readPageFields } from './wordpress/page-fields.ts';
@@ -103,7 +106,8 @@ export const contentRoutes = new Hono<EdgeEnv>()
       return answer(c, async (source, refresh) => {
         const page = await findPage(source, slug, refresh);
         if (!page) throw new ProblemError('page-not-found');
-        return page;
+        const composition = (await readComposition(c.env)) ?? builtIn.composition;
+        return { ...page, value: checkPlacedWidgets(composition, page.value) };
       });
     },
   )

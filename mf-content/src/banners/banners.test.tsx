@@ -284,6 +284,7 @@ describe('what the CMS may send', () => {
     ['text', undefined],
     ['image-text', undefined],
     ['form', null],
+    ['widget', null],
   ])('draws %s without a single row, with nothing undefined in it', (soort, data) =>
     expect(draw(banner(soort), data)).not.toMatch(/undefined|null|NaN/),
   );

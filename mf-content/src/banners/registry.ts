@@ -16,6 +16,7 @@ import { steps } from './steps.tsx';
 import { sureThings } from './sure-things.tsx';
 import { text } from './text.tsx';
 import { usp } from './usp.tsx';
+import { widget } from './widget.tsx';
 
 const banners: Record<BannerKind, BannerDefinition<never>> = {
   introduction,
@@ -34,6 +35,7 @@ const banners: Record<BannerKind, BannerDefinition<never>> = {
   text,
   'image-text': imageText,
   form,
+  widget,
 };
 
 /** How to draw a kind of banner; undefined for one that the CMS knows and we don't (yet). */

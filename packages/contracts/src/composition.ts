@@ -137,6 +137,8 @@ export interface ComposedRelease {
   integrity: Record<string, string>;
   /** Trusted Types policies, of the shell. */
   policies?: string[];
+  /** Of each widget that editors may place: the JSON Schema of its props. */
+  placeable?: Record<string, OfferedWidget['props']>;
 }
 
 /** An immutable set of releases that makes a site. `id` is the hash of its modules and of the contract version. */

@@ -55,6 +55,7 @@ export const bannerKinds = [
   'text',
   'image-text',
   'form',
+  'widget',
 ] as const;
 export type BannerKind = (typeof bannerKinds)[number];
 

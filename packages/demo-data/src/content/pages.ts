@@ -42,6 +42,7 @@ const bannerKinds = [
   'text',
   'image-text',
   'form',
+  'widget',
   'woonquiz',
 ] as const;
 

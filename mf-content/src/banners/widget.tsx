@@ -1,0 +1,15 @@
+import { placeWidget, Widget, type WidgetHandle } from '@binnen/platform';
+import { defineBanner, type BannerProps } from './banner.ts';
+
+/** A widget of any remote that an editor placed: the row `widget` names it, the other rows are its values. */
+function PlacedWidget({ data }: BannerProps<WidgetHandle | null>) {
+  return data && <Widget of={data} />;
+}
+
+export const widget = defineBanner<WidgetHandle | null>({
+  load: ({ context, fields }) => {
+    const { widget: name, ...values } = fields.texts();
+    return name ? placeWidget(context, name, values) : null;
+  },
+  Component: PlacedWidget,
+});
