@@ -1,7 +1,7 @@
 import { createExecutionContext, reset, waitOnExecutionContext } from 'cloudflare:test';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../src/api.ts';
-import { clearIsolateCache } from '../src/caching/cached.ts';
+import { clearIsolateCache } from '../src/caching/isolate-cache.ts';
 import { breaker, bulkhead } from '../src/upstreams/call.ts';
 import { bindings } from './bindings.ts';
 

@@ -2,7 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import type { Upstreams } from '../src/leads/outbox/deliver.ts';
 import type { Submission } from '../src/leads/outbox/submission.ts';
 import type { Outbox } from '../src/leads/outbox/outbox.ts';
-import { UpstreamError } from '../src/upstreams/call.ts';
+import { UpstreamError } from '../src/upstreams/upstream-error.ts';
 import { bindings } from './bindings.ts';
 
 /** What an upstream does with a call: takes it, takes it and says nothing, refuses it, or is not there. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { answerCondition } from '../headers/conditional.ts';
-import { answerCached } from './cached.ts';
+import { answerCached } from './answer-cached.ts';
 import type { CachedResult } from './freshness.ts';
 
 const ask = (result: CachedResult<object>, headers: Record<string, string> = {}) =>

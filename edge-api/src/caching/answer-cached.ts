@@ -1,7 +1,39 @@
+import type { Context } from 'hono';
 import { createEntityTag } from '../headers/entity-tag.ts';
 import { replyHeaders } from '../headers/security.ts';
-import { formatCacheHeaders } from './cache-headers.ts';
 import type { CachedResult } from './freshness.ts';
+import { generationsHeader } from './generations.ts';
+
+type Source = Omit<CachedResult<unknown>, 'value'>;
+
+/** Browsers and shared caches may use an answer for a minute at most: a purge cannot reach them. */
+const mostSharedSeconds = 60;
+
+/** RFC 9211: who answered, and how fresh it was. */
+const formatCacheStatus = ({ state, ttlSeconds }: Source): string => {
+  if (state === 'miss') return 'binnen-edge; fwd=uri-miss; stored';
+  if (state === 'bypass') return 'binnen-edge; fwd=request; stored';
+  return `binnen-edge; hit; ttl=${ttlSeconds}${state === 'stale' ? '; detail=stale' : ''}`;
+};
+
+const formatHeaders = (source: Source): Record<string, string> => {
+  // `max-age` counts from when the data was loaded, as `Age` does.
+  const seconds = source.ageSeconds + Math.min(Math.max(source.ttlSeconds, 0), mostSharedSeconds);
+  return {
+    age: String(source.ageSeconds),
+    'cache-status': formatCacheStatus(source),
+    [generationsHeader]: JSON.stringify(source.generations),
+    'cache-control':
+      source.state === 'bypass'
+        ? 'no-cache'
+        : `public, max-age=${seconds}, stale-while-revalidate=60, stale-if-error=86400`,
+  };
+};
+
+/** Says how old the data of a reply is, and for how long others may keep it. */
+export const setCacheHeaders = (c: Context, source: Source): void => {
+  for (const [name, value] of Object.entries(formatHeaders(source))) c.header(name, value);
+};
 
 // By the value's identity: it goes when the cache drops the value. Nothing here is any visitor's.
 const written = new WeakMap<object, { text: string; etag: string }>();
@@ -19,12 +51,6 @@ const write = async (value: object) => {
  */
 export const answerCached = async (result: CachedResult<object>): Promise<Response> => {
   const { text, etag } = written.get(result.value) ?? (await write(result.value));
-  return new Response(text, {
-    headers: {
-      ...replyHeaders,
-      'content-type': 'application/json',
-      etag,
-      ...formatCacheHeaders(result),
-    },
-  });
+  const headers = { ...replyHeaders, 'content-type': 'application/json', etag, ...formatHeaders(result) };
+  return new Response(text, { headers });
 };

@@ -4,7 +4,9 @@ import { bindings } from '../../test/bindings.ts';
 import { holdPointer } from '../composition/pointer.ts';
 import { wait } from '../deadlines/deadline.ts';
 import { UpstreamError } from '../upstreams/upstream-error.ts';
-import { cached, clearIsolateCache, type CacheOptions } from './cached.ts';
+import type { CacheOptions } from './cache-options.ts';
+import { cached } from './cached.ts';
+import { clearIsolateCache } from './isolate-cache.ts';
 
 // A key of its own for each test, because an isolate remembers when it wrote a key last.
 let key = '';

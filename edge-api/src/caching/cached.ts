@@ -1,16 +1,8 @@
 import type { CacheContext, CacheOptions } from './cache-options.ts';
-import { findFresh, type CachedResult } from './freshness.ts';
+import { judge, type CachedResult } from './freshness.ts';
 import { peekGenerations } from './generations.ts';
 import { memory } from './isolate-cache.ts';
 import { readThrough } from './read-through.ts';
-
-export { answerCached } from './answer-cached.ts';
-export { setCacheHeaders } from './cache-headers.ts';
-export type { CachedResult } from './freshness.ts';
-
-export type { CacheContext, CacheOptions } from './cache-options.ts';
-export { clearIsolateCache } from './isolate-cache.ts';
-export { keepValue } from './keep-value.ts';
 
 /**
  * The value of `key`: fresh → served; stale → served, and refreshed behind; missing → loaded, by one request at a
@@ -20,8 +12,11 @@ export const cached = async <T>(
   context: CacheContext,
   options: CacheOptions<T>,
 ): Promise<CachedResult<T>> => {
-  const held = options.refresh ? null : memory.peek(options.key);
-  const generations = held && peekGenerations(context.env);
-  const fresh = generations && findFresh<T>(held, options.freshSeconds, generations);
-  return fresh ?? readThrough(context, options);
+  // The quick way for what is asked for most.
+  const held = options.refresh ? undefined : memory.get(options.key);
+  const now = held && peekGenerations(context.env);
+  if (!now) return readThrough(context, options);
+  const freshness = judge(held, options.freshSeconds, now);
+  if (freshness.state === 'stale') return readThrough(context, options);
+  return { ...freshness, value: held.value as T, generations: held.generations };
 };

@@ -9,9 +9,10 @@ const doubtMilliseconds = 100;
 const failureMilliseconds = 1_000;
 
 interface Flight {
-  owner: symbol;
   heardAt: number;
   doubtedAt?: number | undefined;
+  /** It has ended, and failed. */
+  failure?: { error: unknown };
 }
 
 /**
@@ -21,58 +22,50 @@ interface Flight {
  */
 export const createFlights = (now: () => number = () => Date.now()) => {
   const flights = new Map<string, Flight>();
-  const failures = new Map<string, { at: number; error: unknown }>();
 
   const isFlying = (key: string): boolean => {
     const flight = flights.get(key);
-    if (!flight) return false;
+    if (!flight || flight.failure) return false;
     if (now() - flight.heardAt < silenceMilliseconds) return true;
     flight.doubtedAt ??= now();
     return now() - flight.doubtedAt < doubtMilliseconds;
   };
 
-  const keepAlive = async (key: string, owner: symbol): Promise<void> => {
+  const keepAlive = async (key: string, flight: Flight): Promise<void> => {
     for (;;) {
       await wait(signMilliseconds);
-      const flight = flights.get(key);
-      if (flight?.owner !== owner) return;
+      if (flights.get(key) !== flight || flight.failure) return;
       flight.heardAt = now();
       flight.doubtedAt = undefined;
+    }
+  };
+
+  const run = async <T>(key: string, load: () => Promise<T>): Promise<T> => {
+    const flight: Flight = { heardAt: now() };
+    flights.set(key, flight);
+    void keepAlive(key, flight);
+    try {
+      const value = await load();
+      if (flights.get(key) === flight) flights.delete(key);
+      return value;
+    } catch (error) {
+      Object.assign(flight, { heardAt: now(), failure: { error } });
+      throw error;
     }
   };
 
   return {
     isFlying,
     /** Runs `load` as the flight of `key`; undefined when there is one already. */
-    start: <T>(key: string, load: () => Promise<T>): Promise<T> | undefined => {
-      if (isFlying(key)) return undefined;
-      const owner = Symbol(key);
-      flights.set(key, { owner, heardAt: now() });
-      void keepAlive(key, owner);
-      const run = async () => {
-        try {
-          const value = await load();
-          failures.delete(key);
-          return value;
-        } catch (error) {
-          failures.set(key, { at: now(), error });
-          throw error;
-        } finally {
-          if (flights.get(key)?.owner === owner) flights.delete(key);
-        }
-      };
-      return run();
-    },
+    start: <T>(key: string, load: () => Promise<T>): Promise<T> | undefined =>
+      isFlying(key) ? undefined : run(key, load),
     /** How the last flight ended, if it failed a moment ago. */
     findFailure: (key: string): { error: unknown } | undefined => {
-      const failure = failures.get(key);
-      if (failure && now() - failure.at < failureMilliseconds) return failure;
-      failures.delete(key);
+      const flight = flights.get(key);
+      if (!flight?.failure || now() - flight.heardAt < failureMilliseconds) return flight?.failure;
+      flights.delete(key);
       return undefined;
     },
-    clear: () => {
-      flights.clear();
-      failures.clear();
-    },
+    clear: () => flights.clear(),
   };
 };

@@ -21,12 +21,6 @@ export const peekGenerations = (env: Bindings): TagGenerations | undefined => {
 export const pickGenerations = (all: TagGenerations, tags: readonly string[]): TagGenerations =>
   Object.fromEntries(tags.map((tag) => [tag, all[tag] ?? 0]));
 
-/** Whether one of an entry's tags was purged after the entry was loaded. */
-export const isPurged = (entry: { generations: TagGenerations }, now: TagGenerations): boolean => {
-  for (const tag in entry.generations) if ((now[tag] ?? 0) > (entry.generations[tag] ?? 0)) return true;
-  return false;
-};
-
 /** The oldest generation of each tag: of what is made from both. */
 export const mergeGenerations = (one: TagGenerations, other: TagGenerations): TagGenerations => {
   const merged = { ...one };
@@ -42,8 +36,6 @@ export const mergeGenerations = (one: TagGenerations, other: TagGenerations): Ta
 export const generationsHeader = 'x-tag-generations';
 
 const HeaderSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
-
-export const formatGenerations = (generations: TagGenerations): string => JSON.stringify(generations);
 
 /** None for a reply that is not made of cached data, such as a problem. */
 export const parseGenerations = (headers: Headers): TagGenerations => {

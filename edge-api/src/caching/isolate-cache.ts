@@ -1,18 +1,19 @@
 import { createFlights } from './flights.ts';
-import { createMemoryStore } from './memory-store.ts';
-import { createPageMemory } from './page-memory.ts';
+import type { Kept } from './freshness.ts';
+import { createMemory } from './memory.ts';
+import type { KeptPage } from './page-cache.ts';
+
+export interface Entry extends Kept {
+  value: unknown;
+}
 
 // Values of upstreams, the same for every visitor, and which of them are being loaded.
-export const memory = createMemoryStore();
+export const memory = createMemory<Entry>(16_000_000);
 export const flights = createFlights();
 /** Pages that were just served, and those that are being rendered behind a stale one. */
-export const pageMemory = createPageMemory();
+export const pageMemory = createMemory<KeptPage>(12_000_000);
 export const pageFlights = createFlights();
 
 /** Forgets what this isolate holds; what is in KV stays. */
-export const clearIsolateCache = (): void => {
-  memory.clear();
-  flights.clear();
-  pageMemory.clear();
-  pageFlights.clear();
-};
+export const clearIsolateCache = (): void =>
+  [memory, flights, pageMemory, pageFlights].forEach((part) => part.clear());

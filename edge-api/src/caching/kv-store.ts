@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wait } from '../deadlines/deadline.ts';
 import { within } from '../deadlines/within.ts';
-import type { Entry, Store } from './store.ts';
+import type { Entry } from './isolate-cache.ts';
 
 /** KV takes one write a second per key. */
 const writePauseMilliseconds = 1_100;
@@ -9,6 +9,7 @@ const writePauseMilliseconds = 1_100;
 const leastSeconds = 60;
 /** A read that takes longer than this is no use to a visitor. */
 const readMilliseconds = 1_000;
+const rememberedWrites = 1_000;
 
 const EntrySchema = v.object({
   value: v.unknown(),
@@ -16,64 +17,53 @@ const EntrySchema = v.object({
   generations: v.optional(v.record(v.string(), v.number()), {}),
 });
 
-interface Pending {
-  entry: Entry;
-  keepSeconds: number;
-}
-
+/** When a key was written last, and how it will be written next. */
 interface Writes {
-  /** When each key was written last, or will be. */
-  at: Map<string, number>;
-  pending: Map<string, Pending>;
+  at: number;
+  next?: () => Promise<void>;
 }
 
 // By namespace and per isolate, because the limit of a write a second is the namespace's.
-const writesOf = new WeakMap<KVNamespace, Writes>();
-
-const findWrites = (kv: KVNamespace): Writes => {
-  let writes = writesOf.get(kv);
-  if (!writes) writesOf.set(kv, (writes = { at: new Map(), pending: new Map() }));
-  return writes;
-};
+const writesOf = new WeakMap<KVNamespace, Map<string, Writes>>();
 
 /** Entries for all isolates. A KV that fails is a miss, never an error: the cache must not be what breaks a page. */
-export const createKvStore = (kv: KVNamespace, waitUntil: (promise: Promise<unknown>) => void): Store => {
-  const writes = findWrites(kv);
-  const write = async (key: string, { entry, keepSeconds }: Pending): Promise<void> => {
-    writes.pending.delete(key);
-    writes.at.delete(key);
-    writes.at.set(key, Date.now());
-    if (writes.at.size > 1_000) writes.at.delete(writes.at.keys().next().value!);
-    await kv
-      .put(key, JSON.stringify(entry), { expirationTtl: Math.max(leastSeconds, Math.ceil(keepSeconds)) })
-      .catch(() => {});
-  };
+export const createKvStore = (kv: KVNamespace, waitUntil: (promise: Promise<unknown>) => void) => {
+  const writes = writesOf.get(kv) ?? new Map<string, Writes>();
+  writesOf.set(kv, writes);
 
   return {
-    get: async (key) => {
+    get: async (key: string): Promise<Entry | null> => {
       const reading = kv.get(key, { type: 'json' }).catch(() => null);
-      const found = await within(readMilliseconds, reading, () => null);
-      const parsed = v.safeParse(EntrySchema, found);
+      const parsed = v.safeParse(EntrySchema, await within(readMilliseconds, reading, () => null));
       return parsed.success ? (parsed.output as Entry) : null;
     },
-    /** Writes at once, or after the pause that KV wants: the newest value then, once, whatever came in between. */
-    put: async (key, entry, keepSeconds) => {
-      const sinceLast = Date.now() - (writes.at.get(key) ?? 0);
+    /**
+     * Writes at once, or after the pause that KV wants: the newest value then, once, whatever came in between.
+     * `keepSeconds`: how long the entry may still be of use, fresh or stale.
+     */
+    put: async (key: string, entry: Entry, keepSeconds: number): Promise<void> => {
+      const write = async () => {
+        // What was planned would be older by then.
+        delete writes.get(key)?.next;
+        writes.delete(key);
+        writes.set(key, { at: Date.now() });
+        if (writes.size > rememberedWrites) writes.delete(writes.keys().next().value!);
+        const expirationTtl = Math.max(leastSeconds, Math.ceil(keepSeconds));
+        await kv.put(key, JSON.stringify(entry), { expirationTtl }).catch(() => {});
+      };
+      const last = writes.get(key);
       // Never longer than the pause, whatever the clock does.
-      const left = Math.min(writePauseMilliseconds - sinceLast, writePauseMilliseconds);
-      if (left <= 0) return write(key, { entry, keepSeconds });
-      const isPlanned = writes.pending.has(key);
-      writes.pending.set(key, { entry, keepSeconds });
-      if (isPlanned) return;
-      waitUntil(
-        wait(left).then(() => {
-          const newest = writes.pending.get(key);
-          return newest && write(key, newest);
-        }),
-      );
+      const left = last && Math.min(last.at + writePauseMilliseconds - Date.now(), writePauseMilliseconds);
+      if (!last || !left || left <= 0) return write();
+      const isPlanned = last.next !== undefined;
+      last.next = write;
+      if (!isPlanned) waitUntil(wait(left).then(() => last.next?.()));
     },
-    /** KV has no compare-and-set and lags, so this keeps most of the isolates from refreshing together, not all. */
-    lease: async (key, milliseconds) => {
+    /**
+     * Whether the caller may refresh `key` now. KV has no compare-and-set and lags, so this keeps most of the isolates
+     * from refreshing together, not all.
+     */
+    lease: async (key: string, milliseconds: number): Promise<boolean> => {
       const name = `lease:${key}`;
       const until = Number(await kv.get(name).catch(() => null));
       if (until > Date.now()) return false;

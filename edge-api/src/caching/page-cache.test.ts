@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPageCache } from './page-cache.ts';
-import { createPageMemory } from './page-memory.ts';
+import { createMemory } from './memory.ts';
+import { createPageCache, type KeptPage } from './page-cache.ts';
 import { createPageKey } from './page-key.ts';
 
 let run = 0;
@@ -10,7 +10,7 @@ const prepare = async () => {
   const open = () =>
     createPageCache(
       () => caches.open(name),
-      createPageMemory(),
+      createMemory<KeptPage>(12_000_000),
       () => time,
     );
   return { cache: open(), otherIsolate: open(), pass: (seconds: number) => (time += seconds * 1000) };
@@ -59,18 +59,11 @@ test('what another isolate rendered anew takes the place of a stale page', async
 });
 
 test('an isolate remembers the pages that were used last, up to so many bytes', () => {
-  const memory = createPageMemory(1_000);
-  const make = (bytes: number) => ({
-    body: new ArrayBuffer(bytes),
-    headers: {},
-    storedAt: 0,
-    freshSeconds: 60,
-    generations: {},
-  });
-  for (const name of ['a', 'b', 'c', 'd', 'a']) memory.keep(name, make(240));
+  const memory = createMemory<object>(1_000);
+  for (const name of ['a', 'b', 'c', 'd', 'a']) memory.keep(name, {}, 240);
   memory.get('b');
-  memory.keep('e', make(240));
-  memory.keep('too large', make(251));
+  memory.keep('e', {}, 240);
+  memory.keep('too large', {}, 251);
   const held = ['a', 'b', 'c', 'd', 'e', 'too large'].filter((name) => memory.get(name));
   expect(held).toEqual(['a', 'b', 'd', 'e']);
 });

@@ -1,44 +1,40 @@
+import * as v from 'valibot';
 import { createEntityTag } from '../headers/entity-tag.ts';
-import { isPurged, type TagGenerations } from './generations.ts';
-import type { KeptPage, PageMemory } from './page-memory.ts';
+import { judge, type Freshness, type Kept } from './freshness.ts';
+import type { TagGenerations } from './generations.ts';
+import type { Memory } from './memory.ts';
 
-/** The header that only this module reads; it never leaves it. */
-const noteName = 'x-page-note';
-
-/** How long a page that is no longer fresh may still stand in for one that cannot be made. */
-const staleSeconds = 86_400;
+/** A page as it is kept: nothing in it is any visitor's. */
+export interface KeptPage extends Kept {
+  body: ArrayBuffer;
+  headers: Record<string, string>;
+  freshSeconds: number;
+}
 
 export interface CachedPage {
   response: Response;
-  /** `stale`: serve it, and render it anew behind. */
-  state: 'hit' | 'stale';
+  state: Freshness['state'];
   ageSeconds: number;
 }
 
 /**
- * The last good HTML of each page. Today the Cache API is behind it: so an entry is this data centre's alone, and "the
- * last good page" means the last good one here. In front of it the isolate remembers the pages that it has just
- * served, as long as they are fresh. A failing cache is a miss.
+ * Holds all but the body. The page's own headers are in it as well: the cache would key by `vary`, obey
+ * `cache-control`, and add headers of its own.
  */
-export interface PageCache {
-  /** `generations`: those of now; a page that read something that was purged since is stale. */
-  match: (key: string, generations: TagGenerations) => Promise<CachedPage | null>;
-  /** Keeps a page; false for what must not be kept: errors, and what says `no-store` or `private` or sets a cookie. */
-  put: (
-    key: string,
-    response: Response,
-    generations: TagGenerations,
-    freshSeconds: number,
-  ) => Promise<boolean>;
-}
+const noteName = 'x-page-note';
+const NoteSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    storedAt: v.number(),
+    freshSeconds: v.number(),
+    generations: v.record(v.string(), v.number()),
+    headers: v.record(v.string(), v.string()),
+  }),
+);
 
-type Note = Pick<KeptPage, 'storedAt' | 'freshSeconds' | 'generations'> & {
-  /** What the page itself told others: the cache keeps it for longer, and would key by `vary`, which ours does not. */
-  own: Record<string, string>;
-};
-const ownNames = ['cache-control', 'vary'] as const;
-/** What is about how the cache got it, not about the page. */
-const strange = [noteName, 'cf-cache-status', 'content-length', 'date'];
+/** How long a page that is no longer fresh may still stand in for one that cannot be made. */
+const staleSeconds = 86_400;
 
 /** Whole pages for everybody: no errors, no redirects, and nothing that says that it must not be kept. */
 export const mayKeep = (response: Response): boolean =>
@@ -46,72 +42,61 @@ export const mayKeep = (response: Response): boolean =>
   !/\b(no-store|private)\b/.test(response.headers.get('cache-control') ?? '') &&
   !response.headers.has('set-cookie');
 
-const parseNote = (text: string | null): Note | null => {
-  try {
-    return text === null ? null : (JSON.parse(text) as Note);
-  } catch {
-    return null;
-  }
-};
-
-const toKept = ({ own, ...rest }: Note, headers: Headers, body: ArrayBuffer): KeptPage => {
-  const all = Object.fromEntries([...headers].filter(([name]) => !strange.includes(name)));
-  return { ...rest, headers: { ...all, ...own }, body };
-};
-
+/**
+ * The last good HTML of each page. Today the Cache API is behind it: so an entry is this data centre's alone, and "the
+ * last good page" means the last good one here. In front of it the isolate remembers the pages that it has just
+ * served, as long as they are fresh. A failing cache is a miss.
+ */
 export const createPageCache = (
   cache: () => Promise<Cache>,
-  memory: PageMemory | null,
+  memory: Memory<KeptPage> | null,
   now: () => number = () => Date.now(),
-): PageCache => {
-  const judge = (page: KeptPage, generations: TagGenerations) => {
-    const ageSeconds = Math.max(0, Math.floor((now() - page.storedAt) / 1000));
-    return { ageSeconds, isFresh: ageSeconds < page.freshSeconds && !isPurged(page, generations) };
-  };
-  const answer = (page: KeptPage, ageSeconds: number, isFresh: boolean): CachedPage => {
-    const status = `binnen-pages; hit${isFresh ? '' : '; detail=stale'}`;
+) => {
+  const answer = (page: KeptPage, generations: TagGenerations): CachedPage => {
+    const { state, ageSeconds } = judge(page, page.freshSeconds, generations, now());
+    const status = `binnen-pages; hit${state === 'hit' ? '' : '; detail=stale'}`;
     const headers = { ...page.headers, age: String(ageSeconds), 'cache-status': status };
-    return { response: new Response(page.body, { headers }), state: isFresh ? 'hit' : 'stale', ageSeconds };
+    return { response: new Response(page.body, { headers }), state, ageSeconds };
   };
   const read = async (key: string): Promise<KeptPage | null> => {
-    try {
-      const kept = await (await cache()).match(key);
-      const note = parseNote(kept?.headers.get(noteName) ?? null);
-      return kept && note ? toKept(note, kept.headers, await kept.arrayBuffer()) : null;
-    } catch {
-      return null;
-    }
+    const kept = await (await cache()).match(key);
+    const note = v.safeParse(NoteSchema, kept?.headers.get(noteName));
+    return kept && note.success ? { ...note.output, body: await kept.arrayBuffer() } : null;
   };
   return {
-    match: async (key, generations) => {
+    /** `generations`: those of now; a page that read something that was purged since is stale. */
+    match: async (key: string, generations: TagGenerations): Promise<CachedPage | null> => {
       const held = memory?.get(key);
-      const state = held && judge(held, generations);
-      if (held && state?.isFresh) return answer(held, state.ageSeconds, true);
+      const remembered = held && answer(held, generations);
+      if (remembered?.state === 'hit') return remembered;
       // Another isolate may have rendered it anew.
-      const kept = await read(key);
+      const kept = await read(key).catch(() => null);
       if (!kept) return null;
-      const { ageSeconds, isFresh } = judge(kept, generations);
-      if (isFresh) memory?.keep(key, kept);
-      return answer(kept, ageSeconds, isFresh);
+      const found = answer(kept, generations);
+      if (found.state === 'hit') memory?.keep(key, kept, kept.body.byteLength);
+      return found;
     },
-    put: async (key, response, generations, freshSeconds) => {
+    /** Keeps a page; false for what must not be kept: errors, and what says `no-store` or `private` or sets a cookie. */
+    put: async (
+      key: string,
+      response: Response,
+      generations: TagGenerations,
+      freshSeconds: number,
+    ): Promise<boolean> => {
       if (!mayKeep(response)) return false;
-      const headers = new Headers(response.headers);
-      const own = Object.fromEntries(
-        ownNames.flatMap((name) => {
-          const value = headers.get(name);
-          return value === null ? [] : [[name, value]];
-        }),
-      );
-      const note: Note = { storedAt: now(), freshSeconds, generations, own };
       try {
         const body = await response.arrayBuffer();
-        if (!headers.has('etag')) headers.set('etag', await createEntityTag(body));
-        memory?.keep(key, toKept(note, headers, body));
-        headers.set(noteName, JSON.stringify(note));
-        headers.set('cache-control', `public, max-age=${freshSeconds + staleSeconds}`);
-        headers.delete('vary');
-        await (await cache()).put(key, new Response(body, { status: response.status, headers }));
+        const headers = Object.fromEntries(response.headers);
+        headers['etag'] ??= await createEntityTag(body);
+        const note = { storedAt: now(), freshSeconds, generations, headers };
+        memory?.keep(key, { ...note, body }, body.byteLength);
+        const kept = new Response(body, {
+          headers: {
+            [noteName]: JSON.stringify(note),
+            'cache-control': `public, max-age=${freshSeconds + staleSeconds}`,
+          },
+        });
+        await (await cache()).put(key, kept);
         return true;
       } catch {
         return false;

@@ -4,7 +4,7 @@ import { ask } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
 import { restoreContent } from '../../test/content.ts';
 import { createToyShell, promote, upload } from '../../test/releases.ts';
-import { clearIsolateCache } from './cached.ts';
+import { clearIsolateCache } from './isolate-cache.ts';
 import { purgeTags } from './purge.ts';
 
 beforeEach(restoreContent);

@@ -1,68 +1,53 @@
-import { ProblemError } from '../problem.ts';
 import { wait } from '../deadlines/deadline.ts';
+import { ProblemError } from '../problem.ts';
 import type { CacheContext, CacheOptions } from './cache-options.ts';
-import { createFreshness, type CachedResult } from './freshness.ts';
-import { pickGenerations, readGenerations } from './generations.ts';
-import { flights, memory } from './isolate-cache.ts';
-import { staleUnlessTold } from './keep-value.ts';
-import { createKvStore } from './kv-store.ts';
-import type { Entry } from './store.ts';
+import { judge, type CachedResult } from './freshness.ts';
+import { readGenerations } from './generations.ts';
+import { flights, memory, type Entry } from './isolate-cache.ts';
+import { createTiers } from './tiers.ts';
 
 const leastRefreshMilliseconds = 5_000;
 const pollMilliseconds = 20;
-const leaseMilliseconds = 10_000;
 
 /** What `cached` does when the isolate's memory has no fresh value. */
 export const readThrough = async <T>(
-  { env, ctx }: CacheContext,
+  context: CacheContext,
   options: CacheOptions<T>,
 ): Promise<CachedResult<T>> => {
-  const { key, freshSeconds, staleSeconds = staleUnlessTold, tags = [] } = options;
-  const keepSeconds = freshSeconds + staleSeconds;
-  const kv = createKvStore(env.CACHE, (promise) => ctx.waitUntil(promise));
-  const generations = await readGenerations(env);
-  const { ageOf, isFresh, answer } = createFreshness(freshSeconds, generations);
-  const leaseKey = [key, ...Object.values(pickGenerations(generations, tags))].join('@');
-
-  const hold = (entry: Entry): Entry => {
-    memory.keep(key, entry, keepSeconds);
-    return entry;
+  const { key, freshSeconds } = options;
+  const now = await readGenerations(context.env);
+  const tiers = createTiers(context, options, now);
+  const isFresh = (entry: Entry) => judge(entry, freshSeconds, now).state === 'hit';
+  const answer = (entry: Entry, state?: CachedResult<T>['state']): CachedResult<T> => {
+    const freshness = judge(entry, freshSeconds, now);
+    const { generations } = entry;
+    return { value: entry.value as T, generations, ...freshness, state: state ?? freshness.state };
   };
-  /** KV lags: what this isolate loaded itself may be newer. */
-  const holdNewest = (stored: Entry): Entry => {
-    const known = memory.peek(key);
-    return known && known.storedAt > stored.storedAt ? known : hold(stored);
-  };
-  const load = async (): Promise<Entry> => {
-    const value = await options.load();
-    const entry = hold({ value, storedAt: Date.now(), generations: pickGenerations(generations, tags) });
-    ctx.waitUntil(kv.put(key, entry, keepSeconds));
-    return entry;
-  };
+  const load = async (): Promise<Entry> => tiers.keep(await options.load());
   /** As the only one in this isolate, and to the end even when the visitor who caused it goes away. */
   const fly = (task: () => Promise<Entry>): Promise<Entry> | undefined => {
     const flight = flights.start(key, task);
-    if (flight) ctx.waitUntil(flight.catch(() => {}));
+    if (flight) context.ctx.waitUntil(flight.catch(() => {}));
     return flight;
   };
   const refreshBehind = (): void => {
     if (flights.findFailure(key)) return;
     void fly(async () => {
-      const stored = await kv.get(key);
-      if (!stored) return load();
-      // Another isolate refreshed it, or is about to. Who did so before the last purge does not count.
-      if (isFresh(stored) || !(await kv.lease(leaseKey, leaseMilliseconds))) return holdNewest(stored);
-      return load();
+      const stored = await tiers.readStored();
+      // Else another isolate refreshed it, or is about to.
+      if (!stored || (!isFresh(stored) && (await tiers.lease()))) return load();
+      // KV lags: what this isolate loaded itself may be newer.
+      const known = memory.get(key);
+      return known && known.storedAt > stored.storedAt ? known : tiers.hold(stored);
     })?.catch(() => {});
   };
 
-  const held = memory.peek(key);
-  const isNew = held && isFresh(held) && ageOf(held) < leastRefreshMilliseconds;
-  const mayRefresh = options.refresh && !isNew;
-  const refreshed = mayRefresh ? fly(load) : undefined;
+  const held = memory.get(key);
+  const isNew = held && isFresh(held) && Date.now() - held.storedAt < leastRefreshMilliseconds;
+  const refreshed = options.refresh && !isNew ? fly(load) : undefined;
   if (refreshed) {
     const entry = await refreshed.catch(async (error: unknown) => {
-      const stale = held ?? (await kv.get(key));
+      const stale = held ?? (await tiers.readStored());
       if (!stale) throw error;
       return stale;
     });
@@ -75,15 +60,15 @@ export const readThrough = async <T>(
 
   const until = Date.now() + (options.waitMs ?? 5_000);
   while (Date.now() < until) {
-    const arrived = memory.peek(key);
+    const arrived = memory.get(key);
     if (arrived) return answer(arrived);
     const failure = flights.findFailure(key);
     if (failure) throw failure.error;
     let wasStored = false;
     const flight = fly(async () => {
-      const stored = await kv.get(key);
+      const stored = await tiers.readStored();
       wasStored = stored !== null;
-      return stored ? hold(stored) : load();
+      return stored ? tiers.hold(stored) : load();
     });
     if (flight) {
       const entry = await flight;

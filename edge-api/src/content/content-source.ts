@@ -1,4 +1,5 @@
-import { cached, type CachedResult } from '../caching/cached.ts';
+import { cached } from '../caching/cached.ts';
+import type { CachedResult } from '../caching/freshness.ts';
 import { parseConfig } from '../config.ts';
 import type { Bindings } from '../env.ts';
 import { listOrigins } from '../pictures/origins.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@binnen/contracts/content';
-import type { CachedResult } from '../caching/cached.ts';
+import type { CachedResult } from '../caching/freshness.ts';
 import { loadAll, loadPosts } from '../upstreams/wordpress/client.ts';
 import { readContent, type ContentSource } from './content-source.ts';
 import { readDirectusPage, readPageIndex } from './directus/pages.ts';

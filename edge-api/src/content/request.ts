@@ -1,8 +1,8 @@
 import { slugPattern } from '@binnen/contracts/slug';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { CachedResult } from '../caching/cached.ts';
-import { answerCached } from '../caching/cached.ts';
+import type { CachedResult } from '../caching/freshness.ts';
+import { answerCached } from '../caching/answer-cached.ts';
 import type { EdgeEnv } from '../env.ts';
 import { refuseParameters } from '../parse-query.ts';
 import { findVisitor, mayUse } from '../protection/rate-limit.ts';

@@ -58,7 +58,7 @@ const countSeconds = (since: number) => Math.floor((Date.now() - since) / 1000);
 
 /** What this isolate holds of the cache, and how old it is. */
 const readCacheAges = (): Status['cache'] =>
-  memory.list().map(({ key, storedAt }) => ({ key, ageSeconds: countSeconds(storedAt) }));
+  memory.list().map(({ key, value: { storedAt } }) => ({ key, ageSeconds: countSeconds(storedAt) }));
 
 const readLive = async (env: Bindings): Promise<Pick<Status, 'composition' | 'purges'>> => {
   const pointer = await readPointer(env);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { answerCached, type CachedResult } from '../caching/cached.ts';
+import { answerCached } from '../caching/answer-cached.ts';
+import type { CachedResult } from '../caching/freshness.ts';
 import type { Listings } from './listings.ts';
 
 /** Questions whose answers an isolate remembers of an offer; the oldest goes first. */

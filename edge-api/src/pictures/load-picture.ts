@@ -1,6 +1,7 @@
 import { parseConfig } from '../config.ts';
 import type { Bindings } from '../env.ts';
-import { callUpstream, UpstreamError } from '../upstreams/call.ts';
+import { callUpstream } from '../upstreams/call.ts';
+import { UpstreamError } from '../upstreams/upstream-error.ts';
 import { findPictureType } from './picture-type.ts';
 
 export interface Picture {

@@ -7,7 +7,7 @@ import { failUpstream, forgetContent, restoreContent } from '../../test/content.
 import { createToyRemote, createToyShell, promote, upload } from '../../test/releases.ts';
 import { createApi } from '../api.ts';
 import { createApp } from '../app.ts';
-import { clearIsolateCache } from '../caching/cached.ts';
+import { clearIsolateCache } from '../caching/isolate-cache.ts';
 import { parseGenerations } from '../caching/generations.ts';
 import { purgeTags } from '../caching/purge.ts';
 import { refreshListings } from '../listings/snapshot.ts';

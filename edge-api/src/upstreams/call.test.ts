@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
-import { breaker, bulkhead, callUpstream, readJson, UpstreamError, type UpstreamCall } from './call.ts';
+import { breaker, bulkhead, callUpstream, type UpstreamCall } from './call.ts';
+import { readJson } from './read-body.ts';
+import { UpstreamError } from './upstream-error.ts';
 
 const { AWKWARD } = bindings;
 

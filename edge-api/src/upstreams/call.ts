@@ -7,10 +7,6 @@ import { mostBytes, readBytes } from './read-body.ts';
 import type { Service } from './services.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-export { readJson } from './read-body.ts';
-export { UpstreamError } from './upstream-error.ts';
-export type { Service } from './services.ts';
-
 export interface UpstreamCall {
   service: Service;
   /** Of an origin that the configuration names. */

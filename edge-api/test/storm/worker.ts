@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { cached, type CacheContext } from '../../src/caching/cached.ts';
+import type { CacheContext } from '../../src/caching/cache-options.ts';
+import { cached } from '../../src/caching/cached.ts';
 import type { Bindings } from '../../src/env.ts';
 import { onError } from '../../src/problem.ts';
-import { callUpstream, readJson } from '../../src/upstreams/call.ts';
+import { callUpstream } from '../../src/upstreams/call.ts';
+import { readJson } from '../../src/upstreams/read-body.ts';
 
 /** Raw workerd has no KV: the isolate's own memory is what a storm meets. */
 const emptyKv = { get: () => Promise.resolve(null), put: () => Promise.resolve() };

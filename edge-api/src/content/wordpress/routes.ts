@@ -1,7 +1,7 @@
 import { apiPaths } from '@binnen/contracts/api-paths';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { setCacheHeaders } from '../../caching/cached.ts';
+import { setCacheHeaders } from '../../caching/answer-cached.ts';
 import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery, refuseParameters } from '../../parse-query.ts';

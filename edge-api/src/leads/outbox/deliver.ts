@@ -6,7 +6,7 @@ import {
   syncContact,
   type MarketingReply,
 } from '../../upstreams/activecampaign/client.ts';
-import { UpstreamError } from '../../upstreams/call.ts';
+import { UpstreamError } from '../../upstreams/upstream-error.ts';
 import { createSearchJob } from '../../upstreams/realworks-crm/client.ts';
 import type { SearchJob } from '../../upstreams/realworks-crm/search-job.ts';
 import type { Entry } from './entry.ts';

@@ -1,7 +1,7 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import type { Card, Property } from '@binnen/contracts/property';
 import { Hono } from 'hono';
-import { setCacheHeaders } from '../../caching/cached.ts';
+import { setCacheHeaders } from '../../caching/answer-cached.ts';
 import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { ProblemError } from '../../problem.ts';

@@ -3,7 +3,7 @@ import type { Card, OfferMap } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { Hono } from 'hono';
 import type * as v from 'valibot';
-import { setCacheHeaders } from '../../caching/cached.ts';
+import { setCacheHeaders } from '../../caching/answer-cached.ts';
 import type { Bindings, EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery } from '../../parse-query.ts';

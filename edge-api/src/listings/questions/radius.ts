@@ -2,7 +2,7 @@ import { apiCalls } from '@binnen/contracts/api-calls';
 import type { Radius } from '@binnen/contracts/property';
 import { Hono } from 'hono';
 import type * as v from 'valibot';
-import { setCacheHeaders } from '../../caching/cached.ts';
+import { setCacheHeaders } from '../../caching/answer-cached.ts';
 import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery } from '../../parse-query.ts';

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
-import { callUpstream, readJson, UpstreamError } from '../call.ts';
+import { callUpstream } from '../call.ts';
+import { readJson } from '../read-body.ts';
+import { UpstreamError } from '../upstream-error.ts';
 
 /** What version 1 of the service answers, always with HTTP 200: only `result_code` tells whether it worked. */
 const ReplySchema = v.object({

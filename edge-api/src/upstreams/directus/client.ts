@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
-import { callUpstream, readJson } from '../call.ts';
+import { callUpstream } from '../call.ts';
+import { readJson } from '../read-body.ts';
 import { parseItems } from './items.ts';
 
 /** Directus may cap `limit=-1` (QUERY_LIMIT_MAX), so lists are read page by page. */

@@ -2,7 +2,8 @@ import type { Address } from '@binnen/contracts/leads';
 import * as v from 'valibot';
 import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
-import { callUpstream, readJson } from '../call.ts';
+import { callUpstream } from '../call.ts';
+import { readJson } from '../read-body.ts';
 
 /** PDOK leaves out what a document does not have. */
 const DocumentSchema = v.object({

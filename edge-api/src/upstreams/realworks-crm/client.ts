@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
-import { callUpstream, readJson, UpstreamError } from '../call.ts';
+import { callUpstream } from '../call.ts';
+import { readJson } from '../read-body.ts';
+import { UpstreamError } from '../upstream-error.ts';
 import { createJobBody } from './job-body.ts';
 import { findPlaceIds } from './places.ts';
 import type { SearchJob } from './search-job.ts';

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
-import { callUpstream, readJson, UpstreamError } from '../call.ts';
+import { callUpstream } from '../call.ts';
+import { readJson } from '../read-body.ts';
+import { UpstreamError } from '../upstream-error.ts';
 import { FeedPageSchema, ObjectSchema, type FeedObject } from './wire.ts';
 
 /** The most that the feed gives at once. */

@@ -1,6 +1,7 @@
 import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
-import { callUpstream, UpstreamError } from '../call.ts';
+import { callUpstream } from '../call.ts';
+import { UpstreamError } from '../upstream-error.ts';
 
 export const streetViewSize = '600x300';
 

@@ -2,7 +2,8 @@ import { ReferenceSchema, type References } from '@binnen/contracts/leads';
 import * as v from 'valibot';
 import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
-import { callUpstream, readJson } from '../call.ts';
+import { callUpstream } from '../call.ts';
+import { readJson } from '../read-body.ts';
 
 /**
  * Unverified against the real service: its envelope and parameters are documented, the shape of `data` is not. What

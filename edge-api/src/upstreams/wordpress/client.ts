@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
-import { callUpstream, readJson } from '../call.ts';
+import { callUpstream } from '../call.ts';
+import { readJson } from '../read-body.ts';
 import { PostSchema, TermSchema, type Post, type Term } from './schemas.ts';
 
 /** WordPress refuses more than 100 a page. */

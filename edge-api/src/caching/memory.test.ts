@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createMemory } from './memory.ts';
+
+test('a value is there until its time is over', () => {
+  let time = 1_000_000;
+  const memory = createMemory<object>(1_000, () => time);
+  const value = {};
+  memory.keep('a', value, 1, time + 60_000);
+  time += 59_000;
+  expect(memory.get('a')).toBe(value);
+  time += 1_000;
+  expect(memory.get('a')).toBeUndefined();
+});
+
+test('it never grows beyond its bytes, and keeps what is used', () => {
+  const memory = createMemory<number>(500);
+  for (let number = 0; number < 600; number += 1) {
+    memory.keep(`key-${number}`, number, 1);
+    memory.get('key-0');
+  }
+  expect(memory.list()).toHaveLength(500);
+  expect(memory.get('key-0')).toBe(0);
+  expect(memory.get('key-1')).toBeUndefined();
+});
+
+test('a value that is kept again is counted once', () => {
+  const memory = createMemory<number>(500);
+  for (let number = 0; number < 10; number += 1) memory.keep('again', number, 100);
+  memory.keep('other', 0, 100);
+  expect(memory.list()).toEqual([
+    { key: 'again', value: 9 },
+    { key: 'other', value: 0 },
+  ]);
+});

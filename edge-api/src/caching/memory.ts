@@ -1,0 +1,47 @@
+export interface Memory<T> {
+  get: (key: string) => T | undefined;
+  /** `until`: when it is of no more use, in milliseconds since 1970. */
+  keep: (key: string, value: T, bytes: number, until?: number) => void;
+  /** The one that was used last comes last. */
+  list: () => { key: string; value: T }[];
+  clear: () => void;
+}
+
+/**
+ * Values in this isolate, up to so many bytes; the one that was not used for the longest time goes first. One that
+ * would take more than a quarter of the room is not kept.
+ */
+export const createMemory = <T>(mostBytes: number, now: () => number = () => Date.now()): Memory<T> => {
+  const held = new Map<string, { value: T; bytes: number; until: number }>();
+  let total = 0;
+  const drop = (key: string) => {
+    total -= held.get(key)?.bytes ?? 0;
+    held.delete(key);
+  };
+  return {
+    get: (key) => {
+      const found = held.get(key);
+      if (!found) return undefined;
+      held.delete(key);
+      held.set(key, found);
+      if (found.until > now()) return found.value;
+      drop(key);
+      return undefined;
+    },
+    keep: (key, value, bytes, until = Infinity) => {
+      drop(key);
+      if (bytes > mostBytes / 4) return;
+      held.set(key, { value, bytes, until });
+      total += bytes;
+      for (const oldest of held.keys()) {
+        if (total <= mostBytes) return;
+        drop(oldest);
+      }
+    },
+    list: () => [...held].map(([key, { value }]) => ({ key, value })),
+    clear: () => {
+      held.clear();
+      total = 0;
+    },
+  };
+};
