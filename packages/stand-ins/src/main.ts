@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { ContentError } from '@binnen/demo-data/content/read-content';
-import { createStandIns } from './server.ts';
 
 const fail = (sentence: string): never => {
   console.error(sentence);
@@ -25,8 +24,10 @@ const port = readCount('STAND_INS_PORT', process.env['STAND_INS_PORT'] || '8790'
 const host = process.env['HOST'] || '127.0.0.1';
 const objects = readCount('--objects', readArguments().objects, 1, 1_000_000);
 
-const create = () => {
+const create = async () => {
   try {
+    // Here and not above: pictures are checked when they are imported.
+    const { createStandIns } = await import('./server.ts');
     return createStandIns({ objects });
   } catch (error) {
     if (error instanceof ContentError) return fail(error.message);
@@ -34,7 +35,7 @@ const create = () => {
   }
 };
 
-const standIns = create();
+const standIns = await create();
 try {
   const { url } = await standIns.start({ port, host });
   console.log(`Upstream stand-ins: ${url} (${objects} objects)`);

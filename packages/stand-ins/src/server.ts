@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createContacts } from './activecampaign/contacts.ts';
@@ -16,10 +15,8 @@ import { createSuffixFinder } from '@binnen/demo-data/dataset/suffixes';
 import type { Collections } from '@binnen/demo-data/content/directus-content';
 import { createItemFinder } from './directus/find-items.ts';
 import { createDirectus } from './directus/routes.ts';
-import { drawPicture } from '@binnen/demo-data/drawing/draw';
 import { createImages } from './images/routes.ts';
 import { createPdok } from './pdok/routes.ts';
-import { createPictureStore } from './pictures/picture-store.ts';
 import { createObjectFinder } from './realworks/find-objects.ts';
 import { createRealworks } from './realworks/routes.ts';
 import { createStreetView } from './streetview/routes.ts';
@@ -35,13 +32,9 @@ export interface StandInOptions {
   objects?: number;
   /** The moment that the data's dates are counted from; the start unless told. */
   now?: Date;
-  /** Where drawn pictures are kept between runs. */
-  picturesDir?: string;
   /** What the CMSes hold; the demo's texts unless told. */
   content?: { directus: Collections; wordpress: WordPressContent };
 }
-
-const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 export interface StandIns {
   app: Hono<StandInEnv>;
@@ -55,7 +48,6 @@ export interface StandIns {
 export const createStandIns = ({
   objects = 440,
   now = new Date(),
-  picturesDir = pathOf('../.cache/pictures'),
   content = loadContent(),
 }: StandInOptions = {}): StandIns => {
   const faults = createFaults();
@@ -71,11 +63,6 @@ export const createStandIns = ({
   const blogs = createOverriddenContent(content.wordpress, (collection) =>
     overrides.of(`wordpress/${collection}`),
   );
-  const pictures = createPictureStore({
-    directory: picturesDir,
-    draw: drawPicture,
-    source: pathOf('../../demo-data/src/drawing'),
-  });
   const contacts = createContacts();
 
   const findItem = (service: string, collection: string, key: string) => {
@@ -111,14 +98,14 @@ export const createStandIns = ({
     }),
   );
   app.use('*', meetFault({ faults, recording, counts, closing: () => closing.signal }));
-  app.route('/directus', createDirectus(items, pictures));
-  app.route('/wordpress', createWordPress(blogs.read, pictures));
+  app.route('/directus', createDirectus(items));
+  app.route('/wordpress', createWordPress(blogs.read));
   app.route('/realworks', createRealworks({ objects: finder, locations }));
   app.route('/activecampaign', createActiveCampaign(contacts));
   app.route('/pdok', createPdok(createSuffixFinder(dataset)));
   app.route('/valuation', createValuation());
-  app.route('/streetview', createStreetView(pictures));
-  app.route('/images', createImages(dataset, pictures));
+  app.route('/streetview', createStreetView());
+  app.route('/images', createImages(dataset));
   app.route('/turnstile', createTurnstile());
   app.route('/tiles', createTiles());
 

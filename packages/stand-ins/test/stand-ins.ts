@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createStandIns, type StandInOptions, type StandIns } from '../src/server.ts';
 
@@ -15,17 +12,13 @@ export const tokens = {
 
 /** The stand-ins over real HTTP on a port of their own, with clean recordings, faults and data before each test. */
 export const useStandIns = (options: StandInOptions = {}) => {
-  const picturesDir = mkdtempSync(join(tmpdir(), 'pictures-'));
   let standIns: StandIns;
   let url = '';
   beforeAll(async () => {
-    standIns = createStandIns({ now, picturesDir, ...options });
+    standIns = createStandIns({ now, ...options });
     ({ url } = await standIns.start());
   });
-  afterAll(async () => {
-    await standIns.stop();
-    rmSync(picturesDir, { recursive: true, force: true });
-  });
+  afterAll(() => standIns.stop());
   beforeEach(async () => {
     for (const path of ['_recorded', '_requests', '_faults', '_data'])
       await fetch(`${url}/${path}`, { method: 'DELETE' });

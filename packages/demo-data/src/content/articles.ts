@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { stock } from '../pictures/stock.ts';
 import { createLinkedText, localTime, words, type DocumentIds } from './field-schemas.ts';
 import type { ContentReader } from './read-content.ts';
 import type { MediaContent, PostContent, TermContent, UserContent } from './wordpress-content.ts';
@@ -6,12 +7,6 @@ import type { MediaContent, PostContent, TermContent, UserContent } from './word
 const TermsSchema = v.array(
   v.strictObject({ slug: words, name: words, description: v.optional(v.string(), '') }),
 );
-const PictureSchema = v.strictObject({
-  kind: v.picklist(['facade', 'room', 'garden', 'plan', 'street', 'scene', 'portrait']),
-  seed: v.number(),
-  detail: v.record(v.string(), v.union([v.string(), v.number()])),
-});
-
 const entities: Record<string, string> = {
   '’': '&#8217;',
   '‘': '&#8216;',
@@ -93,7 +88,10 @@ export const loadBlogs = (reader: ContentReader, authors: UserContent[], documen
         v.transform((text) => `<p>${render(text)}</p>`),
       ),
     ),
-    picture: PictureSchema,
+    picture: v.pipe(
+      v.string(),
+      v.check((name) => stock.has(name), 'there is no picture of that name in pictures/manifest.json'),
+    ),
     alt: v.string(),
   });
   const blogs = reader.readArticles('blogs', BlogSchema).toSorted(byDate);

@@ -3,7 +3,7 @@ import { bannerKinds } from '@binnen/contracts/content';
 import { routes } from '@binnen/contracts/routes';
 import { formatSlug } from '@binnen/contracts/slug';
 import knownPlaces from '../../data/bekende_plaatsen.json' with { type: 'json' };
-import { assets } from './assets.ts';
+import { stock } from '../pictures/stock.ts';
 import { loadContent } from './load-content.ts';
 import { formNames } from './pages.ts';
 import { draftMarker } from './stamp-items.ts';
@@ -121,14 +121,10 @@ describe('pictures', () => {
   test('every picture that is used exists, and every one that exists is used', () => {
     const files = collections.directus_files.map(({ id }) => id);
     expect(used.filter((id) => !files.includes(id))).toEqual([]);
-    expect(Object.keys(assets).filter((id) => !used.includes(id))).toEqual([]);
-  });
-
-  test('no two pictures are drawn alike', () => {
-    const drawn = [...Object.values(assets), ...wordpress.media].map(({ picture }) =>
-      JSON.stringify(picture),
-    );
-    expect(twice(drawn)).toEqual([]);
+    const pictures = collections.directus_files.filter((file) => 'picture' in file).map(({ id }) => id);
+    expect(pictures.filter((id) => !used.includes(id))).toEqual([]);
+    const blogs = [...stock.keys()].filter((name) => name.startsWith('blogs/'));
+    expect(wordpress.media.map(({ picture }) => picture).toSorted()).toEqual(blogs.toSorted());
   });
 
   test('every published blog has a picture that is described', () => {

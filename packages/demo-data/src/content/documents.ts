@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { words } from './field-schemas.ts';
+import { fileId } from './file-id.ts';
 import type { ContentReader } from './read-content.ts';
 import { defaultDates, StatusSchema } from './stamp-items.ts';
 
@@ -14,13 +14,8 @@ const DocumentSchema = v.strictObject({
   html: words,
 });
 
-/** A file's id, from what it says: another text is another file, because a browser keeps a file by its id. */
-const fileId = (text: string): string => {
-  const hex = createHash('sha1').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-};
-
 const toFile = (title: string, slug: string, html: string) => ({
+  // Another text is another file, because a browser keeps a file by its id.
   id: fileId(`${title}\n${html}`),
   status: 'published',
   title,

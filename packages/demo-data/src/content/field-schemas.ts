@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assetId, isAssetName, type AssetName } from './assets.ts';
+import { assetId, isAssetName } from './assets.ts';
 
 /** A text that may not be empty. */
 export const words = v.pipe(
@@ -9,9 +9,9 @@ export const words = v.pipe(
 
 /** The name of a picture of the CMS; becomes its id. */
 export const pictureId = v.pipe(
-  v.custom<AssetName>(
+  v.custom<string>(
     (name) => typeof name === 'string' && isAssetName(name),
-    'there is no picture of that name in src/content/assets.ts',
+    'there is no picture of that name in pictures/assets',
   ),
   v.transform(assetId),
 );

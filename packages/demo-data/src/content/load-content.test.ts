@@ -56,7 +56,7 @@ describe('a mistake in the content', () => {
       page,
       '"image": "thuis-intro"',
       '"image": "thuis"',
-      'banners.1.fields.image.image is "thuis"; there is no picture of that name in src/content/assets.ts',
+      'banners.1.fields.image.image is "thuis"; there is no picture of that name in pictures/assets',
     ],
     [
       'items in a banner that shows none',

@@ -1,4 +1,4 @@
-import { files } from './assets.ts';
+import { loadAssets } from './assets.ts';
 import { loadDocuments } from './documents.ts';
 import { loadFrame } from './frame.ts';
 import { loadPackages } from './packages.ts';
@@ -32,7 +32,7 @@ export const loadContent = (folder?: string) => {
     footer: stampItems(footer),
     documents: stampItems(documents.items),
     pages: loadPages(reader, documents),
-    directus_files: [...files, ...documents.files],
+    directus_files: [...loadAssets(reader), ...documents.files],
   };
   return { directus, wordpress: loadWordPress(reader, { authors, documents: documents.ids }) };
 };

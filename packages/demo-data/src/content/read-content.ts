@@ -11,7 +11,7 @@ export class ContentError extends Error {}
 
 const describeIssue = (file: string, issue: v.BaseIssue<unknown>): string => {
   const field = v.getDotPath(issue) ?? 'the whole';
-  const at = `content/${file}: ${field}`;
+  const at = `${file}: ${field}`;
   if (issue.received === 'undefined') return `${at} is missing.`;
   if (issue.expected === 'never') return `${at} is not a field that is known here.`;
   const own = issue.kind === 'validation' || issue.type === 'custom' || issue.type === 'raw_transform';
@@ -32,12 +32,12 @@ const decode = (file: string, decoder: (text: string) => unknown, text: string):
     return decoder(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new ContentError(`content/${file}: cannot be read: ${reason}`, { cause: error });
+    throw new ContentError(`${file}: cannot be read: ${reason}`, { cause: error });
   }
 };
 
-/** Reads the files below `folder`; each is checked with the schema that it is asked for with. */
-export const createContentReader = (folder = demoContent) => {
+/** Reads the files below `folder`, which a mistake's sentence calls `label`; each is checked with its schema. */
+export const createContentReader = (folder = demoContent, label = 'content') => {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
   const list = (directory: string, extension: string) =>
     readdirSync(join(folder, directory))
@@ -45,7 +45,7 @@ export const createContentReader = (folder = demoContent) => {
       .toSorted()
       .map((name) => ({ file: `${directory}/${name}`, slug: name.slice(0, -extension.length) }));
   const readJson = <T extends v.GenericSchema>(file: string, schema: T): v.InferOutput<T> =>
-    parse(file, schema, decode(file, JSON.parse, read(file)));
+    parse(`${label}/${file}`, schema, decode(`${label}/${file}`, JSON.parse, read(file)));
 
   return {
     readJson,
@@ -58,10 +58,10 @@ export const createContentReader = (folder = demoContent) => {
         const [, front, html] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(read(file)) ?? [];
         if (front === undefined || html === undefined)
           throw new ContentError(
-            `content/${file}: does not begin with front matter between two lines of ---.`,
+            `${label}/${file}: does not begin with front matter between two lines of ---.`,
           );
-        const fields = decode(file, parseYaml, front);
-        return { slug, ...parse(file, schema, { ...Object(fields), html: html.trim() }) };
+        const fields = decode(`${label}/${file}`, parseYaml, front);
+        return { slug, ...parse(`${label}/${file}`, schema, { ...Object(fields), html: html.trim() }) };
       }),
   };
 };

@@ -1,5 +1,3 @@
-import type { PictureSpec } from '../dataset/shots.ts';
-
 /** A category or tag. */
 export interface TermContent {
   id: number;
@@ -17,7 +15,8 @@ export interface MediaContent {
   file: string;
   alt_text: string;
   title?: string;
-  picture: PictureSpec;
+  /** Its name in the stock of pictures. */
+  picture: string;
 }
 
 export interface UserContent {

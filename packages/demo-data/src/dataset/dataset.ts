@@ -1,16 +1,19 @@
 import { createAllocator, type HomeAddress } from './addresses.ts';
 import { formatLocal } from './calendar.ts';
-import { createHome, type Home } from './home.ts';
+import { createFrontChooser, type Front } from './facades.ts';
+import { createBuild, createHome, type Home } from './home.ts';
 import {
   createListing,
   createOpenDays,
   createTerms,
   indexOf,
+  isOffered,
+  listAgain,
   type Listing,
   type OpenDay,
   type Terms,
 } from './market.ts';
-import { listShots, type Shot } from './shots.ts';
+import { isUnphotographed, listShots, type Shot } from './shots.ts';
 
 /** A home of the offer with everything that any service says of it. */
 export interface Entry {
@@ -46,23 +49,37 @@ export const createDataset = ({ size, now, seed = 'binnen' }: Options): Dataset 
   const allocate = createAllocator(seed);
   const listings = Array.from({ length: size }, (_, index) => createListing(seed, index, today));
   const addresses: HomeAddress[] = [];
-  for (const { index, earlier } of listings) {
-    const before = earlier === undefined ? undefined : addresses[earlier];
-    addresses.push(before ?? allocate(index));
+  const fronts: Front[] = [];
+  const chooser = createFrontChooser();
+  for (const listing of listings) {
+    const { index, earlier } = listing;
+    // A home that is listed again is the same home.
+    const address = (earlier === undefined ? undefined : addresses[earlier]) ?? allocate(index);
+    addresses.push(address);
+    const front =
+      (earlier === undefined ? undefined : fronts[earlier]) ??
+      chooser.choose(
+        createBuild(`${seed}|${index}`, address, { thisYear, huur: listing.huur }),
+        [listing, ...listAgain(seed, listing, today)].map(({ publishedAgo }) => publishedAgo),
+        `${seed}|${index}`,
+      );
+    fronts.push(front);
+    if (isUnphotographed(earlier ?? index)) continue;
+    chooser.place(front, isOffered(listing) ? listing.publishedAgo : undefined);
   }
   const findEntry = (id: number): Entry | undefined => {
     const index = indexOf(id);
     const listing = listings[index];
     const address = addresses[index];
-    if (!listing || !address) return undefined;
-    // A home that is listed again is the same home.
+    const front = fronts[index];
+    if (!listing || !address || !front) return undefined;
     const home = createHome(`${seed}|${listing.earlier ?? index}`, address, { thisYear, huur: listing.huur });
     return {
       listing,
       home,
       terms: createTerms(seed, listing, home, thisYear),
       openDays: createOpenDays(seed, listing, today),
-      shots: listShots(seed, home, listing.earlier ?? index),
+      shots: listShots(seed, home, front, listing.earlier ?? index),
     };
   };
   return { today, size, listings, addresses, findEntry };

@@ -3,9 +3,10 @@ import { createEnergy, type Energy } from './energy.ts';
 import { layFloors, type Floor } from './floors.ts';
 import { homeTypes, letMix, profileMixes, type HomeKind, type HomeType } from './home-types.ts';
 import { layOutdoors, type Outdoors } from './outdoors.ts';
+import type { Build } from './look.ts';
 import { findMarket } from './places.ts';
 import { estimateRent, estimateValue } from './price.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 /** What stands at an address, whoever sells it: all parts agree with each other. */
 export interface Home {
@@ -49,17 +50,28 @@ const countBedrooms = (type: HomeType, area: number, share: number): number => {
   return Math.max(1, Math.min(flat ? 3 : 7, Math.round(usual + share - 0.5)));
 };
 
-/** `thisYear` bounds what is new, what is let differs from what is sold, and the seed makes the rest. */
-export const createHome = (
-  seed: string,
-  address: HomeAddress,
-  { thisYear, huur }: { thisYear: number; huur: boolean },
-): Home => {
-  const random = createRandom(seed, 'home');
+interface Circumstances {
+  thisYear: number;
+  huur: boolean;
+}
+
+const build = (random: Random, address: HomeAddress, { thisYear, huur }: Circumstances): Build => {
   const { profile } = address.street;
   const { kind, years } = random.weighted(huur ? letMix(profile) : profileMixes[profile]);
+  return { kind, bouwjaar: Math.min(thisYear - 1, random.int(years[0], years[1])), address };
+};
+
+/** What can be seen from the street of the home that `createHome` makes of the same: a small part of the work. */
+export const createBuild = (seed: string, address: HomeAddress, circumstances: Circumstances): Build =>
+  build(createRandom(seed, 'home'), address, circumstances);
+
+/** `thisYear` bounds what is new, what is let differs from what is sold, and the seed makes the rest. */
+export const createHome = (seed: string, address: HomeAddress, circumstances: Circumstances): Home => {
+  const random = createRandom(seed, 'home');
+  const { profile } = address.street;
+  const { thisYear } = circumstances;
+  const { kind, bouwjaar } = build(random, address, circumstances);
   const type: HomeType = homeTypes[kind];
-  const bouwjaar = Math.min(thisYear - 1, random.int(years[0], years[1]));
   // Most homes are of middling size: the mean of two draws.
   const size = (random.next() + random.next()) / 2;
   const woonoppervlakte = between(type.area, size);

@@ -77,11 +77,17 @@ const time = (random: ReturnType<typeof createRandom>): string => {
   return `${two(random.int(8, 17))}:${two(random.int(0, 59))}:${two(random.int(0, 59))}`;
 };
 
+/** Whether the offer shows it. */
+export const isOffered = ({ actief, vertrouwelijk, status }: Listing): boolean =>
+  actief && !vertrouwelijk && !['INGETROKKEN', 'PROSPECT', 'IN_VOORBEREIDING'].includes(status);
+
+/** Every 41st home was sold by the office before, as the home listed just above it. */
+const isAgain = (index: number): boolean => index % 41 === 40;
+
 export const createListing = (seed: string, index: number, today: string): Listing => {
   const random = createRandom(seed, 'listing', index);
-  // Every 41st home was sold by the office before, as the home listed just above it.
-  const again = index % 41 === 40;
-  const soldEarlier = index % 41 === 39;
+  const again = isAgain(index);
+  const soldEarlier = isAgain(index + 1);
   const huur = index > 5 && !again && !soldEarlier && random.chance(0.19);
   // The first homes are for sale, so that the offer's examples stay what they are.
   const status = index <= 5 || again ? 'BESCHIKBAAR' : soldEarlier ? 'VERKOCHT' : chooseStatus(huur, random);
@@ -105,6 +111,10 @@ export const createListing = (seed: string, index: number, today: string): Listi
     earlier: again ? index - 1 : undefined,
   };
 };
+
+/** The later listing of the same home, if there will be one. */
+export const listAgain = (seed: string, { index }: Listing, today: string): Listing[] =>
+  isAgain(index + 1) ? [createListing(seed, index + 1, today)] : [];
 
 export interface Terms {
   koopprijs: number | null;

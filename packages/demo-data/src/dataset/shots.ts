@@ -1,16 +1,8 @@
+import { listPictures, type Picture, type PictureOf, type Room } from '../pictures/stock.ts';
+import type { Front } from './facades.ts';
 import type { Home } from './home.ts';
-import type { HomeKind } from './home-types.ts';
+import { lookOf } from './look.ts';
 import { createRandom, hashText } from './random.ts';
-
-/** What the camera is pointed at. */
-export type PictureKind = 'facade' | 'room' | 'garden' | 'plan' | 'portrait' | 'street' | 'scene';
-
-/** Everything that a picture is drawn from; equal specifications give equal pictures. */
-export interface PictureSpec {
-  seed: number;
-  kind: PictureKind;
-  detail?: Record<string, string | number>;
-}
 
 /** One entry of a home's media. */
 export interface Shot {
@@ -18,152 +10,134 @@ export interface Shot {
   /** `Woonkamer`; what the photographer called it. */
   titel: string;
   vrijgave: boolean;
-  picture: PictureSpec;
+  /** Its name in the stock of pictures; none of a film. */
+  picture?: string;
 }
+type Scene = Required<Pick<Shot, 'titel' | 'picture'>>;
 
-type Season = 'lente' | 'zomer' | 'herfst' | 'winter';
-type Light = 'ochtend' | 'middag' | 'avond';
+/** Just listed: the photographer has not been there yet. */
+export const isUnphotographed = (index: number): boolean => index % 43 === 17;
 
-const drawnAs: Partial<Record<HomeKind, string>> = {
-  tweekapper: 'twee-onder-een-kap',
-  geschakeld: 'twee-onder-een-kap',
-  landhuis: 'villa',
-  portiekflat: 'appartement',
-  maisonnette: 'appartement',
-  penthouse: 'appartement',
+const roomsOf = Map.groupBy(listPictures('room'), ({ room }) => room);
+const seasonOf = (picture: Picture) => ('season' in picture ? picture.season : undefined);
+
+/** What can be seen through the windows along streets of each profile. */
+const viewsOf = ({ address }: Home): readonly string[] => {
+  const { profile } = address.street;
+  if (profile === 'binnenstad') return ['stad', 'tuin'];
+  return profile === 'buiten' || profile === 'villa' ? ['veld', 'tuin'] : ['straat', 'tuin'];
 };
 
-/** How the illustrator calls a home that is built so. */
-const nameDrawing = ({ kind, bouwjaar, address }: Home): string => {
-  if (kind === 'stadshuis' || kind === 'herenhuis') return bouwjaar < 1820 ? 'grachtenpand' : 'herenhuis';
-  if (['bovenwoning', 'benedenwoning', 'studio'].includes(kind)) {
-    if (address.street.profile !== 'binnenstad') return 'tussenwoning';
-    return bouwjaar < 1820 ? 'grachtenpand' : 'herenhuis';
-  }
-  return drawnAs[kind] ?? kind;
-};
-
-const countStoreys = (home: Home): number => {
-  const own = home.floors.filter(({ soort }) => ['BEGANE_GROND', 'VERDIEPING'].includes(soort)).length;
-  const flats: Record<string, number> = {
-    galerijflat: 6,
-    portiekflat: 4,
-    appartement: 4,
-    penthouse: 5,
-    maisonnette: 4,
-  };
-  return flats[home.kind] ?? (home.type.objecttype === 'APPARTEMENT' ? 3 : Math.max(1, own));
-};
-
-type Scene = Pick<Shot, 'titel' | 'picture'>;
-
-/** Draws one home: its seeds hang on the address, so that it looks the same whoever lists it. */
-const createCamera = (home: Home, season: Season, light: Light) => {
+/** The pictures that one home gets; each at most once, and no snow beside leaves. */
+const createAlbum = (home: Home, front: Front) => {
   const { street, number, addition } = home.address;
-  const seedOf = (what: string): number =>
-    hashText(`${street.straat}|${street.postcode}|${number}${addition}|${what}`);
-  const outside = { type: nameDrawing(home), bouwjaar: home.bouwjaar, storeys: countStoreys(home), season };
-  return {
-    front: (titel: string, hour: Light): Scene => ({
-      titel,
-      picture: { kind: 'facade', seed: seedOf('house'), detail: { ...outside, light: hour } },
-    }),
-    garden: (titel: string, hour: Light): Scene => ({
-      titel,
-      picture: { kind: 'garden', seed: seedOf('house'), detail: { ...outside, light: hour } },
-    }),
-    street: (titel: string, nummer: number): Scene => ({
-      titel,
-      picture: { kind: 'street', seed: seedOf(`street${nummer}`), detail: { ...outside, light } },
-    }),
-    room: (titel: string, room: string, nummer = 1, hour: Light = light): Scene => ({
-      titel,
-      picture: { kind: 'room', seed: seedOf(`${room}${nummer}`), detail: { room, season, light: hour } },
-    }),
-    plan: (titel: string, verdieping: number, order: number): Scene => ({
-      titel,
-      picture: { kind: 'plan', seed: seedOf(`plan${order}`), detail: { verdieping } },
-    }),
+  const seed = `${street.straat}|${street.postcode}|${number}${addition}`;
+  const taken = new Set([front.name]);
+  const views = viewsOf(home);
+  const rank = (picture: Picture): number => {
+    const season = seasonOf(picture) ?? front.season;
+    const view = 'view' in picture && picture.view ? picture.view : views[0];
+    const chance = hashText(`${seed}|${picture.name}`) / 2 ** 32;
+    return (season === front.season ? 4 : 0) + (view && views.includes(view) ? 2 : 0) + chance;
   };
+  /** The picture of these that fits best: of the same season first, then with a view as in that street. */
+  const take = (titel: string, pictures: readonly Picture[]): Scene[] => {
+    const ranked = pictures.flatMap((picture) => {
+      const season = seasonOf(picture) ?? front.season;
+      const fits = (season === 'winter') === (front.season === 'winter');
+      return fits && !taken.has(picture.name) ? [{ picture, rank: rank(picture) }] : [];
+    });
+    const best = ranked.toSorted((one, other) => other.rank - one.rank)[0]?.picture;
+    if (!best) return [];
+    taken.add(best.name);
+    const evening = 'light' in best && best.light === 'avond';
+    return [{ titel: evening ? `${titel} in de avond` : titel, picture: best.name }];
+  };
+  return { take };
+};
+type Album = ReturnType<typeof createAlbum>;
+
+const listGardens = (home: Home): PictureOf<'garden'>[] => {
+  const look = lookOf(home);
+  if (!look || !['ACHTERTUIN', 'TUIN_RONDOM'].includes(home.outdoors.hoofdtuintype)) return [];
+  return listPictures('garden').filter(
+    ({ homes, years: [first, last] }) =>
+      homes.includes(look) && home.bouwjaar >= first && home.bouwjaar <= last,
+  );
 };
 
-const listScenes = (home: Home, camera: ReturnType<typeof createCamera>): Scene[] => {
-  const { outdoors, floors, slaapkamers, woonoppervlakte } = home;
-  const { room } = camera;
+const listSurroundings = ({ address, bouwjaar }: Home): readonly Picture[] =>
+  ['buiten', 'villa'].includes(address.street.profile)
+    ? listPictures('surroundings')
+    : listPictures('street').filter(({ years: [first, last] }) => bouwjaar >= first && bouwjaar <= last);
+
+const listScenes = (home: Home, album: Album): Scene[] => {
+  const room = (titel: string, name: Room): Scene[] => album.take(titel, roomsOf.get(name) ?? []);
+  const rooms = (count: number, titel: string, name: Room): Scene[] =>
+    Array.from({ length: Math.max(0, count) }).flatMap(() => room(titel, name));
+  const { floors, slaapkamers, woonoppervlakte } = home;
   const bathrooms = floors.flatMap(({ badkamers }) => badkamers).length;
-  const planted = !['', 'BALKON', 'DAKTERRAS'].includes(outdoors.hoofdtuintype);
-  const repeat = (count: number, make: (nummer: number) => Scene): Scene[] =>
-    Array.from({ length: Math.max(0, count) }, (_, index) => make(index + 2));
+  const upstairs = floors.filter(({ kamers }) => kamers > 0).length > 1;
+  const surroundings = listSurroundings(home);
   return [
-    room('Woonkamer', 'woonkamer'),
-    room('Keuken', 'keuken'),
-    room('Eetkamer', 'woonkamer', 2),
-    ...(planted ? [camera.garden('Tuin', 'middag')] : []),
-    room('Slaapkamer', 'slaapkamer'),
-    room('Badkamer', 'badkamer'),
-    room('Entree', 'hal'),
-    ...repeat(Math.min(2, slaapkamers - 1), (nummer) => room('Slaapkamer', 'slaapkamer', nummer)),
-    ...repeat(bathrooms - 1, (nummer) => room('Badkamer', 'badkamer', nummer)),
-    ...(woonoppervlakte > 95 ? [room('Werkkamer', 'werkkamer')] : []),
-    room('Keuken', 'keuken', 2),
-    room('Woonkamer', 'woonkamer', 1, 'avond'),
-    ...(planted ? [camera.garden('Tuin in de avond', 'avond')] : []),
-    camera.front('Voorgevel in de avond', 'avond'),
-    camera.street('Straat', 1),
-    ...(floors.some(({ soort }) => soort === 'ZOLDER') ? [room('Zolderkamer', 'slaapkamer', 9)] : []),
-    ...(woonoppervlakte > 150 ? [room('Zitkamer', 'woonkamer', 3), room('Overloop', 'hal', 2)] : []),
-    camera.street('Omgeving', 2),
+    ...room('Woonkamer', 'woonkamer'),
+    ...room('Keuken', 'keuken'),
+    ...room('Eetkamer', 'eetkamer'),
+    ...album.take('Tuin', listGardens(home)),
+    ...room('Slaapkamer', 'slaapkamer'),
+    ...room('Badkamer', 'badkamer'),
+    // Every hall of the stock has stairs.
+    ...(upstairs ? room('Entree', 'hal') : []),
+    ...rooms(Math.min(2, slaapkamers - 1), 'Slaapkamer', 'slaapkamer'),
+    ...rooms(bathrooms - 1, 'Badkamer', 'badkamer'),
+    ...(woonoppervlakte > 95 ? room('Werkkamer', 'werkkamer') : []),
+    ...room('Woonkamer', 'woonkamer'),
+    ...album.take('Straat', surroundings),
+    ...(floors.some(({ soort }) => soort === 'ZOLDER') ? room('Zolderkamer', 'slaapkamer') : []),
+    ...(woonoppervlakte > 150 ? [...room('Zitkamer', 'woonkamer'), ...room('Overloop', 'hal')] : []),
+    ...album.take('Omgeving', surroundings),
   ];
 };
 
-const listPlot = (camera: ReturnType<typeof createCamera>): Scene[] => [
-  camera.garden('Kavel', 'middag'),
-  ...[1, 2, 3, 4, 5, 6].map((nummer) => camera.street('Omgeving', nummer)),
+const listPlot = (album: Album): Scene[] => [
+  ...listPictures('plot').flatMap(() => album.take('Kavel', listPictures('plot'))),
+  ...listPictures('surroundings').flatMap(() => album.take('Omgeving', listPictures('surroundings'))),
 ];
 
-const film = (soort: 'VIDEO' | 'CONNECTED_PARTNER', titel: string): Shot => ({
-  soort,
-  titel,
-  vrijgave: true,
-  picture: { kind: 'scene', seed: 0 },
-});
+/** There are drawings of a ground floor, of one above it and of a flat. */
+const listPlans = (home: Home, album: Album): Scene[] => {
+  const drawn = home.floors.filter(({ soort }) => soort !== 'KELDER' && soort !== 'VLIERING').slice(0, 2);
+  const flat = home.type.objecttype === 'APPARTEMENT';
+  return drawn.flatMap(({ omschrijving }, order) => {
+    const floor = order > 0 ? 'verdieping' : flat ? 'appartement' : 'begane grond';
+    return album.take(
+      omschrijving,
+      listPictures('plan').filter((plan) => plan.floor === floor),
+    );
+  });
+};
 
 /** The photographs, plans, film and tour of a home, in the order in which they are shown. */
-export const listShots = (seed: string, home: Home, index: number): Shot[] => {
+export const listShots = (seed: string, home: Home, front: Front, index: number): Shot[] => {
+  if (isUnphotographed(index)) return [];
   const random = createRandom(seed, 'shots', index);
-  // Just listed: the photographer has not been there yet.
-  if (index % 43 === 17) return [];
-  const season = random.pick<Season>(['lente', 'zomer', 'zomer', 'herfst', 'winter']);
-  const light = random.pick<Light>(['ochtend', 'middag', 'middag']);
-  const camera = createCamera(home, season, light);
-  const plot = home.type.objecttype === 'BOUWGROND';
-  const scenes = plot ? listPlot(camera) : listScenes(home, camera);
-  const count = Math.min(24, Math.max(6, random.int(9, 26)));
-  // Now and then an owner does not want a picture to be published.
+  const album = createAlbum(home, front);
+  const plot = front.kind === 'plot';
+  const scenes = plot ? listPlot(album) : listScenes(home, album);
   const photos = scenes
-    .slice(0, count)
+    .slice(0, random.int(11, 18))
+    // Now and then an owner does not want a picture to be published.
     .map((scene): Shot => ({ soort: 'FOTO', vrijgave: !random.chance(0.025), ...scene }));
-  const main: Shot = {
-    soort: 'HOOFDFOTO',
+  const plans = random.chance(0.82) && index % 19 !== 4 ? listPlans(home, album) : [];
+  const film = (soort: 'VIDEO' | 'CONNECTED_PARTNER', titel: string): Shot => ({
+    soort,
+    titel,
     vrijgave: true,
-    ...(plot ? camera.street('Kavel', 0) : camera.front('Voorgevel', light)),
-  };
-  const flat = home.type.objecttype === 'APPARTEMENT';
-  const drawn = random.chance(0.82) && index % 19 !== 4;
-  const plans = drawn
-    ? home.floors
-        .filter(({ soort }) => soort !== 'KELDER' && soort !== 'VLIERING')
-        // There are drawings of a ground floor and of one above it.
-        .slice(0, 2)
-        .map((floor, order): Shot => {
-          const scene = camera.plan(floor.omschrijving, flat ? 2 : order === 0 ? 0 : 1, order);
-          return { soort: 'PLATTEGROND', vrijgave: true, ...scene };
-        })
-    : [];
+  });
   return [
-    main,
+    { soort: 'HOOFDFOTO', titel: plot ? 'Kavel' : 'Voorgevel', vrijgave: true, picture: front.name },
     ...photos,
-    ...plans,
+    ...plans.map((plan): Shot => ({ soort: 'PLATTEGROND', vrijgave: true, ...plan })),
     ...(random.chance(0.16) ? [film('VIDEO', 'Woningvideo')] : []),
     ...(random.chance(0.12) ? [film('CONNECTED_PARTNER', '360°-rondleiding')] : []),
   ];

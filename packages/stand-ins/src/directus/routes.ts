@@ -1,9 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { StandInEnv } from '../control/meet-fault.ts';
-import type { PictureSpec } from '@binnen/demo-data/dataset/shots';
 import { keys } from '../keys.ts';
-import type { PictureStore } from '../pictures/picture-store.ts';
-import { fits, formats, transformPicture, type Transform } from '../pictures/transform.ts';
+import { fits, formats, renderPicture, type Transform } from '../pictures/render-picture.ts';
 import { writePdf } from '@binnen/demo-data/documents/write-pdf';
 import { DirectusError, forbidden, invalidQuery } from './errors.ts';
 import type { ItemFinder } from './find-items.ts';
@@ -60,7 +58,7 @@ const sendDocument = async (c: Context, file: Item) => {
 };
 
 /** Directus: `/items/{collection}` and `/assets/{id}`. */
-export const createDirectus = (items: ItemFinder, pictures: PictureStore) => {
+export const createDirectus = (items: ItemFinder) => {
   const app = new Hono<StandInEnv>();
   app.onError((error, c) => {
     if (!(error instanceof DirectusError)) throw error;
@@ -94,11 +92,8 @@ export const createDirectus = (items: ItemFinder, pictures: PictureStore) => {
     const id = c.req.param('id');
     const file = items.findFileSource(id);
     if (typeof file?.['html'] === 'string') return sendDocument(c, file);
-    if (!file?.['picture']) throw forbidden();
-    const picture = await transformPicture(
-      await pictures.find(file['picture'] as PictureSpec),
-      readTransform(c),
-    );
+    if (typeof file?.['picture'] !== 'string') throw forbidden();
+    const picture = await renderPicture(file['picture'], readTransform(c));
     const name = String(file['filename_download'] ?? `${id}.jpg`);
     return c.body(picture.bytes, 200, {
       'content-type': picture.type,

@@ -1,12 +1,6 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { tokens, useStandIns } from '../../test/stand-ins.ts';
-import type { PictureSpec } from '@binnen/demo-data/dataset/shots';
-import { createPictureStore } from '../pictures/picture-store.ts';
 
 const { get } = useStandIns({ objects: 3 });
 
@@ -31,6 +25,23 @@ describe('pictures of homes', () => {
     expect(await size('&width=640&height=480')).toEqual([640, 480]);
   });
 
+  it('are there for every photo and plan that is listed, each in its own look', async () => {
+    const page = (await (await get('/realworks/wonen/v1/objecten', tokens.realworks)).json()) as {
+      resultaten: { media: { soort: string; link: string }[] }[];
+    };
+    const links = (page.resultaten[0]?.media ?? []).filter(({ link }) => link.includes('/images/'));
+    expect(links.length).toBeGreaterThan(9);
+    const pictures = await Promise.all(
+      links.map(async ({ link }) => {
+        const response = await get(`${link}&resize=2`);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toBe('image/jpeg');
+        return Buffer.from(await response.arrayBuffer()).toString('base64');
+      }),
+    );
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
   it('are refused without the hash of their link', async () => {
     const link = await mainPhoto();
     expect((await get(`${link}0`)).status).toBe(403);
@@ -43,66 +54,5 @@ describe('pictures of homes', () => {
     expect((await get(`${link}&resize=9`)).status).toBe(400);
     expect((await get(`${link}&width=100`)).status).toBe(400);
     expect((await get('/images/servlets/images/media.objectmedia/x.jpg')).status).toBe(404);
-  });
-});
-
-describe('the picture store', () => {
-  const source = fileURLToPath(new URL('../../../demo-data/src/drawing', import.meta.url));
-  const createStore = () => {
-    const drawn: PictureSpec[] = [];
-    let busy = 0;
-    let most = 0;
-    const directory = mkdtempSync(join(tmpdir(), 'store-'));
-    const draw = async (spec: PictureSpec): Promise<Buffer> => {
-      drawn.push(spec);
-      busy += 1;
-      most = Math.max(most, busy);
-      await new Promise((resolve) => setImmediate(resolve));
-      busy -= 1;
-      return Buffer.from(`picture ${spec.seed}`);
-    };
-    const store = createPictureStore({ directory, draw, source });
-    return {
-      store,
-      drawn,
-      most: () => most,
-      directory,
-      again: () => createPictureStore({ directory, draw, source }),
-    };
-  };
-
-  it('draws once for all who ask at the same time', async () => {
-    const { store, drawn } = createStore();
-    const all = await Promise.all([1, 2, 3].map(() => store.find({ seed: 7, kind: 'room' })));
-    expect(all.map(String)).toEqual(['picture 7', 'picture 7', 'picture 7']);
-    expect(drawn).toHaveLength(1);
-  });
-
-  it('draws two at a time', async () => {
-    const { store, drawn, most } = createStore();
-    await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => store.find({ seed, kind: 'room' })));
-    expect(drawn).toHaveLength(6);
-    expect(most()).toBe(2);
-  });
-
-  it('finds a picture again after a restart, whatever the order of its details', async () => {
-    const { store, drawn, directory, again } = createStore();
-    await store.find({ seed: 1, kind: 'room', detail: { a: 1, b: 2 } });
-    await again().find({ seed: 1, kind: 'room', detail: { b: 2, a: 1 } });
-    expect(drawn).toHaveLength(1);
-    expect(readdirSync(directory)).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.jpg$/)]);
-  });
-
-  it('draws the next one after one that failed', async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'store-'));
-    let fails = true;
-    const draw = async (): Promise<Buffer> => {
-      if (fails) throw new Error('no ink');
-      return Buffer.from('picture');
-    };
-    const store = createPictureStore({ directory, draw, source });
-    await expect(store.find({ seed: 1, kind: 'room' })).rejects.toThrow('no ink');
-    fails = false;
-    expect(String(await store.find({ seed: 1, kind: 'room' }))).toBe('picture');
   });
 });

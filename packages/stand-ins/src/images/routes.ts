@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { StandInEnv } from '../control/meet-fault.ts';
 import type { Dataset } from '@binnen/demo-data/dataset/dataset';
-import type { PictureStore } from '../pictures/picture-store.ts';
-import { transformPicture, type Transform } from '../pictures/transform.ts';
+import { renderPicture, type Transform } from '../pictures/render-picture.ts';
 import { readPictureId, signPicture } from '../realworks/media.ts';
 
 /** `resize=1` is the thumbnail, 4 the whole picture, 5 a crop. */
@@ -27,18 +26,18 @@ const readSize = (
 };
 
 /** Realworks' image host: every link carries the hash that it was given with. */
-export const createImages = (dataset: Dataset, pictures: PictureStore) => {
+export const createImages = (dataset: Dataset) => {
   const app = new Hono<StandInEnv>();
   app.get('/servlets/images/media.objectmedia/:file', async (c) => {
     const id = Number(/^(\d+)\.jpg$/.exec(c.req.param('file'))?.[1]);
     if (!Number.isSafeInteger(id)) return c.text('Not found', 404);
     if (c.req.query('check') !== signPicture(id)) return c.text('Forbidden', 403);
     const { homeId, order } = readPictureId(id);
-    const shot = dataset.findEntry(homeId)?.shots[order - 1];
-    if (!shot) return c.text('Not found', 404);
+    const name = dataset.findEntry(homeId)?.shots[order - 1]?.picture;
+    if (!name) return c.text('Not found', 404);
     const size = readSize(c.req.query('resize'), c.req.query('width'), c.req.query('height'));
     if (!size) return c.text('Bad request: resize is 1 to 5, or width and height are up to 3000', 400);
-    const picture = await transformPicture(await pictures.find(shot.picture), size);
+    const picture = await renderPicture(name, size);
     return c.body(picture.bytes, 200, {
       'content-type': picture.type,
       'cache-control': 'public, max-age=86400',

@@ -185,13 +185,13 @@ describe('each home', () => {
     });
   });
 
-  it('has a main picture first, then six to twenty-four, or none at all', () => {
+  it('has a main picture first, then five to eighteen, or none at all', () => {
     check(({ shots }) => {
       if (shots.length === 0) return;
       expect(shots[0]?.soort).toBe('HOOFDFOTO');
       const photos = shots.filter(({ soort }) => soort === 'FOTO').length;
-      expect(photos).toBeGreaterThanOrEqual(6);
-      expect(photos).toBeLessThanOrEqual(24);
+      expect(photos).toBeGreaterThanOrEqual(5);
+      expect(photos).toBeLessThanOrEqual(18);
     });
   });
 

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 import type { StandInEnv } from '../control/meet-fault.ts';
 import { hashText } from '@binnen/demo-data/dataset/random';
+import { listPictures } from '@binnen/demo-data/pictures/stock';
 import { keys } from '../keys.ts';
-import type { PictureStore } from '../pictures/picture-store.ts';
-import { transformPicture } from '../pictures/transform.ts';
+import { renderPicture } from '../pictures/render-picture.ts';
 
 /** A point of the Netherlands, from `52.25,6.16` or an address; none where no car ever drove. */
 const locate = (text: string): { lat: number; lng: number } | undefined => {
@@ -26,8 +26,10 @@ const readSize = (text: string): { width: number; height: number } | undefined =
 const refuseKey = (c: Context) =>
   c.text('The provided API key is invalid.', 403, { 'content-type': 'text/plain; charset=UTF-8' });
 
-/** Google's Street View Static, with drawn streets. */
-export const createStreetView = (pictures: PictureStore) => {
+const summerStreets = listPictures('street').filter(({ season }) => season === 'zomer');
+
+/** Google's Street View Static, with streets of the demo's own pictures. */
+export const createStreetView = () => {
   const picture = async (c: Context<StandInEnv>) => {
     if (c.req.query('key') !== keys.streetview) return refuseKey(c);
     const size = readSize(c.req.query('size') ?? '');
@@ -36,9 +38,9 @@ export const createStreetView = (pictures: PictureStore) => {
     if (!asked) return c.text("Invalid request. Missing the 'location' or 'pano' parameter.", 400);
     const point = locate(asked);
     if (!point && c.req.query('return_error_code') === 'true') return c.text('Not found', 404);
-    const seed = hashText(point ? `${point.lat.toFixed(4)},${point.lng.toFixed(4)}` : 'nowhere');
-    const drawn = await pictures.find({ seed, kind: 'street', detail: { season: 'zomer', light: 'middag' } });
-    const { bytes, type } = await transformPicture(drawn, { ...size, fit: 'cover', quality: 75 });
+    const hash = hashText(point ? `${point.lat.toFixed(4)},${point.lng.toFixed(4)}` : 'nowhere');
+    const { name = '' } = summerStreets[hash % summerStreets.length] ?? {};
+    const { bytes, type } = await renderPicture(name, { ...size, fit: 'cover', quality: 75 });
     return c.body(bytes, 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' });
   };
   const metadata = (c: Context<StandInEnv>) => {

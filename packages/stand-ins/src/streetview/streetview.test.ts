@@ -5,7 +5,7 @@ import { useStandIns } from '../../test/stand-ins.ts';
 const { get } = useStandIns({ objects: 1 });
 const key = 'key=local-streetview-key';
 
-it.each(['/streetview', '/streetview/maps/api/streetview'])('draws the street at %s', async (base) => {
+it.each(['/streetview', '/streetview/maps/api/streetview'])('shows a street at %s', async (base) => {
   const response = await get(`${base}?size=300x150&location=52.2636,6.1415&${key}`);
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   const { width, height } = await sharp(await response.arrayBuffer()).metadata();

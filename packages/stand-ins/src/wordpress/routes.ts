@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { StandInEnv } from '../control/meet-fault.ts';
-import type { PictureStore } from '../pictures/picture-store.ts';
-import { transformPicture } from '../pictures/transform.ts';
+import { renderPicture } from '../pictures/render-picture.ts';
 import type { PostContent, TermContent, WordPressContent } from '@binnen/demo-data/content/wordpress-content';
 import { noRoute, WordPressError } from './errors.ts';
 import { readListQuery, type ListQuery } from './read-query.ts';
@@ -77,7 +76,7 @@ const sendPage = <T>(
 };
 
 /** The blog backend: WordPress' REST API, ACF's options page and the uploads. */
-export const createWordPress = (read: () => WordPressContent, pictures: PictureStore) => {
+export const createWordPress = (read: () => WordPressContent) => {
   const app = new Hono<StandInEnv>();
   const wireFor = (c: Context) => createWire(read(), `${new URL(c.req.url).origin}/wordpress`);
   app.onError((error, c) => {
@@ -154,7 +153,7 @@ export const createWordPress = (read: () => WordPressContent, pictures: PictureS
       Number(c.req.query('width')) || undefined,
       Number(c.req.query('height')) || undefined,
     ];
-    const picture = await transformPicture(await pictures.find(media.picture), { width, height });
+    const picture = await renderPicture(media.picture, { width, height });
     return c.body(picture.bytes, 200, { 'content-type': picture.type, 'cache-control': 'max-age=31536000' });
   });
 

@@ -1,3 +1,4 @@
+import { findPicture } from '@binnen/demo-data/pictures/stock';
 import type {
   MediaContent,
   PostContent,
@@ -57,12 +58,13 @@ export const createWire = (content: WordPressContent, site: string) => {
 
   const media = (value: MediaContent): Wire => {
     const url = `${site}/wp-content/uploads/${value.file}`;
-    const size = (width: number, height: number) => ({
+    const { width, height } = findPicture(value.picture);
+    const size = (across: number, down: number) => ({
       file: value.file.split('/').at(-1),
-      width,
-      height,
+      width: across,
+      height: down,
       mime_type: 'image/jpeg',
-      source_url: `${url}?width=${width}&height=${height}`,
+      source_url: `${url}?width=${across}&height=${down}`,
     });
     return {
       id: value.id,
@@ -79,8 +81,8 @@ export const createWire = (content: WordPressContent, site: string) => {
       media_type: 'image',
       mime_type: 'image/jpeg',
       media_details: {
-        width: 1600,
-        height: 1200,
+        width,
+        height,
         file: value.file,
         sizes: { thumbnail: size(150, 150), medium: size(300, 225), large: size(1024, 768) },
       },

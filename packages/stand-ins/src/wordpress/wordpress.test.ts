@@ -35,7 +35,7 @@ const wordpress: WordPressContent = {
       id: 7,
       file: '2026/01/gevel.jpg',
       alt_text: 'Een gevel',
-      picture: { seed: 3, kind: 'facade', detail: { bouwjaar: 1931 } },
+      picture: 'facades/tussenwoning-1931-lente',
     },
   ],
   users: [{ id: 1, name: 'Sanne Kolkman', slug: 'sanne' }],
@@ -144,7 +144,7 @@ describe('the rest', () => {
     expect(await (await get(`${acf}/foto`)).json()).toEqual({ foto: false });
   });
 
-  it('draws the uploads', async () => {
+  it('sends the uploads in the size that is asked for', async () => {
     const response = await get('/wordpress/wp-content/uploads/2026/01/gevel.jpg?width=300&height=225');
     const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
     expect([width, height, format]).toEqual([300, 225, 'jpeg']);

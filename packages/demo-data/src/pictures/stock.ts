@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { createContentReader, type ContentReader } from '../content/read-content.ts';
+
+/** How a home looks from the street; several kinds of home may look alike. */
+export const looks = [
+  'tussenwoning',
+  'hoekwoning',
+  'twee-onder-een-kap',
+  'vrijstaand',
+  'villa',
+  'boerderij',
+  'bungalow',
+  'herenhuis',
+  'grachtenpand',
+  'appartement',
+  'galerijflat',
+] as const;
+export type Look = (typeof looks)[number];
+export const rooms = [
+  'woonkamer',
+  'keuken',
+  'eetkamer',
+  'slaapkamer',
+  'badkamer',
+  'hal',
+  'werkkamer',
+] as const;
+export type Room = (typeof rooms)[number];
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1, 'expected at least 1'));
+const size = { width: pixels, height: pixels };
+const season = v.picklist(['lente', 'zomer', 'herfst', 'winter']);
+const light = v.picklist(['ochtend', 'middag', 'avond']);
+/** From the first to the last `bouwjaar` that the picture agrees with. */
+const years = v.pipe(
+  v.tuple([v.number(), v.number()]),
+  v.check(([first, last]) => first <= last, 'expected the first year before the last'),
+);
+
+const ofHome = {
+  homes: v.pipe(v.array(v.picklist(looks)), v.minLength(1, 'expected a type of home')),
+  years,
+};
+const outdoors = { season, light, ...size };
+
+const PictureSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('content'), ...size }),
+  v.strictObject({ kind: v.literal('portrait'), ...size }),
+  v.strictObject({ kind: v.literal('facade'), ...ofHome, ...outdoors }),
+  v.strictObject({ kind: v.literal('garden'), ...ofHome, ...outdoors }),
+  v.strictObject({ kind: v.literal('street'), years, ...outdoors }),
+  v.strictObject({ kind: v.literal('plot'), ...outdoors }),
+  v.strictObject({ kind: v.literal('surroundings'), ...outdoors }),
+  v.strictObject({
+    kind: v.literal('room'),
+    room: v.picklist(rooms),
+    /** Of what the window shows; a room without a view fits in any. */
+    season: v.optional(season),
+    view: v.optional(v.picklist(['straat', 'stad', 'veld', 'tuin'])),
+    light,
+    ...size,
+  }),
+  v.strictObject({
+    kind: v.literal('plan'),
+    floor: v.picklist(['begane grond', 'verdieping', 'appartement']),
+    ...size,
+  }),
+]);
+const ManifestSchema = v.record(v.string(), PictureSchema);
+
+/** `name` is its file below `pictures/`, without the extension: `facades/villa-1931-herfst`. */
+export type Picture = v.InferOutput<typeof PictureSchema> & { name: string };
+export type PictureOf<Kind extends Picture['kind']> = Extract<Picture, { kind: Kind }>;
+
+export const picturesFolder = fileURLToPath(new URL('../../pictures', import.meta.url));
+export const pathOfPicture = (name: string): string => join(picturesFolder, `${name}.webp`);
+
+/** Every picture by its name. Throws a `ContentError` that names the field of each mistake in the manifest. */
+export const readStock = ({ readJson }: ContentReader): ReadonlyMap<string, Picture> =>
+  new Map(
+    Object.entries(readJson('manifest.json', ManifestSchema)).map(([name, picture]) => [
+      name,
+      { name, ...picture },
+    ]),
+  );
+
+export const stock = readStock(createContentReader(picturesFolder, 'pictures'));
+
+export const findPicture = (name: string): Picture => {
+  const picture = stock.get(name);
+  if (!picture) throw new Error(`There is no picture ${name} in pictures/manifest.json.`);
+  return picture;
+};
+
+const byKind = Map.groupBy(stock.values(), ({ kind }) => kind);
+export const listPictures = <Kind extends Picture['kind']>(kind: Kind): PictureOf<Kind>[] =>
+  (byKind.get(kind) ?? []) as PictureOf<Kind>[];
