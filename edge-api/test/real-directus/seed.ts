@@ -2,6 +2,7 @@ import type { Collections } from '@binnen/demo-data/content/directus-content';
 import type { Directus } from './start.ts';
 
 type Item = Record<string, unknown>;
+type FileIds = ReadonlySet<unknown>;
 type Send = (method: string, path: string, body: unknown) => Promise<unknown>;
 
 /** The collection behind a page's banners; the stand-in holds them inside their page. */
@@ -21,13 +22,11 @@ const createSend =
     return text ? (JSON.parse(text) as { data: unknown }).data : null;
   };
 
-/** As the demo makes them, from what the file holds. */
-const fileId = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/;
 const isRelation = (value: unknown): value is Item[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => (one as Item)['id'] !== undefined);
 
 /** The column that an editor would have made for these values. */
-const describeColumn = (field: string, values: unknown[]) => {
+const describeColumn = (field: string, values: unknown[], fileIds: FileIds) => {
   const filled = values.filter((value) => value !== null && value !== undefined);
   const base = { field, meta: {}, schema: { is_nullable: true } };
   if (field === 'id')
@@ -39,7 +38,7 @@ const describeColumn = (field: string, values: unknown[]) => {
   if (/^date_(created|updated)$/.test(field)) return { ...base, type: 'timestamp' };
   if (filled.some((value) => typeof value === 'object'))
     return { ...base, type: 'json', meta: { special: ['cast-json'] } };
-  if (filled.some((value) => typeof value === 'string' && fileId.test(value)))
+  if (filled.some((value) => fileIds.has(value)))
     return { ...base, type: 'uuid', meta: { special: ['file'] } };
   if (filled.some((value) => typeof value === 'boolean'))
     return { ...base, type: 'boolean', meta: { special: ['cast-boolean'] } };
@@ -48,7 +47,11 @@ const describeColumn = (field: string, values: unknown[]) => {
   return { ...base, type: 'text' };
 };
 
-const createCollection = async (send: Send, collection: string, items: Item[], singleton: boolean) => {
+const createCollection = async (
+  send: Send,
+  fileIds: FileIds,
+  { collection, items, singleton }: { collection: string; items: Item[]; singleton: boolean },
+) => {
   const names = [...new Set(items.flatMap(Object.keys))].filter(
     (name) => !items.some((item) => isRelation(item[name])),
   );
@@ -56,6 +59,7 @@ const createCollection = async (send: Send, collection: string, items: Item[], s
     describeColumn(
       name,
       items.map((item) => item[name]),
+      fileIds,
     ),
   );
   await send('POST', '/collections', { collection, schema: {}, meta: { singleton }, fields });
@@ -64,11 +68,11 @@ const createCollection = async (send: Send, collection: string, items: Item[], s
       await send('POST', '/relations', { collection, field, related_collection: 'directus_files' });
 };
 
-const createBanners = async (send: Send, pages: Item[]) => {
+const createBanners = async (send: Send, fileIds: FileIds, pages: Item[]) => {
   const banners = pages.flatMap((page) =>
     ((page['banners'] ?? []) as Item[]).map((banner) => ({ ...banner, pagina: page['id'] })),
   );
-  await createCollection(send, related, banners, false);
+  await createCollection(send, fileIds, { collection: related, items: banners, singleton: false });
   await send('POST', '/fields/pages', { field: related, type: 'alias', meta: { special: ['o2m'] } });
   await send('POST', '/relations', {
     collection: related,
@@ -104,7 +108,9 @@ export const seedDirectus = async (
   collections: Collections,
 ): Promise<void> => {
   const send = createSend(directus);
-  for (const file of collections['directus_files'] as Item[])
+  const files = collections['directus_files'] as Item[];
+  const fileIds = new Set(files.map((file) => file['id']));
+  for (const file of files)
     await send('POST', '/files', {
       ...Object.fromEntries(fileFields.map((name) => [name, file[name]])),
       storage: 'local',
@@ -113,12 +119,12 @@ export const seedDirectus = async (
     if (collection === 'directus_files') continue;
     const singleton = !Array.isArray(content);
     const items = (singleton ? [content] : content) as Item[];
-    await createCollection(send, collection, items, singleton);
+    await createCollection(send, fileIds, { collection, items, singleton });
     const plain = items.map(({ banners: _banners, ...item }) => item);
     await (singleton
       ? send('PATCH', `/items/${collection}`, plain[0])
       : send('POST', `/items/${collection}`, plain));
-    if (collection === 'pages') await createBanners(send, items);
+    if (collection === 'pages') await createBanners(send, fileIds, items);
   }
   await createReader(send, [...Object.keys(collections), related], token);
 };

@@ -6,10 +6,12 @@ import knownPlaces from '../../data/bekende_plaatsen.json' with { type: 'json' }
 import { stock } from '../pictures/stock.ts';
 import { loadContent } from './load-content.ts';
 import { formNames } from './pages.ts';
-import { draftMarker } from './stamp-items.ts';
 
 const { directus: collections, wordpress } = loadContent();
 const { pages, packages, shorttexts } = collections;
+
+/** Begins every draft, so that a leak of one shows at once. */
+const draftMarker = 'CONCEPT-';
 
 type Json = { [field: string]: unknown };
 interface Found {

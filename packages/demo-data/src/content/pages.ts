@@ -24,7 +24,7 @@ export const formNames = [
   'apply',
 ] as const;
 
-/** The site cannot draw the last: a CMS may be ahead of its site. */
+/** What an editor of the CMS may choose from. The site cannot draw the last: a CMS may be ahead of its site. */
 const bannerKinds = [
   'introduction',
   'services',
@@ -73,9 +73,10 @@ const createPageSchema = ({ ids, texts }: Documents) => {
   });
   /** A field that is words alone is written as a text. */
   const RowSchema = v.pipe(
-    v.lazy((input) => (typeof input === 'string' ? linked : FieldSchema)),
+    v.unknown(),
     v.transform((field) => (typeof field === 'string' ? { text: field } : field)),
-    v.transform(({ text, url, image, html, ...field }: v.InferOutput<typeof FieldSchema>) => ({
+    FieldSchema,
+    v.transform(({ text, url, image, html, ...field }) => ({
       text: text ?? null,
       url: url ?? null,
       imageurl: image ?? null,

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 
 export const StatusSchema = v.picklist(['published', 'draft']);
-export type Status = v.InferOutput<typeof StatusSchema>;
-
-/** Begins every draft, so that a leak of one shows at once. */
-export const draftMarker = 'CONCEPT-';
 
 export const defaultDates = { created: '2025-03-03T09:00:00.000Z', updated: '2026-10-14T07:30:00.000Z' };
 
 /** What Directus keeps of every item. */
 interface Stamp {
   id: number;
-  status: Status;
+  status: v.InferOutput<typeof StatusSchema>;
   sort: number;
   date_created: string;
   date_updated: string;
