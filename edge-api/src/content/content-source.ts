@@ -2,6 +2,8 @@ import { cached } from '../caching/cached.ts';
 import type { CachedResult } from '../caching/freshness.ts';
 import { parseConfig } from '../config.ts';
 import type { Bindings } from '../env.ts';
+import { log } from '../logging/log.ts';
+import { redactText } from '../logging/redact.ts';
 import { listOrigins } from '../pictures/origins.ts';
 import { createSiteLinks, type SiteLinks } from './html/site-links.ts';
 
@@ -45,7 +47,7 @@ export const readOptional = async <T>(read: Promise<CachedResult<T>>, fallback: 
   try {
     return (await read).value;
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'content-missing', reason: String(error) }));
+    log('warn', 'A page goes without a part of its content', { reason: redactText(String(error)) });
     return fallback;
   }
 };

@@ -1,5 +1,7 @@
 import type { Card } from '@binnen/contracts/property';
 import type { Bindings } from '../env.ts';
+import { log } from '../logging/log.ts';
+import { redactText } from '../logging/redact.ts';
 import { geocodePlace } from '../upstreams/pdok/client.ts';
 import { fold } from './fold.ts';
 import type { Listings } from './listings.ts';
@@ -26,9 +28,7 @@ const askRegister = async (env: Bindings, question: string): Promise<Centre | un
   try {
     return (await geocodePlace(env, question)) ?? undefined;
   } catch (error) {
-    console.warn(
-      JSON.stringify({ event: 'geocode-failed', message: error instanceof Error ? error.message : '' }),
-    );
+    log('warn', 'An address could not be looked up', { reason: redactText(String(error)) });
     return undefined;
   }
 };

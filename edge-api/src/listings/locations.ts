@@ -1,6 +1,7 @@
 import type { Property } from '@binnen/contracts/property';
 import * as v from 'valibot';
 import type { Bindings } from '../env.ts';
+import { log } from '../logging/log.ts';
 import { geocode } from '../upstreams/pdok/geocode.ts';
 import { within } from '../deadlines/within.ts';
 import { findPostcodeCentre } from './postcode-centres.ts';
@@ -63,7 +64,7 @@ export const completeLocations = async (
   const outcomes = await within(milliseconds, works, () => 'late' as const);
   const count = Object.keys(learned).length;
   if (outcomes === 'late' || outcomes.some(({ status }) => status === 'rejected'))
-    console.warn(JSON.stringify({ event: 'locations-incomplete', learned: count }));
+    log('warn', 'Not every address could be looked up', { learned: count });
   const locations = { ...known, ...learned };
   if (count > 0) await env.CACHE.put(storeKey, JSON.stringify(locations));
   return { locations, learned: count > 0 };

@@ -65,3 +65,14 @@ test('every line is JSON', async () => {
   const written = await listen('/content/pages/bestaat-niet');
   for (const line of written.split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
 });
+
+test('what is only a warning is a line as the others: its level, and what happened', async () => {
+  await setFaults({ service: 'directus', status: 500 });
+  const lines = (await listen('/content/blogs/slim-bieden-op-een-huis'))
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+  const warning = { level: 'warn', message: 'A page goes without a part of its content' };
+  expect(lines).toContainEqual(expect.objectContaining(warning));
+  for (const line of lines)
+    expect(line).toMatchObject({ level: expect.any(String), message: expect.any(String) });
+});

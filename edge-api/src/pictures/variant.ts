@@ -1,6 +1,8 @@
 import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from '@binnen/contracts/images';
 import { parseConfig } from '../config.ts';
 import type { Bindings } from '../env.ts';
+import { log } from '../logging/log.ts';
+import { redactText } from '../logging/redact.ts';
 import type { Picture } from './load-picture.ts';
 
 export interface Variant {
@@ -41,8 +43,7 @@ export const makeVariant = async (
     const bytes = await result.response().arrayBuffer();
     return bytes.byteLength > 0 ? { bytes, type: `image/${format}` } : undefined;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    console.warn(JSON.stringify({ event: 'variant-failed', width, format, message }));
+    log('warn', 'A picture could not be resized', { width, format, reason: redactText(String(error)) });
     return undefined;
   }
 };

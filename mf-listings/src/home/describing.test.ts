@@ -1,7 +1,8 @@
+import { formatDate } from '@binnen/contracts/local-date';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAddress, formatPlacePath, formatPostcode, formatStreet } from './address.ts';
-import { formatDate, formatDay, formatHours } from './dates.ts';
+import { formatDay, formatHours } from './dates.ts';
 import { countBedrooms, formatArea, formatRooms } from './facts.ts';
 import { describePrice, formatEuros, formatPrice } from './price.ts';
 import { findTone, formatStatus } from './status.ts';

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@binnen/contracts/content';
 import * as v from 'valibot';
+import { log } from '../../logging/log.ts';
 import { fileFields, FileSchema, NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
 import { loadItems } from '../../upstreams/directus/client.ts';
 import { readContent, type ContentSource } from '../content-source.ts';
@@ -110,7 +111,7 @@ const parseBanners = (page: string, rows: unknown[]) => {
   const unknown = banners.map(({ soort }) => soort).filter((soort) => !isKnown(soort));
   const skipped = rows.length - Math.min(banners.length, maxBanners);
   if (skipped > 0 || unknown.length > 0)
-    console.warn(JSON.stringify({ event: 'content-skipped', collection: 'banners', page, skipped, unknown }));
+    log('warn', 'Banners of a page were skipped', { page, skipped, unknown });
   // Directus gives a relation's items in any order.
   return banners.sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0)).slice(0, maxBanners);
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { log } from '../../logging/log.ts';
 
 const StatusSchema = v.object({ status: v.literal('published') });
 
@@ -21,9 +22,7 @@ export const parseItems = <T>(
   }
   const skipped = rows.length - items.length;
   if (skipped > 0)
-    console.warn(
-      JSON.stringify({ event: 'content-skipped', service: 'directus', collection, skipped, issue }),
-    );
+    log('warn', 'Items of a CMS were skipped', { service: 'directus', collection, skipped, issue });
   return items;
 };
 

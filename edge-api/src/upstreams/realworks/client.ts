@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
+import { log } from '../../logging/log.ts';
 import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
 import { UpstreamError } from '../upstream-error.ts';
@@ -88,7 +89,7 @@ export const loadObjects = async (env: Bindings): Promise<FeedObject[] | undefin
       detail: `no object can be read: ${refused[0]}`,
     });
   if (refused.length > 0)
-    console.warn(JSON.stringify({ event: 'listing-refused', count: refused.length, first: refused[0] }));
+    log('warn', 'Homes of the feed cannot be read', { count: refused.length, first: refused[0] });
   return [...objects.values()];
 };
 

@@ -1,3 +1,4 @@
+import { formatDate } from '@binnen/contracts/local-date';
 import type { FactGroup } from '@binnen/contracts/property';
 import { formatEnum, formatEnums } from './dutch-names.ts';
 import type { FeedObject } from './wire.ts';
@@ -20,29 +21,9 @@ const enumsOf = (values: readonly string[] | undefined) => {
 const count = (number: number, one: string, more: string) =>
   number > 0 ? `${number} ${number === 1 ? one : more}` : null;
 
-const months = [
-  'januari',
-  'februari',
-  'maart',
-  'april',
-  'mei',
-  'juni',
-  'juli',
-  'augustus',
-  'september',
-  'oktober',
-  'november',
-  'december',
-];
-const formatDay = (day: string | null | undefined) => {
-  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day ?? '');
-  const month = months[Number(match?.[2]) - 1];
-  return match && month ? `${Number(match[3])} ${month} ${match[1]}` : null;
-};
-
 const describeTransfer = ({ financieel }: FeedObject): FactGroup => {
   const terms = financieel?.overdracht;
-  const onDay = formatDay(terms?.aanvaardingsdatum);
+  const onDay = formatDate(terms?.aanvaardingsdatum ?? '');
   return group('Overdracht', [
     ['Aanvaarding', onDay ? `Per ${onDay}` : enumOf(terms?.aanvaarding)],
     ['Servicekosten', terms?.servicekosten ? `€\u00a0${whole(terms.servicekosten)} p/m` : null],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
+import { log } from '../../logging/log.ts';
 import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
 import { PostSchema, TermSchema, type Post, type Term } from './schemas.ts';
@@ -47,9 +48,7 @@ const parseList = <T>(resource: string, rows: unknown[], schema: v.GenericSchema
   });
   const skipped = rows.length - items.length;
   if (skipped > 0)
-    console.warn(
-      JSON.stringify({ event: 'content-skipped', service: 'wordpress', collection: resource, skipped }),
-    );
+    log('warn', 'Items of a CMS were skipped', { service: 'wordpress', collection: resource, skipped });
   return items;
 };
 
