@@ -34,6 +34,7 @@ import {
 } from '@binnen/platform';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { followLinks } from './follow-links.ts';
 
 export interface Surroundings {
   /** Of the CMS, by key; the built-in wording without. */
@@ -48,7 +49,9 @@ export interface Surroundings {
 const unlessTold = Date.parse('2026-11-23T10:00:00+01:00');
 
 const readFromEdge = async (call: string): Promise<unknown> => {
-  const response = await fetchFromApi(document, call);
+  const response = await fetchFromApi(document, call).catch(() => {
+    throw new ApiError(503, 'unreachable', call);
+  });
   const reply = (await response.json()) as { code?: string };
   if (!response.ok) throw new ApiError(response.status, reply.code ?? 'internal-error', call);
   return reply;
@@ -88,7 +91,8 @@ type AnyPage = Page<unknown>;
 /** What the shell draws round a page, as plain as it can be: its title, its header and itself. */
 function PlainFrame() {
   const match = useMatches().at(-1)!;
-  const page = match.handle as AnyPage | undefined;
+  // A page whose loader failed has no data to draw a header of.
+  const page = match.loaderData === undefined ? undefined : (match.handle as AnyPage | undefined);
   const url = new URL(useLocation().pathname + useLocation().search, window.location.origin);
   const args = { data: match.loaderData, params: useParams(), url };
   const header = page?.header?.(args);
@@ -171,17 +175,7 @@ const mount = async (
     children: [...routes, { path: '*', Component: Elsewhere }],
   };
   const router = createBrowserRouter([tree as never], { getContext: createContext });
-  // As the shell does: a click on any link of the site is a navigation.
-  const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest?.('a[href]');
-    if (!link || event.defaultPrevented || event.ctrlKey || link.hasAttribute('download')) return;
-    const target = new URL((link as HTMLAnchorElement).href);
-    if (target.origin !== window.location.origin || link.getAttribute('target') === '_blank') return;
-    event.preventDefault();
-    if (target.pathname === window.location.pathname && target.hash) return;
-    void router.navigate(target.pathname + target.search + target.hash);
-  };
-  document.addEventListener('click', follow);
+  const unfollow = followLinks((to, options) => void router.navigate(to, options));
   const screen = await render(
     <NowContext value={now}>
       <OriginContext value="https://binnen.example">
@@ -198,7 +192,7 @@ const mount = async (
     </NowContext>,
   );
   clean = async () => {
-    document.removeEventListener('click', follow);
+    unfollow();
     await screen.unmount();
     router.dispose();
     history.replaceState(null, '', before);

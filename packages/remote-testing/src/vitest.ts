@@ -6,11 +6,16 @@ import { findChromium } from './find-chromium.ts';
 /** A phone that the firm's visitors use. */
 const phone = { width: 390, height: 844 };
 
+interface RemoteTestsOptions {
+  /** What this remote alone depends on and loads late, e.g. `maplibre-gl`. */
+  dependencies?: readonly string[];
+}
+
 /**
  * The tests of one remote, in two projects. `*.test.ts(x)` runs in Node: arithmetic, and what the server draws.
  * `*.visitor.test.tsx` runs in Chromium: what a visitor sees, types and presses.
  */
-export const defineRemoteTests = (): ViteUserConfig =>
+export const defineRemoteTests = ({ dependencies = [] }: RemoteTestsOptions = {}): ViteUserConfig =>
   defineConfig({
     // What the tests import is known: a dependency that is found late reloads the page in the middle of a test.
     optimizeDeps: {
@@ -26,6 +31,7 @@ export const defineRemoteTests = (): ViteUserConfig =>
         '@binnen/remote-testing > msw',
         '@binnen/remote-testing > msw/browser',
         '@binnen/remote-testing > vitest-browser-react',
+        ...dependencies,
       ],
     },
     test: {
