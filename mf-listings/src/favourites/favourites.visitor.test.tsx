@@ -1,0 +1,217 @@
+import { readPaths } from '@binnen/contracts/api-paths';
+import type { Card } from '@binnen/contracts/property';
+import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { showPage } from '@binnen/remote-testing/show';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  answerOffer,
+  createArchive,
+  createCard,
+  createCards,
+  createHome,
+  readLastQuery,
+} from '../../test/made-up-homes.ts';
+import { remote } from '../remote.ts';
+
+const edge = useFakeEdge();
+// Before the storage of the test is emptied.
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const shelf = 'binnen.favorieten';
+
+/** The favourites page of a visitor who kept these homes on an earlier visit. */
+const showSaved = async (homes: Card[], now: Card[] | Response = homes) => {
+  localStorage.setItem(shelf, JSON.stringify(homes));
+  edge.answersGet(readPaths.archive, now instanceof Response ? now : createArchive(now));
+  const { screen } = await showPage(remote, '/favorieten');
+  const main = screen.getByRole('main');
+  return { screen, main, cards: main.getByRole('article') };
+};
+
+test('a home that is kept on the list is a favourite, also on a next visit, until its heart is pressed again', async () => {
+  answerOffer(edge, ({ query }) =>
+    createArchive(createCards(3).filter(({ id }) => query['ids']?.includes(String(id)) ?? true)),
+  );
+  const list = await showPage(remote, '/woningaanbod');
+  const heart = list.screen.getByRole('button', { name: 'Bewaar Dorpsstraat 2' });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  heart.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+
+  const { screen } = await showPage(remote, '/favorieten');
+  await expect.element(screen.getByRole('article')).toHaveLength(1);
+  await expect.element(screen.getByRole('link', { name: 'Dorpsstraat 2' })).toBeVisible();
+  await expect.poll(() => readLastQuery(edge)).toEqual({ ids: '5200002', limit: '100' });
+
+  const again = await showPage(remote, '/woningaanbod');
+  const known = again.screen.getByRole('button', { name: 'Bewaar Dorpsstraat 2' });
+  await expect.element(known).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(again.screen.getByRole('button', { name: 'Bewaar Dorpsstraat 1' }))
+    .toHaveAttribute('aria-pressed', 'false');
+  await known.click();
+  const empty = await showPage(remote, '/favorieten');
+  await expect.element(empty.screen.getByText('Je hebt nog geen favorieten.')).toBeVisible();
+  await expect
+    .element(empty.screen.getByRole('link', { name: 'Bekijk het aanbod' }))
+    .toHaveAttribute('href', '/woningaanbod');
+});
+
+test('the last one that was kept comes first', async () => {
+  answerOffer(edge, ({ query }) => createArchive(query['ids'] ? [] : createCards(3)));
+  const { screen } = await showPage(remote, '/woningaanbod');
+  for (const number of [3, 1])
+    await screen.getByRole('button', { name: `Bewaar Dorpsstraat ${number}` }).click();
+  const saved = await showPage(remote, '/favorieten');
+  await expect
+    .poll(() =>
+      saved.screen
+        .getByRole('article')
+        .getByRole('heading')
+        .elements()
+        .map((title) => title.textContent),
+    )
+    .toEqual(['Dorpsstraat 1', 'Dorpsstraat 3']);
+  await expect.poll(() => readLastQuery(edge)).toEqual({ ids: '5200001,5200003', limit: '100' });
+});
+
+test('favourites are shown as they are now, and one that left the offer says so', async () => {
+  const { cards, main } = await showSaved(createCards(2), [
+    createCard(1, { koopprijs: 289_000, status: 'ONDER_BOD' }),
+  ]);
+  await expect.element(cards.nth(0)).toMatchTextContent(/€\s289\.000/);
+  await expect.element(cards.nth(0)).toMatchTextContent('Onder bod');
+  await expect.element(main.getByText('Niet meer in ons aanbod')).toHaveLength(1);
+  await expect
+    .element(main.getByRole('listitem').filter({ hasText: 'Niet meer in ons aanbod' }))
+    .toMatchTextContent('Dorpsstraat 2');
+  expect(localStorage.getItem(shelf)).toContain('289000');
+});
+
+test.each([
+  ['the edge fails', () => problem(503, 'upstream-unavailable')],
+  ['there is no connection', () => undefined],
+])('favourites stay in sight while %s', async (_, fail) => {
+  const reply = fail();
+  if (!reply) edge.drops(readPaths.archive);
+  localStorage.setItem(shelf, JSON.stringify(createCards(2)));
+  if (reply) edge.answersGet(readPaths.archive, reply);
+  const { screen } = await showPage(remote, '/favorieten');
+  await expect.poll(() => edge.received(readPaths.archive)).toHaveLength(1);
+  await expect.element(screen.getByRole('article')).toHaveLength(2);
+  await expect.element(screen.getByText('Niet meer in ons aanbod')).not.toBeInTheDocument();
+});
+
+test('two to four are compared side by side, by keyboard too, and unknown facts say so', async () => {
+  const homes = [
+    createCard(1, { koopprijs: 303_000, openhuisdagen: [{ start: '2026-11-28T11:00:00', eind: null }] }),
+    createCard(2, {
+      woonoppervlakte: null,
+      aantalkamers: null,
+      energieklasse: null,
+      etages: [],
+      subtitle: null,
+    }),
+    ...createCards(3, 3),
+  ];
+  const { main } = await showSaved(homes);
+  const boxes = main.getByRole('checkbox', { name: 'Vergelijk' });
+  await expect.element(boxes).toHaveLength(5);
+  const comparison = main.getByRole('region', { name: 'Naast elkaar' });
+  await boxes.nth(0).click();
+  await expect.element(comparison).not.toBeInTheDocument();
+  boxes.nth(1).element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(comparison).toBeVisible();
+  const rows = comparison
+    .getByRole('row')
+    .elements()
+    .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')));
+  expect(rows).toEqual([
+    ['', 'Dorpsstraat 1Olst', 'Dorpsstraat 2Olst'],
+    ['Status', 'Te koop', 'Te koop'],
+    ['Prijs', '€ 303.000 k.k.', '€ 302.000 k.k.'],
+    ['Prijs per m²', '€ 3.000 per m²', 'onbekend'],
+    ['Woonoppervlakte', '101 m²', 'onbekend'],
+    ['Kamers', '5', 'onbekend'],
+    ['Slaapkamers', '3', 'onbekend'],
+    ['Soort', 'Tussenwoning in Olst', 'onbekend'],
+    ['Energielabel', 'Energielabel B', 'Energielabel onbekend'],
+    ['Open huis', 'zaterdag 28 november', 'niet gepland'],
+  ]);
+  await expect
+    .element(comparison.getByRole('link', { name: 'Dorpsstraat 2' }))
+    .toHaveAttribute('href', '/woningaanbod/olst/dorpsstraat-2');
+  for (const index of [2, 3]) await boxes.nth(index).click();
+  await expect.element(comparison.getByRole('columnheader')).toHaveLength(4);
+  await expect.element(boxes.nth(4)).toBeDisabled();
+  await boxes.nth(0).click();
+  await expect.element(boxes.nth(4)).toBeEnabled();
+});
+
+test('a home that was seen is among the last seen ones, newest first, until the list is wiped', async () => {
+  for (const number of [1, 2]) {
+    edge.answersGet(
+      readPaths.home,
+      createHome({ id: 5_200_000 + number, slug: `dorpsstraat-${number}`, huisnummer: String(number) }),
+    );
+    const { screen } = await showPage(remote, `/woningaanbod/olst/dorpsstraat-${number}`);
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: `Dorpsstraat ${number}` }))
+      .toBeVisible();
+  }
+  const { screen } = await showPage(remote, '/favorieten');
+  await expect.element(screen.getByRole('heading', { name: 'Laatst bekeken' })).toBeVisible();
+  expect(
+    screen
+      .getByRole('article')
+      .getByRole('heading')
+      .elements()
+      .map((title) => title.textContent),
+  ).toEqual(['Dorpsstraat 2', 'Dorpsstraat 1']);
+  await screen.getByRole('button', { name: 'Wis deze lijst' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Laatst bekeken' })).not.toBeInTheDocument();
+  expect(localStorage.getItem('binnen.bekeken')).toBe('[]');
+});
+
+test('a heart that is pressed in another tab shows here', async () => {
+  const { cards } = await showSaved([createCard(1)]);
+  await expect.element(cards).toHaveLength(1);
+  localStorage.setItem(shelf, JSON.stringify(createCards(2)));
+  dispatchEvent(new StorageEvent('storage', { key: shelf }));
+  await expect.element(cards).toHaveLength(2);
+});
+
+test.each([
+  ['no JSON', 'hallo'],
+  ['no list', '{"id":1}'],
+  ['a list of something else', '[null, 3, {"id":"1"}, {"id":1,"slug":"a"}]'],
+])('what is in storage and is %s counts as nothing', async (_, text) => {
+  localStorage.setItem(shelf, text);
+  const { screen } = await showPage(remote, '/favorieten');
+  await expect.element(screen.getByText('Je hebt nog geen favorieten.')).toBeVisible();
+});
+
+test('where a browser refuses storage nothing is kept, and the list and the home work', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  answerOffer(edge, createArchive(createCards(2)));
+  edge.answersGet(readPaths.home, createHome());
+  const { screen } = await showPage(remote, '/woningaanbod');
+  const heart = screen.getByRole('button', { name: 'Bewaar Dorpsstraat 1' });
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  await screen.getByRole('link', { name: 'Dorpsstraat 1' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Dorpsstraat 1' })).toBeVisible();
+  const saved = await showPage(remote, '/favorieten');
+  await expect.element(saved.screen.getByText('Je hebt nog geen favorieten.')).toBeVisible();
+});

@@ -1,0 +1,248 @@
+import { readPaths } from '@binnen/contracts/api-paths';
+import type { OfferMap } from '@binnen/contracts/property';
+import { problem, useFakeEdge, type Reply } from '@binnen/remote-testing/fake-edge';
+import { showPage } from '@binnen/remote-testing/show';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  answerOffer,
+  createArchive,
+  createCard,
+  createHome,
+  createPoint,
+  readLastQuery,
+} from '../../test/made-up-homes.ts';
+import { remote } from '../remote.ts';
+
+const edge = useFakeEdge();
+beforeEach(() => page.viewport(1440, 900));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(390, 844);
+});
+
+const withoutWebGl = () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
+
+/** Two homes close together, two that stand alone, one of them sold. */
+const points = [
+  createPoint(1),
+  createPoint(2, { lat: 52.334 }),
+  createPoint(3, { lat: 52.27, lon: 6.2, koopprijs: 1_250_000, adres: 'Brink 3, Deventer' }),
+  createPoint(4, { lat: 52.22, lon: 6.09, status: 'VERKOCHT', adres: 'Kerkstraat 4, Twello' }),
+];
+const offerMap: OfferMap = {
+  punten: points,
+  plaatsen: [
+    { plaats: 'Deventer', lat: 52.255, lon: 6.16 },
+    { plaats: 'Olst', lat: 52.337, lon: 6.11 },
+  ],
+  tegels: null,
+};
+
+/** The homes of the part of the map that is asked for. */
+const showMap = async (query = 'weergave=kaart', map: Reply = offerMap) => {
+  answerOffer(edge, ({ query: { vak } }) => {
+    const [south = -90, west = -180, north = 90, east = 180] = vak?.split(',').map(Number) ?? [];
+    const inside = points.filter(
+      ({ lat, lon }) => lat >= south && lat <= north && lon >= west && lon <= east,
+    );
+    return createArchive(inside.map(({ id }) => createCard(id - 5_200_000)));
+  });
+  edge.answersGet(readPaths.map, map);
+  const { screen, readAddress } = await showPage(remote, `/woningaanbod?${query}`);
+  const main = screen.getByRole('main');
+  const frame = main.getByRole('group', { name: /^Kaart met de woningen/ });
+  return { screen, main, frame, readAddress, cards: main.getByRole('article') };
+};
+const readNames = (frame: Awaited<ReturnType<typeof showMap>>['frame']) =>
+  frame
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('aria-label')!.replaceAll('\u00a0', ' '));
+const readBox = (address: string) =>
+  new URLSearchParams(address.split('?')[1]).get('vak')?.split(',').map(Number);
+
+test('the map comes when it is asked for, with the filters but not the page, and goes again', async () => {
+  withoutWebGl();
+  const { main, frame, readAddress } = await showMap('kamers=3&pagina=1');
+  await main.getByRole('link', { name: 'Kaart' }).click();
+  await expect.element(frame).toBeVisible();
+  expect(readAddress()).toBe('/woningaanbod?kamers=3&weergave=kaart');
+  expect(edge.received(readPaths.map).map(({ query }) => query)).toEqual([{ kamers: '3', soort: 'koop' }]);
+  await main.getByRole('link', { name: 'Lijst' }).click();
+  await expect.element(frame).not.toBeInTheDocument();
+  expect(readAddress()).toBe('/woningaanbod?kamers=3');
+});
+
+test('homes are links with address and price in the order of the screen; near ones are a group', async () => {
+  withoutWebGl();
+  const { frame } = await showMap();
+  await expect
+    .poll(() => readNames(frame))
+    .toEqual(['2 woningen, zoom in', 'Brink 3, Deventer, € 1,25 mln', 'Kerkstraat 4, Twello, € 304k']);
+  await expect.element(frame.getByRole('link', { name: /Kerkstraat/ })).toHaveAttribute('data-gone', 'true');
+  await expect.element(frame).toHaveAttribute('data-drawn-by', 'svg');
+  await expect.element(frame.getByText('Deventer')).toBeVisible();
+  await expect.element(frame.getByText('Kaart: PDOK / Kadaster')).not.toBeInTheDocument();
+});
+
+test('every marker is reached by keyboard; Enter on a group shows its homes, and the list follows', async () => {
+  withoutWebGl();
+  const { main, frame, readAddress, cards } = await showMap();
+  await expect.element(frame.getByRole('link')).toHaveLength(3);
+  frame.element().focus();
+  for (const marker of frame.getByRole('link').all()) {
+    await userEvent.keyboard('{Tab}');
+    await expect.element(marker).toHaveFocus();
+  }
+  frame.getByRole('link', { name: '2 woningen, zoom in' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(main.getByRole('heading', { name: '2 woningen te koop' })).toBeVisible();
+  await expect.element(cards).toHaveLength(2);
+  const [south, west, north, east] = readBox(readAddress())!;
+  for (const { lat, lon } of points.slice(0, 2))
+    expect([lat > south!, lat < north!, lon > west!, lon < east!]).toEqual([true, true, true, true]);
+  expect(readLastQuery(edge)).toMatchObject({
+    vak: [south, west, north, east].map((degrees) => degrees!.toFixed(4)).join(','),
+  });
+  expect(readLastQuery(edge, readPaths.map)).not.toHaveProperty('vak');
+  await expect
+    .poll(() => readNames(frame).filter((name) => name.startsWith('Dorpsstraat')))
+    .toEqual(['Dorpsstraat 2, Olst, € 302k', 'Dorpsstraat 1, Olst, € 301k']);
+});
+
+test('a press on a home leads to its page', async () => {
+  withoutWebGl();
+  edge.answersGet(readPaths.home, createHome());
+  const { screen, frame, readAddress } = await showMap('weergave=kaart&vak=52.3300,6.1090,52.3350,6.1120');
+  await frame.getByRole('link', { name: /^Dorpsstraat 1,/ }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Dorpsstraat 1' })).toBeVisible();
+  expect(readAddress()).toBe('/woningaanbod/olst/dorpsstraat-1');
+});
+
+test.each([
+  ['{ArrowUp}', 'north'],
+  ['{ArrowDown}', 'south'],
+  ['{ArrowLeft}', 'west'],
+  ['{ArrowRight}', 'east'],
+  ['+', 'closer'],
+  ['-', 'further away'],
+])('the key %s moves the map %s; list and address follow', async (key, way) => {
+  withoutWebGl();
+  const start = [52.2, 6.0, 52.3, 6.2] as const;
+  const { frame, readAddress } = await showMap(
+    `weergave=kaart&vak=${start.map((degrees) => degrees.toFixed(4)).join(',')}`,
+  );
+  await expect.element(frame.getByRole('link').first()).toBeVisible();
+  const asked = edge.received(readPaths.archive).length;
+  frame.element().focus();
+  await userEvent.keyboard(key);
+  await expect.poll(() => edge.received(readPaths.archive).length).toBe(asked + 1);
+  await expect.poll(() => readBox(readAddress())).not.toEqual([...start]);
+  const box = readBox(readAddress())!;
+  const middle = { lat: (box[0]! + box[2]!) / 2, lon: (box[1]! + box[3]!) / 2 };
+  const moved = {
+    north: middle.lat > 52.255,
+    south: middle.lat < 52.245,
+    west: middle.lon < 6.095,
+    east: middle.lon > 6.105,
+    closer: box[3]! - box[1]! < 0.2 && box[2]! - box[0]! < 0.1,
+    'further away': box[2]! - box[0]! > 0.15,
+  }[way];
+  expect(moved, `${box}`).toBe(true);
+});
+
+test('a part of the map that the address names is the same after a reload', async () => {
+  withoutWebGl();
+  const { frame, readAddress } = await showMap();
+  await frame.getByRole('button', { name: 'Dichterbij' }).click();
+  await expect.poll(readAddress).toMatch(/vak=/);
+  const names = readNames(frame);
+  const asked = readLastQuery(edge);
+  const { screen } = await showPage(remote, readAddress());
+  const again = screen.getByRole('group', { name: /^Kaart met de woningen/ });
+  await expect.poll(() => readNames(again)).toEqual(names);
+  expect(readLastQuery(edge)).toEqual(asked);
+});
+
+test('buttons, the wheel and a drag move the map', async () => {
+  withoutWebGl();
+  const { frame, readAddress } = await showMap();
+  await expect.element(frame.getByRole('link').first()).toBeVisible();
+  const waitForMove = async (from: string) => {
+    await expect.poll(readAddress).not.toBe(from);
+    return readAddress();
+  };
+  const width = (address: string) => readBox(address)![3]! - readBox(address)![1]!;
+  await frame.getByRole('button', { name: 'Dichterbij' }).click();
+  const near = await waitForMove('/woningaanbod?weergave=kaart');
+  await frame.getByRole('button', { name: 'Verder weg' }).click();
+  const far = await waitForMove(near);
+  expect(width(far) / width(near)).toBeCloseTo(2, 1);
+  const { left, top } = frame.element().getBoundingClientRect();
+  const at = { bubbles: true, cancelable: true, clientX: left + 200, clientY: top + 200 };
+  frame.element().dispatchEvent(new WheelEvent('wheel', { ...at, deltaY: -240 }));
+  const wheeled = await waitForMove(far);
+  expect(width(wheeled)).toBeLessThan(width(far));
+  const finger = { ...at, pointerId: 1, button: 0, isPrimary: true };
+  vi.spyOn(frame.element(), 'setPointerCapture').mockImplementation(() => {});
+  frame.element().dispatchEvent(new PointerEvent('pointerdown', finger));
+  frame.element().dispatchEvent(new PointerEvent('pointermove', { ...finger, clientX: at.clientX - 100 }));
+  frame.element().dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: at.clientX - 100 }));
+  const dragged = await waitForMove(wheeled);
+  expect(readBox(dragged)![1]).toBeGreaterThan(readBox(wheeled)![1]!);
+  expect(width(dragged)).toBeCloseTo(width(wheeled), 3);
+});
+
+test('a home is marked on the map while its card has the pointer or the focus, and the other way round', async () => {
+  withoutWebGl();
+  const { frame, cards } = await showMap('weergave=kaart&vak=52.3300,6.1090,52.3350,6.1120');
+  const marker = frame.getByRole('link', { name: /^Dorpsstraat 2,/ });
+  const card = cards.filter({ has: page.getByRole('heading', { name: 'Dorpsstraat 2' }) });
+  await card.hover();
+  await expect.element(marker).toHaveAttribute('data-active', 'true');
+  await cards.filter({ has: page.getByRole('heading', { name: 'Dorpsstraat 1' }) }).hover();
+  await expect.element(marker).not.toHaveAttribute('data-active');
+  marker.element().focus();
+  const row = () => card.element().closest('li')!.dataset['active'];
+  await expect.poll(row).toBe('true');
+  marker.element().blur();
+  await expect.poll(row).toBe(undefined);
+});
+
+test('a base map that is configured lies below the markers, with its source and without our own words', async () => {
+  withoutWebGl();
+  edge.answersGet(
+    '/images/kaart/:z/:x/:y',
+    new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+      headers: { 'content-type': 'image/svg+xml' },
+    }),
+  );
+  const { frame } = await showMap('weergave=kaart', { ...offerMap, tegels: '/images/kaart/{z}/{x}/{y}.png' });
+  await expect.element(frame.getByText('Kaart: PDOK / Kadaster')).toBeVisible();
+  await expect.element(frame.getByText('Deventer')).not.toBeInTheDocument();
+  await expect.element(frame.getByRole('link')).toHaveLength(3);
+  await expect
+    .poll(
+      () => edge.received().filter(({ path }) => /^\/images\/kaart\/\d+\/\d+\/\d+\.png$/.test(path)).length,
+    )
+    .toBeGreaterThan(3);
+});
+
+test('without its data there is no map, and the list is there', async () => {
+  const { main, cards } = await showMap('weergave=kaart', problem(503, 'upstream-unavailable'));
+  await expect
+    .element(main.getByText('De kaart is nu niet te zien. De woningen staan in de lijst.'))
+    .toBeVisible();
+  await expect.element(cards).toHaveLength(4);
+});
+
+test('where there is WebGL MapLibre draws the ground, and keys, groups and the list do the same', async () => {
+  const { frame, readAddress } = await showMap();
+  await expect.element(frame).toHaveAttribute('data-drawn-by', 'webgl');
+  await expect.element(frame.getByRole('link')).toHaveLength(3);
+  frame.element().focus();
+  await userEvent.keyboard('+');
+  await expect.poll(readAddress).toMatch(/vak=/);
+  await expect.poll(() => readLastQuery(edge)).toHaveProperty('vak');
+});

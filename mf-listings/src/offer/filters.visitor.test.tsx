@@ -1,0 +1,200 @@
+import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { showPage } from '@binnen/remote-testing/show';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answerOffer, createArchive, createCards, readLastQuery } from '../../test/made-up-homes.ts';
+import { remote } from '../remote.ts';
+
+const edge = useFakeEdge();
+
+const plain = { limit: '12', offset: '0', soort: 'koop', sort: '-date_created' };
+
+const counts = {
+  soort: { koop: 30, huur: 4 },
+  prijsvan: { '250000': 21, '500000': 6 },
+  prijstot: { '250000': 9, '500000': 24, '1250': 2 },
+  oppervlakte: { '50': 28, '100': 20 },
+  kamers: { '3': 25, '5': 10 },
+  slaapkamers: { '3': 22, '4': 8 },
+  type: { appartement: 10, twee_onder_een_kap: 20 },
+  plaats: { deventer: 12, olst: 18 },
+  beschikbaar: { ja: 26 },
+  openhuis: { ja: 3 },
+};
+const names = Object.keys(counts).filter((name) => name !== 'soort');
+
+/** As many homes as the counts promise of the filter that is set; thirty without any. */
+const showFilters = async (
+  path = '/woningaanbod',
+  facets: Record<string, Record<string, number>> = counts,
+) => {
+  answerOffer(edge, ({ query }) => {
+    const name = names.find((filter) => filter in query);
+    const total = name ? (facets[name]?.[query[name]!] ?? 0) : 30;
+    return createArchive(createCards(Math.min(12, total)), total, facets);
+  });
+  const { screen, readAddress, router } = await showPage(remote, path);
+  const main = screen.getByRole('main');
+  const toggle = main.getByRole('button', { name: /^Filters/ });
+  await toggle.click();
+  return { main, toggle, readAddress, router };
+};
+
+test.each([
+  ['Slaapkamers', '3+ 22', 'slaapkamers', '3', 22],
+  ['Kamers', '5+ 10', 'kamers', '5', 10],
+  ['Woonoppervlakte', '100 m² of meer 20', 'oppervlakte', '100', 20],
+  ['Soort woning', 'Twee onder een kap 20', 'type', 'twee_onder_een_kap', 20],
+  ['Status', 'Verberg verkocht en verhuurd 26', 'beschikbaar', 'ja', 26],
+  ['Open huis', 'Open huis gepland 3', 'openhuis', 'ja', 3],
+  ['Plaats', 'Olst 18', 'plaats', 'olst', 18],
+] as const)(
+  '%s: "%s" is asked for, leaves what it promised, and a second press takes it away',
+  async (group, label, name, value, left) => {
+    const { main, toggle, readAddress } = await showFilters('/woningaanbod?pagina=2');
+    const choice = main.getByRole('group', { name: group }).getByRole('link', { name: label });
+    await choice.click();
+    await expect.element(main.getByRole('heading', { name: `${left} woningen te koop` })).toBeVisible();
+    expect(readLastQuery(edge)).toEqual({ ...plain, [name]: value });
+    expect(readAddress()).toBe(`/woningaanbod?${name}=${value}`);
+    await expect.element(choice).toHaveAttribute('aria-current', 'true');
+    await expect.element(toggle).toHaveTextContent('Filters (1)');
+    await choice.click();
+    await expect.element(main.getByRole('heading', { name: '30 woningen te koop' })).toBeVisible();
+    expect(readAddress()).toBe('/woningaanbod');
+    await expect.element(choice).not.toHaveAttribute('aria-current');
+  },
+);
+
+test.each([
+  ['Prijs vanaf', 'prijsvan', '250000', 21],
+  ['Prijs tot en met', 'prijstot', '500000', 24],
+] as const)(
+  '%s says how many homes each amount leaves, and sends itself',
+  async (label, name, value, left) => {
+    const { main, readAddress } = await showFilters('/woningaanbod?zoeken=Olst&pagina=2');
+    const field = main.getByRole('combobox', { name: label });
+    await field.selectOptions(value);
+    await expect.poll(readAddress).toBe(`/woningaanbod?zoeken=Olst&${name}=${value}`);
+    await expect
+      .element(main.getByRole('heading', { name: `${left} woningen te koop voor “Olst”` }))
+      .toBeVisible();
+    expect(readLastQuery(edge)).toEqual({ ...plain, searchquery: 'Olst', [name]: value });
+    await expect
+      .element(field)
+      .toHaveDisplayValue(new RegExp(`^€\\s${value.slice(0, 3)}\\.000 \\(${left}\\)$`));
+    await field.selectOptions('');
+    await expect.poll(readAddress).toBe('/woningaanbod?zoeken=Olst');
+  },
+);
+
+test('rents are amounts of a month', async () => {
+  const { main, readAddress } = await showFilters('/woningaanbod?soort=huur');
+  await expect.element(main.getByRole('group', { name: 'Huurprijs per maand' })).toBeVisible();
+  const field = main.getByRole('combobox', { name: 'Prijs tot en met' });
+  await field.selectOptions('1250');
+  await expect.poll(readAddress).toBe('/woningaanbod?soort=huur&prijstot=1250');
+  await expect.element(field).toHaveDisplayValue(/^€\s1\.250 \(2\)$/);
+});
+
+test('an address with every filter sets every control, asks for all of them, and one press clears them', async () => {
+  const filters = {
+    prijsvan: '250000',
+    prijstot: '277000',
+    oppervlakte: '100',
+    kamers: '5',
+    slaapkamers: '4',
+    type: 'appartement',
+    plaats: 'olst',
+    beschikbaar: 'ja',
+    openhuis: 'ja',
+  };
+  const query = new URLSearchParams({ ...filters, sort: 'prijs' }).toString();
+  const { main, toggle, readAddress } = await showFilters(`/woningaanbod?zoeken=Olst&${query}`);
+  await expect.element(toggle).toHaveTextContent('Filters (9)');
+  expect(readLastQuery(edge)).toEqual({ ...plain, ...filters, searchquery: 'Olst', sort: 'prijs' });
+  const chosen = main
+    .getByRole('link')
+    .elements()
+    .filter((link) => link.getAttribute('aria-current') === 'true');
+  expect(chosen.map((link) => link.textContent)).toEqual([
+    'Te koop 30',
+    '4+ 8',
+    '5+ 10',
+    '100\u00a0m² of meer 20',
+    'Appartement 10',
+    'Verberg verkocht en verhuurd 26',
+    'Open huis gepland 3',
+    'Olst 18',
+  ]);
+  await expect
+    .element(main.getByRole('combobox', { name: 'Prijs vanaf' }))
+    .toHaveDisplayValue(/^€\s250\.000/);
+  // An amount that is none of the choices is one as long as it is chosen.
+  await expect
+    .element(main.getByRole('combobox', { name: 'Prijs tot en met' }))
+    .toHaveDisplayValue(/^€\s277\.000$/);
+  await main.getByRole('link', { name: 'Wis alle filters' }).click();
+  await expect.poll(readAddress).toBe('/woningaanbod?zoeken=Olst&sort=prijs');
+  await expect.element(toggle).toHaveTextContent('Filters');
+  expect(readLastQuery(edge)).toEqual({ ...plain, searchquery: 'Olst', sort: 'prijs' });
+  await expect.element(main.getByRole('link', { name: 'Wis alle filters' })).not.toBeInTheDocument();
+});
+
+test('a filter joins those that are set, and back takes it away again', async () => {
+  const { main, readAddress, router } = await showFilters('/woningaanbod?kamers=3&sort=prijs');
+  await main.getByRole('link', { name: '3+ 22' }).click();
+  await expect
+    .poll(() => readLastQuery(edge))
+    .toEqual({ ...plain, kamers: '3', slaapkamers: '3', sort: 'prijs' });
+  const chosen = main.getByRole('group', { name: 'Slaapkamers' }).getByRole('link', { name: '3+ 22' });
+  await expect.element(chosen).toHaveAttribute('aria-current', 'true');
+  void router.navigate(-1);
+  await expect.element(chosen).not.toHaveAttribute('aria-current');
+  expect(readAddress()).toBe('/woningaanbod?kamers=3&sort=prijs');
+});
+
+test('a chosen filter that leaves nothing stays in sight, so that it can be taken away', async () => {
+  const { main } = await showFilters('/woningaanbod?type=woonboot');
+  await expect.element(main.getByRole('heading', { name: '0 woningen te koop' })).toBeVisible();
+  await main.getByRole('link', { name: 'Woonboot 0' }).click();
+  await expect.element(main.getByRole('heading', { name: '30 woningen te koop' })).toBeVisible();
+});
+
+test('of many places the twelve with most homes show, and the one that is chosen', async () => {
+  const plaats = Object.fromEntries(
+    Array.from({ length: 15 }, (_, index) => [`dorp-${index + 1}`, index + 1]),
+  );
+  const { main } = await showFilters('/woningaanbod?plaats=dorp-1', { ...counts, plaats });
+  const places = main.getByRole('group', { name: 'Plaats' }).getByRole('link');
+  await expect
+    .poll(() => places.elements().map((place) => place.textContent))
+    .toEqual([...Array.from({ length: 12 }, (_, index) => `dorp-${15 - index} ${15 - index}`), 'dorp-1 1']);
+});
+
+test('in the list of one place filters stay there, and places are no choice', async () => {
+  const { main, readAddress } = await showFilters('/woningaanbod/olst');
+  await expect.element(main.getByRole('group', { name: 'Plaats' })).not.toBeInTheDocument();
+  await main.getByRole('link', { name: '3+ 22' }).click();
+  await expect.poll(readAddress).toBe('/woningaanbod/olst?slaapkamers=3');
+  expect(readLastQuery(edge)).toEqual({ ...plain, plaats: 'olst', slaapkamers: '3' });
+  await main.getByRole('combobox', { name: 'Prijs tot en met' }).selectOptions('500000');
+  await expect.poll(readAddress).toBe('/woningaanbod/olst?slaapkamers=3&prijstot=500000');
+});
+
+test('on a phone the filters open and close by keyboard, and say how many homes there are', async () => {
+  const { main, toggle } = await showFilters();
+  const done = main.getByRole('button', { name: 'Toon 30 woningen' });
+  await done.click();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(main.getByRole('group', { name: 'Slaapkamers' })).not.toBeInTheDocument();
+  toggle.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(main.getByRole('combobox', { name: 'Prijs vanaf' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(main.getByRole('link', { name: '3+ 22' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(main.getByRole('button', { name: 'Toon 22 woningen' })).toBeVisible();
+});

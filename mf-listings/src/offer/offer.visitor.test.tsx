@@ -1,0 +1,241 @@
+import { readPaths } from '@binnen/contracts/api-paths';
+import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { showPage } from '@binnen/remote-testing/show';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  answerOffer,
+  createArchive,
+  createCard,
+  createCards,
+  createPhoto,
+  readLastQuery,
+  type Sent,
+} from '../../test/made-up-homes.ts';
+import { remote } from '../remote.ts';
+
+const edge = useFakeEdge();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const plain = { limit: '12', offset: '0', soort: 'koop', sort: '-date_created' };
+
+/** Thirty homes, in pages of what was asked for. */
+const dealPages = ({ query }: Sent) => {
+  const [limit, offset] = [Number(query['limit']), Number(query['offset'])];
+  return createArchive(createCards(Math.min(limit, 30 - offset), offset + 1), 30);
+};
+
+const showOffer = async (path = '/woningaanbod', texts: Record<string, string> = {}) => {
+  const { screen, readAddress, router } = await showPage(remote, path, { texts });
+  const main = screen.getByRole('main');
+  return { screen, readAddress, router, main, cards: main.getByRole('article') };
+};
+
+// The first test of the file: this tab has shown no list yet.
+test('an offer that cannot be had says so, with the number to call', async () => {
+  answerOffer(edge, () => problem(503, 'upstream-unavailable'));
+  const { main, cards } = await showOffer('/woningaanbod?zoeken=Olst', {
+    primary_phone_number: '0570 12 34 56',
+  });
+  await expect.element(main.getByText('Het aanbod is nu even niet te zien.')).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'Bel 0570 12 34 56' }))
+    .toHaveAttribute('href', 'tel:0570123456');
+  await expect.element(cards).not.toBeInTheDocument();
+});
+
+test('the first page asks for twelve of the newest homes for sale, and shows them in the order of the reply', async () => {
+  answerOffer(edge, dealPages);
+  const { screen, main, cards } = await showOffer();
+  await expect.element(main.getByRole('heading', { name: '30 woningen te koop' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Alle woningen' })).toBeVisible();
+  expect(edge.received(readPaths.archive).map(({ query }) => query)).toEqual([plain]);
+  expect(
+    cards
+      .getByRole('heading')
+      .elements()
+      .map((title) => title.textContent),
+  ).toEqual(Array.from({ length: 12 }, (_, index) => `Dorpsstraat ${index + 1}`));
+});
+
+test('numbered pages show the next homes, and the address says which page it is', async () => {
+  answerOffer(edge, dealPages);
+  const { main, cards, readAddress, router } = await showOffer();
+  const paging = main.getByRole('navigation', { name: 'Pagina’s van het aanbod' });
+  await expect.element(paging.getByRole('link', { name: 'Vorige' })).not.toBeInTheDocument();
+  await paging.getByRole('link', { name: 'Pagina 2' }).click();
+  await expect.element(cards.first()).toMatchTextContent(/Dorpsstraat 13/);
+  expect(readAddress()).toBe('/woningaanbod?pagina=2');
+  expect(document.title).toBe('Woningaanbod, pagina 2 van 3');
+  await expect
+    .element(paging.getByRole('link', { name: 'Pagina 2' }))
+    .toHaveAttribute('aria-current', 'page');
+  await paging.getByRole('link', { name: 'Volgende' }).click();
+  await expect.element(cards.first()).toMatchTextContent(/Dorpsstraat 25/);
+  expect(readLastQuery(edge)).toEqual({ ...plain, offset: '24' });
+  await expect.element(cards).toHaveLength(6);
+  await expect.element(paging.getByRole('link', { name: 'Volgende' })).not.toBeInTheDocument();
+  await paging.getByRole('link', { name: 'Pagina 1' }).click();
+  await expect.element(cards.first().getByRole('heading', { name: 'Dorpsstraat 1' })).toBeVisible();
+  expect(readAddress()).toBe('/woningaanbod');
+  void router.navigate(-1);
+  await expect.element(cards.first()).toMatchTextContent(/Dorpsstraat 25/);
+});
+
+test('one home is one home, without pages or an order to choose', async () => {
+  answerOffer(edge, createArchive([createCard(1)]));
+  const { main } = await showOffer();
+  await expect.element(main.getByRole('heading', { name: '1 woning te koop' })).toBeVisible();
+  await expect
+    .element(main.getByRole('navigation', { name: 'Pagina’s van het aanbod' }))
+    .not.toBeInTheDocument();
+  await expect.element(main.getByRole('combobox', { name: 'Sorteer op' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Prijs: laag naar hoog', 'prijs'],
+  ['Prijs: hoog naar laag', '-prijs'],
+  ['Grootste eerst', '-woonoppervlakte'],
+  ['Kleinste eerst', 'woonoppervlakte'],
+])('the order "%s" is asked for, from the first page on, and keeps the filters', async (label, sort) => {
+  answerOffer(edge, dealPages);
+  const { main, readAddress } = await showOffer('/woningaanbod?kamers=3&pagina=2');
+  await main.getByRole('combobox', { name: 'Sorteer op' }).selectOptions(label);
+  await expect.poll(() => readLastQuery(edge)).toEqual({ ...plain, kamers: '3', sort });
+  await expect.poll(readAddress).toBe(`/woningaanbod?kamers=3&sort=${sort}`);
+  await expect.element(main.getByRole('combobox', { name: 'Sorteer op' })).toHaveDisplayValue(label);
+  await main.getByRole('combobox', { name: 'Sorteer op' }).selectOptions('Nieuwste eerst');
+  await expect.poll(readAddress).toBe('/woningaanbod?kamers=3');
+  expect(readLastQuery(edge)).toEqual({ ...plain, kamers: '3' });
+});
+
+test('homes for rent are one press away, and a price does not come along', async () => {
+  answerOffer(edge, ({ query }) =>
+    query['soort'] === 'huur'
+      ? createArchive([
+          createCard(9, { koopprijs: null, koopconditie: null, huurprijs: 1250, huurconditie: 'PER_MAAND' }),
+        ])
+      : createArchive(createCards(3)),
+  );
+  const { main, cards, readAddress } = await showOffer('/woningaanbod?prijstot=400000&kamers=3');
+  const kinds = main.getByRole('navigation', { name: 'Koop of huur' });
+  await expect
+    .element(kinds.getByRole('link', { name: 'Te koop 3' }))
+    .toHaveAttribute('aria-current', 'true');
+  await kinds.getByRole('link', { name: 'Te huur 4' }).click();
+  await expect.element(main.getByRole('heading', { name: '1 woning te huur' })).toBeVisible();
+  expect(readAddress()).toBe('/woningaanbod?kamers=3&soort=huur');
+  expect(readLastQuery(edge)).toEqual({ ...plain, kamers: '3', soort: 'huur' });
+  await expect.element(cards).toMatchTextContent(/€\s1\.250 p\/m/);
+  await kinds.getByRole('link', { name: /^Te koop/ }).click();
+  await expect.poll(readAddress).toBe('/woningaanbod?kamers=3');
+});
+
+test('a list of one place asks for that place, and an empty one says so with two ways on', async () => {
+  answerOffer(edge, ({ query }) => createArchive(query['plaats'] === 'posterenk' ? [] : createCards(2)));
+  const { screen, main, readAddress } = await showOffer('/woningaanbod/posterenk');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Wonen in Posterenk' })).toBeVisible();
+  expect(readLastQuery(edge)).toEqual({ ...plain, plaats: 'posterenk' });
+  await expect
+    .element(main.getByText('In Posterenk hebben we nu geen woningen die hierbij passen.'))
+    .toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'Laat ons zoeken' }))
+    .toHaveAttribute('href', '/zoekopdracht');
+  await main.getByRole('link', { name: 'Bekijk al het aanbod' }).click();
+  await expect.element(main.getByRole('heading', { name: '2 woningen te koop' })).toBeVisible();
+  expect(readAddress()).toBe('/woningaanbod');
+});
+
+test('a place that nobody knows is not found', async () => {
+  answerOffer(edge, createArchive([]));
+  const { screen } = await showOffer('/woningaanbod/atlantis');
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/^404/);
+});
+
+test('an empty list tells what was looked for, in the advice of the CMS', async () => {
+  answerOffer(edge, createArchive([], 0, { soort: { koop: 0, huur: 0 } }));
+  const { main } = await showOffer('/woningaanbod?zoeken=Zwaluwstraat', {
+    offer_empty_text: 'Bel ons even.',
+  });
+  await expect
+    .element(main.getByText('We hebben nu geen woningen gevonden voor “Zwaluwstraat”.'))
+    .toBeVisible();
+  await expect.element(main.getByText('Bel ons even.')).toBeVisible();
+  await expect
+    .element(main.getByRole('heading', { name: '0 woningen te koop voor “Zwaluwstraat”' }))
+    .toBeVisible();
+});
+
+test('a page after the last leads to the first', async () => {
+  answerOffer(edge, ({ query }) =>
+    query['offset'] === '0' ? createArchive(createCards(5)) : createArchive([], 5),
+  );
+  const { main, cards, readAddress } = await showOffer('/woningaanbod?kamers=4&pagina=7');
+  await expect.element(main.getByText('Op deze pagina staan geen woningen meer.')).toBeVisible();
+  await main.getByRole('link', { name: 'Naar de eerste pagina' }).click();
+  await expect.element(cards).toHaveLength(5);
+  expect(readAddress()).toBe('/woningaanbod?kamers=4');
+});
+
+test('a search without a kind that has rentals alone shows those', async () => {
+  answerOffer(edge, ({ query }) =>
+    query['soort'] === 'huur'
+      ? createArchive(createCards(4), 4, { soort: { koop: 0, huur: 4 } })
+      : createArchive([], 0, { soort: { koop: 0, huur: 4 } }),
+  );
+  const { main } = await showOffer('/woningaanbod?zoeken=Olst');
+  await expect.element(main.getByRole('heading', { name: '4 woningen te huur voor “Olst”' })).toBeVisible();
+  expect(edge.received(readPaths.archive).map(({ query }) => query['soort'])).toEqual(['koop', 'huur']);
+  expect(readLastQuery(edge)).toMatchObject({ searchquery: 'Olst' });
+});
+
+test('a search that fails leaves the list in sight and the question in its field; the next one works', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  let isDown = false;
+  answerOffer(edge, ({ query }) => {
+    if (isDown) return problem(503, 'upstream-unavailable');
+    return query['searchquery'] ? createArchive([createCard(50)]) : createArchive(createCards(3));
+  });
+  const { screen, main, cards } = await showOffer();
+  await expect.element(cards).toHaveLength(3);
+  isDown = true;
+  const field = screen.getByRole('combobox', { name: /Zoek op plaats/ });
+  await field.fill('Olst');
+  await screen.getByRole('button', { name: 'Zoeken' }).click();
+  await expect.poll(() => warn.mock.calls.flat().join(' ')).toContain('The search failed');
+  await expect.element(field).toHaveValue('Olst');
+  await expect.element(cards).toHaveLength(3);
+  await expect.element(main.getByRole('heading', { name: '3 woningen te koop' })).toBeVisible();
+  isDown = false;
+  await screen.getByRole('button', { name: 'Zoeken' }).click();
+  await expect.element(main.getByRole('heading', { name: '1 woning te koop voor “Olst”' })).toBeVisible();
+});
+
+test('what makes no sense in the address is not asked for', async () => {
+  answerOffer(edge, dealPages);
+  const { main } = await showOffer(
+    '/woningaanbod?pagina=-3&prijstot=duizend&kamers=1e3&sort=transactieprijs&soort=ruil&type=%3Cb%3E&plaats=..%2Fetc&zoeken=&radius=-5&vak=1,2',
+  );
+  await expect.element(main.getByRole('heading', { name: '30 woningen te koop' })).toBeVisible();
+  expect(readLastQuery(edge)).toEqual(plain);
+});
+
+test('a card leads to its home; a photo that cannot be loaded is a quiet drawing with its words', async () => {
+  answerOffer(
+    edge,
+    createArchive([
+      createCard(1, { media: [createPhoto(66, { soort: 'HOOFDFOTO' })] }),
+      createCard(2, { media: [] }),
+    ]),
+  );
+  edge.answersGet('/images/realworks/*', new Response(null, { status: 404 }));
+  const { main, cards } = await showOffer();
+  await expect.element(cards.first().getByRole('img', { name: 'Voorgevel van nummer 1' })).toBeVisible();
+  await expect.element(cards.nth(1).getByRole('img', { name: 'Voorgevel van nummer 2' })).toBeVisible();
+  await expect.poll(() => main.element().querySelectorAll('article img').length).toBe(0);
+  await expect
+    .element(cards.first().getByRole('link', { name: 'Dorpsstraat 1' }))
+    .toHaveAttribute('href', '/woningaanbod/olst/dorpsstraat-1');
+});

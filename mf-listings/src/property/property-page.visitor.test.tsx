@@ -1,0 +1,220 @@
+import { readPaths } from '@binnen/contracts/api-paths';
+import type { Property } from '@binnen/contracts/property';
+import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { showPage } from '@binnen/remote-testing/show';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createCard, createHome, createPhoto } from '../../test/made-up-homes.ts';
+import { remote } from '../remote.ts';
+
+const edge = useFakeEdge();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const path = '/woningaanbod/olst/dorpsstraat-1';
+
+const showHome = async (fields: Partial<Property> = {}, texts: Record<string, string> = {}) => {
+  edge.answersGet(readPaths.home, createHome(fields));
+  const { screen, readAddress } = await showPage(remote, path, { texts });
+  await expect.element(screen.getByRole('article').first()).toBeVisible();
+  const contact = screen.getByRole('complementary', { name: 'Contact over deze woning' });
+  return { screen, readAddress, contact };
+};
+
+/** What can be read, on one line. */
+const readText = (element: Element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ');
+
+test('a home has its address, price, figures, texts and facts', async () => {
+  const { screen } = await showHome({
+    buurt: 'Dorp',
+    etages: [{ aantalSlaapkamers: 1, aantalKamers: 2, omschrijving: null }],
+  });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Dorpsstraat 1' })).toBeVisible();
+  const words = readText(screen.getByRole('main').element());
+  for (const part of [
+    ...[
+      '8121 AB Olst · Dorp',
+      'Tussenwoning in Olst',
+      '€ 301.000',
+      'k.k.',
+      '101 m²',
+      '5 kamers',
+      '1 slaapkamer',
+    ],
+    ...['Een huis met een grote tuin.', 'De keuken is van vorig jaar.', 'De dijk is om de hoek.'],
+    'Op de site sinds 30 oktober 2026, bijgewerkt op 20 november 2026.',
+  ])
+    expect(words).toContain(part);
+  const facts = screen.getByRole('region', { name: 'Kenmerken' });
+  await expect.element(facts.getByRole('heading', { name: 'Buitenruimte' })).toBeVisible();
+  expect(
+    facts
+      .getByRole('term')
+      .elements()
+      .map((term) => term.textContent),
+  ).toEqual(['Bouwjaar', 'Isolatie', 'Tuin']);
+  expect(
+    facts
+      .getByRole('definition')
+      .elements()
+      .map((fact) => fact.textContent),
+  ).toEqual([...['1962', 'Dubbel glas', 'Achtertuin op het zuiden']]);
+});
+
+test('the contact card calls the number of the CMS and leads to the form, which knows the home', async () => {
+  const { screen, readAddress, contact } = await showHome({}, { primary_phone_number: '0570 12 34 56' });
+  await expect.element(contact.getByText('Te koop')).toBeInTheDocument();
+  await expect
+    .element(contact.getByRole('link', { name: 'Bel 0570 12 34 56' }))
+    .toHaveAttribute('href', 'tel:+31570123456');
+  await contact.getByRole('link', { name: 'Plan bezichtiging' }).click();
+  expect(readAddress()).toBe(`${path}#interesse`);
+  const form = screen.getByRole('complementary', { name: 'widget interest-form' });
+  await expect.element(form).toHaveTextContent(JSON.stringify({ woning: 'Dorpsstraat 1, Olst', pad: path }));
+});
+
+test('a home that is sold says so, asks nobody to visit, and still takes a name', async () => {
+  const { screen, contact } = await showHome({ status: 'VERKOCHT' });
+  await expect.element(contact.getByText('Verkocht!')).toBeInTheDocument();
+  await expect
+    .element(contact.getByRole('link', { name: 'Houd mij op de hoogte' }))
+    .toHaveAttribute('href', '#interesse');
+  await expect.element(screen.getByRole('link', { name: 'Plan bezichtiging' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'Op zoek naar zoiets?' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Binnenkijken?' })).not.toBeInTheDocument();
+});
+
+test('a home of which little is known has the words for it, and no empty parts', async () => {
+  const bare: Partial<Property> = {
+    ...{ straat: null, huisnummer: null, postcode: null, plaats: null, subtitle: null, image_alt_text: null },
+    ...{ koopprijs: 0, koopconditie: null, woonoppervlakte: null, aantalkamers: null, energieklasse: null },
+    ...{
+      etages: [],
+      media: [],
+      aanbiedingstekst: null,
+      flyertekst: null,
+      kenmerken: [],
+      lat: null,
+      lon: null,
+    },
+  };
+  const { screen } = await showHome(bare);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Adres niet gevonden' })).toBeVisible();
+  const words = readText(screen.getByRole('main').element());
+  for (const part of [
+    'Postcode niet gevonden Plaats niet gevonden',
+    'Prijs op aanvraag',
+    'Energielabel onbekend',
+  ])
+    expect(words).toContain(part);
+  for (const name of ['Omschrijving', 'Kenmerken', 'De buurt', 'Plattegronden', 'Vergelijkbare woningen'])
+    await expect.element(screen.getByRole('heading', { name })).not.toBeInTheDocument();
+  expect(words).not.toMatch(/null|undefined|NaN|0 kamers|0 m²/);
+});
+
+test('a long text is folded until it is asked for', async () => {
+  const long = Array.from({ length: 12 }, (_, index) => `Alinea ${index + 1}: ${'woorden '.repeat(20)}`).join(
+    '\n\n',
+  );
+  const { screen } = await showHome({ aanbiedingstekst: long });
+  const text = screen.getByRole('region', { name: 'Omschrijving' });
+  const folded = text.element().clientHeight;
+  const unfold = text.getByRole('button', { name: 'Lees alles' });
+  await expect.element(unfold).toHaveAttribute('aria-expanded', 'false');
+  await unfold.click();
+  await expect.element(text.getByText(/^Alinea 12:/)).toBeVisible();
+  expect(text.element().clientHeight).toBeGreaterThan(folded + 100);
+  await text.getByRole('button', { name: 'Minder tonen' }).click();
+  expect(text.element().clientHeight).toBe(folded);
+});
+
+test('an open house has its day and hours', async () => {
+  const { screen } = await showHome({
+    openhuisdagen: [
+      { start: '2026-11-28T11:00:00', eind: '2026-11-28T12:30:00' },
+      { start: '2026-12-05T10:00:00', eind: null },
+    ],
+  });
+  const days = screen.getByRole('region', { name: 'Open huis' }).getByRole('listitem');
+  await expect.element(days.nth(0)).toHaveTextContent('zaterdag 28 november, 11:00–12:30 uur');
+  await expect.element(days.nth(1)).toHaveTextContent('zaterdag 5 december, vanaf 10:00 uur');
+});
+
+test('plans show, and films of others are links that say so', async () => {
+  const { screen } = await showHome({
+    media: [
+      createPhoto(1),
+      createPhoto(8, { soort: 'PLATTEGROND', omschrijving: 'Zolder' }),
+      { soort: 'VIDEO', link: 'https://film.example/1', volgnummer: 9, omschrijving: null },
+      {
+        soort: 'CONNECTED_PARTNER',
+        link: 'https://rondleiding.example/1',
+        volgnummer: 10,
+        omschrijving: null,
+      },
+      { soort: 'VIDEO', link: 'javascript:alert(1)', volgnummer: 11, omschrijving: 'Kwaad' },
+    ],
+  });
+  const plans = screen.getByRole('region', { name: 'Plattegronden' });
+  await expect.element(plans.getByRole('img', { name: 'Plattegrond: Zolder' })).toBeInTheDocument();
+  await expect
+    .element(plans.getByRole('link', { name: /^Woningvideo \(opent bij een andere partij\)/ }))
+    .toHaveAttribute('href', 'https://film.example/1');
+  await expect.element(plans.getByRole('link', { name: /^360°-rondleiding/ })).toBeInTheDocument();
+  await expect.element(screen.getByText(/Kwaad/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['koop', {}, 'vak=52.3230%2C6.0960%2C52.3390%2C6.1240&weergave=kaart'],
+  [
+    'huur',
+    { koopprijs: null, huurprijs: 950 },
+    'soort=huur&vak=52.3230%2C6.0960%2C52.3390%2C6.1240&weergave=kaart',
+  ],
+] as const)('a home in the list "%s" is found on its map', async (_, fields, query) => {
+  const { screen } = await showHome(fields);
+  await expect
+    .element(screen.getByRole('link', { name: 'Bekijk op de kaart' }))
+    .toHaveAttribute('href', `/woningaanbod?${query}`);
+});
+
+test('homes like it lead to their pages, and to all homes of its place', async () => {
+  const { screen, readAddress } = await showHome({ vergelijkbaar: [createCard(2), createCard(3)] });
+  await expect
+    .element(screen.getByRole('link', { name: 'Alles in Olst' }))
+    .toHaveAttribute('href', '/woningaanbod/olst');
+  edge.answersGet(readPaths.home, createHome({ id: 5_200_003, slug: 'dorpsstraat-3', huisnummer: '3' }));
+  await screen.getByRole('link', { name: 'Dorpsstraat 3' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Dorpsstraat 3' })).toBeVisible();
+  expect(readAddress()).toBe('/woningaanbod/olst/dorpsstraat-3');
+});
+
+test('its link is copied where a browser has no share sheet, and the page is printed on request', async () => {
+  const { screen } = await showHome();
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await screen.getByRole('button', { name: 'Deel' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Link gekopieerd' })).toBeVisible();
+  expect(copy).toHaveBeenCalledWith(location.origin + path);
+  await screen.getByRole('button', { name: 'Print' }).click();
+  expect(print).toHaveBeenCalledOnce();
+  delete (navigator as { share?: unknown }).share;
+});
+
+test('its sku leads to its one address', async () => {
+  edge.answersGet(readPaths.home, createHome());
+  const { screen, readAddress } = await showPage(remote, '/woningaanbod/olst/olst-dorpsstraat-1');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Dorpsstraat 1' })).toBeVisible();
+  expect(readAddress()).toBe(path);
+});
+
+test.each([
+  ['an address', problem(404, 'object-not-found'), /^404 Address not found/],
+  ['a place', problem(404, 'city-not-found'), /^404 City not found/],
+  ['a feed out of reach', problem(503, 'upstream-unavailable'), /503 upstream-unavailable/],
+])('%s that cannot be found is the page of that error', async (_, reply, words) => {
+  edge.answersGet(readPaths.home, reply);
+  const { screen } = await showPage(remote, path);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(words);
+});

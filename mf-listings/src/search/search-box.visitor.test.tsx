@@ -1,0 +1,238 @@
+import { readPaths } from '@binnen/contracts/api-paths';
+import type { Radius, Suggestion } from '@binnen/contracts/property';
+import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { showPage, showWidget } from '@binnen/remote-testing/show';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  answerOffer,
+  createArchive,
+  createCard,
+  createCards,
+  createHome,
+  readLastQuery,
+} from '../../test/made-up-homes.ts';
+import { remote } from '../remote.ts';
+
+const edge = useFakeEdge();
+const question = 'Zoek op plaats, adres, postcode of buurt';
+
+const suggestions: Suggestion[] = [
+  { soort: 'plaats', tekst: 'Olst', aantal: 30, pad: null },
+  { soort: 'straat', tekst: 'Olsterweg, Wijhe', aantal: 1, pad: null },
+  { soort: 'woning', tekst: 'Dorpsstraat 1, Olst', aantal: 1, pad: '/woningaanbod/olst/dorpsstraat-1' },
+];
+
+const showOffer = async (path = '/woningaanbod') => {
+  answerOffer(edge, createArchive(createCards(3)));
+  edge.answersGet(readPaths.suggestions, ({ query }) => ({
+    suggesties: query['q']?.toLowerCase().startsWith('ol') ? suggestions : [],
+  }));
+  const { screen, readAddress } = await showPage(remote, path);
+  const field = screen.getByRole('combobox', { name: question });
+  const options = screen.getByRole('listbox', { name: 'Suggesties' }).getByRole('option');
+  return { screen, readAddress, field, options, send: screen.getByRole('button', { name: 'Zoeken' }) };
+};
+
+test('on another page a search leaves for the offer, with the radius when there is one', async () => {
+  edge.answersGet(readPaths.suggestions, { suggesties: [] });
+  const { screen, readAddress } = await showWidget(remote, 'search', {
+    props: { variant: 'leave' },
+    path: '/',
+  });
+  await screen.getByRole('combobox', { name: question }).fill('Twello');
+  await screen.getByRole('combobox', { name: 'Straal' }).selectOptions('+ 5 km');
+  await userEvent.click(screen.getByRole('combobox', { name: question }));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(readAddress).toBe('/woningaanbod?zoeken=Twello&radius=5');
+});
+
+test('its words are those of the CMS', async () => {
+  const texts = {
+    search_button: 'Vind',
+    search_placeholder: 'Waar wil je wonen?',
+    form_required: 'Vul iets in',
+  };
+  const { screen } = await showWidget(remote, 'search', { props: { variant: 'leave' }, texts });
+  await expect.element(screen.getByPlaceholder('Waar wil je wonen?')).toBeVisible();
+  await screen.getByRole('button', { name: 'Vind' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Let op: Vul iets in');
+});
+
+test('an empty question is not sent and says that it is required, until it gets attention', async () => {
+  const { screen, field, send, readAddress } = await showOffer('/woningaanbod?kamers=3');
+  await send.click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Let op: Verplicht');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field).toHaveAccessibleDescription('Let op: Verplicht');
+  expect(readAddress()).toBe('/woningaanbod?kamers=3');
+  await field.click();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(field).not.toHaveAttribute('aria-invalid');
+});
+
+test('on the offer a search keeps the filters and the order, starts at the first page, and fills the field', async () => {
+  const { field, send, readAddress } = await showOffer('/woningaanbod?kamers=3&sort=prijs&pagina=2');
+  await field.fill('Wijhe');
+  await send.click();
+  await expect
+    .poll(() => readLastQuery(edge))
+    .toEqual({
+      ...{ limit: '12', offset: '0', soort: 'koop', sort: 'prijs', kamers: '3' },
+      searchquery: 'Wijhe',
+    });
+  await expect.element(field).toHaveValue('Wijhe');
+  expect(new URLSearchParams(readAddress().split('?')[1]).get('zoeken')).toBe('Wijhe');
+  expect(readAddress()).not.toContain('pagina');
+});
+
+test('with a radius the homes are those near the place, nearest first, each with its distance', async () => {
+  const near: Radius = {
+    adres: { label: 'Olst', lat: 52.33, lon: 6.11 },
+    radius: 5,
+    resultaten: {
+      '5200001': { ...createCard(1), afstand: 3.24 },
+      '5200002': { ...createCard(2), afstand: 0.418 },
+    },
+    volgorde: [5200002, 5200001],
+    paginering: { totaalAantal: 17, volgende: null },
+    tellingen: { soort: { koop: 17 } },
+  };
+  edge.answersGet(readPaths.radius, near);
+  const { screen } = await showOffer('/woningaanbod?zoeken=olst&radius=5&kamers=3');
+  const main = screen.getByRole('main');
+  await expect
+    .element(main.getByRole('heading', { name: '17 woningen te koop binnen 5 km van Olst' }))
+    .toBeVisible();
+  expect(readLastQuery(edge, readPaths.radius)).toEqual({
+    ...{ address: 'olst', radius: '5', limit: '12', offset: '0', soort: 'koop', kamers: '3' },
+  });
+  await expect.element(main.getByRole('article').nth(0)).toMatchTextContent(/Dorpsstraat 2.*420 m/);
+  await expect.element(main.getByRole('article').nth(1)).toMatchTextContent(/Dorpsstraat 1.*3,2 km/);
+  await expect
+    .element(main.getByRole('combobox', { name: 'Sorteer op' }))
+    .toHaveDisplayValue('Dichtstbij eerst');
+  await expect.element(screen.getByRole('combobox', { name: 'Straal' })).toHaveDisplayValue('+ 5 km');
+  await main.getByRole('combobox', { name: 'Sorteer op' }).selectOptions('Nieuwste eerst');
+  await expect.poll(() => readLastQuery(edge, readPaths.radius)).toMatchObject({ sort: '-date_created' });
+});
+
+test('nothing is near a place that nobody knows', async () => {
+  edge.answersGet(readPaths.radius, problem(404, 'address-not-found'));
+  const { screen } = await showOffer('/woningaanbod?zoeken=Atlantis&radius=10');
+  await expect
+    .element(screen.getByText('We hebben nu geen woningen gevonden voor “Atlantis”.'))
+    .toBeVisible();
+});
+
+test('suggestions come after two letters, are announced and say what they are', async () => {
+  const { screen, field, options } = await showOffer();
+  await field.fill('o');
+  await field.fill('ol');
+  await expect
+    .poll(() => options.elements().map((option) => option.textContent))
+    .toEqual(['Olst30 woningen', 'Olsterweg, Wijhe1 woning', 'Dorpsstraat 1, OlstWoning']);
+  expect(edge.received(readPaths.suggestions).map(({ query }) => query['q'])).toEqual(['ol']);
+  await expect
+    .element(screen.getByRole('status').filter({ hasText: 'suggesties' }))
+    .toHaveTextContent('3 suggesties, kies met de pijltoetsen');
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('arrow keys walk through them and round, Escape closes them and keeps what was typed', async () => {
+  const { field, options } = await showOffer();
+  await field.fill('olst');
+  await expect.element(options).toHaveLength(3);
+  const readActive = () => {
+    const id = field.element().getAttribute('aria-activedescendant');
+    return options.elements().findIndex((option) => option.id === id);
+  };
+  for (const at of [0, 1, 2, -1, 0]) {
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(readActive).toBe(at);
+  }
+  await expect.element(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+  for (const at of [-1, 2]) {
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(readActive).toBe(at);
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(options).toHaveLength(0);
+  await expect.element(field).toHaveValue('olst');
+  await expect.element(field).toHaveFocus();
+});
+
+test('Enter on a place searches it, with the radius and the filters', async () => {
+  const near: Radius = {
+    adres: { label: 'Olst', lat: 52.33, lon: 6.11 },
+    ...{
+      radius: 2,
+      resultaten: {},
+      volgorde: [],
+      paginering: { totaalAantal: 0, volgende: null },
+      tellingen: {},
+    },
+  };
+  edge.answersGet(readPaths.radius, near);
+  const { screen, field, options, readAddress } = await showOffer('/woningaanbod?kamers=3');
+  await screen.getByRole('combobox', { name: 'Straal' }).selectOptions('+ 2 km');
+  await field.fill('ols');
+  await expect.element(options).toHaveLength(3);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(readAddress).toBe('/woningaanbod?zoeken=Olst&radius=2&kamers=3');
+  await expect.element(field).toHaveValue('Olst');
+  await expect.element(options).toHaveLength(0);
+});
+
+test('a press on a home leads to its page', async () => {
+  edge.answersGet(readPaths.home, createHome());
+  const { screen, field, options, readAddress } = await showOffer();
+  await field.fill('olst');
+  await options.nth(2).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Dorpsstraat 1' })).toBeVisible();
+  expect(readAddress()).toBe('/woningaanbod/olst/dorpsstraat-1');
+});
+
+test('Enter on the field itself searches what was typed', async () => {
+  const { field, options, readAddress } = await showOffer();
+  await field.fill('olst');
+  await expect.element(options).toHaveLength(3);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(readAddress).toBe('/woningaanbod?zoeken=olst');
+  await expect.element(options).toHaveLength(0);
+});
+
+test('an answer that comes late does not take the place of a newer one', async () => {
+  const { field, options } = await showOffer();
+  let answerLate!: () => void;
+  const late = new Promise<void>((resolve) => (answerLate = resolve));
+  edge.answersGet(readPaths.suggestions, async ({ query }) => {
+    if (query['q'] === 'ol') await late;
+    return {
+      suggesties: [
+        { soort: 'plaats', tekst: query['q'] === 'ol' ? 'Te laat' : 'Olst', aantal: 2, pad: null },
+      ],
+    };
+  });
+  await field.fill('ol');
+  await expect.poll(() => edge.received(readPaths.suggestions)).toHaveLength(1);
+  await field.fill('ols');
+  await expect.element(options).toHaveTextContent('Olst2 woningen');
+  answerLate();
+  await field.fill('olst');
+  await expect.poll(() => edge.received(readPaths.suggestions)).toHaveLength(3);
+  await expect.element(options).toHaveTextContent('Olst2 woningen');
+});
+
+test.each([
+  ['an error', () => edge.answersGet(readPaths.suggestions, problem(503, 'upstream-unavailable'))],
+  ['no connection', () => edge.drops(readPaths.suggestions)],
+])('without suggestions, by %s, a search works', async (_, fail) => {
+  const { field, options, readAddress } = await showOffer();
+  fail();
+  await field.fill('olst');
+  await expect.poll(() => edge.received(readPaths.suggestions)).toHaveLength(1);
+  await expect.element(options).toHaveLength(0);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(readAddress).toBe('/woningaanbod?zoeken=olst');
+});

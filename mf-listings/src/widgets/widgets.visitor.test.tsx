@@ -1,0 +1,78 @@
+import { readPaths } from '@binnen/contracts/api-paths';
+import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { showWidget } from '@binnen/remote-testing/show';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createArchive, createCards, readLastQuery } from '../../test/made-up-homes.ts';
+import { remote } from '../remote.ts';
+
+const edge = useFakeEdge();
+afterEach(() => page.viewport(390, 844));
+
+test('the newest homes are those that can be had, under a heading with the way to all', async () => {
+  edge.answersGet(readPaths.archive, createArchive(createCards(3), 30));
+  const { screen, readAddress } = await showWidget(remote, 'newest-objects', { props: { aantal: 3 } });
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Ons nieuwste aanbod' })).toBeVisible();
+  await expect.element(screen.getByText('Recent toegevoegd')).toBeVisible();
+  await expect.element(screen.getByRole('article')).toHaveLength(3);
+  expect(readLastQuery(edge)).toEqual({
+    ...{ beschikbaar: 'ja', limit: '3', offset: '0', soort: 'koop', sort: '-date_created' },
+  });
+  await screen.getByRole('link', { name: 'Bekijk het hele aanbod' }).click();
+  await expect.poll(readAddress).toBe('/woningaanbod');
+});
+
+test('the words round the newest homes are the page’s, else the CMS’s', async () => {
+  edge.answersGet(readPaths.archive, createArchive(createCards(1)));
+  const texts = { newest_objects_title: 'Vers van de pers', newest_objects_link: 'Alles zien' };
+  const own = await showWidget(remote, 'newest-objects', { texts });
+  await expect.element(own.screen.getByRole('heading', { name: 'Vers van de pers' })).toBeVisible();
+  await expect.element(own.screen.getByRole('link', { name: 'Alles zien' })).toBeVisible();
+  expect(readLastQuery(edge)).toMatchObject({ limit: '6' });
+  const props = { titel: 'Nieuw in Olst', subtitel: 'Deze week', knop: 'Meer' };
+  const page = await showWidget(remote, 'newest-objects', { texts, props });
+  await expect.element(page.screen.getByRole('heading', { name: 'Nieuw in Olst' })).toBeVisible();
+  await expect.element(page.screen.getByText('Deze week')).toBeVisible();
+  await expect.element(page.screen.getByRole('link', { name: 'Meer' })).toBeVisible();
+});
+
+test.each(['newest-objects', 'bought-objects'])('%s without homes leaves no heading behind', async (name) => {
+  edge.answersGet(readPaths.archive, createArchive([]));
+  const { screen } = await showWidget(remote, name, { props: { titel: 'Een titel' } });
+  await expect.poll(() => edge.received(readPaths.archive)).toHaveLength(1);
+  await expect.element(screen.getByRole('heading')).not.toBeInTheDocument();
+});
+
+test('bought homes are stepped through one by one, by button and by key, up to both ends', async () => {
+  edge.answersGet(
+    readPaths.archive,
+    createArchive(createCards(3).map((card) => ({ ...card, status: 'AANGEKOCHT' }))),
+  );
+  const { screen } = await showWidget(remote, 'bought-objects', { props: { titel: 'Gelukt' } });
+  await expect
+    .poll(() => readLastQuery(edge))
+    .toEqual({
+      limit: '12',
+      offset: '0',
+      sort: '-date_created',
+      status: 'AANGEKOCHT',
+    });
+  const carousel = screen.getByRole('group', { name: 'Aangekochte woningen' });
+  const cards = carousel.getByRole('article');
+  const [back, on] = [
+    carousel.getByRole('button', { name: 'Vorige' }),
+    carousel.getByRole('button', { name: 'Volgende' }),
+  ];
+  await expect.element(cards.nth(0)).toMatchTextContent('Aangekocht!');
+  await expect.element(back).toBeDisabled();
+  await on.click();
+  await expect.element(cards.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await expect.element(back).toBeEnabled();
+  await on.click();
+  await expect.element(cards.nth(2)).toBeInViewport({ ratio: 0.9 });
+  await expect.element(on).toBeDisabled();
+  carousel.getByRole('list', { name: 'Aangekochte woningen' }).element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(cards.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await expect.element(on).toBeEnabled();
+});
