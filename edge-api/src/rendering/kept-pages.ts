@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+import type { TagGenerations } from '../caching/generations.ts';
+import { pageMemory } from '../caching/isolate-cache.ts';
+import { createPageCache, mayKeep, type CachedPage } from '../caching/page-cache.ts';
+import { createPageKey, formatLastKey, type PageKey } from '../caching/page-key.ts';
+import { readPointer } from '../composition/pointer.ts';
+import { parseConfig } from '../config.ts';
+import type { EdgeEnv } from '../env.ts';
+import { createEntityTag } from '../headers/entity-tag.ts';
+
+const openPages = () => caches.open('pages');
+const pages = createPageCache(openPages, pageMemory);
+/** For the day that a page cannot be made: nothing of it is needed quickly. */
+const lastPages = createPageCache(openPages, null);
+
+/** Where a page stands in the cache, and how fresh it has to be. */
+export interface Place extends PageKey {
+  /** Those of now: a page that read something that was purged since is stale. */
+  generations: TagGenerations;
+  freshSeconds: number;
+}
+
+/** With more filters than this a page is one of millions, which nobody else will ask for. */
+const cachedFilters = 1;
+const noFilters = ['zoeken', 'radius', 'pagina', 'sort'];
+
+/** Null for what is never cached: without a composition, with many filters, or with what a visitor may have typed. */
+export const findPlace = async (c: Context<EdgeEnv>, url: URL): Promise<Place | null> => {
+  const pointer = await readPointer(c.env);
+  const place = pointer?.composition && createPageKey(pointer.composition.id, url);
+  if (!pointer || !place) return null;
+  const names = place.path.includes('?') ? [...new URLSearchParams(place.path.split('?')[1]).keys()] : [];
+  if (names.filter((name) => !noFilters.includes(name)).length > cachedFilters) return null;
+  const { PAGE_FRESH_SECONDS: freshSeconds } = parseConfig(c.env);
+  return { ...place, generations: pointer.tagGenerations, freshSeconds };
+};
+
+export const findKept = (place: Place): Promise<CachedPage | null> =>
+  pages.match(place.key, place.generations);
+
+/** The last good HTML of this page, of whichever composition. */
+export const findLast = async (place: Place | null): Promise<Response | null> => {
+  const last = place && (await lastPages.match(formatLastKey(place.path), place.generations));
+  last?.response.headers.set('x-served-by', 'last-good');
+  return last?.response ?? null;
+};
+
+/**
+ * Keeps a page that was just made, and says in its headers whether it is kept. `generations`: those that the page's
+ * reads had; without them it must not be kept.
+ *
+ * It is put twice. Under the key of its composition, because two compositions are live side by side while a promote
+ * becomes known, and a page of the one must not answer for the other. And under its path alone, because the last good
+ * page is looked for when the composition of now cannot make it: often that is a new one, which never made any.
+ */
+export const keepPage = async (
+  c: Context<EdgeEnv>,
+  place: Place | null,
+  response: Response,
+  generations?: TagGenerations,
+): Promise<Response> => {
+  const { headers } = response;
+  const isKept = place !== null && generations !== undefined && mayKeep(response);
+  const status = `binnen-pages; fwd=${place ? 'uri-miss' : 'bypass'}${isKept ? '; stored' : ''}`;
+  if (!headers.has('cache-status')) headers.set('cache-status', status);
+  if (!isKept) return response;
+  headers.set('etag', await createEntityTag(await response.clone().arrayBuffer()));
+  const { key, path, freshSeconds } = place;
+  c.executionCtx.waitUntil(
+    Promise.all([
+      pages.put(key, response.clone(), generations, freshSeconds),
+      lastPages.put(formatLastKey(path), response.clone(), generations, freshSeconds),
+    ]),
+  );
+  return response;
+};

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import type { TagGenerations } from '../caching/generations.ts';
+import { parseConfig } from '../config.ts';
+import type { EdgeEnv } from '../env.ts';
+import { logError } from '../logging/log.ts';
+import { createPageResponse, createStaticResponse } from './page-response.ts';
+import { renderBuiltIn, renderComposed, type PageRequest } from './render-page.ts';
+
+export interface Answer {
+  response: Response;
+  /** The tag generations that the page's reads had; absent when it must not be kept. */
+  generations?: TagGenerations;
+}
+
+/**
+ * Composed isolate → the last good HTML of this page → built-in composition → a static page with the phone number. A
+ * page that lacks what an upstream did not give is answered when there is no better one, and never kept.
+ */
+export const renderWithFallbacks = async (
+  c: Context<EdgeEnv>,
+  request: PageRequest,
+  findLast: () => Promise<Response | null>,
+): Promise<Answer> => {
+  const config = parseConfig(c.env);
+  try {
+    const composed = await renderComposed(c, request);
+    if (composed) {
+      const { status, isWhole, generations } = composed.page;
+      const isGood = status < 500 && isWhole;
+      const last = isGood ? null : await findLast();
+      if (last) return { response: last };
+      const response = createPageResponse(composed, request, config);
+      return isGood ? { response, generations } : { response };
+    }
+  } catch (error) {
+    logError(c, 'The composed isolate did not answer', error);
+    const last = await findLast();
+    if (last) return { response: last };
+  }
+  try {
+    return { response: createPageResponse(await renderBuiltIn(c, request), request, config) };
+  } catch (error) {
+    logError(c, 'The built-in composition did not answer', error);
+    return { response: createStaticResponse(config) };
+  }
+};
