@@ -3,6 +3,7 @@ import {
   sharedModules,
   shellName,
   type ClientComposition,
+  type ClientRemote,
   type ComposedRelease,
   type Composition,
   type Release,
@@ -65,6 +66,11 @@ const composeRelease = (release: Release): ComposedRelease => ({
   ...(release.offers ? { placeable: listPlaceable(release) } : {}),
 });
 
+const listLate = ({ offers = {} }: Release): Pick<ClientRemote, 'late'> => {
+  const late = Object.keys(offers).filter((name) => offers[name]?.late === 'document');
+  return late.length ? { late } : {};
+};
+
 const describeForClient = (id: string, releases: Release[]): ClientComposition => ({
   id,
   remotes: releases
@@ -76,6 +82,7 @@ const describeForClient = (id: string, releases: Release[]): ClientComposition =
       integrity: release.client.find((file) => file.path === release.entry)?.integrity ?? '',
       patterns: Object.keys(release.pages),
       widgets: Object.keys(release.widgets),
+      ...listLate(release),
     })),
 });
 

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ask, createToyRemote, createToyShell, promote, readRefusal, upload } from '../../test/releases.ts';
 
-const takes = (props: object, placeable = false) => ({
+const takes = (props: object) => ({
+  late: 'gap' as const,
   says: 'A map.',
   props: { type: 'object', ...props },
-  placeable,
+  placeable: false,
 });
 
 const host = (version: string, props: object | null) =>

@@ -13,7 +13,9 @@ const props = {
 
 beforeAll(async () => {
   await upload(await createToyShell());
-  const offers = { 'rentals-newest': { says: 'Rentals of a town.', placeable: true, props } };
+  const offers = {
+    'rentals-newest': { says: 'Rentals of a town.', placeable: true, late: 'gap' as const, props },
+  };
   await upload(await createToyRemote('mf-rentals', { widgets: ['rentals-newest'], offers }));
   expect((await promote({ shell: '1.0.0', 'mf-rentals': '1.0.0' })).status).toBe(200);
 });

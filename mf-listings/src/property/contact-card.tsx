@@ -5,9 +5,7 @@ import { useText } from '@binnen/platform';
 import { describePrice } from '../home/price.ts';
 import { formatStatus, isAvailable } from '../home/status.ts';
 import css from './contact.module.css';
-
-/** `0570 555 010` → `tel:+31570555010`. */
-const formatTel = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '').replace(/^0/, '+31')}`;
+import { formatTel } from './format-tel.ts';
 
 const usePhone = (): string => useText('primary_phone_number', '0570 555 010');
 

@@ -18,6 +18,7 @@ import type { PropertyData } from './load-property.ts';
 import { MorePictures } from './more-pictures.tsx';
 import { parseSaved, putFirst, readShelf, shelves, writeShelf } from '../saved/saved-homes.ts';
 import { PageActions } from './page-actions.tsx';
+import { InterestMissing } from './interest-missing.tsx';
 import css from './property.module.css';
 import { Summary } from './summary.tsx';
 
@@ -113,7 +114,7 @@ export function PropertyPage() {
             <h2>{available ? visitTitle : goneTitle}</h2>
             <p>{available ? visitText : goneText}</p>
           </div>
-          <Widget of={interest} />
+          <Widget of={interest} missing={<InterestMissing />} />
         </div>
       </Section>
       {home.vergelijkbaar.length > 0 && (

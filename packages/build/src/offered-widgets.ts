@@ -24,6 +24,7 @@ export const describeOffers = (
       if (contract.owner !== remote)
         throw new Error(`${remote}: widget "${name}" belongs to ${contract.owner}. Give yours another name.`);
       const { $schema: _, ...props } = toJsonSchema(contract.props, { errorMode: 'throw' });
-      return [name, { says: contract.says, props, placeable: contract.placeable }];
+      const { says, placeable, late } = contract;
+      return [name, { says, props, placeable, late }];
     }),
   );

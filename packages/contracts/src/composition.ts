@@ -72,6 +72,8 @@ export const OfferedWidgetSchema = v.object({
   props: v.record(v.string(), v.unknown()),
   /** Editors may place it by name. */
   placeable: v.boolean(),
+  /** What a page shows when its code is late; see `WidgetContract`. */
+  late: v.optional(v.picklist(['document', 'gap']), 'gap'),
 });
 export type OfferedWidget = v.InferOutput<typeof OfferedWidgetSchema>;
 
@@ -114,6 +116,8 @@ export interface ClientRemote {
   integrity: string;
   patterns: string[];
   widgets: string[];
+  /** The widgets whose page is asked of the server when their code is late. */
+  late?: string[];
 }
 
 /** What the isolate and the browser know of the composition that they are part of. */

@@ -10,6 +10,11 @@ export interface WidgetContract<S extends v.GenericSchema = v.GenericSchema> {
   says: string;
   /** The contract version in which it appeared. */
   since: number;
+  /**
+   * What a page shows when the widget's code does not come within two seconds of a navigation: `document`, the page as
+   * the server draws it, so that a form can be filled in without script; `gap`, what its host puts in its place.
+   */
+  late: 'document' | 'gap';
   /** Editors may place it by name in a banner of the CMS. Its props are texts then. */
   placeable: boolean;
 }
@@ -22,11 +27,11 @@ const define = <S extends v.GenericSchema>(
   owner: string,
   says: string,
   props: S,
-  more: Partial<Pick<WidgetContract, 'since' | 'placeable'>> = {},
-): WidgetContract<S> => ({ owner, says, props, since: 1, placeable: false, ...more });
+  more: Partial<Pick<WidgetContract, 'since' | 'placeable' | 'late'>> = {},
+): WidgetContract<S> => ({ owner, says, props, since: 1, placeable: false, late: 'gap', ...more });
 
 const form = <E extends v.ObjectEntries>(says: string, more: E) =>
-  define('mf-leads', says, v.object({ ...words, ...more }), { placeable: true });
+  define('mf-leads', says, v.object({ ...words, ...more }), { placeable: true, late: 'document' });
 
 /**
  * Every widget that the code of one remote shows of another, by name. Fields are only ever added, and as optional ones:
@@ -64,6 +69,7 @@ export const widgets = {
     'mf-leads',
     'The form of a home’s page: "Interesse in deze woning?".',
     v.object({ ...words, woning: v.string(), pad: v.string() }),
+    { late: 'document' },
   ),
   'form-contact': form('A question to the firm.', {}),
   'form-selling': form('Someone wants to sell.', {}),

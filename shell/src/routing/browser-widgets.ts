@@ -1,33 +1,62 @@
-import type { ClientComposition } from '@binnen/contracts/composition';
+import type { ClientComposition, ClientRemote } from '@binnen/contracts/composition';
 import type { LoadedWidget, RouterContextProvider, WidgetHandle, WidgetSource } from '@binnen/platform';
 import { loadRemoteFace } from './remote-loading.ts';
 
 type WidgetLoader = (args: { props: unknown; context: RouterContextProvider }) => unknown;
 
+export interface BrowserWidgetOptions {
+  composition: ClientComposition;
+  getContext: () => RouterContextProvider;
+  /** False while the page that the server drew is being hydrated. */
+  isHydrated: () => boolean;
+  /** Asks the server for the page that is under way; false when it was asked for a moment ago. */
+  askDocument: () => boolean;
+}
+
+/** A visitor who navigated waits this long for a widget's code. */
+const patienceMilliseconds = 2_000;
+
+const loadModule = async (owner: ClientRemote, name: string): Promise<LoadedWidget['module']> => {
+  const face = await loadRemoteFace(owner);
+  return (await face.widgets[name]!()) as unknown as LoadedWidget['module'];
+};
+
+const withinPatience = async <T>(value: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('its code is late')), patienceMilliseconds);
+  });
+  return Promise.race([value, late]).finally(() => clearTimeout(timer));
+};
+
+const never = <T>(): Promise<T> => new Promise<T>(() => {});
+
 /** Widgets in the browser: each loads its remote's code and its data in the background, while the page is there. */
-export const createBrowserWidgets = (
-  composition: ClientComposition,
-  getContext: () => RouterContextProvider,
-  isHydrated: () => boolean,
-): WidgetSource => {
+export const createBrowserWidgets = ({
+  composition,
+  getContext,
+  isHydrated,
+  askDocument,
+}: BrowserWidgetOptions): WidgetSource => {
   const loading = new WeakMap<WidgetHandle, Promise<LoadedWidget | null>>();
 
-  /** What the server drew stays, without code of its own, until the next document; elsewhere there is a gap. */
-  const giveUp = (drawnByServer: boolean): Promise<null> | null =>
-    drawnByServer ? new Promise<null>(() => {}) : null;
+  const findModule = async (owner: ClientRemote, name: string): Promise<LoadedWidget['module'] | null> => {
+    const drawnByServer = !isHydrated();
+    try {
+      const module = loadModule(owner, name);
+      return await (drawnByServer ? module : withinPatience(module));
+    } catch (error) {
+      console.warn(`${owner.name} could not be loaded for its widget ${name}`, error);
+      // What the server drew stays, without code of its own, until the next document.
+      if (drawnByServer) return never();
+      return owner.late?.includes(name) && askDocument() ? never() : null;
+    }
+  };
 
   const load = async (handle: WidgetHandle): Promise<LoadedWidget | null> => {
     const owner = composition.remotes.find((remote) => remote.widgets.includes(handle.widget));
-    if (!owner) return null;
-    const drawnByServer = !isHydrated();
-    let module: LoadedWidget['module'];
-    try {
-      const face = await loadRemoteFace(owner);
-      module = (await face.widgets[handle.widget]!()) as unknown as LoadedWidget['module'];
-    } catch (error) {
-      console.warn(`${owner.name} could not be loaded for its widget ${handle.widget}`, error);
-      return giveUp(drawnByServer);
-    }
+    const module = owner && (await findModule(owner, handle.widget));
+    if (!module) return null;
     try {
       const run = module.loader as WidgetLoader | undefined;
       return { module, data: await run?.({ props: handle.props, context: getContext() }) };

@@ -20,6 +20,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRead } from './browser-api.ts';
 import { createBrowserWidgets } from './browser-widgets.ts';
+import { claimReload } from './claim-reload.ts';
 import { handleLinkClicks } from './link-clicks.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { createPageRoute } from './page-route.ts';
@@ -82,7 +83,16 @@ export const start = async (): Promise<void> => {
     context.set(widgetSourceContext, widgets);
     return context;
   };
-  const widgets = createBrowserWidgets(composition, createContext, () => tab.hydrated);
+  const widgets = createBrowserWidgets({
+    composition,
+    getContext: createContext,
+    isHydrated: () => tab.hydrated,
+    askDocument: () => {
+      if (!claimReload()) return false;
+      location.assign(tab.pendingUrl ?? location.href);
+      return true;
+    },
+  });
 
   const pages = composition.remotes.flatMap((remote) =>
     remote.patterns.map((pattern) => createLazyRoute(tab, remote, pattern)),

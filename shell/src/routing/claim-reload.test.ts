@@ -11,7 +11,7 @@ const createStorage = () => {
 
 it('reloads once, not again at 59 seconds, and once more at 61', () => {
   const storage = createStorage();
-  expect([0, 1_000, 59_000, 61_000, 62_000, 121_500].map((at) => claimReload(storage, at))).toEqual([
+  expect([0, 1_000, 59_000, 61_000, 62_000, 121_500].map((at) => claimReload(at, () => storage))).toEqual([
     true,
     false,
     false,
@@ -28,5 +28,12 @@ it('never reloads where it could not remember that it did', () => {
       throw new Error('refused');
     },
   };
-  expect(claimReload(storage, 0)).toBe(false);
+  expect(claimReload(0, () => storage)).toBe(false);
+});
+
+it('never reloads where storage is blocked', () => {
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  expect(claimReload(0, blocked)).toBe(false);
 });

@@ -48,8 +48,7 @@ const leave = (load: () => void): Promise<never> => {
 /** Stands for a page whose code cannot be had: asks the server for it, and says so when that was just done. */
 const createMissingPage = (tab: Tab): Page<never> => ({
   loader: () => {
-    if (claimReload(sessionStorage, Date.now()))
-      return leave(() => location.assign(tab.pendingUrl ?? location.href));
+    if (claimReload()) return leave(() => location.assign(tab.pendingUrl ?? location.href));
     throw new PageError(500, 'The code of this page could not be loaded');
   },
   Component: () => null,
@@ -87,7 +86,7 @@ export const loadFirstPage = async (
     return true;
   } catch (error) {
     console.warn(`${owner.name} could not be loaded`, error);
-    if (claimReload(sessionStorage, Date.now())) return leave(() => location.reload());
+    if (claimReload()) return leave(() => location.reload());
     Object.assign(page, { lazy: undefined, Component: () => null });
     return false;
   }

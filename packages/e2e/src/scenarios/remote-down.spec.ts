@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../visitor.ts';
 
 test.use({ tolerated: { errors: [/Failed to load resource/, /could not be loaded/, /could not be shown/] } });
@@ -29,4 +30,55 @@ test('a later visit recovers by itself', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aanbod' }).click();
   await expect(page).toHaveURL(/\/woningaanbod$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+const openFirstHome = async (page: Page) => {
+  await visit(page, '/woningaanbod');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/woningaanbod\/[^/]+\/[^/?]+$/);
+};
+const form = (page: Page) => page.getByRole('form', { name: 'Interesse in deze woning?' });
+
+test('a form whose code is refused after a navigation comes with the document, as the server draws it', async ({
+  page,
+}) => {
+  await page.route('**/remotes/mf-leads/**/*.js', (route) => route.abort());
+  await openFirstHome(page);
+  await expect(form(page)).toBeVisible();
+  await expect(form(page)).toHaveAttribute('method', 'post');
+});
+
+test('a form whose code hangs comes with the document after two seconds', async ({ page }) => {
+  // Never answered, as on a network that lost the request.
+  await page.route('**/remotes/mf-leads/**/*.js', () => {});
+  await openFirstHome(page);
+  await expect(form(page)).toBeVisible();
+});
+
+test('where even that was tried a moment ago, the page says how to reach the firm instead', async ({
+  page,
+}) => {
+  await page.route('**/remotes/mf-leads/**/*.js', (route) => route.abort());
+  await page.addInitScript(() => sessionStorage.setItem('binnen-reloaded', String(Date.now())));
+  await openFirstHome(page);
+  const place = page.locator('#interesse');
+  await expect(place.getByRole('link', { name: /^Bel / })).toHaveAttribute('href', /^tel:\+31/);
+  await expect(form(page)).toHaveCount(0);
+});
+
+test('where storage is blocked and a remote’s script is missing, the frame works all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  );
+  await page.route('**/remotes/mf-listings/**/*.js', (route) => route.abort());
+  await visit(page, '/woningaanbod', { widgets: false });
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blog/i);
 });
