@@ -1,7 +1,7 @@
 import { apiPrefixes } from '@binnen/contracts/api-paths';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { checkReply, isPicture } from './check-reply.ts';
 
 /** What the remote sent, as the edge would read it. */
@@ -49,6 +49,8 @@ export const problem = (status: number, code: string, more: object = {}): Respon
 export const useFakeEdge = () => {
   let sent: Sent[] = [];
   let wrong: string[] = [];
+  let endTest = () => {};
+  let testEnd = Promise.resolve();
   const refuse = ({ request }: { request: Request }): Response => {
     const { pathname, search } = new URL(request.url);
     if (isPicture(request.method, pathname)) return createPicture();
@@ -75,8 +77,21 @@ export const useFakeEdge = () => {
     );
   };
 
+  const lose = (path: string, when?: Promise<void>): void =>
+    worker.use(
+      http.all(path, async ({ request }) => {
+        sent.push(await readSent(request));
+        await when;
+        return HttpResponse.error();
+      }),
+    );
+
   beforeAll(() => worker.start({ quiet: true }));
+  beforeEach(() => {
+    testEnd = new Promise((resolve) => (endTest = resolve));
+  });
   afterEach(() => {
+    endTest();
     const faults = wrong;
     worker.resetHandlers();
     sent = [];
@@ -91,13 +106,9 @@ export const useFakeEdge = () => {
     /** Answers POST `path` for the rest of this test; with `once` the next one alone. */
     answersPost: (path: string, reply: Reply, { once = false } = {}) => answer('post', path, reply, once),
     /** Breaks the connection of every call to `path`. */
-    drops: (path: string) =>
-      worker.use(
-        http.all(path, async ({ request }) => {
-          sent.push(await readSent(request));
-          return HttpResponse.error();
-        }),
-      ),
+    drops: (path: string) => lose(path),
+    /** Gives no call to `path` an answer, as long as the test runs. */
+    hangs: (path: string) => lose(path, testEnd),
     /** What was sent so far in this test, oldest first; by path. */
     received: (path?: string): Sent[] => sent.filter((call) => path === undefined || call.path === path),
   };

@@ -91,8 +91,9 @@ type AnyPage = Page<unknown>;
 /** What the shell draws round a page, as plain as it can be: its title, its header and itself. */
 function PlainFrame() {
   const match = useMatches().at(-1)!;
-  // A page whose loader failed has no data to draw a header of.
-  const page = match.loaderData === undefined ? undefined : (match.handle as AnyPage | undefined);
+  const given = match.handle as AnyPage | undefined;
+  // A page whose loader failed has its error to show, and no title.
+  const page = given?.loader && match.loaderData === undefined ? undefined : given;
   const url = new URL(useLocation().pathname + useLocation().search, window.location.origin);
   const args = { data: match.loaderData, params: useParams(), url };
   const header = page?.header?.(args);
@@ -111,6 +112,9 @@ function PlainFrame() {
     </>
   );
 }
+
+/** As in the site: until another page's files are there, a visitor sees what the page before says meanwhile. */
+const fetchFiles = () => new Promise<null>((resolve) => setTimeout(resolve, 20, null));
 
 function Elsewhere() {
   const { pathname, search, hash } = useLocation();
@@ -172,7 +176,7 @@ const mount = async (
     HydrateFallback: Nothing,
     Component: PlainFrame,
     ErrorBoundary: PlainError,
-    children: [...routes, { path: '*', Component: Elsewhere }],
+    children: [...routes, { path: '*', loader: fetchFiles, Component: Elsewhere }],
   };
   const router = createBrowserRouter([tree as never], { getContext: createContext });
   const unfollow = followLinks((to, options) => void router.navigate(to, options));
