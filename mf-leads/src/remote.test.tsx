@@ -13,6 +13,7 @@ import {
 } from '@binnen/platform';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { forms } from '../test/form-table.ts';
 import { reads } from './reads.ts';
 import { remote } from './remote.ts';
 import { samples } from './samples.ts';
@@ -88,25 +89,9 @@ describe.each(widgets)('%s', (name) => {
   });
 });
 
-const forms = [
-  ['form-selling', 'selling', 'verkoopformulier', 'Versturen', 'Help mij met de verkoop van mijn huis'],
-  ['form-contact', 'contact', 'formulier', 'Versturen', 'Stel je vraag'],
-  ['form-get-to-know', 'get-to-know', 'formulier', 'Versturen', 'Binnenkort kennismaken'],
-  ['form-valuation-request', 'valuation-request', 'taxatie', 'Aanvragen', 'Taxatie aanvragen'],
-  ['form-search-service', 'search-service', 'zoekservice', 'Vind mijn woning', 'Vind mijn woning'],
-  ['form-letting', 'letting', 'formulier', 'Versturen', 'Binnenkort eens kennismaken?'],
-  ['form-financial', 'financial', 'wooncontinuplan', 'Versturen', 'Waar kunnen we je mee helpen?'],
-  ['form-free-valuation', 'free-valuation', 'gratiswaardebepaling', 'Aanvragen', 'Een gratis waardebepaling'],
-  ['form-sales-advice', 'sales-advice', 'verkoopadvies', 'Aanvragen', 'Gratis verkoopadvies'],
-  ['form-energy-label', 'energy-label', 'energielabel', 'Versturen', 'Energielabel aanvragen'],
-  ['form-promotional', 'promotional', 'formulier', 'Aanvragen', 'Kennismaken'],
-  ['form-apply', 'apply', 'formulier', 'Aanvragen', 'Kennismaken'],
-  ['interest-form', 'interest', 'kopers', 'Versturen', 'Interesse in deze woning?'],
-] as const;
-
 test.each(forms)(
-  '%s is a real form with its name, address, button and title',
-  async (widget, form, call, button, title) => {
+  '$widget is a real form with its name, address, button and title',
+  async ({ widget, form, call, button, title }) => {
     const { html } = await render(widget);
     expect(html).toMatch(
       new RegExp(

@@ -42,7 +42,7 @@ export const callMe = tick('Ik wil graag gebeld worden');
 export const person = [name(), email(), phone()];
 export const personSent = { firstname: visitor.firstname, email: visitor.email, phone: visitor.phone };
 
-const home = (letter: string | null, addition: string | null = null) => ({
+export const home = (letter: string | null, addition: string | null = null) => ({
   street: 'Keulenstraat',
   number: 19,
   letter,

@@ -1,0 +1,172 @@
+import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answerValues, readQuestions, reference, showCalculator, tabTo } from '../../test/calculator.ts';
+import { home } from '../../test/form-fields.ts';
+
+const edge = useFakeEdge();
+beforeEach(() => answerValues(edge));
+
+const show = () => showCalculator('form-valuation-wizard', '/waardecheck');
+
+describe('the address', () => {
+  test('is needed, and its home is asked for with the letter that was chosen', async () => {
+    const addresses = [home('A'), home('B'), home(null)];
+    edge.answersGet('/postcode/lookup/', { _embedded: { addresses } });
+    const { screen, press } = await show();
+    await expect.element(screen.getByRole('button', { name: 'Verder gaan' })).toBeDisabled();
+    await screen.getByRole('textbox', { name: 'Postcode' }).fill('7418ET');
+    await screen.getByRole('textbox', { name: 'Huisnummer' }).fill('19 A');
+    await screen.getByRole('textbox', { name: 'Postcode' }).click();
+    await screen.getByRole('combobox', { name: 'Adres' }).selectOptions('Keulenstraat 19 A in Deventer');
+    await press('Verder gaan');
+    await expect.element(screen.getByText('Woning 1 van 2')).toBeVisible();
+    expect(edge.received('/mg/references/').map(({ query }) => query)).toEqual([
+      { postcode: '7418ET', huisnummer: '19', toevoeging: 'A' },
+    ]);
+  });
+
+  test('is there again after a reload', async () => {
+    const { screen, findHome } = await show();
+    await findHome();
+    await expect.element(screen.getByText('Woning 1 van 2')).toBeVisible();
+    const again = await show();
+    await expect
+      .element(again.screen.getByRole('textbox', { name: 'Adres' }))
+      .toHaveValue('Keulenstraat 19 in Deventer');
+  });
+});
+
+describe('the value', () => {
+  test('is loaded while the visitor is told so, and the focus goes along', async () => {
+    edge.hangs('/mg/references/');
+    const { screen, findHome } = await show();
+    await findHome();
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Gegevens laden...');
+    expect(document.activeElement?.textContent).toBe('Gegevens laden...');
+  });
+
+  const odd: [what: string, reply: () => Response][] = [
+    ['a text that is no range', () => Response.json({ weightedValueRange: 'onbekend', references: [] })],
+    ['one amount', () => Response.json({ weightedValueRange: '395000', references: [] })],
+    [
+      'a range the wrong way round',
+      () => Response.json({ weightedValueRange: '435000 - 395000', references: [] }),
+    ],
+    ['nothing', () => Response.json({})],
+    ['a list', () => Response.json([])],
+    ['no JSON', () => new Response('<p>Even geduld</p>')],
+    ['a service that is down', () => problem(503, 'upstream-unavailable')],
+    ['no answer', () => Response.error()],
+  ];
+  test.each(odd)('of a home with %s is said to be unknown, and can be tried again', async (_what, reply) => {
+    edge.answersGet('/mg/references/', reply);
+    const { screen, findHome, press, alert } = await show();
+    await findHome();
+    await expect.element(alert).toMatchTextContent('kunnen we nu geen waarde berekenen');
+    await expect
+      .element(alert.getByRole('link', { name: 'laat je gegevens achter' }))
+      .toHaveAttribute('href', '/contact');
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Adres' }))
+      .toHaveValue('Keulenstraat 19 in Deventer');
+    answerValues(edge);
+    await press('Verder gaan');
+    await expect.element(screen.getByText('Woning 1 van 2')).toBeVisible();
+  });
+
+  test('of a home without others to compare with is its own middle times 1.2, and says that it is alone', async () => {
+    answerValues(edge, { 19: '300000 - 320000' }, []);
+    const { screen, findHome, value } = await show();
+    await findHome();
+    await expect.element(value).toHaveTextContent('€ 372.000');
+    await expect.element(screen.getByText(/alleen je eigen woning/)).toBeVisible();
+  });
+
+  test('counts the homes that are alike and have a range, and shows how it came about', async () => {
+    const values = { 19: '300000 - 320000', 21: 'onbekend', 23: '340000 - 360000' };
+    answerValues(edge, values, [reference(21), reference(23), reference(25)]);
+    const { screen, findHome, compare, value } = await show();
+    await findHome();
+    await compare('Ja', 'Ja', 'Nee');
+    await expect.element(value).toHaveTextContent('€ 396.000');
+    // A home that is not alike is not asked for.
+    expect(readQuestions(edge)).toEqual(['19', '21', '23']);
+    await expect.element(screen.getByText(/je eigen woning en één woning die erop lijkt/)).toBeVisible();
+    await screen.getByText('Zo is deze indicatie berekend').click();
+    const counted = screen.getByRole('listitem').elements();
+    expect(counted.map((each) => each.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Je eigen woning, Keulenstraat 19 in Deventer€ 300.000 – € 320.000',
+      'Keulenstraat 23€ 340.000 – € 360.000',
+    ]);
+    await expect.element(screen.getByText(/vermenigvuldigd met 1,2/)).toMatchTextContent('€ 330.000');
+  });
+
+  test('does not count a home that is alike and cannot be asked for', async () => {
+    const { findHome, press, heading, value } = await show();
+    await findHome();
+    await expect.element(heading('Lijkt deze woning op die van jou?')).toBeVisible();
+    edge.drops('/mg/references/');
+    await press('Ja');
+    await press('Nee');
+    await expect.element(value).toHaveTextContent('€ 372.000');
+  });
+
+  test('is an indication, and says so', async () => {
+    const { screen, findHome, compare, value } = await show();
+    await findHome();
+    await compare('Nee', 'Nee');
+    await value.click();
+    await expect.element(screen.getByRole('tooltip')).toMatchTextContent('indicatie');
+  });
+});
+
+describe('a home to compare with', () => {
+  test('has a picture of its street by way of the edge, its address and its postcode', async () => {
+    answerValues(edge, undefined, [reference(21, { houseNumberExt: 'B' })]);
+    const { screen, findHome } = await show();
+    await findHome();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Lijkt deze woning op die van jou?' }))
+      .toBeVisible();
+    const picture = screen.getByRole('img', { name: 'De straat bij Keulenstraat 21 B' });
+    await expect
+      .element(picture)
+      .toHaveAttribute('src', '/mg/streetview/?size=600x300&location=52.26,6.14&sensor=false');
+    await expect.element(screen.getByText('Volgens Google de woning van buiten')).toBeVisible();
+    await expect.element(screen.getByRole('article')).toMatchTextContent(/Keulenstraat 21 B\s*7418ET$/);
+  });
+
+  test('is asked for with its addition', async () => {
+    answerValues(edge, undefined, [reference(21, { houseNumberExt: 'B' })]);
+    const { findHome, compare, value } = await show();
+    await findHome();
+    await compare('Ja');
+    await expect.element(value).toBeVisible();
+    expect(readQuestions(edge)).toEqual(['19', '21B']);
+  });
+
+  test('says what is not known of it', async () => {
+    answerValues(edge, undefined, [reference(21, { street: '', postalCode: '', latitude: 0 })]);
+    edge.drops('/mg/streetview/');
+    const { screen, findHome } = await show();
+    await findHome();
+    await expect.element(screen.getByText('Adres niet gevonden 21')).toBeVisible();
+    await expect.element(screen.getByRole('article')).toMatchTextContent(/Postcode niet gevonden$/);
+    await expect.element(screen.getByText('Van deze straat is geen foto.')).toBeVisible();
+  });
+});
+
+test('with the keyboard alone the value is reached', async () => {
+  const { screen, value } = await show();
+  await tabTo('Postcode', '7418ET');
+  await tabTo('Huisnummer', '19{Tab}');
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Adres' }))
+    .toHaveValue('Keulenstraat 19 in Deventer');
+  await tabTo('Verder gaan', '{Enter}');
+  await expect.element(screen.getByText('Woning 1 van 2')).toBeVisible();
+  await tabTo('Ja', '{Enter}');
+  await expect.element(screen.getByText('Woning 2 van 2')).toBeVisible();
+  await tabTo('Nee', ' ');
+  await expect.element(value).toHaveTextContent('€ 396.000');
+});

@@ -1,0 +1,218 @@
+import { problem, useFakeEdge, type Reply } from '@binnen/remote-testing/fake-edge';
+import { showWidget } from '@binnen/remote-testing/show';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answerForms } from '../../test/edge.ts';
+import { home, oneHome, person, privacy, threeHomes } from '../../test/form-fields.ts';
+import { readOptionTexts } from '../../test/read-options.ts';
+import { remote } from '../remote.ts';
+
+const edge = useFakeEdge();
+beforeEach(() => answerForms(edge));
+
+const lookup = '/postcode/lookup/';
+const unknown = 'Sorry, het adres blijkt niet te bestaan';
+
+const show = async (widget = 'form-free-valuation') => {
+  const shown = await showWidget(remote, widget);
+  const form = shown.screen.getByRole('form');
+  const postcode = form.getByRole('textbox', { name: /^Postcode/ });
+  const number = form.getByRole('textbox', { name: /^Huisnummer/ });
+  const askFor = async (of: string, at: string) => {
+    await postcode.fill(of);
+    await number.fill(at);
+    await userEvent.tab();
+  };
+  return {
+    ...shown,
+    form,
+    postcode,
+    number,
+    askFor,
+    found: form.getByRole('textbox', { name: 'Adres', exact: true }),
+    choice: form.getByRole('combobox', { name: 'Adres', exact: true }),
+    street: form.getByRole('textbox', { name: /^Straat/ }),
+    town: form.getByRole('textbox', { name: /^Plaats/ }),
+    said: form.getByRole('status').first(),
+    send: async () => {
+      for (const field of [...person, privacy]) await field.fill(form);
+      await form.getByRole('button', { name: /Aanvragen|Versturen/ }).click();
+      await expect.poll(shown.readAddress).toMatch(/^\/bedankt\//);
+      return edge.received().at(-1)?.fields;
+    },
+  };
+};
+
+describe('an address that is found', () => {
+  test('is asked for once both its fields are left, and once', async () => {
+    edge.answersGet(lookup, oneHome);
+    const { postcode, number, found } = await show();
+    await postcode.fill('7418 ET');
+    await number.click();
+    expect(edge.received(lookup)).toEqual([]);
+    await number.fill('19');
+    await postcode.click();
+    await expect.element(found).toHaveValue('Keulenstraat 19 in Deventer');
+    await expect.element(found).toHaveAttribute('readonly');
+    await number.click();
+    await postcode.click();
+    expect(edge.received(lookup).map(({ query }) => query)).toEqual([
+      { postcode: '7418 ET', huisnummer: '19' },
+    ]);
+  });
+
+  test('is sent with its street and town', async () => {
+    edge.answersGet(lookup, oneHome);
+    const { askFor, found, send } = await show();
+    await askFor('7418ET', '19');
+    await expect.element(found).toHaveValue('Keulenstraat 19 in Deventer');
+    expect(await send()).toMatchObject({
+      postcode: '7418ET',
+      huisnr: '19',
+      straat: 'Keulenstraat',
+      plaats: 'Deventer',
+      fulladdress: 'Keulenstraat 19 in Deventer',
+    });
+  });
+
+  test('with one other home beside it is the first of the two', async () => {
+    edge.answersGet(lookup, { _embedded: { addresses: [home('B'), home('A')] } });
+    const { askFor, found } = await show();
+    await askFor('7418ET', '19');
+    await expect.element(found).toHaveValue('Keulenstraat 19 B in Deventer');
+  });
+
+  test('goes as soon as its postcode or number changes, and comes back with it', async () => {
+    edge.answersGet(lookup, oneHome);
+    const { postcode, number, askFor, found } = await show();
+    await askFor('7418 ET', '19');
+    await expect.element(found).toHaveValue('Keulenstraat 19 in Deventer');
+    await postcode.fill('');
+    await expect.element(found).toHaveValue('');
+    await number.click();
+    await expect.element(found).toHaveValue('');
+    await postcode.fill('7418 ET');
+    await number.click();
+    await expect.element(found).toHaveValue('Keulenstraat 19 in Deventer');
+    await number.fill('20');
+    await expect.element(found).toHaveValue('');
+  });
+
+  test('too late is not taken for the number that was typed since', async () => {
+    let answer = (_reply: object) => {};
+    edge.answersGet(lookup, ({ query }) =>
+      query['huisnummer'] === '19'
+        ? new Promise<object>((resolve) => (answer = resolve))
+        : { _embedded: { addresses: [{ ...home(null), number: 20 }] } },
+    );
+    const { number, askFor, found } = await show();
+    await askFor('7418ET', '19');
+    await expect.element(found).toHaveAttribute('aria-busy', 'true');
+    await expect.element(found).toHaveAccessibleDescription('We zoeken je adres op…');
+    await number.fill('20');
+    await userEvent.tab();
+    await expect.element(found).toHaveValue('Keulenstraat 20 in Deventer');
+    answer(oneHome);
+    await expect.element(found).toHaveValue('Keulenstraat 20 in Deventer');
+  });
+
+  test('is not needed for an energy label', async () => {
+    const { send } = await show('form-energy-label');
+    expect(await send()).toMatchObject({ postcode: '', huisnr: '', fulladdress: '' });
+  });
+});
+
+describe('several homes', () => {
+  test('are a choice, sorted by text, that can be taken back', async () => {
+    const { form, askFor, choice } = await show();
+    await askFor('7418ET', '19');
+    await expect.element(choice).toHaveDisplayValue('Kies het juiste adres');
+    expect(await readOptionTexts(choice)).toEqual([
+      'Kies het juiste adres',
+      'Keulenstraat 19 A in Deventer',
+      'Keulenstraat 19 B in Deventer',
+      'Keulenstraat 19 in Deventer',
+    ]);
+    await choice.selectOptions('Keulenstraat 19 B in Deventer');
+    await expect.element(choice).toHaveDisplayValue('Keulenstraat 19 B in Deventer');
+    await choice.selectOptions('Kies het juiste adres');
+    for (const field of [...person, privacy]) await field.fill(form);
+    await form.getByRole('button', { name: 'Aanvragen' }).click();
+    await expect.element(form.getByRole('textbox', { name: 'Postcode' })).toHaveFocus();
+    expect(edge.received('/ac/contact/add/gratiswaardebepaling')).toEqual([]);
+  });
+
+  test('of an energy label: the words above the choice cannot be chosen', async () => {
+    const { form, askFor, choice } = await show('form-energy-label');
+    await askFor('7418ET', '19');
+    await expect.element(choice).toBeVisible();
+    await expect.element(form.getByRole('option', { name: 'Kies het juiste adres' })).toBeDisabled();
+  });
+
+  test('may be five hundred', async () => {
+    const addresses = Array.from({ length: 500 }, (_, index) => home(null, String(index + 1)));
+    edge.answersGet(lookup, { _embedded: { addresses } });
+    const { askFor, choice, send } = await show();
+    await askFor('7418ET', '19');
+    await choice.selectOptions('Keulenstraat 19 417 in Deventer');
+    expect(await send()).toMatchObject({ toevoeging: '417' });
+  });
+});
+
+describe('an address that is not found', () => {
+  const cases: [what: string, reply: Reply, said: string][] = [
+    ['no home has it', { _embedded: { addresses: [] } }, unknown],
+    ['the service is down', () => problem(503, 'upstream-unavailable'), unknown],
+    ['the answer has no addresses', () => Response.json({}), unknown],
+    ['the answer is no list', () => Response.json({ _embedded: { addresses: 'geen' } }), unknown],
+    [
+      'the answer has halves of addresses',
+      () => Response.json({ _embedded: { addresses: [{ street: 'Keulenstraat' }, null] } }),
+      unknown,
+    ],
+    ['the answer is no JSON', () => new Response('<p>Even geduld</p>'), unknown],
+    ['there is no answer', () => Response.error(), 'Sorry, het is niet gelukt om een adres te zoeken'],
+  ];
+
+  test.each(cases)('because %s: it says so, and lets it be typed', async (_what, reply, words) => {
+    edge.answersGet(lookup, reply);
+    const { askFor, street, town, said, send } = await show();
+    await askFor('7418ET', '19');
+    await expect.element(said).toHaveTextContent(`${words}. Vul de straat en plaats zelf in.`);
+    await street.fill('Keulenstraat');
+    await town.fill('Deventer');
+    expect(await send()).toMatchObject({
+      postcode: '7418ET',
+      huisnr: '19',
+      straat: 'Keulenstraat',
+      plaats: 'Deventer',
+      fulladdress: 'Keulenstraat 19 in Deventer',
+    });
+  });
+
+  test.each([
+    ['invalid-postcode', 'Invalid postcode format', /^Postcode/, /^Huisnummer/],
+    ['invalid-house-number', 'Invalid number format', /^Huisnummer/, /^Postcode/],
+  ])('because of %s: the field that is wrong says so', async (code, error, wrong, right) => {
+    edge.answersGet(lookup, () => problem(400, code, { error }));
+    const { form, askFor, said } = await show('form-energy-label');
+    await askFor('74', 'x');
+    await expect.element(said).toMatchTextContent('Sorry, dit adres bestaat niet. Vul de straat en plaats');
+    await expect
+      .element(form.getByRole('textbox', { name: wrong }))
+      .toHaveAccessibleDescription('Let op: Sorry, dit adres bestaat niet');
+    await expect.element(form.getByRole('textbox', { name: right })).not.toHaveAccessibleDescription();
+  });
+
+  test('leads who waits for it to the street, and may be asked for again', async () => {
+    edge.answersGet(lookup, () => problem(503, 'upstream-unavailable'));
+    const { postcode, number, askFor, street, choice } = await show();
+    await askFor('7418ET', '19');
+    await expect.element(street).toHaveFocus();
+    edge.answersGet(lookup, threeHomes);
+    await number.click();
+    await postcode.click();
+    await expect.element(choice).toBeVisible();
+    await expect.element(postcode).toHaveFocus();
+  });
+});

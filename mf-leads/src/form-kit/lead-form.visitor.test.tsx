@@ -1,0 +1,258 @@
+import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { showWidget, type Surroundings } from '@binnen/remote-testing/show';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { anyForm, answerForms, refused, taken } from '../../test/edge.ts';
+import { person, privacy, visitor } from '../../test/form-fields.ts';
+import { remote } from '../remote.ts';
+
+const edge = useFakeEdge();
+beforeEach(() => answerForms(edge));
+afterEach(() => vi.restoreAllMocks());
+
+const title = 'Stel je vraag';
+const tryAgain = 'Er ging wat fout tijdens het invullen, kan je het nog eens proberen?';
+
+const show = async (surroundings: Surroundings = {}) => {
+  const shown = await showWidget(remote, 'form-contact', { path: '/contact', ...surroundings });
+  const form = shown.screen.getByRole('form', { name: title });
+  const field = (name: string) => form.getByRole('textbox', { name });
+  const send = () => form.getByRole('button', { name: 'Versturen' }).click();
+  return { ...shown, form, field, send, alert: form.getByRole('alert') };
+};
+const fillIn = async ({ form }: Awaited<ReturnType<typeof show>>) => {
+  for (const field of [...person, privacy]) await field.fill(form);
+};
+const showFilledIn = async (surroundings?: Surroundings) => {
+  const shown = await show(surroundings);
+  await fillIn(shown);
+  return shown;
+};
+const readKeys = () => edge.received().flatMap(({ headers }) => headers.get('idempotency-key') ?? []);
+
+describe('what is missing', () => {
+  test('a warning goes when its field is visited, and the others stay', async () => {
+    const { form, field, send } = await show();
+    await send();
+    await expect.element(form.getByText('Let op: Verplicht')).toHaveLength(4);
+    await field('E-mail').click();
+    await expect.element(form.getByText('Let op: Verplicht')).toHaveLength(3);
+    await expect.element(field('E-mail')).not.toHaveAccessibleDescription();
+    await expect.element(field('Naam')).toHaveAccessibleDescription('Let op: Verplicht');
+  });
+
+  test('editors word the warning of a field', async () => {
+    const { field, send } = await show({ texts: { form_required: 'Vul dit in' } });
+    await send();
+    await expect.element(field('Naam')).toHaveAccessibleDescription('Let op: Vul dit in');
+  });
+
+  test('spaces fill nothing in', async () => {
+    const { field, send } = await show();
+    await field('Naam').fill('  ');
+    await send();
+    await expect.element(field('Naam')).toHaveFocus();
+  });
+
+  test('the field that only robots see is in no visitor’s way', async () => {
+    const { form } = await show();
+    await expect.element(form.getByRole('textbox', { name: /leeg/ })).not.toBeInTheDocument();
+    await expect.element(form.getByLabelText('Laat dit veld leeg')).toHaveAttribute('tabindex', '-1');
+  });
+});
+
+describe('what the edge does not take', () => {
+  test('fields that it names get its words and the focus, and keep what was typed', async () => {
+    const errors = [{ field: 'email', message: 'Dit e-mailadres is te lang.' }];
+    edge.answersPost(anyForm, problem(422, 'invalid-parameter', { errors }));
+    const { field, send, alert, readAddress } = await showFilledIn();
+    await send();
+    await expect.element(field('E-mail')).toHaveFocus();
+    await expect.element(field('E-mail')).toHaveAccessibleDescription('Let op: Dit e-mailadres is te lang.');
+    await expect.element(field('E-mail')).toHaveValue(visitor.email);
+    await expect.element(alert).toHaveTextContent(tryAgain);
+    edge.answersPost(anyForm, taken);
+    await send();
+    await expect.poll(readAddress).toBe('/bedankt/contact');
+  });
+
+  test('a problem without fields is told in its own words', async () => {
+    edge.answersPost(anyForm, problem(429, 'rate-limited', { title: 'Even rustig aan.' }));
+    const { send, alert } = await showFilledIn();
+    await send();
+    await expect.element(alert).toMatchTextContent(/^Er ging helaas iets fout\. Even rustig aan\.$/);
+  });
+
+  test('a refusal names the address that editors gave', async () => {
+    edge.answersPost(anyForm, refused);
+    const { send, alert } = await showFilledIn({ texts: { email: 'hallo@binnen.example' } });
+    await send();
+    await expect.element(alert).toMatchTextContent('neem dan contact op via hallo@binnen.example');
+  });
+});
+
+describe('a send without a usable answer', () => {
+  test.each([
+    [
+      'another status and no words',
+      () => Response.json({}, { status: 500 }),
+      'De server antwoordde met 500.',
+    ],
+    ['something else', () => Response.json({ ok: true }), 'De server gaf een onleesbaar antwoord.'],
+    ['no JSON', () => new Response('<p>Even geduld</p>'), ''],
+  ])('%s: says so, and the same lead has the same key', async (_what, answer, words) => {
+    edge.answersPost(anyForm, answer);
+    const { send, alert, field, readAddress } = await showFilledIn();
+    await send();
+    await expect.element(alert).toMatchTextContent(`Er ging helaas iets fout. ${words}`.trim());
+    await expect.element(field('Telefoon')).toHaveValue(visitor.phone);
+    edge.answersPost(anyForm, taken);
+    await send();
+    await expect.poll(readAddress).toBe('/bedankt/contact');
+    const [first, second] = readKeys();
+    expect(second).toBe(first);
+  });
+
+  test('no answer within twenty seconds is a failure that can be tried again', async () => {
+    const limit = AbortSignal.timeout.bind(AbortSignal);
+    const deadline = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => limit(50));
+    edge.hangs(anyForm);
+    const { send, alert } = await showFilledIn();
+    await send();
+    await expect.element(alert).toMatchTextContent('Er ging helaas iets fout.');
+    expect(deadline).toHaveBeenCalledWith(20_000);
+  });
+
+  test('other values are another lead', async () => {
+    edge.drops(anyForm);
+    const { send, alert, field } = await showFilledIn();
+    await send();
+    await expect.element(alert).toMatchTextContent('Er ging helaas iets fout.');
+    await field('Bericht (niet verplicht)').fill(visitor.message);
+    await send();
+    await expect.poll(readKeys).toHaveLength(2);
+    const [first, second] = readKeys();
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('while it is sent', () => {
+  test('offline the form says so, sends nothing, and sends when the network is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { form, readAddress, send } = await showFilledIn();
+    await send();
+    await expect
+      .element(form.getByRole('status').last())
+      .toHaveTextContent(
+        'Je bent nu niet verbonden met internet. Zodra dat weer lukt, versturen we het formulier.',
+      );
+    expect(edge.received(anyForm)).toEqual([]);
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(readAddress).toBe('/bedankt/contact');
+    expect(edge.received()).toHaveLength(1);
+  });
+
+  test('the button takes no second press, and after a second the form says that it is still busy', async () => {
+    let answer = (_reply: object) => {};
+    edge.answersPost(anyForm, () => new Promise<object>((resolve) => (answer = resolve)));
+    const { form, field, readAddress, send } = await showFilledIn();
+    await send();
+    const button = form.getByRole('button', { name: 'Indienen...' });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+    await field('Naam').click();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(form.getByRole('status').last())
+      .toHaveTextContent('Een ogenblik, we versturen je gegevens.');
+    answer(taken);
+    await expect.poll(readAddress).toBe('/bedankt/contact');
+    expect(edge.received()).toHaveLength(1);
+  });
+});
+
+describe('after it is sent', () => {
+  const withoutId = { result_code: 1, result_message: 'Contact toegevoegd' };
+
+  test('without an id the contact form goes nowhere: the answer takes its place, and the focus', async () => {
+    edge.answersPost(anyForm, withoutId);
+    const { screen, form, readAddress, send } = await showFilledIn();
+    await send();
+    await expect.element(screen.getByRole('heading', { name: 'Bedankt voor je bericht!' })).toBeVisible();
+    await expect.element(screen.getByRole('status')).toHaveFocus();
+    await expect.element(form).not.toBeInTheDocument();
+    expect(readAddress()).toBe('/contact');
+  });
+
+  test('any other form says thank you without an id, too', async () => {
+    edge.answersPost(anyForm, withoutId);
+    const { screen, readAddress } = await showWidget(remote, 'form-letting', { path: '/verhuur' });
+    const form = screen.getByRole('form');
+    for (const field of [...person, privacy]) await field.fill(form);
+    await form.getByRole('button', { name: 'Versturen' }).click();
+    await expect.poll(readAddress).toBe('/bedankt/verhuur');
+  });
+});
+
+describe('what was typed', () => {
+  test('is there again after a reload, and gone once it is sent', async () => {
+    await showFilledIn();
+    const again = await show();
+    await expect.element(again.field('E-mail')).toHaveValue(visitor.email);
+    await expect.element(again.form.getByRole('checkbox', { name: privacy.label })).toBeChecked();
+    await again.send();
+    await expect.poll(again.readAddress).toBe('/bedankt/contact');
+    const { field } = await show();
+    await expect.element(field('E-mail')).toHaveValue('');
+  });
+
+  test('is there again for who goes on and comes back', async () => {
+    const { field, router } = await showFilledIn();
+    await router.navigate('/blogs');
+    await expect.element(field('E-mail')).not.toBeInTheDocument();
+    await router.navigate(-1);
+    await expect.element(field('E-mail')).toHaveValue(visitor.email);
+  });
+
+  test('is not kept where the browser keeps nothing, and the form works', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { send, readAddress } = await showFilledIn();
+    await send();
+    await expect.poll(readAddress).toBe('/bedankt/contact');
+  });
+
+  test('and has a likely slip in its e-mail address gets a suggestion that blocks nothing', async () => {
+    const { form, field, send, readAddress } = await showFilledIn();
+    await field('E-mail').fill('anna@gmial.com');
+    await field('Naam').click();
+    const suggestion = form.getByText(/^Bedoel je/);
+    await expect.element(suggestion).toHaveTextContent('Bedoel je anna@gmail.com?');
+    await form.getByRole('button', { name: 'anna@gmail.com' }).click();
+    await expect.element(field('E-mail')).toHaveValue('anna@gmail.com');
+    await expect.element(suggestion).not.toBeInTheDocument();
+    await field('E-mail').fill('anna@hotmial.com');
+    await send();
+    await expect.poll(readAddress).toBe('/bedankt/contact');
+    expect(edge.received()[0]?.fields).toMatchObject({ email: 'anna@hotmial.com' });
+  });
+
+  test('without script comes back with its mistakes, and goes on with script', async () => {
+    const posted = {
+      form: 'contact',
+      values: { firstname: visitor.firstname, acceptsPrivacy: 'ja' },
+      errors: { email: 'Verplicht', phone: 'Verplicht' },
+      message: tryAgain,
+    };
+    const shown = await show({ posted });
+    await expect.element(shown.alert).toHaveTextContent(tryAgain);
+    await expect.element(shown.field('Naam')).toHaveValue(visitor.firstname);
+    await expect.element(shown.field('E-mail')).toHaveAccessibleDescription('Let op: Verplicht');
+    await shown.field('E-mail').fill(visitor.email);
+    await shown.field('Telefoon').fill(visitor.phone);
+    await shown.send();
+    await expect.poll(shown.readAddress).toBe('/bedankt/contact');
+  });
+});

@@ -1,0 +1,208 @@
+import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { showWidget } from '@binnen/remote-testing/show';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { anyForm, answerForms, taken } from '../../test/edge.ts';
+import { forms } from '../../test/form-table.ts';
+import { readOptions } from '../../test/read-options.ts';
+import { watchWords } from '../../test/watch-words.ts';
+import { remote } from '../remote.ts';
+
+const edge = useFakeEdge();
+beforeEach(() => answerForms(edge));
+
+const show = async () => {
+  const shown = await showWidget(remote, 'form-search-service', { path: '/zoekopdracht' });
+  const form = shown.screen.getByRole('form', { name: 'Vind mijn woning' });
+  const choice = (name: string) => form.getByRole('combobox', { name });
+  return {
+    ...shown,
+    form,
+    choice,
+    places: choice('Plaatsen'),
+    option: (name: string) => form.getByRole('option', { name, exact: true }),
+    chosen: () =>
+      form
+        .getByRole('button', { name: /verwijderen$/ })
+        .elements()
+        .map((each) => each.textContent),
+    button: form.getByRole('button', { name: 'Vind mijn woning' }),
+  };
+};
+const { wanted } = forms.find(({ form }) => form === 'search-service')!;
+const showFilledIn = async () => {
+  const shown = await show();
+  for (const field of wanted) await field.fill(shown.form);
+  return shown;
+};
+
+describe('what is asked', () => {
+  test('depends on renting or buying', async () => {
+    const { choice } = await show();
+    const list = (name: string) => readOptions(choice(name));
+    for (const name of ['Maximumprijs', 'Kamers', 'Oppervlakte'])
+      await expect.element(choice(name)).not.toBeInTheDocument();
+    await choice('Huur of koop').selectOptions('Huur');
+    await expect.element(choice('Maximumprijs')).toBeVisible();
+    expect((await list('Maximumprijs')).slice(1)).toEqual([
+      ['1000', '€\u00a01.000'],
+      ['1500', '€\u00a01.500'],
+      ['999999999', '€\u00a01.500 of meer'],
+    ]);
+    await expect.element(choice('Kamers')).not.toBeInTheDocument();
+    await choice('Huur of koop').selectOptions('Koop');
+    expect((await list('Maximumprijs')).map(([value]) => value)).toEqual([
+      '',
+      '50000',
+      '100000',
+      '150000',
+      '200000',
+      '250000',
+      '350000',
+      '500000',
+      '999999999',
+    ]);
+    expect((await list('Maximumprijs')).at(-1)).toEqual(['999999999', '€\u00a0600.000 of meer']);
+    expect((await list('Kamers')).slice(1)).toEqual(
+      [1, 2, 3, 4, 5].map((n) => [String(n), `${n} kamers of meer`]),
+    );
+    expect((await list('Oppervlakte')).slice(1)).toEqual([
+      ['50', '50m²'],
+      ['75', '75m²'],
+      ['100', '100m²'],
+      ['150', '150m²'],
+      ['250', '250m² of meer'],
+    ]);
+  });
+
+  test('who rents sends no rooms and no surface', async () => {
+    const { form, readAddress, button } = await showFilledIn();
+    await form.getByRole('combobox', { name: 'Huur of koop' }).selectOptions('Huur');
+    await form.getByRole('combobox', { name: 'Maximumprijs' }).selectOptions('1500');
+    await button.click();
+    await expect.poll(readAddress).toBe('/bedankt/zoekopdracht');
+    const fields = edge.received().at(-1)?.fields;
+    expect(fields).toMatchObject({ type_woning: 'huur', prijstot: '1500' });
+    expect(fields).not.toHaveProperty('aantalkamers');
+    expect(fields).not.toHaveProperty('oppervlakte');
+  });
+});
+
+describe('places', () => {
+  test('are suggested by what is typed, and picked with the arrow keys', async () => {
+    const { places, option, chosen } = await show();
+    await places.fill('deve');
+    await expect.element(option('Deventer')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(option('Deventer')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(chosen).toEqual(['Deventer']);
+    await expect.element(places).toHaveValue('');
+    await expect.element(places).toHaveFocus();
+    await expect.element(option('Deventer')).not.toBeInTheDocument();
+  });
+
+  test('that were chosen can be taken back, by a press or by Backspace, and are not suggested again', async () => {
+    const { form, places, option, chosen } = await show();
+    await places.fill('Deventer');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(chosen).toEqual(['Deventer']);
+    await places.fill('Olst');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(chosen).toEqual(['Deventer', 'Olst']);
+    await places.fill('deventer');
+    await expect.element(option('Deventer')).not.toBeInTheDocument();
+    await places.fill('');
+    await userEvent.keyboard('{Backspace}');
+    await expect.poll(chosen).toEqual(['Deventer']);
+    await form.getByRole('button', { name: 'Deventer verwijderen' }).click();
+    await expect.poll(chosen).toEqual([]);
+  });
+
+  test('that are typed and left count, and Escape closes the list', async () => {
+    const { form, places, chosen } = await show();
+    await places.fill('Nergenshuizen');
+    await expect.element(form.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(form.getByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect.poll(chosen).toEqual(['Nergenshuizen']);
+  });
+
+  test('Enter in their field sends no form', async () => {
+    const { places, form } = await show();
+    await places.fill('Deventer');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(form.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('while it is sent', () => {
+  const line = (value: object) => new TextEncoder().encode(`${JSON.stringify(value)}\n`);
+  const steps = ['search-job', 'contact', 'automation', 'note'];
+  /** An edge that tells of each step, when its gate opens. */
+  const answerInSteps = (last: object) => {
+    const gates = [...steps, 'last'].map(() => Promise.withResolvers<void>());
+    edge.answersPost(anyForm, ({ headers }) => {
+      expect(headers.get('accept')).toContain('application/x-ndjson');
+      const body = new ReadableStream({
+        async start(controller) {
+          for (const [index, gate] of gates.entries()) {
+            await gate.promise;
+            const step = steps[index];
+            controller.enqueue(line(step ? { stap: step } : last));
+          }
+          controller.close();
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } });
+    });
+    return gates;
+  };
+
+  test('the button says how far it is', async () => {
+    const gates = answerInSteps(taken);
+    const { form, button, readAddress } = await showFilledIn();
+    const words = watchWords(button);
+    const press = button.element() as HTMLElement;
+    await button.click();
+    await expect.poll(() => words.at(-1)).toBe('Opdracht aanmaken...');
+    gates[0]!.resolve();
+    await expect.poll(() => words.at(-1)).toBe('Opdracht aangemaakt...');
+    gates[1]!.resolve();
+    await expect.poll(() => words.at(-1)).toBe('Gelukt!');
+    expect(press.getAttribute('aria-disabled')).toBe('true');
+    await expect.element(form).toBeVisible();
+    for (const gate of gates) gate.resolve();
+    await expect.poll(readAddress).toBe('/bedankt/zoekopdracht');
+    expect(words).toEqual(['Vind mijn woning', 'Opdracht aanmaken...', 'Opdracht aangemaakt...', 'Gelukt!']);
+  });
+
+  test('a refusal at its end gives the form back', async () => {
+    const gates = answerInSteps({ result_code: 0, result_message: 'Nee' });
+    for (const gate of gates) gate.resolve();
+    const { form, button } = await showFilledIn();
+    await button.click();
+    await expect.element(form.getByRole('alert')).toMatchTextContent('Er ging iets fout.');
+    await expect.element(button).toBeEnabled();
+  });
+
+  test('a problem at its end is told', async () => {
+    const gates = answerInSteps({ code: 'internal-error', title: 'Er ging iets mis.', status: 500 });
+    for (const gate of gates) gate.resolve();
+    const { form, button } = await showFilledIn();
+    await button.click();
+    await expect
+      .element(form.getByRole('alert'))
+      .toHaveTextContent('Er ging helaas iets fout. Er ging iets mis.');
+  });
+
+  test('fields that the edge does not take get its words', async () => {
+    const errors = [{ field: 'plaatsen', message: 'Dat zijn te veel plaatsen.' }];
+    edge.answersPost(anyForm, problem(422, 'invalid-parameter', { errors }));
+    const { places, button } = await showFilledIn();
+    await button.click();
+    await expect.element(places).toHaveFocus();
+    await expect.element(places).toHaveAccessibleDescription(/Let op: Dat zijn te veel plaatsen\.$/);
+  });
+});

@@ -1,0 +1,81 @@
+import { thankYous } from '@binnen/contracts/routes';
+import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { showPage } from '@binnen/remote-testing/show';
+import { beforeEach, expect, test } from 'vitest';
+import { remote } from '../remote.ts';
+
+const edge = useFakeEdge();
+beforeEach(() => {
+  edge.answersGet('/content/shorttexts/', []);
+  edge.answersGet('/content/longtexts/', []);
+});
+
+const show = async (path: string) => {
+  const { screen } = await showPage(remote, path);
+  return {
+    screen,
+    heading: screen.getByRole('heading', { level: 1 }),
+    tool: screen.getByRole('link', { name: /verbouwtool/ }),
+  };
+};
+
+/** The wording that the site has without a CMS, and where to go from there. */
+const pages: Record<(typeof thankYous)[number], [heading: string, next: string]> = {
+  aankoop: ['Bedankt voor je interesse!', '/woningaanbod'],
+  beterhypotheken: ['Bedankt voor je aanvraag!', '/woningaanbod'],
+  contact: ['Bedankt voor je bericht!', '/woningaanbod'],
+  'gratis-verkoopadvies': ['Bedankt, we komen graag langs!', '/verkoop'],
+  'gratis-waardebepaling': ['Bedankt voor je aanvraag!', '/verkoop'],
+  leebl: ['Bedankt voor je aanvraag!', '/blogs'],
+  taxatie: ['Bedankt voor je aanvraag!', '/blogs'],
+  verhuur: ['Wij gaan kennismaken!', '/blogs'],
+  verkoop: ['Bedankt voor je vertrouwen!', '/woningaanbod'],
+  wooncontinuplan: ['Bedankt voor je aanvraag!', '/woningaanbod'],
+  zoekopdracht: ['We gaan voor je zoeken!', '/woningaanbod'],
+};
+
+test.each(thankYous)('%s: thanks, and says where to go from here', async (form) => {
+  const [title, next] = pages[form];
+  const { screen, heading, tool } = await show(`/bedankt/${form}`);
+  await expect.element(heading).toHaveTextContent(title);
+  expect(document.title).toBe(title);
+  await screen.getByRole('link').first().click();
+  await expect.element(screen.getByText(`Elsewhere: ${next}`)).toBeVisible();
+  await expect.element(tool).not.toBeInTheDocument();
+});
+
+test('editors word it, in short and in long', async () => {
+  edge.answersGet('/content/shorttexts/', [
+    { key: 'bedankt_contact_titel', text: 'Dank je wel' },
+    { key: 'bedankt_verkoop', text: 'Tot <snel> & graag' },
+  ]);
+  edge.answersGet('/content/longtexts/', [{ key: 'bedankt_contact', text: '<p>We <em>bellen</em> je.</p>' }]);
+  const contact = await show('/bedankt/contact');
+  await expect.element(contact.heading).toHaveTextContent('Dank je wel');
+  const selling = await show('/bedankt/verkoop');
+  await expect.element(selling.heading).toHaveTextContent('Bedankt voor je vertrouwen!');
+});
+
+test('without the CMS it thanks all the same', async () => {
+  edge.answersGet('/content/shorttexts/', problem(503, 'upstream-unavailable'));
+  edge.answersGet('/content/longtexts/', problem(503, 'upstream-unavailable'));
+  const { heading } = await show('/bedankt/contact');
+  await expect.element(heading).toHaveTextContent('Bedankt voor je bericht!');
+});
+
+test('who will renovate finds the way to the renovation tool, who will not does not', async () => {
+  const renovating = await show('/bedankt/taxatie?verbouwing=ja');
+  await expect.element(renovating.tool).toHaveAttribute('href', 'https://verbouwing.binnen.example/');
+  const not = await show('/bedankt/taxatie?verbouwing=nee');
+  await expect.element(not.heading).toBeVisible();
+  await expect.element(not.tool).not.toBeInTheDocument();
+  // It belongs to the valuation alone.
+  const contact = await show('/bedankt/contact?verbouwing=ja');
+  await expect.element(contact.heading).toBeVisible();
+  await expect.element(contact.tool).not.toBeInTheDocument();
+});
+
+test.each(['onbekend', 'constructor'])('%s is no form to thank for', async (form) => {
+  const { screen } = await show(`/bedankt/${form}`);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/^404/);
+});

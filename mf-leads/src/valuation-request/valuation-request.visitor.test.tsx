@@ -1,0 +1,167 @@
+import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { showWidget } from '@binnen/remote-testing/show';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { anyForm, answerForms, lenders, taken } from '../../test/edge.ts';
+import { privacy } from '../../test/form-fields.ts';
+import { readOptionTexts } from '../../test/read-options.ts';
+import { remote } from '../remote.ts';
+
+const edge = useFakeEdge();
+beforeEach(() => answerForms(edge));
+
+const show = async (path = '/taxatie') => {
+  const shown = await showWidget(remote, 'form-valuation-request', { path });
+  const form = shown.screen.getByRole('form');
+  const choice = (name: string) => form.getByRole('combobox', { name });
+  const field = (name: string | RegExp) => form.getByRole('textbox', { name });
+  const box = (name: string) => form.getByRole('checkbox', { name });
+  return { ...shown, form, choice, field, box };
+};
+
+/** What calculator and questionnaire hand over. */
+const brought = {
+  fulladdress: 'Keulenstraat 19 in Deventer',
+  postcode: '7418ET',
+  huisnr: '19',
+  straat: 'Keulenstraat',
+  plaats: 'Deventer',
+};
+const somebody = { firstname: 'Quirijn', lastname: 'Zevenhuizen', email: 'q@voorbeeld.example', phone: '06' };
+
+describe('the price', () => {
+  test('is that of the package, in euros or on request', async () => {
+    const { form, choice } = await show();
+    await choice('Pakket').selectOptions('795 (tot € 400.000)');
+    await expect.element(form.getByText('€ 795,-')).toBeVisible();
+    await choice('Pakket').selectOptions('op aanvraag');
+    await expect.element(form.getByText('Prijs op aanvraag')).toBeVisible();
+    await choice('Pakket').selectOptions('Kies jouw pakket');
+    await expect.element(form.getByText('Prijs op aanvraag')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['/taxatie?valuation=396000', '795'],
+    ['/taxatie?valuation=250000', '695'],
+    ['/taxatie?valuation=900000', 'op aanvraag'],
+    ['/taxatie?valuation=veel', 'kies-jouw-pakket'],
+    ['/taxatie?pakket=695', '695'],
+    ['/taxatie?pakket=695&valuation=396000', '695'],
+    ['/taxatie?pakket=Kasteel', 'kies-jouw-pakket'],
+  ])('%s chooses %s', async (path, titel) => {
+    const { choice } = await show(path);
+    await expect.element(choice('Pakket')).toHaveValue(titel);
+  });
+});
+
+describe('what is asked', () => {
+  test('is offered as the firm has it, with nothing known beforehand', async () => {
+    const shown = await show();
+    expect(await readOptionTexts(shown.choice('Pakket'))).toEqual([
+      'Kies jouw pakket',
+      '695 (tot € 300.000)',
+      '795 (tot € 400.000)',
+      'op aanvraag',
+    ]);
+    expect(await readOptionTexts(shown.choice('Type woning'))).toEqual([
+      'Kies een type woning',
+      'Bestaand',
+      'Nieuwbouw',
+    ]);
+    expect(await readOptionTexts(shown.choice('Geldverstrekker'))).toEqual([
+      'Onbekend',
+      'ABN AMRO',
+      'Rabobank',
+    ]);
+    await expect.element(shown.choice('Geldverstrekker')).toHaveValue('onbekend');
+    await expect.element(shown.choice('Waarom heb je een taxatie nodig?')).toHaveValue('nieuwe_woning');
+    expect(await readOptionTexts(shown.choice('Waarom heb je een taxatie nodig?'))).toHaveLength(6);
+  });
+
+  test('more is asked of another reason, a voucher and a renovation', async () => {
+    const { form, choice, field, box } = await show();
+    await expect.element(field(/^Namelijk/)).not.toBeInTheDocument();
+    await choice('Waarom heb je een taxatie nodig?').selectOptions('Anders');
+    await expect.element(field(/^Namelijk/)).toBeVisible();
+    await expect.element(field(/^Vouchercode/)).not.toBeInTheDocument();
+    await box('Ik heb een voucher').click();
+    await expect.element(field(/^Vouchercode/)).toBeVisible();
+    await box('Ik ga de woning verbouwen').click();
+    await expect.element(form.getByText(/verbouwtool/)).toBeVisible();
+    await box('Ik ga de woning verbouwen').click();
+    await expect.element(form.getByText(/verbouwtool/)).not.toBeInTheDocument();
+  });
+
+  test('of lenders as a list, too', async () => {
+    edge.answersGet('/content/geldverstrekkers/', () => Response.json([lenders]));
+    expect(await readOptionTexts((await show()).choice('Geldverstrekker'))).toEqual([
+      'Onbekend',
+      'ABN AMRO',
+      'Rabobank',
+    ]);
+  });
+
+  test('without lenders and packages is asked all the same', async () => {
+    edge.answersGet('/content/geldverstrekkers/', problem(503, 'upstream-unavailable'));
+    edge.answersGet('/content/packages', problem(503, 'upstream-unavailable'));
+    const shown = await show();
+    expect(await readOptionTexts(shown.choice('Geldverstrekker'))).toEqual(['Onbekend']);
+    expect(await readOptionTexts(shown.choice('Pakket'))).toEqual(['Kies jouw pakket']);
+  });
+});
+
+describe('who comes from a calculator or the questionnaire', () => {
+  test('finds the address, the reason, the type and the package filled in, and sends the value', async () => {
+    const { form, router, choice, field, readAddress } = await show();
+    const state = { ...brought, ...somebody, waaromTaxaties: 'lagere_risicoklasse', valuation: '396000' };
+    await router.navigate('/taxatie#valuation', { state });
+    await expect.element(field('Adres')).toHaveValue('Keulenstraat 19 in Deventer');
+    await expect.element(field('Postcode')).toHaveValue('7418ET');
+    await expect.element(field('Huisnummer')).toHaveValue('19');
+    await expect.element(choice('Type woning')).toHaveValue('bestaand');
+    await expect.element(choice('Waarom heb je een taxatie nodig?')).toHaveValue('lagere_risicoklasse');
+    await expect.element(choice('Pakket')).toHaveValue('795');
+    await privacy.fill(form);
+    await form.getByRole('button', { name: 'Aanvragen' }).click();
+    await expect.poll(readAddress).toBe('/bedankt/taxatie?verbouwing=nee');
+    expect(edge.received('/postcode/lookup/')).toEqual([]);
+    expect(edge.received().at(-1)?.fields).toMatchObject({
+      ...brought,
+      ...somebody,
+      field_reson: 'lagere_risicoklasse',
+      field_type: 'bestaand',
+      package: '795',
+      valuation: '396000',
+    });
+  });
+
+  test('keeps what was answered: type, lender, package and words', async () => {
+    const { router, choice, field } = await show();
+    const answers = { field_type: 'nieuwbouw', field_geldverstrekker: 'Rabobank', package: '695' };
+    await router.navigate('/taxatie', {
+      state: { ...answers, waaromTaxaties: 'scheiding', message: 'Let op' },
+    });
+    await expect.element(choice('Type woning')).toHaveValue('nieuwbouw');
+    await expect.element(choice('Geldverstrekker')).toHaveValue('Rabobank');
+    await expect.element(choice('Pakket')).toHaveValue('695');
+    await expect.element(choice('Waarom heb je een taxatie nodig?')).toHaveValue('scheiding');
+    await expect.element(field(/^Opmerking/)).toHaveValue('Let op');
+  });
+
+  test('with nonsense finds an empty form', async () => {
+    const { router, field } = await show();
+    await router.navigate('/taxatie', { state: { postcode: 12, email: null, onbekend: 'x' } });
+    await expect.element(field('Postcode')).toHaveValue('');
+    await expect.element(field('E-mail')).toHaveValue('');
+  });
+});
+
+test('without an id the answer takes the form’s place', async () => {
+  edge.answersPost(anyForm, { ...taken, subscriber_id: undefined });
+  const { screen, form, router, box, readAddress } = await show();
+  const state = { ...brought, ...somebody, package: '795', field_type: 'nieuwbouw' };
+  await router.navigate('/taxatie', { state });
+  await box(privacy.label).click();
+  await form.getByRole('button', { name: 'Aanvragen' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeVisible();
+  expect(readAddress()).toBe('/taxatie');
+});

@@ -1,0 +1,129 @@
+import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answerValues, showCalculator } from '../../test/calculator.ts';
+import { anyForm, taken } from '../../test/edge.ts';
+import { person, personSent, visitor } from '../../test/form-fields.ts';
+
+const edge = useFakeEdge();
+beforeEach(() => {
+  answerValues(edge);
+  edge.answersPost(anyForm, taken);
+});
+
+const lead = '/ac/contact/add/waarde-woning-berekenen';
+const show = (path = '/waardecheck', props = {}) => showCalculator('form-valuation-wizard', path, props);
+const link = `/waardecheck?zip=7418ET&nr=19&email=${encodeURIComponent(visitor.email)}&utm_source=mail`;
+
+describe('who comes with postcode, number and e-mail address in the link', () => {
+  const arrive = async () => {
+    const shown = await show(link);
+    await expect
+      .element(shown.screen.getByRole('textbox', { name: 'Adres' }))
+      .toHaveValue('Keulenstraat 19 in Deventer');
+    return shown;
+  };
+
+  test('finds the address looked up, and nothing of it in the address bar', async () => {
+    const { readAddress } = await arrive();
+    expect(readAddress()).toBe('/waardecheck?utm_source=mail');
+    expect(window.location.search).toBe('?utm_source=mail');
+  });
+
+  test('sees the value once it is sent, and the e-mail address in the contact form', async () => {
+    const { screen, press, compare, heading, value } = await arrive();
+    await press('Verder gaan');
+    await compare('Ja', 'Nee');
+    await expect.element(heading('Geschatte waarde')).toBeVisible();
+    await expect.element(value).toHaveTextContent('€ 396.000');
+    await expect.element(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue(visitor.email);
+    expect(edge.received(lead).map(({ fields }) => fields)).toEqual([
+      {
+        _formulier: 'valuation-tool',
+        email: visitor.email,
+        estimatedValue: '€\u00a0396.000',
+        address: 'Keulenstraat 19 in Deventer',
+        postcode: '7418ET',
+        huisnr: '19',
+        toevoeging: '',
+      },
+    ]);
+    // The value is known before it is sent.
+    expect(edge.received().map(({ path }) => path)).toEqual([
+      '/postcode/lookup/',
+      '/mg/references/',
+      '/mg/references/',
+      lead,
+    ]);
+  });
+
+  test('sees the value when the lead cannot be sent', async () => {
+    edge.answersPost(anyForm, problem(503, 'upstream-unavailable'));
+    const { press, compare, value } = await arrive();
+    await press('Verder gaan');
+    await compare('Nee', 'Nee');
+    await expect.element(value).toHaveTextContent('€ 372.000');
+    expect(edge.received(lead)).toHaveLength(1);
+  });
+});
+
+test('without an e-mail address the value shows and nothing is sent', async () => {
+  const { findHome, compare, heading } = await show();
+  await findHome();
+  await compare('Nee', 'Nee');
+  await expect.element(heading('Geschatte waarde')).toBeVisible();
+  expect(edge.received(anyForm)).toEqual([]);
+});
+
+test('its contact form wants name, e-mail address and phone, and sends the tag of its banner', async () => {
+  const { screen, findHome, compare, press, alert, readAddress } = await show('/waardecheck', {
+    tag: 'Waarde Lente',
+  });
+  await findHome();
+  await compare('Nee', 'Nee');
+  const form = screen.getByRole('form', { name: 'Wil je meer weten?' });
+  await expect.element(form.getByRole('checkbox', { name: /gebeld/ })).toBeChecked();
+  for (const field of person) {
+    await press('Versturen');
+    await expect.element(alert).toHaveTextContent('Je hebt niet alles ingevuld.');
+    await expect.element(form.getByRole('textbox', { name: field.label })).toHaveFocus();
+    await field.fill(form);
+  }
+  await press('Versturen');
+  await expect.poll(readAddress).toBe('/bedankt/contact');
+  expect(edge.received('/ac/contact/add/formulier').map(({ fields }) => fields)).toEqual([
+    {
+      ...personSent,
+      wantsCall: 'ja',
+      tags: 'Waarde Lente',
+      _formulier: 'valuation-tool-contact',
+      _pagina: '/waardecheck',
+      _website: '',
+      _invultijd: expect.stringMatching(/^\d+$/),
+    },
+  ]);
+});
+
+describe('with questions on NHG', () => {
+  test('who has none may calculate all the same', async () => {
+    const { screen, press, heading } = await show('/waardecheck', { nhg: 'ja' });
+    await expect.element(heading('Heb je een hypotheek met NHG?')).toBeVisible();
+    await press('Nee');
+    await expect.element(heading('Zonder NHG kijken we graag met je mee')).toBeVisible();
+    await press('Toch berekenen');
+    await expect.element(screen.getByRole('textbox', { name: 'Postcode' })).toBeVisible();
+  });
+
+  test.each([
+    ['Ja', 'Je kunt waarschijnlijk besparen.'],
+    ['Nee', 'Besparen zit er nu niet in.'],
+  ])('after the value it asks whether one can save: %s', async (answer, words) => {
+    const { screen, press, findHome, compare, heading } = await show('/waardecheck', { nhg: 'ja' });
+    await press('Ja');
+    await findHome();
+    await compare('Nee', 'Nee');
+    await expect.element(heading('Is deze waarde hoger dan jouw huidige hypotheek?')).toBeVisible();
+    await press(answer);
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await expect.element(heading('Is deze waarde hoger dan jouw huidige hypotheek?')).not.toBeInTheDocument();
+  });
+});
