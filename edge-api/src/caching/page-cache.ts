@@ -52,8 +52,12 @@ export const createPageCache = (
   memory: Memory<KeptPage> | null,
   now: () => number = () => Date.now(),
 ) => {
-  const answer = (page: KeptPage, generations: TagGenerations): CachedPage => {
-    const { state, ageSeconds } = judge(page, page.freshSeconds, generations, now());
+  const answer = (
+    page: KeptPage,
+    generations: TagGenerations,
+    freshSeconds = page.freshSeconds,
+  ): CachedPage => {
+    const { state, ageSeconds } = judge(page, freshSeconds, generations, now());
     const status = `binnen-pages; hit${state === 'hit' ? '' : '; detail=stale'}`;
     const headers = { ...page.headers, age: String(ageSeconds), 'cache-status': status };
     return { response: new Response(page.body, { headers }), state, ageSeconds };
@@ -64,15 +68,22 @@ export const createPageCache = (
     return kept && note.success ? { ...note.output, body: await kept.arrayBuffer() } : null;
   };
   return {
-    /** `generations`: those of now; a page that read something that was purged since is stale. */
-    match: async (key: string, generations: TagGenerations): Promise<CachedPage | null> => {
+    /**
+     * `generations`: those of now; a page that read something that was purged since is stale. `freshSeconds`: instead of
+     * what the page was kept with.
+     */
+    match: async (
+      key: string,
+      generations: TagGenerations,
+      freshSeconds?: number,
+    ): Promise<CachedPage | null> => {
       const held = memory?.get(key);
-      const remembered = held && answer(held, generations);
+      const remembered = held && answer(held, generations, freshSeconds);
       if (remembered?.state === 'hit') return remembered;
       // Another isolate may have rendered it anew.
       const kept = await read(key).catch(() => null);
       if (!kept) return null;
-      const found = answer(kept, generations);
+      const found = answer(kept, generations, freshSeconds);
       if (found.state === 'hit') memory?.keep(key, kept, kept.body.byteLength);
       return found;
     },

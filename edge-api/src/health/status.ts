@@ -4,6 +4,7 @@ import { readPointer } from '../composition/pointer.ts';
 import type { Bindings } from '../env.ts';
 import { findOutbox } from '../leads/outbox/find-outbox.ts';
 import { within } from '../deadlines/within.ts';
+import { listMetGaps } from '../rendering/tell-gaps.ts';
 import { breaker, bulkhead } from '../upstreams/call.ts';
 import { services } from '../upstreams/services.ts';
 
@@ -31,6 +32,17 @@ export const StatusSchema = v.object({
       oldestPendingSeconds: v.nullable(v.number()),
       /** Leads that a person has to look at. */
       dead: v.number(),
+    }),
+  ),
+  /** Widgets that pages lacked, since this isolate began. */
+  gaps: v.array(
+    v.object({
+      release: v.nullable(v.string()),
+      page: v.nullable(v.string()),
+      widget: v.string(),
+      reason: v.picklist(['not-offered', 'no-data', 'failed']),
+      count: v.number(),
+      lastAt: v.number(),
     }),
   ),
   upstreams: v.array(UpstreamSchema),
@@ -91,5 +103,5 @@ const readOutbox = async (env: Bindings): Promise<Status['outbox']> => {
 
 export const readStatus = async (env: Bindings): Promise<Status> => {
   const [live, outbox] = await Promise.all([readLive(env), readOutbox(env)]);
-  return { ...live, outbox, upstreams: readUpstreams(), cache: readCacheAges() };
+  return { ...live, outbox, gaps: listMetGaps(), upstreams: readUpstreams(), cache: readCacheAges() };
 };

@@ -38,12 +38,30 @@ export const findPlace = async (c: Context<EdgeEnv>, url: URL): Promise<Place | 
 export const findKept = (place: Place): Promise<CachedPage | null> =>
   pages.match(place.key, place.generations);
 
-/** The last good HTML of this page, of whichever composition. */
-export const findLast = async (place: Place | null): Promise<Response | null> => {
-  const last = place && (await lastPages.match(formatLastKey(place.path), place.generations));
-  last?.response.headers.set('x-served-by', 'last-good');
-  return last?.response ?? null;
+/** For so long the last whole page goes before one that lacks a widget; then the page shows what it has. */
+const wholeSeconds = 600;
+
+/**
+ * The last good HTML of this page, of whichever composition. `instead`: of which page. One that cannot be made, or lacks
+ * what an upstream did not give, gives way to any; one that lacks a widget, to one that says nothing outdated.
+ */
+export const findLast = async (
+  place: Place | null,
+  instead: 'of-none' | 'of-one-with-gaps',
+): Promise<Response | null> => {
+  if (!place) return null;
+  const hasGaps = instead === 'of-one-with-gaps';
+  const seconds = hasGaps ? wholeSeconds : undefined;
+  const last = await lastPages.match(formatLastKey(place.path), place.generations, seconds);
+  if (!last || (hasGaps && last.state !== 'hit')) return null;
+  last.response.headers.set('x-served-by', 'last-good');
+  return last.response;
 };
+
+/** How a page is kept: `whole`, or for a moment, when it lacks a widget. */
+export type Keeping = 'whole' | 'with-gaps';
+/** So that a widget that fails costs a render every few seconds, and not one a visit. */
+const gapSeconds = 5;
 
 /**
  * Keeps a page that was just made, and says in its headers whether it is kept. `generations`: those that the page's
@@ -51,13 +69,15 @@ export const findLast = async (place: Place | null): Promise<Response | null> =>
  *
  * It is put twice. Under the key of its composition, because two compositions are live side by side while a promote
  * becomes known, and a page of the one must not answer for the other. And under its path alone, because the last good
- * page is looked for when the composition of now cannot make it: often that is a new one, which never made any.
+ * page is looked for when the composition of now cannot make it: often that is a new one, which never made any. A page
+ * that lacks a widget is no good one, and is kept for a moment alone.
  */
 export const keepPage = async (
   c: Context<EdgeEnv>,
   place: Place | null,
   response: Response,
   generations?: TagGenerations,
+  keeping: Keeping = 'whole',
 ): Promise<Response> => {
   const { headers } = response;
   const isKept = place !== null && generations !== undefined && mayKeep(response);
@@ -66,10 +86,16 @@ export const keepPage = async (
   if (!isKept) return response;
   headers.set('etag', await createEntityTag(await response.clone().arrayBuffer()));
   const { key, path, freshSeconds } = place;
+  const isWhole = keeping === 'whole';
   c.executionCtx.waitUntil(
     Promise.all([
-      pages.put(key, response.clone(), generations, freshSeconds),
-      lastPages.put(formatLastKey(path), response.clone(), generations, freshSeconds),
+      pages.put(
+        key,
+        response.clone(),
+        generations,
+        isWhole ? freshSeconds : Math.min(gapSeconds, freshSeconds),
+      ),
+      isWhole && lastPages.put(formatLastKey(path), response.clone(), generations, freshSeconds),
     ]),
   );
   return response;

@@ -8,6 +8,7 @@ import type { EdgeEnv } from '../env.ts';
 import { logError } from '../logging/log.ts';
 import { builtIn } from './built-in.ts';
 import { createReadApi } from './read-api.ts';
+import { tellGaps } from './tell-gaps.ts';
 import { createReadMemory, renderInRounds, type ReadMemory, type RenderedPage } from './render-rounds.ts';
 
 export interface PageRequest {
@@ -61,6 +62,7 @@ const renderWith = async (
   const page = await withDeadline(rendering, renderMilliseconds, 'A render');
   if (page.fault !== undefined)
     logError(c, 'A page failed', request.form ? 'not told: it may quote the form' : page.fault);
+  if (page.gaps) tellGaps(composition, page.pattern, page.gaps, !request.form);
   return page;
 };
 

@@ -3,6 +3,7 @@ import type { TagGenerations } from '../caching/generations.ts';
 import { parseConfig } from '../config.ts';
 import type { EdgeEnv } from '../env.ts';
 import { logError } from '../logging/log.ts';
+import type { findLast as findLastPage, Keeping } from './kept-pages.ts';
 import { createPageResponse, createStaticResponse } from './page-response.ts';
 import { renderBuiltIn, renderComposed, type PageRequest } from './render-page.ts';
 
@@ -10,31 +11,33 @@ export interface Answer {
   response: Response;
   /** The tag generations that the page's reads had; absent when it must not be kept. */
   generations?: TagGenerations;
+  keeping?: Keeping;
 }
 
 /**
  * Composed isolate → the last good HTML of this page → built-in composition → a static page with the phone number. A
- * page that lacks what an upstream did not give is answered when there is no better one, and never kept.
+ * page that lacks what an upstream did not give is answered when there is no better one, and never kept; one that lacks a
+ * widget likewise, and is kept for a moment.
  */
 export const renderWithFallbacks = async (
   c: Context<EdgeEnv>,
   request: PageRequest,
-  findLast: () => Promise<Response | null>,
+  findLast: (instead: Parameters<typeof findLastPage>[1]) => Promise<Response | null>,
 ): Promise<Answer> => {
   const config = parseConfig(c.env);
   try {
     const composed = await renderComposed(c, request);
     if (composed) {
-      const { status, isWhole, generations } = composed.page;
+      const { status, isWhole, generations, gaps } = composed.page;
       const isGood = status < 500 && isWhole;
-      const last = isGood ? null : await findLast();
+      const last = isGood && !gaps ? null : await findLast(isGood ? 'of-one-with-gaps' : 'of-none');
       if (last) return { response: last };
       const response = createPageResponse(composed, request, config);
-      return isGood ? { response, generations } : { response };
+      return isGood ? { response, generations, keeping: gaps ? 'with-gaps' : 'whole' } : { response };
     }
   } catch (error) {
     logError(c, 'The composed isolate did not answer', error);
-    const last = await findLast();
+    const last = await findLast('of-none');
     if (last) return { response: last };
   }
   try {

@@ -150,3 +150,43 @@ test('HEAD answers as GET does, without a body', async () => {
   expect(head.status).toBe(200);
   expect(await head.text()).toBe('');
 });
+
+/** A page that is whole on its sample and, on what the API says, asks for a widget that nobody has. */
+const withGap = (text: string) =>
+  `({ data }) => data['/content/frame'].includes('sample') ? 'proef' : { text: '${text}', asks: [{ widget: 'weg', props: {} }] }`;
+
+test('a page that lacks a widget gives way to the last whole one, and is told once', async () => {
+  const guide = (version: string, html: string) =>
+    createToyRemote('mf-guide', { version, pages: { '/gids': html }, reads: ['/content/frame'] });
+  await upload(await guide('1.0.0', `() => 'heel'`));
+  expect((await promote({ 'mf-guide': '1.0.0' })).status).toBe(200);
+  expect(await (await visit('/gids')).text()).toContain('heel');
+
+  await upload(await guide('1.0.1', withGap('met een gat')));
+  expect((await promote({ 'mf-guide': '1.0.1' })).status).toBe(200);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const page = await visit('/gids');
+  expect(page.headers.get('x-served-by')).toBe('last-good');
+  expect(await page.text()).toContain('heel');
+  await visit('/gids');
+  const lines = warned.mock.calls.flat().filter((line) => String(line).includes('lacks a widget'));
+  expect(lines.map((line) => JSON.parse(String(line)) as object)).toEqual([
+    expect.objectContaining({ release: null, page: '/gids', widget: 'weg', reason: 'not-offered', count: 1 }),
+  ]);
+});
+
+test('a page that lacks a widget and was never whole is answered, kept for a moment, and is nobody’s last good page', async () => {
+  const pages = { '/nooit-heel': withGap('wat er is') };
+  await upload(await createToyRemote('mf-torn', { pages, reads: ['/content/frame'] }));
+  expect((await promote({ 'mf-torn': '1.0.0' })).status).toBe(200);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const first = await visit('/nooit-heel');
+  expect(await first.text()).toContain('wat er is');
+  expect(first.headers.get('cache-status')).toContain('stored');
+  expect((await visit('/nooit-heel')).headers.get('cache-status')).toContain('; hit');
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
+  expect((await visit('/nooit-heel')).headers.get('cache-status')).toContain('detail=stale');
+  vi.restoreAllMocks();
+  await publish('mf-other', '1.0.1', { '/anders': `() => 'anders'` });
+  expect((await visit('/nooit-heel', withoutModules())).headers.get('x-served-by')).toBe('built-in');
+});

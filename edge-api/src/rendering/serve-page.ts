@@ -24,8 +24,8 @@ export const servePage = async (
   const request: PageRequest = { url: urlToRender, now: Date.now(), ...(form ? { form } : {}) };
   const kept = place && (await findKept(place));
   const renderAndKeep = async () => {
-    const { response, generations } = await renderWithFallbacks(c, request, () => findLast(place));
-    return keepPage(c, place, response, generations);
+    const answer = await renderWithFallbacks(c, request, (instead) => findLast(place, instead));
+    return keepPage(c, place, answer.response, answer.generations, answer.keeping);
   };
   if (!kept) return renderAndKeep();
   // The visitor has the page before the isolate is busy with the next one.
