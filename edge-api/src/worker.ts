@@ -2,7 +2,7 @@ import { createApp } from './app.ts';
 import type { Bindings } from './env.ts';
 import { refreshListings } from './listings/snapshot.ts';
 
-export { Registry } from './composition/registry.ts';
+export { Registry } from './registry/registry.ts';
 export { Outbox } from './leads/outbox/outbox.ts';
 
 const app = createApp();

@@ -1,6 +1,6 @@
 import { createApi } from '../src/api.ts';
 
-export { Registry } from '../src/composition/registry.ts';
+export { Registry } from '../src/registry/registry.ts';
 export { Outbox } from '../src/leads/outbox/outbox.ts';
 
 /** The edge without its pages: they need a build of shell and remotes, and have tests of their own. */

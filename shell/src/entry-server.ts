@@ -1,5 +1,5 @@
 import type { ClientComposition } from '@binnen/contracts/composition';
-import type { RenderReply, RenderRequest } from '@binnen/contracts/render';
+import type { Render } from '@binnen/contracts/render';
 import { createDocumentWriter } from './document/document.ts';
 import { createKnownReplies } from './routing/known-replies.ts';
 import { loadSite, type Site } from './routing/load-site.ts';
@@ -8,12 +8,12 @@ import { renderPage } from './routing/render-page.ts';
 import { renderWidget } from './routing/render-widget.tsx';
 
 /** Makes the site's render function from the shell and the remotes of a composition. */
-export const createRender = (remotes: Remotes, composition: ClientComposition) => {
+export const createRender = (remotes: Remotes, composition: ClientComposition): Render => {
   const writeDocument = createDocumentWriter(composition);
   const replies = createKnownReplies();
   let site: Site | undefined;
 
-  return async (request: RenderRequest): Promise<RenderReply> => {
+  return async (request) => {
     const context = createRenderContext(request, remotes, replies);
     if (request.widget) return renderWidget(request, request.widget, context, writeDocument);
     site ??= await loadSite(remotes);

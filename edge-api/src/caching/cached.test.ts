@@ -1,7 +1,7 @@
 import { createExecutionContext, reset, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
-import { holdPointer } from '../composition/pointer.ts';
+import { holdPointer } from '../registry/pointer.ts';
 import { wait } from '../deadlines/deadline.ts';
 import { UpstreamError } from '../upstreams/upstream-error.ts';
 import type { CacheOptions } from './cache-options.ts';

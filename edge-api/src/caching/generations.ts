@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { peekPointer, readPointer } from '../composition/pointer.ts';
+import { peekPointer, readPointer } from '../registry/pointer.ts';
 import type { Bindings } from '../env.ts';
 
 /** How often each tag was purged. A tag that never was stands at 0. */

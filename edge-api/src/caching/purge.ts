@@ -1,6 +1,6 @@
 import type { Pointer } from '@binnen/contracts/composition';
-import { holdPointer } from '../composition/pointer.ts';
-import { getRegistry } from '../composition/registry.ts';
+import { holdPointer } from '../registry/pointer.ts';
+import { getRegistry } from '../registry/registry.ts';
 import type { Bindings } from '../env.ts';
 
 /**

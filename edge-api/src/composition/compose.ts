@@ -9,7 +9,7 @@ import {
   type Release,
 } from '@binnen/contracts/composition';
 import { formatSha256 } from '../sha256.ts';
-import { findClaimConflicts, type GrantsByRemote } from './claims.ts';
+import { findClaimConflicts, type GrantsByRemote } from '../registry/claims.ts';
 
 /** The source texts of the server modules that an isolate runs, by one-level name. */
 export type Modules = Record<string, string>;

@@ -7,7 +7,7 @@ import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
 import { requireScope } from '../protection/tokens.ts';
 import { limitVersions, readBody } from './read-body.ts';
-import { getRegistry } from './registry.ts';
+import { getRegistry } from '../registry/registry.ts';
 
 const GrantSchema = v.object({ remote: RemoteNameSchema, path: PatternSchema });
 const ListSchema = v.object({

@@ -1,12 +1,9 @@
-import type { RenderReply, RenderRequest } from '@binnen/contracts/render';
+import type { Render } from '@binnen/contracts/render';
 import type { Bindings } from '../env.ts';
 import { mainModule, type Modules } from './compose.ts';
 
-/** Renders a page of one composition. */
-export type Render = (request: RenderRequest) => Promise<RenderReply>;
-
 interface RenderEntrypoint {
-  render: (request: RenderRequest) => Promise<RenderReply>;
+  render: Render;
 }
 
 /** No network, no bindings, no secrets; in production a render that loops is cut off. */

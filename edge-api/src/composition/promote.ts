@@ -3,9 +3,9 @@ import { ProblemError } from '../problem.ts';
 import type { Bindings } from '../env.ts';
 import { compose, findConflicts } from './compose.ts';
 import { createFreshIsolate, writeModules } from './isolate.ts';
-import { holdPointer } from './pointer.ts';
+import { holdPointer } from '../registry/pointer.ts';
 import { readServerModules } from './release-files.ts';
-import { getRegistry, type Live } from './registry.ts';
+import { getRegistry, type Live } from '../registry/registry.ts';
 import { tryOut } from './try-out.ts';
 import { findUnofferedWidgets } from './widget-faults.ts';
 

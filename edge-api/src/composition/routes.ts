@@ -10,16 +10,16 @@ import * as v from 'valibot';
 import type { Bindings, EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { limitBody } from '../protection/request-limits.ts';
-import { findClaimConflicts } from './claims.ts';
+import { findClaimConflicts } from '../registry/claims.ts';
 import { grantRoutes } from './grant-routes.ts';
 import { promote } from './promote.ts';
 import { limitVersions, parse, readBody } from './read-body.ts';
 import { mostUploadBytes, readUpload, refuseRelease } from './read-release.ts';
-import { getRegistry, type HistoryEntry, type Live } from './registry.ts';
-import { builtIn } from '../rendering/built-in.ts';
+import { getRegistry, type HistoryEntry, type Live } from '../registry/registry.ts';
+import { builtIn } from '../registry/built-in.ts';
 import { storeFiles } from './release-files.ts';
 import { findVisibleRemotes, requireScope, type Scope } from '../protection/tokens.ts';
-import { tokenRoutes } from '../protection/token-routes.ts';
+import { tokenRoutes } from './token-routes.ts';
 import type { Context } from 'hono';
 
 const readNames = (c: Context<EdgeEnv>) => ({

@@ -1,7 +1,6 @@
 import { shellName, type ReadResult, type Release, type Sample } from '@binnen/contracts/composition';
-import type { RenderRequest } from '@binnen/contracts/render';
+import type { Render, RenderRequest } from '@binnen/contracts/render';
 import { within } from '../deadlines/within.ts';
-import type { Render } from './isolate.ts';
 import { findWidgetFaults } from './widget-faults.ts';
 
 /** A page or widget that could not be rendered from its sample. */

@@ -14,12 +14,12 @@ import {
 } from '@binnen/contracts/content';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { readComposition } from '../composition/pointer.ts';
+import { readComposition } from '../registry/pointer.ts';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { parseQuery } from '../parse-query.ts';
 import { ProblemError } from '../problem.ts';
-import { builtIn } from '../rendering/built-in.ts';
+import { builtIn } from '../registry/built-in.ts';
 import { readBlog, readBlogCards, selectBlogs } from './wordpress/blogs.ts';
 import { discoveryRoutes } from './discovery/routes.ts';
 import { findPage } from './find-page.ts';

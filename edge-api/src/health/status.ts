@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { memory } from '../caching/isolate-cache.ts';
-import { readPointer } from '../composition/pointer.ts';
+import { readPointer } from '../registry/pointer.ts';
 import type { Bindings } from '../env.ts';
 import { findOutbox } from '../leads/outbox/find-outbox.ts';
 import { within } from '../deadlines/within.ts';

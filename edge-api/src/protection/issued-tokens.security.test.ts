@@ -10,7 +10,7 @@ import {
   sendJson,
   upload,
 } from '../../test/releases.ts';
-import { getRegistry } from '../composition/registry.ts';
+import { getRegistry } from '../registry/registry.ts';
 import { formatSha256 } from '../sha256.ts';
 
 interface Shown {

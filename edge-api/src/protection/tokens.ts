@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { getRegistry } from '../composition/registry.ts';
+import { getRegistry } from '../registry/registry.ts';
 import { parseConfig } from '../config.ts';
 import type { Caller, EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { formatSha256 } from '../sha256.ts';
-import type { IssuedToken } from './token-store.ts';
+import type { IssuedToken } from '../registry/token-store.ts';
 
 /** What a token may do: `publish:mf-leads`, `promote`, `operate`, `status`, `leads`, `refresh`, or `*`. */
 export type Scope = `publish:${string}` | 'promote' | 'operate' | 'status' | 'leads' | 'refresh';

@@ -3,7 +3,7 @@ import type { TagGenerations } from '../caching/generations.ts';
 import { pageMemory } from '../caching/isolate-cache.ts';
 import { createPageCache, mayKeep, type CachedPage } from '../caching/page-cache.ts';
 import { createPageKey, formatLastKey, type PageKey } from '../caching/page-key.ts';
-import { readPointer } from '../composition/pointer.ts';
+import { readPointer } from '../registry/pointer.ts';
 import { parseConfig } from '../config.ts';
 import type { EdgeEnv } from '../env.ts';
 import { createEntityTag } from '../headers/entity-tag.ts';

@@ -1,12 +1,12 @@
 import type { Composition } from '@binnen/contracts/composition';
-import type { PostedForm } from '@binnen/contracts/render';
+import type { PostedForm, Render } from '@binnen/contracts/render';
 import type { Context } from 'hono';
-import { createFreshIsolate, findIsolate, readModules, type Render } from '../composition/isolate.ts';
-import { readComposition } from '../composition/pointer.ts';
+import { createFreshIsolate, findIsolate, readModules } from '../composition/isolate.ts';
+import { readComposition } from '../registry/pointer.ts';
 import { within } from '../deadlines/within.ts';
 import type { EdgeEnv } from '../env.ts';
 import { logError } from '../logging/log.ts';
-import { builtIn } from './built-in.ts';
+import { builtIn } from '../registry/built-in.ts';
 import { createReadApi } from './read-api.ts';
 import { tellGaps } from './tell-gaps.ts';
 import { createReadMemory, renderInRounds, type ReadMemory, type RenderedPage } from './render-rounds.ts';

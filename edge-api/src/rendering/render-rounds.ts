@@ -1,7 +1,6 @@
 import type { ReadResult } from '@binnen/contracts/composition';
-import type { PostedForm, Rendered } from '@binnen/contracts/render';
+import type { PostedForm, Render, Rendered } from '@binnen/contracts/render';
 import { mergeGenerations, type TagGenerations } from '../caching/generations.ts';
-import type { Render } from '../composition/isolate.ts';
 import type { Read, ReadApi } from './read-api.ts';
 
 const maximumRounds = 4;

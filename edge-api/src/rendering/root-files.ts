@@ -1,9 +1,9 @@
 import { shellName } from '@binnen/contracts/composition';
 import type { Context } from 'hono';
 import { findClientFile } from '../composition/release-files.ts';
-import { readComposition } from '../composition/pointer.ts';
+import { readComposition } from '../registry/pointer.ts';
 import type { EdgeEnv } from '../env.ts';
-import { builtIn } from './built-in.ts';
+import { builtIn } from '../registry/built-in.ts';
 
 /** A worker lives by its own file's policy and fetches for the whole site; the offline page has a style sheet. */
 const policies: Record<string, string> = {

@@ -82,6 +82,9 @@ export interface Rendered {
 
 export type RenderReply = MissingReads | Rendered;
 
+/** What shell and remotes are when they are joined: a pure function. */
+export type Render = (request: RenderRequest) => Promise<RenderReply>;
+
 /** The ids of the JSON blocks in a page. */
 export const blocks = { composition: 'binnen-composition', data: 'binnen-data' } as const;
 

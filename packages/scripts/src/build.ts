@@ -36,6 +36,7 @@ export const buildAll = async (): Promise<string[]> => {
   const inputs = [
     ...deployables.map((name) => at(name, 'dist/.stamp')),
     at('edge-api/src/composition/compose.ts'),
+    at('edge-api/src/registry/claims.ts'),
   ];
   if (await buildWhenChanged(at('edge-api/dist/.stamp'), inputs, assembleBuiltIn))
     built.push('built-in composition');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { deployables, root } from '@binnen/build/workspace';
 import { ReleaseSchema, type Release } from '@binnen/contracts/composition';
 import * as v from 'valibot';
-import { deriveGrants } from '../../../edge-api/src/composition/claims.ts';
+import { deriveGrants } from '../../../edge-api/src/registry/claims.ts';
 import { compose, findConflicts, mainModule } from '../../../edge-api/src/composition/compose.ts';
 
 const readRelease = (name: string): Release =>

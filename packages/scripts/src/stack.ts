@@ -47,7 +47,7 @@ export const startStandIns = async (
     env: { STAND_INS_PORT: String(options.standInsPort) },
     onOutput: options.verbose ? (text) => process.stdout.write(text) : undefined,
   });
-  await waitForAnswer(`http://localhost:${options.standInsPort}/_health`, standIns, 'The upstream stand-ins');
+  await waitForAnswer(`http://localhost:${options.standInsPort}/_health`, standIns, 'The stand-ins');
   return standIns;
 };
 
@@ -105,7 +105,7 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   const url = `http://localhost:${options.port}`;
   const access = { url, token: 'local-platform-token' };
   const step = options.onStep ?? (() => {});
-  step('starting the upstream stand-ins and the edge');
+  step('starting the stand-ins and the edge');
   try {
     const [standIns, edge] = await Promise.all([startStandIns(options), startEdge(options)]);
     const stop = async () => {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { readComposition } from '../../composition/pointer.ts';
+import { readComposition } from '../../registry/pointer.ts';
 import { parseConfig } from '../../config.ts';
 import type { EdgeEnv } from '../../env.ts';
 import { loadOffer } from '../../listings/snapshot.ts';
 import { describeRoute } from '../../openapi/describe.ts';
-import { builtIn } from '../../rendering/built-in.ts';
+import { builtIn } from '../../registry/built-in.ts';
 import { readBlogCards } from '../wordpress/blogs.ts';
 import { createContentSource, readOptional } from '../content-source.ts';
 import { formatFeed } from './feed.ts';

@@ -54,6 +54,23 @@ export const rules: Rules = {
     },
   ],
   layers: {
+    'edge-api': [
+      ['worker.ts'],
+      ['app.ts'],
+      ['api.ts'],
+      ['openapi'],
+      ['health'],
+      ['content', 'leads', 'valuation'],
+      ['addresses', 'listings', 'rendering', 'tracking'],
+      ['caching', 'composition', 'pictures'],
+      ['headers'],
+      ['method-not-allowed.ts', 'openapi/describe.ts', 'parse-query.ts', 'protection'],
+      ['problem.ts'],
+      ['registry', 'upstreams'],
+      ['logging'],
+      ['config.ts', 'deadlines', 'sha256.ts'],
+      ['env.ts'],
+    ],
     shell: [
       ['entry-browser.tsx', 'entry-server.ts', 'reads.ts', 'samples.ts'],
       ['routing'],

@@ -1,14 +1,9 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Composition, Pointer, Release } from '@binnen/contracts/composition';
 import type { Bindings } from '../env.ts';
-import { builtIn } from '../rendering/built-in.ts';
+import { builtIn } from './built-in.ts';
 import { deriveGrants, findClaimConflicts, type GrantsByRemote } from './claims.ts';
-import {
-  createTokenStore,
-  type IssuedToken,
-  type NewToken,
-  type TokenEnd,
-} from '../protection/token-store.ts';
+import { createTokenStore, type IssuedToken, type NewToken, type TokenEnd } from './token-store.ts';
 import { createGrantStore, type Grant } from './grant-store.ts';
 import { writePointer } from './pointer.ts';
 

@@ -1,14 +1,14 @@
 import { TokenNameSchema, TokenScopeSchema } from '@binnen/contracts/tokens';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { limitVersions, parse, readBody } from '../composition/read-body.ts';
-import { getRegistry } from '../composition/registry.ts';
+import { limitVersions, parse, readBody } from './read-body.ts';
+import { getRegistry } from '../registry/registry.ts';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
 import { formatSha256 } from '../sha256.ts';
-import type { IssuedToken } from './token-store.ts';
-import { mayDo, requireScope, tokenPrefix, type Scope } from './tokens.ts';
+import type { IssuedToken } from '../registry/token-store.ts';
+import { mayDo, requireScope, tokenPrefix, type Scope } from '../protection/tokens.ts';
 
 const dayMilliseconds = 86_400_000;
 

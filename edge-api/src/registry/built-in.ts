@@ -1,8 +1,8 @@
 import type { Composition } from '@binnen/contracts/composition';
+import type { Render } from '@binnen/contracts/render';
 // Written by the build: the workspace's own shell and remotes, joined as the edge joins a composition.
 import composition from '../../dist/built-in/composition.json';
 import { render } from '../../dist/built-in/remotes.js';
-import type { Render } from '../composition/isolate.ts';
 
 /**
  * The composition that was bundled with the Worker: what serves when there is no loader, no registry or no working
