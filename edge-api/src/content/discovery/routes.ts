@@ -5,10 +5,10 @@ import type { EdgeEnv } from '../../env.ts';
 import { loadOffer } from '../../listings/snapshot.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { builtIn } from '../../registry/built-in.ts';
-import { readBlogCards } from '../wordpress/blogs.ts';
+import { readBlogCards } from '../blogs/blog-cards.ts';
 import { createContentSource, readOptional } from '../content-source.ts';
 import { formatFeed } from './feed.ts';
-import { readWordPressPages } from '../find-page.ts';
+import { readWordPressPages } from '../wordpress/text-pages.ts';
 import { readPageIndex } from '../directus/pages.ts';
 import { formatSitemap, listBlogs, listFixedPages, listHomes, listPages } from './sitemap.ts';
 

@@ -1,4 +1,4 @@
-import { apiPaths } from '@binnen/contracts/api-paths';
+import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { setCacheHeaders } from '../../caching/answer-cached.ts';
@@ -8,8 +8,10 @@ import { parseQuery, refuseParameters } from '../../parse-query.ts';
 import { ProblemError } from '../../problem.ts';
 import { postTypes, taxonomies } from '../../upstreams/wordpress/client.ts';
 import { createContentSource } from '../content-source.ts';
-import { SlugSchema, whole } from '../request.ts';
+import { SlugSchema, whole } from '../query.ts';
 import { readWordPressList, selectItems } from './lists.ts';
+
+const { path, reply } = apiCalls.wordpressList;
 
 const ids = v.optional(
   v.pipe(
@@ -56,14 +58,14 @@ const pagingHeaders = (
 
 /** The blog backend's lists, with its paths, shapes and paging headers; published content only, and cleaned. */
 export const wordpressRoutes = new Hono<EdgeEnv>().get(
-  apiPaths.wordpressList,
+  path,
   describeRoute({
     summary: 'Posts, pages, categories and tags of the blog backend',
     description:
       'With its own paths, shapes and paging headers (`x-wp-total`, `x-wp-totalpages`, `link`). `resource` is posts, pages, categories or tags. Published content only, and cleaned.',
     tag: 'content',
     query: QuerySchema,
-    reply: v.array(v.looseObject({ id: v.number(), slug: v.string() })),
+    reply,
     problems: ['invalid-parameter', 'not-found', 'upstream-unavailable'],
     examples: [
       { path: '/wp-json/wp/v2/posts?per_page=5' },

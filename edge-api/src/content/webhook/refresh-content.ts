@@ -1,11 +1,12 @@
-import { readBlog, readBlogCards, readTerms } from './wordpress/blogs.ts';
-import type { ContentSource } from './content-source.ts';
-import { readWordPressPages } from './find-page.ts';
-import { readAuthors, readEmployees, readLenders, readPackages } from './directus/firm.ts';
-import { readFrame } from './directus/frame.ts';
-import { readPageFields } from './wordpress/page-fields.ts';
-import { readDirectusPage, readPageIndex } from './directus/pages.ts';
-import { readLongTexts, readShortTexts, readSocials } from './directus/texts.ts';
+import { readBlogCards, readTerms } from '../blogs/blog-cards.ts';
+import { readBlog } from '../blogs/read-blog.ts';
+import type { ContentSource } from '../content-source.ts';
+import { readWordPressPages } from '../wordpress/text-pages.ts';
+import { readAuthors, readEmployees, readLenders, readPackages } from '../directus/firm.ts';
+import { readFrame } from '../directus/frame.ts';
+import { readPageFields } from '../wordpress/page-fields.ts';
+import { readDirectusPage, readPageIndex } from '../directus/pages.ts';
+import { readLongTexts, readShortTexts, readSocials } from '../directus/texts.ts';
 
 type Read = (source: ContentSource, refresh: boolean) => Promise<unknown>;
 

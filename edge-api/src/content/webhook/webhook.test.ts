@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ask } from '../../test/ask-api.ts';
-import { bindings } from '../../test/bindings.ts';
-import { clearIsolateCache } from '../caching/isolate-cache.ts';
-import { changeContent, failUpstream, restoreContent } from '../../test/content.ts';
-import { createToyShell, promote, upload } from '../../test/releases.ts';
+import { ask } from '../../../test/ask-api.ts';
+import { bindings } from '../../../test/bindings.ts';
+import { clearIsolateCache } from '../../caching/isolate-cache.ts';
+import { changeContent, failUpstream, restoreContent } from '../../../test/content.ts';
+import { createToyShell, promote, upload } from '../../../test/releases.ts';
 
 afterEach(restoreContent);
 

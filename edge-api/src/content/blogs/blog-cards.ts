@@ -1,0 +1,78 @@
+import type { BlogCard, Term } from '@binnen/contracts/content';
+import { loadAll, loadPosts, loadTerms, type Taxonomy } from '../../upstreams/wordpress/client.ts';
+import type { Post } from '../../upstreams/wordpress/schemas.ts';
+import { readContent, readOptional, type ContentSource } from '../content-source.ts';
+import { readPageIndex, type PageSummary } from '../directus/pages.ts';
+import { cutWords, formatPlainText } from '../html/plain-text.ts';
+import type { SiteLinks } from '../html/site-links.ts';
+
+export const readTerms = (source: ContentSource, taxonomy: Taxonomy, refresh = false) =>
+  readContent<Term[]>(source, {
+    key: taxonomy,
+    tags: ['blogs'],
+    refresh,
+    load: async () => {
+      const terms = await loadAll((query) => loadTerms(source.env, taxonomy, query));
+      return terms.map(({ id, slug, name, count }) => ({ id, slug, title: formatPlainText(name), count }));
+    },
+  });
+
+const pick = (terms: Term[], ids: number[]): Term[] => terms.filter((term) => ids.includes(term.id));
+
+const toPicture = (links: SiteLinks, post: Post) => {
+  const media = post._embedded['wp:featuredmedia']?.[0];
+  const link = links.image(media?.source_url);
+  return media && link ? { id: media.id, link, alt: formatPlainText(media.alt_text) } : null;
+};
+
+export const toCard = (links: SiteLinks, post: Post, categories: Term[], tags: Term[]): BlogCard => ({
+  id: post.id,
+  type: 'blog',
+  slug: post.slug,
+  titel: formatPlainText(post.title.rendered),
+  date_created: `${post.date_gmt}Z`,
+  uitgelichte_afbeelding: toPicture(links, post),
+  excerpt: cutWords(formatPlainText(post.excerpt.rendered || post.content.rendered)),
+  categories: pick(categories, post.categories),
+  tags: pick(tags, post.tags),
+});
+
+/** Landing pages are listed among the blogs, with `title` and `date`. */
+const toLandingCard = (page: PageSummary, at: number): BlogCard => ({
+  // Pages have no number of their own; below zero they cannot meet a post's.
+  id: -1 - at,
+  type: 'landingpage',
+  slug: page.slug,
+  title: formatPlainText(page.title ?? page.titel),
+  date: page.date ?? page.date_created ?? page.date_updated ?? '1970-01-01T00:00:00Z',
+  uitgelichte_afbeelding: page.achtergrond && {
+    id: page.achtergrond.id,
+    link: `/assets/${page.achtergrond.id}`,
+    alt: page.achtergrond.omschrijving,
+  },
+  excerpt: cutWords(page.meta_omschrijving ?? ''),
+  categories: [],
+  tags: [],
+});
+
+const dateOf = (card: BlogCard): number =>
+  Date.parse((card.type === 'landingpage' ? card.date : card.date_created) ?? '');
+
+/** Cards of all blogs and landing pages, newest first. */
+export const readBlogCards = (source: ContentSource, refresh = false) =>
+  readContent<BlogCard[]>(source, {
+    key: 'blogs',
+    tags: ['blogs', 'pages', 'page-list'],
+    refresh,
+    load: async () => {
+      const [posts, categories, tags, pages] = await Promise.all([
+        loadAll((query) => loadPosts(source.env, 'posts', query)),
+        readOptional(readTerms(source, 'categories', refresh), []),
+        readOptional(readTerms(source, 'tags', refresh), []),
+        readOptional(readPageIndex(source, refresh), []),
+      ]);
+      const landing = pages.filter((page) => page.type === 'landingpage').map(toLandingCard);
+      const cards = [...posts.map((post) => toCard(source.links, post, categories, tags)), ...landing];
+      return cards.sort((one, other) => dateOf(other) - dateOf(one));
+    },
+  });

@@ -1,0 +1,75 @@
+import type { Author, Blog, BlogCard } from '@binnen/contracts/content';
+import * as v from 'valibot';
+import type { CachedResult } from '../../caching/freshness.ts';
+import { loadPosts } from '../../upstreams/wordpress/client.ts';
+import { readAcfText, type Post } from '../../upstreams/wordpress/schemas.ts';
+import { readContent, readOptional, type ContentSource } from '../content-source.ts';
+import { readAuthors } from '../directus/firm.ts';
+import { countReadingMinutes, formatPlainText } from '../html/plain-text.ts';
+import { sanitiseHtml } from '../html/sanitise.ts';
+import { SlugSchema } from '../query.ts';
+import { readBlogCards, readTerms, toCard } from './blog-cards.ts';
+
+const relatedCount = 3;
+
+const toAuthor = (post: Post, authors: Author[]): Author | null => {
+  const name = formatPlainText(post._embedded.author?.[0]?.name ?? '');
+  if (!name) return null;
+  const known = authors.find(({ voornaam, achternaam }) => `${voornaam} ${achternaam}` === name);
+  const [voornaam = '', ...rest] = name.split(' ');
+  return known ?? { id: post.author, voornaam, achternaam: rest.join(' '), functie: null, avatar: null };
+};
+
+const selectRelated = (cards: BlogCard[], blog: BlogCard): BlogCard[] => {
+  const mine = blog.categories.map((term) => term.id);
+  const shared = (card: BlogCard) => card.categories.filter((term) => mine.includes(term.id)).length;
+  return cards
+    .filter((card) => card.type !== 'landingpage' && card.slug !== blog.slug)
+    .sort((one, other) => shared(other) - shared(one))
+    .slice(0, relatedCount);
+};
+
+/** A blog with its text; null when it is not published. */
+export const readBlog = (source: ContentSource, slug: string, refresh = false) =>
+  readContent<Blog | null>(source, {
+    key: `blog:${slug}`,
+    tags: ['blogs', 'authors', `blog:${slug}`],
+    refresh,
+    load: async () => {
+      const [{ items }, cards, authors, categories, tags] = await Promise.all([
+        loadPosts(source.env, 'posts', { slug }),
+        readOptional(readBlogCards(source), []),
+        readOptional(
+          readAuthors(source).then((result) => ({ ...result, value: result.value.data })),
+          [],
+        ),
+        readOptional(readTerms(source, 'categories'), []),
+        readOptional(readTerms(source, 'tags'), []),
+      ]);
+      const post = items.find((each) => each.slug === slug);
+      if (!post) return null;
+      const card = toCard(source.links, post, categories, tags);
+      return {
+        ...card,
+        intro: sanitiseHtml(source.links, readAcfText(post.acf, 'intro') ?? post.excerpt.rendered) || null,
+        content: sanitiseHtml(source.links, post.content.rendered),
+        date_updated: `${post.modified_gmt}Z`,
+        leestijd: countReadingMinutes(formatPlainText(post.content.rendered)),
+        author: toAuthor(post, authors),
+        related: selectRelated(cards, card),
+      };
+    },
+  });
+
+/** … and without a call for a slug that the list does not have, so that made-up URLs leave nothing in the cache. */
+export const findBlog = async (
+  source: ContentSource,
+  slug: string,
+  refresh = false,
+): Promise<CachedResult<Blog> | null> => {
+  if (!v.is(SlugSchema, slug)) return null;
+  const cards = await readBlogCards(source, refresh);
+  if (!cards.value.some((card) => card.slug === slug && card.type !== 'landingpage')) return null;
+  const blog = await readBlog(source, slug, refresh);
+  return blog.value ? { ...blog, value: blog.value } : null;
+};

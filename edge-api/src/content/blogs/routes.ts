@@ -1,0 +1,64 @@
+import { apiCalls } from '@binnen/contracts/api-calls';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { EdgeEnv } from '../../env.ts';
+import { describeRoute } from '../../openapi/describe.ts';
+import { parseQuery } from '../../parse-query.ts';
+import { ProblemError } from '../../problem.ts';
+import { answerContent } from '../answer-content.ts';
+import { RefreshSchema, SlugSchema, whole } from '../query.ts';
+import { readBlogCards } from './blog-cards.ts';
+import { findBlog } from './read-blog.ts';
+import { selectBlogs } from './select-blogs.ts';
+
+const { blogs, blog } = apiCalls;
+
+const BlogQuerySchema = v.object({
+  ...RefreshSchema.entries,
+  categorie: v.optional(SlugSchema),
+  tag: v.optional(SlugSchema),
+  zoek: v.optional(v.pipe(v.string(), v.maxLength(100, 'expected at most 100 characters'))),
+  limit: whole(1, 100, 12),
+  offset: whole(0, 100_000, 0),
+});
+
+/** Blogs of the blog backend, with the landing pages of the headless CMS among them. */
+export const blogRoutes = new Hono<EdgeEnv>()
+  .get(
+    blogs.path,
+    describeRoute({
+      summary: 'Blogs and landing pages, newest first',
+      tag: 'content',
+      query: BlogQuerySchema,
+      reply: blogs.reply,
+      problems: ['invalid-parameter', 'upstream-unavailable'],
+      examples: [{ path: '/content/blogs?limit=4' }, { path: '/content/blogs?limit=0', status: 400 }],
+    }),
+    (c) => {
+      const query = parseQuery(BlogQuerySchema, c.req.query());
+      return answerContent(c, async (source, refresh) => {
+        const cards = await readBlogCards(source, refresh);
+        return { ...cards, value: selectBlogs(cards.value, query) };
+      });
+    },
+  )
+  .get(
+    blog.path,
+    describeRoute({
+      summary: 'A blog with its text',
+      tag: 'content',
+      query: RefreshSchema,
+      reply: blog.reply,
+      problems: ['blog-not-found', 'upstream-unavailable'],
+      examples: [
+        { path: '/content/blogs/slim-bieden-op-een-huis' },
+        { path: '/content/blogs/bestaat-niet', status: 404 },
+      ],
+    }),
+    (c) =>
+      answerContent(c, async (source, refresh) => {
+        const found = await findBlog(source, c.req.param('slug'), refresh);
+        if (!found) throw new ProblemError('blog-not-found');
+        return found;
+      }),
+  );
