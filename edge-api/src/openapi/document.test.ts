@@ -1,4 +1,5 @@
 import { createExecutionContext } from 'cloudflare:test';
+import { apiCalls } from '@binnen/contracts/api-calls';
 import { problems } from '@binnen/contracts/problem';
 import { expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
@@ -38,6 +39,13 @@ test('every route of the API is described', () => {
 test('… and every description belongs to a route', () => {
   const known = routes.map(({ method, path }) => `${method} ${path}`);
   expect(listDescribed().filter((call) => !known.includes(call))).toEqual([]);
+});
+
+test('every call of the contract is a route, and documented with the contract’s reply', () => {
+  for (const { method, path, reply } of Object.values(apiCalls)) {
+    const route = routes.find((each) => each.method === method && each.path === path);
+    expect(route?.operation?.reply, `${method} ${path}`).toBe(reply);
+  }
 });
 
 test('every route has an example', () => {
