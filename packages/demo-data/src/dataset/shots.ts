@@ -19,8 +19,6 @@ type Scene = Required<Pick<Shot, 'titel' | 'picture'>>;
 export const isUnphotographed = (index: number): boolean => index % 43 === 17;
 
 const roomsOf = Map.groupBy(listPictures('room'), ({ room }) => room);
-const seasonOf = (picture: Picture) => ('season' in picture ? picture.season : undefined);
-
 /** What can be seen through the windows along streets of each profile. */
 const viewsOf = ({ address }: Home): readonly string[] => {
   const { profile } = address.street;
@@ -28,28 +26,35 @@ const viewsOf = ({ address }: Home): readonly string[] => {
   return profile === 'buiten' || profile === 'villa' ? ['veld', 'tuin'] : ['straat', 'tuin'];
 };
 
-/** The pictures that one home gets; each at most once, and no snow beside leaves. */
+type Season = Front['season'];
+/** Snow goes with nothing else, and blossom not with falling leaves. */
+const agree = (one: Season, other: Season): boolean =>
+  one === other || ((one === 'zomer' || other === 'zomer') && one !== 'winter' && other !== 'winter');
+
+/** The pictures that one home gets: each at most once, and of seasons that agree. */
 const createAlbum = (home: Home, front: Front) => {
   const { street, number, addition } = home.address;
   const seed = `${street.straat}|${street.postcode}|${number}${addition}`;
   const taken = new Set([front.name]);
+  const seasons = new Set([front.season]);
   const views = viewsOf(home);
+  const seasonOf = (picture: Picture): Season =>
+    'season' in picture && picture.season ? picture.season : front.season;
   const rank = (picture: Picture): number => {
-    const season = seasonOf(picture) ?? front.season;
     const view = 'view' in picture && picture.view ? picture.view : views[0];
     const chance = hashText(`${seed}|${picture.name}`) / 2 ** 32;
-    return (season === front.season ? 4 : 0) + (view && views.includes(view) ? 2 : 0) + chance;
+    return (seasonOf(picture) === front.season ? 4 : 0) + (view && views.includes(view) ? 2 : 0) + chance;
   };
   /** The picture of these that fits best: of the same season first, then with a view as in that street. */
   const take = (titel: string, pictures: readonly Picture[]): Scene[] => {
     const ranked = pictures.flatMap((picture) => {
-      const season = seasonOf(picture) ?? front.season;
-      const fits = (season === 'winter') === (front.season === 'winter');
+      const fits = [...seasons].every((season) => agree(season, seasonOf(picture)));
       return fits && !taken.has(picture.name) ? [{ picture, rank: rank(picture) }] : [];
     });
     const best = ranked.toSorted((one, other) => other.rank - one.rank)[0]?.picture;
     if (!best) return [];
     taken.add(best.name);
+    seasons.add(seasonOf(best));
     const evening = 'light' in best && best.light === 'avond';
     return [{ titel: evening ? `${titel} in de avond` : titel, picture: best.name }];
   };
