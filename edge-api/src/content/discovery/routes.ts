@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { readComposition } from '../../registry/pointer.ts';
 import { parseConfig } from '../../config.ts';
 import type { EdgeEnv } from '../../env.ts';
@@ -10,14 +10,52 @@ import { createContentSource, readOptional } from '../content-source.ts';
 import { formatFeed } from './feed.ts';
 import { readWordPressPages } from '../wordpress/text-pages.ts';
 import { readPageIndex } from '../directus/pages.ts';
-import { formatSitemap, listBlogs, listFixedPages, listHomes, listPages } from './sitemap.ts';
+import {
+  formatSitemap,
+  listBlogs,
+  listFixedPages,
+  listHomes,
+  listPages,
+  type SitemapEntry,
+} from './sitemap.ts';
 
 const cacheControl = 'public, max-age=300, stale-while-revalidate=3600';
 
 /** What a crawler has no use for: calls, and pages that only follow on a form. */
 const disallowed = ['/_platform/', '/ac/', '/bedankt/', '/google/', '/mg/', '/postcode/', '/realworks/'];
 
-/** For search engines and feed readers. A source that is down costs its own entries only. */
+/** Everything that may be found; a source that is down costs its own entries only. */
+const listEntries = async (c: Context<EdgeEnv>): Promise<SitemapEntry[]> => {
+  const source = createContentSource(c.env, c.executionCtx);
+  const [live, pages, others, blogs, homes] = await Promise.all([
+    readComposition(c.env),
+    readOptional(readPageIndex(source), []),
+    readOptional(readWordPressPages(source), []),
+    readOptional(readBlogCards(source), []),
+    loadOffer({ env: c.env, ctx: c.executionCtx }).then(
+      ({ listings }) => listings.cards,
+      () => [],
+    ),
+  ]);
+  const composition = live ?? builtIn.composition;
+  return [
+    ...listFixedPages(composition),
+    ...listPages([...pages, ...others]),
+    ...listBlogs(blogs),
+    ...listHomes(homes),
+  ];
+};
+
+const formatRobots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...disallowed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
+    '',
+  ].join('\n');
+
+/** For search engines and feed readers. */
 export const discoveryRoutes = new Hono<EdgeEnv>()
   .get(
     '/sitemap.xml',
@@ -27,30 +65,11 @@ export const discoveryRoutes = new Hono<EdgeEnv>()
       reply: 'application/xml',
       examples: [{ path: '/sitemap.xml' }],
     }),
-    async (c) => {
-      const source = createContentSource(c.env, c.executionCtx);
-      const [live, pages, others, blogs, homes] = await Promise.all([
-        readComposition(c.env),
-        readOptional(readPageIndex(source), []),
-        readOptional(readWordPressPages(source), []),
-        readOptional(readBlogCards(source), []),
-        loadOffer({ env: c.env, ctx: c.executionCtx }).then(
-          ({ listings }) => listings.cards,
-          () => [],
-        ),
-      ]);
-      const composition = live ?? builtIn.composition;
-      const entries = [
-        ...listFixedPages(composition),
-        ...listPages([...pages, ...others]),
-        ...listBlogs(blogs),
-        ...listHomes(homes),
-      ];
-      return c.body(formatSitemap(parseConfig(c.env).SITE_ORIGIN, entries), 200, {
+    async (c) =>
+      c.body(formatSitemap(parseConfig(c.env).SITE_ORIGIN, await listEntries(c)), 200, {
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': cacheControl,
-      });
-    },
+      }),
   )
   .get(
     '/feed.xml',
@@ -77,16 +96,5 @@ export const discoveryRoutes = new Hono<EdgeEnv>()
       reply: 'text/plain',
       examples: [{ path: '/robots.txt' }],
     }),
-    (c) =>
-      c.text(
-        [
-          'User-agent: *',
-          ...disallowed.map((path) => `Disallow: ${path}`),
-          '',
-          `Sitemap: ${new URL('/sitemap.xml', parseConfig(c.env).SITE_ORIGIN).href}`,
-          '',
-        ].join('\n'),
-        200,
-        { 'cache-control': cacheControl },
-      ),
+    (c) => c.text(formatRobots(parseConfig(c.env).SITE_ORIGIN), 200, { 'cache-control': cacheControl }),
   );
