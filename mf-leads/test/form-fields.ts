@@ -1,12 +1,12 @@
 import type { Locator } from 'vitest/browser';
 
-/** What the visitor of these tests is called: words that are in no text of the site. */
+/** What the visitor of these tests types. */
 export const visitor = {
   firstname: 'Quirijn',
   lastname: 'Zevenhuizen',
-  email: 'quirijn@voorbeeld.example',
-  phone: '06 98765432',
-  message: 'Geheimschrift, graag snel',
+  email: 'q@voorbeeld.example',
+  phone: '06 98765',
+  message: 'Graag snel',
 };
 
 /** A field of a form: how it is filled in with a pointer, and with the keyboard once the focus is on it. */

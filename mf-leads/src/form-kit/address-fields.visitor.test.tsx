@@ -105,7 +105,7 @@ describe('an address that is found', () => {
         ? new Promise<object>((resolve) => (answer = resolve))
         : { _embedded: { addresses: [{ ...home(null), number: 20 }] } },
     );
-    const { number, askFor, found } = await show();
+    const { number, askFor, found, send } = await show();
     await askFor('7418ET', '19');
     await expect.element(found).toHaveAttribute('aria-busy', 'true');
     await expect.element(found).toHaveAccessibleDescription('We zoeken je adres op…');
@@ -113,7 +113,7 @@ describe('an address that is found', () => {
     await userEvent.tab();
     await expect.element(found).toHaveValue('Keulenstraat 20 in Deventer');
     answer(oneHome);
-    await expect.element(found).toHaveValue('Keulenstraat 20 in Deventer');
+    expect(await send()).toMatchObject({ huisnr: '20', fulladdress: 'Keulenstraat 20 in Deventer' });
   });
 
   test('is not needed for an energy label', async () => {

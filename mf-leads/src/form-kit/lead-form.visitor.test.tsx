@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anyForm, answerForms, refused, taken } from '../../test/edge.ts';
 import { person, privacy, visitor } from '../../test/form-fields.ts';
+import { watchWords } from '../../test/watch-words.ts';
 import { remote } from '../remote.ts';
 
 const edge = useFakeEdge();
@@ -183,6 +184,24 @@ describe('after it is sent', () => {
     await expect.element(screen.getByRole('status')).toHaveFocus();
     await expect.element(form).not.toBeInTheDocument();
     expect(readAddress()).toBe('/contact');
+  });
+
+  test.each([
+    [
+      'form-letting',
+      'Wij gaan kennismaken!Bedankt voor je gegevens. We gaan ze veilig opslaan om je binnenkort te bereiken.',
+    ],
+    ['form-energy-label', 'We hebben je gegevens ontvangen!We nemen zo snel mogelijk contact met je op.'],
+    ['interest-form', 'Bedankt!We zullen je zo spoedig mogelijk bereiken.'],
+    ['form-selling', 'Bedankt!We nemen zo snel mogelijk contact met je op.'],
+  ])('%s: its answer takes the form’s place until the thank-you page is there', async (widget, words) => {
+    const { screen, readAddress } = await showWidget(remote, widget);
+    const form = screen.getByRole('form');
+    for (const field of [...person, privacy]) await field.fill(form);
+    const shown = watchWords(screen.getByRole('main'));
+    await form.getByRole('button', { name: 'Versturen' }).click();
+    await expect.poll(readAddress).toMatch(/^\/bedankt\//);
+    expect(shown).toContain(words);
   });
 
   test('any other form says thank you without an id, too', async () => {

@@ -1,34 +1,15 @@
-import {
-  applyForm,
-  contactForm,
-  energyLabelForm,
-  financialForm,
-  findFlagged,
-  findMissing,
-  freeValuationForm,
-  getToKnowForm,
-  interestForm,
-  lettingForm,
-  promotionalForm,
-  salesAdviceForm,
-  searchServiceForm,
-  sellingForm,
-  valuationRequestForm,
-  type FormContract,
-} from '@binnen/contracts/forms';
+import * as contracts from '@binnen/contracts/forms';
+import { findFlagged, findMissing, searchServiceForm, type FormContract } from '@binnen/contracts/forms';
 import type { Locator, Page } from '@playwright/test';
 import { forgetRecorded, readRecorded } from '../stack.ts';
 import { expect, test } from '../visitor.ts';
+import { journeys } from './lead-table.ts';
 
-interface FormOnPage {
-  form: FormContract;
-  path: string;
-  /** Beside the person and the privacy box. */
+/** What a form asks otherwise than with script, beside the person and the privacy box. */
+interface WithoutScript {
   fill?: (form: Locator) => Promise<void>;
   /** Chosen before the first, incomplete send: what it asks next depends on it. */
   first?: { values: Record<string, string>; choose: (form: Locator) => Promise<void> };
-  button?: string;
-  thanks: string;
 }
 
 const fillAddress = async (form: Locator) => {
@@ -38,34 +19,11 @@ const fillAddress = async (form: Locator) => {
   await form.getByLabel('Plaats').fill('Deventer');
 };
 
-const forms: FormOnPage[] = [
-  { form: sellingForm, path: '/verkoop', thanks: '/bedankt/verkoop' },
-  { form: contactForm, path: '/contact', thanks: '/bedankt/contact' },
-  { form: getToKnowForm, path: '/over-binnen', thanks: '/bedankt/contact' },
-  { form: lettingForm, path: '/verhuur', thanks: '/bedankt/verhuur' },
-  { form: financialForm, path: '/wooncontinuplan', thanks: '/bedankt/wooncontinuplan' },
-  { form: energyLabelForm, path: '/leebl', thanks: '/bedankt/leebl', fill: fillAddress },
-  { form: promotionalForm, path: '/karwei-actie', button: 'Aanvragen', thanks: '/bedankt/contact' },
-  { form: applyForm, path: '/werken-bij', button: 'Aanvragen', thanks: '/bedankt/contact' },
-  {
-    form: freeValuationForm,
-    path: '/gratis-waardebepaling',
-    button: 'Aanvragen',
-    thanks: '/bedankt/gratis-waardebepaling',
-    fill: fillAddress,
-  },
-  {
-    form: salesAdviceForm,
-    path: '/gratis-verkoopadvies',
-    button: 'Aanvragen',
-    thanks: '/bedankt/gratis-verkoopadvies',
-    fill: fillAddress,
-  },
-  {
-    form: valuationRequestForm,
-    path: '/taxatie',
-    button: 'Aanvragen',
-    thanks: '/bedankt/taxatie?verbouwing=ja',
+const others: Record<string, WithoutScript> = {
+  'energy-label': { fill: fillAddress },
+  'free-valuation': { fill: fillAddress },
+  'sales-advice': { fill: fillAddress },
+  'valuation-request': {
     fill: async (form) => {
       await form.getByLabel('Pakket').selectOption({ index: 1 });
       await form.getByLabel('Type woning').selectOption('bestaand');
@@ -73,11 +31,7 @@ const forms: FormOnPage[] = [
       await fillAddress(form);
     },
   },
-  {
-    form: searchServiceForm,
-    path: '/zoekopdracht',
-    button: 'Vind mijn woning',
-    thanks: '/bedankt/zoekopdracht',
+  'search-service': {
     // Price, rooms and surface are asked of who wants to buy.
     first: {
       values: { type_woning: 'koop' },
@@ -91,7 +45,24 @@ const forms: FormOnPage[] = [
       await form.getByLabel('Oppervlakte').selectOption('100');
     },
   },
-];
+};
+
+const isForm = (value: unknown): value is FormContract =>
+  typeof value === 'object' && value !== null && 'call' in value;
+const findContract = (name: string): FormContract =>
+  (Object.values(contracts) as unknown[]).filter(isForm).find((form) => form.name === name)!;
+
+/** The forms that are there without script: those of the calculators need it. */
+const forms = journeys
+  .filter(({ form, open }) => form === 'interest' || !open)
+  .map(({ form, path, open, button, thanks }) => ({
+    form: findContract(form),
+    path,
+    open,
+    button,
+    thanks,
+    ...others[form],
+  }));
 
 const findForm = (page: Page, button: string): Locator =>
   page
@@ -113,8 +84,8 @@ const readSync = async (email: string): Promise<Record<string, string> | undefin
     .map(({ body }) => body as Record<string, string>)
     .find((body) => body['email'] === email);
 
-const sendIncompleteThenComplete = async (page: Page, { form: contract, ...on }: FormOnPage) => {
-  const { button = 'Versturen', first, fill } = on;
+const sendIncompleteThenComplete = async (page: Page, on: (typeof forms)[number]) => {
+  const { form: contract, button, first, fill } = on;
   const email = `${contract.name}-zonder@voorbeeld.example`;
   const form = findForm(page, button);
   await form.getByLabel(/^E-mail/).fill(email);
@@ -156,30 +127,24 @@ for (const each of forms) {
     page,
   }) => {
     await page.goto(each.path, { waitUntil: 'domcontentloaded' });
+    await each.open?.(page);
+    const { pathname } = new URL(page.url());
     const sync = await sendIncompleteThenComplete(page, each);
     expect(sync).toMatchObject({ first_name: 'Anna', phone: '06 12345678' });
     if (each.fill === fillAddress)
-      expect(sync).toMatchObject({ 'field[%STRAAT%,0]': 'Keulenstraat', 'field[%PLAATS%,0]': 'Deventer' });
+      expect(sync).toMatchObject({
+        'field[%STRAAT%,0]': 'Keulenstraat',
+        'field[%PLAATS%,0]': 'Deventer',
+        'field[%HUISNR%,0]': '19',
+      });
     if (each.form === searchServiceForm)
       expect(sync).toMatchObject({
         'field[%PLAATSEN%,0]': 'Deventer, Nergenshuizen',
         'field[%SOORTEN%,0]': 'Woonhuis',
       });
+    if (each.open) expect(sync?.['field[%WONING%,0]']).toContain(`(${pathname})`);
   });
 }
-
-test('the interest form without script names the home', async ({ page }) => {
-  await page.goto('/woningaanbod', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await page.waitForURL(/\/woningaanbod\/.+\/.+/);
-  const { pathname } = new URL(page.url());
-  const sync = await sendIncompleteThenComplete(page, {
-    form: interestForm,
-    path: pathname,
-    thanks: '/bedankt/aankoop',
-  });
-  expect(sync?.['field[%WONING%,0]']).toContain(`(${pathname})`);
-});
 
 for (const path of ['/hypotheekrente-berekenen', '/waarde-woning', '/waardecheck']) {
   test(`the calculator on ${path} leads to the contact form without script`, async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import {
-  address,
   answer,
   automation,
   calculate,
@@ -8,7 +7,6 @@ import {
   euros,
   fillAddress,
   homeSent,
-  incomplete,
   lastName,
   name,
   note,
@@ -17,7 +15,6 @@ import {
   privacy,
   select,
   summary,
-  tryAgain,
   valueNote,
   visitor,
   type Journey,
@@ -30,13 +27,12 @@ export const journeys: Journey[] = [
     path: '/verkoop',
     title: 'Help mij met de verkoop van mijn huis',
     button: 'Versturen',
-    warning: tryAgain,
     fields: [...person, select('Pakket', 'Compleet'), privacy],
     choose: async (form) => {
       await form.getByLabel('Adres').fill('Brink 1, Deventer');
       await form.getByLabel(/gebeld worden/).check();
     },
-    thanks: /\/bedankt\/verkoop$/,
+    thanks: '/bedankt/verkoop',
     sent: { package: 'Compleet', adres: 'Brink 1, Deventer', tags: 'Huis verkopen' },
   },
   {
@@ -44,13 +40,12 @@ export const journeys: Journey[] = [
     path: '/contact',
     title: 'Waar kunnen we je mee helpen?',
     button: 'Versturen',
-    warning: tryAgain,
     fields: [...person, privacy],
     choose: async (form) => {
       await form.getByLabel('Bericht').fill(visitor.message);
       await form.getByLabel(/gebeld worden/).check();
     },
-    thanks: /\/bedankt\/contact$/,
+    thanks: '/bedankt/contact',
     sent: {
       message: visitor.message,
       formtype: 'Kennismaken',
@@ -62,9 +57,8 @@ export const journeys: Journey[] = [
     path: '/over-binnen',
     title: 'Binnenkort kennismaken',
     button: 'Versturen',
-    warning: tryAgain,
     fields: [...person, privacy],
-    thanks: /\/bedankt\/contact$/,
+    thanks: '/bedankt/contact',
     sent: { formtype: 'Kennismaken', tags: 'Binnenkort kennismaken' },
   },
   {
@@ -72,11 +66,10 @@ export const journeys: Journey[] = [
     path: '/taxatie',
     title: 'Vraag een taxatie aan',
     button: 'Aanvragen',
-    warning: incomplete,
     fields: [
       select('Pakket', '795'),
       select('Type woning', 'nieuwbouw'),
-      address,
+      fillAddress,
       name('Voornaam'),
       lastName(),
       email(),
@@ -93,7 +86,7 @@ export const journeys: Journey[] = [
       await form.getByLabel('Opmerking').fill(visitor.message);
       await form.getByLabel(/gebeld worden/).check();
     },
-    thanks: /\/bedankt\/taxatie\?verbouwing=ja$/,
+    thanks: '/bedankt/taxatie?verbouwing=ja',
     sent: {
       message: visitor.message,
       pakket: expect.stringMatching(/^Pakket: 795 met Prijs: €\s795,-$/),
@@ -113,24 +106,15 @@ export const journeys: Journey[] = [
     path: '/zoekopdracht',
     title: 'Wat voor huis zoek je?',
     button: 'Vind mijn woning',
-    warning: tryAgain,
     fields: [
-      {
-        label: 'Plaatsen',
-        fill: async (form) => {
-          const places = form.getByRole('combobox', { name: 'Plaatsen' });
-          await places.fill('deve');
-          await form.getByRole('option', { name: 'Deventer', exact: true }).click();
-          await places.fill('Nergenshuizen');
-          await places.press('Enter');
-        },
-      },
-      {
-        label: 'Soort woning',
-        fill: async (form) => {
-          await form.getByRole('combobox', { name: 'Soort woning' }).click();
-          await form.getByRole('option', { name: 'Woonhuis', exact: true }).click();
-        },
+      async (form) => {
+        const places = form.getByRole('combobox', { name: 'Plaatsen' });
+        await places.fill('deve');
+        await form.getByRole('option', { name: 'Deventer', exact: true }).click();
+        await places.fill('Nergenshuizen');
+        await places.press('Enter');
+        await form.getByRole('combobox', { name: 'Soort woning' }).click();
+        await form.getByRole('option', { name: 'Woonhuis', exact: true }).click();
       },
       select('Huur of koop', 'koop'),
       select('Maximumprijs', '350000'),
@@ -142,7 +126,7 @@ export const journeys: Journey[] = [
       phone(),
       privacy,
     ],
-    thanks: /\/bedankt\/zoekopdracht$/,
+    thanks: '/bedankt/zoekopdracht',
     sent: {
       tags: 'Zoekservice',
       type_woning: 'koop',
@@ -161,10 +145,9 @@ export const journeys: Journey[] = [
     path: '/verhuur',
     title: 'Binnenkort eens kennismaken?',
     button: 'Versturen',
-    warning: tryAgain,
     fields: [...person, privacy],
     choose: (form) => form.getByLabel(/gebeld worden/).check(),
-    thanks: /\/bedankt\/verhuur$/,
+    thanks: '/bedankt/verhuur',
     sent: { tags: 'Huis verhuren', formtype: 'Huis verhuren' },
   },
   {
@@ -172,10 +155,9 @@ export const journeys: Journey[] = [
     path: '/wooncontinuplan',
     title: 'Waar kunnen we je mee helpen?',
     button: 'Versturen',
-    warning: tryAgain,
     fields: [select('Waar gaat het om?', 'woning-kopen'), ...person, privacy],
     choose: (form) => form.getByLabel(/gebeld worden/).check(),
-    thanks: /\/bedankt\/wooncontinuplan$/,
+    thanks: '/bedankt/wooncontinuplan',
     sent: { package: 'woning-kopen', tags: 'Beter Hypotheken' },
   },
   {
@@ -183,10 +165,9 @@ export const journeys: Journey[] = [
     path: '/gratis-waardebepaling',
     title: 'Een gratis waardebepaling',
     button: 'Aanvragen',
-    warning: incomplete,
-    fields: [...person, address, privacy],
+    fields: [...person, fillAddress, privacy],
     choose: (form) => form.getByLabel(/gebeld worden/).check(),
-    thanks: /\/bedankt\/gratis-waardebepaling$/,
+    thanks: '/bedankt/gratis-waardebepaling',
     sent: {
       ...homeSent,
       message: '',
@@ -199,10 +180,8 @@ export const journeys: Journey[] = [
     path: '/gratis-verkoopadvies',
     title: 'Vraag je advies aan',
     button: 'Aanvragen',
-    failed: 'Stuur opnieuw',
-    warning: incomplete,
     fields: [
-      address,
+      fillAddress,
       name('Voornaam*'),
       lastName('Achternaam*'),
       email('E-mail*'),
@@ -213,7 +192,7 @@ export const journeys: Journey[] = [
       await form.getByLabel('Waarom mogen we binnenkomen bij jou?').fill(visitor.message);
       await form.getByLabel(/gebeld worden/).check();
     },
-    thanks: /\/bedankt\/gratis-verkoopadvies$/,
+    thanks: '/bedankt/gratis-verkoopadvies',
     sent: {
       ...homeSent,
       message: visitor.message,
@@ -235,11 +214,9 @@ export const journeys: Journey[] = [
       await page.getByLabel(/Ik ga akkoord/).uncheck();
     },
     button: 'Versturen',
-    reset: 'Aanvragen',
-    warning: incomplete,
     fields: [name('Naam*'), email('E-mail*'), phone('Telefoon*'), privacy],
     choose: (form) => form.getByLabel(/gebeld worden/).check(),
-    thanks: /\/bedankt\/contact$/,
+    thanks: '/bedankt/contact',
     sent: {
       tags: 'Hypotheek rente berekenen',
       formtype: 'Hypotheekrente berekend',
@@ -259,9 +236,8 @@ export const journeys: Journey[] = [
       await expect(page.getByLabel(/gebeld worden/)).toBeChecked();
     },
     button: 'Versturen',
-    warning: incomplete,
     fields: person,
-    thanks: /\/bedankt\/contact$/,
+    thanks: '/bedankt/contact',
     sent: {
       tags: 'Waarde woning berekend en wilt gebeld worden',
       formtype: 'Contactformulier na waarde woning berekenen',
@@ -272,13 +248,12 @@ export const journeys: Journey[] = [
     path: '/leebl',
     title: 'Energielabel aanvragen',
     button: 'Versturen',
-    warning: tryAgain,
     fields: [...person, privacy],
     choose: async (form) => {
       await fillAddress(form);
       await form.getByLabel(/gebeld worden/).check();
     },
-    thanks: /\/bedankt\/leebl$/,
+    thanks: '/bedankt/leebl',
     sent: {
       ...homeSent,
       message: '',
@@ -291,13 +266,12 @@ export const journeys: Journey[] = [
     path: '/karwei-actie',
     title: 'Doe mee met de actie',
     button: 'Aanvragen',
-    warning: incomplete,
     fields: [name('Voornaam'), lastName(), email(), phone(), privacy],
     choose: async (form) => {
       await form.getByRole('radio', { name: 'Anders, namelijk' }).check();
       await form.getByLabel('Waar kunnen we je mee helpen?').fill(visitor.message);
     },
-    thanks: /\/bedankt\/contact$/,
+    thanks: '/bedankt/contact',
     sent: {
       lastname: visitor.lastname,
       WAARBIJ_HELPEN: 'anders',
@@ -310,9 +284,8 @@ export const journeys: Journey[] = [
     path: '/werken-bij',
     title: 'Solliciteren',
     button: 'Aanvragen',
-    warning: incomplete,
     fields: [name('Voornaam'), lastName(), email(), phone(), privacy],
-    thanks: /\/bedankt\/contact$/,
+    thanks: '/bedankt/contact',
     sent: {
       lastname: visitor.lastname,
       WAARBIJ_HELPEN: 'verkoop_woning',
@@ -329,10 +302,9 @@ export const journeys: Journey[] = [
       await expect(page).toHaveURL(/\/woningaanbod\/.+\/.+/);
     },
     button: 'Versturen',
-    warning: tryAgain,
     fields: [...person, privacy],
     choose: (form) => form.getByLabel(/gebeld worden/).check(),
-    thanks: /\/bedankt\/aankoop$/,
+    thanks: '/bedankt/aankoop',
     sent: {
       woning: expect.stringMatching(/^\S.+, .+ \(\/woningaanbod\/.+\)$/),
       tags: 'Interesse in een woning',
