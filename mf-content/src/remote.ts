@@ -6,7 +6,7 @@ const blogList = () =>
   import(/* webpackChunkName: "blog-list" */ './blog/blog-list.tsx').then((module) => module.page);
 const blog = () => import(/* webpackChunkName: "blog" */ './blog/blog.tsx').then((module) => module.page);
 
-/** Every page of the firm's own words, and the blogs. `/:slug` takes whatever nobody else has claimed. */
+/** Every page of the firm's own words, and the blogs. `/:slug` takes every path that no other page claims. */
 export const remote: Remote = {
   pages: {
     [routes.home.pattern]: page,

@@ -11,7 +11,7 @@ export interface BannerProps<D = undefined> {
   fields: BannerFields;
   data: D;
   tone: Tone;
-  /** Alternates among the banners of one kind, for what stands left and right. */
+  /** Alternates among the banners of one kind, for what goes left and right. */
   flip: boolean;
 }
 

@@ -32,7 +32,7 @@ function Form({ banner, fields, data, tone }: BannerProps<WidgetHandle | null>) 
 export const form = defineBanner<WidgetHandle | null>({
   load: ({ context, fields }) => {
     const name = fields.text('form');
-    // Beside a text the title stands over that, and the form keeps its own.
+    // Beside a text the title is above the text, and the form keeps its own.
     const titel = fields.html('content') ? undefined : (fields.text('title') ?? undefined);
     if (!isName(name)) return null;
     const { title: _title, form: _form, ...values } = fields.texts();

@@ -18,8 +18,8 @@ const ownGround = ['free-sales-advice'];
 const isGone = (error: unknown) => error instanceof ApiError;
 
 /**
- * Gives each banner its ground and loads what it needs. Kinds that are unknown and those whose data cannot be had
- * are left out; the page goes on.
+ * Gives each banner its ground and loads what it needs. Unknown kinds and those whose data failed are left
+ * out, and the page shows the rest.
  */
 export const prepareBanners = async (
   banners: Banner[],

@@ -1,7 +1,7 @@
 import type { BlogCard } from '@binnen/contracts/content';
 import { routes } from '@binnen/contracts/routes';
 
-/** A landing page has `title` and `date` and stands at its own slug; a blog has `titel` and `date_created`. */
+/** A landing page has `title` and `date` and lives at its own slug; a blog has `titel` and `date_created`. */
 export const describeBlog = (blog: BlogCard): { title: string; date: string | undefined; href: string } =>
   blog.type === 'landingpage'
     ? { title: blog.title ?? '', date: blog.date, href: routes.page.href(blog.slug) }

@@ -8,7 +8,7 @@ export interface ListWords {
   /** HTML, sanitised by the edge. */
   intro: string | null;
   questions: { question: string; answer: string }[];
-  /** The picture that stands for the list where it is shared. */
+  /** The picture for sharing the list. */
   image: string | null;
 }
 

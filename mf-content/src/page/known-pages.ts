@@ -32,7 +32,7 @@ interface Known {
   header?: HeaderVariant;
   form?: string;
   anker?: string;
-  /** What stands there beside a form: what needs no words of the CMS. */
+  /** What the page shows beside a form, without words of the CMS. */
   banners?: Banner[];
 }
 

@@ -18,7 +18,7 @@ interface PropertyCardProps {
   sizes?: string;
   /** Among the first that a visitor sees: its photo is loaded at once. */
   priority?: boolean;
-  /** Of the list that it stands in. */
+  /** The level of its heading. */
   level?: 2 | 3;
   /** Kilometres from where was searched. */
   afstand?: number | undefined;

@@ -27,7 +27,7 @@ interface Cell {
 const middle = ({ homes, x, y }: Cell) => ({ x: x / homes.length, y: y / homes.length });
 
 /**
- * Deals the homes that are in sight over a grid. It stands on the world, not on the screen, so that a group does not
+ * Deals the homes that are in sight over a grid. It is fixed to the world, not to the screen, so that a group does not
  * fall apart while the map is dragged.
  */
 const dealOverGrid = (points: readonly MapPoint[], view: View, size: Size): Cell[] => {

@@ -14,7 +14,7 @@ interface MarkersProps {
   href: (vak: string) => string;
 }
 
-/** Degrees round a group that stands on one spot, so that there is something to zoom in to. */
+/** Degrees round a group whose homes share one spot, so that there is something to zoom in to. */
 const least = 0.0015;
 
 const widen = ([south, west, north, east]: Cluster['box']): Cluster['box'] => [

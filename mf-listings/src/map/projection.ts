@@ -33,7 +33,7 @@ const fromWorld = ({ x, y }: { x: number; y: number }, zoom: number): LatLon => 
   return { lat: (180 / Math.PI) * Math.atan(Math.sinh(angle)), lon: (x / scale) * 360 - 180 };
 };
 
-/** Where a point stands on the screen, from the upper left. */
+/** Where a point is on the screen, from the upper left. */
 export const toScreen = (point: LatLon, view: View, { width, height }: Size) => {
   const world = toWorld(point, view.zoom);
   const centre = toWorld(view, view.zoom);

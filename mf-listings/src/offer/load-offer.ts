@@ -23,7 +23,7 @@ export interface OfferData {
   centre?: Radius['adres'];
   /** What editors say above the list; null when the CMS has nothing. */
   page: HeaderTexts | null;
-  /** The offer cannot be had now. */
+  /** The offer could not be loaded. */
   failed: boolean;
   /** Where the homes are, when the map is asked for. */
   map: OfferMap | null;
@@ -93,7 +93,7 @@ const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[Li
   return [await load(api, instead, city), instead];
 };
 
-/** All homes of the list, wherever the map stands. */
+/** All homes of the list, inside and outside the map's view. */
 const loadMap = (api: Api, query: OfferQuery, city?: string): Promise<OfferMap> => {
   const { limit: _limit, offset: _offset, vak: _box, ...filters } = pickFilters(query, city);
   const asked =

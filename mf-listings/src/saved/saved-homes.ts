@@ -18,7 +18,7 @@ const isCard = (value: unknown): value is Card =>
   Array.isArray((value as Card).media) &&
   Array.isArray((value as Card).openhuisdagen);
 
-/** What stands in storage may be of an older version of the site, or of somebody who played with it. */
+/** Storage may hold data of an older version of the site, or data that a visitor changed by hand. */
 export const parseSaved = (text: string): Card[] => {
   try {
     const value: unknown = JSON.parse(text || '[]');

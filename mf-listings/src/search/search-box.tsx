@@ -10,7 +10,7 @@ import css from './search-box.module.css';
 import { SuggestField } from './suggest-field.tsx';
 
 export interface SearchBoxProps {
-  /** `leave` goes to the offer, `stay` stands on it. Both are the same GET form. */
+  /** `leave` goes to the offer, `stay` is on it. Both are the same GET form. */
   variant: 'leave' | 'stay';
   zoeken?: string;
   radius?: number;

@@ -34,7 +34,7 @@ export const useSuggestions = (typed: string): Suggestion[] => {
       stop.abort();
     };
   }, [question]);
-  // While the next answer is under way the last one stands, so that the list does not flicker.
+  // The last answer shows until the next one arrives, so that the list does not flicker.
   return question.length >= shortest && found && question.startsWith(found.question.slice(0, shortest))
     ? found.suggestions
     : [];

@@ -38,7 +38,7 @@ function NewestObjects({ props, data }: { props: NewestProps; data: Archive }) {
   );
 }
 
-/** The newest homes that are still to be had, in a grid, under a heading with the way to all of them. */
+/** The newest homes that are still available, in a grid, under a heading with the way to all of them. */
 export const widget = defineWidget('newest-objects', {
   loader: ({ props, context }) =>
     getApi(context).objects.archive({

@@ -215,7 +215,7 @@ export const defineRemote = (name: string): Configuration[] => {
   ];
 };
 
-/** What the shell answers at the root of the site: its service worker, without federation, and `shell/public` as it stands. */
+/** What the shell answers at the root of the site: its service worker, without federation, and `shell/public` unchanged. */
 const rootFiles = (directory: string): Configuration => ({
   ...base('shell', 'client'),
   name: 'shell root files',

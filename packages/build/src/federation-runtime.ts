@@ -15,7 +15,7 @@ const core = esm(
 const bundlerRuntime = esm(tools.resolve('@module-federation/webpack-bundler-runtime'));
 
 /**
- * rspack bundles module federation's runtime from its CommonJS files, which cannot be shaken: a remote's entry is
+ * rspack bundles module federation's runtime from its CommonJS files, which tree shaking cannot reduce: a remote's entry is
  * 33 kB (gzip) then, and 7 kB with the ESM files that these two plugins point it at.
  */
 export const esmFederationRuntime: RspackPluginInstance[] = [

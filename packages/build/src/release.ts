@@ -64,7 +64,7 @@ const lazyAssets = (
 ) =>
   Object.fromEntries(
     Object.entries(map).map(([name, load]) => {
-      // A chunk that several pages share has no group of its own: its files stand in the group of each.
+      // A chunk that several pages share has no group of its own: its files are in the group of each.
       const chunks = chunkNames(load).filter((chunk) => groups[chunk]);
       if (chunks.length === 0)
         throw new Error(

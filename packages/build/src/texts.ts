@@ -5,20 +5,20 @@ import { readExports } from './read-exports.ts';
 /** A text that the firm's editors can change. */
 export interface TextEntry {
   key: string;
-  /** What shows as long as nobody changed it. */
+  /** What shows until an editor changes it. */
   fallback: string;
   /** `short` or `long`: which list of the CMS it belongs to. A long text is HTML. */
   kind: 'short' | 'long';
 }
 
 const literal = String.raw`('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
-/** A banner's own wording may stand between the key and the fallback. */
+/** A banner's own wording may come between the key and the fallback. */
 const ofBanner = String.raw`(?:readText\([^)]*\) \?\? )?`;
 const call = new RegExp(String.raw`\buse(Long)?Text\(\s*${literal},\s*${ofBanner}${literal}`, 'g');
 /** Links of menu and footer name their text in the data. */
 const link = new RegExp(String.raw`\blink\(${literal}, routes\.\w+\.href\(\), ('\w+')\)`, 'g');
 const start = new RegExp(String.raw`\buse(?:Long)?Text\((?:\s*${literal},)?`, 'g');
-/** Keys that stand in the CMS's own data: editors see those where they wrote them. */
+/** Keys from the CMS's own data: editors see those where they wrote them. */
 const fromData = /^\s*of\.key\b/;
 
 // A string literal without interpolation is read by the one parser that knows them all.

@@ -1,7 +1,7 @@
 import { arrowLeft, arrowRight, Icon } from './icon.tsx';
 import css from './pagination.module.css';
 
-/** First, last, and the two on each side of the page; 0 stands for a gap. */
+/** First, last, and the two on each side of the page; 0 is a gap. */
 export const listPages = (page: number, pages: number): number[] => {
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,

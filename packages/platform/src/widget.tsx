@@ -17,9 +17,9 @@ export interface WidgetHandle {
 
 /** Loads widgets for one render, or for one tab. The shell makes it. */
 export interface WidgetSource {
-  /** Begins to load. Does not fail: a widget that cannot be had is a gap. */
+  /** Begins to load. Does not fail: a widget that does not load is a gap. */
   prepare: (handle: WidgetHandle) => void;
-  /** The widget, or the promise of it; null when it cannot be had. */
+  /** The widget, or the promise of it; null when it does not load. */
   get: (handle: WidgetHandle) => LoadedWidget | null | Promise<LoadedWidget | null>;
   /** Called on the server before a widget is drawn, and once it was. */
   begin?: (handle: WidgetHandle) => void;
@@ -54,7 +54,7 @@ export const prepareWidget = <N extends WidgetName>(
 
 /**
  * The same for a widget that an editor named in the CMS: any that some remote offers as placeable. The edge has held the
- * values against the widget's schema before the page got them; a name that nobody offers is a gap.
+ * values against the widget's schema before the page got them; a name that no remote offers is a gap.
  */
 export const placeWidget = (
   context: Readonly<RouterContextProvider>,

@@ -26,7 +26,7 @@ const attempt = (command: string, words: string[]): boolean => {
   }
 };
 
-/** The path of a Chromium, installed when there is none. Throws with what to do when it cannot be had. */
+/** The path of a Chromium, installed when there is none. Throws with what to do when that fails. */
 export const ensureChromium = async (): Promise<string> => {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {

@@ -11,7 +11,7 @@ interface Manifest {
 
 const exact = /^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*)$/;
 
-/** What a package asks for in ranges: the next install might bring something that nobody looked at. */
+/** What a package asks for in ranges: the next install might bring an unreviewed version. */
 export const findRanges = (folder: string, manifest: Manifest): string[] =>
   [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies].flatMap((group) =>
     Object.entries(group ?? {})
@@ -46,7 +46,7 @@ export const findLaxSettings = (workspace: string): string[] =>
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** What is wrong with how dependencies are named, locked and installed. Asks nobody. */
+/** What is wrong with how dependencies are named, locked and installed. Works offline. */
 export const findDependencyFaults = (): string[] => {
   const folders = ['.', ...packages.map(({ folder }) => folder)];
   return [

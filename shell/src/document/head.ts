@@ -21,7 +21,7 @@ const attribute = (name: 'name' | 'property', key: string, content: string | und
 /** The name of the site, behind each page's own title. */
 const siteName = 'Binnen';
 
-/** What stands for a page without a picture of its own where it is shared. */
+/** The picture for sharing a page that has none of its own. */
 const siteIcon = '/icons/512.png';
 
 export const formatTitle = (title: string): string =>

@@ -7,7 +7,7 @@ import { Component, useEffect, type ReactNode } from 'react';
 import css from './error-page.module.css';
 import { PlainError } from './plain-error.tsx';
 
-/** Last way out: what the error page itself needs cannot be drawn. */
+/** The last fallback: a page in plain HTML when the error page itself fails. */
 class ErrorPageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
@@ -92,7 +92,7 @@ function ErrorContent({ status, missing }: { status: number; missing: Missing | 
   );
 }
 
-/** The place of a page that could not be had, inside the frame. A 401 shows nothing: it is only logged. */
+/** Takes the place of a page that failed, inside the frame. A 401 shows nothing: it is only logged. */
 export function ErrorPage({ status, missing }: { status: number; missing?: Missing | undefined }) {
   const silent = status === 401;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useText } from '@binnen/platform';
 import { useConsent } from '../tracking/consent.tsx';
 import css from './cookie-notice.module.css';
 
-/** Floats over the page, and ends it, once the browser knows that nobody has chosen yet; nothing moves for it. */
+/** Floats over the page, and ends it, once the browser knows that the visitor has not chosen yet. Nothing moves when it appears. */
 export function CookieNotice() {
   const { asking, choose } = useConsent();
   const long = useText(

@@ -7,7 +7,7 @@ import { fallbackLinks } from './fallbacks.ts';
 export interface FrameData {
   texts: Texts;
   socials: Socials['data'];
-  /** Homes that are available now; null when nobody knows. */
+  /** Homes that are available now; null when that is unknown. */
   available: number | null;
   links: FrameContent;
   /** `https://binnen.example`, for links that leave the site. */
@@ -25,7 +25,7 @@ export const emptyFrame: FrameData = {
 const byKey = (entries: { key: string; text: string | null }[]): Record<string, string> =>
   Object.fromEntries(entries.flatMap(({ key, text }) => (text ? [[key, text]] : [])));
 
-/** A part that the CMS left empty is as good as no answer. */
+/** An empty part of the CMS counts as a missing one. */
 const fill = (links: FrameContent): FrameContent => ({
   menu: links.menu.length ? links.menu : fallbackLinks.menu,
   diensten: links.diensten.length ? links.diensten : fallbackLinks.diensten,
@@ -34,7 +34,7 @@ const fill = (links: FrameContent): FrameContent => ({
   inloggen: links.inloggen,
 });
 
-/** Reads what the frame shows. Each part that cannot be read has its built-in wording: a dead CMS costs nothing else. */
+/** Reads what the frame shows. A part that cannot be read gets its built-in wording, so a failing CMS breaks nothing else. */
 export const loadFrame = async (
   context: Readonly<RouterContextProvider>,
   url = 'about:blank',

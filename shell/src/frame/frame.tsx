@@ -25,7 +25,7 @@ interface FrameProps {
   /** Null on error pages, which have a title of their own. */
   header: PageHeaderData | null;
   children: ReactNode;
-  /** Markup of header and page as the server sent them, when the page's own code cannot be had; else null. */
+  /** Markup of header and page as the server sent them, when the page's own code did not load; else null. */
   frozen?: string | null;
 }
 

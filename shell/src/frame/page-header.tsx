@@ -182,7 +182,7 @@ const variants: Record<PageHeaderData['variant'], (parts: Parts) => ReactNode> =
 
 const titleId = 'paginatitel';
 
-/** What stands between top bar and main area, by the page's variant. */
+/** The part between top bar and main area, by the page's variant. */
 export function PageHeader({ header }: { header: PageHeaderData }) {
   const Variant = variants[header.variant] ?? PageBandHeader;
   const props = { subtitle: findSubtitle(header.subtitle), picture: findPicture(header) };

@@ -3,7 +3,7 @@ const reloadGuard = 60_000;
 const memory = 'binnen-reloaded';
 
 /**
- * Whether the document may be loaded anew because a page's code could not be had. A claim that is granted counts: what
+ * Whether the document may be loaded anew because a page's code could not be loaded. A claim that is granted counts: what
  * is still missing a minute later may be asked for once more, and until then nothing reloads.
  */
 export const claimReload = (

@@ -36,7 +36,7 @@ const isOwnScript = (text: string, { origin, href }: { origin: string; href: str
 /**
  * Makes the browser ask us before a text becomes a script's address or markup, wherever that happens: in our code, in
  * React, in the federation runtime. To be called before anything else. The policy of the document admits these two
- * policies and no others; a browser without Trusted Types goes on without.
+ * policies and no others; a browser without Trusted Types works as before.
  */
 export const guardSinks = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };

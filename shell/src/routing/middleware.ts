@@ -10,7 +10,7 @@ import {
 
 type Middleware = (args: Parameters<LoaderFunction>[0]) => void;
 
-/** What cannot be an address of ours is missing, and nobody is asked for it. */
+/** A slug that no page can have gets "not found" at once, without a call to the API. */
 const checkSlug =
   (missing: Missing): Middleware =>
   ({ params }) => {

@@ -10,7 +10,7 @@ export interface PageHandle {
 
 type WrapLoader = (loader: LoaderFunction) => LoaderFunction;
 
-/** What a page adds to its route once its code is there; `loader` may be wrapped by whoever runs it. */
+/** What a page adds to its route once its code is there; `wrap` lets the caller add to its loader. */
 export const describePage = (page: Page<never>, wrap: WrapLoader = (loader) => loader) => ({
   loader: page.loader || page.middleware ? wrap(guardLoader(page)) : undefined,
   Component: page.Component,
@@ -18,7 +18,7 @@ export const describePage = (page: Page<never>, wrap: WrapLoader = (loader) => l
   handle: { meta: page.meta, header: page.header } as unknown as PageHandle,
 });
 
-/** Where a pattern stands in the tree. */
+/** A pattern's route, without its page. */
 export const describePattern = (pattern: string): RouteObject => ({
   id: pattern,
   ...(pattern === '/' ? { index: true as const } : { path: pattern }),

@@ -10,7 +10,7 @@ interface Connection {
 export const mayPrefetch = ({ onLine, connection }: Connection): boolean =>
   onLine && connection?.saveData !== true && !connection?.effectiveType?.endsWith('2g');
 
-/** Those of header, page, footer and, once it is open, menu. The top bar stands on every page and is seldom meant. */
+/** Those of header, page, footer and, once it is open, menu. Links of the top bar are on every page and are seldom followed. */
 const links = ':is(#site-page, #site-menu) a[href^="/"]';
 
 const whenIdle = (work: () => void) => {

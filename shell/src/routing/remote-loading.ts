@@ -29,7 +29,7 @@ export const registerComposition = ({ remotes }: ClientComposition): void => {
   registerRemotes(remotes.map((remote) => ({ name: containerName(remote.name), entry: remote.entry })));
 };
 
-/** A remote's public face; rejects when its files cannot be had. */
+/** A remote's public face; rejects when its files do not load. */
 export const loadRemoteFace = async (remote: ClientRemote): Promise<Remote> => {
   const exposed = await loadRemote<{ remote: Remote }>(`${containerName(remote.name)}/remote`);
   if (!exposed) throw new Error(`${remote.name} ${remote.version} exposes nothing`);

@@ -45,7 +45,7 @@ const leave = (load: () => void): Promise<never> => {
   return new Promise<never>(() => {});
 };
 
-/** Stands for a page whose code cannot be had: asks the server for it, and says so when that was just done. */
+/** Takes the place of a page whose code does not load: asks the server for the page, or shows an error when it just did. */
 const createMissingPage = (tab: Tab): Page<never> => ({
   loader: () => {
     if (claimReload()) return leave(() => location.assign(tab.pendingUrl ?? location.href));
@@ -69,7 +69,7 @@ export const createLazyRoute = (tab: Tab, remote: ClientRemote, pattern: string)
 });
 
 /**
- * Loads the code of the page that the server rendered. False when it cannot be had, not by a reload either: the page
+ * Loads the code of the page that the server rendered. False when it does not load, even after a reload: the page
  * then stays as the server sent it.
  */
 export const loadFirstPage = async (

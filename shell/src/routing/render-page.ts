@@ -19,7 +19,7 @@ const noDocument: Rendered['html'] = [nothing, nothing, nothing];
 interface Drawn {
   body: string;
   status: number;
-  /** What failed although nobody meant it to. */
+  /** An error of the page's own code, for the log. */
   bug?: unknown;
 }
 

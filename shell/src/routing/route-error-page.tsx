@@ -5,7 +5,7 @@ import { errorMeta } from '../errors/error-meta.ts';
 import { ErrorPage } from '../errors/error-page.tsx';
 import { describeFailure } from './page-outcome.ts';
 
-/** The error page in the place of a page that could not be had. */
+/** The error page in the place of a page that failed. */
 export function RouteErrorPage() {
   const { status, missing } = describeFailure(useRouteError());
   const { pathname } = useLocation();

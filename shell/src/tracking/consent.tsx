@@ -1,7 +1,7 @@
 import { createStore, useStore } from '@binnen/platform';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 
-/** `all` after Ok, `necessary` after "Alleen noodzakelijke cookies", `none` while nobody has said anything. */
+/** `all` after Ok, `necessary` after "Alleen noodzakelijke cookies", `none` before the visitor chose. */
 export type Choice = 'all' | 'necessary' | 'none';
 
 interface Consent {
