@@ -35,6 +35,8 @@ const Variables = v.object({
   /** The CRM side of Realworks wants its own token and the office's code. */
   REALWORKS_CRM_TOKEN: secret,
   REALWORKS_AFDELINGSCODE: v.pipe(v.string(), v.regex(/^\d+$/, 'expected digits')),
+  /** The fields that the reply to a search job that was taken may have, separated by blanks. */
+  REALWORKS_JOB_FIELDS: v.optional(v.string(), 'id zoekopdracht relatie'),
   ACTIVECAMPAIGN_URL: url,
   ACTIVECAMPAIGN_KEY: secret,
   /** Id of the automation that notifies the office. */

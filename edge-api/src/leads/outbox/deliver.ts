@@ -80,7 +80,8 @@ const runStep = async (step: Step, entry: Entry, upstreams: Upstreams): Promise<
     delete step.error;
     return 'ok';
   } catch (error) {
-    step.error = error instanceof UpstreamError ? `${error.service}: ${error.reason}` : 'unexpected failure';
+    // Service, reason and where its answer went wrong: nothing of the person, and nothing that the service said.
+    step.error = error instanceof UpstreamError ? error.message : 'unexpected failure';
     return 'unreachable';
   }
 };

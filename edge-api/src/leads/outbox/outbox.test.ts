@@ -141,7 +141,7 @@ test('a lead that cannot be delivered for its whole time is reported, and nothin
   goOn(2 * hourMs);
   await runDurableObjectAlarm(stub);
   const [dead] = await stub.list('dead', 10);
-  expect(dead?.reason).toMatch(/^search-job: activecampaign: refused; contact: activecampaign: refused/);
+  expect(dead?.reason).toMatch(/^search-job: activecampaign refused; contact: activecampaign refused/);
   expect(arrivals).toEqual([]);
   await expect.poll(() => readHooks('/hook')).toHaveLength(1);
   const [hook] = await readHooks('/hook');

@@ -13,12 +13,13 @@ export const reportDeadLetter = async (env: Bindings, entry: Entry): Promise<voi
   const { LEADS_WEBHOOK_URL } = parseConfig(env);
   if (!LEADS_WEBHOOK_URL) return;
   try {
-    await fetch(LEADS_WEBHOOK_URL, {
+    const { ok, status } = await fetch(LEADS_WEBHOOK_URL, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ event: 'lead-undeliverable', ...report }),
       signal: AbortSignal.timeout(deadlineMs),
     });
+    if (!ok) log('warn', 'The webhook for dead letters refused', { seq, status });
   } catch {
     log('warn', 'The webhook for dead letters failed', { seq });
   }

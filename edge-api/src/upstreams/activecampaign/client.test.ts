@@ -59,6 +59,16 @@ test.each([
   await expect(startAutomation(bindings, 7)).rejects.toMatchObject({ reason: 'malformed' });
 });
 
+test.each([
+  ['without an id', { result_code: 1, result_message: 'Contact added' }],
+  ['with no id', { result_code: 1, subscriber_id: 0 }],
+  ['with an id that is none', { result_code: 1, subscriber_id: '' }],
+  ['with a result that is empty', { result_code: '', subscriber_id: 7 }],
+])('a contact that was taken %s is no answer, because no note could follow', async (_, reply) => {
+  pretend(reply);
+  await expect(sync()).rejects.toMatchObject({ reason: 'malformed' });
+});
+
 test('fields that the service has no name for go by their tag', async () => {
   pretend({ subscriber_id: 7, result_code: 1 });
   await sync();

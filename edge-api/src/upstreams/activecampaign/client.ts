@@ -5,12 +5,36 @@ import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
 import { UpstreamError } from '../upstream-error.ts';
 
-/** What version 1 of the service answers, always with HTTP 200: only `result_code` tells whether it worked. */
-const ReplySchema = v.object({
-  result_code: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.picklist([0, 1])),
-  result_message: v.optional(v.string(), ''),
-  subscriber_id: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer())),
+const SaidSchema = { result_message: v.optional(v.string(), '') };
+const RefusedSchema = v.object({
+  ...SaidSchema,
+  result_code: v.pipe(
+    v.picklist([0, '0']),
+    v.transform(() => 0 as const),
+  ),
 });
+const TakenSchema = v.object({
+  ...SaidSchema,
+  result_code: v.pipe(
+    v.picklist([1, '1']),
+    v.transform(() => 1 as const),
+  ),
+});
+/** What version 1 of the service answers, always with HTTP 200: only `result_code` tells whether it worked. */
+const ReplySchema = v.union([RefusedSchema, TakenSchema]);
+/** A contact that was taken has an id: without it no note can follow. */
+const ContactReplySchema = v.union([
+  RefusedSchema,
+  v.object({
+    ...TakenSchema.entries,
+    subscriber_id: v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.digits())]),
+      v.transform(Number),
+      v.integer(),
+      v.minValue(1),
+    ),
+  }),
+]);
 
 export interface MarketingReply {
   result_code: 0 | 1;
@@ -36,7 +60,12 @@ const formatName = (name: string): string => ownNames[name] ?? `field[%${name.to
 /** Longer than a read's: a lead that arrives late is better than one that is sent twice. */
 const deadlineMs = 4_000;
 
-const call = async (env: Bindings, action: string, body: Record<string, string>): Promise<MarketingReply> => {
+const call = async <S extends typeof ReplySchema | typeof ContactReplySchema>(
+  env: Bindings,
+  action: string,
+  body: Record<string, string>,
+  schema: S,
+): Promise<v.InferOutput<S>> => {
   const { ACTIVECAMPAIGN_URL, ACTIVECAMPAIGN_KEY } = parseConfig(env);
   const query = new URLSearchParams({ api_action: action, api_key: ACTIVECAMPAIGN_KEY, api_output: 'json' });
   const response = await callUpstream(env, {
@@ -45,15 +74,11 @@ const call = async (env: Bindings, action: string, body: Record<string, string>)
     init: { method: 'POST', body: new URLSearchParams(body) },
     deadlineMs,
   });
-  const reply = await readJson(response, ReplySchema, 'activecampaign');
+  const reply = await readJson(response, schema, 'activecampaign');
   // A key that is wrong is our fault and no visitor's: the lead waits until it is mended.
   if (reply.result_code === 0 && /authori[sz]ed|api key|access denied/i.test(reply.result_message))
     throw new UpstreamError('activecampaign', 'refused', { detail: 'does not take our key' });
-  return {
-    result_code: reply.result_code,
-    result_message: reply.result_message,
-    ...(reply.subscriber_id ? { subscriberId: reply.subscriber_id } : {}),
-  };
+  return reply;
 };
 
 /**
@@ -63,22 +88,26 @@ const call = async (env: Bindings, action: string, body: Record<string, string>)
 export const syncContact = async (env: Bindings, fields: Record<string, string>): Promise<MarketingReply> => {
   const list = parseConfig(env).ACTIVECAMPAIGN_LIST;
   const named = Object.entries(fields).map(([name, value]) => [formatName(name), value] as const);
-  const reply = await call(env, 'contact_sync', {
+  const body = {
     ...Object.fromEntries(named),
     [`p[${list}]`]: list,
     [`status[${list}]`]: '1',
-  });
+  };
+  const reply = await call(env, 'contact_sync', body, ContactReplySchema);
   if (reply.result_code === 0) return reply;
   const updated = /updated|bijgewerkt|atualizado|actualizado|aggiornato|aktualisiert|mis à jour/i;
-  return { ...reply, result_message: updated.test(reply.result_message) ? contactUpdated : contactAdded };
+  const message = updated.test(reply.result_message) ? contactUpdated : contactAdded;
+  return { result_code: 1, result_message: message, subscriberId: reply.subscriber_id };
 };
 
 /** Notifies the office: puts the contact in the automation that is configured for it. */
 export const startAutomation = (env: Bindings, subscriberId: number): Promise<MarketingReply> =>
-  call(env, 'automation_contact_add', {
-    contact_id: String(subscriberId),
-    automation: parseConfig(env).ACTIVECAMPAIGN_AUTOMATION,
-  });
+  call(
+    env,
+    'automation_contact_add',
+    { contact_id: String(subscriberId), automation: parseConfig(env).ACTIVECAMPAIGN_AUTOMATION },
+    ReplySchema,
+  );
 
 export const addNote = (env: Bindings, subscriberId: number, note: string): Promise<MarketingReply> =>
-  call(env, 'contact_note_add', { id: String(subscriberId), listid: '0', note });
+  call(env, 'contact_note_add', { id: String(subscriberId), listid: '0', note }, ReplySchema);

@@ -3,7 +3,6 @@ import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
 import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
-import { UpstreamError } from '../upstream-error.ts';
 import { createJobBody } from './job-body.ts';
 import { findPlaceIds } from './places.ts';
 import type { SearchJob } from './search-job.ts';
@@ -34,12 +33,26 @@ const loadPlaces = async (env: Bindings): Promise<{ id: number; naam: string }[]
   return resultaten.flatMap((result) => result.plaatsen);
 };
 
+/** What the CRM says when it does not take a job; with status 200 too. */
+const RefusalSchema = v.object({ name: v.literal('Error') });
+
+/**
+ * What it says when it does. Public clients read the status alone and no page shows the body, so that an object with a
+ * field that is not configured counts as something else: a firewall's, or a fault's.
+ */
+const createTakenSchema = (fields: string) =>
+  v.pipe(
+    v.unknown(),
+    v.check((reply) => !Array.isArray(reply), 'expected no list'),
+    v.strictObject(Object.fromEntries(fields.split(/\s+/).map((name) => [name, v.optional(v.unknown())]))),
+  );
+
 /**
  * Creates a search job: the CRM mails the seeker whatever fits. False when the CRM refuses the job itself, which no
- * second try would change; throws an `UpstreamError` when it cannot be reached or does not let us in.
+ * second try would change; throws an `UpstreamError` when it cannot be reached, does not let us in, or says neither.
  */
 export const createSearchJob = async (env: Bindings, job: SearchJob): Promise<boolean> => {
-  const { REALWORKS_URL, REALWORKS_AFDELINGSCODE } = parseConfig(env);
+  const { REALWORKS_URL, REALWORKS_AFDELINGSCODE, REALWORKS_JOB_FIELDS } = parseConfig(env);
   const placeIds = findPlaceIds(job.plaatsen, await loadPlaces(env));
   const response = await callUpstream(env, {
     service: 'realworks-crm',
@@ -52,6 +65,10 @@ export const createSearchJob = async (env: Bindings, job: SearchJob): Promise<bo
     deadlineMs,
   });
   if (response.status === 400 || response.status === 422) return false;
-  if (!response.ok) throw new UpstreamError('realworks-crm', 'status', { status: response.status });
-  return true;
+  const reply = await readJson(
+    response,
+    v.union([RefusalSchema, createTakenSchema(REALWORKS_JOB_FIELDS)]),
+    'realworks-crm',
+  );
+  return !v.is(RefusalSchema, reply);
 };

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { bindings } from '../../../test/bindings.ts';
+import { breaker } from '../call.ts';
+import { createSearchJob } from './client.ts';
+
+beforeEach(() => breaker.reset());
+
+/** The CRM, answering a new job like this. */
+const pretend = (reply: () => Response) =>
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (_, init) =>
+      init?.method === 'POST' ? reply() : Response.json({ resultaten: [] }),
+    );
+const create = (variables = {}) =>
+  createSearchJob(
+    { ...bindings, ...variables },
+    {
+      name: 'Anna',
+      lastname: 'Jansen',
+      mail: 'anna@example.nl',
+      phone: '06',
+      type_woning: 'koop',
+      plaatsen: '',
+      soorten: '',
+      aantalkamers: '',
+      prijstot: '',
+      oppervlakte: '',
+    },
+  );
+
+test('an empty object is a job that was taken', async () => {
+  pretend(() => Response.json({}));
+  expect(await create()).toBe(true);
+});
+
+test.each([
+  ['an error with status 200', () => Response.json({ name: 'Error', message: 'Onbekende plaats' })],
+  ['400', () => Response.json({ name: 'Error', message: 'Onbekende plaats' }, { status: 400 })],
+  ['422', () => Response.json({ name: 'Error', message: 'Onbekende plaats' }, { status: 422 })],
+])('%s is a refusal', async (_, reply) => {
+  pretend(reply);
+  expect(await create()).toBe(false);
+});
+
+test.each([
+  ['an empty 202', () => new Response(null, { status: 202 })],
+  ['an empty 200', () => new Response(null, { headers: { 'content-type': 'application/json' } })],
+  ['a list', () => Response.json([])],
+  ['a text', () => Response.json('ok')],
+  ['fields that nobody told us of', () => Response.json({ verwerkt: true })],
+])('%s is neither', async (_, reply) => {
+  pretend(reply);
+  await expect(create()).rejects.toMatchObject({ service: 'realworks-crm', reason: 'malformed' });
+});
+
+test('what else a taken job answers is configured', async () => {
+  pretend(() => Response.json({ verwerkt: true, id: 7 }));
+  expect(await create({ REALWORKS_JOB_FIELDS: 'id verwerkt' })).toBe(true);
+});
