@@ -1,13 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
+import { findNetwork } from './find-network.ts';
 
 /** As `ratelimits` in wrangler.jsonc has it: so many in so many seconds, per key and location. */
 const quota = 60;
 const windowSeconds = 60;
 
-/** The visitor's address, as the CDN saw it; only ever a key, never logged. */
-export const findVisitor = (c: Context<EdgeEnv>): string => c.req.header('cf-connecting-ip') ?? 'local';
+/** The visitor's address, or its network, as the CDN saw it; only ever a key, never logged. */
+export const findVisitor = (c: Context<EdgeEnv>): string =>
+  findNetwork(c.req.header('cf-connecting-ip') ?? 'local');
 
 /** The headers of the IETF's draft: a policy that a call is under. */
 export const formatPolicy = (name: string, most = quota, seconds = windowSeconds): string =>

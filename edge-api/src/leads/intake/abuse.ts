@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { parseConfig } from '../../config.ts';
 import type { Bindings, EdgeEnv } from '../../env.ts';
 import type { ProblemError } from '../../problem.ts';
-import { createRefusal, formatPolicy, mayUse } from '../../protection/rate-limit.ts';
+import { createRefusal, findVisitor, formatPolicy, mayUse } from '../../protection/rate-limit.ts';
 import { formatHex } from '../../sha256.ts';
 import type { Post } from './read-post.ts';
 
@@ -13,8 +13,7 @@ export const hashSource = async (c: Context<EdgeEnv>): Promise<string> => {
   const { SIGNING_KEY } = parseConfig(c.env);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(SIGNING_KEY), algorithm, false, ['sign']);
-  const address = c.req.header('cf-connecting-ip') ?? 'local';
-  return formatHex(await crypto.subtle.sign('HMAC', key, encoder.encode(address)));
+  return formatHex(await crypto.subtle.sign('HMAC', key, encoder.encode(findVisitor(c))));
 };
 
 const perMinute = 'lead';

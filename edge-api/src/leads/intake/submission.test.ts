@@ -281,6 +281,36 @@ test('who sends one form again and again is asked to wait, and can send another'
   expect((await send('get-to-know')).status).toBe(200);
 });
 
+test('who takes another address of the same IPv6 network for each form counts as one, and the next network as another', async () => {
+  const quota = 30;
+  // The hour does not turn meanwhile.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const send = (address: string) =>
+    postForm(
+      'formulier',
+      'get-to-know',
+      person(),
+      { 'cf-connecting-ip': address },
+      { LEADS_QUOTA_PER_HOUR: String(quota) },
+    );
+  await runInDurableObject<Outbox, void>(findOutbox(bindings), (outbox) => {
+    Object.assign(outbox, { env: { ...bindings, LEADS_QUOTA_PER_HOUR: String(quota) } });
+  });
+  try {
+    const taken: number[] = [];
+    for (let host = 1; host <= quota + 10; host += 1) {
+      const { status } = await send(`2001:db8:7:1::${(host * 1_000).toString(16)}`);
+      if (status === 200) taken.push(host);
+    }
+    expect(taken).toHaveLength(quota);
+    expect((await send('2001:db8:7:2::1')).status).toBe(200);
+  } finally {
+    await runInDurableObject<Outbox, void>(findOutbox(bindings), (outbox) => {
+      Object.assign(outbox, { env: bindings });
+    });
+  }
+});
+
 test('what is asked and not sent follows as a note where the office wants it', async () => {
   const visitor = { ...person(), lastname: 'Zevenhuizen', anders: 'Een stage', WAARBIJ_HELPEN: 'anders' };
   await postForm('formulier', 'apply', visitor);

@@ -1,0 +1,30 @@
+const groups = 8;
+
+const readGroups = (part: string): number[] =>
+  part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
+
+/** The dotted end of an address such as `::ffff:192.0.2.1`, as two groups. */
+const withoutDots = (address: string): string =>
+  address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });
+
+/**
+ * What an address counts as: itself, or the /64 of an IPv6 address. One household or machine has a /64 at least
+ * (RFC 6177), and may take another of its 2^64 addresses for each request.
+ */
+export const findNetwork = (address: string): string => {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = withoutDots(address.replace(/%.*$/, '')).split('::', 2);
+  const [first, last] = [readGroups(head), readGroups(tail ?? '')];
+  const gap = tail === undefined ? 0 : Math.max(0, groups - first.length - last.length);
+  const all = [...first, ...Array.from({ length: gap }, () => 0), ...last];
+  // An IPv4 address in the dress of an IPv6 one: ::ffff:0:0/96.
+  if (all.slice(0, 5).every((group) => group === 0) && all[5] === 0xffff) {
+    const [high = 0, low = 0] = all.slice(6);
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  }
+  const network = all.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
+};
