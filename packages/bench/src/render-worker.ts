@@ -1,7 +1,8 @@
 /**
- * Runs in raw workerd: one page, three ways. `/composed` renders it in an isolate of the Worker Loader as the edge
- * does, `/in-process` by the same code bundled into this Worker, `/bare` answers the same bytes as one string. Both
- * renders go the edge's own way from reads to document; the reads are answers that were captured before, with versions.
+ * Runs in raw workerd: one page, four ways. `/composed` renders it in an isolate of the Worker Loader as the edge
+ * does, `/whole-replies` does so without the versions of replies, `/in-process` renders it by the same code bundled into
+ * this Worker, `/bare` answers the same bytes as one string. All renders go the edge's own way from reads to document; the
+ * reads are answers that were captured before.
  */
 import composition from '../../../edge-api/dist/built-in/composition.json';
 import { render } from '../../../edge-api/dist/built-in/remotes.js';
@@ -29,14 +30,16 @@ let bytes: Uint8Array<ArrayBuffer> | undefined;
 
 const data = captured.data as Record<string, ReadResult>;
 const readApi: ReadApi = async (call) => ({ result: data[call]!, version: `"${call}"` });
-const memories = { composed: createReadMemory(), inProcess: createReadMemory() };
+/** Without a version, a reply crosses the isolate's border each time. */
+const readWhole: ReadApi = async (call) => ({ result: data[call]! });
+const memories = { composed: createReadMemory(), whole: createReadMemory(), inProcess: createReadMemory() };
 
 /** The only page of an isolate that nothing has used before. */
 const readFresh = (loader: WorkerLoader, id: string): Render =>
   findIsolate(loader, `fresh-${id}`, async () => modules);
 
-const answer = async (renderPage: Render, memory: ReadMemory): Promise<Response> => {
-  const page = await renderInRounds(renderPage, readApi, memory, captured);
+const answer = async (renderPage: Render, memory: ReadMemory, read = readApi): Promise<Response> => {
+  const page = await renderInRounds(renderPage, read, memory, captured);
   const files = findPageFiles(composition as never, page);
   const html = assembleDocument(page.html, files, page.data, captured);
   bytes ??= html;
@@ -55,6 +58,12 @@ export default {
       return answer(
         findIsolate(env.LOADER, 'bench', async () => modules),
         memories.composed,
+      );
+    if (pathname === '/whole-replies')
+      return answer(
+        findIsolate(env.LOADER, 'whole', async () => modules),
+        memories.whole,
+        readWhole,
       );
     if (pathname === '/in-process') return answer(render as Render, memories.inProcess);
     if (pathname === '/bare')
