@@ -165,7 +165,7 @@ const home = [
   banner('sure-things', [entry('over-1', 'Eerlijk'), entry('over-2', 'Dichtbij')]),
   banner('usp', [
     link('usp-1', 'Altijd een vaste makelaar', routes.overBinnen.href()),
-    text('button_enabled', 'true'),
+    text('show_button', 'true'),
   ]),
   banner('free-sales-advice', [
     html('content', 'Vrijblijvend.'),

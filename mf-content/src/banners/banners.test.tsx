@@ -216,7 +216,7 @@ describe('the USP banner', () => {
   const usps = entries('usp-', ['Vaste makelaar', 'Geen kleine letters'], { url: '/over-binnen' });
   it('shows its button when the flag is on, and not otherwise', () => {
     expect(draw(banner('usp', usps))).not.toContain('/gratis-verkoopadvies');
-    const html = draw(banner('usp', [...usps, row('button_enabled', { text: 'true' })]));
+    const html = draw(banner('usp', [...usps, row('show_button', { text: 'true' })]));
     expect(html).toContain('href="/gratis-verkoopadvies"');
     expect(count(html, 'href="/over-binnen"')).toBe(2);
   });

@@ -35,11 +35,15 @@ describe('the fields of a banner', () => {
       '<p>Tekst</p>',
       '/assets/a',
     ]);
-    expect([fields.link('button'), fields.text('absent'), fields.html('title')]).toEqual([null, null, null]);
+    expect([fields.link('button', 'Lees meer'), fields.text('absent'), fields.html('title')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
   it('takes a flag for on only when it says so', () => {
     const flag = (text: string | null) =>
-      parseBannerFields([row('button_enabled', { text })]).flag('button_enabled');
+      parseBannerFields([row('show_button', { text })]).flag('show_button');
     expect(['true', 'Ja', '1', 'false', '', null].map(flag)).toEqual([true, true, true, false, false, false]);
   });
   it('survives whatever stands in the rows', () => {
@@ -47,7 +51,7 @@ describe('the fields of a banner', () => {
       fc.property(fc.array(fc.anything()), fc.string(), (rows, slug) => {
         const fields = parseBannerFields(rows);
         fields.items(slug);
-        fields.link(slug);
+        fields.link(slug, 'Lees meer');
         fields.flag(slug);
       }),
     );

@@ -18,8 +18,8 @@ export interface BannerFields {
   /** HTML, sanitised by the edge. */
   html: (slug: string) => string | null;
   image: (slug: string) => string | null;
-  /** A row with a text and a target. */
-  link: (slug: string) => { label: string; href: string } | null;
+  /** A row with a target; `label` is for one without a text. */
+  link: (slug: string, label: string) => { label: string; href: string } | null;
   /** Whether a row says "true". */
   flag: (slug: string) => boolean;
   /** The rows whose slug starts with `prefix`, in their order; one without a title is left out. */
@@ -48,10 +48,9 @@ export const parseBannerFields = (rows: readonly unknown[]): BannerFields => {
       ),
     html: (slug) => filled(find(slug)?.wysiwyg),
     image: (slug) => filled(find(slug)?.imageurl),
-    link: (slug) => {
+    link: (slug, label) => {
       const href = filled(find(slug)?.url);
-      const label = text(slug);
-      return href && label ? { label, href } : null;
+      return href ? { label: text(slug) ?? label, href } : null;
     },
     flag: (slug) => ['true', '1', 'ja', 'aan'].includes(text(slug)?.toLowerCase() ?? ''),
     items: (prefix) =>

@@ -9,10 +9,11 @@ import css from './free-sales-advice.module.css';
 /** Two ways on: each button goes where its row says. */
 function FreeSalesAdvice({ banner, fields }: BannerProps) {
   const heading = useText('free_sales_advice_title', 'Gratis verkoopadvies');
+  const more = useText('banner_link', 'Lees meer');
   const subtitle = fields.text('subtitle');
   const content = fields.html('content');
   const image = fields.image('image');
-  const [first, second] = [fields.link('button'), fields.link('button_two')];
+  const [first, second] = [fields.link('button', more), fields.link('button_two', more)];
   return (
     <Section tone="dark" width="full" className={css.section} id={banner.anker ?? undefined}>
       <div className={image ? css.withPicture : css.plain}>

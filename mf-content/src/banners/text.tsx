@@ -1,13 +1,14 @@
 import { Button } from '@binnen/design/button';
 import { Prose } from '@binnen/design/prose';
 import { Section } from '@binnen/design/section';
+import { useText } from '@binnen/platform';
 import { defineBanner, type BannerProps } from './banner.ts';
 import css from './text.module.css';
 
 /** Words alone. */
 function Text({ banner, fields, tone }: BannerProps) {
   const [title, subtitle, content] = [fields.text('title'), fields.text('subtitle'), fields.html('content')];
-  const button = fields.link('button');
+  const button = fields.link('button', useText('banner_link', 'Lees meer'));
   if (!title && !content) return null;
   return (
     <Section tone={tone} width="narrow" id={banner.anker ?? undefined}>

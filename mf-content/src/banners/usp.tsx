@@ -7,7 +7,7 @@ import { useText } from '@binnen/platform';
 import { defineBanner, type BannerProps } from './banner.ts';
 import css from './usp.module.css';
 
-/** Short reasons in a row; the button shows when the row `button_enabled` says "true". */
+/** Short reasons in a row; the button shows when the row `show_button` says "true". */
 function Usp({ banner, fields, tone }: BannerProps) {
   const label = useText('usp_button', 'Gratis verkoopadvies');
   const title = fields.text('title');
@@ -27,7 +27,7 @@ function Usp({ banner, fields, tone }: BannerProps) {
           ))}
         </ul>
         {content && <Prose html={content} />}
-        {fields.flag('button_enabled') && (
+        {fields.flag('show_button') && (
           <Button href={routes.gratisVerkoopadvies.href()}>{fields.text('button') ?? label}</Button>
         )}
       </div>

@@ -72,7 +72,7 @@ test('usp: its reasons, and the button when the flag is on', async ({ page, requ
   await expect(main.getByRole('link', { name: 'Gratis verkoopadvies' })).toHaveCount(0);
   main = await show(page, request, {
     soort: 'usp',
-    rows: [...rows, { field_slug: 'button_enabled', text: 'true' }],
+    rows: [...rows, { field_slug: 'show_button', text: 'true' }],
   });
   await main.getByRole('link', { name: 'Gratis verkoopadvies' }).click();
   await expect(page).toHaveURL(/\/gratis-verkoopadvies$/);
