@@ -1,0 +1,51 @@
+import { readPaths } from '@binnen/contracts/api-paths';
+import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { showPage } from '@binnen/remote-testing/show';
+import { expect, test } from 'vitest';
+import { createBanner, createPage } from '../../test/cms-pages.ts';
+import { remote } from '../remote.ts';
+
+const edge = useFakeEdge();
+
+test('the home page has the search of mf-listings in its header, and its banners in the order of the CMS', async () => {
+  edge.answersGet(readPaths.shortTexts, []);
+  const banners = ['Eerst', 'Dan'].map((title) => createBanner('text', { fields: { title } }));
+  edge.answersGet(readPaths.page, createPage(banners, { slug: 'home', titel: 'Thuis', header: 'Home' }));
+  const { screen } = await showPage(remote, '/');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Thuis' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('banner').getByLabelText('widget search'))
+    .toHaveTextContent('{"variant":"leave"}');
+  expect(edge.received('/content/pages/home')).toHaveLength(1);
+  expect(
+    screen
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map((title) => title.textContent),
+  ).toEqual(['Eerst', 'Dan']);
+});
+
+test.each([
+  ['/verkoop', 'Je huis verkopen', 'form-selling'],
+  ['/taxatie', 'Je huis laten taxeren', 'form-valuation-request'],
+  ['/zoekopdracht', 'Zoekopdracht', 'form-search-service'],
+])('%s has our words and its form while the CMS has none', async (path, title, widget) => {
+  edge.answersGet(readPaths.page, problem(503, 'upstream-unavailable'));
+  const { screen } = await showPage(remote, path);
+  await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.element(screen.getByRole('main').getByLabelText(`widget ${widget}`)).toBeVisible();
+});
+
+test('a page that the CMS does not have is not found', async () => {
+  edge.answersGet(readPaths.page, problem(404, 'page-not-found'));
+  const { screen } = await showPage(remote, '/bestaat-niet');
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('404');
+});
+
+test('an editor who asks past the cache gets the page as it is now', async () => {
+  edge.answersGet(readPaths.page, createPage([]));
+  await showPage(remote, '/een-pagina?refresh_cache=true');
+  await expect
+    .poll(() => edge.received(readPaths.page.replace(':slug', 'een-pagina'))[0]?.query)
+    .toEqual({ refresh_cache: 'true' });
+});
