@@ -15,6 +15,8 @@ import {
 import { remote } from '../remote.ts';
 
 const edge = useFakeEdge();
+// All that the tests load is looked at below: the browser's own list ends at 250.
+performance.setResourceTimingBufferSize(5000);
 beforeEach(() => page.viewport(1440, 900));
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -210,23 +212,24 @@ test('a home is marked on the map while its card has the pointer or the focus, a
   await expect.poll(row).toBe(undefined);
 });
 
+const withTiles: OfferMap = { ...offerMap, tegels: '/images/kaart/{z}/{x}/{y}.png' };
+const answerTiles = async () => {
+  const canvas = new OffscreenCanvas(256, 256);
+  canvas.getContext('2d')!.fillRect(0, 0, 256, 256);
+  const tile = await canvas.convertToBlob({ type: 'image/png' });
+  edge.answersGet('/images/kaart/:z/:x/:y', new Response(tile));
+};
+const countTiles = () =>
+  edge.received().filter(({ path }) => /^\/images\/kaart\/\d+\/\d+\/\d+\.png$/.test(path)).length;
+
 test('a base map that is configured lies below the markers, with its source and without our own words', async () => {
   withoutWebGl();
-  edge.answersGet(
-    '/images/kaart/:z/:x/:y',
-    new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
-      headers: { 'content-type': 'image/svg+xml' },
-    }),
-  );
-  const { frame } = await showMap('weergave=kaart', { ...offerMap, tegels: '/images/kaart/{z}/{x}/{y}.png' });
+  await answerTiles();
+  const { frame } = await showMap('weergave=kaart', withTiles);
   await expect.element(frame.getByText('Kaart: PDOK / Kadaster')).toBeVisible();
   await expect.element(frame.getByText('Deventer')).not.toBeInTheDocument();
   await expect.element(frame.getByRole('link')).toHaveLength(3);
-  await expect
-    .poll(
-      () => edge.received().filter(({ path }) => /^\/images\/kaart\/\d+\/\d+\/\d+\.png$/.test(path)).length,
-    )
-    .toBeGreaterThan(3);
+  await expect.poll(countTiles).toBeGreaterThan(3);
 });
 
 test('without its data there is no map, and the list is there', async () => {
@@ -237,12 +240,37 @@ test('without its data there is no map, and the list is there', async () => {
   await expect.element(cards).toHaveLength(4);
 });
 
-test('where there is WebGL MapLibre draws the ground, and keys, groups and the list do the same', async () => {
-  const { frame, readAddress } = await showMap();
+test('without WebGL nothing of MapLibre was loaded so far', () => {
+  // Tests with WebGL are below: this page has loaded all that those above asked for.
+  const scripts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  expect(scripts.some((path) => path.includes('offer-map'))).toBe(true);
+  expect(scripts.filter((path) => /maplibre|gl-map\.browser/.test(path))).toEqual([]);
+});
+
+test('where there is WebGL MapLibre draws the ground; markers, keys, groups and the list do the same', async () => {
+  const { main, frame, readAddress } = await showMap();
   await expect.element(frame).toHaveAttribute('data-drawn-by', 'webgl');
   await expect.element(frame.getByRole('link')).toHaveLength(3);
   frame.element().focus();
+  for (const marker of frame.getByRole('link').all()) {
+    await userEvent.keyboard('{Tab}');
+    await expect.element(marker).toHaveFocus();
+  }
+  frame.element().focus();
   await userEvent.keyboard('+');
   await expect.poll(readAddress).toMatch(/vak=/);
-  await expect.poll(() => readLastQuery(edge)).toHaveProperty('vak');
+  const box = readBox(readAddress())!;
+  await frame.getByRole('button', { name: 'Verder weg' }).click();
+  await expect.poll(() => readBox(readAddress())![0]).toBeLessThan(box[0]!);
+  frame.getByRole('link', { name: '2 woningen, zoom in' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(main.getByRole('heading', { name: '2 woningen te koop' })).toBeVisible();
+});
+
+test('MapLibre draws a base map that is configured, with its source', async () => {
+  await answerTiles();
+  const { frame } = await showMap('weergave=kaart', withTiles);
+  await expect.element(frame).toHaveAttribute('data-drawn-by', 'webgl');
+  await expect.element(frame.getByText('Kaart: PDOK / Kadaster')).toBeVisible();
+  expect(countTiles()).toBeGreaterThan(3);
 });

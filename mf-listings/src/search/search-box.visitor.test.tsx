@@ -206,22 +206,24 @@ test('an answer that comes late does not take the place of a newer one', async (
   const { field, options } = await showOffer();
   let answerLate!: () => void;
   const late = new Promise<void>((resolve) => (answerLate = resolve));
-  edge.answersGet(readPaths.suggestions, async ({ query }) => {
-    if (query['q'] === 'ol') await late;
-    return {
-      suggesties: [
-        { soort: 'plaats', tekst: query['q'] === 'ol' ? 'Te laat' : 'Olst', aantal: 2, pad: null },
-      ],
-    };
+  let answerLast!: () => void;
+  const last = new Promise<void>((resolve) => (answerLast = resolve));
+  edge.answersGet(readPaths.suggestions, async ({ query: { q } }) => {
+    if (q === 'ol') await late;
+    if (q === 'olst') await last;
+    return { suggesties: [{ soort: 'plaats', tekst: `Bij ${q}`, aantal: 2, pad: null }] };
   });
   await field.fill('ol');
   await expect.poll(() => edge.received(readPaths.suggestions)).toHaveLength(1);
   await field.fill('ols');
-  await expect.element(options).toHaveTextContent('Olst2 woningen');
+  await expect.element(options).toHaveTextContent('Bij ols2 woningen');
   answerLate();
+  // Asked after a rest, in which the late answer comes.
   await field.fill('olst');
   await expect.poll(() => edge.received(readPaths.suggestions)).toHaveLength(3);
-  await expect.element(options).toHaveTextContent('Olst2 woningen');
+  expect(options.element().textContent).toBe('Bij ols2 woningen');
+  answerLast();
+  await expect.element(options).toHaveTextContent('Bij olst2 woningen');
 });
 
 test.each([

@@ -40,30 +40,6 @@ test.describe('of a blog that is changed', () => {
   });
 });
 
-test('Actueel: two columns, each card with date and picture, and the way to all blogs', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/');
-  const band = page.locator('section', { has: page.getByRole('heading', { name: 'Actueel' }) });
-  const cards = band.getByRole('article');
-  await expect(cards).toHaveCount(4);
-  const lefts = await cards.evaluateAll((all) =>
-    all.map((card) => Math.round(card.getBoundingClientRect().x)),
-  );
-  expect(new Set(lefts).size).toBe(2);
-  for (const card of await cards.all()) {
-    await expect(card.locator('time')).toHaveText(/^\d{1,2} [a-z]+ 20\d\d$/);
-    await card.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-  await cards.first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/blogs\/[a-z-]+$/);
-  await page.goBack();
-  await band.getByRole('link', { name: 'Alle blogs' }).click();
-  await expect(page).toHaveURL(/\/blogs$/);
-});
-
 test('a blog says where it stands, what it is about, who wrote it and how long it takes', async ({
   page,
 }) => {

@@ -2,39 +2,6 @@ import { expect, test, visit, waitForHydration } from '../visitor.ts';
 
 const home = '/woningaanbod/deventer/keulenstraat-19-a';
 
-test('a kept home is on the favourites page, also after a reload, and can be compared', async ({ page }) => {
-  await visit(page, '/woningaanbod');
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Bewaar / });
-  await hearts.nth(0).click();
-  await hearts.nth(1).click();
-  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('link', { name: 'Favorieten' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Favorieten', level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Vergelijk' })).toHaveCount(2);
-  for (const box of await page.getByRole('checkbox', { name: 'Vergelijk' }).all()) await box.check();
-  await expect(page.getByRole('row', { name: /Prijs per m²/ })).toBeVisible();
-});
-
-test('a home that was seen is among the recently seen ones', async ({ page }) => {
-  await visit(page, home);
-  await visit(page, '/favorieten');
-  await expect(page.getByRole('heading', { name: 'Laatst bekeken' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Keulenstraat 19 A' })).toBeVisible();
-});
-
-test('photos are seen one by one by keyboard, and Escape leads back', async ({ page }) => {
-  await visit(page, home);
-  await page.getByRole('link', { name: /Alle \d+ foto/ }).click();
-  const viewer = page.getByRole('dialog', { name: /Foto’s van Keulenstraat/ });
-  await expect(viewer.getByText(/^1 \/ \d+/)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText(/^2 \/ \d+/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-});
-
 test('a home has its facts, its label and the way to see it', async ({ page }) => {
   const response = await visit(page, home);
   expect(response.status()).toBe(200);
@@ -96,13 +63,5 @@ test.describe('photos that cannot be loaded', () => {
         mosaic.locator('img').evaluateAll((photos) => photos.map((photo) => (photo as HTMLImageElement).src)),
       )
       .not.toContainEqual(expect.stringMatching(/0[13]\.jpg/));
-  });
-
-  test('are a quiet drawing on a card, with the words of the photo', async ({ page }) => {
-    await page.route('**/images/realworks/**', (route) => route.fulfill({ status: 404 }));
-    await visit(page, '/woningaanbod');
-    const card = page.getByRole('main').getByRole('article').first();
-    await expect(card.locator('img')).toHaveCount(0);
-    await expect(card.getByRole('img')).toBeVisible();
   });
 });

@@ -20,14 +20,6 @@ test('a radius adds homes of the towns around', async ({ page }) => {
   expect(places.length).toBeGreaterThan(0);
 });
 
-test('an empty search says that it is required, until it gets attention', async ({ page }) => {
-  await visit(page, '/woningaanbod');
-  await page.getByRole('button', { name: 'Zoeken' }).first().click();
-  await expect(page.getByText('Verplicht').first()).toBeVisible();
-  await page.getByPlaceholder('Zoek op plaats, adres, postcode, buurt...').first().click();
-  await expect(page.getByText('Verplicht')).toHaveCount(0);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
