@@ -53,6 +53,7 @@ export interface ToyRemote {
   /** Source of each widget's function, where it is not the usual one. */
   widgetSources?: Record<string, string>;
   offers?: Release['offers'];
+  /** Widgets of others. */
   uses?: string[];
   clientSource?: string;
 }
@@ -167,8 +168,12 @@ export const promote = (versions: Record<string, string>, more: object = {}, tok
 export const rollBack = (remote?: string, token = ownerToken) =>
   sendJson('/_platform/composition/rollback', remote ? { remote } : {}, token);
 
+export const retire = (remote: string, token = ownerToken) =>
+  sendJson('/_platform/composition/retire', { remote }, token);
+
 export interface Refusal {
   code: string;
+  detail?: string;
   errors: { field: string; message: string }[];
 }
 export const readRefusal = async (response: Response): Promise<Refusal> => (await response.json()) as Refusal;

@@ -1,9 +1,15 @@
 import { PromoteSchema } from '@binnen/contracts/composition';
 import * as v from 'valibot';
+import { actions } from '../registry/lineage.ts';
 import type { Operations } from '../openapi/describe.ts';
 
 const VersionsSchema = v.record(v.string(), v.string());
 const LiveSchema = v.object({ id: v.nullable(v.string()), versions: VersionsSchema });
+export const ChangedSchema = v.object({
+  ...LiveSchema.entries,
+  /** False when it was live already. */
+  changed: v.boolean(),
+});
 
 export const platformOperations: Operations = {
   'PUT /_platform/releases/:remote/:version': {
@@ -48,7 +54,7 @@ export const platformOperations: Operations = {
     tag: 'platform',
     scope: 'promote',
     body: { schema: PromoteSchema },
-    reply: LiveSchema,
+    reply: ChangedSchema,
     problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large', 'composition-refused'],
     examples: [{ path: '/_platform/composition', status: 401, body: '{"versions":{"mf-leads":"1.0.0"}}' }],
   },
@@ -59,10 +65,15 @@ export const platformOperations: Operations = {
     reply: v.object({
       history: v.array(
         v.object({
+          sequence: v.number(),
           at: v.number(),
           compositionId: v.string(),
           versions: VersionsSchema,
-          action: v.string(),
+          action: v.picklist(actions),
+          /** The one remote that a roll-back or a retirement was about. */
+          remote: v.nullable(v.string()),
+          /** The `sequence` whose composition a roll-back of all made live again. */
+          restores: v.nullable(v.number()),
           by: v.string(),
         }),
       ),
@@ -71,11 +82,11 @@ export const platformOperations: Operations = {
     examples: [{ path: '/_platform/composition/history', status: 401 }],
   },
   'POST /_platform/composition/rollback': {
-    summary: 'Goes back one step: one remote, or everything.',
+    summary: 'Goes back to what was live before the last promote or retirement: one remote, or everything.',
     tag: 'platform',
     scope: 'promote',
     body: { schema: v.object({ remote: v.optional(v.string()) }) },
-    reply: LiveSchema,
+    reply: ChangedSchema,
     problems: ['unauthorized', 'forbidden', 'payload-too-large', 'composition-refused'],
     examples: [{ path: '/_platform/composition/rollback', status: 401, body: '{"remote":"mf-leads"}' }],
   },

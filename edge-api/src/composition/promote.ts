@@ -1,7 +1,11 @@
 import type { Composition, Pointer, Release } from '@binnen/contracts/composition';
+import { includes } from '@binnen/contracts/patterns';
 import { ProblemError } from '../problem.ts';
+import { builtIn } from '../registry/built-in.ts';
 import type { Bindings } from '../env.ts';
 import { compose, findConflicts } from './compose.ts';
+import type { Action } from '../registry/lineage.ts';
+import { findLosses } from './losses.ts';
 import { createFreshIsolate, writeModules } from './isolate.ts';
 import { holdPointer } from '../registry/pointer.ts';
 import { readServerModules } from './release-files.ts';
@@ -38,43 +42,96 @@ const refuseLate = (): never =>
     },
   ]);
 
-const composeCandidate = async (env: Bindings, seen: Live, versions: Record<string, string>) => {
-  const current = Object.fromEntries(
-    Object.values(seen.composition?.releases ?? {}).map((release) => [release.remote, release.version]),
+/** The versions of a composition by remote. */
+export const versionsOf = (composition: Composition | null): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(composition?.releases ?? {}).map(({ remote, version }) => [remote, version]),
   );
-  const releases = await findReleases(env, { ...current, ...versions });
+
+/** What is to be live. */
+export interface Plan {
+  /** Of all remotes: one that is not named is not part of it. */
+  versions: Record<string, string>;
+  action: Action;
+  /** The one remote that a roll-back or a retirement is about. */
+  remote?: string | undefined;
+  /** The change that a roll-back goes back to. */
+  restores?: number | null;
+  /** Patterns that may be lost: those that lie within these, or all of the first composition. */
+  allowLoss: true | readonly string[];
+}
+
+const checkLosses = (seen: Live, releases: Release[], { allowLoss }: Plan): void => {
+  const first = seen.composition === null;
+  if (first && allowLoss === true) return;
+  const allowed = allowLoss === true ? [] : allowLoss;
+  const before = Object.values((seen.composition ?? builtIn.composition).releases);
+  const losses = findLosses(before, releases, seen.grants).filter(
+    ({ pattern }) => !allowed.some((each) => includes(each, pattern)),
+  );
+  if (losses.length === 0) return;
+  const errors = losses.map(({ pattern, remote }) => ({
+    field: pattern,
+    message: first
+      ? `The built-in composition serves it (${remote}), and this one would not.`
+      : `${remote} serves it now, and nothing would.`,
+  }));
+  const patterns = losses.map(({ pattern }) => pattern).join(',');
+  throw new ProblemError('composition-refused', {
+    detail: first
+      ? 'Nothing changed. Promote all that is built in one composition: pnpm remote promote --all. If the loss is meant, add --allow-loss.'
+      : `Nothing changed. If the loss is meant, name it: --allow-loss=${patterns}`,
+    errors,
+  });
+};
+
+/** Composes a plan and tries it out; refused when it cannot be one site, or a page or widget cannot be rendered. */
+const prepare = async (env: Bindings, seen: Live, plan: Plan): Promise<Composition> => {
+  const releases = await findReleases(env, plan.versions);
   const conflicts = findConflicts(releases, seen.grants);
   if (conflicts.length) refuse(conflicts.map((message) => ({ field: 'composition', message })));
-  return { releases, ...(await compose(releases, await readServerModules(env, releases))) };
+  checkLosses(seen, releases, plan);
+  const { composition, modules } = await compose(releases, await readServerModules(env, releases));
+  if (composition.id === seen.composition?.id) return composition;
+  const failures = findUnofferedWidgets(releases);
+  if (env.LOADER) failures.push(...(await tryOut(createFreshIsolate(env.LOADER, modules), releases)));
+  if (failures.length) refuse(failures);
+  // The pointer may name only what is there: modules first.
+  await writeModules(env, composition.id, modules);
+  return composition;
 };
 
 /** Two teams that promote at one moment both end up live: the later one is tried again, beside what the other made. */
-const mostAttempts = 3;
+const mostAttempts = 4;
+
+export interface Outcome {
+  composition: Composition;
+  /** False when it was live already. */
+  changed: boolean;
+}
 
 /**
- * Makes these versions live, together with the remotes that stay as they are. Refused, with nothing changed, when they
- * cannot be one site or when one of their pages or widgets cannot be rendered.
+ * Makes live what `plan` makes of what is live now. Refused, with nothing changed, when it cannot be one site, when one
+ * of its pages or widgets cannot be rendered, or when a pattern would be lost that nobody named.
  */
-export const promote = async (
+export const makeLive = async (
   env: Bindings,
-  versions: Record<string, string>,
-  options: { expected?: string | null; action: 'promote' | 'rollback'; by: string },
-): Promise<Composition> => {
+  plan: (seen: Live) => Plan | Promise<Plan>,
+  options: { expected?: string | null | undefined; by: string },
+): Promise<Outcome> => {
   const registry = getRegistry(env);
   for (let attempt = 1; ; attempt += 1) {
     const seen = (await registry.findLive()) as Live;
-    const live = seen.composition;
-    if (options.expected !== undefined && (live?.id ?? null) !== options.expected) refuseLate();
-    const { composition, modules, releases } = await composeCandidate(env, seen, versions);
-    const failures = findUnofferedWidgets(releases);
-    if (env.LOADER) failures.push(...(await tryOut(createFreshIsolate(env.LOADER, modules), releases)));
-    if (failures.length) refuse(failures);
-    // The pointer may name only what is there: modules first.
-    await writeModules(env, composition.id, modules);
-    const pointer = (await registry.commit(composition, seen, options.action, options.by)) as Pointer | null;
+    if (options.expected !== undefined && (seen.composition?.id ?? null) !== options.expected) refuseLate();
+    const planned = await plan(seen);
+    const composition = await prepare(env, seen, planned);
+    if (composition.id === seen.composition?.id) return { composition, changed: false };
+    const { action, remote = null, restores = null } = planned;
+    const change = { action, remote, restores, by: options.by };
+    const pointer = (await registry.commit(composition, seen, change)) as Pointer | null;
     if (pointer) {
       holdPointer(env, pointer);
-      return composition;
+      return { composition, changed: true };
     }
     if (options.expected !== undefined || attempt === mostAttempts) refuseLate();
   }

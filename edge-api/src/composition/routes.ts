@@ -1,6 +1,7 @@
 import {
   PromoteSchema,
   RemoteNameSchema,
+  shellName,
   VersionSchema,
   type Composition,
   type Release,
@@ -8,14 +9,18 @@ import {
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Bindings, EdgeEnv } from '../env.ts';
+import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
 import { limitBody } from '../protection/request-limits.ts';
-import { findClaimConflicts } from '../registry/claims.ts';
+import { findClaimConflicts, type Claimant } from '../registry/claims.ts';
 import { grantRoutes } from './grant-routes.ts';
-import { promote } from './promote.ts';
+import type { Earlier } from '../registry/lineage.ts';
+import { ChangedSchema } from './operations.ts';
+import { makeLive, versionsOf, type Plan } from './promote.ts';
 import { limitVersions, parse, readBody } from './read-body.ts';
 import { mostUploadBytes, readUpload, refuseRelease } from './read-release.ts';
-import { getRegistry, type HistoryEntry, type Live } from '../registry/registry.ts';
+import type { HistoryEntry } from '../registry/history-store.ts';
+import { getRegistry, type Live } from '../registry/registry.ts';
 import { builtIn } from '../registry/built-in.ts';
 import { storeFiles } from './release-files.ts';
 import { findVisibleRemotes, requireScope, type Scope } from '../protection/tokens.ts';
@@ -41,33 +46,53 @@ const requireAny = (c: Context<EdgeEnv>, remotes: string[]): Promise<string> =>
 
 const summarise = (composition: Composition | null) => ({
   id: composition?.id ?? null,
-  versions: Object.fromEntries(
-    Object.values(composition?.releases ?? {}).map((release) => [release.remote, release.version]),
-  ),
+  versions: versionsOf(composition),
 });
 
-const RollbackSchema = v.object({ remote: v.optional(RemoteNameSchema) });
-
-/** The versions that a roll-back of one remote, or of all, goes back to. */
-const findRollback = (history: HistoryEntry[], remote: string | undefined): Record<string, string> => {
-  const [live, ...earlier] = history;
-  const before = earlier.find((entry) =>
-    remote
-      ? entry.versions[remote] !== undefined && entry.versions[remote] !== live?.versions[remote]
-      : entry.compositionId !== live?.compositionId,
-  );
-  if (!before)
-    throw new ProblemError('composition-refused', { detail: 'There is no earlier version to go back to.' });
-  return remote ? { [remote]: before.versions[remote]! } : before.versions;
+const refuse = (detail: string): never => {
+  throw new ProblemError('composition-refused', { detail: `${detail} Nothing changed.` });
 };
 
-/** A release that could never be promoted beside what is live is refused while its team is looking at it. */
-const checkClaims = async (env: Bindings, release: Release): Promise<void> => {
-  const { composition, grants } = (await getRegistry(env).findLive()) as Live;
-  const others = Object.values((composition ?? builtIn.composition).releases).filter(
-    ({ remote }) => remote !== release.remote,
+/** What a roll-back of one remote, or of all, makes live. */
+const planRollback = async (c: Context<EdgeEnv>, remote: string | undefined): Promise<Plan> => {
+  const earlier = (await getRegistry(c.env).findEarlier(remote ?? null)) as Earlier | null;
+  if (earlier) return { ...earlier, action: 'rollback', remote, allowLoss: everything };
+  return refuse(
+    remote
+      ? `There is no earlier version of ${remote} to go back to. To take it out: pnpm remote retire ${remote}.`
+      : 'There is no earlier composition to go back to.',
   );
-  const conflicts = findClaimConflicts(release, others, grants);
+};
+
+const planRetirement = (seen: Live, remote: string): Plan => {
+  const { [remote]: live, ...versions } = versionsOf(seen.composition);
+  if (remote === shellName) refuse('The shell cannot be retired: every page stands in it.');
+  if (live === undefined) refuse(`${remote} is not live.`);
+  return { versions, action: 'retire', remote, allowLoss: everything };
+};
+
+const RollbackSchema = v.object({ remote: v.optional(RemoteNameSchema) });
+const RetireSchema = v.object({ remote: RemoteNameSchema });
+/** Every pattern lies within it. */
+const everything = ['/*'];
+
+/**
+ * A release that could never be promoted beside what is live is refused while its team is looking at it. Whoever has
+ * published a release without a pattern has given it up: both are promoted together then.
+ */
+const checkClaims = async (env: Bindings, release: Release): Promise<void> => {
+  const registry = getRegistry(env);
+  const { composition, grants } = (await registry.findLive()) as Live;
+  const ungranted = findClaimConflicts(release, [], grants);
+  const isContested = (other: Claimant) =>
+    findClaimConflicts(release, [other], grants).length > ungranted.length;
+  const inTheWay: Claimant[] = [];
+  for (const other of Object.values((composition ?? builtIn.composition).releases)) {
+    if (other.remote === release.remote || !isContested(other)) continue;
+    const newest = (await registry.findNewest(other.remote)) as Release | null;
+    if (!newest || isContested(newest)) inTheWay.push(other);
+  }
+  const conflicts = findClaimConflicts(release, inTheWay, grants);
   if (conflicts.length) refuseRelease(conflicts.map((message) => ({ field: 'record.pages', message })));
 };
 
@@ -99,14 +124,18 @@ export const platformRoutes = new Hono<EdgeEnv>()
     return c.json(summarise(composition));
   })
   .post('/_platform/composition', limitVersions, async (c) => {
-    const body = await readBody(c, PromoteSchema);
-    const by = await requireAny(c, Object.keys(body.versions));
-    const composition = await promote(c.env, body.versions, {
-      expected: body.expected,
-      action: 'promote',
-      by,
-    });
-    return c.json(summarise(composition));
+    const { versions, expected, allowLoss = [] } = await readBody(c, PromoteSchema);
+    const by = await requireAny(c, Object.keys(versions));
+    const { composition, changed } = await makeLive(
+      c.env,
+      (seen) => ({
+        versions: { ...versionsOf(seen.composition), ...versions },
+        action: 'promote',
+        allowLoss,
+      }),
+      { expected, by },
+    );
+    return c.json({ ...summarise(composition), changed });
   })
   .get('/_platform/composition/history', async (c) => {
     await requireScope(c, 'status');
@@ -115,9 +144,34 @@ export const platformRoutes = new Hono<EdgeEnv>()
   .post('/_platform/composition/rollback', limitVersions, async (c) => {
     const { remote } = await readBody(c, RollbackSchema);
     const by = await requireAny(c, remote ? [remote] : []);
-    const history = (await getRegistry(c.env).listHistory()) as HistoryEntry[];
-    const versions = findRollback(history, remote);
-    return c.json(summarise(await promote(c.env, versions, { action: 'rollback', by })));
+    const { composition, changed } = await makeLive(c.env, () => planRollback(c, remote), { by });
+    if (!changed) refuse('What it would go back to is live.');
+    return c.json({ ...summarise(composition), changed });
   })
+  .post(
+    '/_platform/composition/retire',
+    describeRoute({
+      summary: 'Takes a remote out of the composition; its releases stay, and can be promoted again.',
+      tag: 'platform',
+      scope: 'publish:{remote}',
+      body: { schema: RetireSchema },
+      reply: ChangedSchema,
+      problems: [
+        'unauthorized',
+        'forbidden',
+        'invalid-parameter',
+        'payload-too-large',
+        'composition-refused',
+      ],
+      examples: [{ path: '/_platform/composition/retire', status: 401, body: '{"remote":"mf-rentals"}' }],
+    }),
+    limitVersions,
+    async (c) => {
+      const { remote } = await readBody(c, RetireSchema);
+      const by = await requireAny(c, [remote]);
+      const { composition, changed } = await makeLive(c.env, (seen) => planRetirement(seen, remote), { by });
+      return c.json({ ...summarise(composition), changed });
+    },
+  )
   .route('/', grantRoutes)
   .route('/', tokenRoutes);

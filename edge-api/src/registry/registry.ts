@@ -3,22 +3,20 @@ import type { Composition, Pointer, Release } from '@binnen/contracts/compositio
 import type { Bindings } from '../env.ts';
 import { builtIn } from './built-in.ts';
 import { deriveGrants, findClaimConflicts, type GrantsByRemote } from './claims.ts';
-import { createTokenStore, type IssuedToken, type NewToken, type TokenEnd } from './token-store.ts';
+import {
+  createTokenStore,
+  type IssuedToken,
+  type NewToken,
+  type TokenEnd,
+} from './token-store.ts';
+import { addColumn } from './add-column.ts';
 import { createGrantStore, type Grant } from './grant-store.ts';
+import { createHistoryStore, type HistoryEntry } from './history-store.ts';
+import { findEarlier, type Earlier } from './lineage.ts';
 import { writePointer } from './pointer.ts';
 
 /** KV takes one write a second per key. */
 const writePauseMilliseconds = 1_100;
-
-/** One line of the history: what was live, since when, and who made it so. */
-export interface HistoryEntry {
-  at: number;
-  compositionId: string;
-  versions: Record<string, string>;
-  /** `promote` or `rollback`, and by which token. */
-  action: string;
-  by: string;
-}
 
 export interface PublishedRelease {
   remote: string;
@@ -35,21 +33,13 @@ export interface Live {
   grants: GrantsByRemote;
 }
 
-/** A table that was made before the column existed gets it. */
-const addColumn = (sql: SqlStorage, table: string, column: string, kind: string): void => {
-  const found = sql.exec('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', table, column).toArray();
-  if (found.length === 0) sql.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${kind}`);
-};
-
-const versionsOf = (composition: Composition) =>
-  Object.fromEntries(Object.values(composition.releases).map((release) => [release.remote, release.version]));
-
 /**
  * The one owner of releases, the live composition and its history. KV cannot do this: it has no compare-and-set, and
  * what it answers may be a minute old.
  */
 export class Registry extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
+  readonly #history = createHistoryStore(this.#sql);
   readonly #grants;
   readonly #tokens = createTokenStore(this.#sql);
   #writtenAt = 0;
@@ -60,10 +50,6 @@ export class Registry extends DurableObject<Bindings> {
       CREATE TABLE IF NOT EXISTS releases (
         remote TEXT NOT NULL, version TEXT NOT NULL, record TEXT NOT NULL, at INTEGER NOT NULL,
         PRIMARY KEY (remote, version));
-      CREATE TABLE IF NOT EXISTS compositions (id TEXT PRIMARY KEY, record TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS history (
-        sequence INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, composition TEXT NOT NULL,
-        action TEXT NOT NULL, by TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS generations (tag TEXT PRIMARY KEY, generation INTEGER NOT NULL);
     `);
     addColumn(this.#sql, 'releases', 'by', `TEXT NOT NULL DEFAULT ''`);
@@ -75,7 +61,7 @@ export class Registry extends DurableObject<Bindings> {
     return this.#grants.list();
   }
 
-  /** Allows a remote a path. Returns the other remotes that may claim URLs below it, too. */
+  /** Allows a remote a path. Returns all grants. */
   addGrant(remote: string, path: string, by: string): Grant[] {
     this.#grants.add(remote, path, by);
     return this.#grants.list();
@@ -120,10 +106,11 @@ export class Registry extends DurableObject<Bindings> {
   }
 
   findLive(): Live {
-    const { sequence } = this.#sql
-      .exec<{ sequence: number }>('SELECT coalesce(max(sequence), 0) AS sequence FROM history')
-      .one();
-    return { sequence, composition: this.findCurrent(), grants: this.#grants.byRemote() };
+    return {
+      sequence: this.#history.findSequence(),
+      composition: this.findCurrent(),
+      grants: this.#grants.byRemote(),
+    };
   }
 
   /** False when this version exists: a release never changes. */
@@ -151,6 +138,17 @@ export class Registry extends DurableObject<Bindings> {
     return rows[0] ? (JSON.parse(rows[0].record) as Release) : null;
   }
 
+  /** The release of a remote that was published last. */
+  findNewest(remote: string): Release | null {
+    const rows = this.#sql
+      .exec<{ record: string }>(
+        'SELECT record FROM releases WHERE remote = ? ORDER BY at DESC, rowid DESC LIMIT 1',
+        remote,
+      )
+      .toArray();
+    return rows[0] ? (JSON.parse(rows[0].record) as Release) : null;
+  }
+
   /** The newest releases first: of these remotes, or of all. */
   listVersions(remotes: string[] | null): PublishedRelease[] {
     return this.#sql
@@ -164,49 +162,33 @@ export class Registry extends DurableObject<Bindings> {
   }
 
   findCurrent(): Composition | null {
-    const rows = this.#sql
-      .exec<{ record: string }>(
-        `SELECT c.record FROM history h JOIN compositions c ON c.id = h.composition
-         ORDER BY h.sequence DESC LIMIT 1`,
-      )
-      .toArray();
-    return rows[0] ? (JSON.parse(rows[0].record) as Composition) : null;
+    return this.#history.findCurrent();
   }
 
   /**
    * Makes a composition the live one, unless something came in between since `seen`, another composition or a grant's
    * end: null then, else the new pointer.
    */
-  async commit(composition: Composition, seen: Live, action: string, by: string): Promise<Pointer | null> {
+  async commit(
+    composition: Composition,
+    seen: Live,
+    change: Pick<HistoryEntry, 'action' | 'remote' | 'restores' | 'by'>,
+  ): Promise<Pointer | null> {
     const { sequence, grants } = this.findLive();
     if (sequence !== seen.sequence) return null;
     if (JSON.stringify(grants) !== JSON.stringify(seen.grants)) return null;
-    this.#sql.exec(
-      'INSERT OR IGNORE INTO compositions (id, record) VALUES (?, ?)',
-      composition.id,
-      JSON.stringify(composition),
-    );
-    this.#sql.exec(
-      'INSERT INTO history (at, composition, action, by) VALUES (?, ?, ?, ?)',
-      Date.now(),
-      composition.id,
-      action,
-      by,
-    );
+    this.#history.add(composition, change);
     return this.#announce();
   }
 
+  /** The newest first. */
   listHistory(): HistoryEntry[] {
-    return this.#sql
-      .exec<{ at: number; record: string; action: string; by: string }>(
-        `SELECT h.at, c.record, h.action, h.by FROM history h JOIN compositions c ON c.id = h.composition
-         ORDER BY h.sequence DESC LIMIT 100`,
-      )
-      .toArray()
-      .map(({ at, record, action, by }) => {
-        const composition = JSON.parse(record) as Composition;
-        return { at, compositionId: composition.id, versions: versionsOf(composition), action, by };
-      });
+    return this.#history.list(100);
+  }
+
+  /** Where a roll-back of one remote, or of all, leads from what is live; null when there is nothing earlier. */
+  findEarlier(remote: string | null): Earlier | null {
+    return findEarlier(this.#history.list(-1).reverse(), remote);
   }
 
   /** What was cached under these tags is stale from now on. Returns the new pointer. */
@@ -228,13 +210,10 @@ export class Registry extends DurableObject<Bindings> {
     const rows = this.#sql
       .exec<{ tag: string; generation: number }>('SELECT tag, generation FROM generations')
       .toArray();
-    const { promotes } = this.#sql
-      .exec<{ promotes: number }>('SELECT coalesce(max(sequence), 0) AS promotes FROM history')
-      .one();
     return {
       composition: this.findCurrent(),
       tagGenerations: Object.fromEntries(rows.map(({ tag, generation }) => [tag, generation])),
-      revision: promotes + rows.reduce((sum, { generation }) => sum + generation, 0),
+      revision: this.#history.findSequence() + rows.reduce((sum, { generation }) => sum + generation, 0),
     };
   }
 

@@ -163,7 +163,15 @@ export interface Pointer {
 
 export const PromoteSchema = v.object({
   /** Versions by remote; a remote that is not named keeps the version it has. */
-  versions: v.record(RemoteNameSchema, VersionSchema),
+  versions: v.pipe(
+    v.record(RemoteNameSchema, VersionSchema),
+    v.maxEntries(100, 'expected at most 100 remotes'),
+  ),
   /** Refuse when another promote came in between: the id of the composition that the caller saw. */
   expected: v.optional(v.nullable(v.string())),
+  /**
+   * A page that answers now may be lost when it is named here: `/huren`, or all with a pattern that includes them, `/*`.
+   * `true` is enough for the first composition.
+   */
+  allowLoss: v.optional(v.union([v.literal(true), v.pipe(v.array(PatternSchema), v.maxLength(200))])),
 });

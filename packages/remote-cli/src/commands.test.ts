@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   calls = [];
-  reply = { status: 200, body: { id: 'abc', versions: { 'mf-leads': '1.2.0' } } };
+  reply = { status: 200, body: { id: 'abc', versions: { 'mf-leads': '1.2.0' }, changed: true } };
 });
 
 const run = (...words: string[]) => runCommand(words, { url, token: 'team-token' }, '/nowhere');
@@ -64,10 +64,33 @@ test('promote makes all versions live in one call, with the team’s token', asy
       method: 'POST',
       path: '/_platform/composition',
       token: 'Bearer team-token',
-      body: JSON.stringify({ versions: { 'mf-leads': '1.2.0', 'mf-listings': '3.0.0' } }),
+      body: JSON.stringify({
+        versions: { 'mf-leads': '1.2.0', 'mf-listings': '3.0.0' },
+        allowLoss: [],
+      }),
     },
   ]);
   expect(outcome.lines.join('\n')).toContain('mf-leads@1.2.0');
+});
+
+test.each([
+  [['--allow-loss'], true],
+  [['--allow-loss=/huren,/huren/:city'], ['/huren', '/huren/:city']],
+])('promote %j names what may be lost', async (words, allowLoss) => {
+  await run('promote', 'mf-leads@1.2.0', ...words);
+  expect(JSON.parse(calls[0]!.body)).toEqual({ versions: { 'mf-leads': '1.2.0' }, allowLoss });
+});
+
+test('promote says when that is live already', async () => {
+  reply = { status: 200, body: { id: 'abc', versions: { 'mf-leads': '1.2.0' }, changed: false } };
+  expect((await run('promote', 'mf-leads@1.2.0')).lines[0]).toMatch(/^Nothing changed/);
+});
+
+test('retire takes a remote out', async () => {
+  expect((await run('retire', 'mf-rentals')).lines[0]).toContain('mf-rentals is retired');
+  expect(calls.map((call) => [call.path, call.body])).toEqual([
+    ['/_platform/composition/retire', '{"remote":"mf-rentals"}'],
+  ]);
 });
 
 test('rollback names the remote, or nothing for the whole site', async () => {
@@ -142,6 +165,10 @@ test('what the edge refused is told line by line', async () => {
 test.each([
   [['promote', 'mf-leads'], /needs a version/],
   [['promote', 'mf-leads@newest'], /"newest" is no version/],
+  [['retire'], /retire needs a remote/],
+  [['promote', '--all', 'mf-leads@1.0.0'], /either versions or --all/],
+  [['promote', '--all'], /nowhere.* has no built release/],
+  [['promote', 'mf-leads@1.0.0', '--allow-loss=huren'], /"huren": expected a pattern/],
   [['publish', 'Leads'], /"Leads" names no remote/],
   [['grant', 'mf-rentals'], /needs a remote and a path/],
   [['grant', 'mf-rentals', 'huren'], /"huren": expected a pattern such as/],
@@ -240,4 +267,18 @@ test('a release that renders is uploaded with its record', async () => {
     'PUT /_platform/releases/mf-leads/1.4.0',
   ]);
   expect(calls[0]?.body).toContain('name="server/mf-leads.js"');
+});
+
+test('promote --all publishes what is built and makes one composition of it', async () => {
+  const root = writeWorkspace(`() => 'leads'`);
+  await runCommand(['promote', '--all'], { url, token: 'x' }, root);
+  expect(calls.map((call) => `${call.method} ${call.path}`)).toEqual([
+    'PUT /_platform/releases/mf-leads/1.0.0',
+    'PUT /_platform/releases/shell/1.0.0',
+    'POST /_platform/composition',
+  ]);
+  expect(JSON.parse(calls[2]!.body)).toEqual({
+    versions: { 'mf-leads': '1.0.0', shell: '1.0.0' },
+    allowLoss: [],
+  });
 });

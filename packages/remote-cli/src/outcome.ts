@@ -7,5 +7,13 @@ export interface Outcome {
 /** What stands behind a command. */
 export interface Words {
   rest: string[];
-  flags: { withdraw?: boolean; leaked?: boolean; days?: string; overlap?: string };
+  flags: {
+    all?: boolean;
+    /** Pages that may be lost; no word, for those of the first composition. */
+    'allow-loss'?: string;
+    withdraw?: boolean;
+    leaked?: boolean;
+    days?: string;
+    overlap?: string;
+  };
 }

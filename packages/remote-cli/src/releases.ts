@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseSchema, type Release } from '@binnen/contracts/composition';
 import * as v from 'valibot';
@@ -19,6 +19,12 @@ export const readBuild = (folder: string): Release => {
   }
   return v.parse(ReleaseSchema, JSON.parse(text));
 };
+
+/** The folders of all releases that are built in a workspace. */
+export const listBuilds = (root: string): string[] =>
+  readdirSync(root)
+    .map((name) => path.join(root, name, 'dist'))
+    .filter((folder) => existsSync(path.join(folder, 'release.json')));
 
 /** Uploads a built release under a version, by default the one that its content gave it. Nothing goes live by this. */
 export const publishRelease = async (
@@ -41,15 +47,39 @@ export const publishRelease = async (
   return release;
 };
 
+/** Uploads what was not uploaded before. True when it was new. */
+export const publishMissing = async (access: EdgeAccess, folder: string): Promise<boolean> => {
+  try {
+    await publishRelease(access, folder);
+    return true;
+  } catch (error) {
+    if (error instanceof EdgeRefusal && error.code === 'release-exists') return false;
+    throw error;
+  }
+};
+
+/** What a change of the live composition came to; `changed` is false when it was live already. */
+export interface ChangedComposition extends LiveComposition {
+  changed: boolean;
+}
+
+/** Which pages that answer now may be lost: those within these patterns, or all of the first composition. */
+export type AllowedLoss = true | readonly string[];
+
 /** Makes versions live, all at once or not at all. */
 export const promoteVersions = (
   access: EdgeAccess,
   versions: Record<string, string>,
-): Promise<LiveComposition> => callEdge(access, 'POST', '/_platform/composition', { versions });
+  allowLoss: AllowedLoss = [],
+): Promise<ChangedComposition> => callEdge(access, 'POST', '/_platform/composition', { versions, allowLoss });
 
 /** Takes one remote, or the whole site, back to what was live before. */
-export const rollBack = (access: EdgeAccess, remote?: string): Promise<LiveComposition> =>
+export const rollBack = (access: EdgeAccess, remote?: string): Promise<ChangedComposition> =>
   callEdge(access, 'POST', '/_platform/composition/rollback', remote ? { remote } : {});
+
+/** Takes a remote out of the composition. */
+export const retireRemote = (access: EdgeAccess, remote: string): Promise<ChangedComposition> =>
+  callEdge(access, 'POST', '/_platform/composition/retire', { remote });
 
 export const readComposition = (access: EdgeAccess): Promise<LiveComposition> =>
   callEdge(access, 'GET', '/_platform/composition');

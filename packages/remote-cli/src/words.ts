@@ -35,3 +35,7 @@ export const parseCount = (name: string, text: string | undefined): number | und
   if (!/^\d{1,4}$/.test(text)) return refuseWords(`--${name} ${text}: expected a whole number.`);
   return Number(text);
 };
+
+/** `--allow-loss=/huren,/kopen`, or `--allow-loss` alone. */
+export const parseLoss = (text: string | undefined): true | string[] | undefined =>
+  text === undefined ? undefined : text === '' || text.split(',').map(parsePath);

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deployables, root } from '@binnen/build/workspace';
-import { EdgeRefusal, type EdgeAccess } from '@binnen/remote-cli/edge-client';
+import type { EdgeAccess } from '@binnen/remote-cli/edge-client';
 import { grantClaims } from '@binnen/remote-cli/operate';
-import { promoteVersions, publishRelease, readBuild, readComposition } from '@binnen/remote-cli/releases';
+import { promoteVersions, publishMissing, readBuild, readComposition } from '@binnen/remote-cli/releases';
 import { checkPortFree, startProcess, stopAll, waitForAnswer, type Running } from './processes.ts';
 
 export interface StackOptions {
@@ -87,16 +87,12 @@ export const publishWorkspace = async (access: EdgeAccess): Promise<string[]> =>
   for (const name of deployables) {
     const folder = path.join(root, name, 'dist');
     versions[name] = readBuild(folder).version;
-    try {
-      await publishRelease(access, folder);
-      published.push(`${name}@${versions[name]}`);
-    } catch (error) {
-      if (!(error instanceof EdgeRefusal) || error.code !== 'release-exists') throw error;
-    }
+    if (await publishMissing(access, folder)) published.push(`${name}@${versions[name]}`);
   }
   const live = await readComposition(access);
   const same = deployables.every((name) => live.versions[name] === versions[name]);
-  if (!same) await promoteVersions(access, versions);
+  // What the workspace does not have any more is meant to go.
+  if (!same) await promoteVersions(access, versions, ['/*']);
   return published;
 };
 

@@ -1,0 +1,29 @@
+import { findRight, includes } from '@binnen/contracts/patterns';
+import type { Claimant, GrantsByRemote } from '../registry/claims.ts';
+
+/** A page that answers now, and that nothing would answer. */
+export interface Loss {
+  pattern: string;
+  remote: string;
+}
+
+/** The patterns of `before` that no release of `after` serves. The rest of the site makes up for none. */
+export const findLosses = (
+  before: readonly Claimant[],
+  after: readonly Claimant[],
+  grants: GrantsByRemote,
+): Loss[] => {
+  const claims = after.flatMap(({ remote, pages }) =>
+    Object.keys(pages).map((pattern) => ({ pattern, right: findRight(pattern, grants[remote] ?? []) })),
+  );
+  const isServed = (pattern: string) =>
+    claims.some(
+      (claim) =>
+        includes(claim.pattern, pattern) && (claim.right === 'own' || includes(pattern, claim.pattern)),
+    );
+  return before.flatMap(({ remote, pages }) =>
+    Object.keys(pages)
+      .filter((pattern) => !isServed(pattern))
+      .map((pattern) => ({ pattern, remote })),
+  );
+};

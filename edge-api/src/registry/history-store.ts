@@ -1,0 +1,69 @@
+import type { Composition } from '@binnen/contracts/composition';
+import { addColumn } from './add-column.ts';
+import type { Change } from './lineage.ts';
+
+/** One line of the history: what was live, since when, and who made it so. */
+export interface HistoryEntry extends Change {
+  at: number;
+  /** Whose token. */
+  by: string;
+  /** The change that a roll-back of all went back to. */
+  restores: number | null;
+}
+
+type NewEntry = Pick<HistoryEntry, 'action' | 'remote' | 'restores' | 'by'>;
+
+/** The registry's tables of compositions, and of which of them was live when. */
+export const createHistoryStore = (sql: SqlStorage) => {
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS compositions (id TEXT PRIMARY KEY, record TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS history (
+      sequence INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, composition TEXT NOT NULL,
+      action TEXT NOT NULL, by TEXT NOT NULL);
+  `);
+  addColumn(sql, 'history', 'remote', 'TEXT');
+  addColumn(sql, 'history', 'restores', 'INTEGER');
+
+  const findCurrent = (): Composition | null => {
+    const rows = sql
+      .exec<{ record: string }>(
+        `SELECT c.record FROM history h JOIN compositions c ON c.id = h.composition
+         ORDER BY h.sequence DESC LIMIT 1`,
+      )
+      .toArray();
+    return rows[0] ? (JSON.parse(rows[0].record) as Composition) : null;
+  };
+  /** Of the last change; 0 before the first. */
+  const findSequence = (): number =>
+    sql.exec<{ sequence: number }>('SELECT coalesce(max(sequence), 0) AS sequence FROM history').one()
+      .sequence;
+  const add = (composition: Composition, { action, by, remote, restores }: NewEntry): void => {
+    sql.exec(
+      'INSERT OR IGNORE INTO compositions (id, record) VALUES (?, ?)',
+      composition.id,
+      JSON.stringify(composition),
+    );
+    sql.exec(
+      'INSERT INTO history (at, composition, action, by, remote, restores) VALUES (?, ?, ?, ?, ?, ?)',
+      Date.now(),
+      composition.id,
+      action,
+      by,
+      remote,
+      restores,
+    );
+  };
+  /** The newest first; -1 for all. */
+  const list = (most: number): HistoryEntry[] =>
+    sql
+      .exec<Omit<HistoryEntry, 'versions'> & { versions: string }>(
+        `SELECT h.sequence, h.at, h.action, h.by, h.remote, h.restores, c.id AS compositionId,
+           (SELECT json_group_object(r.key, json_extract(r.value, '$.version'))
+            FROM json_each(c.record, '$.releases') r) AS versions
+         FROM history h JOIN compositions c ON c.id = h.composition ORDER BY h.sequence DESC LIMIT ?`,
+        most,
+      )
+      .toArray()
+      .map((row) => ({ ...row, versions: JSON.parse(row.versions) as Record<string, string> }));
+  return { findCurrent, findSequence, add, list };
+};

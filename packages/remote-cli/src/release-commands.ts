@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { EdgeAccess } from './edge-client.ts';
+import type { Outcome, Words } from './outcome.ts';
+import { rehearse } from './rehearse.ts';
+import {
+  listBuilds,
+  promoteVersions,
+  publishMissing,
+  publishRelease,
+  readBuild,
+  retireRemote,
+  rollBack,
+  type ChangedComposition,
+} from './releases.ts';
+import { parseLoss, parseTarget, refuseWords } from './words.ts';
+
+export const describeVersions = (versions: Record<string, string>): string[] =>
+  Object.entries(versions).map(([remote, version]) => `  ${remote}@${version}`);
+
+const describe = (live: ChangedComposition, did: string): Outcome => ({
+  result: live,
+  lines: [`${did} Composition ${live.id} is live:`, ...describeVersions(live.versions)],
+});
+
+/** `publish mf-leads` and `publish mf-leads@1.4.0`. */
+export const publish = async (access: EdgeAccess, root: string, { rest }: Words): Promise<Outcome> => {
+  const [target] = rest.map(parseTarget);
+  if (!target) return refuseWords('publish needs a remote: pnpm remote publish mf-leads');
+  const folder = path.join(root, target.remote, 'dist');
+  // Says plainly that nothing is built, before another process says it with a stack trace.
+  readBuild(folder);
+  await rehearse(folder);
+  const release = await publishRelease(access, folder, target.version);
+  const name = `${release.remote}@${release.version}`;
+  return {
+    result: { published: { remote: release.remote, version: release.version } },
+    lines: [`Published ${name}. Make it live with: pnpm remote promote ${name}`],
+  };
+};
+
+/** The versions of all that is built, published where they were not. */
+const publishAll = async (access: EdgeAccess, root: string): Promise<Record<string, string>> => {
+  const folders = existsSync(root) ? listBuilds(root) : [];
+  if (folders.length === 0) return refuseWords(`${root} has no built release. Build first: pnpm build`);
+  const versions: Record<string, string> = {};
+  for (const folder of folders) {
+    const { remote, version } = readBuild(folder);
+    versions[remote] = version;
+    await rehearse(folder);
+    await publishMissing(access, folder);
+  }
+  return versions;
+};
+
+const readVersions = (rest: string[]): Record<string, string> => {
+  const versions: Record<string, string> = {};
+  for (const { remote, version } of rest.map(parseTarget)) {
+    if (!version) return refuseWords(`promote needs a version: ${remote}@<version>.`);
+    versions[remote] = version;
+  }
+  return rest.length
+    ? versions
+    : refuseWords('promote needs a remote and a version, as mf-leads@1.2.0, or --all');
+};
+
+/** `promote mf-leads@1.4.0 …` and `promote --all`. */
+export const promote = async (access: EdgeAccess, root: string, { rest, flags }: Words): Promise<Outcome> => {
+  if (flags.all && rest.length) return refuseWords('promote takes either versions or --all.');
+  const allowLoss = parseLoss(flags['allow-loss']);
+  const versions = flags.all ? await publishAll(access, root) : readVersions(rest);
+  const live = await promoteVersions(access, versions, allowLoss);
+  return describe(live, live.changed ? 'Promoted.' : 'Nothing changed: that was live already.');
+};
+
+/** `rollback` and `rollback mf-leads`. The edge refuses one that would change nothing. */
+export const rollback = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {
+  const [target] = rest.map(parseTarget);
+  return describe(await rollBack(access, target?.remote), 'Rolled back.');
+};
+
+/** `retire mf-rentals`. */
+export const retire = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {
+  const [target] = rest.map(parseTarget);
+  if (!target) return refuseWords('retire needs a remote: pnpm remote retire mf-rentals');
+  const live = await retireRemote(access, target.remote);
+  return describe(live, `${target.remote} is retired; its releases can be promoted again.`);
+};
