@@ -11,7 +11,7 @@ const describeFile = async (path: string, source: string) => ({
   path,
   sha256: [...(await digest('SHA-256', source))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
   integrity: `sha384-${btoa(String.fromCharCode(...(await digest('SHA-384', source))))}`,
-  bytes: source.length,
+  bytes: new TextEncoder().encode(source).length,
 });
 
 /** The smallest shell: it renders the page that a remote has for a path, and reads what the page asks for. */

@@ -98,9 +98,9 @@ test('a remote whose widget another one uses is not retired, and the user is nam
   expect((await promote({ 'mf-guest': '1.0.0' })).status).toBe(200);
   const reply = await retire('mf-base');
   expect(reply.status).toBe(422);
-  expect((await readRefusal(reply)).errors[0]?.message).toMatch(
-    /^mf-guest@1\.0\.0 uses the widget "kaart", and no release of this composition offers it/,
-  );
+  const { errors } = await readRefusal(reply);
+  expect(errors[0]).toMatchObject({ field: expect.stringContaining('mf-guest@1.0.0') });
+  expect(errors[0]?.message).toContain('"kaart"');
 });
 
 test('the shell is not retired', async () => {

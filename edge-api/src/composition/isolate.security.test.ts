@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
+import { fileKey } from './release-files.ts';
 import { ask, createToyRemote, createToyShell, promote, readRefusal, upload } from '../../test/releases.ts';
 
 const secrets = Object.entries(bindings)
@@ -59,9 +60,10 @@ test('a hostile remote reaches no network, no store and no secret from the isola
 });
 
 test('a module that was changed in the store after it was published is not composed', async () => {
-  await upload(await createToyRemote('mf-kept', { pages: { '/bewaard': `() => 'zoals gepubliceerd'` } }));
+  const release = await createToyRemote('mf-kept', { pages: { '/bewaard': `() => 'zoals gepubliceerd'` } });
+  await upload(release);
   await bindings.RELEASES.put(
-    'releases/mf-kept/1.0.0/server/mf-kept.js',
+    fileKey(release.record.server[0]!.integrity),
     `export const remote = { pages: {}, widgets: {} };`,
   );
   const refused = await promote({ 'mf-kept': '1.0.0' });

@@ -20,17 +20,25 @@ const refuse = (errors: { field: string; message: string }[]): never => {
   });
 };
 
+const explainMissing = async (env: Bindings, remote: string, version: string) => ({
+  field: `${remote}@${version}`,
+  message: (await getRegistry(env).isUploading(remote, version))
+    ? 'This version is being published now. Promote it when that is done.'
+    : 'This version was never published.',
+});
+
 const findReleases = async (env: Bindings, versions: Record<string, string>): Promise<Release[]> => {
   const registry = getRegistry(env);
   const found = await Promise.all(
     Object.entries(versions).map(async ([remote, version]) => ({
-      name: `${remote}@${version}`,
+      remote,
+      version,
       release: (await registry.findRelease(remote, version)) as Release | null,
     })),
   );
   const missing = found.filter(({ release }) => !release);
   if (missing.length)
-    refuse(missing.map(({ name }) => ({ field: name, message: 'This version was never published.' })));
+    refuse(await Promise.all(missing.map(({ remote, version }) => explainMissing(env, remote, version))));
   return found.map(({ release }) => release!);
 };
 

@@ -2,6 +2,7 @@ import { ReleaseSchema, type FileSchema, type Release } from '@binnen/contracts/
 import { budgets, findExcess } from '@binnen/contracts/budgets';
 import * as v from 'valibot';
 import { ProblemError } from '../problem.ts';
+import { formatIntegrity } from './integrity.ts';
 import { findForeignImports } from './server-imports.ts';
 import { formatSha256 } from '../sha256.ts';
 
@@ -36,11 +37,6 @@ const parseRecord = (text: unknown): Release => {
   );
 };
 
-const formatIntegrity = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
-  return `sha384-${btoa(String.fromCharCode(...digest))}`;
-};
-
 /** Every file of the record is there and has its hashes, and there is no other. */
 const checkFiles = async (release: Release, files: Upload['files']) => {
   const errors: { field: string; message: string }[] = [];
@@ -61,6 +57,12 @@ const checkFiles = async (release: Release, files: Upload['files']) => {
       errors.push({
         field: name,
         message: 'Its integrity is not the one in the record. Build and publish again.',
+      });
+    // What a release may weigh is decided on these.
+    else if (bytes.length !== file.bytes)
+      errors.push({
+        field: name,
+        message: `It has ${bytes.length} bytes, and the record says ${file.bytes}. Build and publish again.`,
       });
   }
   for (const name of files.keys())

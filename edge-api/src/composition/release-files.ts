@@ -1,19 +1,38 @@
 import type { Release } from '@binnen/contracts/composition';
 import type { Bindings } from '../env.ts';
-import type { Modules } from './compose.ts';
+import { log } from '../logging/log.ts';
 import { ProblemError } from '../problem.ts';
+import type { Modules } from './compose.ts';
+import { formatIntegrity } from './integrity.ts';
+import { readPointer } from '../registry/pointer.ts';
 import type { Upload } from './read-release.ts';
-import { formatSha256 } from '../sha256.ts';
+import { getRegistry } from '../registry/registry.ts';
 
-const fileKey = (remote: string, version: string, name: string) => `releases/${remote}/${version}/${name}`;
+/** Files are stored by their content: two uploads cannot write over each other, whatever they are called. */
+export const fileFolder = 'files/';
+export const fileKey = (integrity: string): string =>
+  fileFolder + integrity.replaceAll('+', '-').replaceAll('/', '_');
 
 /** Stores every file of a release, before anything refers to it. */
 export const storeFiles = async (env: Bindings, { release, files }: Upload): Promise<void> => {
+  const listed = [
+    ...release.client.map(({ path, integrity }) => [`client/${path}`, integrity] as const),
+    ...release.server.map(({ path, integrity }) => [`server/${path}`, integrity] as const),
+  ];
   await Promise.all(
-    [...files].map(([name, bytes]) =>
-      env.RELEASES.put(fileKey(release.remote, release.version, name), bytes),
-    ),
+    listed.map(([name, integrity]) => env.RELEASES.put(fileKey(integrity), files.get(name)!)),
   );
+};
+
+/** A stored file, when it is still what was published. */
+type Stored = { object: R2ObjectBody; bytes: ArrayBuffer } | 'missing' | 'changed';
+
+const readFile = async (env: Bindings, integrity: string, formerKey: string): Promise<Stored> => {
+  // Releases from before files were stored by their content.
+  const object = (await env.RELEASES.get(fileKey(integrity))) ?? (await env.RELEASES.get(formerKey));
+  if (!object) return 'missing';
+  const bytes = await object.arrayBuffer();
+  return (await formatIntegrity(bytes)) === integrity ? { object, bytes } : 'changed';
 };
 
 const refuse = ({ remote, version }: Release, path: string, what: string) =>
@@ -27,13 +46,13 @@ export const readServerModules = async (env: Bindings, releases: Release[]): Pro
   const modules: Modules = {};
   await Promise.all(
     releases.flatMap((release) =>
-      release.server.map(async ({ path, sha256 }) => {
-        const object = await env.RELEASES.get(fileKey(release.remote, release.version, `server/${path}`));
-        const bytes = await object?.arrayBuffer();
-        if (!bytes) throw refuse(release, path, 'The store has lost it.');
-        if ((await formatSha256(bytes)) !== sha256)
+      release.server.map(async ({ path, integrity }) => {
+        const formerKey = `releases/${release.remote}/${release.version}/server/${path}`;
+        const stored = await readFile(env, integrity, formerKey);
+        if (stored === 'missing') throw refuse(release, path, 'The store has lost it.');
+        if (stored === 'changed')
           throw refuse(release, path, 'It is not what was published: somebody changed it in the store.');
-        modules[path] = new TextDecoder().decode(bytes);
+        modules[path] = new TextDecoder().decode(stored.bytes);
       }),
     ),
   );
@@ -55,7 +74,22 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
 };
 
-/** A client file of any release that was ever published: a tab that was opened before a publish keeps working. */
+/** Of what is live the pointer knows it; of all else the registry. */
+const findIntegrity = async (
+  env: Bindings,
+  remote: string,
+  version: string,
+  path: string,
+): Promise<string | null> => {
+  const live = (await readPointer(env))?.composition?.releases[remote];
+  if (live?.version === version) return live.integrity[path] ?? null;
+  return getRegistry(env).findIntegrity(remote, version, path);
+};
+
+/**
+ * A client file of any release that was ever published: a tab that was opened before a publish keeps working. Null when
+ * there is none, or when it is not what was published.
+ */
 export const findClientFile = async (
   env: Bindings,
   remote: string,
@@ -63,10 +97,16 @@ export const findClientFile = async (
   path: string,
 ): Promise<Response | null> => {
   const type = types[path.split('.').at(-1) ?? ''];
-  if (!type) return null;
-  const object = await env.RELEASES.get(fileKey(remote, version, `client/${path}`));
-  if (!object) return null;
-  return new Response(object.body, {
+  const integrity = type && (await findIntegrity(env, remote, version, path));
+  if (!type || !integrity) return null;
+  const stored = await readFile(env, integrity, `releases/${remote}/${version}/client/${path}`);
+  if (stored === 'missing') return null;
+  if (stored === 'changed') {
+    log('error', 'A stored file is not what was published, and is not served', { remote, version, path });
+    return null;
+  }
+  const { object, bytes } = stored;
+  return new Response(bytes, {
     headers: { 'content-type': type, etag: object.httpEtag, 'content-length': String(object.size) },
   });
 };

@@ -32,9 +32,19 @@ const readNames = (c: Context<EdgeEnv>) => ({
   version: parse(VersionSchema, c.req.param('version')),
 });
 
-/** Before the body is read: nobody without a token makes us hold a release in memory. */
+const refuseVersion = (remote: string, version: string, why: 'exists' | 'busy') =>
+  new ProblemError('release-exists', {
+    detail:
+      why === 'exists'
+        ? `${remote}@${version} was published before and never changes. Choose another version.`
+        : `${remote}@${version} is being published by another call. Choose another version, or wait until that has failed.`,
+  });
+
+/** Before the body is read: nobody makes us hold a release in memory without a token, or in vain. */
 const requirePublisher: MiddlewareHandler<EdgeEnv> = async (c, next) => {
-  await requireScope(c, `publish:${readNames(c).remote}`);
+  const { remote, version } = readNames(c);
+  await requireScope(c, `publish:${remote}`);
+  if (await getRegistry(c.env).findRelease(remote, version)) throw refuseVersion(remote, version, 'exists');
   await next();
 };
 
@@ -102,16 +112,20 @@ export const platformRoutes = new Hono<EdgeEnv>()
     const { remote, version } = readNames(c);
     const by = await requireScope(c, `publish:${remote}`);
     const registry = getRegistry(c.env);
-    const exists = () =>
-      new ProblemError('release-exists', {
-        detail: `${remote}@${version} was published before and never changes. Choose another version.`,
-      });
-    if (await registry.findRelease(remote, version)) throw exists();
-    const upload = await readUpload(c.req.raw, remote, version);
-    await checkClaims(c.env, upload.release);
-    await storeFiles(c.env, upload);
-    if (!(await registry.addRelease(upload.release, by))) throw exists();
-    return c.json({ remote, version, files: upload.files.size }, 201);
+    const id = crypto.randomUUID();
+    const reserved = await registry.reserve(remote, version, id);
+    if (reserved !== 'reserved') throw refuseVersion(remote, version, reserved);
+    try {
+      const upload = await readUpload(c.req.raw, remote, version);
+      await checkClaims(c.env, upload.release);
+      if (!(await registry.announce(id, upload.release))) throw refuseVersion(remote, version, 'busy');
+      await storeFiles(c.env, upload);
+      if (!(await registry.addRelease(id, by))) throw refuseVersion(remote, version, 'busy');
+      return c.json({ remote, version, files: upload.files.size }, 201);
+    } catch (error) {
+      await registry.cancelUpload(id);
+      throw error;
+    }
   })
   .get('/_platform/releases', async (c) => {
     await requireScope(c, 'status');

@@ -9,22 +9,14 @@ import {
   type NewToken,
   type TokenEnd,
 } from './token-store.ts';
-import { addColumn } from './add-column.ts';
 import { createGrantStore, type Grant } from './grant-store.ts';
 import { createHistoryStore, type HistoryEntry } from './history-store.ts';
 import { findEarlier, type Earlier } from './lineage.ts';
+import { createReleaseStore, type PublishedRelease } from './release-store.ts';
 import { writePointer } from './pointer.ts';
 
 /** KV takes one write a second per key. */
 const writePauseMilliseconds = 1_100;
-
-export interface PublishedRelease {
-  remote: string;
-  version: string;
-  at: number;
-  /** Whose token published it. */
-  by: string;
-}
 
 /** What is live, and what decides what may be. `sequence` grows with every change of the composition. */
 export interface Live {
@@ -39,6 +31,7 @@ export interface Live {
  */
 export class Registry extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
+  readonly #releases = createReleaseStore(this.#sql);
   readonly #history = createHistoryStore(this.#sql);
   readonly #grants;
   readonly #tokens = createTokenStore(this.#sql);
@@ -47,12 +40,8 @@ export class Registry extends DurableObject<Bindings> {
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env);
     this.#sql.exec(`
-      CREATE TABLE IF NOT EXISTS releases (
-        remote TEXT NOT NULL, version TEXT NOT NULL, record TEXT NOT NULL, at INTEGER NOT NULL,
-        PRIMARY KEY (remote, version));
       CREATE TABLE IF NOT EXISTS generations (tag TEXT PRIMARY KEY, generation INTEGER NOT NULL);
     `);
-    addColumn(this.#sql, 'releases', 'by', `TEXT NOT NULL DEFAULT ''`);
     const first = Object.values((this.findCurrent() ?? builtIn.composition).releases);
     this.#grants = createGrantStore(this.#sql, deriveGrants(first));
   }
@@ -113,52 +102,46 @@ export class Registry extends DurableObject<Bindings> {
     };
   }
 
-  /** False when this version exists: a release never changes. */
-  addRelease(record: Release, by: string): boolean {
-    const { remote, version } = record;
-    const added = this.#sql.exec(
-      'INSERT OR IGNORE INTO releases (remote, version, record, at, by) VALUES (?, ?, ?, ?, ?)',
-      remote,
-      version,
-      JSON.stringify(record),
-      Date.now(),
-      by,
-    );
-    return added.rowsWritten > 0;
+  /** Reserves a version for an upload. `busy`: another upload has it. */
+  reserve(remote: string, version: string, id: string): 'reserved' | 'exists' | 'busy' {
+    return this.#releases.reserve(remote, version, id);
+  }
+
+  /** Says which files an upload is about to store. False when it lost its version. */
+  announce(id: string, record: Release): boolean {
+    return this.#releases.announce(id, record);
+  }
+
+  /** Makes an upload whose files are stored a release. False when it lost its version. */
+  addRelease(id: string, by: string): boolean {
+    return this.#releases.finish(id, by);
+  }
+
+  cancelUpload(id: string): void {
+    this.#releases.cancel(id);
+  }
+
+  isUploading(remote: string, version: string): boolean {
+    return this.#releases.isUploading(remote, version);
   }
 
   findRelease(remote: string, version: string): Release | null {
-    const rows = this.#sql
-      .exec<{ record: string }>(
-        'SELECT record FROM releases WHERE remote = ? AND version = ?',
-        remote,
-        version,
-      )
-      .toArray();
-    return rows[0] ? (JSON.parse(rows[0].record) as Release) : null;
+    return this.#releases.find(remote, version);
   }
 
   /** The release of a remote that was published last. */
   findNewest(remote: string): Release | null {
-    const rows = this.#sql
-      .exec<{ record: string }>(
-        'SELECT record FROM releases WHERE remote = ? ORDER BY at DESC, rowid DESC LIMIT 1',
-        remote,
-      )
-      .toArray();
-    return rows[0] ? (JSON.parse(rows[0].record) as Release) : null;
+    return this.#releases.findNewest(remote);
+  }
+
+  /** The hash that a client file of a release was published with. */
+  findIntegrity(remote: string, version: string, path: string): string | null {
+    return this.#releases.findIntegrity(remote, version, path);
   }
 
   /** The newest releases first: of these remotes, or of all. */
   listVersions(remotes: string[] | null): PublishedRelease[] {
-    return this.#sql
-      .exec<{ remote: string; version: string; at: number; by: string }>(
-        `SELECT remote, version, at, by FROM releases
-         WHERE ? IS NULL OR remote IN (SELECT value FROM json_each(?)) ORDER BY at DESC, version DESC LIMIT 500`,
-        remotes && 'some',
-        JSON.stringify(remotes ?? []),
-      )
-      .toArray();
+    return this.#releases.list(remotes);
   }
 
   findCurrent(): Composition | null {
@@ -177,6 +160,8 @@ export class Registry extends DurableObject<Bindings> {
     const { sequence, grants } = this.findLive();
     if (sequence !== seen.sequence) return null;
     if (JSON.stringify(grants) !== JSON.stringify(seen.grants)) return null;
+    const named = Object.values(composition.releases);
+    if (named.some(({ remote, version }) => !this.#releases.find(remote, version))) return null;
     this.#history.add(composition, change);
     return this.#announce();
   }

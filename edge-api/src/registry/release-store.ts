@@ -1,0 +1,127 @@
+import type { Release } from '@binnen/contracts/composition';
+import { addColumn } from './add-column.ts';
+
+export interface PublishedRelease {
+  remote: string;
+  version: string;
+  at: number;
+  /** Whose token published it. */
+  by: string;
+}
+
+/** An upload that has not come this far is over: nobody will finish it. */
+const patienceMilliseconds = 300_000;
+
+/**
+ * The registry's tables of releases and of uploads under way. An upload first reserves its version, then says which
+ * files it will store, and becomes a release when they are stored: no other can write beside it, and no file that
+ * somebody is about to refer to is taken for one that nobody does.
+ */
+export const createReleaseStore = (sql: SqlStorage) => {
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS releases (
+      remote TEXT NOT NULL, version TEXT NOT NULL, record TEXT NOT NULL, at INTEGER NOT NULL,
+      PRIMARY KEY (remote, version));
+    CREATE TABLE IF NOT EXISTS uploads (
+      remote TEXT NOT NULL, version TEXT NOT NULL, id TEXT NOT NULL, at INTEGER NOT NULL, record TEXT,
+      PRIMARY KEY (remote, version));
+  `);
+  addColumn(sql, 'releases', 'by', `TEXT NOT NULL DEFAULT ''`);
+
+  const parseFirst = (rows: { record: string }[]): Release | null =>
+    rows[0] ? (JSON.parse(rows[0].record) as Release) : null;
+  const find = (remote: string, version: string): Release | null =>
+    parseFirst(
+      sql
+        .exec<{ record: string }>(
+          'SELECT record FROM releases WHERE remote = ? AND version = ?',
+          remote,
+          version,
+        )
+        .toArray(),
+    );
+  const isUploading = (remote: string, version: string): boolean =>
+    sql
+      .exec(
+        'SELECT 1 FROM uploads WHERE remote = ? AND version = ? AND at > ?',
+        remote,
+        version,
+        Date.now() - patienceMilliseconds,
+      )
+      .toArray().length > 0;
+
+  /** Reserves a version for an upload. `busy`: another upload has it. */
+  const reserve = (remote: string, version: string, id: string): 'reserved' | 'exists' | 'busy' => {
+    if (find(remote, version)) return 'exists';
+    if (isUploading(remote, version)) return 'busy';
+    sql.exec(
+      'INSERT OR REPLACE INTO uploads (remote, version, id, at) VALUES (?, ?, ?, ?)',
+      remote,
+      version,
+      id,
+      Date.now(),
+    );
+    return 'reserved';
+  };
+  /** Says which files an upload is about to store. False when it lost its version. */
+  const announce = (id: string, record: Release): boolean =>
+    sql.exec(
+      'UPDATE uploads SET record = ?, at = ? WHERE id = ? AND remote = ? AND version = ?',
+      JSON.stringify(record),
+      Date.now(),
+      id,
+      record.remote,
+      record.version,
+    ).rowsWritten > 0;
+  const cancel = (id: string): void => {
+    sql.exec('DELETE FROM uploads WHERE id = ?', id);
+  };
+  /** Makes an announced upload a release. False when it lost its version. */
+  const finish = (id: string, by: string): boolean => {
+    const added = sql.exec(
+      `INSERT OR IGNORE INTO releases (remote, version, record, at, by)
+       SELECT remote, version, record, ?, ? FROM uploads WHERE id = ? AND record IS NOT NULL`,
+      Date.now(),
+      by,
+      id,
+    ).rowsWritten;
+    cancel(id);
+    return added > 0;
+  };
+
+  /** The release of a remote that was published last. */
+  const findNewest = (remote: string): Release | null =>
+    parseFirst(
+      sql
+        .exec<{ record: string }>(
+          'SELECT record FROM releases WHERE remote = ? ORDER BY at DESC, rowid DESC LIMIT 1',
+          remote,
+        )
+        .toArray(),
+    );
+  /** The newest first: of these remotes, or of all. */
+  const list = (remotes: string[] | null): PublishedRelease[] =>
+    sql
+      .exec<{ remote: string; version: string; at: number; by: string }>(
+        `SELECT remote, version, at, by FROM releases
+         WHERE ? IS NULL OR remote IN (SELECT value FROM json_each(?)) ORDER BY at DESC, version DESC LIMIT 500`,
+        remotes && 'some',
+        JSON.stringify(remotes ?? []),
+      )
+      .toArray();
+  /** The hash that a client file of a release was published with. */
+  const findIntegrity = (remote: string, version: string, path: string): string | null =>
+    find(remote, version)?.client.find((file) => file.path === path)?.integrity ?? null;
+
+  return {
+    find,
+    isUploading,
+    reserve,
+    announce,
+    cancel,
+    finish,
+    findNewest,
+    list,
+    findIntegrity,
+  };
+};
