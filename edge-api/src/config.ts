@@ -108,17 +108,40 @@ const ConfigSchema = v.pipe(
   ),
 );
 
+/** A variable that is missing or wrong. Nothing of its value is in it. */
+export interface ConfigFault {
+  field: string;
+  message: string;
+}
+
+const describeIssue = (issue: v.BaseIssue<unknown>): ConfigFault => ({
+  field: v.getDotPath(issue)?.split('.')[0] ?? 'configuration',
+  message:
+    issue.received === 'undefined'
+      ? 'is missing'
+      : // The library's own words quote the value.
+        issue.message.replace(/:? (but )?received .*$/is, ''),
+});
+
 const parsed = new WeakMap<Bindings, Config>();
+
+/** The variables and secrets that are missing or wrong. */
+export const findConfigFaults = (env: Bindings): ConfigFault[] => {
+  if (parsed.has(env)) return [];
+  const result = v.safeParse(ConfigSchema, env);
+  if (!result.success) return result.issues.map(describeIssue);
+  parsed.set(env, result.output);
+  return [];
+};
 
 /** The variables and secrets, checked; throws once with the names of all that are missing or wrong. */
 export const parseConfig = (env: Bindings): Config => {
   const known = parsed.get(env);
   if (known) return known;
-  const result = v.safeParse(ConfigSchema, env);
-  if (!result.success) {
-    const wrong = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  const faults = findConfigFaults(env);
+  if (faults.length) {
+    const wrong = faults.map(({ field, message }) => `${field}: ${message}`);
     throw new Error(`The Worker is not configured. ${wrong.join('; ')}`);
   }
-  parsed.set(env, result.output);
-  return result.output;
+  return parsed.get(env)!;
 };

@@ -11,7 +11,9 @@ export const healthRoutes = new Hono<EdgeEnv>()
     describeRoute({
       summary: 'Whether the edge answers. It asks no upstream.',
       tag: 'health',
+      description: 'A Worker that lacks a binding or a variable answers 503 with the names.',
       reply: v.object({ status: v.literal('ok') }),
+      problems: ['not-configured'],
       examples: [{ path: '/healthz' }],
     }),
     (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }),

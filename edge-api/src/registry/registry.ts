@@ -3,12 +3,7 @@ import type { Composition, Pointer, Release } from '@binnen/contracts/compositio
 import type { Bindings } from '../env.ts';
 import { builtIn } from './built-in.ts';
 import { deriveGrants, findClaimConflicts, type GrantsByRemote } from './claims.ts';
-import {
-  createTokenStore,
-  type IssuedToken,
-  type NewToken,
-  type TokenEnd,
-} from './token-store.ts';
+import { createTokenStore, type IssuedToken, type NewToken, type TokenEnd } from './token-store.ts';
 import { createGrantStore, type Grant } from './grant-store.ts';
 import { createHistoryStore, type HistoryEntry } from './history-store.ts';
 import { findEarlier, type Earlier } from './lineage.ts';

@@ -46,8 +46,8 @@ export const createPageResponse = (
   return new Response(body, { status: page.status, headers });
 };
 
-/** What a visitor gets when nothing else works. */
-export const createStaticResponse = (config: Config): Response =>
+/** What a visitor gets when nothing else works, a configuration included. */
+export const createStaticResponse = (config?: Config): Response =>
   new Response(staticPage, {
     status: 503,
     headers: {

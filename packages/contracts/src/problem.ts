@@ -34,6 +34,7 @@ export const problems = {
   'release-refused': [422, 'Deze release is geweigerd.', 'The release was refused'],
   'composition-refused': [422, 'Deze samenstelling is geweigerd.', 'The composition was refused'],
   'rate-limited': [429, 'Even rustig aan.', 'Too many requests'],
+  'not-configured': [503, 'De site is nog niet ingesteld.', 'The Worker is not configured'],
   'internal-error': [500, 'Er ging iets mis.', 'Internal error'],
   'upstream-unavailable': [
     503,

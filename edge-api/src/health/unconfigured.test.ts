@@ -1,0 +1,88 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { ProblemSchema } from '@binnen/contracts/problem';
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { bindings } from '../../test/bindings.ts';
+import type { Bindings } from '../env.ts';
+import worker from '../worker.ts';
+
+type Incoming = Parameters<typeof worker.fetch>[0];
+const ask = async (path: string, env: object, init: RequestInit = {}) =>
+  worker.fetch(
+    new Request(`https://binnen.example${path}`, init) as Incoming,
+    env as Bindings,
+    createExecutionContext(),
+  );
+const readProblem = async (reply: Response) => {
+  expect(reply.headers.get('content-type')).toBe('application/problem+json');
+  return v.parse(ProblemSchema, await reply.json());
+};
+
+let logged: MockInstance;
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test('the health of a Worker without any configuration is 503, with the names of all that it lacks', async () => {
+  const reply = await ask('/healthz', {});
+  expect(reply.status).toBe(503);
+  const { code, errors } = await readProblem(reply);
+  expect(code).toBe('not-configured');
+  const names = errors!.map(({ field }) => field);
+  for (const name of ['CACHE', 'REGISTRY', 'SITE_ORIGIN', 'PLATFORM_TOKENS', 'SIGNING_KEY'])
+    expect(names).toContain(name);
+});
+
+test('what is wrong is named, and nothing of its value is told', async () => {
+  const wrong = {
+    ...bindings,
+    SITE_ORIGIN: 'no-address-at-all',
+    PLATFORM_TOKENS: '{"geheim"',
+    SIGNING_KEY: 'kort',
+  };
+  const reply = await ask('/healthz', wrong);
+  const text = await reply.clone().text();
+  const { errors } = await readProblem(reply);
+  expect(errors!.map(({ field }) => field).toSorted()).toEqual([
+    'PLATFORM_TOKENS',
+    'SIGNING_KEY',
+    'SITE_ORIGIN',
+  ]);
+  for (const value of ['no-address', 'geheim', 'kort']) expect(text).not.toContain(value);
+});
+
+test.each(['/', '/contact', '/woningaanbod/deventer'])(
+  '%s is the static page then, with a phone number',
+  async (path) => {
+    const reply = await ask(path, {});
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(reply.headers.get('x-served-by')).toBe('static');
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await reply.text()).toContain('tel:');
+  },
+);
+
+test.each([
+  ['/api', 'GET'],
+  ['/openapi.json', 'GET'],
+  ['/content/frame', 'GET'],
+  ['/objects/archive/', 'GET'],
+  ['/_platform/composition', 'POST'],
+  ['/contact', 'POST'],
+])('%s (%s) is a problem document then', async (path, method) => {
+  const reply = await ask(path, {}, { method });
+  expect(reply.status).toBe(503);
+  expect((await readProblem(reply)).code).toBe('not-configured');
+});
+
+test('what is missing stands in the log, once', async () => {
+  const env = {};
+  for (const path of ['/', '/api', '/healthz']) await ask(path, env);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('SIGNING_KEY'));
+});
+
+test('a Worker with all of it is well', async () => {
+  const reply = await ask('/healthz', bindings);
+  expect([reply.status, await reply.json()]).toEqual([200, { status: 'ok' }]);
+});

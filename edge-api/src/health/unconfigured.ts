@@ -1,0 +1,62 @@
+import { findConfigFaults, type ConfigFault } from '../config.ts';
+import type { Bindings } from '../env.ts';
+import { chooseRequestId } from '../headers/request-id.ts';
+import { secureReply } from '../headers/security.ts';
+import { log } from '../logging/log.ts';
+import { toResponse } from '../problem.ts';
+import { createStaticResponse } from '../rendering/page-response.ts';
+
+/** What programs call: all else is a page. */
+const programPaths =
+  /^\/(healthz$|openapi\.json$|api$|(_platform|_reports|remotes|ac|assets|content|google|images|mg|objects|postcode|realworks|wonen|wp-json)\/)/;
+
+/** Every binding of `wrangler.jsonc` but the loader, which the free plan does not have. The compiler knows the list. */
+const required: Record<Exclude<keyof Cloudflare.Env, 'LOADER'>, true> = {
+  CACHE: true,
+  COMPOSITIONS: true,
+  RELEASES: true,
+  REGISTRY: true,
+  OUTBOX: true,
+  IMAGES: true,
+  RATE_LIMIT: true,
+  ASSETS: true,
+};
+
+const findFaults = (env: Bindings): ConfigFault[] => [
+  ...Object.keys(required)
+    .filter((name) => env[name] === undefined)
+    .map((name) => ({ field: name, message: 'is missing: it is a binding of wrangler.jsonc' })),
+  ...findConfigFaults(env),
+];
+
+const healthy = new WeakSet<Bindings>();
+const told = new WeakSet<Bindings>();
+
+const answer = (request: Request, faults: ConfigFault[]): Response => {
+  const { pathname } = new URL(request.url);
+  const isPage = /^(GET|HEAD)$/.test(request.method) && !programPaths.test(pathname);
+  if (isPage) return createStaticResponse();
+  const detail = 'What is missing or wrong: /healthz.';
+  return toResponse('not-configured', pathname === '/healthz' ? { errors: faults } : { detail });
+};
+
+/**
+ * The answer of a Worker that lacks a binding or a variable: visitors get the static page, programs a problem document,
+ * and `/healthz` the names. Null when nothing is missing.
+ */
+export const answerUnconfigured = (request: Request, env: Bindings): Response | null => {
+  if (healthy.has(env)) return null;
+  const faults = findFaults(env);
+  if (faults.length === 0) {
+    healthy.add(env);
+    return null;
+  }
+  if (!told.has(env)) {
+    told.add(env);
+    log('error', 'The Worker is not configured', { faults });
+  }
+  const response = answer(request, faults);
+  secureReply(response.headers);
+  response.headers.set('x-request-id', chooseRequestId(request.headers.get('x-request-id') ?? undefined));
+  return response;
+};
