@@ -11,6 +11,8 @@ const failureMilliseconds = 1_000;
 interface Flight {
   heardAt: number;
   doubtedAt?: number | undefined;
+  /** It has ended, and failed. */
+  failure?: { error: unknown };
 }
 
 /**
@@ -20,12 +22,10 @@ interface Flight {
  */
 export const createFlights = (now: () => number = () => Date.now()) => {
   const flights = new Map<string, Flight>();
-  /** Also of a flight that another has taken over: its failure is news to all who wait. */
-  const failures = new Map<string, { at: number; error: unknown }>();
 
   const isFlying = (key: string): boolean => {
     const flight = flights.get(key);
-    if (!flight) return false;
+    if (!flight || flight.failure) return false;
     if (now() - flight.heardAt < silenceMilliseconds) return true;
     flight.doubtedAt ??= now();
     return now() - flight.doubtedAt < doubtMilliseconds;
@@ -34,7 +34,7 @@ export const createFlights = (now: () => number = () => Date.now()) => {
   const keepAlive = async (key: string, flight: Flight): Promise<void> => {
     for (;;) {
       await wait(signMilliseconds);
-      if (flights.get(key) !== flight) return;
+      if (flights.get(key) !== flight || flight.failure) return;
       flight.heardAt = now();
       flight.doubtedAt = undefined;
     }
@@ -46,13 +46,11 @@ export const createFlights = (now: () => number = () => Date.now()) => {
     void keepAlive(key, flight);
     try {
       const value = await load();
-      failures.delete(key);
+      if (flights.get(key) === flight) flights.delete(key);
       return value;
     } catch (error) {
-      failures.set(key, { at: now(), error });
+      Object.assign(flight, { heardAt: now(), failure: { error } });
       throw error;
-    } finally {
-      if (flights.get(key) === flight) flights.delete(key);
     }
   };
 
@@ -63,14 +61,11 @@ export const createFlights = (now: () => number = () => Date.now()) => {
       isFlying(key) ? undefined : run(key, load),
     /** How the last flight ended, if it failed a moment ago. */
     findFailure: (key: string): { error: unknown } | undefined => {
-      const failure = failures.get(key);
-      if (failure && now() - failure.at < failureMilliseconds) return failure;
-      failures.delete(key);
+      const flight = flights.get(key);
+      if (!flight?.failure || now() - flight.heardAt < failureMilliseconds) return flight?.failure;
+      flights.delete(key);
       return undefined;
     },
-    clear: () => {
-      flights.clear();
-      failures.clear();
-    },
+    clear: () => flights.clear(),
   };
 };
