@@ -61,6 +61,8 @@ const Variables = v.object({
   CONTENT_FRESH_SECONDS: seconds('60'),
   /** A page that is older is served once more, and rendered anew behind. */
   PAGE_FRESH_SECONDS: seconds('30'),
+  /** For so many days after it was live, a release stays for the tabs that have it open. */
+  RELEASES_RETENTION_DAYS: seconds('30'),
   /** How often one visitor may send one form in an hour; 0: as often as they like. */
   LEADS_QUOTA_PER_HOUR: seconds('30'),
   /** A form that was filled in faster than this was filled in by a robot: it is held for a person to look at. */

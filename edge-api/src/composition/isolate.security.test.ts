@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
-import { fileKey } from './release-files.ts';
+import { fileKey } from '../registry/stored-names.ts';
 import { ask, createToyRemote, createToyShell, promote, readRefusal, upload } from '../../test/releases.ts';
 
 const secrets = Object.entries(bindings)

@@ -1,3 +1,4 @@
+import { modulesKey } from '../registry/stored-names.ts';
 import type { Render } from '@binnen/contracts/render';
 import type { Bindings } from '../env.ts';
 import { mainModule, type Modules } from './compose.ts';
@@ -30,8 +31,6 @@ export const findIsolate = (loader: WorkerLoader, id: string, modules: () => Pro
 /** An isolate that nothing else will ever use: for a visitor's own data, and for trying a release out. */
 export const createFreshIsolate = (loader: WorkerLoader, modules: Modules): Render =>
   renderWith(loader.load(describeWorker(modules)));
-
-const modulesKey = (id: string) => `modules:${id}`;
 
 /** A composition's modules, written once and never changed, so they may be cached for a day wherever they are read. */
 export const readModules = async (env: Bindings, id: string): Promise<Modules> => {

@@ -104,7 +104,8 @@ const prepare = async (env: Bindings, seen: Live, plan: Plan): Promise<Compositi
   const failures = findUnofferedWidgets(releases);
   if (env.LOADER) failures.push(...(await tryOut(createFreshIsolate(env.LOADER, modules), releases)));
   if (failures.length) refuse(failures);
-  // The pointer may name only what is there: modules first.
+  // The pointer may name only what is there: modules first, and before them that somebody needs them.
+  await getRegistry(env).prepare(composition);
   await writeModules(env, composition.id, modules);
   return composition;
 };

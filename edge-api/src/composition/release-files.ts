@@ -7,11 +7,7 @@ import { formatIntegrity } from './integrity.ts';
 import { readPointer } from '../registry/pointer.ts';
 import type { Upload } from './read-release.ts';
 import { getRegistry } from '../registry/registry.ts';
-
-/** Files are stored by their content: two uploads cannot write over each other, whatever they are called. */
-export const fileFolder = 'files/';
-export const fileKey = (integrity: string): string =>
-  fileFolder + integrity.replaceAll('+', '-').replaceAll('/', '_');
+import { fileKey, formerFolder } from '../registry/stored-names.ts';
 
 /** Stores every file of a release, before anything refers to it. */
 export const storeFiles = async (env: Bindings, { release, files }: Upload): Promise<void> => {
@@ -47,7 +43,7 @@ export const readServerModules = async (env: Bindings, releases: Release[]): Pro
   await Promise.all(
     releases.flatMap((release) =>
       release.server.map(async ({ path, integrity }) => {
-        const formerKey = `releases/${release.remote}/${release.version}/server/${path}`;
+        const formerKey = `${formerFolder(release.remote, release.version)}server/${path}`;
         const stored = await readFile(env, integrity, formerKey);
         if (stored === 'missing') throw refuse(release, path, 'The store has lost it.');
         if (stored === 'changed')
@@ -87,7 +83,7 @@ const findIntegrity = async (
 };
 
 /**
- * A client file of any release that was ever published: a tab that was opened before a publish keeps working. Null when
+ * A client file of any release that is kept: a tab that was opened before a publish keeps working. Null when
  * there is none, or when it is not what was published.
  */
 export const findClientFile = async (
@@ -99,7 +95,7 @@ export const findClientFile = async (
   const type = types[path.split('.').at(-1) ?? ''];
   const integrity = type && (await findIntegrity(env, remote, version, path));
   if (!type || !integrity) return null;
-  const stored = await readFile(env, integrity, `releases/${remote}/${version}/client/${path}`);
+  const stored = await readFile(env, integrity, `${formerFolder(remote, version)}client/${path}`);
   if (stored === 'missing') return null;
   if (stored === 'changed') {
     log('error', 'A stored file is not what was published, and is not served', { remote, version, path });

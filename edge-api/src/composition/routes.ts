@@ -13,6 +13,7 @@ import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
 import { limitBody } from '../protection/request-limits.ts';
 import { findClaimConflicts, type Claimant } from '../registry/claims.ts';
+import { cleaningRoutes } from './cleaning-routes.ts';
 import { grantRoutes } from './grant-routes.ts';
 import type { Earlier } from '../registry/lineage.ts';
 import { ChangedSchema } from './operations.ts';
@@ -187,5 +188,6 @@ export const platformRoutes = new Hono<EdgeEnv>()
       return c.json({ ...summarise(composition), changed });
     },
   )
+  .route('/', cleaningRoutes)
   .route('/', grantRoutes)
   .route('/', tokenRoutes);

@@ -11,7 +11,7 @@ import {
   upload,
 } from '../../test/releases.ts';
 import { formatIntegrity } from './integrity.ts';
-import { fileKey } from './release-files.ts';
+import { fileKey } from '../registry/stored-names.ts';
 import { getRegistry } from '../registry/registry.ts';
 
 beforeAll(async () => {

@@ -21,6 +21,7 @@ export const createHistoryStore = (sql: SqlStorage) => {
       sequence INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, composition TEXT NOT NULL,
       action TEXT NOT NULL, by TEXT NOT NULL);
   `);
+  addColumn(sql, 'compositions', 'at', 'INTEGER NOT NULL DEFAULT 0');
   addColumn(sql, 'history', 'remote', 'TEXT');
   addColumn(sql, 'history', 'restores', 'INTEGER');
 
@@ -37,12 +38,18 @@ export const createHistoryStore = (sql: SqlStorage) => {
   const findSequence = (): number =>
     sql.exec<{ sequence: number }>('SELECT coalesce(max(sequence), 0) AS sequence FROM history').one()
       .sequence;
-  const add = (composition: Composition, { action, by, remote, restores }: NewEntry): void => {
+  /** Keeps a composition that is being tried out: its modules are not taken for ones that nobody needs. */
+  const prepare = (composition: Composition): void => {
     sql.exec(
-      'INSERT OR IGNORE INTO compositions (id, record) VALUES (?, ?)',
+      `INSERT INTO compositions (id, record, at) VALUES (?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET at = excluded.at`,
       composition.id,
       JSON.stringify(composition),
+      Date.now(),
     );
+  };
+  const add = (composition: Composition, { action, by, remote, restores }: NewEntry): void => {
+    prepare(composition);
     sql.exec(
       'INSERT INTO history (at, composition, action, by, remote, restores) VALUES (?, ?, ?, ?, ?, ?)',
       Date.now(),
@@ -65,5 +72,11 @@ export const createHistoryStore = (sql: SqlStorage) => {
       )
       .toArray()
       .map((row) => ({ ...row, versions: JSON.parse(row.versions) as Record<string, string> }));
-  return { findCurrent, findSequence, add, list };
+  const listCompositions = (): { id: string; at: number }[] =>
+    sql.exec<{ id: string; at: number }>('SELECT id, at FROM compositions').toArray();
+  const forget = (compositions: readonly string[], firstChange: number): void => {
+    sql.exec('DELETE FROM history WHERE sequence < ?', firstChange);
+    for (const id of compositions) sql.exec('DELETE FROM compositions WHERE id = ?', id);
+  };
+  return { findCurrent, findSequence, prepare, add, list, listCompositions, forget };
 };

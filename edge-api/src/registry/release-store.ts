@@ -1,5 +1,6 @@
 import type { Release } from '@binnen/contracts/composition';
 import { addColumn } from './add-column.ts';
+import type { StoredRelease } from './plan-cleaning.ts';
 
 export interface PublishedRelease {
   remote: string;
@@ -25,6 +26,7 @@ export const createReleaseStore = (sql: SqlStorage) => {
     CREATE TABLE IF NOT EXISTS uploads (
       remote TEXT NOT NULL, version TEXT NOT NULL, id TEXT NOT NULL, at INTEGER NOT NULL, record TEXT,
       PRIMARY KEY (remote, version));
+    CREATE TABLE IF NOT EXISTS removed (remote TEXT NOT NULL, version TEXT NOT NULL, PRIMARY KEY (remote, version));
   `);
   addColumn(sql, 'releases', 'by', `TEXT NOT NULL DEFAULT ''`);
 
@@ -50,9 +52,31 @@ export const createReleaseStore = (sql: SqlStorage) => {
       )
       .toArray().length > 0;
 
+  /** Its files may be kept by browsers and data centres for a year: the name is never used for others. */
+  const wasRemoved = (remote: string, version: string): boolean =>
+    sql.exec('SELECT 1 FROM removed WHERE remote = ? AND version = ?', remote, version).toArray().length > 0;
+  const remove = (remote: string, version: string): void => {
+    sql.exec('INSERT OR IGNORE INTO removed (remote, version) VALUES (?, ?)', remote, version);
+    sql.exec('DELETE FROM releases WHERE remote = ? AND version = ?', remote, version);
+  };
+  const listAll = (): StoredRelease[] =>
+    sql
+      .exec<{ remote: string; version: string; at: number }>(
+        'SELECT remote, version, at FROM releases ORDER BY at, rowid',
+      )
+      .toArray();
+  /** Every record whose files are needed: of releases, and of uploads under way. */
+  const listRecords = (): Release[] =>
+    sql
+      .exec<{ record: string }>(
+        'SELECT record FROM releases UNION ALL SELECT record FROM uploads WHERE record IS NOT NULL',
+      )
+      .toArray()
+      .map(({ record }) => JSON.parse(record) as Release);
+
   /** Reserves a version for an upload. `busy`: another upload has it. */
   const reserve = (remote: string, version: string, id: string): 'reserved' | 'exists' | 'busy' => {
-    if (find(remote, version)) return 'exists';
+    if (find(remote, version) || wasRemoved(remote, version)) return 'exists';
     if (isUploading(remote, version)) return 'busy';
     sql.exec(
       'INSERT OR REPLACE INTO uploads (remote, version, id, at) VALUES (?, ?, ?, ?)',
@@ -123,5 +147,8 @@ export const createReleaseStore = (sql: SqlStorage) => {
     findNewest,
     list,
     findIntegrity,
+    remove,
+    listAll,
+    listRecords,
   };
 };

@@ -18,7 +18,7 @@ const withHeaders = (response: Response): Response => {
 };
 
 /**
- * Client files of every release that was ever published, and of the built-in composition. They never change, so the
+ * Client files of every release that is kept, and of the built-in composition. They never change, so the
  * data centre's cache keeps them.
  */
 export const clientFileRoutes = new Hono<EdgeEnv>().get('/remotes/:remote/:version/:path{.+}', async (c) => {

@@ -139,6 +139,19 @@ test('a token is issued, shown, listed, rotated and revoked', async () => {
   ]);
 });
 
+test('clean says what went, and --dry-run what would go', async () => {
+  reply = { status: 200, body: { releases: ['mf-old@1.0.0'], compositions: 2, files: 3, bytes: 4_100 } };
+  expect((await run('clean', '--dry-run')).lines).toEqual([
+    'Would delete 1 releases, the modules of 2 compositions and 3 files (5 kB).',
+    '  mf-old@1.0.0',
+  ]);
+  expect((await run('clean')).lines[0]).toMatch(/^Deleted 1 releases/);
+  expect(calls.map((call) => [call.path, call.body])).toEqual([
+    ['/_platform/clean', '{"dryRun":true}'],
+    ['/_platform/clean', '{"dryRun":false}'],
+  ]);
+});
+
 test('what is built is granted what it lacks, and nothing twice', async () => {
   reply = { status: 200, body: { grants: [{ remote: 'mf-leads', path: '/bedankt', at: 1, by: 'ops' }] } };
   const page = { assets: { scripts: [], styles: [] }, sample: { url: '/', data: {} } };
@@ -166,6 +179,7 @@ test.each([
   [['promote', 'mf-leads'], /needs a version/],
   [['promote', 'mf-leads@newest'], /"newest" is no version/],
   [['retire'], /retire needs a remote/],
+  [['clean', 'mf-leads'], /clean takes no name/],
   [['promote', '--all', 'mf-leads@1.0.0'], /either versions or --all/],
   [['promote', '--all'], /nowhere.* has no built release/],
   [['promote', 'mf-leads@1.0.0', '--allow-loss=huren'], /"huren": expected a pattern/],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import { listReleases, readComposition } from './releases.ts';
-import { grant } from './operator-commands.ts';
+import { clean, grant } from './operator-commands.ts';
 import { describeVersions, promote, publish, retire, rollback } from './release-commands.ts';
 import { token } from './token-commands.ts';
 import type { Outcome, Words } from './outcome.ts';
@@ -25,6 +25,7 @@ An operator's:
   token issue <name> <scope> …   [--days 180], e.g. token issue team-leads publish:mf-leads
   token rotate <name>            a new one; the old is good for [--overlap 24] hours more
   token revoke <name>            at once; [--leaked] says why to who still sends it
+  clean [--dry-run]              delete what no roll-back and no open tab can need
 
 The edge is BINNEN_URL (default http://localhost:8787); BINNEN_TOKEN is the token
 of your team (default that of the local stack).`;
@@ -53,6 +54,7 @@ const readWords = (words: string[]): { command: string | undefined } & Words => 
       allowPositionals: true,
       options: {
         all: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
         'allow-loss': { type: 'string' },
         withdraw: { type: 'boolean' },
         leaked: { type: 'boolean' },
@@ -78,6 +80,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'retire') return retire(access, { rest, flags });
   if (command === 'status') return status(access, rest.map(parseTarget));
   if (command === 'token') return token(access, { rest, flags });
+  if (command === 'clean') return clean(access, { rest, flags });
   if (command === 'grant') return grant(access, { rest, flags });
   throw new EdgeRefusal('usage', `"${command}" is no command.\n\n${usage}`);
 };

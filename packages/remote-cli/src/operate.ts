@@ -61,6 +61,18 @@ export const revokeToken = (
 ): Promise<{ revoked: number }> =>
   callEdge(access, 'POST', `/_platform/tokens/${encodeURIComponent(name)}/revoke`, { leaked });
 
+export interface Cleaned {
+  releases: string[];
+  /** Modules of so many compositions. */
+  compositions: number;
+  files: number;
+  bytes: number;
+}
+
+/** Deletes what nothing refers to any more, or tells what that would be. */
+export const cleanStore = (access: EdgeAccess, dryRun: boolean): Promise<Cleaned> =>
+  callEdge(access, 'POST', '/_platform/clean', { dryRun });
+
 /** Allows remotes what their releases claim, where nothing allows it yet: for who operates the edge and builds them all. */
 export const grantClaims = async (access: EdgeAccess, releases: readonly Release[]): Promise<void> => {
   const grants = await listGrants(access);

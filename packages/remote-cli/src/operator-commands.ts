@@ -1,5 +1,5 @@
 import { type EdgeAccess } from './edge-client.ts';
-import { grantPath, listGrants, withdrawGrant } from './operate.ts';
+import { cleanStore, grantPath, listGrants, withdrawGrant } from './operate.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { parsePath, parseTarget, refuseWords } from './words.ts';
 
@@ -27,6 +27,22 @@ export const grant = async (access: EdgeAccess, { rest, flags }: Words): Promise
     lines: [
       `${remote} may claim ${path}${path === '/' ? '' : ' and what is below it'}.`,
       ...others.map((each) => `${each.remote} may, too: which of them is promoted first has it.`),
+    ],
+  };
+};
+
+/** `clean` and `clean --dry-run`. */
+export const clean = async (access: EdgeAccess, { rest, flags }: Words): Promise<Outcome> => {
+  if (rest.length) return refuseWords('clean takes no name: the edge knows what nothing refers to.');
+  const dryRun = flags['dry-run'] ?? false;
+  const gone = await cleanStore(access, dryRun);
+  const { releases, compositions, files, bytes } = gone;
+  const kilobytes = Math.ceil(bytes / 1000);
+  return {
+    result: { dryRun, ...gone },
+    lines: [
+      `${dryRun ? 'Would delete' : 'Deleted'} ${releases.length} releases, the modules of ${compositions} compositions and ${files} files (${kilobytes} kB).`,
+      ...releases.map((name) => `  ${name}`),
     ],
   };
 };

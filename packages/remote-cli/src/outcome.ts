@@ -9,6 +9,7 @@ export interface Words {
   rest: string[];
   flags: {
     all?: boolean;
+    'dry-run'?: boolean;
     /** Pages that may be lost; no word, for those of the first composition. */
     'allow-loss'?: string;
     withdraw?: boolean;

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { parseConfig } from '../config.ts';
+import type { EdgeEnv } from '../env.ts';
+import { describeRoute } from '../openapi/describe.ts';
+import { requireScope } from '../protection/tokens.ts';
+import { getRegistry } from '../registry/registry.ts';
+import { limitVersions, readBody } from './read-body.ts';
+
+const dayMilliseconds = 86_400_000;
+
+const CleanSchema = v.object({
+  /** Only tell what would go. */
+  dryRun: v.boolean(),
+});
+const CleanedSchema = v.object({
+  releases: v.array(v.string()),
+  compositions: v.number(),
+  files: v.number(),
+  bytes: v.number(),
+});
+
+/** What nothing refers to any more goes; what a roll-back or an open tab may need stays. */
+export const cleaningRoutes = new Hono<EdgeEnv>().post(
+  '/_platform/clean',
+  describeRoute({
+    summary: 'Deletes releases, compositions and files that nothing refers to, or tells what that would be.',
+    tag: 'platform',
+    scope: 'operate',
+    body: { schema: CleanSchema },
+    reply: CleanedSchema,
+    problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large'],
+    examples: [{ path: '/_platform/clean', status: 401, body: '{"dryRun":true}' }],
+  }),
+  limitVersions,
+  async (c) => {
+    await requireScope(c, 'operate');
+    const { dryRun } = await readBody(c, CleanSchema);
+    const days = parseConfig(c.env).RELEASES_RETENTION_DAYS;
+    return c.json(await getRegistry(c.env).clean(days * dayMilliseconds, dryRun));
+  },
+);
