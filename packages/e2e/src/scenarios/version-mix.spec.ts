@@ -1,3 +1,4 @@
+import { deployables } from '@binnen/build/workspace';
 import { promoteVersions, publishRelease, readComposition } from '@binnen/remote-cli/releases';
 import { listFrozen, thawRelease } from '../frozen-releases.ts';
 import { access } from '../stack.ts';
@@ -17,10 +18,10 @@ test.afterAll(async () => {
 });
 
 test('every deployable has a last tagged release', () => {
-  expect(listFrozen()).toEqual(['shell', 'mf-listings', 'mf-content', 'mf-leads']);
+  expect(listFrozen()).toEqual(deployables);
 });
 
-for (const remote of ['mf-listings', 'mf-content', 'mf-leads', 'shell'])
+for (const remote of deployables)
   test(`the last tagged ${remote} makes one site with today's others`, async ({ page }) => {
     await publishRelease(access, thawRelease(remote, frozenVersion));
     const live = await promoteVersions(access, { ...today, [remote]: frozenVersion });
