@@ -8,7 +8,9 @@ export interface Entry extends Kept {
 }
 
 // Values of upstreams, the same for every visitor, and which of them are being loaded.
-export const memory = createMemory<Entry>(16_000_000);
+// The whole offer is one value, and reading it from KV for each request would cost far more than its room: up to 20 MB of
+// JSON, some 20,000 homes, are held.
+export const memory = createMemory<Entry>(24_000_000, undefined, 0.85);
 export const flights = createFlights();
 /** Pages that were just served, and those that are being rendered behind a stale one. */
 export const pageMemory = createMemory<KeptPage>(12_000_000);

@@ -32,3 +32,12 @@ test('a value that is kept again is counted once', () => {
     { key: 'other', value: 0 },
   ]);
 });
+
+test('a value that would push out nearly all others is not held, unless it may', () => {
+  const strict = createMemory<string>(100);
+  strict.keep('large', 'x', 26);
+  expect(strict.get('large')).toBeUndefined();
+  const roomy = createMemory<string>(100, undefined, 0.85);
+  roomy.keep('large', 'x', 85);
+  expect(roomy.get('large')).toBe('x');
+});

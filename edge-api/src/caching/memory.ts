@@ -9,9 +9,13 @@ export interface Memory<T> {
 
 /**
  * Values in this isolate, up to so many bytes; the one that was not used for the longest time goes first. One that
- * would take more than a quarter of the room is not kept.
+ * would take more than `mostShare` of the room is not kept.
  */
-export const createMemory = <T>(mostBytes: number, now: () => number = () => Date.now()): Memory<T> => {
+export const createMemory = <T>(
+  mostBytes: number,
+  now: () => number = () => Date.now(),
+  mostShare = 0.25,
+): Memory<T> => {
   const held = new Map<string, { value: T; bytes: number; until: number }>();
   let total = 0;
   const drop = (key: string) => {
@@ -30,7 +34,7 @@ export const createMemory = <T>(mostBytes: number, now: () => number = () => Dat
     },
     keep: (key, value, bytes, until = Infinity) => {
       drop(key);
-      if (bytes > mostBytes / 4) return;
+      if (bytes > mostBytes * mostShare) return;
       held.set(key, { value, bytes, until });
       total += bytes;
       for (const oldest of held.keys()) {
