@@ -1,4 +1,5 @@
 import { createExecutionContext } from 'cloudflare:test';
+import { readFields } from '@binnen/stand-ins/activecampaign/spec-names';
 import { createApi } from '../src/api.ts';
 import { bindings } from './bindings.ts';
 
@@ -49,16 +50,6 @@ const readWrites = async (service: string): Promise<Write[]> =>
 export const countWrites = async (): Promise<number> =>
   (await readWrites('activecampaign')).length + (await readWrites('realworks')).length;
 
-/** Back from the marketing service's names to the spec's. */
-const ownNames: Record<string, string> = { first_name: 'firstname', last_name: 'lastname' };
-const parseName = (name: string) => /^field\[%(.+)%,0\]$/.exec(name)?.[1] ?? ownNames[name] ?? name;
-const toSpec = (body: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(body)
-      .filter(([name]) => !/^(p|status)\[/.test(name))
-      .map(([name, value]) => [parseName(name), value]),
-  );
-
 export interface RecordedCall {
   action: string;
   parameters: Record<string, string>;
@@ -80,7 +71,7 @@ export const listCalls = async (email: string): Promise<RecordedCall[]> => {
   const [writes, id] = await Promise.all([readWrites('activecampaign'), findContactId(email)]);
   return writes
     .filter(({ body }) => body.email === email || (body.contact_id ?? body.id) === id)
-    .map(({ query, body }) => ({ action: query.api_action ?? '', parameters: toSpec(body) }));
+    .map(({ query, body }) => ({ action: query.api_action ?? '', parameters: readFields(body) }));
 };
 
 /** The search jobs in the CRM of this e-mail address. */

@@ -1,7 +1,8 @@
 import { formNames } from '@binnen/contracts/forms';
+import { leadCases, type LeadCase } from '@binnen/stand-ins/activecampaign/lead-cases';
+import { nameFields } from '@binnen/stand-ins/activecampaign/spec-names';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
-import { leadCases, type LeadCase } from '../../../test/lead-table.ts';
 import { findContactId, listCalls, listSearchJobs, postForm } from '../../../test/leads.ts';
 import { breaker } from '../../upstreams/call.ts';
 import { findOutbox } from '../outbox/find-outbox.ts';
@@ -12,21 +13,11 @@ test('the table has every form', () => {
   expect(leadCases.map(({ form }) => form).sort()).toEqual([...formNames].sort());
 });
 
-/** The names that the marketing service has of its own; all others are custom fields, in capitals. */
-const ownNames = ['email', 'firstname', 'lastname', 'phone', 'tags'];
-const toService = (fields: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      ownNames.includes(name) ? name : name.toUpperCase(),
-      value,
-    ]),
-  );
-
 /** All that the marketing service must get: the contact, and the calls that follow, in this order. */
 const expectCalls = async (email: string, { sent }: LeadCase, followUps: LeadCase['added']) => {
   const id = await findContactId(email);
   return [
-    { action: 'contact_sync', parameters: toService({ ...sent, email }) },
+    { action: 'contact_sync', parameters: nameFields({ ...sent, email }) },
     ...followUps.map((followUp) =>
       followUp === 'automation'
         ? { action: 'automation_contact_add', parameters: { contact_id: id, automation: '3' } }
@@ -162,14 +153,15 @@ test.each(variations)('%s with %s', async (form, what, fields, sent) => {
   const email = `${form}-${what.replaceAll(' ', '-')}@example.nl`;
   expect((await postForm(row.call, form, { ...row.fields, ...fields, email })).status).toBe(200);
   const [sync] = await listCalls(email);
-  expect(sync?.parameters).toMatchObject(toService(sent));
+  expect(sync?.parameters).toMatchObject(nameFields(sent));
   if (!('valuation' in fields)) expect(sync?.parameters).not.toHaveProperty('VIA_HYPOTHEEKRENTE_TOOL');
 });
 
 test('the CRM gets the search job in its own words, and the places that it knows', async () => {
   const { fields } = leadCases.find(({ form }) => form === 'search-service')!;
   const email = 'search-job@example.nl';
-  await postForm('zoekservice', 'search-service', { ...fields, email });
+  const anna = { firstname: 'Anna', lastname: 'Zzz', phone: '0612345678', email };
+  await postForm('zoekservice', 'search-service', { ...fields, ...anna });
   expect(await listSearchJobs(email)).toMatchObject([
     {
       body: {

@@ -1,21 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** What the visitor of these tests is called: words that stand nowhere else. */
-export const visitor = {
-  firstname: 'Quirijn',
-  lastname: 'Zevenhuizen',
-  phone: '06 98765432',
-  message: 'Geheimschrift, graag snel',
-};
+import { words } from '@binnen/stand-ins/activecampaign/lead-cases';
 
 /** Fills in one field of a form. */
 export type Fill = (form: Locator, email: string) => Promise<void>;
-
-/** A call to an upstream, in the spec's names. */
-export interface Call {
-  action: string;
-  parameters: Record<string, unknown>;
-}
 
 export interface Journey {
   form: string;
@@ -30,10 +17,9 @@ export interface Journey {
   choose?: (form: Locator) => Promise<void>;
   /** Path and query of the thank-you page. */
   thanks: string;
-  /** The spec's parameters of the contact call, beside those of the person. */
-  sent: Record<string, unknown>;
-  /** The calls that follow for somebody new. */
-  followUps?: Call[];
+  /** What is not as in the specification's example (`leadCases`), because of what this visitor chose or calculated. */
+  sent?: Record<string, unknown>;
+  note?: unknown;
   /** Text of the CRM's search job. */
   job?: Record<string, unknown>;
 }
@@ -46,9 +32,9 @@ export const select =
   (label: string, value: string): Fill =>
   async (form) =>
     void (await form.getByLabel(label).selectOption(value));
-export const name = (label = 'Naam') => text(label, visitor.firstname);
-export const lastName = (label = 'Achternaam') => text(label, visitor.lastname);
-export const phone = (label = 'Telefoon') => text(label, visitor.phone);
+export const name = (label = 'Naam') => text(label, words.firstname);
+export const lastName = (label = 'Achternaam') => text(label, words.lastname);
+export const phone = (label = 'Telefoon') => text(label, words.phone);
 export const email =
   (label = 'E-mail'): Fill =>
   (form, address) =>
@@ -65,13 +51,6 @@ export const fillAddress = async (form: Locator) => {
     .getByRole('combobox', { name: /^Adres/ })
     .selectOption({ label: 'Keulenstraat 19 A in Deventer' });
 };
-export const homeSent = { straat: 'Keulenstraat', plaats: 'Deventer', huisnr: '19 A', postcode: '7418et' };
-
-export const automation: Call = { action: 'automation_contact_add', parameters: { automation: '3' } };
-export const note = (words: unknown): Call => ({
-  action: 'contact_note_add',
-  parameters: { listid: '0', note: words },
-});
 
 /** A step's first button works once the calculator's own script is there. */
 export const answer = async (page: Page, word: 'Ja' | 'Nee', next: Locator) => {
@@ -99,7 +78,3 @@ export const euros = expect.stringMatching(/^€\s[\d.]+$/);
 export const valueNote = expect.stringMatching(
   /^Geschatte waarde: €\s[\d.]+, postcode: 7418et, huisnummer: 19 A$/,
 );
-
-export const summary =
-  'Type: koop, Plaatsen: Deventer, Nergenshuizen, Soort: Woonhuis, Prijs tot: € 350.000, ' +
-  'Oppervlakte: vanaf 100 m², Kamers: 4 of meer';

@@ -1,31 +1,15 @@
 import type { Page } from '@playwright/test';
+import { leadCases } from '@binnen/stand-ins/activecampaign/lead-cases';
+import { nameFields, readFields } from '@binnen/stand-ins/activecampaign/spec-names';
 import { breakUpstream, clearFaults, forgetRecorded, readRecorded, siteUrl, standInsUrl } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
-import { calculate, euros, note, valueNote, visitor, type Call, type Journey } from './lead-fields.ts';
+import { calculate, euros, valueNote, type Journey } from './lead-fields.ts';
 import { journeys } from './lead-table.ts';
-
-/** Back from the marketing service's names to the spec's: `field[%NAME%,0]` → `NAME`. */
-const parseName = (name: string) =>
-  ({ first_name: 'firstname', last_name: 'lastname' })[name] ?? /^field\[%(.+)%,0\]$/.exec(name)?.[1] ?? name;
-const toSpec = (body: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(body)
-      // The list that the contact is put on is no parameter of the spec's.
-      .filter(([name]) => !/^(p|status)\[/.test(name))
-      .map(([name, value]) => [parseName(name), value]),
-  );
-const toService = (sent: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => [
-      ['email', 'firstname', 'lastname', 'phone', 'tags'].includes(name) ? name : name.toUpperCase(),
-      value,
-    ]),
-  );
 
 const readCalls = async () =>
   (await readRecorded('activecampaign')).map(({ query, body }) => ({
     action: query['api_action'],
-    parameters: toSpec(body as Record<string, string>),
+    parameters: readFields(body as Record<string, string>),
   }));
 
 /** The marketing service's own id of a contact. */
@@ -39,18 +23,20 @@ const findContactId = async (email: string): Promise<string> => {
   return ((await reply.json()) as { id: string }).id;
 };
 
-const expectCalls = async (
-  { sent, followUps = [] }: Pick<Journey, 'sent' | 'followUps'>,
-  email: string,
-): Promise<Call[]> => {
+/** What the marketing service must get, and in which order, of somebody new. */
+const expectCalls = async ({ form, sent, note }: Pick<Journey, 'form' | 'sent' | 'note'>, email: string) => {
+  const example = leadCases.find((each) => each.form === form)!;
   const id = await findContactId(email);
-  const person = { email, firstname: visitor.firstname, phone: visitor.phone };
   return [
-    { action: 'contact_sync', parameters: toService({ ...person, ...sent }) },
-    ...followUps.map(({ action, parameters }) => ({
-      action,
-      parameters: { [action === 'contact_note_add' ? 'id' : 'contact_id']: id, ...parameters },
-    })),
+    { action: 'contact_sync', parameters: nameFields({ ...example.sent, ...sent, email }) },
+    ...example.added.map((followUp) =>
+      followUp === 'automation'
+        ? { action: 'automation_contact_add', parameters: { contact_id: id, automation: '3' } }
+        : {
+            action: 'contact_note_add',
+            parameters: { id, listid: '0', note: note ?? followUp.note },
+          },
+    ),
   ];
 };
 
@@ -130,17 +116,7 @@ test('the search service says how far it is, and goes on while the office is not
 });
 
 /** The lead of the valuation tool: it knows no name and no phone number. */
-const toolLead = {
-  sent: {
-    firstname: '',
-    phone: '',
-    estimatedValue: euros,
-    address: 'Keulenstraat 19 A in Deventer',
-    tags: 'Waarde woning berekend',
-    formtype: 'Waarde woning berekenen',
-  },
-  followUps: [note(valueNote)],
-};
+const toolLead = { form: 'valuation-tool', sent: { estimatedValue: euros }, note: valueNote };
 
 test('valuation-tool, at the end of the object calculator: the value shows once the lead is sent', async ({
   page,

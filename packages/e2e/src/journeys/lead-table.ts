@@ -1,26 +1,22 @@
 import { expect } from '@playwright/test';
+import { words } from '@binnen/stand-ins/activecampaign/lead-cases';
 import {
   answer,
-  automation,
   calculate,
   email,
   euros,
   fillAddress,
-  homeSent,
   lastName,
   name,
-  note,
   person,
   phone,
   privacy,
   select,
-  summary,
   valueNote,
-  visitor,
   type Journey,
 } from './lead-fields.ts';
 
-/** Each form as its visitor meets it, and what the spec's table says of it. */
+/** Each form as its visitor meets it on its page; what must come of it is in the stand-ins' `leadCases`. */
 export const journeys: Journey[] = [
   {
     form: 'selling',
@@ -33,7 +29,6 @@ export const journeys: Journey[] = [
       await form.getByLabel(/gebeld worden/).check();
     },
     thanks: '/bedankt/verkoop',
-    sent: { package: 'Compleet', adres: 'Brink 1, Deventer', tags: 'Huis verkopen' },
   },
   {
     form: 'contact',
@@ -42,15 +37,11 @@ export const journeys: Journey[] = [
     button: 'Versturen',
     fields: [...person, privacy],
     choose: async (form) => {
-      await form.getByLabel('Bericht').fill(visitor.message);
+      await form.getByLabel('Bericht').fill(words.message);
       await form.getByLabel(/gebeld worden/).check();
     },
     thanks: '/bedankt/contact',
-    sent: {
-      message: visitor.message,
-      formtype: 'Kennismaken',
-      tags: 'Binnenkort kennismaken en wilt gebeld worden',
-    },
+    sent: { tags: 'Binnenkort kennismaken en wilt gebeld worden' },
   },
   {
     form: 'get-to-know',
@@ -59,7 +50,6 @@ export const journeys: Journey[] = [
     button: 'Versturen',
     fields: [...person, privacy],
     thanks: '/bedankt/contact',
-    sent: { formtype: 'Kennismaken', tags: 'Binnenkort kennismaken' },
   },
   {
     form: 'valuation-request',
@@ -83,23 +73,10 @@ export const journeys: Journey[] = [
       await form.getByLabel('Ik ga de woning verbouwen').check();
       await form.getByLabel('Ik heb een voucher').check();
       await form.getByLabel('Vouchercode').fill('V-12');
-      await form.getByLabel('Opmerking').fill(visitor.message);
+      await form.getByLabel('Opmerking').fill(words.message);
       await form.getByLabel(/gebeld worden/).check();
     },
     thanks: '/bedankt/taxatie?verbouwing=ja',
-    sent: {
-      message: visitor.message,
-      pakket: expect.stringMatching(/^Pakket: 795 met Prijs: €\s795,-$/),
-      field_type: 'nieuwbouw',
-      field_v_housenumber: '19 A',
-      field_v_zipcode: '7418et',
-      field_v_address: 'Keulenstraat',
-      field_v_city: 'Deventer',
-      field_v_voucher: 'V-12',
-      field_geldverstrekker: 'ABN AMRO',
-      field_reson: 'Erfenis',
-      tags: 'Taxatatieaanvraag via website',
-    },
   },
   {
     form: 'search-service',
@@ -127,17 +104,6 @@ export const journeys: Journey[] = [
       privacy,
     ],
     thanks: '/bedankt/zoekopdracht',
-    sent: {
-      tags: 'Zoekservice',
-      type_woning: 'koop',
-      plaatsen: 'Deventer, Nergenshuizen',
-      soorten: 'Woonhuis',
-      aantalkamers: '4',
-      prijstot: '350000',
-      oppervlakte: '100',
-      specs: summary,
-    },
-    followUps: [automation, note(summary)],
     job: { objectsoort: 'WOONHUIS', koopprijsTotEnMet: 350_000, woonOppervlakteVanaf: 100 },
   },
   {
@@ -148,7 +114,6 @@ export const journeys: Journey[] = [
     fields: [...person, privacy],
     choose: (form) => form.getByLabel(/gebeld worden/).check(),
     thanks: '/bedankt/verhuur',
-    sent: { tags: 'Huis verhuren', formtype: 'Huis verhuren' },
   },
   {
     form: 'financial',
@@ -158,7 +123,6 @@ export const journeys: Journey[] = [
     fields: [select('Waar gaat het om?', 'woning-kopen'), ...person, privacy],
     choose: (form) => form.getByLabel(/gebeld worden/).check(),
     thanks: '/bedankt/wooncontinuplan',
-    sent: { package: 'woning-kopen', tags: 'Beter Hypotheken' },
   },
   {
     form: 'free-valuation',
@@ -168,12 +132,7 @@ export const journeys: Journey[] = [
     fields: [...person, fillAddress, privacy],
     choose: (form) => form.getByLabel(/gebeld worden/).check(),
     thanks: '/bedankt/gratis-waardebepaling',
-    sent: {
-      ...homeSent,
-      message: '',
-      formtype: 'Gratis waardebepaling',
-      tags: 'Gratis waardebepaling en wilt gebeld worden',
-    },
+    sent: { tags: 'Gratis waardebepaling en wilt gebeld worden' },
   },
   {
     form: 'sales-advice',
@@ -189,16 +148,11 @@ export const journeys: Journey[] = [
       privacy,
     ],
     choose: async (form) => {
-      await form.getByLabel('Waarom mogen we binnenkomen bij jou?').fill(visitor.message);
+      await form.getByLabel('Waarom mogen we binnenkomen bij jou?').fill(words.message);
       await form.getByLabel(/gebeld worden/).check();
     },
     thanks: '/bedankt/gratis-verkoopadvies',
-    sent: {
-      ...homeSent,
-      message: visitor.message,
-      tags: 'Gratis verkoopadvies en wilt gebeld worden',
-    },
-    followUps: [automation, note(visitor.message)],
+    sent: { tags: 'Gratis verkoopadvies en wilt gebeld worden' },
   },
   {
     form: 'mortgage-interest',
@@ -217,13 +171,8 @@ export const journeys: Journey[] = [
     fields: [name('Naam*'), email('E-mail*'), phone('Telefoon*'), privacy],
     choose: (form) => form.getByLabel(/gebeld worden/).check(),
     thanks: '/bedankt/contact',
-    sent: {
-      tags: 'Hypotheek rente berekenen',
-      formtype: 'Hypotheekrente berekend',
-      TOOL_CALCULATION: euros,
-      TOOL_CALCULATION_ADDRESS: 'Keulenstraat 19 A in Deventer',
-    },
-    followUps: [note(valueNote)],
+    sent: { TOOL_CALCULATION: euros },
+    note: valueNote,
   },
   {
     form: 'valuation-tool-contact',
@@ -238,10 +187,7 @@ export const journeys: Journey[] = [
     button: 'Versturen',
     fields: person,
     thanks: '/bedankt/contact',
-    sent: {
-      tags: 'Waarde woning berekend en wilt gebeld worden',
-      formtype: 'Contactformulier na waarde woning berekenen',
-    },
+    sent: { tags: 'Waarde woning berekend en wilt gebeld worden' },
   },
   {
     form: 'energy-label',
@@ -254,12 +200,6 @@ export const journeys: Journey[] = [
       await form.getByLabel(/gebeld worden/).check();
     },
     thanks: '/bedankt/leebl',
-    sent: {
-      ...homeSent,
-      message: '',
-      formtype: 'Energielabel aanvragen',
-      tags: 'Energielabel aanvragen',
-    },
   },
   {
     form: 'promotional',
@@ -269,15 +209,9 @@ export const journeys: Journey[] = [
     fields: [name('Voornaam'), lastName(), email(), phone(), privacy],
     choose: async (form) => {
       await form.getByRole('radio', { name: 'Anders, namelijk' }).check();
-      await form.getByLabel('Waar kunnen we je mee helpen?').fill(visitor.message);
+      await form.getByLabel('Waar kunnen we je mee helpen?').fill(words.message);
     },
     thanks: '/bedankt/contact',
-    sent: {
-      lastname: visitor.lastname,
-      WAARBIJ_HELPEN: 'anders',
-      tags: 'Karwei actie',
-      formtype: 'KarweiActie',
-    },
   },
   {
     form: 'apply',
@@ -286,12 +220,6 @@ export const journeys: Journey[] = [
     button: 'Aanvragen',
     fields: [name('Voornaam'), lastName(), email(), phone(), privacy],
     thanks: '/bedankt/contact',
-    sent: {
-      lastname: visitor.lastname,
-      WAARBIJ_HELPEN: 'verkoop_woning',
-      tags: 'Solliciteren',
-      formtype: 'Solliciteren',
-    },
   },
   {
     form: 'interest',
@@ -305,12 +233,7 @@ export const journeys: Journey[] = [
     fields: [...person, privacy],
     choose: (form) => form.getByLabel(/gebeld worden/).check(),
     thanks: '/bedankt/aankoop',
-    sent: {
-      woning: expect.stringMatching(/^\S.+, .+ \(\/woningaanbod\/.+\)$/),
-      tags: 'Interesse in een woning',
-    },
-    followUps: [
-      note(expect.stringMatching(/^Is geintereseerd in woning: \S.+, .+ \(\/woningaanbod\/.+\)\.$/)),
-    ],
+    sent: { woning: expect.stringMatching(/^\S.+, .+ \(\/woningaanbod\/.+\)$/) },
+    note: expect.stringMatching(/^Is geintereseerd in woning: \S.+, .+ \(\/woningaanbod\/.+\)\.$/),
   },
 ];

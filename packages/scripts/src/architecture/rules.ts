@@ -30,7 +30,13 @@ export const rules: Rules = {
     'packages/demo-data': [],
     'packages/stand-ins': ['packages/demo-data'],
     'packages/scripts': [contracts, 'packages/build', 'packages/remote-cli', 'edge-api'],
-    'packages/e2e': [contracts, 'packages/build', 'packages/remote-cli', 'packages/scripts'],
+    'packages/e2e': [
+      contracts,
+      'packages/build',
+      'packages/remote-cli',
+      'packages/scripts',
+      'packages/stand-ins',
+    ],
     // The benchmarks build a monolith of the same sources, to compare with.
     'packages/bench': [contracts, 'packages/build', 'packages/scripts', 'edge-api', remotes],
   },

@@ -1,4 +1,7 @@
-/** The spec's table of lead forms: what each asks, what the marketing service gets of it, and what follows. */
+/**
+ * The product's specification of the lead forms, as a table for tests: what a visitor may fill in, what the marketing
+ * service must get of it, and what follows. It is written down here once, and derived from no code.
+ */
 export interface LeadCase {
   form: string;
   call: string;
@@ -21,20 +24,27 @@ type FollowUp = 'automation' | { note: string };
 const incomplete = 'Je hebt niet alles ingevuld.';
 const tryAgain = 'Er ging wat fout tijdens het invullen, kan je het nog eens proberen?';
 
-const person = { firstname: 'Anna', email: 'anna@example.nl', phone: '0612345678' };
+/** What the visitor of these tests is called and says: words that are nowhere else. */
+export const words = {
+  firstname: 'Quirijn',
+  lastname: 'Zevenhuizen',
+  phone: '06 98765432',
+  message: 'Geheimschrift, graag snel',
+};
+const person = { firstname: words.firstname, email: 'quirijn@example.nl', phone: words.phone };
 const visitor = { ...person, acceptsPrivacy: 'ja' };
 const asked = ['firstname', 'email', 'phone', 'acceptsPrivacy'];
 const home = {
-  postcode: '7418ET',
+  postcode: '7418et',
   huisnr: '19',
   toevoeging: 'A',
   straat: 'Keulenstraat',
   plaats: 'Deventer',
   fulladdress: 'Keulenstraat 19 A in Deventer',
 };
-const homeSent = { straat: 'Keulenstraat', plaats: 'Deventer', huisnr: '19 A', postcode: '7418ET' };
+const homeSent = { straat: 'Keulenstraat', plaats: 'Deventer', huisnr: '19 A', postcode: '7418et' };
 const valueNote = {
-  note: 'Geschatte waarde: € 396.000, postcode: 7418ET, huisnummer: 19 A',
+  note: 'Geschatte waarde: € 396.000, postcode: 7418et, huisnummer: 19 A',
 };
 const interestNote = { note: 'Is geintereseerd in woning: Keulenstraat 19, Deventer.' };
 const summary =
@@ -51,15 +61,15 @@ export const leadCases: LeadCase[] = [
   {
     form: 'selling',
     call: 'verkoopformulier',
-    fields: { ...visitor, package: 'Compleet', adres: 'Brink 1' },
-    sent: { ...person, package: 'Compleet', adres: 'Brink 1', tags: 'Huis verkopen' },
+    fields: { ...visitor, package: 'Compleet', adres: 'Brink 1, Deventer' },
+    sent: { ...person, package: 'Compleet', adres: 'Brink 1, Deventer', tags: 'Huis verkopen' },
     ...plain,
   },
   {
     form: 'contact',
     call: 'formulier',
-    fields: { ...visitor, message: 'Hallo' },
-    sent: { ...person, message: 'Hallo', formtype: 'Kennismaken', tags: 'Contactformulier' },
+    fields: { ...visitor, message: words.message },
+    sent: { ...person, message: words.message, formtype: 'Kennismaken', tags: 'Contactformulier' },
     ...plain,
   },
   {
@@ -75,28 +85,28 @@ export const leadCases: LeadCase[] = [
     fields: {
       ...visitor,
       ...home,
-      lastname: 'Zzz',
+      lastname: words.lastname,
       package: '795',
-      prijs: '€ 795,-',
-      field_type: 'bestaand',
-      field_geldverstrekker: 'Rabobank',
+      prijs: '€\u00a0795,-',
+      field_type: 'nieuwbouw',
+      field_geldverstrekker: 'ABN AMRO',
       field_reson: 'anders',
       anders: 'Erfenis',
-      field_v_voucher: 'V1',
-      message: 'Graag snel',
+      field_v_voucher: 'V-12',
+      message: words.message,
       verbouwing: 'ja',
     },
     sent: {
       ...person,
-      message: 'Graag snel',
-      pakket: 'Pakket: 795 met Prijs: € 795,-',
-      field_type: 'bestaand',
+      message: words.message,
+      pakket: 'Pakket: 795 met Prijs: €\u00a0795,-',
+      field_type: 'nieuwbouw',
       field_v_housenumber: '19 A',
-      field_v_zipcode: '7418ET',
+      field_v_zipcode: '7418et',
       field_v_address: 'Keulenstraat',
       field_v_city: 'Deventer',
-      field_v_voucher: 'V1',
-      field_geldverstrekker: 'Rabobank',
+      field_v_voucher: 'V-12',
+      field_geldverstrekker: 'ABN AMRO',
       field_reson: 'Erfenis',
       tags: 'Taxatatieaanvraag via website',
     },
@@ -109,7 +119,7 @@ export const leadCases: LeadCase[] = [
     call: 'zoekservice',
     fields: {
       ...visitor,
-      lastname: 'Zzz',
+      lastname: words.lastname,
       type_woning: 'koop',
       plaatsen: '[{"name":"Deventer","code":2856},{"name":"Nergenshuizen","code":"Ne12"}]',
       soorten: '[{"name":"Woonhuis","code":"WOONHUIS"}]',
@@ -175,10 +185,10 @@ export const leadCases: LeadCase[] = [
   {
     form: 'sales-advice',
     call: 'verkoopadvies',
-    fields: { ...visitor, ...home, lastname: 'Zzz', message: 'Wij gaan verhuizen' },
-    sent: { ...person, ...homeSent, message: 'Wij gaan verhuizen', tags: 'Gratis verkoopadvies' },
-    added: ['automation', { note: 'Wij gaan verhuizen' }],
-    updated: ['automation', { note: 'Wij gaan verhuizen' }],
+    fields: { ...visitor, ...home, lastname: words.lastname, message: words.message },
+    sent: { ...person, ...homeSent, message: words.message, tags: 'Gratis verkoopadvies' },
+    added: ['automation', { note: words.message }],
+    updated: ['automation', { note: words.message }],
     required: [...asked, 'lastname', 'address'],
     warning: incomplete,
   },
@@ -256,10 +266,10 @@ export const leadCases: LeadCase[] = [
   {
     form: 'promotional',
     call: 'formulier',
-    fields: { ...visitor, lastname: 'Jansen', WAARBIJ_HELPEN: 'anders', anders: 'Zzz' },
+    fields: { ...visitor, lastname: words.lastname, WAARBIJ_HELPEN: 'anders', anders: words.message },
     sent: {
       ...person,
-      lastname: 'Jansen',
+      lastname: words.lastname,
       WAARBIJ_HELPEN: 'anders',
       tags: 'Karwei actie',
       formtype: 'KarweiActie',
@@ -271,10 +281,10 @@ export const leadCases: LeadCase[] = [
   {
     form: 'apply',
     call: 'formulier',
-    fields: { ...visitor, lastname: 'Jansen' },
+    fields: { ...visitor, lastname: words.lastname },
     sent: {
       ...person,
-      lastname: 'Jansen',
+      lastname: words.lastname,
       WAARBIJ_HELPEN: 'verkoop_woning',
       tags: 'Solliciteren',
       formtype: 'Solliciteren',
