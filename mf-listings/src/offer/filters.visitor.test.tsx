@@ -31,7 +31,7 @@ const showFilters = async (
   answerOffer(edge, ({ query }) => {
     const name = names.find((filter) => filter in query);
     const total = name ? (facets[name]?.[query[name]!] ?? 0) : 30;
-    return createArchive(createCards(Math.min(12, total)), total, facets);
+    return createArchive(createCards(Math.min(2, total)), total, facets);
   });
   const { screen, readAddress, router } = await showPage(remote, path);
   const main = screen.getByRole('main');
@@ -56,12 +56,12 @@ test.each([
     await choice.click();
     await expect.element(main.getByRole('heading', { name: `${left} woningen te koop` })).toBeVisible();
     expect(readLastQuery(edge)).toEqual({ ...plain, [name]: value });
-    expect(readAddress()).toBe(`/woningaanbod?${name}=${value}`);
+    await expect.poll(readAddress).toBe(`/woningaanbod?${name}=${value}`);
     await expect.element(choice).toHaveAttribute('aria-current', 'true');
     await expect.element(toggle).toHaveTextContent('Filters (1)');
     await choice.click();
     await expect.element(main.getByRole('heading', { name: '30 woningen te koop' })).toBeVisible();
-    expect(readAddress()).toBe('/woningaanbod');
+    await expect.poll(readAddress).toBe('/woningaanbod');
     await expect.element(choice).not.toHaveAttribute('aria-current');
   },
 );
@@ -151,7 +151,7 @@ test('a filter joins those that are set, and back takes it away again', async ()
   await expect.element(chosen).toHaveAttribute('aria-current', 'true');
   void router.navigate(-1);
   await expect.element(chosen).not.toHaveAttribute('aria-current');
-  expect(readAddress()).toBe('/woningaanbod?kamers=3&sort=prijs');
+  await expect.poll(readAddress).toBe('/woningaanbod?kamers=3&sort=prijs');
 });
 
 test('a chosen filter that leaves nothing stays in sight, so that it can be taken away', async () => {
