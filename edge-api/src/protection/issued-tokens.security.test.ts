@@ -80,7 +80,7 @@ test('a token is shown once, and only its hash is kept', async () => {
 test('a revoked token is refused at once, and says what to do; a leaked one says that it leaked', async () => {
   for (const [name, leaked, said] of [
     ['team-gone', false, `was revoked on ${today}.`],
-    ['team-leaked', true, `was revoked, because it leaked on ${today}.`],
+    ['team-leaked', true, `leaked and was revoked on ${today}.`],
   ] as const) {
     const { token } = await readShown(await issue(name, ['status']));
     expect((await see(live, token)).status).toBe(200);

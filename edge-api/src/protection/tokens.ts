@@ -32,7 +32,7 @@ const findConfigured = (c: Context<EdgeEnv>, hash: string): Caller | null => {
 
 const endings = {
   revoked: 'was revoked',
-  leaked: 'was revoked, because it leaked',
+  leaked: 'leaked and was revoked',
   replaced: 'was replaced',
 };
 

@@ -8,9 +8,7 @@ import { createGrantStore, type Grant } from './grant-store.ts';
 import { createHistoryStore, type HistoryEntry } from './history-store.ts';
 import { findEarlier, type Earlier } from './lineage.ts';
 import { createReleaseStore, type PublishedRelease } from './release-store.ts';
-import { deleteFiles, findOrphans } from './clean-store.ts';
-import { planCleaning } from './plan-cleaning.ts';
-import { modulesKey } from './stored-names.ts';
+import { clean, type Cleaned } from './clean.ts';
 import { writePointer } from './pointer.ts';
 
 /** KV takes one write a second per key. */
@@ -21,15 +19,6 @@ export interface Live {
   sequence: number;
   composition: Composition | null;
   grants: GrantsByRemote;
-}
-
-/** What a clean-up took away, or would take away. */
-export interface Cleaned {
-  releases: string[];
-  /** Modules of so many compositions. */
-  compositions: number;
-  files: number;
-  bytes: number;
 }
 
 /**
@@ -196,40 +185,12 @@ export class Registry extends DurableObject<Bindings> {
     let outcome: Cleaned | { failure: unknown } | undefined;
     await this.ctx.blockConcurrencyWhile(async () => {
       // A failure in here must not end the registry.
-      outcome = await this.#clean(retentionMilliseconds, dryRun).catch((failure: unknown) => ({ failure }));
+      const stores = { releases: this.#releases, history: this.#history };
+      const cleaning = clean(this.env, stores, retentionMilliseconds, dryRun);
+      outcome = await cleaning.catch((failure: unknown) => ({ failure }));
     });
     if (!outcome || 'failure' in outcome) throw outcome?.failure;
     return outcome;
-  }
-
-  async #clean(retentionMilliseconds: number, dryRun: boolean): Promise<Cleaned> {
-    const plan = planCleaning(
-      {
-        history: this.#history.list(-1).reverse(),
-        releases: this.#releases.listAll(),
-        compositions: this.#history.listCompositions(),
-      },
-      Date.now(),
-      retentionMilliseconds,
-    );
-    const going = new Set(plan.releases.map(({ remote, version }) => `${remote}@${version}`));
-    const staying = this.#releases
-      .listRecords()
-      .filter(({ remote, version }) => !going.has(`${remote}@${version}`));
-    const orphans = await findOrphans(this.env.RELEASES, staying);
-    if (!dryRun) {
-      // Names first: what ends in between leaves files without a name, and no name without its files.
-      for (const { remote, version } of plan.releases) this.#releases.remove(remote, version);
-      this.#history.forget(plan.compositions, plan.firstChange);
-      await deleteFiles(this.env.RELEASES, orphans.keys);
-      await Promise.all(plan.compositions.map((id) => this.env.COMPOSITIONS.delete(modulesKey(id))));
-    }
-    return {
-      releases: [...going],
-      compositions: plan.compositions.length,
-      files: orphans.keys.length,
-      bytes: orphans.bytes,
-    };
   }
 
   /** What was cached under these tags is stale from now on. Returns the new pointer. */

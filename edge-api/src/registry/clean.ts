@@ -1,0 +1,92 @@
+import type { Release } from '@binnen/contracts/composition';
+import type { Bindings } from '../env.ts';
+import type { createHistoryStore } from './history-store.ts';
+import { planCleaning } from './plan-cleaning.ts';
+import type { createReleaseStore } from './release-store.ts';
+import { fileKey, formerFolder, modulesKey } from './stored-names.ts';
+
+/** A thousand files each: what is left is found by the next call. */
+const mostPages = 50;
+
+/** What a clean-up took away, or would take away. */
+export interface Cleaned {
+  releases: string[];
+  /** Modules of so many compositions. */
+  compositions: number;
+  files: number;
+  bytes: number;
+}
+
+/** Files of the store that no release names, and what they weigh. */
+interface Orphans {
+  keys: string[];
+  bytes: number;
+}
+
+/** Reads the whole list of stored files: what a refused upload left behind is among them. */
+const findOrphans = async (
+  store: Bindings['RELEASES'],
+  named: readonly Pick<Release, 'remote' | 'version' | 'client' | 'server'>[],
+): Promise<Orphans> => {
+  const needed = new Set(
+    named.flatMap(({ client, server }) => [...client, ...server].map(({ integrity }) => fileKey(integrity))),
+  );
+  const folders = named.map(({ remote, version }) => formerFolder(remote, version));
+  const orphans: Orphans = { keys: [], bytes: 0 };
+  let cursor: string | undefined;
+  for (let page = 0; page < mostPages; page += 1) {
+    const found = await store.list(cursor === undefined ? {} : { cursor });
+    for (const { key, size } of found.objects) {
+      if (needed.has(key) || folders.some((folder) => key.startsWith(folder))) continue;
+      orphans.keys.push(key);
+      orphans.bytes += size;
+    }
+    if (!found.truncated) break;
+    cursor = found.cursor;
+  }
+  return orphans;
+};
+
+/** R2 deletes a thousand at a time. */
+const deleteFiles = async (store: Bindings['RELEASES'], keys: readonly string[]): Promise<void> => {
+  for (let at = 0; at < keys.length; at += 1_000) await store.delete(keys.slice(at, at + 1_000));
+};
+
+interface Stores {
+  releases: ReturnType<typeof createReleaseStore>;
+  history: ReturnType<typeof createHistoryStore>;
+}
+
+/** Takes away what nothing refers to any more, or tells what that would be. Nothing else may happen meanwhile. */
+export const clean = async (
+  env: Bindings,
+  { releases, history }: Stores,
+  retentionMilliseconds: number,
+  dryRun: boolean,
+): Promise<Cleaned> => {
+  const plan = planCleaning(
+    {
+      history: history.list(-1).reverse(),
+      releases: releases.listAll(),
+      compositions: history.listCompositions(),
+    },
+    Date.now(),
+    retentionMilliseconds,
+  );
+  const going = new Set(plan.releases.map(({ remote, version }) => `${remote}@${version}`));
+  const staying = releases.listRecords().filter(({ remote, version }) => !going.has(`${remote}@${version}`));
+  const orphans = await findOrphans(env.RELEASES, staying);
+  if (!dryRun) {
+    // Names first: what ends in between leaves files without a name, and no name without its files.
+    for (const { remote, version } of plan.releases) releases.remove(remote, version);
+    history.forget(plan.compositions, plan.firstChange);
+    await deleteFiles(env.RELEASES, orphans.keys);
+    await Promise.all(plan.compositions.map((id) => env.COMPOSITIONS.delete(modulesKey(id))));
+  }
+  return {
+    releases: [...going],
+    compositions: plan.compositions.length,
+    files: orphans.keys.length,
+    bytes: orphans.bytes,
+  };
+};
