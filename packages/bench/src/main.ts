@@ -1,4 +1,4 @@
-/** `pnpm bench [rendering | scripts | search | cached | failing | connections | cold-start]`: ratios measured in one run. The figures of a run stand in docs/benchmarks.md. */
+/** `pnpm bench [rendering | scripts | pages | search | cached | failing | connections | cold-start]`: ratios measured in one run. The figures of a run stand in docs/benchmarks.md. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,7 @@ import { benchCached } from './edge/cached.ts';
 import { benchColdStart } from './edge/cold-start.ts';
 import { benchConnections } from './edge/connections.ts';
 import { benchFailing } from './edge/failing.ts';
+import { benchPages } from './pages.ts';
 import { benchRendering } from './rendering.ts';
 import { benchScripts } from './scripts.ts';
 
@@ -25,6 +26,7 @@ const standInsPort = 8882;
 const benches: Record<string, (origin: string, standInsPort: number) => Promise<string[]>> = {
   rendering: benchRendering,
   scripts: benchScripts,
+  pages: benchPages,
   search: benchSearch,
   cached: benchCached,
   failing: benchFailing,
