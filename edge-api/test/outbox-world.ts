@@ -1,5 +1,5 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import type { Upstreams } from '../src/leads/outbox/deliver.ts';
+import type { Upstreams } from '../src/leads/outbox/lead-upstreams.ts';
 import type { Submission } from '../src/leads/outbox/submission.ts';
 import type { Outbox } from '../src/leads/outbox/outbox.ts';
 import { UpstreamError } from '../src/upstreams/upstream-error.ts';
@@ -56,7 +56,7 @@ export const createWorld = async (name: string, variables: Record<string, string
     if (mood === 'is-down') throw new UpstreamError('activecampaign', 'refused');
     if (mood === 'refuses') return { result_code: 0 as const, result_message: 'nee' };
     arrivals.push({ kind, lead, person });
-    if (mood === 'loses') throw new UpstreamError('activecampaign', 'timeout');
+    if (mood === 'loses') throw new UpstreamError('activecampaign', 'timeout', { unanswered: true });
     // Each lead has a contact of its own, so that what follows can be told apart.
     if (!leads.includes(lead)) leads.push(lead);
     const subscriberId = leads.indexOf(lead) + 1;
@@ -66,6 +66,11 @@ export const createWorld = async (name: string, variables: Record<string, string
     createSearchJob: async ({ name: lead, mail }) => meet('search-job', lead, mail),
     syncContact: async ({ lead = '', email = '' }) => meet('contact', lead, email),
     startAutomation: async (id) => meet('automation', leads[id - 1] ?? 'nobody'),
+    countArrived: async ({ kind }, id) => {
+      if ((moods[kind] ?? moods.all) === 'is-down') throw new UpstreamError('activecampaign', 'refused');
+      if (kind === 'search-job') return undefined;
+      return arrivals.filter((each) => each.kind === kind && each.lead === leads[id - 1]).length;
+    },
     addNote: async (id, text) => meet('note', leads[id - 1] === text ? text : 'nobody'),
   };
   const connect = () =>

@@ -27,13 +27,16 @@ export const createBulkhead = (now: () => number = () => Date.now()) => {
     return held;
   };
 
-  /** A place until `deadline` (milliseconds since 1970); null when there is none in time or the queue is full. */
-  const enter = async (service: Service, deadline: number): Promise<Release | null> => {
+  /**
+   * A place until `deadline` (milliseconds since 1970), and for `leastMs` from when it is there; null when there is none
+   * in time or the queue is full.
+   */
+  const enter = async (service: Service, deadline: number, leastMs = 0): Promise<Release | null> => {
     const me = Symbol(service);
     const take = (): Release | null => {
       const held = findLive(places, service);
       if (held.size >= (service === 'images' ? mostPictures : mostInFlight)) return null;
-      held.set(me, deadline);
+      held.set(me, Math.max(deadline, now() + leastMs));
       return () => held.delete(me);
     };
     const first = take();

@@ -14,11 +14,16 @@ export interface UpstreamCall {
   init?: RequestInit;
   /** For everything: the wait for a free place, the attempts, and the reading of the body. */
   deadlineMs?: number;
+  /** With it, the deadline begins when there is a place, and this is how long one is waited for: a write that was sent gets its whole time. */
+  queueMs?: number;
   /** Whether the same call twice does no more than once. Only then it is tried again. */
   idempotent?: boolean;
   /** How many redirects within the origin are followed. */
   redirects?: number;
 }
+
+/** A gateway's, not the service's: behind it the request may have been done. */
+const lostAnswers = [502, 504, 520, 524];
 
 const mostRedirects = 3;
 const mostAttempts = 2;
@@ -62,10 +67,11 @@ const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response
     const response = await fetchWithin(call, deadline.signal);
     const { status } = response;
     const bytes = await readBytes(response.body, mostBytes, deadline.signal);
-    if (bytes === 'too-large') throw new UpstreamError(service, 'malformed', { status, detail: 'too large' });
+    if (bytes === 'too-large')
+      throw new UpstreamError(service, 'malformed', { status, detail: 'too large', unanswered: true });
     if (status >= 500 || status === 429) {
       breaker.fail(service, status === 429 ? readRetryAfter(response) : 0);
-      throw new UpstreamError(service, 'status', { status });
+      throw new UpstreamError(service, 'status', { status, unanswered: lostAnswers.includes(status) });
     }
     breaker.succeed(service);
     const empty = bytes.byteLength === 0 || [204, 205, 304].includes(status);
@@ -77,7 +83,7 @@ const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response
     }
     breaker.fail(service);
     // The words of a network error may hold an address, so they stay here.
-    throw new UpstreamError(service, deadline.signal.aborted ? 'timeout' : 'refused');
+    throw new UpstreamError(service, deadline.signal.aborted ? 'timeout' : 'refused', { unanswered: true });
   }
 };
 
@@ -95,14 +101,20 @@ export const callUpstream = async (env: Bindings, call: UpstreamCall): Promise<R
   const { service } = call;
   if (!URL.canParse(call.url) || !isAllowedOrigin(env, new URL(call.url)))
     throw new UpstreamError(service, 'refused', { detail: 'is not at a configured address' });
-  const deadline = createDeadline(call.deadlineMs ?? 2_500);
+  const deadlineMs = call.deadlineMs ?? 2_500;
+  let deadline = createDeadline(deadlineMs);
   try {
     for (let attempts = 1; ; attempts += 1) {
       if (breaker.read(service).state === 'open') throw new UpstreamError(service, 'open');
-      const release = await bulkhead.enter(service, deadline.at);
+      const waitsUntil = call.queueMs === undefined ? deadline.at : Date.now() + call.queueMs;
+      const release = await bulkhead.enter(service, waitsUntil, call.queueMs === undefined ? 0 : deadlineMs);
       if (!release) throw new UpstreamError(service, 'timeout', { detail: 'has no free place' });
       try {
         if (!breaker.admits(service)) throw new UpstreamError(service, 'open');
+        if (call.queueMs !== undefined) {
+          deadline.clear();
+          deadline = createDeadline(deadlineMs);
+        }
         return await attempt(call, deadline);
       } catch (error) {
         if (attempts === mostAttempts || !mayRetry(call, error, deadline)) throw error;

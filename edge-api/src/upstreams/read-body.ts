@@ -55,12 +55,12 @@ export const readJson = async <S extends v.GenericSchema>(
   if (!response.ok) throw new UpstreamError(service, 'status', { status: response.status });
   const { status } = response;
   if (!isJson(response.headers.get('content-type')))
-    throw new UpstreamError(service, 'malformed', { status, detail: 'no JSON' });
+    throw new UpstreamError(service, 'malformed', { status, detail: 'no JSON', unanswered: true });
   let body: unknown;
   try {
     body = JSON.parse(await response.text());
   } catch {
-    throw new UpstreamError(service, 'malformed', { status, detail: 'broken JSON' });
+    throw new UpstreamError(service, 'malformed', { status, detail: 'broken JSON', unanswered: true });
   }
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
@@ -68,5 +68,6 @@ export const readJson = async <S extends v.GenericSchema>(
   throw new UpstreamError(service, 'malformed', {
     status,
     detail: `unexpected shape at ${where.join(', ')}`,
+    unanswered: true,
   });
 };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, countWrites, listCalls, post, postForm, setFault } from '../../../test/leads.ts';
 import { breaker } from '../../upstreams/call.ts';
-import { createUpstreams } from '../outbox/deliver.ts';
+import { createUpstreams } from '../outbox/lead-upstreams.ts';
 import type { EntryState } from '../outbox/entry.ts';
 import { findOutbox } from '../outbox/find-outbox.ts';
 import type { Outbox } from '../outbox/outbox.ts';

@@ -1,39 +1,16 @@
-import type { Bindings } from '../../env.ts';
-import {
-  addNote,
-  contactUpdated,
-  startAutomation,
-  syncContact,
-  type MarketingReply,
-} from '../../upstreams/activecampaign/client.ts';
+import { contactUpdated, type MarketingReply } from '../../upstreams/activecampaign/client.ts';
 import { UpstreamError } from '../../upstreams/upstream-error.ts';
-import { createSearchJob } from '../../upstreams/realworks-crm/client.ts';
-import type { SearchJob } from '../../upstreams/realworks-crm/search-job.ts';
 import type { Entry } from './entry.ts';
+import type { Upstreams } from './lead-upstreams.ts';
 import type { Step, StepKind } from './steps.ts';
-
-/** What a step needs of the world: the real upstreams, or a test's. */
-export interface Upstreams {
-  syncContact: (fields: Record<string, string>) => Promise<MarketingReply>;
-  startAutomation: (subscriberId: number) => Promise<MarketingReply>;
-  addNote: (subscriberId: number, text: string) => Promise<MarketingReply>;
-  createSearchJob: (job: SearchJob) => Promise<MarketingReply>;
-}
-
-export const createUpstreams = (env: Bindings): Upstreams => ({
-  syncContact: (fields) => syncContact(env, fields),
-  startAutomation: (subscriberId) => startAutomation(env, subscriberId),
-  addNote: (subscriberId, text) => addNote(env, subscriberId, text),
-  createSearchJob: async (job) => {
-    const taken = await createSearchJob(env, job);
-    return taken
-      ? { result_code: 1, result_message: 'Zoekopdracht aangemaakt' }
-      : { result_code: 0, result_message: 'Zoekopdracht geweigerd' };
-  },
-});
 
 /** A step that goes wrong this often is left for a person to look at. */
 const maxRefusals = 5;
+
+/** A step that may have arrived is sent again so often; then a person decides. */
+const mostRepeats = 2;
+/** By how much the service's clock may differ from ours. */
+const clockSkewMs = 600_000;
 
 type StepResult = 'ok' | 'refused' | 'unreachable';
 
@@ -58,14 +35,56 @@ const callStep = async (step: Step, entry: Entry, upstreams: Upstreams): Promise
   }
 };
 
-const runStep = async (step: Step, entry: Entry, upstreams: Upstreams): Promise<StepResult> => {
+/**
+ * Whether a step whose answer was lost has arrived: the service has more of its kind than the leads on our disk account
+ * for. False when it has not, or when the service cannot be asked.
+ */
+const hasArrived = async (step: Step, entry: Entry, upstreams: Upstreams, progress: Progress) => {
+  const since = (step.sentAt ?? entry.receivedAt) - clockSkewMs;
+  const { subscriberId } = entry;
+  if (!subscriberId) return false;
+  const arrived = await upstreams.countArrived(step, subscriberId, since);
+  return arrived !== undefined && arrived > progress.countDone(step, subscriberId, since);
+};
+
+/** Marks a step as sent, on disk, before it is: a crash in the middle leaves it unanswered. */
+const markSent = (step: Step, progress: Progress): void => {
+  step.unanswered = (step.unanswered ?? 0) + 1;
+  step.sentAt ??= Date.now();
+  progress.save();
+};
+
+const runStep = async (
+  step: Step,
+  entry: Entry,
+  upstreams: Upstreams,
+  progress: Progress,
+): Promise<StepResult> => {
   if (!isDue(step, entry)) {
     step.state = 'skipped';
     return 'ok';
   }
+  // The same contact twice is one contact; all else would be there twice.
+  const mayRepeat = step.kind === 'contact';
   step.attempts += 1;
+  let isSent = false;
   try {
+    if (step.unanswered && (await hasArrived(step, entry, upstreams, progress))) {
+      step.state = 'done';
+      delete step.error;
+      return 'ok';
+    }
+    if ((step.unanswered ?? 0) > mostRepeats) {
+      step.state = 'failed';
+      step.error = `may have arrived: sent ${step.unanswered} times without an answer that can be read (${step.error})`;
+      return 'refused';
+    }
+    if (!mayRepeat) {
+      markSent(step, progress);
+      isSent = true;
+    }
     const reply = await callStep(step, entry, upstreams);
+    if (step.unanswered) step.unanswered -= 1;
     if (step.kind === 'contact') {
       entry.reply = reply;
       entry.subscriberId = reply.subscriberId ?? null;
@@ -80,6 +99,8 @@ const runStep = async (step: Step, entry: Entry, upstreams: Upstreams): Promise<
     delete step.error;
     return 'ok';
   } catch (error) {
+    const isUnsent = error instanceof UpstreamError && !error.unanswered;
+    if (isSent && isUnsent && step.unanswered) step.unanswered -= 1;
     // Service, reason and where its answer went wrong: nothing of the person, and nothing that the service said.
     step.error = error instanceof UpstreamError ? error.message : 'unexpected failure';
     return 'unreachable';
@@ -91,12 +112,15 @@ export interface Progress {
   onReply: (reply: MarketingReply) => void;
   /** Called with each step that succeeded. */
   onStep: (kind: StepKind) => void;
-  /** Called after each step, and must put the entry on disk. */
+  /** Called around each step, and must put the entry on disk. */
   save: () => void;
+  /** How many steps of the same kind and text were done for this contact, of all leads, since then. */
+  countDone: (step: Step, subscriberId: number, since: number) => number;
 }
 
 /**
- * Goes on where the last attempt ended: the steps in order, each at most once when it succeeds. Nothing follows a contact
+ * Goes on where the last attempt ended: the steps in order, each at most once when it succeeds.
+ * What may have arrived is asked for before it is sent again. Nothing follows a contact
  * that was not taken; a search job, automation or note that fails does not hold up the steps after it.
  */
 export const deliverEntry = async (
@@ -107,7 +131,7 @@ export const deliverEntry = async (
   const results: StepResult[] = [];
   for (const step of entry.steps) {
     if (step.state !== 'pending') continue;
-    const result = await runStep(step, entry, upstreams);
+    const result = await runStep(step, entry, upstreams, progress);
     progress.save();
     if (result === 'ok') progress.onStep(step.kind);
     if (result !== 'unreachable' && entry.reply) progress.onReply(entry.reply);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Entry, EntryState } from './entry.ts';
-import { beginStep } from './steps.ts';
+import { beginStep, type Step } from './steps.ts';
 import type { Submission } from './submission.ts';
 
 const schema = `
@@ -17,6 +17,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS leadsByTime ON leads (state, nextAt);
   CREATE INDEX IF NOT EXISTS leadsByPerson ON leads (holdsUp, seq);
   CREATE INDEX IF NOT EXISTS leadsByDigest ON leads (entry ->> 'digest');
+  CREATE INDEX IF NOT EXISTS leadsByContact ON leads (entry ->> 'subscriberId');
   CREATE TABLE IF NOT EXISTS quotas (
     source TEXT NOT NULL, form TEXT NOT NULL, hour INTEGER NOT NULL, count INTEGER NOT NULL,
     PRIMARY KEY (source, form, hour)
@@ -102,6 +103,17 @@ export const createEntryStore = (sql: SqlStorage) => {
     hasOlder: (entry: Entry): boolean =>
       first('SELECT 1 FROM leads WHERE holdsUp = ? AND seq < ? LIMIT 1', findHeldUp(entry), entry.seq) !==
       undefined,
+    /** How many steps of this kind and text, first sent since then, were done for a contact. */
+    countDone: (step: Step, subscriberId: number, since: number): number =>
+      select("WHERE entry ->> 'subscriberId' = ?", subscriberId)
+        .flatMap(({ steps, receivedAt }) => steps.map((one) => ({ receivedAt, ...one })))
+        .filter(
+          (one) =>
+            one.state === 'done' &&
+            one.kind === step.kind &&
+            (one.kind !== 'note' || step.kind !== 'note' || one.text === step.text) &&
+            (one.sentAt ?? one.receivedAt) >= since,
+        ).length,
     due: (now: number, limit: number): Entry[] =>
       select(`WHERE state = 'pending' AND nextAt <= ? AND ${isFirstInLine} ORDER BY seq LIMIT ?`, now, limit),
     nextAt: (): number | null => {

@@ -3,9 +3,10 @@ import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../logging/log.ts';
 import type { MarketingReply } from '../../upstreams/activecampaign/client.ts';
-import { createUpstreams, deliverEntry, type Upstreams } from './deliver.ts';
+import { deliverEntry } from './deliver.ts';
 import { createEntryStore, type EntryStore } from './entry-store.ts';
 import type { Entry, EntryState } from './entry.ts';
+import { createUpstreams, type Upstreams } from './lead-upstreams.ts';
 import { reportDeadLetter } from './report-dead-letter.ts';
 import { findBackoff, reviveEntry, settleEntry } from './settle.ts';
 import type { StepKind } from './steps.ts';
@@ -162,6 +163,7 @@ export class Outbox extends DurableObject<Bindings> {
       // The listener may be gone.
       onStep: (kind) => void Promise.resolve(onStep(kind)).catch(() => {}),
       save: () => this.#store.save(entry),
+      countDone: (step, subscriberId, since) => this.#store.countDone(step, subscriberId, since),
     })
       .then((result) => {
         settleEntry(entry, Date.now(), Math.random());

@@ -32,7 +32,9 @@ export const settleEntry = (entry: Entry, now: number, random: number): void => 
 /** Sends a dead or refused entry once more; what was done stays done. */
 export const reviveEntry = (entry: Entry, now: number, giveUpAt: number): void => {
   for (const step of entry.steps)
-    if (step.state === 'failed') Object.assign(step, { state: 'pending', attempts: 0 });
+    if (step.state === 'failed')
+      // Who sends it again knows that it may have arrived; where the service can be asked, it is, once more.
+      Object.assign(step, { state: 'pending', attempts: 0, unanswered: Math.min(step.unanswered ?? 0, 1) });
   if (entry.reply?.result_code === 0) entry.reply = null;
   Object.assign(entry, {
     state: 'pending',

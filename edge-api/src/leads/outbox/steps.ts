@@ -12,6 +12,14 @@ export type PlannedStep =
 
 export type StepKind = PlannedStep['kind'];
 export type StepState = 'pending' | 'done' | 'skipped' | 'failed';
-export type Step = PlannedStep & { state: StepState; attempts: number; error?: string };
+export type Step = PlannedStep & {
+  state: StepState;
+  attempts: number;
+  error?: string;
+  /** How many sends have no answer that could be read: each of them may have arrived. */
+  unanswered?: number;
+  /** When it was first sent; milliseconds since 1970. */
+  sentAt?: number;
+};
 
 export const beginStep = (step: PlannedStep): Step => ({ ...step, state: 'pending', attempts: 0 });

@@ -57,8 +57,9 @@ const ownNames: Record<string, string> = {
 
 const formatName = (name: string): string => ownNames[name] ?? `field[%${name.toUpperCase()}%,0]`;
 
-/** Longer than a read's: a lead that arrives late is better than one that is sent twice. */
-const deadlineMs = 4_000;
+/** Far longer than a healthy slow reply: what is given up too early is sent twice. The visitor does not wait so long. */
+const deadlineMs = 20_000;
+const queueMs = 5_000;
 
 const call = async <S extends typeof ReplySchema | typeof ContactReplySchema>(
   env: Bindings,
@@ -73,6 +74,7 @@ const call = async <S extends typeof ReplySchema | typeof ContactReplySchema>(
     url: `${ACTIVECAMPAIGN_URL}/admin/api.php?${query}`,
     init: { method: 'POST', body: new URLSearchParams(body) },
     deadlineMs,
+    queueMs,
   });
   const reply = await readJson(response, schema, 'activecampaign');
   // A key that is wrong is our fault and no visitor's: the lead waits until it is mended.

@@ -3,6 +3,7 @@ import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
 import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
+import { UpstreamError } from '../upstream-error.ts';
 import { createJobBody } from './job-body.ts';
 import { findPlaceIds } from './places.ts';
 import type { SearchJob } from './search-job.ts';
@@ -13,20 +14,24 @@ const LocationsSchema = v.object({
   ),
 });
 
-const deadlineMs = 4_000;
+const readDeadlineMs = 4_000;
+/** Far longer than a healthy slow reply: a job whose reply comes later may be made twice. */
+const writeDeadlineMs = 20_000;
+const queueMs = 5_000;
 
 const createHeaders = (env: Bindings): Record<string, string> => ({
   authorization: `rwauth ${parseConfig(env).REALWORKS_CRM_TOKEN}`,
   accept: 'application/json;charset=UTF-8',
 });
 
+/** Before anything is sent: what goes wrong here leaves no doubt about the job. */
 const loadPlaces = async (env: Bindings): Promise<{ id: number; naam: string }[]> => {
   const { REALWORKS_URL, REALWORKS_AFDELINGSCODE } = parseConfig(env);
   const response = await callUpstream(env, {
     service: 'realworks-crm',
     url: `${REALWORKS_URL}/wonen/v1/zoekopdracht/locaties?afdelingscode=${REALWORKS_AFDELINGSCODE}`,
     init: { headers: createHeaders(env) },
-    deadlineMs,
+    deadlineMs: readDeadlineMs,
     idempotent: true,
   });
   const { resultaten } = await readJson(response, LocationsSchema, 'realworks-crm');
@@ -53,7 +58,10 @@ const createTakenSchema = (fields: string) =>
  */
 export const createSearchJob = async (env: Bindings, job: SearchJob): Promise<boolean> => {
   const { REALWORKS_URL, REALWORKS_AFDELINGSCODE, REALWORKS_JOB_FIELDS } = parseConfig(env);
-  const placeIds = findPlaceIds(job.plaatsen, await loadPlaces(env));
+  const places = await loadPlaces(env).catch((error: unknown) => {
+    throw error instanceof UpstreamError ? error.asUnsent() : error;
+  });
+  const placeIds = findPlaceIds(job.plaatsen, places);
   const response = await callUpstream(env, {
     service: 'realworks-crm',
     url: `${REALWORKS_URL}/wonen/v1/zoekopdracht`,
@@ -62,7 +70,8 @@ export const createSearchJob = async (env: Bindings, job: SearchJob): Promise<bo
       headers: { ...createHeaders(env), 'content-type': 'application/json' },
       body: JSON.stringify(createJobBody(job, placeIds, Number(REALWORKS_AFDELINGSCODE), new Date())),
     },
-    deadlineMs,
+    deadlineMs: writeDeadlineMs,
+    queueMs,
   });
   if (response.status === 400 || response.status === 422) return false;
   const reply = await readJson(

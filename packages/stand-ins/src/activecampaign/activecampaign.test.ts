@@ -71,6 +71,25 @@ it('notes and automates by the id that it gave', async () => {
   });
 });
 
+it('lists notes and automations of a contact with their times in version 3', async () => {
+  const { subscriber_id } = await call('contact_sync', { email: 'gijs@example.nl' });
+  const id = String(subscriber_id);
+  await call('contact_note_add', { id, listid: '0', note: 'Belt morgen' });
+  await call('automation_contact_add', { contact_id: id, automation: '3' });
+  const token = { 'api-token': 'local-activecampaign-key' };
+  const read = (list: string, headers: Record<string, string> = token, contact = id) =>
+    get(`/activecampaign/api/3/contacts/${contact}/${list}`, headers);
+  expect(await (await read('notes')).json()).toMatchObject({
+    notes: [{ note: 'Belt morgen', relid: id, cdate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }],
+  });
+  expect(await (await read('contactAutomations')).json()).toMatchObject({
+    contactAutomations: [{ automation: '3', adddate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }],
+  });
+  expect((await read('notes', {})).status).toBe(403);
+  expect((await read('notes', token, '9999')).status).toBe(404);
+  expect((await read('deals')).status).toBe(404);
+});
+
 it.each([
   ['no e-mail address', 'contact_sync', {}],
   ['an address that is none', 'contact_sync', { email: 'anna' }],

@@ -5,8 +5,8 @@ export interface Contact {
   fields: Record<string, string>;
   tags: string[];
   lists: string[];
-  automations: string[];
-  notes: string[];
+  automations: { id: string; at: Date }[];
+  notes: { text: string; at: Date }[];
 }
 
 /** The service's contacts, by e-mail address without regard to capitals. */
@@ -20,6 +20,7 @@ const firstId = 1042;
 
 export const createContacts = (): Contacts => {
   const byEmail = new Map<string, Contact>();
+  const byId = new Map<string, Contact>();
   let nextId = firstId;
   return {
     sync: (email, form) => {
@@ -35,6 +36,7 @@ export const createContacts = (): Contacts => {
         notes: [],
       };
       byEmail.set(key, contact);
+      byId.set(String(contact.id), contact);
       for (const [name, value] of Object.entries(form)) {
         if (name === 'tags')
           contact.tags = [...new Set([...contact.tags, ...value.split(',').map((tag) => tag.trim())])];
@@ -45,10 +47,11 @@ export const createContacts = (): Contacts => {
     },
     find: ({ id, email }) => {
       if (email) return byEmail.get(email.toLowerCase());
-      return [...byEmail.values()].find((contact) => String(contact.id) === id);
+      return byId.get(id ?? '');
     },
     clear: () => {
       byEmail.clear();
+      byId.clear();
       nextId = firstId;
     },
   };

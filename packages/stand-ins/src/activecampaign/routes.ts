@@ -30,7 +30,7 @@ const describe = (contact: Contact): Record<string, unknown> => ({
   phone: contact.fields['phone'] ?? '',
   tags: contact.tags,
   listslist: contact.lists.join('-'),
-  automation_history: contact.automations,
+  automation_history: contact.automations.map(({ id }) => id),
   fields: Object.fromEntries(
     Object.entries(contact.fields)
       .filter(([name]) => name.startsWith('field['))
@@ -39,7 +39,7 @@ const describe = (contact: Contact): Record<string, unknown> => ({
         { id: String(index + 1), perstag: name.slice(6, -3), val },
       ]),
   ),
-  notes: contact.notes.map((note, index) => ({ id: String(index + 1), note })),
+  notes: contact.notes.map(({ text }, index) => ({ id: String(index + 1), note: text })),
 });
 
 const actions: Record<string, (form: Record<string, string>, contacts: Contacts) => Reply> = {
@@ -58,7 +58,7 @@ const actions: Record<string, (form: Record<string, string>, contacts: Contacts)
   contact_note_add: (form, contacts) => {
     const contact = contacts.find({ id: form['id'] });
     if (!contact) return refuse(messages.unknown);
-    contact.notes.push((form['note'] ?? '').replace(/<[^>]*>/g, ''));
+    contact.notes.push({ text: (form['note'] ?? '').replace(/<[^>]*>/g, ''), at: new Date() });
     return { result_code: 1, result_message: messages.note };
   },
   automation_contact_add: (form, contacts) => {
@@ -66,7 +66,7 @@ const actions: Record<string, (form: Record<string, string>, contacts: Contacts)
     if (!contact) return refuse(messages.unknown);
     const asked = (form['automation'] ?? '').split(',').map((id) => id.trim());
     if (asked.some((id) => !automations.includes(id))) return refuse(messages.noAutomation);
-    contact.automations.push(...asked);
+    contact.automations.push(...asked.map((id) => ({ id, at: new Date() })));
     return { result_code: 1, result_message: messages.automation };
   },
   contact_view: (form, contacts) => {
@@ -81,7 +81,33 @@ const actions: Record<string, (form: Record<string, string>, contacts: Contacts)
   },
 };
 
-/** ActiveCampaign's version 1: one address, the action in the query, and HTTP 200 whatever comes of it. */
+/** What version 3 lists of a contact, oldest first. */
+const lists: Record<string, (contact: Contact) => object[]> = {
+  notes: ({ id, notes }) =>
+    notes.map(({ text, at }, index) => ({
+      id: String(index + 1),
+      note: text,
+      relid: String(id),
+      reltype: 'Subscriber',
+      cdate: at.toISOString(),
+      mdate: at.toISOString(),
+    })),
+  contactAutomations: ({ id, automations }) =>
+    automations.map((each, index) => ({
+      id: String(index + 1),
+      contact: String(id),
+      automation: each.id,
+      seriesid: each.id,
+      status: '1',
+      adddate: each.at.toISOString(),
+      remdate: null,
+    })),
+};
+
+/**
+ * ActiveCampaign's version 1: one address, the action in the query, and HTTP 200 whatever comes of it. Of version 3 what
+ * a contact has: its notes and its automations.
+ */
 export const createActiveCampaign = (contacts: Contacts) => {
   const app = new Hono<StandInEnv>();
   app.all('/admin/api.php', async (c) => {
@@ -92,6 +118,18 @@ export const createActiveCampaign = (contacts: Contacts) => {
     if (api_key !== keys.activecampaign) return answer(refuse('You are not authorized to access this file'));
     const act = Object.hasOwn(actions, api_action) ? actions[api_action] : undefined;
     return answer(act ? act({ ...query, ...form }, contacts) : refuse(`Unknown action: ${api_action}`));
+  });
+  app.get('/api/3/contacts/:id/:list', (c) => {
+    if (c.req.header('api-token') !== keys.activecampaign) return c.json({ message: 'Forbidden' }, 403);
+    const { id, list } = c.req.param();
+    const contact = contacts.find({ id });
+    const read = Object.hasOwn(lists, list) ? lists[list] : undefined;
+    if (!contact || !read) return c.json({ message: `No Result found for Subscriber with id ${id}` }, 404);
+    const rows = read(contact);
+    return c.json({
+      [list]: rows.slice(0, Number(c.req.query('limit') ?? 20)),
+      meta: { total: rows.length },
+    });
   });
   app.all('*', (c) => c.html('<h1>404 Not Found</h1>', 404));
   return app;
