@@ -47,7 +47,7 @@ export interface Operation {
 // Descriptions of code, not state: filled while modules load.
 const described = new WeakMap<object, Operation>();
 
-/** Documents the route that it stands in: `.get('/content/frame', describeRoute({ … }), (c) => …)`. */
+/** Documents the route that it is part of: `.get('/content/frame', describeRoute({ … }), (c) => …)`. */
 export const describeRoute = (operation: Operation): MiddlewareHandler => {
   const handler: MiddlewareHandler = (_, next) => next();
   described.set(handler, operation);
@@ -56,6 +56,3 @@ export const describeRoute = (operation: Operation): MiddlewareHandler => {
 
 export const findDescription = (handler: Handler | MiddlewareHandler): Operation | undefined =>
   described.get(handler);
-
-/** Descriptions that stand apart from their routes (`operations/`), by method and path as the route is written: `GET /content/pages/:slug`. */
-export type Operations = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Operation>;

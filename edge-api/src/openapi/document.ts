@@ -2,8 +2,7 @@ import { problems, ProblemSchema, type ProblemCode } from '@binnen/contracts/pro
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { RouterRoute } from 'hono/types';
 import type * as v from 'valibot';
-import { tags, type Operation } from './describe.ts';
-import { findOperation } from './find-operation.ts';
+import { findDescription, tags, type Operation } from './describe.ts';
 import { describeHeaders, headerComponents } from './headers.ts';
 import { findExampleValues, listParameters, toTemplate } from './parameters.ts';
 import { rules } from './rules.ts';
@@ -84,11 +83,10 @@ export interface DocumentedRoute {
 /** The calls of an app, each with its description if it has one. */
 export const listRoutes = (routes: RouterRoute[]): DocumentedRoute[] => {
   const found = new Map<string, DocumentedRoute>();
-  for (const route of routes) {
-    const { method, path } = route;
+  for (const { method, path, handler } of routes) {
     if (!documentedMethods.includes(method) || path.includes('*')) continue;
     const known = found.get(`${method} ${path}`);
-    found.set(`${method} ${path}`, { method, path, operation: known?.operation ?? findOperation(route) });
+    found.set(`${method} ${path}`, { method, path, operation: known?.operation ?? findDescription(handler) });
   }
   return [...found.values()];
 };

@@ -1,0 +1,86 @@
+import { RemoteNameSchema, shellName } from '@binnen/contracts/composition';
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import type { EdgeEnv } from '../env.ts';
+import { describeRoute } from '../openapi/describe.ts';
+import { ProblemError } from '../problem.ts';
+import type { Earlier } from '../registry/lineage.ts';
+import { getRegistry, type Live } from '../registry/registry.ts';
+import { ChangedSchema, requireAny, summarise } from './live.ts';
+import { makeLive, versionsOf, type Plan } from './promote.ts';
+import { limitVersions, readBody } from './read-body.ts';
+
+const RollbackSchema = v.object({ remote: v.optional(RemoteNameSchema) });
+const RetireSchema = v.object({ remote: RemoteNameSchema });
+/** Every pattern lies within it. */
+const everything = ['/*'];
+
+const refuse = (detail: string): never => {
+  throw new ProblemError('composition-refused', { detail: `${detail} Nothing changed.` });
+};
+
+/** What a roll-back of one remote, or of all, makes live. */
+const planRollback = async (c: Context<EdgeEnv>, remote: string | undefined): Promise<Plan> => {
+  const earlier = (await getRegistry(c.env).findEarlier(remote ?? null)) as Earlier | null;
+  if (earlier) return { ...earlier, action: 'rollback', remote, allowLoss: everything };
+  return refuse(
+    remote
+      ? `There is no earlier version of ${remote} to go back to. To take it out: pnpm remote retire ${remote}.`
+      : 'There is no earlier composition to go back to.',
+  );
+};
+
+const planRetirement = (seen: Live, remote: string): Plan => {
+  const { [remote]: live, ...versions } = versionsOf(seen.composition);
+  if (remote === shellName) refuse('The shell cannot be retired: every page stands in it.');
+  if (live === undefined) refuse(`${remote} is not live.`);
+  return { versions, action: 'retire', remote, allowLoss: everything };
+};
+
+/** What undoes a promote: going back to what was live before, and taking a remote out. */
+export const goingBackRoutes = new Hono<EdgeEnv>()
+  .post(
+    '/_platform/composition/rollback',
+    describeRoute({
+      summary: 'Goes back to what was live before the last promote or retirement: one remote, or everything.',
+      tag: 'platform',
+      scope: 'promote',
+      body: { schema: v.object({ remote: v.optional(v.string()) }) },
+      reply: ChangedSchema,
+      problems: ['unauthorized', 'forbidden', 'payload-too-large', 'composition-refused'],
+      examples: [{ path: '/_platform/composition/rollback', status: 401, body: '{"remote":"mf-leads"}' }],
+    }),
+    limitVersions,
+    async (c) => {
+      const { remote } = await readBody(c, RollbackSchema);
+      const by = await requireAny(c, remote ? [remote] : []);
+      const { composition, changed } = await makeLive(c.env, () => planRollback(c, remote), { by });
+      if (!changed) refuse('What it would go back to is live.');
+      return c.json({ ...summarise(composition), changed });
+    },
+  )
+  .post(
+    '/_platform/composition/retire',
+    describeRoute({
+      summary: 'Takes a remote out of the composition; its releases stay, and can be promoted again.',
+      tag: 'platform',
+      scope: 'publish:{remote}',
+      body: { schema: RetireSchema },
+      reply: ChangedSchema,
+      problems: [
+        'unauthorized',
+        'forbidden',
+        'invalid-parameter',
+        'payload-too-large',
+        'composition-refused',
+      ],
+      examples: [{ path: '/_platform/composition/retire', status: 401, body: '{"remote":"mf-rentals"}' }],
+    }),
+    limitVersions,
+    async (c) => {
+      const { remote } = await readBody(c, RetireSchema);
+      const by = await requireAny(c, [remote]);
+      const { composition, changed } = await makeLive(c.env, (seen) => planRetirement(seen, remote), { by });
+      return c.json({ ...summarise(composition), changed });
+    },
+  );

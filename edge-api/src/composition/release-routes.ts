@@ -1,0 +1,119 @@
+import { RemoteNameSchema, VersionSchema, type Release } from '@binnen/contracts/composition';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import type { Bindings, EdgeEnv } from '../env.ts';
+import { describeRoute } from '../openapi/describe.ts';
+import { ProblemError } from '../problem.ts';
+import { limitBody } from '../protection/request-limits.ts';
+import { findVisibleRemotes, requireScope } from '../protection/tokens.ts';
+import { builtIn } from '../registry/built-in.ts';
+import { findClaimConflicts, type Claimant } from '../registry/claims.ts';
+import { getRegistry, type Live } from '../registry/registry.ts';
+import { parse } from './read-body.ts';
+import { mostUploadBytes, readUpload, refuseRelease } from './read-release.ts';
+import { storeFiles } from './release-files.ts';
+
+const readNames = (c: Context<EdgeEnv>) => ({
+  remote: parse(RemoteNameSchema, c.req.param('remote')),
+  version: parse(VersionSchema, c.req.param('version')),
+});
+
+const refuseVersion = (remote: string, version: string, why: 'exists' | 'busy') =>
+  new ProblemError('release-exists', {
+    detail:
+      why === 'exists'
+        ? `${remote}@${version} was published before and never changes. Choose another version.`
+        : `${remote}@${version} is being published by another call. Choose another version, or wait until that has failed.`,
+  });
+
+/** Before the body is read: nobody makes us hold a release in memory without a token, or in vain. */
+const requirePublisher: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+  const { remote, version } = readNames(c);
+  await requireScope(c, `publish:${remote}`);
+  if (await getRegistry(c.env).findRelease(remote, version)) throw refuseVersion(remote, version, 'exists');
+  await next();
+};
+
+/**
+ * A release that could never be promoted beside what is live is refused while its team is looking at it. Whoever has
+ * published a release without a pattern has given it up: both are promoted together then.
+ */
+const checkClaims = async (env: Bindings, release: Release): Promise<void> => {
+  const registry = getRegistry(env);
+  const { composition, grants } = (await registry.findLive()) as Live;
+  const ungranted = findClaimConflicts(release, [], grants);
+  const isContested = (other: Claimant) =>
+    findClaimConflicts(release, [other], grants).length > ungranted.length;
+  const inTheWay: Claimant[] = [];
+  for (const other of Object.values((composition ?? builtIn.composition).releases)) {
+    if (other.remote === release.remote || !isContested(other)) continue;
+    const newest = (await registry.findNewest(other.remote)) as Release | null;
+    if (!newest || isContested(newest)) inTheWay.push(other);
+  }
+  const conflicts = findClaimConflicts(release, inTheWay, grants);
+  if (conflicts.length) refuseRelease(conflicts.map((message) => ({ field: 'record.pages', message })));
+};
+
+/** Publishing: what a team's build calls. */
+export const releaseRoutes = new Hono<EdgeEnv>()
+  .put(
+    '/_platform/releases/:remote/:version',
+    describeRoute({
+      summary:
+        'Publishes a release: its record, client files and server modules as one archive. It never changes again.',
+      tag: 'platform',
+      scope: 'publish:{remote}',
+      reply: v.object({ remote: v.string(), version: v.string(), files: v.number() }),
+      status: 201,
+      problems: [
+        'unauthorized',
+        'forbidden',
+        'release-exists',
+        'release-refused',
+        'payload-too-large',
+        'unsupported-media-type',
+      ],
+      examples: [{ path: '/_platform/releases/mf-leads/1.0.0', status: 401 }],
+    }),
+    requirePublisher,
+    limitBody(mostUploadBytes),
+    async (c) => {
+      const { remote, version } = readNames(c);
+      const by = await requireScope(c, `publish:${remote}`);
+      const registry = getRegistry(c.env);
+      const id = crypto.randomUUID();
+      const reserved = await registry.reserve(remote, version, id);
+      if (reserved !== 'reserved') throw refuseVersion(remote, version, reserved);
+      try {
+        const upload = await readUpload(c.req.raw, remote, version);
+        await checkClaims(c.env, upload.release);
+        if (!(await registry.announce(id, upload.release))) throw refuseVersion(remote, version, 'busy');
+        await storeFiles(c.env, upload);
+        if (!(await registry.addRelease(id, by))) throw refuseVersion(remote, version, 'busy');
+        return c.json({ remote, version, files: upload.files.size }, 201);
+      } catch (error) {
+        await registry.cancelUpload(id);
+        throw error;
+      }
+    },
+  )
+  .get(
+    '/_platform/releases',
+    describeRoute({
+      summary: 'Every published release; for the token of a team, those of its own remote.',
+      tag: 'platform',
+      scope: 'status',
+      reply: v.object({
+        releases: v.array(
+          v.object({ remote: v.string(), version: v.string(), at: v.number(), by: v.string() }),
+        ),
+      }),
+      problems: ['unauthorized', 'forbidden'],
+      examples: [{ path: '/_platform/releases', status: 401 }],
+    }),
+    async (c) => {
+      await requireScope(c, 'status');
+      const visible = findVisibleRemotes(c.get('caller')!);
+      return c.json({ releases: await getRegistry(c.env).listVersions(visible) });
+    },
+  );
