@@ -1,12 +1,13 @@
 import type { ReadResult } from '@binnen/contracts/composition';
 import type { Rendered, RenderReply } from '@binnen/contracts/render';
+import { placedWidget } from '@binnen/contracts/widgets';
 import {
   definePage,
   defineWidget,
   getApi,
   notFound,
   PageError,
-  placeWidget,
+  prepareWidget,
   redirect,
   useLoaderData,
   useNow,
@@ -96,8 +97,8 @@ const content: Remote = {
     '/': async () =>
       definePage({
         loader: ({ context }) => ({
-          good: placeWidget(context, 'teller', { woord: 'nog' }),
-          gone: placeWidget(context, 'bestaat-niet', {}),
+          good: prepareWidget(context, placedWidget('teller'), { woord: 'nog' }),
+          gone: prepareWidget(context, placedWidget('bestaat-niet'), {}),
         }),
         Component: () => {
           const { good, gone } = useLoaderData() as Record<'good' | 'gone', WidgetHandle>;
@@ -112,7 +113,7 @@ const content: Remote = {
       }),
     '/met-kapot': async () =>
       definePage({
-        loader: ({ context }) => placeWidget(context, 'kapot', {}),
+        loader: ({ context }) => prepareWidget(context, placedWidget('kapot'), {}),
         Component: () => (
           <section>
             <Widget of={useLoaderData() as WidgetHandle} />

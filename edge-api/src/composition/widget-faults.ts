@@ -34,8 +34,11 @@ export const findWidgetFaults = (
   releases: readonly Release[],
 ): string[] => {
   const { uses } = release;
+  // A release from before offers says nothing of its widgets: what it could do then, it may do now.
   const isPlaceable = (widget: string) =>
-    releases.some(({ offers }) => offers && Object.hasOwn(offers, widget) && offers[widget]?.placeable);
+    releases.some(({ offers, widgets }) =>
+      offers ? offers[widget]?.placeable : Object.hasOwn(widgets, widget),
+    );
   const undeclared = asked.filter(
     ({ widget }) => uses && !uses.includes(widget) && !isPlaceable(widget) && !(widget in release.widgets),
   );

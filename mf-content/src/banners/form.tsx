@@ -1,6 +1,7 @@
+import { placedWidget } from '@binnen/contracts/widgets';
 import { Prose } from '@binnen/design/prose';
 import { Section } from '@binnen/design/section';
-import { placeWidget, Widget, type WidgetHandle } from '@binnen/platform';
+import { prepareWidget, Widget, type WidgetHandle } from '@binnen/platform';
 import { ContactBlock } from '../contact/contact-block.tsx';
 import { defineBanner, type BannerProps } from './banner.ts';
 import css from './form.module.css';
@@ -36,7 +37,7 @@ export const form = defineBanner<WidgetHandle | null>({
     const titel = fields.html('content') ? undefined : (fields.text('title') ?? undefined);
     if (!isName(name)) return null;
     const { title: _title, form: _form, ...values } = fields.texts();
-    return placeWidget(context, `form-${name}`, { ...values, ...(titel ? { titel } : {}) });
+    return prepareWidget(context, placedWidget(`form-${name}`), { ...values, ...(titel ? { titel } : {}) });
   },
   Component: Form,
 });

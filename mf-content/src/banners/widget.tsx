@@ -1,4 +1,5 @@
-import { placeWidget, Widget, type WidgetHandle } from '@binnen/platform';
+import { placedWidget } from '@binnen/contracts/widgets';
+import { prepareWidget, Widget, type WidgetHandle } from '@binnen/platform';
 import { defineBanner, type BannerProps } from './banner.ts';
 
 /** A widget of any remote that an editor placed: the row `widget` names it, the other rows are its values. */
@@ -9,7 +10,7 @@ function PlacedWidget({ data }: BannerProps<WidgetHandle | null>) {
 export const widget = defineBanner<WidgetHandle | null>({
   load: ({ context, fields }) => {
     const { widget: name, ...values } = fields.texts();
-    return name ? placeWidget(context, name, values) : null;
+    return name ? prepareWidget(context, placedWidget(name), values) : null;
   },
   Component: PlacedWidget,
 });

@@ -7,4 +7,4 @@ function ApplyForm({ props }: { props: FormProps }) {
   return <HelpForm form={applyForm} props={props} />;
 }
 
-export const widget = defineWidget('form-apply', { Component: ApplyForm });
+export const widget = defineWidget({ Component: ApplyForm }, 'form-apply');

@@ -33,4 +33,4 @@ function ContactForm({ props }: { props: FormProps }) {
   );
 }
 
-export const widget = defineWidget('form-contact', { Component: ContactForm });
+export const widget = defineWidget({ Component: ContactForm }, 'form-contact');

@@ -32,4 +32,4 @@ function EnergyLabelForm({ props }: { props: FormProps }) {
   );
 }
 
-export const widget = defineWidget('form-energy-label', { Component: EnergyLabelForm });
+export const widget = defineWidget({ Component: EnergyLabelForm }, 'form-energy-label');

@@ -48,4 +48,4 @@ function FinancialForm({ props }: { props: FinancialProps }) {
   );
 }
 
-export const widget = defineWidget('form-financial', { Component: FinancialForm });
+export const widget = defineWidget({ Component: FinancialForm }, 'form-financial');

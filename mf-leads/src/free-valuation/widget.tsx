@@ -28,4 +28,4 @@ function FreeValuationForm({ props }: { props: FormProps }) {
   );
 }
 
-export const widget = defineWidget('form-free-valuation', { Component: FreeValuationForm });
+export const widget = defineWidget({ Component: FreeValuationForm }, 'form-free-valuation');

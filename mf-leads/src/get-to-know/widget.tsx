@@ -27,4 +27,4 @@ function GetToKnowForm({ props }: { props: FormProps }) {
   );
 }
 
-export const widget = defineWidget('form-get-to-know', { Component: GetToKnowForm });
+export const widget = defineWidget({ Component: GetToKnowForm }, 'form-get-to-know');

@@ -38,4 +38,4 @@ function InterestForm({ props }: { props: InterestProps }) {
   );
 }
 
-export const widget = defineWidget('interest-form', { Component: InterestForm });
+export const widget = defineWidget({ Component: InterestForm }, 'interest-form');

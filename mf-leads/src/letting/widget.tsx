@@ -31,4 +31,4 @@ function LettingForm({ props }: { props: FormProps }) {
   );
 }
 
-export const widget = defineWidget('form-letting', { Component: LettingForm });
+export const widget = defineWidget({ Component: LettingForm }, 'form-letting');

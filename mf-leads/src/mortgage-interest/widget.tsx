@@ -60,4 +60,4 @@ function MortgageInterest({ props }: { props: { step?: number } }) {
   );
 }
 
-export const widget = defineWidget('form-mortgage-interest', { Component: MortgageInterest });
+export const widget = defineWidget({ Component: MortgageInterest }, 'form-mortgage-interest');

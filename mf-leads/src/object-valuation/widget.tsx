@@ -37,4 +37,4 @@ function ObjectValuation() {
   );
 }
 
-export const widget = defineWidget('form-object-valuation', { Component: ObjectValuation });
+export const widget = defineWidget({ Component: ObjectValuation }, 'form-object-valuation');

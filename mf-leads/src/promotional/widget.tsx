@@ -7,4 +7,4 @@ function PromotionalForm({ props }: { props: FormProps }) {
   return <HelpForm form={promotionalForm} props={props} />;
 }
 
-export const widget = defineWidget('form-promotional', { Component: PromotionalForm });
+export const widget = defineWidget({ Component: PromotionalForm }, 'form-promotional');

@@ -67,7 +67,10 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
   );
 }
 
-export const widget = defineWidget('form-questionnaire', {
-  loader: ({ context }) => loadValuation(context),
-  Component: Questionnaire,
-});
+export const widget = defineWidget(
+  {
+    loader: ({ context }) => loadValuation(context),
+    Component: Questionnaire,
+  },
+  'form-questionnaire',
+);

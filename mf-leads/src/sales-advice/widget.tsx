@@ -47,4 +47,4 @@ function SalesAdviceForm({ props }: { props: FormProps }) {
   );
 }
 
-export const widget = defineWidget('form-sales-advice', { Component: SalesAdviceForm });
+export const widget = defineWidget({ Component: SalesAdviceForm }, 'form-sales-advice');

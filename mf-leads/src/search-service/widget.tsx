@@ -79,4 +79,4 @@ function SearchServiceForm({ props }: { props: FormProps }) {
   );
 }
 
-export const widget = defineWidget('form-search-service', { Component: SearchServiceForm });
+export const widget = defineWidget({ Component: SearchServiceForm }, 'form-search-service');

@@ -44,7 +44,10 @@ function SellingForm({ props, data }: { props: FormProps; data: Package[] }) {
   );
 }
 
-export const widget = defineWidget('form-selling', {
-  loader: ({ context }) => loadPackages(context, 'verkoop'),
-  Component: SellingForm,
-});
+export const widget = defineWidget(
+  {
+    loader: ({ context }) => loadPackages(context, 'verkoop'),
+    Component: SellingForm,
+  },
+  'form-selling',
+);

@@ -109,7 +109,10 @@ function ValuationRequestForm({ props, data }: { props: FormProps; data: Valuati
   );
 }
 
-export const widget = defineWidget('form-valuation-request', {
-  loader: ({ context }) => loadValuation(context),
-  Component: ValuationRequestForm,
-});
+export const widget = defineWidget(
+  {
+    loader: ({ context }) => loadValuation(context),
+    Component: ValuationRequestForm,
+  },
+  'form-valuation-request',
+);

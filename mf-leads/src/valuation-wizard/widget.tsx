@@ -118,4 +118,4 @@ function ValuationWizard({ props }: { props: WizardProps }) {
   return <Wizard key={isKnown ? 'known' : 'unknown'} props={props} visitor={visitor ?? nobody} />;
 }
 
-export const widget = defineWidget('form-valuation-wizard', { Component: ValuationWizard });
+export const widget = defineWidget({ Component: ValuationWizard }, 'form-valuation-wizard');

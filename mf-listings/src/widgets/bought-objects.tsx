@@ -4,21 +4,24 @@ import { PropertyCard } from '../card/property-card.tsx';
 import { WidgetBand } from './widget-band.tsx';
 
 /** Homes that the firm bought for its clients, in a carousel. */
-export const widget = defineWidget('bought-objects', {
-  loader: ({ context }) =>
-    getApi(context).objects.archive({ limit: 12, offset: 0, sort: '-date_created', status: 'AANGEKOCHT' }),
-  Component: ({ props, data }) =>
-    data.resultaten.length === 0 ? null : (
-      <WidgetBand tone={props.tone} titel={props.titel} subtitel={props.subtitel}>
-        <Carousel label="Aangekochte woningen">
-          {data.resultaten.map((home) => (
-            <PropertyCard
-              key={home.id}
-              home={home}
-              sizes="(width < 565px) 92vw, (width < 1200px) 46vw, 385px"
-            />
-          ))}
-        </Carousel>
-      </WidgetBand>
-    ),
-});
+export const widget = defineWidget(
+  {
+    loader: ({ context }) =>
+      getApi(context).objects.archive({ limit: 12, offset: 0, sort: '-date_created', status: 'AANGEKOCHT' }),
+    Component: ({ props, data }) =>
+      data.resultaten.length === 0 ? null : (
+        <WidgetBand tone={props.tone} titel={props.titel} subtitel={props.subtitel}>
+          <Carousel label="Aangekochte woningen">
+            {data.resultaten.map((home) => (
+              <PropertyCard
+                key={home.id}
+                home={home}
+                sizes="(width < 565px) 92vw, (width < 1200px) 46vw, 385px"
+              />
+            ))}
+          </Carousel>
+        </WidgetBand>
+      ),
+  },
+  'bought-objects',
+);

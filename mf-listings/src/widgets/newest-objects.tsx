@@ -39,14 +39,17 @@ function NewestObjects({ props, data }: { props: NewestProps; data: Archive }) {
 }
 
 /** The newest homes that are still available, in a grid, under a heading with the way to all of them. */
-export const widget = defineWidget('newest-objects', {
-  loader: ({ props, context }) =>
-    getApi(context).objects.archive({
-      beschikbaar: 'ja',
-      limit: Math.min(most, Math.max(1, Math.round(props.aantal ?? 6))),
-      offset: 0,
-      soort: 'koop',
-      sort: '-date_created',
-    }),
-  Component: NewestObjects,
-});
+export const widget = defineWidget(
+  {
+    loader: ({ props, context }) =>
+      getApi(context).objects.archive({
+        beschikbaar: 'ja',
+        limit: Math.min(most, Math.max(1, Math.round(props.aantal ?? 6))),
+        offset: 0,
+        soort: 'koop',
+        sort: '-date_created',
+      }),
+    Component: NewestObjects,
+  },
+  'newest-objects',
+);

@@ -11,6 +11,7 @@ test('a widget that the code asks for is used, wherever the call stands', () => 
         newest: shows ? prepareWidget(context, "newest-objects", {}) : null,
       }),
     });
+    const placed = prepareWidget(context, placedWidget(name), values);
     // prepareWidget(context, 'in-a-comment', {})
     const text = "prepareWidget(context, 'in-a-text', {})";
   `;
@@ -19,7 +20,7 @@ test('a widget that the code asks for is used, wherever the call stands', () => 
 
 test('a name that is no literal stops the build and says what to do', () => {
   expect(() => findUsedWidgets('page.ts', 'prepareWidget(context, name, {})')).toThrow(
-    /page\.ts: prepareWidget takes a widget's name as a literal.*placeWidget/,
+    /page\.ts: prepareWidget takes a widget's name as a literal.*placedWidget/,
   );
 });
 

@@ -93,6 +93,11 @@ export type WidgetName = keyof typeof widgets;
 /** What a page passes to a widget. */
 export type WidgetProps<N extends WidgetName> = v.InferInput<(typeof widgets)[N]['props']>;
 
+declare const placed: unique symbol;
+/** The name of a widget that an editor placed: any that some remote offers as placeable. */
+export type PlacedWidget = string & { readonly [placed]: true };
+export const placedWidget = (name: string): PlacedWidget => name as PlacedWidget;
+
 /** The contract of a widget that no code uses and editors place: its remote declares it in `src/placeable.ts`. */
 export const definePlaceable = <E extends v.ObjectEntries>(
   owner: string,

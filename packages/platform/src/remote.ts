@@ -74,15 +74,15 @@ export interface Remote {
 /** Checks a page's types where it is written. */
 export const definePage = <D>(page: Page<D>): Page<never> => page as unknown as Page<never>;
 /**
- * A widget, checked where it is written: against its contract (`defineWidget('form-letting', { … })`), or alone where
- * only editors place it.
+ * A widget, checked where it is written: against its contract (`defineWidget({ … }, 'form-letting')`), or alone where
+ * only editors place it. The name is for the compiler: a shell from before contracts gives a function that ignores it.
  */
 export function defineWidget<N extends WidgetName, D>(
-  name: N,
   widget: WidgetModule<WidgetProps<N>, D>,
+  name: N,
 ): WidgetModule<never, never>;
 export function defineWidget<P, D>(widget: WidgetModule<P, D>): WidgetModule<never, never>;
-export function defineWidget(name: unknown, widget: unknown = name): WidgetModule<never, never> {
+export function defineWidget(widget: unknown): WidgetModule<never, never> {
   return widget as WidgetModule<never, never>;
 }
 

@@ -1,6 +1,6 @@
 import { Component, createContext, Suspense, use, useContext, type ReactNode } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router';
-import type { WidgetName, WidgetProps } from '@binnen/contracts/widgets';
+import type { PlacedWidget, WidgetName, WidgetProps } from '@binnen/contracts/widgets';
 import type { WidgetModule } from './remote.ts';
 
 /** A widget that is ready to be drawn. */
@@ -31,36 +31,32 @@ export interface WidgetSource {
 export const widgetSourceContext = createRouterContext<WidgetSource>();
 export const WidgetContext = createContext<WidgetSource | null>(null);
 
-const prepare = (
-  context: Readonly<RouterContextProvider>,
-  widget: string,
-  props: Record<string, unknown>,
-): WidgetHandle => {
-  const handle = { widget, props };
-  context.get(widgetSourceContext).prepare(handle);
-  return handle;
-};
-
 /**
  * For a page's loader: asks for a widget of another remote, by its contract (`@binnen/contracts/widgets`).
  * `return { newest: prepareWidget(context, 'newest-objects', { aantal: 6 }) }`, then `<Widget of={data.newest} />`.
- * Write the name as a literal: the build reads from the code which widgets a release uses.
+ * Write the name as a literal: the build reads from the code which widgets a release uses. A widget that an editor named
+ * in the CMS is `placedWidget(name)`: the edge has held its values against the widget's schema before the page got them,
+ * and a name that nobody offers is a gap.
  */
-export const prepareWidget = <N extends WidgetName>(
+export function prepareWidget<N extends WidgetName>(
   context: Readonly<RouterContextProvider>,
   widget: N,
   props: WidgetProps<N>,
-): WidgetHandle => prepare(context, widget, props as Record<string, unknown>);
-
-/**
- * The same for a widget that an editor named in the CMS: any that some remote offers as placeable. The edge has held the
- * values against the widget's schema before the page got them; a name that no remote offers is a gap.
- */
-export const placeWidget = (
+): WidgetHandle;
+export function prepareWidget(
+  context: Readonly<RouterContextProvider>,
+  widget: PlacedWidget,
+  values: Record<string, string>,
+): WidgetHandle;
+export function prepareWidget(
   context: Readonly<RouterContextProvider>,
   widget: string,
-  values: Record<string, string>,
-): WidgetHandle => prepare(context, widget, values);
+  props: object,
+): WidgetHandle {
+  const handle = { widget, props: props as Record<string, unknown> };
+  context.get(widgetSourceContext).prepare(handle);
+  return handle;
+}
 
 class WidgetBoundary extends Component<
   { onError: (error: unknown) => void; children: ReactNode },
