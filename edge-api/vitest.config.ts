@@ -6,10 +6,10 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// wrangler wants the folder of the built-in composition's files to be there, and no test here needs what is in it.
+// wrangler requires the folder of the built-in composition's files, although no test here uses its content.
 mkdirSync(at('dist/assets'), { recursive: true });
 
-/** What `npm start` uses, with the addresses of this run's stand-ins. */
+/** The configuration of `npm start`, with the addresses of this run's stand-ins. */
 const readBindings = (upstreams: string, awkward: string) => {
   const local = parseEnv(readFileSync(at('local.env'), 'utf8'));
   const bindings = Object.entries(local).map(([name, value]) => [
@@ -22,7 +22,7 @@ const readBindings = (upstreams: string, awkward: string) => {
   return { ...known, AVIF_ENCODING: 'on', IMAGE_ORIGINS, UPSTREAMS: upstreams, AWKWARD: awkward };
 };
 
-/** Nearly everything: inside workerd, against real HTTP. */
+/** Nearly all tests: inside workerd, over real HTTP. */
 export const inWorkerd = {
   plugins: [
     cloudflareTest(({ inject }) => ({
@@ -33,7 +33,7 @@ export const inWorkerd = {
   ],
   resolve: {
     alias: [
-      // The routes need no build of shell and remotes to be tested.
+      // Routes can be tested without a build of shell and remotes.
       {
         find: /^.*\/dist\/built-in\/(?=composition\.json$|remotes\.js$)/,
         replacement: at('test/built-in/'),
@@ -44,14 +44,14 @@ export const inWorkerd = {
     name: 'workerd',
     include: ['src/**/*.test.ts', 'test/*.test.ts'],
     globalSetup: ['./test/stand-ins-setup.ts'],
-    // sanitize-html brings CommonJS that workerd cannot load file by file.
+    // sanitize-html contains CommonJS that workerd cannot load file by file.
     deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
     testTimeout: 20_000,
     restoreMocks: true,
   },
 };
 
-/** From outside: only a real client can go away. */
+/** From outside: only a real client can cancel a request. */
 const fromOutside = {
   test: { name: 'outside', include: ['test/storm/**/*.test.ts'], testTimeout: 20_000 },
 };

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { inWorkerd } from './vitest.config.ts';
 
-/** `pnpm test:upstreams`: our clients against the real programs, which it installs, starts, fills and stops. */
+/** `pnpm test:upstreams`: our clients against the real programs. It installs, starts, seeds and stops them. */
 export default defineConfig({
   ...inWorkerd,
   test: {

@@ -60,14 +60,14 @@ test.each(['short', 'with blanks in it', '<script>alert(1)</script>', 'a'.repeat
   },
 );
 
-test('a wrong method is told which ones there are', async () => {
+test('a wrong method is told which methods are allowed', async () => {
   const response = await ask('/content/frame', { method: 'DELETE' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   expect(await readProblem(response)).toMatchObject({ code: 'method-not-allowed' });
 });
 
-test('a page takes no other method than GET', async () => {
+test('a page accepts no methods but GET and HEAD', async () => {
   const app = createApp();
   const response = await app.request(
     `${site}/contact`,
@@ -113,7 +113,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(await head.text()).toBe('');
 });
 
-test('who has what we would send is told so', async () => {
+test('a caller that already has the current version gets 304', async () => {
   const first = await ask('/openapi.json');
   const etag = first.headers.get('etag')!;
   for (const condition of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
@@ -214,7 +214,7 @@ const createFailingApi = (error: unknown) => {
   return failing;
 };
 
-test('an unexpected error is answered without a word about it, and logged without secrets', async () => {
+test('an unexpected error tells the caller nothing, and is logged without secrets', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const error = new Error('No route to http://10.0.0.8/items?access_token=s3cret for jan@voorbeeld.nl');
   const response = await createFailingApi(error).request(
@@ -232,7 +232,7 @@ test('an unexpected error is answered without a word about it, and logged withou
   expect(line).not.toMatch(/s3cret|voorbeeld/);
 });
 
-test('an upstream that fails is a 503 that says when to come back, and not where it is', async () => {
+test('an upstream that fails is a 503 that says when to retry, and not where the upstream is', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const failing = createFailingApi(new UpstreamError('directus', 'timeout'));
   const response = await failing.request(`${site}/fails`, {}, bindings, createExecutionContext());

@@ -42,7 +42,7 @@ const allowOrigins = cors({
   maxAge: 3600,
 });
 
-/** Preflights and calls from other sites; a plain OPTIONS goes on to the answer that names the methods. */
+/** Handles preflights and cross-origin calls; a plain OPTIONS goes on to the route that lists the methods. */
 const shareWithOthers: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   const isPlainOptions = c.req.method === 'OPTIONS' && !c.req.header('access-control-request-method');
   if (c.req.header('origin') && !isPlainOptions) return allowOrigins(c, next);
@@ -51,15 +51,15 @@ const shareWithOthers: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   return undefined;
 };
 
-/** What is live, who published it, what waits: as it is now, or not at all. */
+/** Live state (composition, history, outbox) is never cached. */
 const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next();
   c.res.headers.set('cache-control', 'no-store');
 };
 
 /**
- * The edge API: what every request meets first, then the routes of each capability. It is added to `base` rather than
- * mounted below it, because Hono runs each mounted handler in an error boundary of its own.
+ * The edge API: first the middleware that every request passes, then the routes of each capability. They are added to
+ * `base` rather than mounted, because Hono wraps each mounted handler in an error boundary of its own.
  */
 export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
   const api = base.onError(onError).use(finishReplies).use(limitRequests).use(refuseCrossSite);

@@ -18,7 +18,7 @@ export const createApp = () => {
       c.res.headers.delete(generationsHeader);
     }),
   ).route('/', platformRoutes);
-  // Programs call these: what is wrong with a call is said as to programs, and not by a page.
+  // Programs call these paths, so an error is a problem document and not a page.
   const unmatched = answerUnmatched([...app.routes]);
   for (const path of ['/_platform/*', '/_reports/*']) app.all(path, unmatched);
   app.route('/', clientFileRoutes).get('*', async (c) => (await serveRootFile(c)) ?? servePage(c));

@@ -35,7 +35,7 @@ const Variables = v.object({
   /** The CRM side of Realworks wants its own token and the office's code. */
   REALWORKS_CRM_TOKEN: secret,
   REALWORKS_AFDELINGSCODE: v.pipe(v.string(), v.regex(/^\d+$/, 'expected digits')),
-  /** The fields that the reply to a search job that was taken may have, separated by blanks. */
+  /** Names of the fields that the reply to an accepted search job may have, separated by blanks. */
   REALWORKS_JOB_FIELDS: v.optional(v.string(), 'id zoekopdracht relatie'),
   ACTIVECAMPAIGN_URL: url,
   ACTIVECAMPAIGN_KEY: secret,
@@ -49,46 +49,48 @@ const Variables = v.object({
   STREETVIEW_KEY: secret,
   /** Where pictures may come from: `key=origin/path-prefix`, separated by blanks. */
   IMAGE_ORIGINS: v.string(),
-  /** `off`: AVIF pictures are answered as WebP, which takes the encoder a tenth of the time. */
+  /** `off`: AVIF pictures are answered as WebP, which encodes ten times as fast. */
   AVIF_ENCODING: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** Signs what leaves the edge and must come back unchanged, such as `subscriber_id`. */
+  /** Signs values that leave the edge and must come back unchanged, such as `subscriber_id`. */
   SIGNING_KEY: v.pipe(v.string(), v.minLength(32, 'expected at least 32 characters')),
-  /** JSON: SHA-256 of each root token → what it may do, e.g. `{"<hex>":["*"]}`. By them all others are issued. */
+  /**
+   * JSON: SHA-256 of each root token → what it may do, e.g. `{"<hex>":["*"]}`. All other tokens are issued with these.
+   */
   PLATFORM_TOKENS: rootTokens,
-  /** Secret that the CMSes sign their webhooks with. */
+  /** The secret with which the CMSes sign their webhooks. */
   WEBHOOK_SECRET: secret,
   LISTINGS_FRESH_SECONDS: seconds('300'),
   CONTENT_FRESH_SECONDS: seconds('60'),
-  /** A page that is older is served once more, and rendered anew behind. */
+  /** A page that is older is stale: it is served once more, and rendered anew in the background. */
   PAGE_FRESH_SECONDS: seconds('30'),
   /** For so many days after it was live, a release stays for the tabs that have it open. */
   RELEASES_RETENTION_DAYS: seconds('30'),
   /** How often one visitor may send one form in an hour; 0: as often as they like. */
   LEADS_QUOTA_PER_HOUR: seconds('30'),
-  /** A form that was filled in faster than this was filled in by a robot: it is held for a person to look at. */
+  /** A form that was filled in faster was filled in by a robot: it is held for a person to look at. */
   LEADS_MIN_FILL_MS: seconds('1000'),
-  /** Delivered leads are erased after so many days. */
+  /** Delivered leads are erased after this many days. */
   LEADS_RETENTION_DAYS: seconds('30'),
-  /** A lead that could not be delivered for so long becomes a dead letter. */
+  /** A lead that could not be delivered for this long becomes a dead letter. */
   LEADS_GIVE_UP_HOURS: seconds('72'),
-  /** "true": answers that are not part of the marketing service's payload follow as a note. */
+  /** "true": answers that are not part of the marketing service's payload are sent as a note. */
   LEADS_NOTE_UNSENT: v.optional(v.string(), ''),
-  /** Gets a POST for each new dead letter; nothing of the person in it. */
+  /** Gets a POST for each new dead letter, without personal data. */
   LEADS_WEBHOOK_URL: v.optional(v.string(), ''),
   /** "eu" in production; empty where jurisdictions do not exist, as in local workerd. */
   OUTBOX_JURISDICTION: v.optional(v.picklist(['', 'eu', 'fedramp']), ''),
-  /** With both, our forms bring an answer of Turnstile, and the edge asks about it. The site key is public. */
+  /** With both keys set, our forms send a Turnstile answer, and the edge verifies it. The site key is public. */
   TURNSTILE_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'expected a site key')), ''),
   TURNSTILE_SECRET: v.optional(v.string(), ''),
   TURNSTILE_URL: v.optional(v.string(), 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   TURNSTILE_SCRIPT: v.optional(url, 'https://challenges.cloudflare.com/turnstile/v0/api.js'),
-  /** Where browsers ask the API, when that is not the page's own origin: `https://api.binnen.example`. */
+  /** Where browsers call the API, when that is not the page's own origin: `https://api.binnen.example`. */
   API_BASE_URL: v.optional(v.union([v.literal(''), origin]), ''),
   GTM_ID: v.optional(v.string(), ''),
   PIXEL_IDS: v.optional(v.string(), ''),
   /** Other sites whose pages may use the API, separated by blanks: `https://partner.example`. */
   CORS_ORIGINS: v.optional(v.string(), ''),
-  /** Whose pages may be framed, after consent: videos and 360° tours. */
+  /** Origins whose pages may be framed, after consent: videos and 360° tours. */
   FRAME_ORIGINS: v.optional(v.string(), 'https://www.youtube-nocookie.com https://player.vimeo.com'),
   /** Where the map's tiles and glyphs come from. */
   MAP_ORIGINS: v.optional(v.string(), ''),
@@ -110,7 +112,7 @@ const ConfigSchema = v.pipe(
   ),
 );
 
-/** A variable that is missing or wrong. Nothing of its value is in it. */
+/** A variable that is missing or wrong, without its value. */
 export interface ConfigFault {
   field: string;
   message: string;
@@ -121,7 +123,7 @@ const describeIssue = (issue: v.BaseIssue<unknown>): ConfigFault => ({
   message:
     issue.received === 'undefined'
       ? 'is missing'
-      : // The library's own words quote the value.
+      : // The library's own message quotes the value.
         issue.message.replace(/:? (but )?received .*$/is, ''),
 });
 
@@ -136,7 +138,7 @@ export const findConfigFaults = (env: Bindings): ConfigFault[] => {
   return [];
 };
 
-/** The variables and secrets, checked; throws once with the names of all that are missing or wrong. */
+/** The variables and secrets, parsed. Throws one error that names all that are missing or wrong. */
 export const parseConfig = (env: Bindings): Config => {
   const known = parsed.get(env);
   if (known) return known;

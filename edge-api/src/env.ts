@@ -1,6 +1,6 @@
 /**
- * What the Worker is bound to. `wrangler types` writes `Cloudflare.Env` from `wrangler.jsonc`, with the Durable Objects'
- * own classes; so this file imports none of the files that import it. Texts (variables and secrets) are parsed by
+ * The bindings of the Worker. `wrangler types` writes `Cloudflare.Env` from `wrangler.jsonc` and imports the classes of
+ * the Durable Objects, so this file must import nothing that imports it. Variables and secrets are parsed by
  * `parseConfig`; nothing else reads them.
  */
 export interface Bindings extends Omit<Cloudflare.Env, 'LOADER'> {
@@ -9,12 +9,12 @@ export interface Bindings extends Omit<Cloudflare.Env, 'LOADER'> {
   [text: string]: unknown;
 }
 
-/** The edge API in process: what a render's reads are answered from. */
+/** The edge API in process: it answers a render's reads. */
 export interface Api {
   fetch: (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>;
 }
 
-/** Whose token a call came with: a name for the history, and what it may do. */
+/** The token that a call came with: a name for the history, and its scopes. */
 export interface Caller {
   name: string;
   scopes: readonly string[];

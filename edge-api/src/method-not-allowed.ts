@@ -6,7 +6,7 @@ import { ProblemError } from './problem.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Which methods a path has a route for. */
+/** The methods that a path has routes for. */
 const createFindAllowed = (routes: RouterRoute[]) => {
   let router: TrieRouter<string> | undefined;
   return (path: string): string[] => {
@@ -20,7 +20,7 @@ const createFindAllowed = (routes: RouterRoute[]) => {
   };
 };
 
-/** What no route answers: OPTIONS, 405 with `Allow` where the path is known, else 404. */
+/** The reply when no route matches: OPTIONS, 405 with `Allow` where the path is known, else 404. */
 export const answerUnmatched = (routes: RouterRoute[]) => {
   const findAllowed = createFindAllowed(routes);
   return (c: Context<EdgeEnv>): Response => {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ask } from '../test/ask-api.ts';
 
-// The first reading of the offer goes on behind its reply, and may teach the offer where its homes are.
+// The first load of the offer goes on in the background, and may add coordinates to it.
 beforeAll(() => ask('/objects/archive/'), 30_000);
 
-/** Calls that take parameters, with a value of one and another. */
+/** Calls with parameters: for each, one value and another. */
 const calls = [
   ['/content/blogs', 'limit', '2', '3'],
   ['/wp-json/wp/v2/posts', 'per_page', '2', '3'],
@@ -17,7 +17,7 @@ const read = async (path: string) => {
   const response = await ask(path);
   return { status: response.status, text: await response.text() };
 };
-/** `volgende` repeats the question, and is not what this is about. */
+/** `volgende` repeats the query, so it is not compared. */
 const withoutLinks = (text: string) => text.replace(/"volgende":"[^"]*"/g, '');
 
 test.each(calls)('%s ignores what it does not know', async (path, name, value) => {
@@ -41,7 +41,7 @@ test.each(calls)('%s takes the first of two values', async (path, name, first, s
   expect(withoutLinks(twice.text)).toBe(withoutLinks(plain.text));
 });
 
-test('a parameter that is needed is named when it is missing', async () => {
+test('a required parameter is named when it is missing', async () => {
   const { status, text } = await read('/google/radius/?address=Deventer');
   expect(status).toBe(400);
   expect(JSON.parse(text)).toMatchObject({

@@ -6,16 +6,15 @@ const describeIssue = (issue: v.BaseIssue<unknown>) => ({
   message: issue.received === 'undefined' ? 'is missing' : issue.message,
 });
 
-/** A reply of `invalid-parameter` that names each parameter and what was expected of it. */
+/** A reply of `invalid-parameter` that names each parameter and what was expected. */
 export const refuseParameters = (errors: { field: string; message: string }[]): never => {
   const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
   throw new ProblemError('invalid-parameter', { detail, errors });
 };
 
 /**
- * The query of a request, by the one rule of all calls that read: a parameter that is not known is ignored, one without
- * a value is as good as absent, of one that is given twice the first counts, and one with a value that cannot be is
- * refused by name.
+ * The query of a request, by one rule for all calls that read. Unknown parameters and empty values are ignored; of a
+ * parameter that is given twice the first counts; an invalid value is refused with the parameter's name.
  */
 export const parseQuery = <S extends v.GenericSchema>(
   schema: S,

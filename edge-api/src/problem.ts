@@ -6,7 +6,7 @@ import { logError } from './logging/log.ts';
 import { UpstreamError } from './upstreams/upstream-error.ts';
 
 export interface ProblemOptions {
-  /** English: what was wrong this time, what was expected, and what to do. Never what an upstream said. */
+  /** English: what was wrong, what was expected, and what to do. Never an upstream's own words. */
   detail?: string;
   errors?: { field: string; message: string }[];
   /** Further headers, such as `retry-after`. */
@@ -25,10 +25,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** What could not be had now is asked for again by then. */
+/** Seconds after which a caller may retry a 503. */
 const retrySeconds = '10';
 
-/** However much was wrong: a reply is never longer than what was asked. */
+/** Limits the list of errors, so that a reply is never longer than its request. */
 const mostErrors = 40;
 const mostFieldLength = 120;
 const mostMessageLength = 600;
@@ -68,7 +68,7 @@ export const toResponse = (code: ProblemCode, options: ProblemOptions = {}, requ
   });
 };
 
-/** The reply of a code to this request. */
+/** The problem document of a code, as the reply to this request. */
 export const problem = (c: Context<EdgeEnv>, code: ProblemCode, options: ProblemOptions = {}): Response =>
   toResponse(code, options, c.get('requestId'));
 
@@ -83,7 +83,7 @@ const codesByStatus: Partial<Record<number, ProblemCode>> = {
   429: 'rate-limited',
 };
 
-/** The one place where errors become replies. What nobody expected is logged, and answered without a word about it. */
+/** The one place where errors become replies. An unexpected error is logged, and its reply tells nothing about it. */
 export const onError = (error: Error, c: Context<EdgeEnv>): Response => {
   if (error instanceof ProblemError) return problem(c, error.code, error.options);
   if (error instanceof UpstreamError) {

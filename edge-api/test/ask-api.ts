@@ -5,7 +5,7 @@ import { bindings } from './bindings.ts';
 const { UPSTREAMS } = bindings;
 const api = createApi();
 
-/** Asks the API as a browser would, and waits for what it does behind the reply. */
+/** Calls the API as a browser would, and waits for its background work. */
 export const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
   const ctx = createExecutionContext();
   const response = await api.request(path, init, bindings, ctx);
@@ -15,6 +15,6 @@ export const ask = async (path: string, init: RequestInit = {}): Promise<Respons
 
 export const askJson = async <T>(path: string): Promise<T> => (await (await ask(path)).json()) as T;
 
-/** Puts fields over one home of the stand-in's feed. */
+/** Overrides fields of one home in the stand-in's feed. */
 export const changeHome = (id: number, fields: unknown): Promise<Response> =>
   fetch(`${UPSTREAMS}/_data/realworks/objecten/${id}`, { method: 'PUT', body: JSON.stringify(fields) });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How often each path was asked for, whatever its query. */
+/** How often each path was requested, whatever its query. */
 const counts = new Map<string, number>();
 
 const json = (response: ServerResponse, body: unknown, status = 200) =>
@@ -9,7 +9,7 @@ const json = (response: ServerResponse, body: unknown, status = 200) =>
 
 type Awkwardness = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
 
-/** By the last word of the path; the words before it keep the counts of tests apart. */
+/** The last word of the path chooses the behaviour; the words before it keep the counts of tests apart. */
 const kinds: Record<string, Awkwardness> = {
   ok: (_, response) => json(response, { ok: true }),
   /** Answers after `?ms=`. */
@@ -45,18 +45,18 @@ const kinds: Record<string, Awkwardness> = {
   redirect: (_, response, url) =>
     void response.writeHead(302, { location: url.searchParams.get('to')! }).end(),
   loop: (_, response, url) => void response.writeHead(302, { location: url.pathname }).end(),
-  /** The valuation service, with homes that lack something. */
+  /** The valuation service, with homes that lack fields. */
   'mx-reference-finder': (_, response) => {
     const range = '300000 - 320000';
     const whole = { street: 'Brink', houseNumber: 1, postalCode: '7411BV', latitude: 52.25, longitude: 6.16 };
     const references = [{ ...whole, weightedValueRange: range }, { street: 'Brink' }, null, whole];
     return json(response, { body: { data: { weightedValueRange: range, references } } });
   },
-  /** Answers with the headers that it got. */
+  /** Answers with the request's headers. */
   echo: (request, response) => json(response, request.headers),
 };
 
-/** A server that behaves badly in every way that is asked for, and counts. */
+/** A server that misbehaves in each way that tests ask for, and counts requests. */
 export const startAwkwardServer = async () => {
   const server = createServer((request, response) => {
     const url = new URL(request.url!, 'http://localhost');

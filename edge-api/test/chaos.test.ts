@@ -8,7 +8,7 @@ import { bindings } from './bindings.ts';
 const api = createApi();
 const site = bindings['SITE_ORIGIN'] as string;
 
-/** A call that needs each upstream; `keeps`: whether its answer is cached, so that it outlives the upstream. */
+/** A call for each upstream. `keeps`: its answer is cached, so it is still served when the upstream is down. */
 const calls = [
   { service: 'directus', path: '/content/pages/verkoop', keeps: true },
   { service: 'wordpress', path: '/content/blogs?limit=3', keeps: true },
@@ -82,7 +82,7 @@ describe('an upstream fails while nothing is cached', () => {
     await setFaults({ service, ...fault });
     const answer = await ask(path);
     note(service, name, 'cold', answer);
-    // Either there is enough without it, or the caller is told which service it was and when to come back.
+    // Either the rest is enough, or the caller is told which service failed and when to retry.
     expect([200, 503]).toContain(answer.status);
     if (name === 'slow') expect(answer.status).toBe(200);
     if (answer.status === 503)
@@ -91,7 +91,7 @@ describe('an upstream fails while nothing is cached', () => {
         title: expect.any(String),
       });
     expect(answer.text).not.toMatch(/localhost:|stack|\.ts:/);
-    // The feed is read page by page, and has longer; a page does not wait for it that long.
+    // The feed is read page by page and has a longer deadline; a page does not wait that long for it.
     expect(answer.ms).toBeLessThan(service === 'realworks' ? 8_500 : 5_500);
 
     await setFaults();

@@ -6,7 +6,7 @@ const { UPSTREAMS, CACHE } = bindings;
 const control = (path: string, method: string, body?: unknown) =>
   fetch(`${UPSTREAMS}${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 
-/** As after a long time: nothing is cached, and nothing is known of how the upstreams did. */
+/** The state after a long time: nothing is cached, and nothing is known about the upstreams' health. */
 export const forgetContent = async (): Promise<void> => {
   clearIsolateCache();
   breaker.reset();
@@ -15,7 +15,7 @@ export const forgetContent = async (): Promise<void> => {
   await Promise.all(keys.map(({ name }) => CACHE.delete(name)));
 };
 
-/** Puts fields over one item of a CMS, by its id, key or slug. */
+/** Overrides fields of one item of a CMS, by its id, key or slug. */
 export const changeContent = async (
   service: 'directus' | 'wordpress',
   collection: string,
@@ -28,7 +28,7 @@ export const changeContent = async (
 
 export const failUpstream = (fault: object): Promise<Response> => control('/_faults', 'PUT', fault);
 
-/** Takes back what `changeContent` and `failUpstream` did, and forgets it. */
+/** Undoes what `changeContent` and `failUpstream` did. */
 export const restoreContent = async (): Promise<void> => {
   await control('/_faults', 'DELETE');
   await control('/_data', 'DELETE');

@@ -46,7 +46,7 @@ export const clearFaults = (): Promise<Response> => fetch(`${UPSTREAMS}/_faults`
 const readWrites = async (service: string): Promise<Write[]> =>
   (await (await fetch(`${UPSTREAMS}/_recorded?service=${service}`)).json()) as Write[];
 
-/** How much was written to the upstreams of leads so far. */
+/** How many writes the upstreams of leads have received so far. */
 export const countWrites = async (): Promise<number> =>
   (await readWrites('activecampaign')).length + (await readWrites('realworks')).length;
 
@@ -66,7 +66,7 @@ export const findContactId = async (email: string): Promise<string> => {
   return ((await contact.json()) as { id?: string }).id ?? 'none';
 };
 
-/** What reached the marketing service of the contact with this e-mail address, in order. */
+/** What the marketing service received for the contact with this e-mail address, in order. */
 export const listCalls = async (email: string): Promise<RecordedCall[]> => {
   const [writes, id] = await Promise.all([readWrites('activecampaign'), findContactId(email)]);
   return writes
@@ -74,6 +74,6 @@ export const listCalls = async (email: string): Promise<RecordedCall[]> => {
     .map(({ query, body }) => ({ action: query.api_action ?? '', parameters: readFields(body) }));
 };
 
-/** The search jobs in the CRM of this e-mail address. */
+/** The search jobs in the CRM with this e-mail address. */
 export const listSearchJobs = async (email: string): Promise<Write[]> =>
   (await readWrites('realworks')).filter(({ body }) => JSON.stringify(body).includes(`"${email}"`));

@@ -5,7 +5,7 @@ import type { Outbox } from '../src/leads/outbox/outbox.ts';
 import { UpstreamError } from '../src/upstreams/upstream-error.ts';
 import { bindings } from './bindings.ts';
 
-/** What an upstream does with a call: takes it, takes it and says nothing, refuses it, or is not there. */
+/** How an upstream treats a call: it accepts it, accepts it without an answer, refuses it, or is down. */
 export type Mood = 'takes' | 'loses' | 'refuses' | 'is-down';
 type Kind = 'search-job' | 'contact' | 'automation' | 'note';
 
@@ -44,7 +44,7 @@ export const createSubmission = (lead: string, person: string): Submission => ({
   marks: [],
 });
 
-/** An outbox of its own, and upstreams of which everything that arrived is known. */
+/** An outbox of its own, with upstreams that record every call. */
 export const createWorld = async (name: string, variables: Record<string, string> = {}) => {
   const stub = bindings.OUTBOX.get(bindings.OUTBOX.idFromName(name));
   const arrivals: Arrival[] = [];
@@ -82,12 +82,12 @@ export const createWorld = async (name: string, variables: Record<string, string
     stub,
     arrivals,
     moods,
-    /** As after a deploy or a crash: what is not on disk is gone. */
+    /** The state after a deploy or a crash: what is not on disk is gone. */
     restart: async () => {
       await evictDurableObject(stub);
       await connect();
     },
-    /** Everything that waits is due. */
+    /** Makes everything in the queue due. */
     pass: async () => {
       await runInDurableObject<Outbox, void>(stub, (_, { storage }) => {
         storage.sql.exec('UPDATE leads SET nextAt = 0');
@@ -95,7 +95,7 @@ export const createWorld = async (name: string, variables: Record<string, string
       });
       await runDurableObjectAlarm(stub);
     },
-    /** When the outbox wakes up by itself; null when it does not. */
+    /** When the alarm of the outbox is set; null when it is not. */
     readAlarm: () => runInDurableObject<Outbox, number | null>(stub, (_, { storage }) => storage.getAlarm()),
     list: (kind: Kind) => arrivals.filter((each) => each.kind === kind).map(({ lead }) => lead),
   };

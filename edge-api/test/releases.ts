@@ -14,7 +14,7 @@ const describeFile = async (path: string, source: string) => ({
   bytes: new TextEncoder().encode(source).length,
 });
 
-/** The smallest shell: it renders the page that a remote has for a path, and reads what the page asks for. */
+/** The smallest shell: it renders the page that a remote has for a path, and does the reads that the page asks for. */
 const shellSource = `
 const encode = (text) => new TextEncoder().encode(text);
 const write = (head, body) => [encode('<head>' + head), encode('</head><body>' + body), encode('</body>')];
@@ -45,15 +45,15 @@ export interface ToyRelease {
 export interface ToyRemote {
   version?: string;
   contract?: number;
-  /** Source of a page's html function by path; `{ fault }` is a bug of the page, `{ text, asks }` asks for widgets. */
+  /** Source of a page's html function by path. `{ fault }` is a page with a bug; `{ text, asks }` asks for widgets. */
   pages?: Record<string, string>;
   reads?: string[];
   imports?: string;
   widgets?: string[];
-  /** Source of each widget's function, where it is not the usual one. */
+  /** Source of a widget's function, where it is not the default. */
   widgetSources?: Record<string, string>;
   offers?: Release['offers'];
-  /** Widgets of others. */
+  /** Widgets of other remotes. */
   uses?: string[];
   clientSource?: string;
 }
@@ -155,7 +155,7 @@ export const publish = (
   });
 };
 
-/** Publishes a release after its remote was granted what it claims. */
+/** Publishes a release, after granting its remote what it claims. */
 export const upload = async (...[release, ...more]: Parameters<typeof publish>) => {
   for (const pattern of Object.keys(release.record.pages))
     await grant(release.record.remote, findNeededGrant(pattern));

@@ -3,7 +3,7 @@ import { createApi } from '../src/api.ts';
 export { Registry } from '../src/registry/registry.ts';
 export { Outbox } from '../src/leads/outbox/outbox.ts';
 
-/** The edge without its pages: they need a build of shell and remotes, and have tests of their own. */
+/** The edge without its pages: those need a build of shell and remotes, and have tests of their own. */
 const api = createApi();
 
 export default { fetch: api.fetch };

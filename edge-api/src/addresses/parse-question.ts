@@ -4,11 +4,11 @@ export interface AddressQuestion {
   /** `7418ET`. */
   postcode: string;
   number: number;
-  /** What was typed behind the number, folded: letter and addition; empty when there was none. */
+  /** What was typed after the house number, normalised: letter and addition; empty when there was none. */
   extra: string;
 }
 
-/** Folds a letter and addition, so that "a-2" and "A 2" are the same. */
+/** Normalises a letter and addition, so that "a-2" and "A 2" are the same. */
 export const foldExtra = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase();
 
 /** Accepts "7418et", "7418 ET", "19", "19a" and "19 A-2". SA, SD and SS are never part of a Dutch postcode. */

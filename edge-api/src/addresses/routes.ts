@@ -12,7 +12,7 @@ import { foldExtra, parseQuestion } from './parse-question.ts';
 
 const { path, reply } = apiCalls.addresses;
 
-/** The words by which older callers tell apart which of the two was wrong. */
+/** Codes by which older callers tell which of the two was wrong. */
 const refuse = async (c: Context<EdgeEnv>, error: ProblemError): Promise<Response> => {
   const reply = problem(c, error.code, error.options);
   const body = {

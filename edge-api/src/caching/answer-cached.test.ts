@@ -20,7 +20,7 @@ const result = (value: object, age = 0): CachedResult<object> => ({
   generations: {},
 });
 
-test('the same value has the same ETag, and another value another', async () => {
+test('equal values have the same ETag, different values have different ones', async () => {
   const value = { titel: 'Over Binnen' };
   const [first, later, copy, other] = await Promise.all([
     ask(result(value)),
@@ -36,14 +36,14 @@ test('the same value has the same ETag, and another value another', async () => 
   expect(later.headers.get('age')).toBe('30');
 });
 
-test('a caller that has the value is told so, with its age', async () => {
+test('a caller that has the value gets 304 with its age', async () => {
   const value = { titel: 'Over Binnen' };
   const etag = (await ask(result(value))).headers.get('etag')!;
   const again = await ask(result(value, 12), { 'if-none-match': etag });
   expect([again.status, again.headers.get('age'), await again.text()]).toEqual([304, '12', '']);
 });
 
-test('others may keep it for as long as it is fresh, and a minute at most', async () => {
+test('other caches may keep it for as long as it is fresh, and a minute at most', async () => {
   const maxAge = async (one: CachedResult<object>) =>
     /max-age=(\d+)/.exec((await ask(one)).headers.get('cache-control') ?? '')?.[1];
   expect(await maxAge(result({}, 50))).toBe('60');

@@ -9,7 +9,7 @@ type Source = Omit<CachedResult<unknown>, 'value'>;
 /** Browsers and shared caches may use an answer for a minute at most: a purge cannot reach them. */
 const mostSharedSeconds = 60;
 
-/** RFC 9211: who answered, and how fresh it was. */
+/** RFC 9211: which cache answered, and whether the value was fresh. */
 const formatCacheStatus = ({ state, ttlSeconds }: Source): string => {
   if (state === 'miss') return 'binnen-edge; fwd=uri-miss; stored';
   if (state === 'bypass') return 'binnen-edge; fwd=request; stored';
@@ -30,12 +30,12 @@ const formatHeaders = (source: Source): Record<string, string> => {
   };
 };
 
-/** Says how old the data of a reply is, and for how long others may keep it. */
+/** Headers that say how old the data of a reply is, and for how long other caches may keep it. */
 export const setCacheHeaders = (c: Context, source: Source): void => {
   for (const [name, value] of Object.entries(formatHeaders(source))) c.header(name, value);
 };
 
-// By the value's identity: it goes when the cache drops the value. Nothing here is any visitor's.
+// Keyed by the value's identity: an entry goes when the cache drops the value. Nothing here belongs to one visitor.
 const written = new WeakMap<object, { text: string; etag: string }>();
 
 const write = async (value: object) => {
@@ -46,8 +46,8 @@ const write = async (value: object) => {
 };
 
 /**
- * Answers a cached value as it is: its JSON and its ETag are made once, not for each request, and all headers are set
- * at once. Past Hono's own `c.json`, which sets them one by one.
+ * Answers with a cached value. Its JSON and its ETag are made once, not for each request, and all headers are set at
+ * once: Hono's own `c.json` sets them one by one, which is slower.
  */
 export const answerCached = async (result: CachedResult<object>): Promise<Response> => {
   const { text, etag } = written.get(result.value) ?? (await write(result.value));

@@ -5,12 +5,14 @@ export interface CacheContext {
   ctx: Pick<ExecutionContext, 'waitUntil'>;
 }
 
-/** What is kept, and for how long. */
+/** What is cached, and for how long. */
 export interface KeepOptions {
-  /** `content:shorttexts`; with everything in it that the value depends on. */
+  /** Such as `content:shorttexts`. It names everything that the value depends on. */
   key: string;
   freshSeconds: number;
-  /** How long beyond that a value may be served while it is refreshed, or while the upstream is down; a week unless told. */
+  /**
+   * How long after that a value may be served while it is refreshed or while the upstream is down; a week by default.
+   */
   staleSeconds?: number;
   /** A purge of one of these makes the value stale. */
   tags?: readonly string[];
@@ -19,8 +21,8 @@ export interface KeepOptions {
 export interface CacheOptions<T> extends KeepOptions {
   /** Loads it from upstream: JSON-like, at most 25 MB. */
   load: () => Promise<T>;
-  /** Loads now, whatever is cached; but not again within five seconds of the last load. */
+  /** Loads now, whatever is cached, unless the last load was less than five seconds ago. */
   refresh?: boolean;
-  /** How long a request waits for another one's load. */
+  /** How long a request waits for another request's load. */
   waitMs?: number;
 }

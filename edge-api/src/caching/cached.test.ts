@@ -8,7 +8,7 @@ import type { CacheOptions } from './cache-options.ts';
 import { cached } from './cached.ts';
 import { clearIsolateCache } from './isolate-cache.ts';
 
-// A key of its own for each test, because an isolate remembers when it wrote a key last.
+// A key of its own for each test, because an isolate remembers when it last wrote a key.
 let key = '';
 let ahead = 0;
 const realNow = Date.now.bind(Date);
@@ -22,12 +22,12 @@ beforeEach(async () => {
   await raise({});
 });
 
-/** As a purge does. */
+/** Does what a purge does. */
 let revision = 0;
 const raise = (tagGenerations: Record<string, number>) =>
   holdPointer(bindings, { composition: null, tagGenerations, revision: (revision += 1) });
 
-/** Counts its loads; each gives the next number. */
+/** Counts the loads; each load returns the next number. */
 const createLoad = (milliseconds = 0) => {
   const load = { calls: 0, fails: false, run: async (): Promise<number> => 0 };
   load.run = async () => {
@@ -40,7 +40,7 @@ const createLoad = (milliseconds = 0) => {
   return load;
 };
 
-/** One request: what it was answered, and then what it did behind. */
+/** One request: its answer, and then its background work. */
 const ask = async (load: ReturnType<typeof createLoad>, options: Partial<CacheOptions<number>> = {}) => {
   const ctx = createExecutionContext();
   const result = await cached({ env: bindings, ctx }, { key, freshSeconds: 60, load: load.run, ...options });
@@ -66,7 +66,7 @@ test('a stale value is served at once, and the next request gets the new one', a
   expect(await ask(load)).toMatchObject({ value: 2, state: 'hit', ageSeconds: 0 });
 });
 
-test('while the upstream is down the stale value goes on being served', async () => {
+test('while the upstream is down the stale value is still served', async () => {
   const load = createLoad();
   await ask(load);
   load.fails = true;
@@ -77,7 +77,7 @@ test('while the upstream is down the stale value goes on being served', async ()
   expect(load.calls).toBe(3);
 });
 
-test('without any value the failure is thrown, and a second later it is tried again', async () => {
+test('without any value the failure is thrown, and a second later the load is tried again', async () => {
   const load = createLoad();
   load.fails = true;
   await expect(ask(load)).rejects.toThrow(UpstreamError);
@@ -96,7 +96,7 @@ test('another isolate finds the value in KV', async () => {
   expect(load.calls).toBe(1);
 });
 
-test('a value that another isolate refreshed is taken over without a load', async () => {
+test('a value that another isolate refreshed is used without a load', async () => {
   const load = createLoad();
   await ask(load);
   pass(61);
@@ -117,7 +117,7 @@ test('a purge of one of its tags makes a value stale', async () => {
   expect(await ask(load, { tags })).toMatchObject({ value: 2, state: 'hit' });
 });
 
-test('a second purge counts, also right after the refresh that the first one caused', async () => {
+test('a second purge counts, even right after the refresh that the first one caused', async () => {
   const load = createLoad();
   const tags = ['content:texts'];
   await ask(load, { tags });
@@ -128,7 +128,7 @@ test('a second purge counts, also right after the refresh that the first one cau
   }
 });
 
-test('a refresh after a purge goes past the cache, however new the value is', async () => {
+test('a refresh after a purge bypasses the cache, however new the value is', async () => {
   const load = createLoad();
   const tags = ['content:texts'];
   await ask(load, { tags });
@@ -136,7 +136,7 @@ test('a refresh after a purge goes past the cache, however new the value is', as
   expect(await ask(load, { tags, refresh: true })).toMatchObject({ value: 2, state: 'bypass' });
 });
 
-test('an older value in KV does not take the place of what this isolate loaded', async () => {
+test('an older value in KV does not replace what this isolate loaded', async () => {
   const load = createLoad();
   await ask(load);
   pass(61);
@@ -148,7 +148,7 @@ test('an older value in KV does not take the place of what this isolate loaded',
   expect(await ask(load)).toMatchObject({ value: 2, state: 'stale' });
 });
 
-test('a refresh goes past the cache, but not again within five seconds', async () => {
+test('a refresh bypasses the cache, but not again within five seconds', async () => {
   const load = createLoad();
   await ask(load);
   pass(6);
@@ -156,7 +156,7 @@ test('a refresh goes past the cache, but not again within five seconds', async (
   expect(await ask(load, { refresh: true })).toMatchObject({ value: 2, state: 'hit' });
 });
 
-test('a refresh that fails serves what there is', async () => {
+test('a refresh that fails serves the cached value', async () => {
   const load = createLoad();
   await ask(load);
   load.fails = true;
@@ -171,7 +171,7 @@ test('200 requests that miss at the same time cause one load', async () => {
   expect(new Set(answers.map(({ value }) => value))).toEqual(new Set([1]));
 });
 
-test('… and when that load fails, they all know, and nothing is stormed', async () => {
+test('… and when that load fails, all of them get the failure, and the upstream is not stormed', async () => {
   const load = createLoad(150);
   load.fails = true;
   const answers = await Promise.allSettled(Array.from({ length: 200 }, () => ask(load)));
@@ -187,14 +187,14 @@ test('200 requests for a stale value cause one refresh', async () => {
   expect(load.calls).toBe(2);
 });
 
-test('a request does not wait for another one longer than it may', async () => {
+test('a request waits for another one no longer than its limit', async () => {
   const load = createLoad(1_000);
   const first = ask(load);
   await expect(ask(load, { waitMs: 100 })).rejects.toMatchObject({ code: 'upstream-unavailable' });
   expect(await first).toMatchObject({ value: 1 });
 });
 
-test('a KV that fails is no failure of the page', async () => {
+test('a KV that fails does not break the page', async () => {
   const load = createLoad();
   const broken = {
     ...bindings,

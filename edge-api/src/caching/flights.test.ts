@@ -11,7 +11,7 @@ test('one flight at a time', async () => {
   expect(flights.isFlying('a')).toBe(false);
 });
 
-test('a long flight stays one as long as it is heard of', async () => {
+test('a long flight is not taken over as long as it is renewed', async () => {
   const flights = createFlights();
   const flight = flights.start('a', () => wait(1_000));
   await wait(900);
@@ -20,7 +20,7 @@ test('a long flight stays one as long as it is heard of', async () => {
 });
 
 test('a flight whose request was cancelled is taken over', async () => {
-  // A cancelled request neither renews nor ends: its promises just never settle.
+  // A cancelled request neither renews nor ends its flight: its promises never settle.
   let time = 0;
   const flights = createFlights(() => time);
   void flights.start('a', () => new Promise(() => {}));

@@ -1,11 +1,11 @@
 import { wait } from '../deadlines/deadline.ts';
 
-/** A flight that was not heard of for this long has lost its request, and another may take over. */
+/** A flight that was not renewed for this long has lost its request, and another request may take over. */
 const silenceMilliseconds = 600;
 const signMilliseconds = 200;
-/** … and is then given the time to be heard once more: a busy isolate runs its timers late. */
+/** Before that it gets this much longer to renew: a busy isolate runs its timers late. */
 const doubtMilliseconds = 100;
-/** For this long a failure answers those who ask again, so that a failing upstream is not stormed. */
+/** For this long a failure is the answer for later requests too, so that a failing upstream is not stormed. */
 const failureMilliseconds = 1_000;
 
 interface Flight {
@@ -16,9 +16,9 @@ interface Flight {
 }
 
 /**
- * Which keys are being loaded in this isolate. Nobody ever awaits another request's promise: on Workers it may be
- * cancelled with that request and never settle. A flight is a time stamp that its owner renews; waiting means looking
- * again, on timers of one's own.
+ * Single flight: which keys are being loaded in this isolate. No request awaits another request's promise, because on
+ * Workers that promise never settles when its request is cancelled. So a flight is a time stamp that its owner renews,
+ * and a waiting request polls it on its own timers.
  */
 export const createFlights = (now: () => number = () => Date.now()) => {
   const flights = new Map<string, Flight>();
@@ -56,10 +56,10 @@ export const createFlights = (now: () => number = () => Date.now()) => {
 
   return {
     isFlying,
-    /** Runs `load` as the flight of `key`; undefined when there is one already. */
+    /** Runs `load` as the flight of `key`; undefined when one is already running. */
     start: <T>(key: string, load: () => Promise<T>): Promise<T> | undefined =>
       isFlying(key) ? undefined : run(key, load),
-    /** How the last flight ended, if it failed a moment ago. */
+    /** The error of the last flight, if it failed a moment ago. */
     findFailure: (key: string): { error: unknown } | undefined => {
       const flight = flights.get(key);
       if (!flight?.failure || now() - flight.heardAt < failureMilliseconds) return flight?.failure;

@@ -1,18 +1,18 @@
 import type { TagGenerations } from './generations.ts';
 
-/** What every kept value or page says of itself. */
+/** What every cached value or page records about itself. */
 export interface Kept {
   /** Milliseconds since 1970. */
   storedAt: number;
-  /** Of its cache tags, when it was loaded. */
+  /** Generations of its cache tags when it was loaded. */
   generations: TagGenerations;
 }
 
 export interface Freshness {
-  /** `stale`: it may be served, and is to be made anew behind. */
+  /** `stale`: it may be served, and has to be refreshed in the background. */
   state: 'hit' | 'stale';
   ageSeconds: number;
-  /** For how long it is fresh still; zero or less when stale. */
+  /** For how long it is still fresh; zero or less when stale. */
   ttlSeconds: number;
 }
 
@@ -20,7 +20,7 @@ export interface Freshness {
 export interface CachedResult<T> extends Omit<Freshness, 'state'> {
   /** Other requests get the same object: never change it. */
   value: T;
-  /** `miss`, `bypass`: it was loaded just now, because there was none or because the caller wanted it. */
+  /** `miss`, `bypass`: it was loaded just now, because there was none or because the caller asked for a new one. */
   state: Freshness['state'] | 'miss' | 'bypass';
   generations: TagGenerations;
 }
@@ -30,7 +30,7 @@ const isPurged = (kept: TagGenerations, now: TagGenerations): boolean => {
   return false;
 };
 
-/** What is kept is fresh until its time is over, or until one of its tags is purged. */
+/** A cached value is fresh until its time is over or one of its tags is purged. */
 export const judge = (
   { storedAt, generations }: Kept,
   freshSeconds: number,

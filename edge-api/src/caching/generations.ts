@@ -2,26 +2,26 @@ import * as v from 'valibot';
 import { peekPointer, readPointer } from '../registry/pointer.ts';
 import type { Bindings } from '../env.ts';
 
-/** How often each tag was purged. A tag that never was stands at 0. */
+/** How often each tag was purged; 0 for a tag that never was. */
 export type TagGenerations = Record<string, number>;
 
 const none: TagGenerations = {};
 
-/** The generations as this isolate knows them; a purge is known everywhere within 60–90 s. */
+/** The tag generations as this isolate knows them. A purge is known everywhere within 60–90 s. */
 export const readGenerations = async (env: Bindings): Promise<TagGenerations> =>
   (await readPointer(env))?.tagGenerations ?? none;
 
-/** … at once, or undefined when they have to be read first. */
+/** The same at once; undefined when they have to be read first. */
 export const peekGenerations = (env: Bindings): TagGenerations | undefined => {
   const pointer = peekPointer(env);
   return pointer === undefined ? undefined : (pointer?.tagGenerations ?? none);
 };
 
-/** The part that concerns these tags: what an entry keeps. */
+/** The generations of these tags: an entry keeps them. */
 export const pickGenerations = (all: TagGenerations, tags: readonly string[]): TagGenerations =>
   Object.fromEntries(tags.map((tag) => [tag, all[tag] ?? 0]));
 
-/** The oldest generation of each tag: of what is made from both. */
+/** The older generation of each tag, for something that is made from both. */
 export const mergeGenerations = (one: TagGenerations, other: TagGenerations): TagGenerations => {
   const merged = { ...one };
   for (const [tag, generation] of Object.entries(other))
@@ -30,14 +30,15 @@ export const mergeGenerations = (one: TagGenerations, other: TagGenerations): Ta
 };
 
 /**
- * The API's replies say here which generations their data had, so that a page is kept with those of all that it was made
- * from. A header, because a reply is all that an API call in process returns. `app.ts` takes it off what leaves the edge.
+ * The API's replies carry the tag generations of their data in this header, so that a page is kept with the generations
+ * of everything that it was made from. It is a header because an in-process API call returns nothing but a reply.
+ * `app.ts` removes it before a reply leaves the edge.
  */
 export const generationsHeader = 'x-tag-generations';
 
 const HeaderSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
 
-/** None for a reply that is not made of cached data, such as a problem. */
+/** None for a reply that is not made of cached data, such as a problem document. */
 export const parseGenerations = (headers: Headers): TagGenerations => {
   const parsed = v.safeParse(HeaderSchema, headers.get(generationsHeader));
   return parsed.success ? parsed.output : {};

@@ -12,10 +12,10 @@ export interface Entry extends Kept {
 // JSON, some 20,000 homes, are held.
 export const memory = createMemory<Entry>(24_000_000, undefined, 0.85);
 export const flights = createFlights();
-/** Pages that were just served, and those that are being rendered behind a stale one. */
+/** Pages that were just served, and the flights that render a stale page anew. */
 export const pageMemory = createMemory<KeptPage>(12_000_000);
 export const pageFlights = createFlights();
 
-/** Forgets what this isolate holds; what is in KV stays. */
+/** Clears this isolate's caches; KV keeps its entries. */
 export const clearIsolateCache = (): void =>
   [memory, flights, pageMemory, pageFlights].forEach((part) => part.clear());

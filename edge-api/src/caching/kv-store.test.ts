@@ -23,7 +23,7 @@ test('an entry comes back as it was put', async () => {
   expect(await store.get('a')).toEqual(put);
 });
 
-test('what is no entry is a miss', async () => {
+test('what is not an entry is a miss', async () => {
   const store = createKvStore(bindings.CACHE, () => {});
   await bindings.CACHE.put('a', '{"value":1}');
   await bindings.CACHE.put('b', 'not JSON');

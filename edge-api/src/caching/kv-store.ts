@@ -5,9 +5,9 @@ import type { Entry } from './isolate-cache.ts';
 
 /** KV takes one write a second per key. */
 const writePauseMilliseconds = 1_100;
-/** … and forgets nothing sooner than this. */
+/** … and keeps every entry at least this long. */
 const leastSeconds = 60;
-/** A read that takes longer than this is no use to a visitor. */
+/** A read that takes longer than this is of no use to a visitor. */
 const readMilliseconds = 1_000;
 const rememberedWrites = 1_000;
 
@@ -17,16 +17,16 @@ const EntrySchema = v.object({
   generations: v.optional(v.record(v.string(), v.number()), {}),
 });
 
-/** When a key was written last, and how it will be written next. */
+/** When a key was last written, and the write that is planned for it. */
 interface Writes {
   at: number;
   next?: () => Promise<void>;
 }
 
-// By namespace and per isolate, because the limit of a write a second is the namespace's.
+// By namespace and per isolate, because the limit of one write a second counts per namespace.
 const writesOf = new WeakMap<KVNamespace, Map<string, Writes>>();
 
-/** Entries for all isolates. A KV that fails is a miss, never an error: the cache must not be what breaks a page. */
+/** Entries that all isolates see. A KV that fails is a miss, never an error: the cache must not break a page. */
 export const createKvStore = (kv: KVNamespace, waitUntil: (promise: Promise<unknown>) => void) => {
   const writes = writesOf.get(kv) ?? new Map<string, Writes>();
   writesOf.set(kv, writes);
@@ -38,12 +38,12 @@ export const createKvStore = (kv: KVNamespace, waitUntil: (promise: Promise<unkn
       return parsed.success ? (parsed.output as Entry) : null;
     },
     /**
-     * Writes at once, or after the pause that KV wants: the newest value then, once, whatever came in between.
-     * `keepSeconds`: how long the entry may still be of use, fresh or stale.
+     * Writes at once, or after the pause that KV asks for; then only the newest value is written. `keepSeconds`: how
+     * long the entry may be of use, fresh or stale.
      */
     put: async (key: string, entry: Entry, keepSeconds: number): Promise<void> => {
       const write = async () => {
-        // What was planned would be older by then.
+        // The planned value would be older by then.
         delete writes.get(key)?.next;
         writes.delete(key);
         writes.set(key, { at: Date.now() });
@@ -52,7 +52,7 @@ export const createKvStore = (kv: KVNamespace, waitUntil: (promise: Promise<unkn
         await kv.put(key, JSON.stringify(entry), { expirationTtl }).catch(() => {});
       };
       const last = writes.get(key);
-      // Never longer than the pause, whatever the clock does.
+      // Never longer than the pause, even when the clock jumps.
       const left = last && Math.min(last.at + writePauseMilliseconds - Date.now(), writePauseMilliseconds);
       if (!last || !left || left <= 0) return write();
       const isPlanned = last.next !== undefined;
@@ -60,8 +60,8 @@ export const createKvStore = (kv: KVNamespace, waitUntil: (promise: Promise<unkn
       if (!isPlanned) waitUntil(wait(left).then(() => last.next?.()));
     },
     /**
-     * Whether the caller may refresh `key` now. KV has no compare-and-set and lags, so this keeps most of the isolates
-     * from refreshing together, not all.
+     * A lease: whether the caller may refresh `key` now. KV has no compare-and-set and lags, so it keeps most isolates
+     * from refreshing at the same time, not all.
      */
     lease: async (key: string, milliseconds: number): Promise<boolean> => {
       const name = `lease:${key}`;

@@ -12,7 +12,7 @@ test('a value is there until its time is over', () => {
   expect(memory.get('a')).toBeUndefined();
 });
 
-test('it never grows beyond its bytes, and keeps what is used', () => {
+test('it never grows beyond its limit in bytes, and keeps what was used last', () => {
   const memory = createMemory<number>(500);
   for (let number = 0; number < 600; number += 1) {
     memory.keep(`key-${number}`, number, 1);
@@ -23,7 +23,7 @@ test('it never grows beyond its bytes, and keeps what is used', () => {
   expect(memory.get('key-1')).toBeUndefined();
 });
 
-test('a value that is kept again is counted once', () => {
+test('a value that is put again is counted once', () => {
   const memory = createMemory<number>(500);
   for (let number = 0; number < 10; number += 1) memory.keep('again', number, 100);
   memory.keep('other', 0, 100);

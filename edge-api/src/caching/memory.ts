@@ -1,8 +1,8 @@
 export interface Memory<T> {
   get: (key: string) => T | undefined;
-  /** `until`: when it is of no more use, in milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   keep: (key: string, value: T, bytes: number, until?: number) => void;
-  /** The one that was used last comes last. */
+  /** In order of use: the one that was used last is last. */
   list: () => { key: string; value: T }[];
   clear: () => void;
 }

@@ -47,7 +47,7 @@ test.each(['cache', 'otherIsolate'] as const)(
   },
 );
 
-test('what another isolate rendered anew takes the place of a stale page', async () => {
+test('a page that another isolate rendered anew replaces a stale page', async () => {
   const { cache, otherIsolate, pass } = await prepare();
   await cache.put(key, page(), { listings: 1 }, 60);
   pass(10);
@@ -58,7 +58,7 @@ test('what another isolate rendered anew takes the place of a stale page', async
   expect(await found!.response.text()).toBe('<h1>Nieuw aanbod</h1>');
 });
 
-test('an isolate remembers the pages that were used last, up to so many bytes', () => {
+test('an isolate remembers the pages that were used last, up to a limit in bytes', () => {
   const memory = createMemory<object>(1_000);
   for (const name of ['a', 'b', 'c', 'd', 'a']) memory.keep(name, {}, 240);
   memory.get('b');
@@ -68,7 +68,7 @@ test('an isolate remembers the pages that were used last, up to so many bytes', 
   expect(held).toEqual(['a', 'b', 'd', 'e']);
 });
 
-test('a kept page has an ETag, the same until it is rendered anew', async () => {
+test('a kept page has an ETag, which stays the same until the page is rendered anew', async () => {
   const { cache } = await prepare();
   const readTag = async () => (await cache.match(key, {}))?.response.headers.get('etag');
   await cache.put(key, page(), {}, 60);
@@ -79,14 +79,14 @@ test('a kept page has an ETag, the same until it is rendered anew', async () => 
   expect(await readTag()).not.toBe(first);
 });
 
-test('an old page is stale, and still there for the day that it cannot be made', async () => {
+test('an old page is stale, and still there as a fallback when it cannot be rendered', async () => {
   const { cache, pass } = await prepare();
   await cache.put(key, page(), {}, 60);
   pass(60);
   expect(await cache.match(key, {})).toMatchObject({ state: 'stale', ageSeconds: 60 });
 });
 
-test('a page that read what was purged since is stale', async () => {
+test('a page that read data which was purged since is stale', async () => {
   const { cache } = await prepare();
   await cache.put(key, page(), { 'content:pages': 3 }, 60);
   expect(await cache.match(key, { 'content:pages': 3, listings: 9 })).toMatchObject({ state: 'hit' });
@@ -127,7 +127,7 @@ test('the same page has one key, however it was linked to', () => {
   expect(keyOf('/woningaanbod?zoeken=olst&utm_source=brief&radius=5&gclid=1&soort=')).toEqual(canonical);
 });
 
-test('other places, filters and compositions are other pages', () => {
+test('other places, filters and compositions have other keys', () => {
   const keys = [
     keyOf('/woningaanbod'),
     keyOf('/woningaanbod?zoeken=olst'),
@@ -147,6 +147,6 @@ test.each([
   expect(keyOf(path)).toBeNull();
 });
 
-test('the host of a request is no part of the key, so it cannot poison it', () => {
+test('the host of a request is not part of the key, so it cannot poison the cache', () => {
   expect(createPageKey('abc', new URL('https://evil.example/contact'))).toEqual(keyOf('/contact'));
 });

@@ -4,7 +4,7 @@ import { judge, type Freshness, type Kept } from './freshness.ts';
 import type { TagGenerations } from './generations.ts';
 import type { Memory } from './memory.ts';
 
-/** A page as it is kept: nothing in it is any visitor's. */
+/** A page as it is kept: nothing in it belongs to one visitor. */
 export interface KeptPage extends Kept {
   body: ArrayBuffer;
   headers: Record<string, string>;
@@ -18,7 +18,7 @@ export interface CachedPage {
 }
 
 /**
- * Holds all but the body. The page's own headers are in it as well: the cache would key by `vary`, obey
+ * Holds everything but the body. The page's own headers are in it too, because the cache would key by `vary`, obey
  * `cache-control`, and add headers of its own.
  */
 const noteName = 'x-page-note';
@@ -33,19 +33,19 @@ const NoteSchema = v.pipe(
   }),
 );
 
-/** How long a page that is no longer fresh may still stand in for one that cannot be made. */
+/** How long a page that is no longer fresh may still be served when a new one cannot be rendered. */
 const staleSeconds = 86_400;
 
-/** Whole pages for everybody: no errors, no redirects, and nothing that says that it must not be kept. */
+/** Whole pages that are the same for everybody: no errors, no redirects, and nothing marked as not cacheable. */
 export const mayKeep = (response: Response): boolean =>
   response.status === 200 &&
   !/\b(no-store|private)\b/.test(response.headers.get('cache-control') ?? '') &&
   !response.headers.has('set-cookie');
 
 /**
- * The last good HTML of each page. Today the Cache API is behind it: so an entry is this data centre's alone, and "the
- * last good page" means the last good one here. In front of it the isolate remembers the pages that it has just
- * served, as long as they are fresh. A failing cache is a miss.
+ * The last good HTML of each page, in the Cache API. That cache belongs to one data centre, so "the last good page"
+ * means the last good one here. In front of it, the isolate remembers the pages that it has just served for as long as
+ * they are fresh. A cache that fails is a miss.
  */
 export const createPageCache = (
   cache: () => Promise<Cache>,
@@ -69,8 +69,8 @@ export const createPageCache = (
   };
   return {
     /**
-     * `generations`: those of now; a page that read something that was purged since is stale. `freshSeconds`: instead of
-     * what the page was kept with.
+     * `generations`: the current ones; a page that read data which was purged since is stale. `freshSeconds`: overrides
+     * the time that the page was kept with.
      */
     match: async (
       key: string,
@@ -87,7 +87,9 @@ export const createPageCache = (
       if (found.state === 'hit') memory?.keep(key, kept, kept.body.byteLength);
       return found;
     },
-    /** Keeps a page; false for what must not be kept: errors, and what says `no-store` or `private` or sets a cookie. */
+    /**
+     * Keeps a page. Answers false for what must not be kept: errors, and pages with `no-store`, `private` or a cookie.
+     */
     put: async (
       key: string,
       response: Response,

@@ -4,8 +4,9 @@ const known = new Set<string>(pageQueryNames);
 const mostValueLength = 120;
 
 /**
- * The query in one spelling: known names in alphabetical order, without empty values and campaigns. Null when the
- * page must not be cached: a name that is not known (it may hold what a visitor typed), a name twice, a long value.
+ * The query in canonical form: known names in alphabetical order, without empty values and campaign parameters. Null
+ * when the page must not be cached: an unknown name (its value may be something that a visitor typed), a name that is
+ * given twice, or a long value.
  */
 const canonicaliseQuery = (search: URLSearchParams): string | null => {
   const kept = [...search].filter(([name, value]) => value !== '' && !campaignNames.test(name));
@@ -16,16 +17,19 @@ const canonicaliseQuery = (search: URLSearchParams): string | null => {
 };
 
 export interface PageKey {
-  /** For the cache: composition, path and canonical query, and nothing else of the request. */
+  /** The cache key: composition, path and canonical query, and nothing else of the request. */
   key: string;
-  /** `/woningaanbod?zoeken=olst`: what to render, so that nothing that is not in the key gets into the page. */
+  /**
+   * What to render, such as `/woningaanbod?zoeken=olst`. It is made from the key, so that nothing else of the request
+   * gets into the page.
+   */
   path: string;
 }
 
-/** The key of a page's last good HTML, of whichever composition, by its `path`. */
+/** The key of a page's last good HTML from any composition, by its `path`. */
 export const formatLastKey = (path: string): string => `https://pages.internal/last${path}`;
 
-/** Where a page stands in the cache; null when it must not stand there. */
+/** The cache key of a page; null when the page must not be cached. */
 export const createPageKey = (
   compositionId: string,
   { pathname, search, searchParams }: Pick<URL, 'pathname' | 'search' | 'searchParams'>,

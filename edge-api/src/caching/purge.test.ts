@@ -9,11 +9,11 @@ import { purgeTags } from './purge.ts';
 
 beforeEach(restoreContent);
 
-/** What all other isolates go by. */
+/** The pointer that all other isolates read. */
 const readStored = () => bindings.COMPOSITIONS.get<Pointer>('pointer', { type: 'json' });
 const readState = async () => (await ask('/content/socials')).headers.get('cache-status');
 
-test('a purge counts before anything was ever promoted, also for an isolate that starts later', async () => {
+test('a purge counts before the first promote, also for an isolate that starts later', async () => {
   await ask('/content/socials');
   expect(await readState()).toContain('hit; ttl=60');
   await purgeTags(bindings, ['content:socials']);
@@ -30,7 +30,7 @@ test('a promote keeps what was purged before it', async () => {
     .toMatchObject({ composition: { id: expect.any(String) }, tagGenerations: { 'content:socials': 1 } });
 });
 
-test('many purges at once all count, in few writes', async () => {
+test('many purges at once all count, with few writes', async () => {
   const before = (await readStored())!.revision;
   await Promise.all(Array.from({ length: 30 }, () => purgeTags(bindings, ['content:texts'])));
   await expect

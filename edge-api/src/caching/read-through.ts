@@ -9,7 +9,7 @@ import { createTiers } from './tiers.ts';
 const leastRefreshMilliseconds = 5_000;
 const pollMilliseconds = 20;
 
-/** What `cached` does when the isolate's memory has no fresh value. */
+/** The slow path of `cached`: this isolate's memory has no fresh value. */
 export const readThrough = async <T>(
   context: CacheContext,
   options: CacheOptions<T>,
@@ -24,7 +24,7 @@ export const readThrough = async <T>(
     return { value: entry.value as T, generations, ...freshness, state: state ?? freshness.state };
   };
   const load = async (): Promise<Entry> => tiers.keep(await options.load());
-  /** As the only one in this isolate, and to the end even when the visitor who caused it goes away. */
+  /** Single flight in this isolate. The load is finished even when the visitor who caused it goes away. */
   const fly = (task: () => Promise<Entry>): Promise<Entry> | undefined => {
     const flight = flights.start(key, task);
     if (flight) context.ctx.waitUntil(flight.catch(() => {}));
@@ -34,9 +34,9 @@ export const readThrough = async <T>(
     if (flights.findFailure(key)) return;
     void fly(async () => {
       const stored = await tiers.readStored();
-      // Else another isolate refreshed it, or is about to.
+      // Without the lease, another isolate has refreshed it or is about to.
       if (!stored || (!isFresh(stored) && (await tiers.lease()))) return load();
-      // KV lags: what this isolate loaded itself may be newer.
+      // KV lags: the value that this isolate loaded may be newer.
       const known = memory.get(key);
       return known && known.storedAt > stored.storedAt ? known : tiers.hold(stored);
     })?.catch(() => {});

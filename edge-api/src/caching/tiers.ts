@@ -6,7 +6,10 @@ import { createKvStore } from './kv-store.ts';
 const aWeek = 86_400 * 7;
 const leaseMilliseconds = 10_000;
 
-/** Where a value is kept: in this isolate, and behind that in KV for all of them. `generationsNow`: what it is loaded under. */
+/**
+ * The two tiers of the cache: this isolate's memory, and KV behind it for all isolates. `generationsNow`: the tag
+ * generations that a load gets.
+ */
 export const createTiers = (
   { env, ctx }: CacheContext,
   { key, freshSeconds, staleSeconds = aWeek, tags = [] }: KeepOptions,
@@ -15,7 +18,7 @@ export const createTiers = (
   const kv = createKvStore(env.CACHE, (promise) => ctx.waitUntil(promise));
   const generations = pickGenerations(generationsNow, tags);
   const keepSeconds = freshSeconds + staleSeconds;
-  /** An entry takes the room of its JSON: how much an object really takes cannot be asked. */
+  /** Size is measured as JSON: Workers cannot tell how much memory an object takes. */
   const hold = (entry: Entry): Entry => {
     const bytes = JSON.stringify(entry.value).length;
     memory.keep(key, entry, bytes, entry.storedAt + keepSeconds * 1000);
@@ -24,9 +27,9 @@ export const createTiers = (
   return {
     hold,
     readStored: () => kv.get(key),
-    /** Whether another isolate is not loading it; a lease from before the last purge does not count. */
+    /** Whether this isolate may load it, because no other is. A lease from before the last purge does not count. */
     lease: () => kv.lease([key, ...Object.values(generations)].join('@'), leaseMilliseconds),
-    /** Keeps what was loaded: here at once, in KV behind the answer. */
+    /** Stores a loaded value: in memory at once, in KV after the answer. */
     keep: (value: unknown): Entry => {
       const entry = hold({ value, storedAt: Date.now(), generations });
       ctx.waitUntil(kv.put(key, entry, keepSeconds));
@@ -36,8 +39,8 @@ export const createTiers = (
 };
 
 /**
- * Keeps a value as if it had been loaded now. For who loads and purges: what was loaded before the purge would count as
- * purged, and be loaded again.
+ * Stores a value as if it had been loaded now. For a caller that loads first and purges then: without it, the purge
+ * would make the value stale at once.
  */
 export const keepValue = async (
   context: CacheContext,

@@ -7,8 +7,8 @@ import { findVisitor, mayUse } from '../protection/rate-limit.ts';
 import { createContentSource, type ContentSource } from './content-source.ts';
 
 /**
- * Whether the caller asks for content past the cache (`refresh_cache=true`), and may: each visitor a few times a
- * minute. Who asks more often gets the cache, not an error.
+ * Whether the caller asks to bypass the content cache (`refresh_cache=true`) and may: each visitor may a few times a
+ * minute. A caller that asks more often gets the cached content, not an error.
  */
 const mayRefresh = async (c: Context<EdgeEnv>): Promise<boolean> => {
   const asked = c.req.query('refresh_cache');

@@ -7,10 +7,10 @@ import { redactText } from '../logging/redact.ts';
 import { listOrigins } from '../pictures/origins.ts';
 import { createSiteLinks, type SiteLinks } from './html/site-links.ts';
 
-/** A week: the site goes on with what it last knew. */
+/** A week: during an outage the site goes on with the last content. */
 const staleSeconds = 86_400 * 7;
 
-/** What a content loader works with: the bindings of this request, and how links are rewritten. */
+/** What a content loader needs: the bindings of this request, and how links are rewritten. */
 export interface ContentSource {
   env: Bindings;
   ctx: Pick<ExecutionContext, 'waitUntil'>;
@@ -23,7 +23,7 @@ export const createContentSource = (env: Bindings, ctx: ContentSource['ctx']): C
   links: createSiteLinks(parseConfig(env).SITE_ORIGIN, listOrigins(env)),
 });
 
-/** One cached piece of content. `tags` name what a webhook of the CMS refreshes. */
+/** One cached piece of content. `tags`: what a webhook of the CMS purges. */
 export const readContent = <T>(
   source: ContentSource,
   {
@@ -42,7 +42,7 @@ export const readContent = <T>(
     refresh,
   });
 
-/** What adorns a page must not cost the page: its failure is logged, and `fallback` stands in. */
+/** For content that a page can do without: its failure is logged, and `fallback` is used. */
 export const readOptional = async <T>(read: Promise<CachedResult<T>>, fallback: T): Promise<T> => {
   try {
     return (await read).value;

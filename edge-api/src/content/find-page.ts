@@ -5,9 +5,9 @@ import { readDirectusPage, readPageIndex } from './directus/pages.ts';
 import { readWordPressPages } from './wordpress/text-pages.ts';
 
 /**
- * A page of either CMS; the headless one goes first. Which slugs exist is known beforehand, so that made-up URLs cost
- * no call upstream and leave nothing in the cache. The answer's tags are those of the page alone, so that another page's
- * change leaves this one as it is. Null: there is no such page. Rejects when neither can say so.
+ * A page of either CMS; the headless one goes first. The known slugs are checked before any call, so that made-up URLs
+ * cost no call upstream and leave nothing in the cache. The answer has only the tags of the page itself, so that a
+ * change of another page does not make it stale. Null: there is no such page. Rejects when neither CMS answers.
  */
 export const findPage = async (
   source: ContentSource,
@@ -18,7 +18,7 @@ export const findPage = async (
     readPageIndex(source, refresh),
     readWordPressPages(source, refresh),
   ]);
-  // Without the list a page that was read before may still be there.
+  // Without the list, a page that was read before may still be in the cache.
   if (index.status === 'rejected' || index.value.value.some((page) => page.slug === slug)) {
     const found = await readDirectusPage(source, slug, refresh);
     if (found.value) return { ...found, value: found.value };

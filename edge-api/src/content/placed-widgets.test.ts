@@ -4,7 +4,7 @@ import { askJson } from '../../test/ask-api.ts';
 import { changeContent, forgetContent, restoreContent } from '../../test/content.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../../test/releases.ts';
 
-// A remote that this edge never heard of: what it takes stands in its release alone.
+// A remote that this edge has never heard of: only its release says what its widgets take.
 const props = {
   type: 'object',
   required: ['plaats'],
@@ -64,6 +64,6 @@ test.each<Record<string, string>>([{}, { plaats: 'een plaats met een veel te lan
   },
 );
 
-test('a name that nobody offers stays: the render tells of the gap', async () => {
+test('a name that nobody offers stays: the render reports the gap', async () => {
   expect(slugs(await readPlaced({}, 'widget', 'bestaat-niet'))).toContain('widget');
 });

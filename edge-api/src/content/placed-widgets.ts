@@ -19,7 +19,10 @@ const findSchema = (composition: Composition, widget: string): Schema | undefine
     .map(({ placeable }) => placeable?.[widget])
     .find(Boolean);
 
-/** Leaves out the row that names a widget when its values are not what the widget takes: then the banner does without. */
+/**
+ * Leaves out the row that names a widget when its values do not fit the widget's schema; the banner is then shown
+ * without it.
+ */
 const checkBanner = (composition: Composition, slug: string, banner: Banner): Banner => {
   const names = nameRows[banner.soort];
   const values = names && readTexts(banner);
@@ -27,7 +30,7 @@ const checkBanner = (composition: Composition, slug: string, banner: Banner): Ba
   if (!named) return banner;
   const widget = names.prefix + named;
   const schema = findSchema(composition, widget);
-  // A name that nobody offers is a gap of the page, which the render tells.
+  // A name that nobody offers is a gap of the page; the render reports it.
   const result = schema && new Validator(schema).validate(values);
   if (!result || result.valid) return banner;
   const fault = result.errors.at(-1);
@@ -41,12 +44,12 @@ const checkBanner = (composition: Composition, slug: string, banner: Banner): Ba
   return { ...banner, banner_fields: banner.banner_fields.filter((row) => row.field_slug !== names.row) };
 };
 
-// By the identity of the cached page: checked, and told, once as long as page and composition stay the same.
+// Keyed by the identity of the cached page: it is checked and logged once while page and composition stay the same.
 const checked = new WeakMap<Page, { compositionId: string; page: Page }>();
 
 /**
  * A page of the CMS as the live composition can show it: the values of each widget that an editor placed fit the schema
- * that its remote published. Costs nothing for a page that was checked before.
+ * that its remote published. A page that was checked before costs nothing.
  */
 export const checkPlacedWidgets = (composition: Composition, page: Page): Page => {
   const known = checked.get(page);

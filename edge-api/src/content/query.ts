@@ -15,7 +15,7 @@ export const whole = (min: number, max: number, fallback: number) =>
 
 export const SlugSchema = v.pipe(v.string(), v.regex(slugPattern, 'expected a slug'));
 
-/** Every read of content takes it. */
+/** Every read of content accepts it. */
 export const RefreshSchema = v.object({
   refresh_cache: v.optional(v.picklist(['true', 'false'])),
 });

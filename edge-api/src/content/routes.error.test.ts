@@ -76,7 +76,7 @@ describe('a CMS in trouble', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(before);
   });
-  it('with nothing in it is taken at its word: lists are empty, pages and blogs are not found', async () => {
+  it('that is empty is believed: lists are empty, pages and blogs are not found', async () => {
     for (const service of ['directus', 'wordpress']) await failUpstream({ service, empty: true });
     for (const path of ['/content/shorttexts/', '/content/longtexts/', '/content/socials'])
       expect(JSON.stringify(await askJson(path))).toMatch(/^(\[\]|\{"data":\[\]\})$/);
@@ -89,7 +89,7 @@ describe('a CMS in trouble', () => {
     expect((await ask('/sitemap.xml')).status).toBe(200);
     expect(await (await ask('/feed.xml')).text()).not.toContain('<item>');
   });
-  it('takes no page of the other CMS with it', async () => {
+  it('does not affect pages of the other CMS', async () => {
     await failUpstream({ service: 'wordpress', status: 500 });
     expect((await ask('/content/pages/verkoop')).status).toBe(200);
   });
@@ -127,15 +127,15 @@ describe('content that nobody expected', () => {
     const page = await readDisclaimer({ banners });
     expect(page.banners[0]?.banner_fields.map(({ text }) => text)).toEqual(['Goed']);
   });
-  it('skips a banner that is none', async () => {
+  it('skips a row that is no banner', async () => {
     const page = await readDisclaimer({ banners: [null, 'x', { soort: 3 }, banner({ id: 7 })] });
     expect(page.banners.map(({ id }) => id)).toEqual(['7']);
   });
-  it('has a header and a gradient that this site knows', async () => {
+  it('falls back to a header and a gradient that this site knows', async () => {
     const page = await readDisclaimer({ header: 'Hologram', gradient: 'rainbow', type: 'quiz' });
     expect(page).toMatchObject({ header: 'Default', gradient: '', type: 'page' });
   });
-  it('keeps a script in a title a text', async () => {
+  it('keeps a script in a title as text', async () => {
     const page = await readDisclaimer({ titel: 'Hoi <script>alert(1)</script> &amp; dag' });
     expect(page.titel).toBe('Hoi & dag');
   });

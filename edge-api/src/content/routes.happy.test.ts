@@ -22,14 +22,14 @@ describe('texts', () => {
     expect(texts.find(({ key }) => key === 'primary_phone_number')?.text).toBe('0570 999 999');
     expect(texts.length).toBeGreaterThan(100);
   });
-  it('are cleaned where they are HTML', async () => {
+  it('are sanitised where they are HTML', async () => {
     await changeContent('directus', 'longtexts', 'privacy_uitleg', {
       text: '<p onclick="x()">Goed</p><script>alert(1)</script>',
     });
     const texts = await askJson<LongTexts>('/content/longtexts/');
     expect(texts.find(({ key }) => key === 'privacy_uitleg')?.text).toBe('<p>Goed</p>');
   });
-  it('follow the CMS at once with refresh_cache, and not before', async () => {
+  it('follow the CMS at once with refresh_cache, and not without it', async () => {
     const read = async (query = '') => {
       const { data } = await askJson<Socials>(`/content/socials${query}`);
       return data.find(({ kanaal }) => kanaal === 'facebook')?.url_naar_profiel;
@@ -85,7 +85,7 @@ describe('what the firm says of itself', () => {
 });
 
 describe('a page', () => {
-  it('comes with its banners, their rows cleaned and linked to this site', async () => {
+  it('comes with its banners, their rows sanitised and linked to this site', async () => {
     const page = await askJson<Page>('/content/pages/home');
     expect(page).toMatchObject({ slug: 'home', header: 'Home', type: 'page' });
     const tile = page.banners[0]?.banner_fields.find(({ field_slug }) => field_slug === 'service-1');

@@ -32,7 +32,7 @@ describe('no reply', () => {
       const response = await ask(path);
       const text = await response.text();
       expect(response.status).toBe(200);
-      // Every draft and every password-protected text of the stand-ins says so.
+      // Every draft and every password-protected text of the stand-ins contains one of these words.
       expect(text).not.toContain('CONCEPT-');
       expect(text).not.toContain(bindings.UPSTREAMS);
       expect(text).not.toMatch(/local-directus-token|date_created_by|user_created|guid"|"meta"|_links/);
@@ -42,7 +42,7 @@ describe('no reply', () => {
 });
 
 describe('a draft', () => {
-  it('is kept out although the CMS would give it', async () => {
+  it('is left out even if the CMS sends it', async () => {
     await changeContent('directus', 'pages', 'disclaimer', { status: 'draft' });
     expect((await ask('/content/pages/disclaimer')).status).toBe(404);
   });

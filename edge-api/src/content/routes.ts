@@ -19,7 +19,7 @@ import { wordpressRoutes } from './wordpress/routes.ts';
 
 const { shortTexts, longTexts, socials, employees, authors, packages, lenders, frame, pageFields } = apiCalls;
 
-/** A piece of content that is the same for all who ask: its call is its own example. */
+/** A piece of content without parameters: its own path is the example. */
 const describe = (
   summary: string,
   { path, reply }: { path: string; reply: v.GenericSchema },
@@ -40,7 +40,7 @@ const give =
   (c) =>
     answerContent(c, read);
 
-/** Content of both CMSes, cleaned and cached. Paths and shapes are the spec's where it names them. */
+/** Content of both CMSes, sanitised and cached. Paths and shapes follow the spec where it names them. */
 export const contentRoutes = new Hono<EdgeEnv>()
   .get(shortTexts.path, describe('Short texts by key', shortTexts), give(readShortTexts))
   .get(longTexts.path, describe('Long texts by key, as HTML', longTexts), give(readLongTexts))

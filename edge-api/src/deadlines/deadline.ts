@@ -7,7 +7,7 @@ export interface Deadline {
   signal: AbortSignal;
   /** Milliseconds since 1970. */
   at: number;
-  /** Milliseconds that are left; never negative. */
+  /** Milliseconds left; never negative. */
   left: () => number;
   /** Frees the timer. */
   clear: () => void;

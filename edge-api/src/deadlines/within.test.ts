@@ -16,14 +16,14 @@ test('a failure in time is a failure, and no timer is left', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a late value is answered by what stands in for it, or by undefined', async () => {
+test('a late value is answered by its replacement, or by undefined', async () => {
   const answers = Promise.all([within(1_000, never, () => 'late'), within(1_000, never)]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await answers).toEqual(['late', undefined]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what stands in for a late value may be an error', async () => {
+test('the replacement of a late value may be an error', async () => {
   const refuse = () => {
     throw new Error('too late');
   };

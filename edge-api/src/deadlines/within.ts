@@ -5,8 +5,8 @@ export function within<T, Late>(
   whenLate: () => Late,
 ): Promise<T | Late>;
 /**
- * The value, or what `whenLate` returns when the value takes longer than so many milliseconds; rejects when the value
- * does, or when `whenLate` throws. The work behind a late value goes on, and its outcome is ignored.
+ * The value, or what `whenLate` returns when the value takes longer than `milliseconds`. Rejects when the value does or
+ * when `whenLate` throws. The work behind a late value goes on, and its outcome is ignored.
  */
 export async function within(milliseconds: number, value: Promise<unknown>, whenLate?: () => unknown) {
   const late = Symbol('late');

@@ -2,14 +2,16 @@ import type { Context } from 'hono';
 import type { EdgeEnv } from '../env.ts';
 import { createEntityTag, matchesEntityTag } from './entity-tag.ts';
 
-/** What a 304 must not repeat: it describes the body that is not there. */
+/** A 304 must not repeat these: they describe a body that it does not have. */
 const ofBody = ['content-length', 'content-type', 'content-encoding', 'content-language', 'content-range'];
 
-/** Small texts; a page brings a tag of its own where it is kept. */
+/** Small texts only; a page gets its tag when it is kept. */
 const isTagged = (type: string | null): boolean =>
   /^(application\/(json|xml|rss\+xml)|text\/(css|plain))\b/.test(type ?? '');
 
-/** Gives JSON and other small texts an ETag if they have none, and answers 304 where the caller has what we would send. */
+/**
+ * Gives JSON and other small texts an ETag if they have none, and answers 304 when the caller already has this version.
+ */
 export const answerCondition = async (c: Context<EdgeEnv>): Promise<void> => {
   if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || c.res.status !== 200) return;
   let tag = c.res.headers.get('etag');

@@ -1,4 +1,4 @@
-/** A weak tag, because the CDN may compress what it stands for. */
+/** A weak tag, because the CDN may compress the body. */
 export const createEntityTag = async (content: string | BufferSource): Promise<string> => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const digest = await crypto.subtle.digest('SHA-1', bytes);

@@ -6,8 +6,8 @@ import { chooseRequestId } from './request-id.ts';
 import { secureReply } from './security.ts';
 
 /**
- * What every reply gets: an id, how long it took, the headers of a safe one, a 304 where that will do, a line in the
- * log. In one step, because each step of its own costs an answer from the cache a twentieth of its time.
+ * Finishes every reply: its id, timing, security headers, a 304 where possible, and a log line. It is one middleware,
+ * because each further one makes a cached answer 5 % slower.
  */
 export const finishReplies: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   const began = performance.now();

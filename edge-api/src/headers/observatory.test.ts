@@ -6,9 +6,9 @@ import { createApp } from '../app.ts';
 import { documentHeaders } from './security.ts';
 
 /**
- * How Mozilla's HTTP Observatory grades: 100 points, less what is wrong, and, from 90, more for what is better than
- * asked. 100 is an A+. Read in its docs/scoring.md; what depends on the address alone (redirection to https, the
- * preload list) is left out. Only the outcomes that count are named.
+ * How Mozilla's HTTP Observatory grades: 100 points, minus deductions, and, from 90, plus bonuses. 100 is an A+. See
+ * docs/scoring.md in its repository. What depends on the address alone (redirection to https, the preload list) is left
+ * out. Only the outcomes that count are named.
  */
 const modifiers = {
   'csp-with-default-src-none': 10,
@@ -151,7 +151,7 @@ describe('Mozilla’s Observatory would grade A+', () => {
   });
 });
 
-test('the grader sees what is wrong', () => {
+test('the grader notices what is wrong', () => {
   expect(grade(new Headers()).score).toBe(30);
   const loose = new Headers(documentHeaders());
   loose.set('content-security-policy', "script-src 'self' 'unsafe-inline'; object-src 'none'");

@@ -55,12 +55,12 @@ test('Turnstile is admitted where it is configured', () => {
   expect(JSON.stringify(off)).not.toContain('challenges');
 });
 
-test('a configured source cannot bring a directive of its own', () => {
+test('a configured source cannot add a directive', () => {
   const policy = readPolicy({ MAP_ORIGINS: "https://tiles.example; script-src 'unsafe-inline'" });
   expect(JSON.stringify(policy)).not.toContain('unsafe');
 });
 
-test('a document requires Trusted Types, and admits the policies that its shell makes and no others', () => {
+test('a document requires Trusted Types, and allows only the policies that its shell makes', () => {
   const policy = documentHeaders({}, ['default', 'binnen-inspect']);
   expect(policy['content-security-policy']).toContain(
     "require-trusted-types-for 'script'; trusted-types default binnen-inspect;",
@@ -68,7 +68,7 @@ test('a document requires Trusted Types, and admits the policies that its shell 
   expect(documentHeaders({}, [])['content-security-policy']).toContain("trusted-types 'none';");
 });
 
-test('… but not of a shell that makes none, nor where others write scripts', () => {
+test('… but not with a shell that makes none, nor where others write scripts', () => {
   expect(documentHeaders({})['content-security-policy']).not.toContain('trusted-types');
   for (const config of [{ GTM_ID: 'GTM-ABCD' }, { PIXEL_IDS: '1' }])
     expect(documentHeaders(config, ['default'])['content-security-policy']).not.toContain('trusted-types');

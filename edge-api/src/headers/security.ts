@@ -11,11 +11,11 @@ const formatPolicy = (directives: Directives): string =>
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 
-/** Origins of the configuration; what is none cannot become a directive. */
+/** Origins of the configuration. Anything that is not an origin is dropped, so that it cannot become a directive. */
 const split = (text: string): string[] =>
   text.split(/\s+/).filter((word) => /^https?:\/\/[\w*.-]+(:\d+)?$/.test(word));
 
-/** A text becomes markup or a script's address only through these policies; a document that makes none does neither. */
+/** Only these policies turn a text into markup or a script's address; in a document that creates none, nothing does. */
 const requireTrustedTypes = (policies: readonly string[]): Directives => ({
   'require-trusted-types-for': ["'script'"],
   'trusted-types': policies.length ? [...policies] : ["'none'"],
@@ -45,7 +45,7 @@ const documentPolicy = (config?: Partial<Config>, policies?: readonly string[]):
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // The tag manager, the pixel and Turnstile write scripts of their own.
+    // The tag manager, the pixel and Turnstile inject scripts of their own.
     ...(policies && analytics.length + pixel.length + turnstile.length === 0
       ? requireTrustedTypes(policies)
       : {}),
@@ -58,7 +58,7 @@ const sharedHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // Not even to ourselves: the address of a page may hold a visitor's e-mail address that another site put there.
+  // Not even to ourselves: the URL of a page may hold a visitor's e-mail address that another site put there.
   'referrer-policy': 'strict-origin',
   'permissions-policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
@@ -66,18 +66,18 @@ const sharedHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The policy of what loads nothing, is framed by nobody and sends no form. */
+/** The policy of a reply that loads nothing, is never framed and sends no form. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** … and of every other reply, which may do nothing in a browser that opens it. */
+/** … and of every other reply, which may do nothing when a browser opens it. */
 export const replyHeaders: Readonly<Record<string, string>> = {
   ...sharedHeaders,
   'content-security-policy': `${inertPolicy}; sandbox`,
 };
 
 /**
- * The headers of every HTML document. With the configuration, the policy admits the third parties that it names; with
- * the names of the document's Trusted Types policies, it admits these and requires them.
+ * The headers of every HTML document. The policy allows the third parties that `config` names. `policies`: the names of
+ * the document's Trusted Types policies; with them, the policy requires Trusted Types and allows these.
  */
 export const documentHeaders = (
   config?: Partial<Config>,
@@ -88,7 +88,7 @@ export const documentHeaders = (
   'reporting-endpoints': `csp="${reportPath}"`,
 });
 
-/** Gives a reply the headers that it lacks; what a route sets itself stays. */
+/** Adds the headers that a reply lacks; those that a route sets itself stay. */
 export const secureReply = (headers: Headers): void => {
   if (headers.has('content-security-policy') && headers.has('permissions-policy')) return;
   for (const [name, value] of Object.entries(replyHeaders)) if (!headers.has(name)) headers.set(name, value);

@@ -23,7 +23,7 @@ const ask = (scopes: string[], given = token, env: object = {}) =>
 
 beforeEach(() => breaker.reset());
 
-test('the status tells which upstream is left alone, and until when', async () => {
+test('the status tells which upstream’s circuit is open, and until when', async () => {
   const url = `${bindings.AWKWARD}/status-route/status?code=500`;
   for (let calls = 0; calls < 5; calls += 1)
     await callUpstream(bindings, { service: 'valuation', url }).catch(() => {});
@@ -39,7 +39,7 @@ test('the status tells which upstream is left alone, and until when', async () =
   expect(find('directus')).toMatchObject({ state: 'closed', openUntil: null });
 });
 
-test('… and how old what it holds is, by key and without the values', async () => {
+test('… and how old the cached values are, by key and without the values', async () => {
   const ctx = createExecutionContext();
   await cached({ env: bindings, ctx }, { key: 'status:test', freshSeconds: 60, load: async () => 'a value' });
   const text = await (await ask(['status'])).text();
@@ -59,7 +59,7 @@ test('… which composition is live, what was purged, and how many leads wait', 
   expect(status.outbox).toEqual({ pending: 0, oldestPendingSeconds: null, dead: 0 });
 });
 
-test('an outbox that does not answer is said to be that, and the rest is told', async () => {
+test('an outbox that does not answer is reported, and the rest of the status is there', async () => {
   const OUTBOX = {
     idFromName: () => 'leads',
     get: () => ({ measure: () => Promise.reject(new Error('gone')) }),
@@ -76,7 +76,7 @@ test.each([
   expect((await ask(scopes, given)).status).toBe(status);
 });
 
-test('who tries many tokens is told to wait, and who has a good one is not', async () => {
+test('a caller that tries many tokens has to wait, and one with a good token does not', async () => {
   const RATE_LIMIT = { limit: vi.fn(async () => ({ success: false })) };
   const refused = await ask(['status'], 'another-token', { RATE_LIMIT });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);

@@ -30,11 +30,11 @@ export const StatusSchema = v.object({
       /** Leads that are still to be delivered, and how long the oldest waits. */
       pending: v.number(),
       oldestPendingSeconds: v.nullable(v.number()),
-      /** Leads that a person has to look at. */
+      /** Dead letters and held leads: a person has to look at them. */
       dead: v.number(),
     }),
   ),
-  /** Widgets that pages lacked, since this isolate began. */
+  /** Widgets that pages lacked since this isolate started. */
   gaps: v.array(
     v.object({
       release: v.nullable(v.string()),
@@ -68,7 +68,7 @@ const readUpstreams = (): Status['upstreams'] =>
 
 const countSeconds = (since: number) => Math.floor((Date.now() - since) / 1000);
 
-/** What this isolate holds of the cache, and how old it is. */
+/** What this isolate's cache holds, and how old it is. */
 const readCacheAges = (): Status['cache'] =>
   memory.list().map(({ key, value: { storedAt } }) => ({ key, ageSeconds: countSeconds(storedAt) }));
 
@@ -82,7 +82,7 @@ const readLive = async (env: Bindings): Promise<Pick<Status, 'composition' | 'pu
   };
 };
 
-/** A status that waits for what is broken is none. */
+/** The status must answer when other parts are broken, so it does not wait for them. */
 const outboxPatienceMs = 2_000;
 
 const readOutbox = async (env: Bindings): Promise<Status['outbox']> => {

@@ -33,7 +33,7 @@ test('the health of a Worker without any configuration is 503, with the names of
     expect(names).toContain(name);
 });
 
-test('what is wrong is named, and nothing of its value is told', async () => {
+test('what is wrong is named, without its value', async () => {
   const wrong = {
     ...bindings,
     SITE_ORIGIN: 'no-address-at-all',
@@ -75,14 +75,14 @@ test.each([
   expect((await readProblem(reply)).code).toBe('not-configured');
 });
 
-test('what is missing stands in the log, once', async () => {
+test('what is missing is logged, once', async () => {
   const env = {};
   for (const path of ['/', '/api', '/healthz']) await ask(path, env);
   expect(logged).toHaveBeenCalledTimes(1);
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('SIGNING_KEY'));
 });
 
-test('a Worker with all of it is well', async () => {
+test('a Worker with the whole configuration is healthy', async () => {
   const reply = await ask('/healthz', bindings);
   expect([reply.status, await reply.json()]).toEqual([200, { status: 'ok' }]);
 });

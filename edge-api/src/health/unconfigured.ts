@@ -6,11 +6,14 @@ import { log } from '../logging/log.ts';
 import { toResponse } from '../problem.ts';
 import { createStaticResponse } from '../rendering/page-response.ts';
 
-/** What programs call: all else is a page. */
+/** Paths that programs call; every other path is a page. */
 const programPaths =
   /^\/(healthz$|openapi\.json$|api$|(_platform|_reports|remotes|ac|assets|content|google|images|mg|objects|postcode|realworks|wonen|wp-json)\/)/;
 
-/** Every binding of `wrangler.jsonc` but the loader, which the free plan does not have. The compiler knows the list. */
+/**
+ * Every binding of `wrangler.jsonc` but the loader, which the free plan does not have. The compiler checks that the
+ * list is complete.
+ */
 const required: Record<Exclude<keyof Cloudflare.Env, 'LOADER'>, true> = {
   CACHE: true,
   COMPOSITIONS: true,

@@ -3,13 +3,13 @@ import { answerCached } from '../caching/answer-cached.ts';
 import type { CachedResult } from '../caching/freshness.ts';
 import type { Listings } from './listings.ts';
 
-/** Questions whose answers an isolate remembers of an offer; the oldest goes first. */
+/** How many answers an isolate remembers for one offer; the oldest goes first. */
 const mostQuestions = 200;
 
-// Answers about the offer, the same for everybody; they go with the offer that they are about.
+// Answers about an offer, the same for everybody; they are dropped with the offer.
 const answers = new WeakMap<Listings, Map<string, object>>();
 
-/** The same question about the same offer has the same answer: it is made, and written as JSON, once. */
+/** The same question about the same offer has the same answer, so it is computed and serialised once. */
 export const answerOnce = (
   c: Context,
   listings: Listings,
@@ -18,7 +18,7 @@ export const answerOnce = (
 ): Promise<Response> => {
   let known = answers.get(listings);
   if (!known) answers.set(listings, (known = new Map()));
-  // Open houses pass with the days.
+  // Open houses expire from day to day.
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const question = today + c.req.url.slice(c.req.url.indexOf('/', 'https://'.length));
   let value = known.get(question);

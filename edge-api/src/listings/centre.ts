@@ -23,7 +23,7 @@ const findMiddle = (cards: readonly Card[]): Point | undefined => {
   return { lat: sum.lat / placed.length, lon: sum.lon / placed.length };
 };
 
-/** The address register, by the questions it was asked: a failure counts as "not known", our own data answers then. */
+/** The address register, cached by question. A failure counts as "not known"; our own data answers then. */
 const askRegister = async (env: Bindings, question: string): Promise<Centre | undefined> => {
   try {
     return (await geocodePlace(env, question)) ?? undefined;
@@ -33,7 +33,7 @@ const askRegister = async (env: Bindings, question: string): Promise<Centre | un
   }
 };
 
-/** What a radius is drawn round: a place that we know, else what the address register says, else our own homes. */
+/** The centre of a radius search: a place that we know, else the address register's answer, else our own homes. */
 export const findCentre = async (
   env: Bindings,
   listings: Listings,

@@ -84,7 +84,7 @@ test('each choice leaves as many homes as it promises', () => {
       const { facets } = applyFilters(cards, cards.keys(), given);
       for (const [name, counts] of Object.entries(facets))
         for (const [value, promised] of Object.entries(counts)) {
-          // Prices have other steps for rent than for sale: a choice is of the kind that is shown.
+          // Price steps differ for rent and sale, so a choice belongs to the kind that is shown.
           if (name.startsWith('prijs') && !given.soort) continue;
           const { rows } = applyFilters(cards, cards.keys(), { ...given, [name]: parse(name, value) });
           expect(rows.length, `${name}=${value}`).toBe(promised);
@@ -93,7 +93,7 @@ test('each choice leaves as many homes as it promises', () => {
   );
 });
 
-test('pages of any length have every home once, in the order that was asked for', () => {
+test('pages of any size contain every home once, in the requested order', () => {
   const sort = fc.constantFrom(...sorts);
   fc.assert(
     fc.property(offer, sort, fc.integer({ min: 1, max: 100 }), (cards, order, length) => {

@@ -1,6 +1,6 @@
 import type { Card, Facets } from '@binnen/contracts/property';
 
-/** Of the price that a home is shown with: the sale price goes before the rent. */
+/** Filters on the price that is shown: the sale price goes before the rent. */
 export type Kind = 'koop' | 'huur';
 
 export interface Filters {
@@ -8,7 +8,7 @@ export interface Filters {
   /** Euros, both included. */
   prijsvan?: number | undefined;
   prijstot?: number | undefined;
-  /** At least so many square metres, rooms or bedrooms. */
+  /** A minimum: square metres, rooms or bedrooms. */
   oppervlakte?: number | undefined;
   kamers?: number | undefined;
   slaapkamers?: number | undefined;
@@ -27,7 +27,10 @@ export interface Filters {
 export const findKind = (card: Card): Kind =>
   (card.koopprijs ?? 0) > 0 ? 'koop' : (card.huurprijs ?? 0) > 0 ? 'huur' : findKindWithoutPrice(card);
 
-/** Without a price the condition or the status tells; else it counts as a home for sale, so that it is never lost. */
+/**
+ * Without a price, the condition or the status decides; else it counts as a home for sale, so that it is always in some
+ * list.
+ */
 const findKindWithoutPrice = (card: Card): Kind =>
   card.status.startsWith('VERHUURD') || (card.huurconditie && !card.koopconditie) ? 'huur' : 'koop';
 
@@ -58,7 +61,7 @@ const tests: { [F in keyof Filters]-?: (card: Card, wanted: NonNullable<Filters[
     Boolean(lat && lon && lat >= south && lat <= north && lon >= west && lon <= east),
 };
 
-/** The choices that are counted, besides types and places, which the offer itself has. */
+/** The choices that are counted, besides types and places: the offer itself gives those. */
 const steps = {
   oppervlakte: [50, 75, 100, 125, 150, 200],
   kamers: [2, 3, 4, 5, 6],
@@ -88,8 +91,8 @@ const listChoices = (card: Card): [Counted, string][] => {
 };
 
 /**
- * The rows that pass all filters, and for each choice how many would be left with it in place of the filter's present
- * value: a home that fails one filter still counts for that filter's other choices.
+ * The rows that pass all filters, and for each choice how many would pass with it instead of that filter's current
+ * value. So a home that fails one filter still counts for that filter's other choices.
  */
 export const applyFilters = (
   cards: readonly Card[],
@@ -114,7 +117,7 @@ export const applyFilters = (
   return { rows: kept, facets };
 };
 
-/** The orders that a list can have; `-` is downwards. Homes without the figure come last either way. */
+/** The orders of a list; `-` is descending. Homes without the figure come last in both directions. */
 export const sorts = [
   '-date_created',
   'date_created',
@@ -130,7 +133,7 @@ const figures: Record<string, (card: Card) => number> = {
   woonoppervlakte: (card) => card.woonoppervlakte ?? 0,
 };
 
-/** Equal homes keep the order of their ids, so that paging never shows one twice. */
+/** Ties are ordered by id, so that paging never shows a home twice. */
 export const compareCards = (sort: Sort): ((one: Card, other: Card) => number) => {
   const down = sort.startsWith('-');
   const figure = figures[sort.replace('-', '')];

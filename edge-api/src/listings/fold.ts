@@ -1,4 +1,7 @@
-/** Lower case without accents; apostrophes vanish and all else that is no letter or digit is a space. */
+/**
+ * Lower case without accents; apostrophes are dropped, and everything else that is not a letter or digit becomes a
+ * space.
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,7 +11,7 @@ export const fold = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Words and numbers: `19A` is `19` and `a`, because additions are written in every way. */
+/** Words and numbers: `19A` is `19` and `a`, because additions are written in many ways. */
 export const tokenise = (text: string): string[] =>
   fold(text)
     .replace(/(\d)([a-z])/g, '$1 $2')
@@ -16,7 +19,7 @@ export const tokenise = (text: string): string[] =>
     .split(' ')
     .filter(Boolean);
 
-/** Whether one letter added, dropped, changed, or swapped with its neighbour makes one word the other. */
+/** Whether one letter added, dropped, changed or swapped with its neighbour turns one word into the other. */
 export const isOneEditApart = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   const extra = long.length - short.length;
@@ -30,7 +33,7 @@ export const isOneEditApart = (one: string, other: string): boolean => {
   );
 };
 
-/** Words shorter than this are too short to be a misspelling of something else. */
+/** Shorter words are not corrected: too many words are one edit away. */
 const shortestForgiven = 4;
 
 export const isForgiven = (typed: string, meant: string): boolean =>

@@ -2,9 +2,9 @@ import type { Card } from '@binnen/contracts/property';
 import { compareCards } from './filters.ts';
 import { buildIndex, type SearchIndex } from './search-index.ts';
 
-/** The whole offer as an isolate keeps it: cards in the order of the list (newest first) and ways to find them. */
+/** The whole offer as an isolate keeps it: cards in the order of the list (newest first) and indexes to find them. */
 export interface Listings {
-  /** Which snapshot it was made from. */
+  /** The snapshot that it was made from. */
   version: string;
   cards: readonly Card[];
   index: SearchIndex;
@@ -28,7 +28,7 @@ export const createListings = (version: string, unsorted: readonly Card[]): List
     if (place) place.aantal += 1;
     else if (card.plaats) places.set(card.citySlug, { plaats: card.plaats, aantal: 1 });
   });
-  // Slugs last: where a sku happens to be another home's slug, the slug wins.
+  // Slugs go last: where one home's sku equals another home's slug, the slug wins.
   cards.forEach((card, row) => byPath.set(`${card.citySlug}/${card.slug}`, row));
   return { version, cards, index: buildIndex(cards), byPath, byId, places };
 };

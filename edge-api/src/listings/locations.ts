@@ -6,7 +6,7 @@ import { geocode } from '../upstreams/pdok/geocode.ts';
 import { within } from '../deadlines/within.ts';
 import { findPostcodeCentre } from './postcode-centres.ts';
 
-/** Where homes stand, by postcode and number: the feed has no coordinates, the address register does. */
+/** Coordinates of homes by postcode and number: the feed has none, the address register does. */
 const LocationsSchema = v.record(
   v.string(),
   v.object({ lat: v.number(), lon: v.number(), buurt: v.nullable(v.string()) }),
@@ -14,7 +14,7 @@ const LocationsSchema = v.record(
 export type Locations = v.InferOutput<typeof LocationsSchema>;
 
 const storeKey = 'listings:addresses';
-/** Addresses that one run looks up: a fair share of a free service. */
+/** Addresses that one run looks up: fair use of a free service. */
 const mostLookups = 450;
 const atOnce = 3;
 
@@ -30,7 +30,7 @@ export const loadLocations = async (env: Bindings): Promise<Locations> => {
   return stored.success ? stored.output : {};
 };
 
-/** Gives a home its point and neighbourhood; until the register was asked, the centre of its postcode. */
+/** Gives a home its coordinates and neighbourhood; until the register has answered, the centre of its postcode. */
 export const locate = (home: Property, locations: Locations): Property => {
   const address = formatAddress(home);
   const found = address ? locations[address] : undefined;
@@ -39,8 +39,8 @@ export const locate = (home: Property, locations: Locations): Property => {
 };
 
 /**
- * Asks the address register for the addresses that are not known yet, for so many milliseconds at most. Answers all
- * that is known then, and whether something of it is new.
+ * Asks the address register for the addresses that are not known yet, within a time limit. Answers all known addresses,
+ * and whether any of them is new.
  */
 export const completeLocations = async (
   env: Bindings,
@@ -59,7 +59,7 @@ export const completeLocations = async (
       if (found) learned[address] = { lat: found.lat, lon: found.lon, buurt: found.buurt };
     }
   };
-  // A register that fails or hangs leaves the rest for the next run.
+  // What a failing or slow register did not answer is left for the next run.
   const works = Promise.allSettled(Array.from({ length: atOnce }, work));
   const outcomes = await within(milliseconds, works, () => 'late' as const);
   const count = Object.keys(learned).length;

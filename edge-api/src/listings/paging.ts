@@ -1,4 +1,4 @@
-/** `limit=-1` means all, but an answer stays within a browser's reach. */
+/** `limit=-1` means all, but an answer stays small enough for a browser. */
 export const mostAtOnce = 5000;
 
 export const takePage = <T>(items: readonly T[], offset: number, limit: number): T[] =>

@@ -1,6 +1,6 @@
 import type { Point } from './places.ts';
 
-// Centres of four-digit postcodes round Deventer: GeoNames postal codes (www.geonames.org, CC BY 4.0).
+// Centres of four-digit postcodes around Deventer: GeoNames postal codes (www.geonames.org, CC BY 4.0).
 const table = `
 7201:52.1412,6.1976 7202:52.1491,6.1936 7203:52.1504,6.2137 7204:52.1360,6.2077 7205:52.1410,6.1804
 7206:52.1245,6.2000 7207:52.1251,6.2320 7211:52.1682,6.2273 7213:52.2007,6.2029 7214:52.2243,6.2099

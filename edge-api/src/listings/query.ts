@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sorts, type Filters } from './filters.ts';
 
-/** Longer questions are a mistake or an attack: no address is half as long. */
+/** Longer texts are a mistake or an attack: no address is half as long. */
 export const longestQuestion = 200;
 
 const whole = (least: number, most: number) =>
@@ -51,7 +51,7 @@ const filters = {
 };
 const filterNames = Object.keys(filters) as (keyof typeof filters)[];
 
-/** Of a parsed query, the part that `applyFilters` takes. */
+/** The part of a parsed query that `applyFilters` takes. */
 export const pickFilters = (query: Record<string, unknown>): Filters =>
   Object.fromEntries(filterNames.map((name) => [name, query[name]])) as Filters;
 
@@ -82,7 +82,7 @@ export const ArchiveQuerySchema = v.object({
   ...list,
   limit: v.optional(limit, '12'),
   searchquery: v.optional(question, ''),
-  /** Only these homes: what a visitor kept. */
+  /** Only these homes: a visitor's favourites. */
   ids: v.optional(
     v.pipe(
       v.string(),
@@ -104,7 +104,7 @@ export const RadiusQuerySchema = v.object({
   /** Kilometres. */
   radius: whole(1, 50),
 });
-/** The same questions as of the two lists, for the map. */
+/** The same parameters as for the two lists, for the map. */
 export const MapQuerySchema = v.object({
   ...filters,
   searchquery: v.optional(question, ''),
@@ -114,10 +114,10 @@ export const MapQuerySchema = v.object({
 export const SuggestQuerySchema = v.object({ q: v.optional(question, '') });
 export const FeedQuerySchema = v.object({
   aantal: v.optional(whole(1, 100), '100'),
-  /** Only active homes are ever given; the parameter is taken because callers send it. */
+  /** Answers are always active homes only; the parameter is accepted because callers send it. */
   actief: optional(v.picklist(['true', 'false', 'all'], 'expected true, false or all')),
   type: optional(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, 'expected ALL or an object type'))),
   status: optional(statusName),
-  /** An id: the page begins with the first home that is not before it. */
+  /** An id: the page begins with the first home whose id is not lower. */
   vanaf: v.optional(whole(0, 999_999_999), '0'),
 });

@@ -68,7 +68,7 @@ test.each(['.*', '(x+)+$', '<script>alert(1)</script>', '%00', '\\', '🏠', "' 
   },
 );
 
-test('a status that nobody knows has no homes', async () => {
+test('an unknown status has no homes', async () => {
   const found = await askJson<Archive>('/objects/archive/?status=IETS_NIEUWS');
   expect(found).toMatchObject({ resultaten: [], paginering: { totaalAantal: 0, volgende: null } });
 });
@@ -90,7 +90,7 @@ test.each([
   expect(((await response.json()) as Problem).code).toBe(code);
 });
 
-test('a radius search goes on without the address register', async () => {
+test('a radius search works without the address register', async () => {
   await fetch(`${UPSTREAMS}/_faults`, {
     method: 'PUT',
     body: JSON.stringify({ service: 'pdok', status: 503 }),

@@ -66,7 +66,7 @@ describe('/objects/archive/', () => {
     expect(found.resultaten.map(({ id }) => id)).toContain(home.id);
   });
 
-  test('keeps to the part of the map that is asked for', async () => {
+  test('limits the homes to a part of the map', async () => {
     const inside = await askJson<Archive>('/objects/archive/?limit=-1&vak=52.2400,6.1000,52.2700,6.2000');
     expect(inside.resultaten.length).toBeGreaterThan(0);
     expect(inside.resultaten.length).toBeLessThan(all.length);
@@ -75,7 +75,7 @@ describe('/objects/archive/', () => {
     expect(punten.map(({ id }) => id).sort()).toEqual(inside.resultaten.map(({ id }) => id).sort());
   });
 
-  test('gives the homes that a visitor kept', async () => {
+  test('answers the homes that a visitor kept', async () => {
     const ids = all.slice(3, 6).map(({ id }) => id);
     const kept = await askJson<Archive>(`/objects/archive/?ids=${ids.join(',')},999`);
     expect(kept.resultaten.map(({ id }) => id).sort()).toEqual([...ids].sort());
@@ -102,7 +102,7 @@ describe('/objects/archive/', () => {
     expect(prices.slice(priced.length).every((euros) => euros === 0)).toBe(true);
   });
 
-  test('gives cards: the main photo alone, and none of the long texts', () => {
+  test('answers cards: the main photo alone, and none of the long texts', () => {
     expect(all.some((card) => card.media.length === 1)).toBe(true);
     expect(all.every((card) => card.media.every(({ soort }) => soort === 'HOOFDFOTO'))).toBe(true);
     expect(all.every((card) => !('aanbiedingstekst' in card) && !('kenmerken' in card))).toBe(true);
@@ -123,7 +123,7 @@ describe('/objects/map/', () => {
 });
 
 describe('/objects/{city}/{object}', () => {
-  test('answers everything of a home, with similar homes that are still to be had', async () => {
+  test('answers everything about a home, with similar homes that are still available', async () => {
     const home = await askJson<Property>('/objects/deventer/keulenstraat-19-a');
     expect(v.is(PropertySchema, home)).toBe(true);
     expect(home).toMatchObject({
@@ -136,12 +136,12 @@ describe('/objects/{city}/{object}', () => {
     expect(home.vergelijkbaar.every((card) => ['BESCHIKBAAR', 'ONDER_BOD'].includes(card.status))).toBe(true);
   });
 
-  test('knows a home by its sku too', async () => {
+  test('finds a home by its sku too', async () => {
     const home = await askJson<Property>('/objects/deventer/deventer-keulenstraat-19-a');
     expect(home.slug).toBe('keulenstraat-19-a');
   });
 
-  test('has a page of its own for every home', async () => {
+  test('every home has a page', async () => {
     const paths = new Set(all.map((card) => `${card.citySlug}/${card.slug}`));
     expect(paths.size).toBe(all.length);
   });
@@ -179,14 +179,14 @@ describe('the feed’s own way of paging', () => {
     expect(seen.size).toBe(all.length);
   });
 
-  test('gives inactive homes to nobody', async () => {
+  test('never answers inactive homes', async () => {
     const asked = await askJson<Archive>('/realworks/objects?actief=false&aantal=1');
     expect(asked.paginering.totaalAantal).toBe(all.length);
   });
 });
 
 describe('/objects/suggest/ and /objects/places/', () => {
-  test('suggests places, streets and homes for what was typed so far', async () => {
+  test('suggests places, streets and homes for a partial text', async () => {
     const typed = await askJson<Suggestions>('/objects/suggest/?q=dev');
     expect(typed.suggesties[0]).toMatchObject({ soort: 'plaats', tekst: 'Deventer' });
     const street = await askJson<Suggestions>('/objects/suggest/?q=keulens');

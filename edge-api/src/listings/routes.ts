@@ -9,7 +9,7 @@ import { radiusRoute } from './questions/radius.ts';
 import { refreshRoute } from './questions/refresh.ts';
 import { suggestionsRoute } from './questions/suggestions.ts';
 
-/** What may be asked about the offer: one file of `questions/` each. */
+/** Calls about the offer; each is a file in `questions/`. */
 export const listingRoutes = new Hono<EdgeEnv>()
   .route('/', archiveRoute)
   .route('/', suggestionsRoute)

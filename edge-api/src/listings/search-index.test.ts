@@ -100,12 +100,12 @@ describe('what a visitor types is found', () => {
     },
   );
 
-  test('a place is the town, not a street that is named after it', () => {
+  test('a place is the town, not a street named after it', () => {
     expect(find('Deventer')).not.toContain(7);
     expect(find('Deventerweg')).toEqual([7]);
   });
 
-  test('a known place without homes has none, and is not taken for another', () => {
+  test('a known place without homes has no results, and is not taken for another', () => {
     expect(find('Epse')).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('for any offer', () => {
     );
   });
 
-  test('one edit in a street’s name is forgiven', () => {
+  test('one typing error in a street’s name is forgiven', () => {
     const edit = fc.record({
       at: fc.nat(),
       letter: fc.constantFrom(...'abcdefgh'),
@@ -175,7 +175,7 @@ describe('for any offer', () => {
     );
   });
 
-  test('words that are one edit apart are so in both directions', () => {
+  test('being one edit apart is symmetric', () => {
     fc.assert(
       fc.property(words, words, (one, other) => isOneEditApart(one, other) === isOneEditApart(other, one)),
     );

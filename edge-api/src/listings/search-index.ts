@@ -4,19 +4,21 @@ import { findKnownPlace } from './places.ts';
 
 type Postings = readonly number[];
 
-/** Rows (positions in the list of cards) by word, for words that many homes share. */
+/** Rows (positions in the list of cards) by word. Many homes share a word. */
 export interface SearchIndex {
   readonly size: number;
-  /** Words of street, place and neighbourhood, house numbers and additions; also streets written as one word. */
+  /**
+   * Words of street, place and neighbourhood, house numbers and additions; also multi-word streets written as one word.
+   */
   readonly words: ReadonlyMap<string, Postings>;
-  /** The words by length, to look for misspellings in. */
+  /** The words by length, to find misspellings. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
-  /** Whole names, folded. */
+  /** Whole names, normalised. */
   readonly places: ReadonlyMap<string, Postings>;
   readonly neighbourhoods: ReadonlyMap<string, Postings>;
   /** Without the space: both `7412` and `7412be`. */
   readonly postcodes: ReadonlyMap<string, Postings>;
-  /** The words, sorted, to look up what begins with what was typed. */
+  /** The words, sorted, for prefix search. */
   readonly sorted: readonly string[];
 }
 
@@ -32,7 +34,7 @@ export const buildIndex = (cards: readonly Card[]): SearchIndex => {
   const places = new Map<string, number[]>();
   const neighbourhoods = new Map<string, number[]>();
   const postcodes = new Map<string, number[]>();
-  // The same few streets and places come back all the time: each is taken apart once.
+  // The same few streets and places occur again and again, so each is split once.
   const known = new Map<string, { folded: string; tokens: string[] }>();
   const take = (text: string | null) => {
     if (!text) return undefined;
@@ -75,7 +77,7 @@ const intersect = (one: Postings, other: Postings): Postings => {
 const unite = (lists: readonly Postings[]): Postings =>
   lists.length <= 1 ? (lists[0] ?? []) : [...new Set(lists.flat())].sort((one, other) => one - other);
 
-/** Where in a sorted list the first word stands that is not before `prefix`. */
+/** Index in a sorted list of the first word that is not before `prefix`. */
 const findStart = (sorted: readonly string[], prefix: string): number => {
   let low = 0;
   let high = sorted.length;
@@ -87,7 +89,7 @@ const findStart = (sorted: readonly string[], prefix: string): number => {
   return low;
 };
 
-/** At most this many words are taken to begin with what was typed. */
+/** How many words one prefix may match. */
 const mostBeginnings = 200;
 
 const findBeginnings = (index: SearchIndex, prefix: string): string[] => {
@@ -107,7 +109,10 @@ const findMisspelt = (index: SearchIndex, typed: string): string[] =>
 
 const isNumber = (token: string) => /^\d+$/.test(token);
 
-/** Homes with a word like `token`: the same word; when there is none, or with `generous`, also one that begins so or is one edit off. */
+/**
+ * Homes with the word `token`. When there are none, or with `generous`, also homes with a word that begins with it or
+ * is one edit away.
+ */
 const findWord = (index: SearchIndex, token: string, generous: boolean): Postings => {
   const exact = index.words.get(token) ?? [];
   if (isNumber(token) || (exact.length > 0 && !generous)) return exact;
@@ -136,7 +141,7 @@ const findName = (names: ReadonlyMap<string, Postings>, folded: string): Posting
 
 const postcodePattern = /(?:^| )([1-9]\d{3}) ?([a-z]{2})?(?= |$)/;
 
-/** A postcode in the text, with the rest of the words; undefined when there is none in the offer. */
+/** A postcode in the text, and the rest of the words; undefined when the offer has no such postcode. */
 const findPostcode = (index: SearchIndex, folded: string): Postings | undefined => {
   const match = postcodePattern.exec(folded);
   const rows =
@@ -148,12 +153,12 @@ const findPostcode = (index: SearchIndex, folded: string): Postings | undefined 
   return rest.length === 0 ? rows : intersect(rows, findAll(index, rest, true));
 };
 
-/** No sensible question has more words; more of them are not looked at. */
+/** No real question has more words; the rest is ignored. */
 const mostTokens = 12;
 
 /**
  * The rows that match what a visitor typed, in the order of the list; undefined when nothing was typed. A postcode, a
- * place and a neighbourhood are recognised as a whole, else every word must be found in the address. Accents, case and
+ * place and a neighbourhood are recognised as a whole; every other word must occur in the address. Accents, case and
  * the spelling of additions do not matter; one edit a word is forgiven.
  */
 export const search = (index: SearchIndex, query: string): Postings | undefined => {

@@ -1,13 +1,13 @@
 import type { Bindings } from '../env.ts';
 
-/** A shard is written once, under the hash of the whole: keep it longer than anything may still point at it. */
+/** A shard is written once, under a hash of the whole, and kept longer than anything may refer to it. */
 const keepSeconds = 86_400 * 30;
-/** Read from the nearby copy: what a version holds never changes. */
+/** Read through KV's nearby cache: the content of a version never changes. */
 const cacheTtl = 86_400;
 
 const formatKey = (prefix: string, shard: number) => `${prefix}:${shard}`;
 
-/** Writes lists of things as values of KV of their own. */
+/** Writes lists as KV values of their own. */
 export const writeShards = async (
   env: Bindings,
   prefix: string,
@@ -20,11 +20,11 @@ export const writeShards = async (
   );
 };
 
-/** Null when it is not there. */
+/** Null when it is missing. */
 export const readShard = <T>(env: Bindings, prefix: string, shard: number): Promise<T[] | null> =>
   env.CACHE.get<T[]>(formatKey(prefix, shard), { type: 'json', cacheTtl });
 
-/** Deals things out over so many lists; what has the same key comes into the same one. */
+/** Distributes items over this many lists; items with the same key go into the same list. */
 export const deal = <T>(items: readonly T[], count: number, keyOf: (item: T) => number): T[][] => {
   const shards: T[][] = Array.from({ length: count }, () => []);
   for (const item of items) shards[keyOf(item) % count]?.push(item);

@@ -10,7 +10,7 @@ const ratio = (one: number, other: number): number =>
   one > 0 && other > 0 ? Math.abs(Math.log(one / other)) : 0.5;
 const price = (card: Card): number => card.koopprijs || card.huurprijs || 0;
 
-/** The less, the more alike: price and size by ratio, distance by kilometre, and the same kind of building. */
+/** Lower is more alike: price and size by ratio, distance by kilometre, and the same kind of building. */
 const measureDifference = (one: Card, other: Card): number => {
   const near =
     one.lat && one.lon && other.lat && other.lon
@@ -26,7 +26,7 @@ const measureDifference = (one: Card, other: Card): number => {
   );
 };
 
-/** Homes of the same kind that are still to be had and most like this one. */
+/** Homes of the same kind that are still available, the most similar ones first. */
 export const findSimilar = ({ cards }: Listings, home: Card): Card[] =>
   cards
     .filter(

@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** As the cron trigger does, some time after the last one. */
+/** Does what the cron trigger does, some time after the last run. */
 const refresh = async () => {
   pass(600);
   const ctx = createExecutionContext();
@@ -31,7 +31,7 @@ const refresh = async () => {
 };
 const list = async () => (await askJson<Archive>('/objects/archive/?limit=-1')).resultaten;
 
-test('a home whose piece of the snapshot is gone has its page all the same', async () => {
+test('a home whose part of the snapshot is missing still has its page', async () => {
   const before = await askJson<Property>(page);
   const { keys } = await CACHE.list({ prefix: 'listings:' });
   await Promise.all(
@@ -42,7 +42,7 @@ test('a home whose piece of the snapshot is gone has its page all the same', asy
   expect(after.kenmerken).toEqual(before.kenmerken);
 });
 
-test('what changes in the feed is there after a refresh, and nothing else changes', async () => {
+test('a change in the feed is there after a refresh, and nothing else changes', async () => {
   const before = await list();
   const [home, other] = before;
   await changeHome(home!.id, { vertrouwelijk: true });
@@ -54,7 +54,7 @@ test('what changes in the feed is there after a refresh, and nothing else change
   expect((await ask(`/objects/${home!.citySlug}/${home!.slug}`)).status).toBe(404);
 });
 
-test('an office with a token refreshes the offer at once; a feed that fails is said to, and changes nothing', async () => {
+test('an office with a token refreshes the offer at once; a feed that fails is reported, and changes nothing', async () => {
   const token = asToken(ownerToken);
   const push = async (headers: HeadersInit = token) => {
     pass(600);
@@ -93,7 +93,7 @@ test('two homes with one address keep a page each', async () => {
   expect(second!.slug).toBe(`${one!.slug}-${other!.id}`);
 });
 
-test('an address register that hangs does not keep the offer back', async () => {
+test('an address register that hangs does not delay the offer', async () => {
   await forgetContent();
   await fetch(`${UPSTREAMS}/_faults`, {
     method: 'PUT',
@@ -107,7 +107,7 @@ test('an address register that hangs does not keep the offer back', async () => 
   await waitOnExecutionContext(context);
 });
 
-test('while the feed is down the last offer stands', async () => {
+test('while the feed is down the last offer is served', async () => {
   const before = await list();
   await fetch(`${UPSTREAMS}/_faults`, {
     method: 'PUT',

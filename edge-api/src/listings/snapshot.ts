@@ -15,19 +15,19 @@ import { completeLocations, loadLocations, locate } from './locations.ts';
 import { createListings, type Listings } from './listings.ts';
 import { deal, readShard, writeShards } from './shards.ts';
 
-/** The small value that says which shards make the offer. */
+/** The small value that names the shards of the offer. */
 interface Manifest {
   version: string;
   cardShards: number;
   detailShards: number;
 }
 
-/** Cards a shard: about 2 MB, far below KV's 25 MB; a large offer is read in a few pieces at once. */
+/** Cards a shard: about 2 MB, far below KV's 25 MB. A large offer is read as a few shards in parallel. */
 const cardsPerShard = 2000;
 /** A property page reads one of these, so they are small. */
 const homesPerShard = 40;
 
-/** Hexadecimal digits of the hash that an offer is known by. */
+/** Hexadecimal digits of the hash that identifies an offer. */
 const versionLength = 16;
 
 const formatPrefix = (version: string, what: 'cards' | 'homes') => `listings:${version}:${what}`;
@@ -50,7 +50,7 @@ export const toCard = (home: Property): Card => {
   };
 };
 
-// One per isolate: to make it takes far longer than to read it.
+// One per isolate: making it takes far longer than reading it.
 let newest: Listings | undefined;
 
 const keepListings = (version: string, cards: readonly Card[]): Listings => {
@@ -66,10 +66,10 @@ const flattenFor = (env: Bindings) => {
   };
 };
 
-/** The last offer that the feed gave: it stands while the provider says that it has no data yet. */
+/** The last offer that the feed gave. It is used while the provider says that it has no data yet. */
 const lastKey = 'listings:last';
 
-/** How long a load may ask the address register; the rest is asked behind it. Milliseconds. */
+/** How long a load may wait for the address register; the rest is looked up in the background. Milliseconds. */
 const patience = 1000;
 const patienceBehind = 20_000;
 
@@ -81,13 +81,13 @@ const describeCached = (env: Bindings) => ({
   tags: listingsTags,
 });
 
-/** Everything that was made of the offer before is stale from now on: pages, and what other isolates hold. */
+/** Makes everything stale that was made from the previous offer: pages, and what other isolates hold. */
 const announceOffer = async (where: CacheContext, manifest: Manifest): Promise<void> => {
   await purgeTags(where.env, listingsTags);
   await keepValue(where, describeCached(where.env), manifest);
 };
 
-/** Stores the offer in pieces, under the hash of what is in it, unless this isolate has done so. */
+/** Stores the offer in shards, under a hash of its content, unless this isolate has done so already. */
 const storeOffer = async (env: Bindings, homes: readonly Property[]): Promise<Manifest> => {
   const cards = homes.map(toCard);
   const version = (await formatSha256(JSON.stringify(homes))).slice(0, versionLength);
@@ -111,7 +111,7 @@ const storeOffer = async (env: Bindings, homes: readonly Property[]): Promise<Ma
   return { version, cardShards, detailShards };
 };
 
-/** Asks the address register for what it had no time for; what that teaches is part of the offer at once. */
+/** Asks the address register for the remaining addresses; what it answers is added to the offer at once. */
 const completeOffer = async (
   where: CacheContext,
   bare: readonly Property[],
@@ -119,7 +119,7 @@ const completeOffer = async (
 ): Promise<void> => {
   const { env } = where;
   const { locations, learned } = await completeLocations(env, bare, patienceBehind);
-  // A newer feed may have come in between.
+  // A newer feed may have been loaded meanwhile.
   if (!learned || newest?.version !== manifest.version) return;
   const complete = await storeOffer(
     env,
@@ -136,7 +136,7 @@ const loadManifest = async (where: CacheContext): Promise<Manifest> => {
     loadObjects(env),
     env.CACHE.get<Manifest>(lastKey, { type: 'json' }),
   ]);
-  // No data yet, or none at all: an office that sold its last home is rarer than a feed that lost them.
+  // No data yet, or an empty feed: an office that sold its last home is rarer than a feed that lost them.
   if (!found?.length && last) return last;
   const bare = assignSlugs((found ?? []).flatMap(flattenFor(env)));
   const { locations } = await completeLocations(env, bare, patience);
@@ -167,21 +167,21 @@ const loadCached = (where: CacheContext, refresh: boolean): Promise<CachedResult
   cached(where, {
     ...describeCached(where.env),
     load: () => loadManifest(where),
-    // The whole feed is many pages.
+    // The whole feed is many pages, so it gets more time.
     waitMs: 20_000,
     refresh,
   });
 
 export type Offer = Omit<CachedResult<unknown>, 'value'> & { listings: Listings; detailShards: number };
 
-/** The offer, as fresh as the cache has it. Warm, it costs no read at all. */
+/** The offer, as fresh as the cache has it. With a warm cache it costs no read at all. */
 export const loadOffer = async (where: CacheContext, refresh = false): Promise<Offer> => {
   const { value: manifest, ...freshness } = await loadCached(where, refresh);
   const { detailShards } = manifest;
   if (newest?.version === manifest.version) return { ...freshness, listings: newest, detailShards };
   const cards = await readCards(where.env, manifest);
   if (cards) return { ...freshness, listings: keepListings(manifest.version, cards), detailShards };
-  // A piece is gone: nothing but the feed has it.
+  // A shard is missing: only the feed still has its homes.
   const { value: again, ...fresh } = await loadCached(where, true);
   const whole =
     newest?.version === again.version
@@ -190,7 +190,7 @@ export const loadOffer = async (where: CacheContext, refresh = false): Promise<O
   return { ...fresh, listings: whole, detailShards: again.detailShards };
 };
 
-/** All that is known of a home. Its shard has it; a shard that is gone costs one call to the feed. */
+/** Everything about a home, from its shard; a missing shard costs one call to the feed. */
 export const findHome = async (
   where: CacheContext,
   offer: Offer,

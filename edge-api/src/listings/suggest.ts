@@ -5,7 +5,7 @@ import type { Listings } from './listings.ts';
 import { search } from './search-index.ts';
 
 const most = 8;
-/** Homes that are looked at to find out which streets and places they are in. */
+/** How many homes are looked at to find their streets and places. */
 const mostRows = 400;
 
 export const formatAddressLine = (card: Card): string =>
@@ -23,7 +23,7 @@ const list = (soort: Suggestion['soort'], counts: Map<string, number>, limit: nu
     .slice(0, limit)
     .map(([tekst, aantal]) => ({ soort, tekst, aantal, pad: null }));
 
-/** Whether a name, or one of its words, begins with what was typed; for the last word of a longer question too. */
+/** Whether a name, or one of its words, begins with what was typed; of a longer text, with its last word. */
 const begins = (name: string | null | undefined, typed: string): boolean => {
   if (!name) return false;
   const folded = fold(name);
@@ -32,8 +32,8 @@ const begins = (name: string | null | undefined, typed: string): boolean => {
 };
 
 /**
- * What a visitor may mean by what was typed so far: places, neighbourhoods, streets and postcodes that match, then
- * the homes themselves when few are left.
+ * Suggestions for a partial text: places, neighbourhoods, streets and postcodes that match, and the homes themselves
+ * when few are left.
  */
 export const suggest = ({ cards, index }: Listings, typed: string): Suggestion[] => {
   const folded = fold(typed);

@@ -3,7 +3,7 @@ import type { EdgeEnv } from '../env.ts';
 import { log } from './log.ts';
 import { redactUrl } from './redact.ts';
 
-/** One line a request when `LOG_REQUESTS` is "true": no address, no cookie, no header, nothing that was typed. */
+/** One line per request when `LOG_REQUESTS` is "true": no address, no cookie, no header, nothing that was typed. */
 export const logRequest = (c: Context<EdgeEnv>, milliseconds: number): void => {
   if (c.env['LOG_REQUESTS'] !== 'true') return;
   log('info', 'A request', {

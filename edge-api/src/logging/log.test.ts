@@ -15,7 +15,7 @@ afterEach(async () => {
   breaker.reset();
 });
 
-/** All that is written while `path` is asked for. */
+/** Everything that is logged during a request for `path`. */
 const listen = async (path: string, init: RequestInit = {}): Promise<string> => {
   const lines: string[] = [];
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
@@ -66,7 +66,7 @@ test('every line is JSON', async () => {
   for (const line of written.split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
 });
 
-test('what is only a warning is a line as the others: its level, and what happened', async () => {
+test('a warning is a line like the others: its level, and what happened', async () => {
   await setFaults({ service: 'directus', status: 500 });
   const lines = (await listen('/content/blogs/slim-bieden-op-een-huis'))
     .split('\n')

@@ -22,7 +22,7 @@ const findExecutionContext = (c: Context<EdgeEnv>) => {
   try {
     return c.executionCtx;
   } catch {
-    // Hono throws where there is none, as in `app.request()`.
+    // Hono throws when there is no execution context, as in `app.request()`.
     return undefined;
   }
 };

@@ -3,7 +3,7 @@ import { redactText, redactUrl } from './redact.ts';
 
 const redact = (path: string) => redactUrl(new URL(path, 'https://binnen.example'));
 
-test('of a query only what cannot hold what a visitor typed is kept', () => {
+test('of a query only values that cannot be personal are kept', () => {
   expect(redact('/objects/archive/?limit=12&searchquery=Keulenstraat+19&sort=-date_created')).toEqual({
     path: '/objects/archive/',
     query: { limit: '12', sort: '-date_created', '…': '1 not logged' },
@@ -20,7 +20,7 @@ test.each([
   expect(redact(path)).toEqual({ path: path.split('?')[0] });
 });
 
-test('a parameter that nobody thought of is not logged', () => {
+test('an unknown parameter is not logged', () => {
   expect(JSON.stringify(redact('/contact?naam=Jan&zip=7418ET'))).not.toMatch(/Jan|7418/);
 });
 

@@ -1,4 +1,4 @@
-/** The query names whose values may stand in a log: none of them can hold what a visitor typed about themselves. */
+/** The query names whose values may be logged: none of them can hold what a visitor typed about themselves. */
 const loggableNames = new Set([
   'aantal',
   'actief',
@@ -22,11 +22,11 @@ const loggableNames = new Set([
   'volgnummer',
 ]);
 
-/** Below these, even the names of what was sent stay out of the log. */
+/** Below these paths, even the parameters' names are not logged. */
 const isSilent = (path: string) =>
   /^\/(ac|postcode|mg|leads|_platform)(\/|$)|^\/realworks\/zoekopdracht/.test(path);
 
-/** What a log may say of a URL: its path, and of its query only what is known to be harmless. */
+/** A URL as it may be logged: its path, and the harmless part of its query. */
 export const redactUrl = (url: URL): { path: string; query?: Record<string, string> } => {
   const path = url.pathname.slice(0, 200);
   if (isSilent(path) || !url.search) return { path };
@@ -39,7 +39,7 @@ export const redactUrl = (url: URL): { path: string; query?: Record<string, stri
   return { path, query: hidden ? { ...query, '…': `${hidden} not logged` } : query };
 };
 
-/** Takes out what looks like an address, a number, a key or a URL with a query: an error's words may quote a visitor. */
+/** Removes what looks like an address, a number, a key or a URL with a query: an error message may quote a visitor. */
 export const redactText = (text: string): string =>
   text
     .slice(0, 1_000)

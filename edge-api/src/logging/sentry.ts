@@ -18,8 +18,8 @@ const parseDsn = (dsn: string) => {
 };
 
 /**
- * Sends an error, redacted before, to a Sentry-compatible service as an envelope
- * (https://develop.sentry.dev/sdk/data-model/envelopes/). A report that fails is lost: it must not cause another.
+ * Sends an error, already redacted, to a Sentry-compatible service as an envelope
+ * (https://develop.sentry.dev/sdk/data-model/envelopes/). A report that fails is dropped: it must not cause another.
  */
 export const reportToSentry = async (dsn: string, message: string, event: ErrorEvent): Promise<void> => {
   const target = parseDsn(dsn);

@@ -11,7 +11,7 @@ export const tags = {
   platform: 'Publishing, promoting and rolling back',
 } as const;
 
-/** One call that can be tried as it stands; each is run as a test. */
+/** An example call that works unchanged; each is run as a test. */
 export interface Example {
   /** With its query: `/content/pages/verkoop`. */
   path: string;
@@ -26,20 +26,20 @@ export interface Operation {
   summary: string;
   description?: string;
   tag: keyof typeof tags;
-  /** Of the query; its fields become the documented parameters. */
+  /** Schema of the query; its fields become the documented parameters. */
   query?: v.GenericSchema;
-  /** Of a JSON body, or of a form's fields. */
+  /** Schema of a JSON body, or of a form's fields. */
   body?: {
     schema: v.GenericSchema;
     type?: 'application/json' | 'application/x-www-form-urlencoded' | 'application/reports+json';
   };
-  /** Of the JSON reply; or the media type of a reply that is no JSON. */
+  /** Schema of the JSON reply, or the media type of another reply. */
   reply?: v.GenericSchema | string;
   /** The status of a good reply; 200 by default. */
   status?: number;
-  /** The codes that this call answers with, beside those that every call may. */
+  /** Problem codes of this call, in addition to those of every call. */
   problems?: ProblemCode[];
-  /** What the bearer token must be allowed to do. */
+  /** The scope that the bearer token needs. */
   scope?: string;
   examples?: Example[];
 }

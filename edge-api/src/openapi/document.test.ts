@@ -46,7 +46,7 @@ test('every route has an example', () => {
   expect(routes.filter(({ operation }) => !operation?.examples?.length).map(({ path }) => path)).toEqual([]);
 });
 
-test('the document has every route, with its path parameters and an id of its own', async () => {
+test('the document has every route, with its path parameters and a unique id', async () => {
   const { openapi, paths } = await readDocument();
   expect(openapi).toBe('3.1.0');
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -69,7 +69,7 @@ const listNodes = (value: unknown): Node[] =>
     ? []
     : [...(Array.isArray(value) ? [] : [value as Node]), ...Object.values(value).flatMap(listNodes)];
 
-test('every reference leads somewhere', async () => {
+test('every reference can be resolved', async () => {
   const document = await readDocument();
   const references = listNodes(document).flatMap(({ $ref }) => $ref ?? []);
   expect(references.length).toBeGreaterThan(50);
@@ -82,7 +82,7 @@ test('every reference leads somewhere', async () => {
   }
 });
 
-test('a caller learns of limits, and of 304 where something is read', async () => {
+test('a caller is told about limits, and about 304 for reads', async () => {
   const { paths } = await readDocument();
   for (const [path, methods] of Object.entries(paths))
     for (const [method, { responses }] of Object.entries(methods)) {
@@ -92,7 +92,7 @@ test('a caller learns of limits, and of 304 where something is read', async () =
     }
 });
 
-test('both titles of every code can be read on the page', async () => {
+test('both titles of every code are on the page', async () => {
   const page = await (await get('/api')).text();
   for (const [code, [, dutch, english]] of Object.entries(problems))
     for (const text of [code, dutch, english]) expect(page).toContain(text);
@@ -115,7 +115,7 @@ test('every form’s parameters are documented', async () => {
   expect(documented).toEqual(expect.arrayContaining(Object.values(callParameters).flat()));
 });
 
-test('the readable page has every call, and nothing of anybody else', async () => {
+test('the readable page has every call, and loads nothing from other sites', async () => {
   const response = await get('/api');
   const page = await response.text();
   for (const { path } of routes) expect(page).toContain(path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}'));
@@ -124,7 +124,7 @@ test('the readable page has every call, and nothing of anybody else', async () =
   expect((await get('/api/style.css')).headers.get('content-type')).toBe('text/css; charset=utf-8');
 });
 
-test('what stands in a description cannot become markup', async () => {
+test('text of a description cannot become markup', async () => {
   const document = createDocument(api.routes, 'https://<b>.example');
   expect(JSON.stringify(document)).toContain('<b>');
   expect(await (await get('/api')).text()).not.toContain('<b>.example');

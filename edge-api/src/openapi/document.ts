@@ -10,7 +10,7 @@ import { rules } from './rules.ts';
 type Json = Record<string, unknown>;
 
 const documentedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Every call may answer these. */
+/** Problem codes that every call may answer with. */
 const everywhere: ProblemCode[] = ['bad-request', 'rate-limited', 'internal-error'];
 
 /** What a schema says of its input (requests) or of its output (replies). */
@@ -42,7 +42,7 @@ const describeReply = ({ reply }: Operation): Json => {
   return { description: 'The answer.', content };
 };
 
-/** `GET /content/pages/:slug` → `getContentPagesSlug`; a slash at the end makes another name. */
+/** `GET /content/pages/:slug` → `getContentPagesSlug`; a trailing slash gives another name. */
 const nameOperation = (method: string, path: string): string =>
   method.toLowerCase() +
   path.replace(/\/$/, '_').replace(/[^A-Za-z0-9_]+(.)?/g, (_, next: string = '') => next.toUpperCase());

@@ -39,7 +39,7 @@ describe('every documented example does what is documented', () => {
     } else if (typeof operation.reply === 'string') {
       expect(response.headers.get('content-type')).toContain(operation.reply.replace('*', ''));
     } else if (operation.reply) {
-      // Nothing but what the schema allows: a field that it does not know would be dropped by the parser.
+      // Only what the schema allows: the parser would drop a field that it does not know.
       const reply = JSON.parse(text) as unknown;
       expect(reply).toEqual(v.parse(operation.reply, reply));
     }

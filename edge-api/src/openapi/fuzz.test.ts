@@ -85,7 +85,7 @@ const leaks = /localhost:(?!8787)\d+|127\.0\.0\.1|local-[a-z]+-(token|key)|node_
 const createRequest = (template: string, parameters: Parameter[]) =>
   fc
     .record({
-      // Good values too, so that a bad one is not always the first that is met.
+      // Good values too, so that a bad one is not always the first one found.
       values: fc.tuple(
         ...parameters.map(({ example }) => (example ? fc.oneof(fc.constant(example), value) : value)),
       ),
@@ -105,7 +105,7 @@ const createRequest = (template: string, parameters: Parameter[]) =>
       return search ? `${path}?${search}` : path;
     });
 
-describe('whatever is sent, a call answers in time, says what was wrong, and gives nothing away', () => {
+describe('whatever is sent, a call answers in time, says what was wrong, and leaks nothing', () => {
   test.each(routes.map(({ method, path }) => ({ method, path, name: `${method} ${path}` })))(
     '$name',
     async ({ method, path }) => {

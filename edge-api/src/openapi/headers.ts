@@ -32,7 +32,7 @@ const groups = {
 /** The headers of replies, by their names. */
 export const headerComponents: Json = headers;
 
-/** Those that a reply has. */
+/** The headers of a reply. */
 export const describeHeaders = (group: keyof typeof groups): Json => ({
   headers: Object.fromEntries(groups[group].map((name) => [name, { $ref: `#/components/headers/${name}` }])),
 });

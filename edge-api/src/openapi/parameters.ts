@@ -5,7 +5,7 @@ const parameterPattern = /:([A-Za-z_]+)(?:\{([^}]*(?:\{[^}]*\}[^}]*)*)\})?\??/g;
 /** Hono's `/images/:origin/:path{.+}` as OpenAPI's `/images/{origin}/{path}`. */
 export const toTemplate = (path: string): string => path.replace(parameterPattern, '{$1}');
 
-/** What each parameter is in an example of the call. */
+/** The value of each parameter in an example of the call. */
 export const findExampleValues = (path: string, example: string | undefined): Record<string, string> => {
   if (!example) return {};
   const [pathname = '', search = ''] = example.split('?', 2);

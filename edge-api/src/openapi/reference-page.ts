@@ -7,7 +7,7 @@ import { toTemplate } from './parameters.ts';
 import { anchor, showMethod, showRoute, showText, type DescribedOperation } from './reference-route.ts';
 import { rules } from './rules.ts';
 
-/** The readable form of the document: plain HTML with a style sheet of our own and no script. */
+/** The readable form of the document: plain HTML with our own style sheet and no script. */
 export const createReferencePage = (routes: RouterRoute[], document: Record<string, unknown>) => {
   const paths = document['paths'] as Record<string, Record<string, DescribedOperation>>;
   const listed = listRoutes(routes);

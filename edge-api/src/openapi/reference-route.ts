@@ -3,7 +3,7 @@ import type { DocumentedRoute } from './document.ts';
 import { toTemplate } from './parameters.ts';
 
 type Json = Record<string, unknown>;
-/** An operation of the document, as far as the page shows it. */
+/** The part of an operation that the page shows. */
 export interface DescribedOperation {
   summary: string;
   description?: string;

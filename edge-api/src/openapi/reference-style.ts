@@ -1,4 +1,4 @@
-/** Self-contained: the API's page must be readable when nothing else of the site is there. */
+/** Self-contained: the API's page must be readable when nothing else of the site works. */
 export const referenceStyle = `
 :root { color-scheme: light dark; --line: light-dark(#d9cebc, #3a4a4b); --ink: light-dark(#1b2a2e, #ecf1ee);
   --soft: light-dark(#4e5d60, #a9b9b8); --paper: light-dark(#fbf8f3, #10191b); --raised: light-dark(#fff, #172325);

@@ -11,9 +11,9 @@ import { referenceStyle } from './reference-style.ts';
 
 const hour = 'public, max-age=3600';
 
-/** `/openapi.json` and its readable form, of the routes that `listAll` gives when first asked. */
+/** `/openapi.json` and its readable form. `listAll` is called on the first request, when all routes exist. */
 export const createOpenApiRoutes = (listAll: () => RouterRoute[]) => {
-  // Made of code alone, so that it is the same for every request of this isolate.
+  // Made from code alone, so it is the same for every request of this isolate.
   let document: Record<string, unknown> | undefined;
   const readDocument = (origin: string) => (document ??= createDocument(listAll(), origin));
   const createPage = async (origin: string) => {

@@ -1,4 +1,4 @@
-/** What holds for every call, for callers to read: in the document and on its page. */
+/** The rules of every call, for callers: shown in the document and on its page. */
 export const rules = [
   'Unknown query parameters are ignored and never passed on. A parameter without a value is as good as absent. Of one that is given twice the first counts; only `status` of the feed may be repeated, and a field of a lead may not. A value that cannot be is refused as `invalid-parameter`, with its name in `errors`.',
   'Every reply that is no success is a problem document (RFC 9457) with a `code` of a closed list, a Dutch `title` for a visitor, an English `message`, and the `requestId`.',

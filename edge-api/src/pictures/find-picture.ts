@@ -9,7 +9,7 @@ import { fullSize, serveFromOrigin, thumbnailSize } from './serve-from-origin.ts
 
 const { path, reply } = apiCalls.findPicture;
 
-/** What a caller may name as `url`: a picture upstream, or its path on this site. */
+/** The value of `url`: an upstream's picture, or its path on this site. */
 const findPath = (c: Context<EdgeEnv>, url: string): URL => {
   const own = URL.parse(url, c.req.url);
   const known = formatPicturePath(listOrigins(c.env), url);
@@ -21,7 +21,7 @@ const findPath = (c: Context<EdgeEnv>, url: string): URL => {
   );
 };
 
-/** A picture in words, for a caller that asks for JSON: where it is, whole and small. */
+/** A picture as JSON: its address, full size and small. */
 const describePicture = (c: Context<EdgeEnv>, { pathname, search }: URL): Response => {
   const { soort, volgnummer } = c.req.query();
   const at = (size: string) => `${pathname}${search}${search ? '&' : '?'}resize=${size}`;

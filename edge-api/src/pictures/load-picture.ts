@@ -9,11 +9,11 @@ export interface Picture {
   type: string;
 }
 
-/** The one kind of file of the CMS that is no picture: it can be opened, and runs nothing. */
+/** The one document type of the CMS that is served: it can be opened, and runs no script. */
 export const documentType = 'application/pdf';
 const isDocument = (head: Uint8Array): boolean => new TextDecoder().decode(head.subarray(0, 5)) === '%PDF-';
 
-/** Beyond this nothing is a photo for a page. */
+/** A larger file is not a photo for a page. */
 const mostBytes = 8 * 1024 * 1024;
 
 /**

@@ -1,10 +1,10 @@
 import { parseConfig } from '../config.ts';
 import type { Bindings } from '../env.ts';
 
-/** An origin that pictures may come from: its key in our URLs, and the address below which they lie. */
+/** An origin of pictures: its key in our URLs, and the base address of its files. */
 export interface PictureOrigin {
   key: string;
-  /** Ends in a slash. */
+  /** Ends with a slash. */
   base: string;
 }
 
@@ -29,7 +29,7 @@ export const listOrigins = (env: Bindings): PictureOrigin[] => {
 /** The parameters that a picture's address needs: Realworks' portal and the hash that makes it valid. */
 const parameters = ['portalid', 'check'];
 
-/** A path below an origin that stays below it: plain segments, each starting with a letter, digit or underscore. */
+/** A path that cannot leave its origin's base: plain segments, each starting with a letter, digit or underscore. */
 const plainPath = /^(?:\w[\w.@+-]*\/)*\w[\w.@+-]*$/;
 
 const keepParameters = (search: URLSearchParams): string => {
@@ -40,7 +40,7 @@ const keepParameters = (search: URLSearchParams): string => {
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 };
 
-/** The path on this site of a picture upstream, or null when it lies below none of the origins. */
+/** The path on this site of an upstream's picture, or null when it is below none of the origins. */
 export const formatPicturePath = (origins: readonly PictureOrigin[], link: string): string | null => {
   const url = URL.parse(link);
   if (!url) return null;
@@ -51,7 +51,7 @@ export const formatPicturePath = (origins: readonly PictureOrigin[], link: strin
   return `/images/${origin.key}/${path}${keepParameters(url.searchParams)}`;
 };
 
-/** The address upstream of a picture of this site, or null when it is none that we serve. */
+/** The upstream's address of a picture of this site, or null when we do not serve it. */
 export const findPictureSource = (
   origins: readonly PictureOrigin[],
   key: string,

@@ -1,4 +1,4 @@
-/** Pictures that are served, by their first bytes: what a host says of them is not believed. */
+/** The picture types that are served, by their first bytes: the host's content type is not trusted. */
 const signatures: [type: string, test: (head: Uint8Array) => boolean][] = [
   ['image/jpeg', (head) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff],
   ['image/png', (head) => readAscii(head, 1, 4) === 'PNG'],

@@ -17,7 +17,7 @@ const typeOf = async (response: Response) =>
   findPictureType(new Uint8Array((await response.arrayBuffer()).slice(0, 32)));
 
 describe('a photo of the feed', () => {
-  test('is served from this site, for good', async () => {
+  test('is served from this site, and may be cached for ever', async () => {
     const response = await ask(photo);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -25,7 +25,7 @@ describe('a photo of the feed', () => {
     expect(await typeOf(response)).toBe('image/jpeg');
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const etag = (await ask(photo)).headers.get('etag')!;
     const again = await ask(photo, { headers: { 'if-none-match': etag } });
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
@@ -51,13 +51,13 @@ describe('a photo of the feed', () => {
   });
 });
 
-test('a picture is described to who asks for JSON', async () => {
+test('a picture is described when the caller asks for JSON', async () => {
   const source = `${UPSTREAMS}/images/servlets/images/${photo.replace('/images/realworks/', '')}`;
   const query = new URLSearchParams({ thumbnail: 'true', url: source, soort: 'HOOFDFOTO', volgnummer: '1' });
   const response = await ask(`/images/get/?${query}`, { headers: { accept: 'application/json' } });
   const result = (await response.json()) as Record<string, unknown>;
   expect(result).toMatchObject({ soort: 'HOOFDFOTO', volgnummer: 1 });
-  // A cache must not answer the one with the other.
+  // A cache must not mix up the two answers.
   const picture = await ask(`/images/get/?${query}`);
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
   for (const { headers } of [response, picture]) expect(headers.get('vary')).toContain('Accept');

@@ -6,9 +6,9 @@ import { documentType, loadPicture, type Picture } from './load-picture.ts';
 import { makeVariant, type Variant } from './variant.ts';
 
 const year = 31_536_000;
-/** Browsers refuse to show a document in a sandbox; it has no script of the site to fear. */
+/** Browsers refuse to show a sandboxed PDF, and a PDF runs no script of the site. */
 const documentPolicy = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** How long the original stands in for a variant that could not be made. */
+/** How long the original is cached in place of a variant that could not be made. */
 const standInSeconds = 300;
 
 const toResponse = async ({ bytes, type }: Picture, cacheControl: string): Promise<Response> =>
@@ -35,7 +35,7 @@ const make = async (env: EdgeEnv['Bindings'], source: URL, variant?: Variant): P
     : toResponse(original, `public, max-age=${standInSeconds}`);
 };
 
-/** Answers a picture from the data centre's cache, else from its source; `name` is its address on this site. */
+/** Answers a picture from the data centre's cache, else from its source; `name` is its path on this site. */
 export const servePicture = async (
   c: Context<EdgeEnv>,
   name: string,

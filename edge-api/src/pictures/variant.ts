@@ -18,12 +18,12 @@ export const parseVariant = (text: string): Variant | undefined => {
   return width && format ? { width, format } : undefined;
 };
 
-/** Below these the eye sees it; above, only the bytes grow. */
+/** Quality. With less, the eye sees it; with more, only the files grow. */
 const qualities: Record<ImageFormat, number> = { avif: 58, webp: 74, jpeg: 78 };
 
 /**
- * What is really encoded. AVIF takes the encoder seconds a picture where no CDN's machines do it, so a configuration may
- * have it answered as WebP: browsers go by the type of the answer.
+ * The format to encode. Without a CDN's machines, AVIF takes seconds a picture, so a configuration may replace it with
+ * WebP: browsers go by the content type of the answer.
  */
 const chooseFormat = (env: Bindings, format: ImageFormat): ImageFormat =>
   format === 'avif' && parseConfig(env).AVIF_ENCODING === 'off' ? 'webp' : format;

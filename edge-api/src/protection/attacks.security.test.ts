@@ -18,7 +18,7 @@ import { breaker } from '../upstreams/call.ts';
 const app = createApp();
 const site = bindings['SITE_ORIGIN'] as string;
 
-/** `behind: false` does not wait for what goes on behind the answer. */
+/** `behind: false` does not wait for background work. */
 const ask = async (path: string, init: RequestInit = {}, { behind = true } = {}) => {
   const context = createExecutionContext();
   const response = await app.request(path.startsWith('/') ? `${site}${path}` : path, init, bindings, context);
@@ -53,7 +53,7 @@ const reads = listRoutes(createApi().routes)
   .filter(({ status = 200 }) => status === 200)
   .map(({ path }) => path);
 
-describe('cache poisoning: what is no part of the key changes nothing that others get', () => {
+describe('cache poisoning: what is not part of the key changes nothing that others get', () => {
   const evil = 'evil.example';
   const unkeyed = {
     'x-forwarded-host': evil,
@@ -105,8 +105,8 @@ describe('cache poisoning: what is no part of the key changes nothing that other
   });
 });
 
-describe('request smuggling: nothing that a visitor says reaches an upstream but the parameters of the call', () => {
-  /** What our clients send, and what the runtime adds. */
+describe('request smuggling: only the call’s own parameters reach an upstream', () => {
+  /** Headers that our clients send, and that the runtime adds. */
   const ours = ['accept', 'authorization', 'content-type', 'content-length', 'user-agent', 'x-api-key'];
   const hostile = {
     'transfer-encoding': 'chunked',
@@ -232,7 +232,7 @@ describe('prototype pollution: JSON stays data', () => {
   });
 });
 
-describe('patterns that a text can make run for ever', () => {
+describe('no pattern takes exponential time on a crafted text', () => {
   const long = (part: string) => part.repeat(Math.floor(3_000 / part.length));
   const texts = [
     'a',

@@ -10,8 +10,8 @@ export const listCorsOrigins = (config: { CORS_ORIGINS: string }): string[] =>
   config.CORS_ORIGINS.split(/\s+/).filter(Boolean);
 
 /**
- * A page of somebody else's must not make a visitor's browser send anything. Browsers say where a request comes from
- * (`Origin`, `Sec-Fetch-Site`); callers that are no browser send neither, and are not meant.
+ * Another site's page must not make a visitor's browser send anything. Browsers say where a request comes from
+ * (`Origin`, `Sec-Fetch-Site`); callers that are not browsers send neither and are let through.
  */
 export const refuseCrossSite: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   if (safeMethods.includes(c.req.method)) return next();

@@ -11,8 +11,8 @@ const withoutDots = (address: string): string =>
   });
 
 /**
- * What an address counts as: itself, or the /64 of an IPv6 address. One household or machine has a /64 at least
- * (RFC 6177), and may take another of its 2^64 addresses for each request.
+ * The network of an address: the address itself, or the /64 of an IPv6 address. A household or machine has at least a
+ * /64 (RFC 6177), and could use another of its 2^64 addresses for each request.
  */
 export const findNetwork = (address: string): string => {
   if (!address.includes(':')) return address;
@@ -20,7 +20,7 @@ export const findNetwork = (address: string): string => {
   const [first, last] = [readGroups(head), readGroups(tail ?? '')];
   const gap = tail === undefined ? 0 : Math.max(0, groups - first.length - last.length);
   const all = [...first, ...Array.from({ length: gap }, () => 0), ...last];
-  // An IPv4 address in the dress of an IPv6 one: ::ffff:0:0/96.
+  // An IPv4-mapped IPv6 address: ::ffff:0:0/96.
   if (all.slice(0, 5).every((group) => group === 0) && all[5] === 0xffff) {
     const [high = 0, low = 0] = all.slice(6);
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');

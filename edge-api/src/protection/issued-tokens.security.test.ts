@@ -132,7 +132,7 @@ test('an operator issues for all teams, and never more than the platform’s own
   expect(rotated.status).toBe(403);
 });
 
-test('nobody but an operator issues, lists or ends tokens', async () => {
+test('only an operator issues, lists or ends tokens', async () => {
   const { token } = await readShown(await issue('team-curious', ['publish:mf-ours', 'promote']));
   const replies = [
     await see('/_platform/tokens', token),
@@ -144,7 +144,7 @@ test('nobody but an operator issues, lists or ends tokens', async () => {
   expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
 });
 
-test('a name or a scope that there is none of is said so', async () => {
+test('an unknown name or scope is refused by name', async () => {
   const refused = await issue('Team Leads', ['everything']);
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({
@@ -157,7 +157,7 @@ test('a name or a scope that there is none of is said so', async () => {
   expect([unknown.status, await readDetail(unknown)]).toEqual([404, expect.stringContaining('token list')]);
 });
 
-test('a registry that is asked about no token of ours is not asked', async () => {
+test('a token that is not in our format costs no call to the registry', async () => {
   const REGISTRY = { idFromName: () => 'registry', get: vi.fn(() => Promise.reject(new Error('asked'))) };
   const { createApp } = await import('../app.ts');
   const env = { ...bindings, REGISTRY } as unknown as typeof bindings;

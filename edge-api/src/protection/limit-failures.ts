@@ -3,8 +3,8 @@ import type { EdgeEnv } from '../env.ts';
 import { createRefusal, findVisitor, formatPolicy, mayUse } from './rate-limit.ts';
 
 /**
- * Who keeps sending tokens that are none is told to wait. Good tokens are never counted, so a team that publishes
- * often is not kept from it.
+ * Limits callers that keep sending bad tokens. Good tokens are never counted, so a team that publishes often is not
+ * limited.
  */
 export const limitFailures =
   (name: string): MiddlewareHandler<EdgeEnv> =>

@@ -3,19 +3,19 @@ import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { findNetwork } from './find-network.ts';
 
-/** As `ratelimits` in wrangler.jsonc has it: so many in so many seconds, per key and location. */
+/** As in `ratelimits` of wrangler.jsonc: a limit and a period in seconds, per key and location. */
 const quota = 60;
 const windowSeconds = 60;
 
-/** The visitor's address, or its network, as the CDN saw it; only ever a key, never logged. */
+/** The visitor's address, or its network, as the CDN saw it; it is only used as a key, and never logged. */
 export const findVisitor = (c: Context<EdgeEnv>): string =>
   findNetwork(c.req.header('cf-connecting-ip') ?? 'local');
 
-/** The headers of the IETF's draft: a policy that a call is under. */
+/** The headers of the IETF's draft: the policy of a call. */
 export const formatPolicy = (name: string, most = quota, seconds = windowSeconds): string =>
   `"${name}";q=${most};w=${seconds}`;
 
-/** The problem document of somebody who came too often: what the policy is, and when to come again. */
+/** The problem document of a caller over the limit: the policy, and when to retry. */
 export const createRefusal = (
   name: string,
   detail: string,
@@ -30,11 +30,11 @@ export const createRefusal = (
     },
   });
 
-/** Counts a use of `key`; false when there were too many. Approximate: a hard quota needs a Durable Object. */
+/** Counts a use of `key`; false when it is over the limit. Approximate: an exact quota needs a Durable Object. */
 export const mayUse = async (c: Context<EdgeEnv>, key: string): Promise<boolean> =>
   (await c.env.RATE_LIMIT.limit({ key })).success;
 
-/** Refuses a visitor who asks too often. */
+/** Refuses a visitor who is over the limit. */
 export const rateLimit =
   (name: string): MiddlewareHandler<EdgeEnv> =>
   async (c, next) => {

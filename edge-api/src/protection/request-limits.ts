@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 
-/** The CDN refuses 16 kB. Ours are far shorter; a lead with a long message is the longest. */
+/** The CDN refuses 16 kB. Our URLs are far shorter; a lead with a long message is the longest. */
 const mostUrlLength = 12_000;
 const mostParameters = 60;
 
@@ -11,7 +11,7 @@ const refuse = (detail: string): never => {
   throw new ProblemError('bad-request', { detail });
 };
 
-/** Refuses URLs without end; the length is what every proxy before us allows anyway. */
+/** Refuses very long URLs. Every proxy before us allows this length. */
 export const limitRequests: MiddlewareHandler<EdgeEnv> = (c, next) => {
   const { url } = c.req;
   if (url.length > mostUrlLength) refuse(`A URL has at most ${mostUrlLength} characters.`);
@@ -28,16 +28,16 @@ const decode = (pathname: string): string => {
   }
 };
 
-/** Refuses calls that are broken or try to leave their folder. Pages have an error page for that. */
+/** Refuses malformed paths and path traversal in calls. Pages have an error page for that. */
 export const refuseStrangePaths: MiddlewareHandler<EdgeEnv> = (c, next) => {
   const path = c.req.url.split('?', 1)[0]!;
-  // The URL is normalised already, so that what is plain cannot hold anything else.
+  // The URL is normalised already, so a plain path cannot hide anything.
   if (/[%\\]/.test(path) && /[\p{Cc}\\]|(^|\/)\.\.?(\/|$)/u.test(decode(new URL(path).pathname)))
     refuse('The path has characters or segments that no path of ours has.');
   return next();
 };
 
-/** Whatever length a body claims to have: it is counted while it comes. */
+/** The claimed length is not trusted: the body is counted while it is read. */
 export const limitBody = (maxSize: number): MiddlewareHandler<EdgeEnv> =>
   bodyLimit({
     maxSize,

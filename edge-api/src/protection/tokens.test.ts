@@ -29,7 +29,7 @@ test('a token does what its scopes say, and nothing else', async () => {
   expect((await edge(statusPath, asToken('sees-the-leads'))).status).toBe(403);
 });
 
-test('a refusal says what kind of token is wanted', async () => {
+test('a refusal says which scope is needed', async () => {
   const edge = await createEdge({ 'sees-the-leads': ['leads'] });
   const challenge = async (headers: Record<string, string>) =>
     (await edge(statusPath, headers)).headers.get('www-authenticate');
@@ -67,12 +67,12 @@ test.each([
   expect((await edge(statusPath, { authorization })).status).toBe(401);
 });
 
-test('a token in the address is none: addresses stand in logs', async () => {
+test('a token in the URL is ignored: URLs are logged', async () => {
   const edge = await createEdge({ 'a-good-token': ['*'] });
   expect((await edge(`${statusPath}?access_token=a-good-token&token=a-good-token`)).status).toBe(401);
 });
 
-test('every known hash is compared, in constant time, whichever of them it is', async () => {
+test('every known hash is compared, in constant time, whichever of them matches', async () => {
   const edge = await createEdge({ 'first-token': ['status'], 'second-token': [], 'third-token': ['status'] });
   const compare = vi.spyOn(crypto.subtle, 'timingSafeEqual');
   for (const token of ['first-token', 'third-token', 'no-such-token']) {

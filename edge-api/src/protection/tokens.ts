@@ -9,7 +9,7 @@ import type { IssuedToken } from '../registry/token-store.ts';
 /** What a token may do: `publish:mf-leads`, `promote`, `operate`, `status`, `leads`, `refresh`, or `*`. */
 export type Scope = `publish:${string}` | 'promote' | 'operate' | 'status' | 'leads' | 'refresh';
 
-/** How the tokens begin that we issue: no other is asked about, and a scanner of leaked secrets knows them. */
+/** The prefix of the tokens that we issue: others cost no lookup, and secret scanners recognise it. */
 export const tokenPrefix = 'binnen_';
 const issuedForm = new RegExp(`^${tokenPrefix}[\\w-]{43}$`);
 
@@ -22,7 +22,7 @@ const refuseToken = (detail: string): never => {
   });
 };
 
-/** The configured tokens, which are there before any other: by them an operator issues the rest. */
+/** The root tokens of the configuration: an operator issues all others with them. */
 const findConfigured = (c: Context<EdgeEnv>, hash: string): Caller | null => {
   let scopes: string[] | undefined;
   for (const [known, allowed] of Object.entries(parseConfig(c.env).PLATFORM_TOKENS))
@@ -39,7 +39,7 @@ const endings = {
 const describeEnd = ({ name, ended, expires }: IssuedToken): string =>
   `The token "${name}" ${ended ? endings[ended] : 'expired'} on ${new Date(expires).toISOString().slice(0, 10)}. Ask an operator for a new one: pnpm remote token rotate ${name}`;
 
-/** Whose bearer token a request has; refused when it has none that is good. Only hashes of tokens are kept. */
+/** Whose bearer token a request has; refuses a request without a good one. Only hashes of tokens are kept. */
 const authenticate = async (c: Context<EdgeEnv>): Promise<Caller> => {
   const token = /^Bearer ([\x21-\x7e]{8,256})$/.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token)
@@ -58,7 +58,7 @@ const authenticate = async (c: Context<EdgeEnv>): Promise<Caller> => {
   return { name: issued.name, scopes: issued.scopes };
 };
 
-/** Before anything of a call is read: nobody without a token makes us parse it. */
+/** First, before the body is parsed: callers without a token cost us nothing. */
 export const requireToken: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   c.set('caller', await authenticate(c));
   await next();
@@ -66,7 +66,7 @@ export const requireToken: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 
 const isTeam = ({ scopes }: Caller): boolean => scopes.some((scope) => scope.startsWith('publish:'));
 
-/** Whether a caller may do this. Who publishes a remote sees the status, too. */
+/** Whether a caller has this scope. Publishers of a remote may see the status, too. */
 export const mayDo = (caller: Caller, scope: Scope): boolean =>
   caller.scopes.includes('*') || caller.scopes.includes(scope) || (scope === 'status' && isTeam(caller));
 
@@ -76,7 +76,7 @@ export const findVisibleRemotes = ({ scopes }: Caller): string[] | null =>
     ? null
     : scopes.flatMap((scope) => /^publish:(.+)$/.exec(scope)?.[1] ?? []);
 
-/** Refuses a request whose token does not have one of these scopes. Returns the token's name, for the history. */
+/** Refuses a request whose token has none of these scopes. Returns the token's name, for the history. */
 export const requireScope = async (c: Context<EdgeEnv>, ...scopes: [Scope, ...Scope[]]): Promise<string> => {
   const caller = c.get('caller') ?? (await authenticate(c));
   if (scopes.some((scope) => mayDo(caller, scope))) return caller.name;

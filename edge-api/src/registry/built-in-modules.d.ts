@@ -1,4 +1,4 @@
-// Written by the build, after types are checked.
+// Written by the build, after the type check.
 declare module '*/dist/built-in/composition.json' {
   const composition: unknown;
   export default composition;

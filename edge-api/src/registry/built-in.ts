@@ -5,8 +5,8 @@ import composition from '../../dist/built-in/composition.json';
 import { render } from '../../dist/built-in/remotes.js';
 
 /**
- * The composition that was bundled with the Worker: what serves when there is no loader, no registry or no working
- * isolate. It has to render the same pages.
+ * The composition that is bundled with the Worker. It serves when there is no loader, no registry or no working
+ * isolate, and has to render the same pages.
  */
 export const builtIn: { composition: Composition; render: Render } = {
   composition: composition as Composition,

@@ -18,7 +18,7 @@ import { getRegistry } from './registry.ts';
 const page = (words: string) => `() => '<h1>${words}</h1>'`;
 const offer = '/woningaanbod/:city';
 
-/** The toy shell matches no parameters; what is compared here are the claims. */
+/** The toy shell matches no parameters; these tests compare claims. */
 const createListings = async (version: string, pages: Record<string, string>) => {
   const release = await createToyRemote('mf-listings', { version, pages });
   for (const [pattern, { sample }] of Object.entries(release.record.pages)) sample.url = pattern;
@@ -48,14 +48,14 @@ test('a new remote that claims a page of another is refused at publish, and both
   expect((await promote({ 'mf-hijack': '1.0.0' })).status).toBe(422);
 });
 
-test('… with a grant it is refused as well: a grant gives no part of what another has', async () => {
+test('… also with a grant: a grant gives no path that another remote has', async () => {
   await grant('mf-greedy', '/woningaanbod/deventer');
   const pages = { '/woningaanbod/deventer': page('gekaapt') };
   const messages = await readMessages(await publish(await createToyRemote('mf-greedy', { pages })));
   expect(messages).toEqual([expect.stringContaining(`overlaps "${offer}"`)]);
 });
 
-test('a path that nobody granted is refused with the command that grants it, and accepted after it', async () => {
+test('a path without a grant is refused with the command that grants it, and accepted after it', async () => {
   const release = await createToyRemote('mf-rentals', { pages: { '/huren': page('huren') } });
   expect(await readMessages(await publish(release))).toEqual([
     'mf-rentals@1.0.0 claims "/huren", and mf-rentals may claim nothing yet. Ask an operator for: pnpm remote grant mf-rentals /huren',
@@ -71,7 +71,7 @@ test('a path that nobody granted is refused with the command that grants it, and
   expect(await (await ask('/huren')).text()).toContain('huren');
 });
 
-test('what was granted at publish and is not any more is refused at promote', async () => {
+test('a grant that ended after publish makes promote refuse', async () => {
   await upload(await createToyRemote('mf-passing', { pages: { '/even': page('even') } }));
   expect((await withdraw('mf-passing', '/even')).status).toBe(200);
   expect(await readMessages(await promote({ 'mf-passing': '1.0.0' }))).toEqual([
@@ -79,7 +79,7 @@ test('what was granted at publish and is not any more is refused at promote', as
   ]);
 });
 
-test('two remotes that were published beside each other are not both promoted', async () => {
+test('two remotes with the same path that were published side by side are not both promoted', async () => {
   const wide = await createToyRemote('mf-wide', { pages: { '/kopen/*': page('wijd') } });
   await upload(wide);
   await upload(await createToyRemote('mf-narrow', { pages: { '/kopen': page('smal') } }));
@@ -89,7 +89,7 @@ test('two remotes that were published beside each other are not both promoted', 
   ]);
 });
 
-test('the rest of the site gives way to a path of another remote, and to no other rest', async () => {
+test('a splat of the site gives way to a path of another remote, and not to another splat', async () => {
   const content = await createToyRemote('mf-content', { pages: { '/:slug': page('inhoud') } });
   content.record.pages['/:slug']!.sample.url = '/:slug';
   await upload(content);

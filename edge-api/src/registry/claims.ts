@@ -16,7 +16,7 @@ interface Named extends Claim {
   name: string;
 }
 
-/** A pattern without a grant counts as the remote's own: whom it is in the way of is said as well. */
+/** A pattern without a grant is compared as if the remote had it, so that conflicts are reported as well. */
 const listClaims = (release: Claimant, grants: GrantsByRemote): Named[] =>
   Object.keys(release.pages).map((pattern) => ({
     remote: release.remote,
@@ -37,7 +37,7 @@ const findUngranted = (release: Claimant, grants: GrantsByRemote): string[] =>
 const describeContest = (late: Named, early: Named): string =>
   `"${late.pattern}" of ${late.name} overlaps "${early.pattern}" of ${early.name}: there are URLs that match both. Claim a path of your own, or let ${early.remote} give its pattern up first.`;
 
-/** Why a release may not have its patterns beside those of `others`: one sentence each, naming both. */
+/** Why a release's patterns conflict with those of `others`: one sentence each, naming both. */
 export const findClaimConflicts = (
   release: Claimant,
   others: readonly Claimant[],
@@ -50,7 +50,7 @@ export const findClaimConflicts = (
   return [...findUngranted(release, grants), ...contests];
 };
 
-/** The grants that releases need for what they claim: what a site starts with. */
+/** The grants for the patterns that these releases claim: a new site starts with them. */
 export const deriveGrants = (releases: readonly Claimant[]): GrantsByRemote =>
   Object.fromEntries(
     releases.map((release) => [

@@ -8,7 +8,7 @@ export interface Grant {
   by: string;
 }
 
-/** The registry's table of grants. It begins with what the site claims already: `first`. */
+/** The registry's table of grants. It starts with `first`: what the live site claims already. */
 export const createGrantStore = (sql: SqlStorage, first: GrantsByRemote) => {
   const add = (remote: string, path: string, by: string): void => {
     sql.exec(

@@ -2,12 +2,12 @@ import type { Composition } from '@binnen/contracts/composition';
 import { addColumn } from './add-column.ts';
 import type { Change } from './lineage.ts';
 
-/** One line of the history: what was live, since when, and who made it so. */
+/** One line of the history: what was made live, when, and by whom. */
 export interface HistoryEntry extends Change {
   at: number;
-  /** Whose token. */
+  /** The name of the token. */
   by: string;
-  /** The change that a roll-back of all went back to. */
+  /** The change that a roll-back of everything returned to. */
   restores: number | null;
 }
 

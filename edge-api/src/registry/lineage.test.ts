@@ -8,7 +8,7 @@ const format = (versions: Record<string, string>) =>
     .sort()
     .join(' ');
 
-/** Plays a story: `a1 b1` promotes, `-a` retires, `<` rolls all back, `<a` rolls one back. */
+/** Plays a sequence: `a1 b1` promotes, `-a` retires, `<` rolls everything back, `<a` rolls one remote back. */
 const play = (...steps: string[]): string[] => {
   const history: Change[] = [];
   const shown: string[] = [];
@@ -61,7 +61,7 @@ test.each<[string, string[], string]>([
   expect(play(...steps).at(-1)).toBe(last);
 });
 
-test('however often all is rolled back, each composition was live before, and none comes twice', () => {
+test('rolling everything back repeatedly only gives compositions that were live before, and none twice', () => {
   const step = fc.constantFrom('a1', 'a2', 'b1', 'b2', 'n1', '-n', '<a', '<b', '<n', '<');
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {

@@ -14,14 +14,14 @@ export interface Change {
 /** Where a roll-back leads. */
 export interface Earlier {
   versions: Record<string, string>;
-  /** The change whose composition is live again; null when this mix of versions never was. */
+  /** The change whose composition is live again; null when this mix of versions was never live. */
   restores: number | null;
 }
 
 interface Lineage {
-  /** Compositions that a roll-back of all can come back to; the live one last. */
+  /** Compositions that a roll-back of everything can return to; the live one last. */
   site: Change[];
-  /** By remote, the versions that it can come back to; null where it was not part of the site. The live one last. */
+  /** By remote, the versions that it can return to; null where it was not part of the site. The live one last. */
   remotes: Map<string, (string | null)[]>;
   live: Record<string, string>;
 }
@@ -43,7 +43,7 @@ const follow = ({ site, remotes, live }: Lineage, change: Change): void => {
     site.pop();
     settle(site, isLive, change);
   } else {
-    // What was withdrawn does not come back by rolling back further.
+    // A change that was rolled back does not return by rolling back further.
     const withdrawn = live[change.remote];
     while (site.length > 0 && site.at(-1)!.versions[change.remote] === withdrawn) site.pop();
     settle(site, isLive, change);
@@ -58,8 +58,8 @@ const follow = ({ site, remotes, live }: Lineage, change: Change): void => {
 };
 
 /**
- * Where a roll-back leads, of one remote or of all: to what was live before the last deliberate change that is still in
- * effect. Rolling back again leads further back, never forward. Null when there is nothing earlier.
+ * Where a roll-back leads, of one remote or of everything: to what was live before the last deliberate change that is
+ * still in effect. Rolling back again leads further back, never forward. Null when there is nothing earlier.
  */
 export const findEarlier = (history: readonly Change[], remote: string | null): Earlier | null => {
   const lineage: Lineage = { site: [], remotes: new Map(), live: {} };

@@ -2,7 +2,7 @@ import type { Composition, Pointer } from '@binnen/contracts/composition';
 import type { Bindings } from '../env.ts';
 
 const key = 'pointer';
-/** How long an isolate trusts its copy; with KV's own lag a promote is live everywhere within 60–90 s. */
+/** How long an isolate trusts its copy. With KV's own lag, a promote is live everywhere within 60–90 s. */
 const heldMilliseconds = 5_000;
 
 interface Held {
@@ -10,16 +10,16 @@ interface Held {
   at: number;
 }
 
-// What is live is the same for every visitor, so this is no per-request state.
+// The pointer is the same for every visitor, so this is not per-request state.
 const held = new WeakMap<KVNamespace, Held>();
 
-/** The same without a promise, for the way that must be quick; undefined when KV has to be asked. */
+/** The same synchronously, for the fast path; undefined when KV has to be read. */
 export const peekPointer = (env: Bindings): Pointer | null | undefined => {
   const known = held.get(env.COMPOSITIONS);
   return known && Date.now() - known.at < heldMilliseconds ? known.pointer : undefined;
 };
 
-/** KV may answer what was true a minute ago: an isolate that knows better does not go back. */
+/** KV may return a pointer that is a minute old: an isolate that has a newer one keeps it. */
 export const holdPointer = (env: Bindings, found: Pointer | null): Pointer | null => {
   const known = held.get(env.COMPOSITIONS)?.pointer ?? null;
   const pointer = known && known.revision > (found?.revision ?? -1) ? known : found;
@@ -28,8 +28,8 @@ export const holdPointer = (env: Bindings, found: Pointer | null): Pointer | nul
 };
 
 /**
- * The live composition and how fresh each cache tag must be; null when nothing was ever promoted or purged. One KV read
- * at most.
+ * The pointer: the live composition and the generation of each cache tag; null when nothing was ever promoted or
+ * purged. One KV read at most.
  */
 export const readPointer = async (env: Bindings): Promise<Pointer | null> => {
   const peeked = peekPointer(env);
@@ -45,6 +45,6 @@ export const readPointer = async (env: Bindings): Promise<Pointer | null> => {
 export const readComposition = async (env: Bindings): Promise<Composition | null> =>
   (await readPointer(env))?.composition ?? null;
 
-/** Only the registry writes it: one writer, so that an older pointer never comes after a newer one. */
+/** Only the registry writes it: with one writer, an older pointer never replaces a newer one. */
 export const writePointer = (env: Bindings, pointer: Pointer): Promise<void> =>
   env.COMPOSITIONS.put(key, JSON.stringify(pointer));

@@ -14,7 +14,7 @@ import { writePointer } from './pointer.ts';
 /** KV takes one write a second per key. */
 const writePauseMilliseconds = 1_100;
 
-/** What is live, and what decides what may be. `sequence` grows with every change of the composition. */
+/** The state that decides about a change. `sequence` grows with every change of the composition. */
 export interface Live {
   sequence: number;
   composition: Composition | null;
@@ -22,8 +22,8 @@ export interface Live {
 }
 
 /**
- * The one owner of releases, the live composition and its history. KV cannot do this: it has no compare-and-set, and
- * what it answers may be a minute old.
+ * The only owner of releases, the live composition and its history. KV cannot do this: it has no compare-and-set, and a
+ * read may be a minute old.
  */
 export class Registry extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
@@ -52,7 +52,7 @@ export class Registry extends DurableObject<Bindings> {
     return this.#grants.list();
   }
 
-  /** Why a grant cannot be taken away: what is live needs it. Nothing when it was. */
+  /** Ends a grant. Answers why it cannot end (what is live needs it), or nothing when it ended. */
   removeGrant(remote: string, path: string): string[] {
     const grants = this.#grants.byRemote();
     const left = { ...grants, [remote]: (grants[remote] ?? []).filter((each) => each !== path) };
@@ -66,7 +66,7 @@ export class Registry extends DurableObject<Bindings> {
     return this.#tokens.find(hash);
   }
 
-  /** The last one of a name, good or not. */
+  /** The last token of a name, good or not. */
   findNamedToken(name: string): IssuedToken | null {
     return this.#tokens.findNamed(name);
   }
@@ -75,17 +75,17 @@ export class Registry extends DurableObject<Bindings> {
     return this.#tokens.list();
   }
 
-  /** False when a token of this name is good still. */
+  /** Answers false when a good token of this name exists already. */
   addToken(token: NewToken): boolean {
     return this.#tokens.add(token);
   }
 
-  /** A new token in the place of those of its name, which stay good until `until`. */
+  /** Replaces the tokens of its name with a new one; the old ones stay good until `until`. */
   replaceToken(token: NewToken, until: number): void {
     this.#tokens.replace(token, until);
   }
 
-  /** No token of this name is good any more. Returns how many there were. */
+  /** Ends all tokens of this name. Returns how many there were. */
   endTokens(name: string, why: TokenEnd): number {
     return this.#tokens.end(name, why, Date.now());
   }
@@ -103,12 +103,12 @@ export class Registry extends DurableObject<Bindings> {
     return this.#releases.reserve(remote, version, id);
   }
 
-  /** Says which files an upload is about to store. False when it lost its version. */
+  /** Announces the files that an upload is about to store. False when it has lost its reservation. */
   announce(id: string, record: Release): boolean {
     return this.#releases.announce(id, record);
   }
 
-  /** Makes an upload whose files are stored a release. False when it lost its version. */
+  /** Makes an upload whose files are stored a release. False when it has lost its reservation. */
   addRelease(id: string, by: string): boolean {
     return this.#releases.finish(id, by);
   }
@@ -145,8 +145,8 @@ export class Registry extends DurableObject<Bindings> {
   }
 
   /**
-   * Makes a composition the live one, unless something came in between since `seen`, another composition or a grant's
-   * end: null then, else the new pointer.
+   * Makes a composition live and returns the new pointer; null when something changed since `seen` (another
+   * composition, or a grant that ended).
    */
   async commit(
     composition: Composition,
@@ -220,13 +220,13 @@ export class Registry extends DurableObject<Bindings> {
   }
 
   /**
-   * Writes the newest pointer for all isolates: at once, or by an alarm when the pause that KV wants is over, or when
-   * KV fails. So many purges at once are one write.
+   * Writes the newest pointer to KV for all isolates: at once, or by an alarm when KV's pause is not over or KV fails.
+   * So many purges at once are one write.
    */
   async #announce(): Promise<Pointer> {
     const pointer = this.#findPointer();
     const due = this.#writtenAt + writePauseMilliseconds;
-    // Never longer than the pause, whatever the clock does.
+    // Never longer than the pause, even when the clock jumps.
     if (Date.now() < due && due - Date.now() <= writePauseMilliseconds) {
       await this.ctx.storage.setAlarm(due);
       return pointer;

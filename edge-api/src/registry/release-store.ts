@@ -10,13 +10,13 @@ export interface PublishedRelease {
   by: string;
 }
 
-/** An upload that has not come this far is over: nobody will finish it. */
+/** An upload that takes longer than this was abandoned. */
 const patienceMilliseconds = 300_000;
 
 /**
- * The registry's tables of releases and of uploads under way. An upload first reserves its version, then says which
- * files it will store, and becomes a release when they are stored: no other can write beside it, and no file that
- * somebody is about to refer to is taken for one that nobody does.
+ * The registry's tables of releases and of uploads under way. An upload first reserves its version, then announces the
+ * files that it will store, and becomes a release when they are stored. So no other upload can write the same version,
+ * and files that an upload is about to refer to are not deleted as unused.
  */
 export const createReleaseStore = (sql: SqlStorage) => {
   sql.exec(`
@@ -87,7 +87,7 @@ export const createReleaseStore = (sql: SqlStorage) => {
     );
     return 'reserved';
   };
-  /** Says which files an upload is about to store. False when it lost its version. */
+  /** Announces the files that an upload is about to store. False when it has lost its reservation. */
   const announce = (id: string, record: Release): boolean =>
     sql.exec(
       'UPDATE uploads SET record = ?, at = ? WHERE id = ? AND remote = ? AND version = ?',
@@ -100,7 +100,7 @@ export const createReleaseStore = (sql: SqlStorage) => {
   const cancel = (id: string): void => {
     sql.exec('DELETE FROM uploads WHERE id = ?', id);
   };
-  /** Makes an announced upload a release. False when it lost its version. */
+  /** Makes an announced upload a release. False when it has lost its reservation. */
   const finish = (id: string, by: string): boolean => {
     const added = sql.exec(
       `INSERT OR IGNORE INTO releases (remote, version, record, at, by)

@@ -1,7 +1,7 @@
-/** Why a token is not good any more, or will not be soon: it was revoked, it leaked, or a newer one took its place. */
+/** Why a token ends: it was revoked, it leaked, or a newer one replaced it. */
 export type TokenEnd = 'revoked' | 'leaked' | 'replaced';
 
-/** A token that was issued: all that is known of it. The token itself is nowhere. */
+/** A token that was issued: everything that is known of it. The token itself is not stored. */
 export interface IssuedToken {
   name: string;
   /** The first digits of its SHA-256. */
@@ -52,10 +52,10 @@ export const createTokenStore = (sql: SqlStorage) => {
 
   const find = (hash: string): IssuedToken | null => select('WHERE hash = ?', hash)[0] ?? null;
   const list = (): IssuedToken[] => select('');
-  /** The last one of a name, good or not. */
+  /** The last token of a name, good or not. */
   const findNamed = (name: string): IssuedToken | null => select('WHERE name = ?', name)[0] ?? null;
 
-  /** False when a token of this name is good still. */
+  /** Answers false when a good token of this name exists already. */
   const add = ({ name, hash, scopes, expires, by }: NewToken): boolean => {
     const now = Date.now();
     if (select('WHERE name = ? AND expires > ?', name, now).length > 0) return false;
@@ -73,7 +73,7 @@ export const createTokenStore = (sql: SqlStorage) => {
       expires,
     );
   };
-  /** The good ones of a name are good until `until` at most. Returns how many there were. */
+  /** Makes the good tokens of a name end at `until` at the latest. Returns how many there were. */
   const end = (name: string, why: TokenEnd, until: number): number =>
     sql.exec(
       'UPDATE tokens SET ended = ?, expires = min(expires, ?) WHERE name = ? AND expires > ?',
@@ -82,7 +82,7 @@ export const createTokenStore = (sql: SqlStorage) => {
       name,
       Date.now(),
     ).rowsWritten;
-  /** A new token in the place of those of its name, which stay good until `until`. */
+  /** Replaces the tokens of its name with a new one; the old ones stay good until `until`. */
   const replace = (token: NewToken, until: number): void => {
     end(token.name, 'replaced', until);
     insert(token);

@@ -13,7 +13,7 @@ interface FileTag {
   integrity: string | undefined;
 }
 
-/** The client files that a rendered page needs, in the order in which they are worth fetching. */
+/** The client files that a rendered page needs, most urgent first. */
 export interface PageFiles {
   styles: FileTag[];
   /** Preloaded: the matched remote's entry and chunks. */
@@ -78,7 +78,7 @@ const escapeJson = (json: string) => json.replaceAll('<', '\\u003c');
 /** What a document was rendered for. */
 type Rendering = Pick<RenderRequest, 'url' | 'now' | 'form'>;
 
-/** Answers are JSON texts already: they are put together, not parsed and written again. */
+/** The answers are JSON texts already, so they are concatenated and not parsed and written again. */
 const formatData = (data: Record<string, ReadResult>, { url, now, form }: Rendering): string => {
   const replies: string[] = [];
   const failed: string[] = [];
@@ -119,7 +119,7 @@ export const assembleDocument = (
 const linkIntegrity = (file: FileTag) =>
   file.integrity ? `; crossorigin=anonymous; integrity="${file.integrity}"` : '';
 
-/** `Link` header of the files that the browser should fetch first; a CDN makes 103 Early Hints of it. */
+/** `Link` header of the files that the browser should fetch first; a CDN turns it into 103 Early Hints. */
 export const formatLinkHeader = (files: PageFiles): string =>
   [
     ...files.styles.map((file) => `<${file.href}>; rel=preload; as=style${linkIntegrity(file)}`),

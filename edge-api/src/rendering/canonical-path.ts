@@ -1,8 +1,8 @@
 const isEscape = /%[0-9a-fA-F]{2}/;
 
 /**
- * The one spelling of a path: no slash at its end, none doubled, small letters. Null when it cannot be read: a "%"
- * that escapes nothing, or bytes that are no UTF-8.
+ * The canonical form of a path: no trailing slash, no double slashes, lower case. Null when it cannot be decoded: a "%"
+ * that escapes nothing, or bytes that are not UTF-8.
  */
 export const findCanonicalPath = (pathname: string): string | null => {
   try {

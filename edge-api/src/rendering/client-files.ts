@@ -12,7 +12,7 @@ const withHeaders = (response: Response): Response => {
   headers.set('access-control-allow-origin', '*');
   headers.set('cross-origin-resource-policy', 'cross-origin');
   headers.set('x-content-type-options', 'nosniff');
-  // Without the "sandbox" of other replies: it may be a worker's script, and its policy becomes the worker's.
+  // Without the "sandbox" of other replies: a worker's script passes its policy to the worker.
   headers.set('content-security-policy', inertPolicy);
   return new Response(response.body, { status: response.status, headers });
 };
@@ -26,7 +26,7 @@ export const clientFileRoutes = new Hono<EdgeEnv>().get('/remotes/:remote/:versi
   const cache = await caches.open('client-files');
   const key = new Request(new URL(`/remotes/${remote}/${version}/${path}`, 'https://client-files.internal'));
   const kept = await cache.match(key);
-  // A response of the cache is sealed; what the edge adds to every answer needs one of its own.
+  // A cached response is immutable, and the edge adds headers to every answer.
   if (kept) return new Response(kept.body, kept);
   const published = await findClientFile(c.env, remote, version, path);
   const found =

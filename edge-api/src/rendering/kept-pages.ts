@@ -10,12 +10,12 @@ import { createEntityTag } from '../headers/entity-tag.ts';
 
 const openPages = () => caches.open('pages');
 const pages = createPageCache(openPages, pageMemory);
-/** For the day that a page cannot be made: nothing of it is needed quickly. */
+/** Only a fallback, so nothing of it is needed quickly. */
 const lastPages = createPageCache(openPages, null);
 
-/** Where a page stands in the cache, and how fresh it has to be. */
+/** Where a page is kept, and how fresh it has to be. */
 export interface Place extends PageKey {
-  /** Those of now: a page that read something that was purged since is stale. */
+  /** The current tag generations; a page that read data which was purged since is stale. */
   generations: TagGenerations;
   freshSeconds: number;
 }
@@ -24,7 +24,10 @@ export interface Place extends PageKey {
 const cachedFilters = 1;
 const noFilters = ['zoeken', 'radius', 'pagina', 'sort'];
 
-/** Null for what is never cached: without a composition, with many filters, or with what a visitor may have typed. */
+/**
+ * Null for a page that is never cached: without a composition, with many filters, or with something that a visitor may
+ * have typed.
+ */
 export const findPlace = async (c: Context<EdgeEnv>, url: URL): Promise<Place | null> => {
   const pointer = await readPointer(c.env);
   const place = pointer?.composition && createPageKey(pointer.composition.id, url);
@@ -38,12 +41,15 @@ export const findPlace = async (c: Context<EdgeEnv>, url: URL): Promise<Place | 
 export const findKept = (place: Place): Promise<CachedPage | null> =>
   pages.match(place.key, place.generations);
 
-/** For so long the last whole page goes before one that lacks a widget; then the page shows what it has. */
+/**
+ * For this many seconds the last whole page is served instead of one that lacks a widget; after that the page is served
+ * with the gap.
+ */
 const wholeSeconds = 600;
 
 /**
- * The last good HTML of this page, of whichever composition. `instead`: of which page. One that cannot be made, or lacks
- * what an upstream did not give, gives way to any; one that lacks a widget, to one that says nothing outdated.
+ * The last good HTML of this page, from any composition. `instead`: what it replaces. For a page with a gap (a widget
+ * is missing) it must be fresh; for a page that cannot be rendered or lacks upstream data, any age will do.
  */
 export const findLast = async (
   place: Place | null,
@@ -58,19 +64,21 @@ export const findLast = async (
   return last.response;
 };
 
-/** How a page is kept: `whole`, or for a moment, when it lacks a widget. */
+/** How a page is kept: `whole`, or for a few seconds when it lacks a widget. */
 export type Keeping = 'whole' | 'with-gaps';
-/** So that a widget that fails costs a render every few seconds, and not one a visit. */
+/**
+ * A page with a gap is kept this long, so that a widget that fails costs a render every few seconds and not one per
+ * visit.
+ */
 const gapSeconds = 5;
 
 /**
- * Keeps a page that was just made, and says in its headers whether it is kept. `generations`: those that the page's
- * reads had; without them it must not be kept.
- *
- * It is put twice. Under the key of its composition, because two compositions are live side by side while a promote
- * becomes known, and a page of the one must not answer for the other. And under its path alone, because the last good
- * page is looked for when the composition of now cannot make it: often that is a new one, which never made any. A page
- * that lacks a widget is no good one, and is kept for a moment alone.
+ * Keeps a page that was just rendered, and says in its headers whether it is kept. `generations`: those of the page's
+ * reads; without them it must not be kept. The page is put twice. Under the key of its composition, because two
+ * compositions are live side by side while a promote becomes known, and a page of one must not be served for the other.
+ * And under its path alone, because the last good page is needed when the current composition cannot render it: often
+ * that composition is new and never rendered any. A page that lacks a widget is only kept for a few seconds, and never
+ * as the last good page.
  */
 export const keepPage = async (
   c: Context<EdgeEnv>,

@@ -26,7 +26,7 @@ const env: Bindings = {
   COMPOSITIONS: countReads(bindings.COMPOSITIONS),
 };
 
-/** What the list page reads. */
+/** The reads of the list page. */
 const calls = [
   '/content/pages/woningaanbod',
   '/objects/archive/?limit=12&offset=0&soort=koop&sort=-date_created',
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a warm list page costs no KV read, rendered anew or not', async () => {
+test('a warm list page costs no KV read, whether it is rendered anew or not', async () => {
   const again = await visit('/lijst');
   expect(again.kept).toContain('binnen-pages; hit');
   const other = await visit('/lijst?pagina=2');
@@ -65,7 +65,7 @@ test('a warm list page costs no KV read, rendered anew or not', async () => {
   expect(reads).toEqual([]);
 });
 
-test('… and one when it is time to see which composition is live', async () => {
+test('… and one when the pointer has to be read again', async () => {
   const later = Date.now() + 6_000;
   vi.spyOn(Date, 'now').mockImplementation(() => later);
   expect((await visit('/lijst?pagina=3')).status).toBe(200);

@@ -15,7 +15,10 @@ const formatChallenge = ({ TURNSTILE_SITE_KEY, TURNSTILE_SCRIPT }: Config): stri
     ? `<meta name="${challengeMeta}" content="${TURNSTILE_SITE_KEY}" data-script="${new URL(TURNSTILE_SCRIPT).href}">`
     : '';
 
-/** What scripts need to know of the configuration. On every page: a visitor goes on to others without a new document. */
+/**
+ * The configuration that scripts need. It is on every page, because a visitor goes on to other pages without a new
+ * document.
+ */
 const formatMetas = (config: Config): string =>
   (config.API_BASE_URL && `<meta name="${apiMeta}" content="${config.API_BASE_URL}">`) +
   formatChallenge(config);
@@ -38,7 +41,7 @@ export const createPageResponse = (
   const isKept = !request.form && page.status < 400;
   headers.set('content-type', html);
   headers.set('content-language', language);
-  // Whoever compresses it keeps the forms of it apart.
+  // A proxy that compresses it keeps the encodings apart.
   headers.set('vary', 'Accept-Encoding');
   headers.set('cache-control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store');
   headers.set('link', formatLinkHeader(files));
@@ -46,7 +49,7 @@ export const createPageResponse = (
   return new Response(body, { status: page.status, headers });
 };
 
-/** What a visitor gets when nothing else works, a configuration included. */
+/** The response when nothing else works, not even the configuration. */
 export const createStaticResponse = (config?: Config): Response =>
   new Response(staticPage, {
     status: 503,

@@ -20,7 +20,7 @@ interface Visit {
   cache: string;
 }
 
-/** Asks for a page and lets what goes on behind the answer finish. */
+/** Asks for a page and waits for its background work. */
 const visit = async (path: string): Promise<Visit> => {
   const context = createExecutionContext();
   const response = await app.request(path, {}, bindings, context);
@@ -30,10 +30,10 @@ const visit = async (path: string): Promise<Visit> => {
   return { html, cache: /detail=(stale)/.exec(status)?.[1] ?? /hit/.exec(status)?.[0] ?? 'miss' };
 };
 
-/** Renders the replies that it read, and a number that tells each render apart. */
+/** Renders the replies that it read, and a number that differs for each render. */
 const show = `({ data }) => JSON.stringify(data) + (globalThis.renders = (globalThis.renders ?? 0) + 1)`;
 const pages = { socials: '/sociaal', places: '/plaatsen', nothing: '/vast', both: '/beide' };
-/** Each is made of one page of a CMS; `rules` of the blog backend's. */
+/** Each is made from one CMS page; the one with `rules` is of the blog backend. */
 const cmsPages = { disclaimer: '/disclaimer', contact: '/contact', rules: '/huisregels-bezichtiging' };
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await purgeTags(bindings, ['content:socials', 'content:pages', 'listings']);
-  // Once for the values behind, once for the page that is made of them.
+  // Once for the background refresh of the values, once for the page that is made from them.
   for (const path of [...Object.values(pages), ...Object.values(cmsPages)])
     for (let times = 0; times < 3; times += 1) await visit(path);
 });
@@ -77,7 +77,7 @@ test('pages that were not purged are answered from the cache', async () => {
   expect(await listStates(pages)).toEqual({ socials: 'hit', places: 'hit', nothing: 'hit', both: 'hit' });
 });
 
-test('what a reply was made from is said inside the edge only', async () => {
+test('the generations of a reply are visible inside the edge only', async () => {
   const context = createExecutionContext();
   const ask = (door: typeof app) => door.request('/content/socials', {}, bindings, context);
   const [inside, outside] = await Promise.all([ask(createApi()), ask(app)]);
@@ -86,7 +86,7 @@ test('what a reply was made from is said inside the edge only', async () => {
   await waitOnExecutionContext(context);
 });
 
-test('a purge makes those pages stale that read what was purged, and no others', async () => {
+test('a purge makes the pages stale that read what was purged, and no others', async () => {
   await purgeTags(bindings, ['content:socials']);
   expect(await listStates(pages)).toEqual({ socials: 'stale', places: 'hit', nothing: 'hit', both: 'stale' });
 });
@@ -101,7 +101,7 @@ test.each([
   expect(await listStates(cmsPages)).toEqual({ ...fresh, ...stale });
 });
 
-test('a stale page is served once more and rendered anew behind, until it is made of what is new', async () => {
+test('a stale page is served once more and rendered anew in the background, until it is made from new data', async () => {
   const before = await visit(pages.socials);
   await purgeTags(bindings, ['content:socials']);
   expect(await visit(pages.socials)).toEqual({ ...before, cache: 'stale' });
@@ -111,7 +111,7 @@ test('a stale page is served once more and rendered anew behind, until it is mad
   expect(after.html).not.toBe(before.html);
 });
 
-test('a refresh of the offer that finds something new makes the pages of the offer stale', async () => {
+test('a refresh of the offer that finds changes makes the pages of the offer stale', async () => {
   const [home] = (await askJson<Archive>('/objects/archive/?limit=1')).resultaten;
   const refresh = async () => {
     clearIsolateCache();
@@ -126,7 +126,7 @@ test('a refresh of the offer that finds something new makes the pages of the off
   expect(await listStates(pages)).toEqual({ socials: 'hit', places: 'stale', nothing: 'hit', both: 'stale' });
 });
 
-test('a page that lacks what an upstream did not give never takes the place of a whole one', async () => {
+test('a page that lacks upstream data never replaces a whole one', async () => {
   const whole = await visit(pages.socials);
   await forgetContent();
   await failUpstream({ service: 'directus', status: 500 });

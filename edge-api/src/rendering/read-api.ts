@@ -3,7 +3,7 @@ import { parseGenerations, type TagGenerations } from '../caching/generations.ts
 import { within } from '../deadlines/within.ts';
 import type { Api, Bindings } from '../env.ts';
 
-/** An API answer, its ETag, and the generations that its data's cache tags had. */
+/** An API answer, its ETag, and the tag generations of its data. */
 export interface Read {
   result: ReadResult;
   version?: string;
@@ -14,15 +14,15 @@ export interface Read {
 export type ReadApi = (call: string) => Promise<Read>;
 
 /**
- * How long all reads of a page may take together. A read that begins later still gets the least time, which is enough
- * for a reply from the cache.
+ * How long all reads of a page may take together. A read that starts later still gets the minimum, which is enough for
+ * a reply from the cache.
  */
 const patienceMilliseconds = 4_000;
 const leastMilliseconds = 250;
 
 const matchers = new WeakMap<Composition, (path: string) => boolean>();
 
-/** `/content/pages/*` allows one segment in the place of `*`. */
+/** In `/content/pages/*`, `*` matches one segment. */
 const createMatcher = (composition: Composition): ((path: string) => boolean) => {
   const patterns = Object.values(composition.releases)
     .flatMap((release) => release.reads)

@@ -3,7 +3,9 @@ import type { Context } from 'hono';
 import type { EdgeEnv } from '../env.ts';
 import { servePage } from './serve-page.ts';
 
-/** The page at `path` again, with the values and errors of a form that was posted without script. Never cached. */
+/**
+ * Renders the page at `path` again, with the values and errors of a form that was posted without script. Never cached.
+ */
 export const renderForm = async (
   c: Context<EdgeEnv>,
   { path, form }: { path: string; form: PostedForm },

@@ -25,12 +25,12 @@ export interface PageAnswer {
   server: 'composed' | 'built-in';
 }
 
-/** A composition that this machine meets for the first time has this long to start; then others answer. */
+/** A composition that this machine has not started before has this long to start; then a fallback answers. */
 const startMilliseconds = 150;
 const renderMilliseconds = 5_000;
 const rememberedCompositions = 8;
 
-// Names of API calls by URL, of no visitor: see `ReadMemory`.
+// Holds names of API calls by URL and nothing of a visitor: see `ReadMemory`.
 const memories = new Map<string, ReadMemory>();
 const started = new Set<string>();
 
@@ -66,7 +66,7 @@ const renderWith = async (
   return page;
 };
 
-/** Wakes an isolate; resolves once it can render. Nobody has to wait for it. */
+/** Starts an isolate in advance; resolves once it can render. Nothing has to wait for it. */
 const startIsolate = async (
   c: Context<EdgeEnv>,
   render: Render,
@@ -78,7 +78,7 @@ const startIsolate = async (
   await withDeadline(start, startMilliseconds, `Starting composition ${id}`);
 };
 
-/** The page from the live composition's isolate; null when there is no loader, or nothing was ever promoted. */
+/** Renders the page in the live composition's isolate; null when there is no loader, or nothing was ever promoted. */
 export const renderComposed = async (
   c: Context<EdgeEnv>,
   request: PageRequest,
@@ -87,7 +87,7 @@ export const renderComposed = async (
   const composition = loader && (await readComposition(c.env));
   if (!loader || !composition) return null;
   const modules = () => readModules(c.env, composition.id);
-  // A visitor's own values are rendered in an isolate that nobody else will ever share.
+  // A visitor's own values are rendered in an isolate that no other request ever uses.
   const render = request.form
     ? createFreshIsolate(loader, await modules())
     : findIsolate(loader, composition.id, modules);
@@ -96,7 +96,7 @@ export const renderComposed = async (
   return { page: await renderWith(c, composition, render, request), composition, server: 'composed' };
 };
 
-/** The page from the composition that was bundled with the Worker: the last line of defence. */
+/** Renders the page with the composition that is bundled with the Worker: the last fallback that renders. */
 export const renderBuiltIn = async (c: Context<EdgeEnv>, request: PageRequest): Promise<PageAnswer> => ({
   page: await renderWith(c, builtIn.composition, builtIn.render, request),
   composition: builtIn.composition,

@@ -6,7 +6,9 @@ import { createReadMemory, renderInRounds } from './render-rounds.ts';
 const call = '/objects/archive/?limit=2';
 const request = { url: 'https://binnen.example/aanbod', now: 0 };
 
-/** A shell that needs one answer, and keeps it by its version unless it is an old one or was told to forget. */
+/**
+ * A shell that needs one answer. It keeps the answer by its version, unless it is an old shell or was told to forget.
+ */
 const createShell = ({ isOld = false } = {}) => {
   const kept = new Map<string, string>();
   const asked: RenderRequest[] = [];
@@ -45,7 +47,7 @@ const createReads = () => {
 
 const bodyOf = (page: { html: Uint8Array[] }) => new TextDecoder().decode(page.html[1]);
 
-test('an answer that the isolate keeps does not cross its border again, and still stands in the page', async () => {
+test('an answer that the isolate keeps is not sent to it again, and is still in the page', async () => {
   const { render, asked } = createShell();
   const { readApi } = createReads();
   const memory = createReadMemory();
@@ -68,7 +70,7 @@ test('an answer that changed is sent whole', async () => {
   expect(bodyOf(page)).toBe('{"version":2}');
 });
 
-test('an isolate that forgot gets the answer whole, in one more round', async () => {
+test('when an isolate forgot an answer, it is sent whole, in one more round', async () => {
   const { render, forget } = createShell();
   const { readApi } = createReads();
   const memory = createReadMemory();
@@ -80,7 +82,7 @@ test('an isolate that forgot gets the answer whole, in one more round', async ()
   expect((await renderInRounds(render, readApi, memory, request)).rounds).toBe(1);
 });
 
-test('a shell from before versions gets every answer whole', async () => {
+test('a shell that does not know versions gets every answer whole', async () => {
   const { render } = createShell({ isOld: true });
   const { readApi } = createReads();
   const memory = createReadMemory();

@@ -7,17 +7,17 @@ const maximumRounds = 4;
 const rememberedUrls = 2_000;
 
 /**
- * What makes a warm page take one call, and a small one: which reads a URL asked for last time, and which answers the
- * composition keeps. It holds names and versions of public API calls, nothing of a visitor.
+ * Makes a warm page take one small call: which reads a URL needed last time, and which answers the composition keeps.
+ * It holds names and versions of public API calls, nothing of a visitor.
  */
 export interface ReadMemory {
   recall: (url: string) => string[];
   remember: (url: string, calls: string[]) => void;
-  /** Versions, by call, of the answers that are kept where the page is rendered. */
+  /** By call, the version of the answer that the composition's isolate keeps. */
   kept: Map<string, string>;
 }
 
-/** Oldest out first. */
+/** In order of use; the oldest is dropped first. */
 const bound = (map: Map<string, unknown>): void => {
   if (map.size > rememberedUrls) map.delete(map.keys().next().value!);
 };
@@ -38,15 +38,15 @@ export const createReadMemory = (): ReadMemory => {
 export interface RenderedPage extends Rendered {
   data: Record<string, ReadResult>;
   rounds: number;
-  /** The oldest generation of each cache tag that its reads had. */
+  /** The oldest generation of each cache tag of its reads. */
   generations: TagGenerations;
-  /** None of its reads failed on our side or upstream: nothing is missing from it. */
+  /** No read failed on our side or upstream, so the page lacks nothing. */
   isWhole: boolean;
 }
 
 const hasFailed = (result: ReadResult): boolean => typeof result !== 'string' && result.status >= 500;
 
-/** Leaves out the answers that are kept already: their versions stand for them. */
+/** Omits the answers that the isolate keeps already, and sends their versions instead. */
 const pack = (reads: Map<string, Read>, kept: Map<string, string>) => {
   const data: Record<string, ReadResult> = {};
   const versions: Record<string, string> = {};
@@ -57,7 +57,7 @@ const pack = (reads: Map<string, Read>, kept: Map<string, string>) => {
   return { data, versions };
 };
 
-/** Renders, reads what is missing, and renders again: at most four times. Rejects when that is not enough. */
+/** Renders, does the missing reads, and renders again: at most four times. Rejects when that is not enough. */
 export const renderInRounds = async (
   render: Render,
   readApi: ReadApi,
@@ -88,7 +88,7 @@ export const renderInRounds = async (
       const isWhole = !Object.values(data).some(hasFailed);
       return { ...reply, data, rounds: round, generations, isWhole };
     }
-    // What was sent as a version alone is not kept there any more; the rest was not read yet.
+    // The isolate no longer keeps what was sent as a version alone; the rest was not read yet.
     for (const call of reply.reads) memory.kept.delete(call);
     await readAll(reply.reads.filter((call) => !reads.has(call)));
   }

@@ -9,15 +9,15 @@ import { renderBuiltIn, renderComposed, type PageRequest } from './render-page.t
 
 export interface Answer {
   response: Response;
-  /** The tag generations that the page's reads had; absent when it must not be kept. */
+  /** The tag generations of the page's reads; absent when it must not be kept. */
   generations?: TagGenerations;
   keeping?: Keeping;
 }
 
 /**
- * Composed isolate → the last good HTML of this page → built-in composition → a static page with the phone number. A
- * page that lacks what an upstream did not give is answered when there is no better one, and never kept; one that lacks a
- * widget likewise, and is kept for a moment.
+ * The fallbacks, in order: composed isolate → the last good HTML of this page → built-in composition → a static page
+ * with the phone number. A page that lacks upstream data is only served when there is no last good one, and is never
+ * kept. The same holds for a page that lacks a widget, except that it is kept for a few seconds.
  */
 export const renderWithFallbacks = async (
   c: Context<EdgeEnv>,

@@ -5,7 +5,7 @@ import { readComposition } from '../registry/pointer.ts';
 import type { EdgeEnv } from '../env.ts';
 import { builtIn } from '../registry/built-in.ts';
 
-/** A worker lives by its own file's policy and fetches for the whole site; the offline page has a style sheet. */
+/** A worker is subject to its own file's policy and fetches for the whole site; the offline page has a style sheet. */
 const policies: Record<string, string> = {
   'root/sw.js': "default-src 'none'; script-src 'self'; connect-src 'self'",
   'root/offline.html':
@@ -13,8 +13,8 @@ const policies: Record<string, string> = {
 };
 
 /**
- * Files of the live shell that must stand at the site's root, such as `/sw.js` and `/favicon.svg`: its client files
- * below `root/`. Null when the shell has none at this path.
+ * Files of the live shell that must be at the site's root, such as `/sw.js` and `/favicon.svg`: its client files below
+ * `root/`. Null when the shell has none at this path.
  */
 export const serveRootFile = async (c: Context<EdgeEnv>): Promise<Response | null> => {
   const composition = (await readComposition(c.env)) ?? builtIn.composition;
@@ -27,7 +27,7 @@ export const serveRootFile = async (c: Context<EdgeEnv>): Promise<Response | nul
     (await c.env.ASSETS.fetch(new URL(`/remotes/${shell.remote}/${shell.version}/${file}`, c.req.url)));
   if (!found.ok) return null;
   const headers = new Headers(found.headers);
-  // The name stays and the content changes with the shell: ask again, and be told "not modified".
+  // The name stays the same and the content changes with the shell, so browsers revalidate it.
   headers.set('cache-control', file.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600');
   const policy = policies[file];
   if (policy) headers.set('content-security-policy', policy);

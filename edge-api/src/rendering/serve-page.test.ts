@@ -7,7 +7,7 @@ import type { Bindings } from '../env.ts';
 
 const app = createApp();
 
-/** Asks for a page and lets what goes on behind the answer finish. */
+/** Asks for a page and waits for its background work. */
 const visit = async (path: string, env: Bindings = bindings, init: RequestInit = {}): Promise<Response> => {
   const context = createExecutionContext();
   const response = await app.request(path, init, env, context);
@@ -16,7 +16,7 @@ const visit = async (path: string, env: Bindings = bindings, init: RequestInit =
   return new Response(text || null, response);
 };
 
-/** A page whose every render can be told apart. */
+/** A page whose renders can be told apart. */
 const counting = `() => 'render ' + (globalThis.renders = (globalThis.renders ?? 0) + 1)`;
 
 const publish = async (remote: string, version: string, pages: Record<string, string>) => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await promote({ shell: '1.0.0', 'mf-pages': '1.0.0' });
 });
 
-test('a page that was just rendered is answered from the cache, and says so', async () => {
+test('a page that was just rendered is answered from the cache, and its headers say so', async () => {
   const first = await visit('/tel');
   const second = await visit('/tel');
   expect(await second.text()).toBe(await first.text());
@@ -41,7 +41,7 @@ test('a page that was just rendered is answered from the cache, and says so', as
   expect(second.headers.get('age')).not.toBeNull();
 });
 
-test('the first answer says that it was made now and kept, and has the ETag that the kept one has', async () => {
+test('the first answer says that it was rendered now and kept, and has the same ETag as the kept page', async () => {
   const first = await visit('/vast?soort=koop');
   const second = await visit('/vast?soort=koop');
   expect(first.headers.get('cache-status')).toBe('binnen-pages; fwd=uri-miss; stored');
@@ -50,7 +50,7 @@ test('the first answer says that it was made now and kept, and has the ETag that
   for (const answer of [first, second]) expect(answer.headers.get('vary')).toContain('Accept-Encoding');
 });
 
-test('who has the page already is told so', async () => {
+test('a browser that already has the page gets 304', async () => {
   const etag = (await visit('/vast')).headers.get('etag')!;
   const again = await visit('/vast', bindings, { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
@@ -58,17 +58,17 @@ test('who has the page already is told so', async () => {
   expect(again.headers.get('content-type')).toBeNull();
 });
 
-test('what is rendered for one visitor says so', async () => {
+test('a page rendered for one visitor says so', async () => {
   const answer = await visit('/vast?email=anna@example.nl');
   expect(answer.headers.get('cache-status')).toBe('binnen-pages; fwd=bypass');
 });
 
-test('campaign parameters and their order make no other page', async () => {
+test('campaign parameters and the order of parameters do not change the key', async () => {
   const plain = await (await visit('/tel')).text();
   expect(await (await visit('/tel?utm_source=brief')).text()).toBe(plain);
 });
 
-test('what may hold what a visitor typed is rendered every time', async () => {
+test('a URL that may hold what a visitor typed is rendered every time', async () => {
   const first = await (await visit('/tel?email=anna@example.nl')).text();
   expect(await (await visit('/tel?email=anna@example.nl')).text()).not.toBe(first);
 });
@@ -101,7 +101,7 @@ test('without a loader the built-in composition serves', async () => {
   expect(page.status).toBe(200);
 });
 
-/** An edge whose isolates cannot be started: the composition's modules are gone. */
+/** An edge whose isolates cannot start: the composition's modules are missing. */
 const withoutModules = (): Bindings => ({
   ...bindings,
   LOADER: {
@@ -114,7 +114,7 @@ const withoutModules = (): Bindings => ({
   } as unknown as WorkerLoader,
 });
 
-test('when the isolate fails, the last good page of this place stands in; a page that was never seen comes from the built-in composition', async () => {
+test('when the isolate fails, the last good page is served; a page that was never rendered comes from the built-in composition', async () => {
   expect(await (await visit('/vast')).text()).toContain('vast');
   await publish('mf-other', '1.0.0', { '/anders': `() => 'anders'` });
   const last = await visit('/vast', withoutModules());
@@ -140,8 +140,8 @@ test.each([
   expect(answer.headers.get('location')).toBe(canonical);
 });
 
-test('a path that cannot be read is refused, and breaks nothing', async () => {
-  // The toy shell has no page for it; the real one's answers 400.
+test('a path that cannot be decoded is refused, and breaks nothing', async () => {
+  // The toy shell has no page for it; the real one answers 400.
   expect([400, 404]).toContain((await visit('/%E0%A4%A')).status);
 });
 
@@ -151,11 +151,11 @@ test('HEAD answers as GET does, without a body', async () => {
   expect(await head.text()).toBe('');
 });
 
-/** A page that is whole on its sample and, on what the API says, asks for a widget that nobody has. */
+/** A page that renders whole with its sample data, and asks for a missing widget with the API's data. */
 const withGap = (text: string) =>
   `({ data }) => data['/content/frame'].includes('sample') ? 'proef' : { text: '${text}', asks: [{ widget: 'weg', props: {} }] }`;
 
-test('a page that lacks a widget gives way to the last whole one, and is told once', async () => {
+test('the last whole page is served instead of one that lacks a widget, and the gap is logged once', async () => {
   const guide = (version: string, html: string) =>
     createToyRemote('mf-guide', { version, pages: { '/gids': html }, reads: ['/content/frame'] });
   await upload(await guide('1.0.0', `() => 'heel'`));
@@ -175,7 +175,7 @@ test('a page that lacks a widget gives way to the last whole one, and is told on
   ]);
 });
 
-test('a page that lacks a widget and was never whole is answered, kept for a moment, and is nobody’s last good page', async () => {
+test('a page that lacks a widget and was never whole is served, kept for a few seconds, and never the last good page', async () => {
   const pages = { '/nooit-heel': withGap('wat er is') };
   await upload(await createToyRemote('mf-torn', { pages, reads: ['/content/frame'] }));
   expect((await promote({ 'mf-torn': '1.0.0' })).status).toBe(200);

@@ -28,7 +28,7 @@ export const servePage = async (
     return keepPage(c, place, answer.response, answer.generations, answer.keeping);
   };
   if (!kept) return renderAndKeep();
-  // The visitor has the page before the isolate is busy with the next one.
+  // Sent first: the isolate is busy during the next render, and this answer must not wait for it.
   const renderBehind = () => wait(0).then(renderAndKeep);
   const flight = kept.state === 'stale' ? pageFlights.start(place.key, renderBehind) : undefined;
   if (flight) c.executionCtx.waitUntil(flight.catch(() => {}));

@@ -1,4 +1,4 @@
-/** What a visitor gets when nothing else works: no script, no style sheet, no data. */
+/** The page when nothing else works: no script, no style sheet, no data. */
 export const staticPage = `<!DOCTYPE html><html lang="nl-NL"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>Binnen is zo terug</title></head><body><main><h1>We zijn zo terug</h1>

@@ -3,11 +3,11 @@ import type { Gap } from '@binnen/contracts/render';
 import { log } from '../logging/log.ts';
 import { redactText } from '../logging/redact.ts';
 
-/** A widget that a page lacked, as often as this isolate met it. */
+/** A widget that pages lacked, and how often this isolate met the gap. */
 export interface MetGap {
   /** The widget's release, or null when nobody offers it. */
   release: string | null;
-  /** The pattern of the page that lacks it. */
+  /** The pattern of the page. */
   page: string | null;
   widget: string;
   reason: Gap['reason'];
@@ -17,13 +17,15 @@ export interface MetGap {
 }
 
 const mostGaps = 100;
-/** The same gap is a line in the log once a minute, and a number in between. */
+/** The same gap is logged once a minute, and counted in between. */
 const quietMilliseconds = 60_000;
 
-// Of releases and patterns, of no visitor.
+// Keyed by releases and patterns; nothing of a visitor.
 const met = new Map<string, MetGap & { toldAt: number }>();
 
-/** Logs and counts what a page lacks. `mayQuote`: no visitor's form was part of the render. */
+/**
+ * Logs and counts the gaps of a page. `mayQuote`: the render had no visitor's form in it, so messages may be logged.
+ */
 export const tellGaps = (
   composition: Composition,
   page: string | null,
@@ -53,5 +55,5 @@ export const tellGaps = (
   }
 };
 
-/** What pages lacked since this isolate began, the latest last. */
+/** The gaps since this isolate started, the latest last. */
 export const listMetGaps = (): MetGap[] => [...met.values()].map(({ toldAt: _toldAt, ...gap }) => gap);

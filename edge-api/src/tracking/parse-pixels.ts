@@ -2,7 +2,7 @@ import type { Pixel } from '@binnen/contracts/tracking';
 
 /**
  * `*=1234 /wooncontinuplan=5678:PageView` → a pixel for every route and one of its own for `/wooncontinuplan`, which
- * also reports the visit. An entry that cannot be read is left out: a tracker must not take the site down.
+ * also reports the visit. An invalid entry is left out: a tracker must not break the site.
  */
 export const parsePixels = (text: string): Pixel[] =>
   text

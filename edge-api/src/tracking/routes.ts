@@ -8,7 +8,7 @@ import { parsePixels } from './parse-pixels.ts';
 
 const { path, reply } = apiCalls.tracking;
 
-/** Which trackers there are; asked for by browsers whose visitor said Ok. Ids are public by nature. */
+/** The trackers of this site. Browsers ask for them after the visitor's consent. The ids are public anyway. */
 export const trackingRoutes = new Hono<EdgeEnv>().get(
   path,
   describeRoute({

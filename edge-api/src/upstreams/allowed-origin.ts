@@ -13,7 +13,7 @@ const collect = (config: Config): Set<string> => {
   );
 };
 
-/** Whether the configuration names this origin as an upstream or a source of pictures: the edge calls no other. */
+/** Whether the configuration names this origin as an upstream or a source of pictures. The edge calls no other. */
 export const isAllowedOrigin = (env: Bindings, url: URL): boolean => {
   const config = parseConfig(env);
   let origins = known.get(config);

@@ -45,7 +45,7 @@ test('a probe that fails doubles the pause, up to half a minute', () => {
   expect(pauses).toEqual(pauses.map(() => [false, true]));
 });
 
-test('a probe whose request was cancelled does not wedge the circuit', () => {
+test('a probe whose request was cancelled does not keep the circuit open', () => {
   const clock = createClock();
   const breaker = createBreaker(clock.now);
   fail(breaker, 5);

@@ -1,10 +1,10 @@
 import type { Service } from './services.ts';
 
-/** So many failures in a row open the circuit. */
+/** This many failures in a row open the circuit. */
 const failuresToOpen = 5;
 const firstPauseMilliseconds = 2_000;
 const longestPauseMilliseconds = 30_000;
-/** A probe that has not come back after this is taken for lost: its request may have been cancelled. */
+/** A probe without a result after this time counts as lost: its request may have been cancelled. */
 const probeMilliseconds = 3_000;
 
 export interface BreakerState {
@@ -24,8 +24,9 @@ interface Circuit {
 }
 
 /**
- * Stops calling what keeps failing. After a pause, which doubles each time, one probe at a time is let through: the
- * first that succeeds closes the circuit. It holds nothing but numbers, so a cancelled request cannot wedge it.
+ * A circuit breaker. It stops calls to an upstream that keeps failing. After a pause, which doubles each time, it is
+ * half-open and lets one probe at a time through: the first one that succeeds closes it. It holds nothing but numbers,
+ * so a cancelled request cannot block it.
  */
 export const createBreaker = (now: () => number = () => Date.now()) => {
   const circuits = new Map<Service, Circuit>();
@@ -39,7 +40,7 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
     return circuit;
   };
   return {
-    /** Whether a call may go out now. A `true` while half-open is the right to probe. */
+    /** Whether a call may go out now. While half-open, `true` reserves the probe. */
     admits: (service: Service): boolean => {
       const circuit = find(service);
       if (circuit.pause === 0) return true;
@@ -50,7 +51,7 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
     succeed: (service: Service): void => {
       Object.assign(find(service), { failures: 0, pause: 0, openUntil: 0, probeUntil: 0 });
     },
-    /** `pauseMilliseconds`: how long the upstream itself asked to be left alone. */
+    /** `pauseMilliseconds`: how long the upstream itself asked us to wait. */
     fail: (service: Service, pauseMilliseconds = 0): void => {
       const circuit = find(service);
       circuit.failures += 1;
@@ -66,7 +67,7 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
       const state = pause === 0 ? 'closed' : now() < openUntil ? 'open' : 'half-open';
       return { state, failures, openUntil, lastFailureAt };
     },
-    /** For a test, or a person who knows that the upstream is back. */
+    /** For a test, or an operator who knows that the upstream is back. */
     reset: (): void => circuits.clear(),
   };
 };

@@ -1,20 +1,20 @@
 import { wait } from '../deadlines/deadline.ts';
 import type { Service } from './services.ts';
 
-/** One request may have six connections open: a service that hangs gets no more than half of them. */
+/** A request may have six open connections; a service that hangs gets at most half of them. */
 const mostInFlight = 3;
-/** Pictures come one to a request, so that they may be more. */
+/** There is one picture per request, so there may be more of these. */
 const mostPictures = 12;
 const mostWaiting = 100;
 const pollMilliseconds = 15;
 
-/** Gives the place back. */
+/** Releases the slot. */
 export type Release = () => void;
 
 /**
- * At most three calls at a time to one service. Who waits does so on timers of its own and never on a promise of
- * another request: on Workers that other request may be cancelled, and its `finally` never runs. For the same reason
- * a place is lent until a deadline, and free again after it.
+ * A bulkhead: at most three calls at a time to one service. A waiting request polls on its own timers and never awaits
+ * a promise of another request: on Workers that request may be cancelled, and its `finally` never runs. For the same
+ * reason a slot is a lease with a deadline, and is free again after it.
  */
 export const createBulkhead = (now: () => number = () => Date.now()) => {
   const places = new Map<Service, Map<symbol, number>>();

@@ -30,7 +30,7 @@ beforeEach(() => {
   bulkhead.reset();
 });
 
-test('an answer comes back whole', async () => {
+test('an answer is read whole', async () => {
   const response = await call('ok');
   expect(await response.json()).toEqual({ ok: true });
 });
@@ -50,27 +50,27 @@ test('… nor does one that stalls in the middle of its body', async () => {
   expect(Date.now() - began).toBeLessThan(800);
 });
 
-test('a dropped connection is tried again only when that is safe', async () => {
+test('a dropped connection is retried only when that is safe', async () => {
   expect((await failure(call('drop'))).reason).toBe('refused');
   expect(await count('drop')).toBe(1);
   await failure(call('drop', { idempotent: true }));
   expect(await count('drop')).toBe(3);
 });
 
-test('a short failure is mended by a second attempt', async () => {
+test('a short failure is solved by a retry', async () => {
   const response = await call('flaky', { idempotent: true });
   expect(response.status).toBe(200);
   expect(await count('flaky')).toBe(2);
 });
 
-test('an upstream that says how long to leave it alone is left alone', async () => {
+test('an upstream that asks us to wait gets no call until then', async () => {
   expect(await failure(call('status?code=429&retry=5', { idempotent: true }))).toMatchObject({ status: 429 });
   expect((await failure(call('ok'))).reason).toBe('open');
   expect(await count('ok')).toBe(0);
   expect(await count('status')).toBe(1);
 });
 
-test('a refusal of ours is an answer, and no failure of theirs', async () => {
+test('a 4xx is an answer, and does not count as a failure of the upstream', async () => {
   for (let calls = 0; calls < 8; calls += 1) expect((await call('status?code=404')).status).toBe(404);
   expect(breaker.read('pdok').state).toBe('closed');
 });
@@ -82,7 +82,7 @@ test('after five failures nothing is sent any more, and other services go on', a
   expect((await call('ok', { service: 'images' })).status).toBe(200);
 });
 
-test('at most three calls are out at a time, and the rest wait their turn', async () => {
+test('at most three calls run at a time, and the rest wait their turn', async () => {
   const calls = Array.from({ length: 6 }, () => call('slow?ms=150', { deadlineMs: 2_000 }));
   await call('ok', { service: 'images' });
   expect(bulkhead.read('pdok')).toEqual({ inFlight: 3, waiting: 3 });
@@ -91,7 +91,7 @@ test('at most three calls are out at a time, and the rest wait their turn', asyn
   expect(bulkhead.read('pdok')).toEqual({ inFlight: 0, waiting: 0 });
 });
 
-test('a service that hangs does not keep another one waiting', async () => {
+test('a service that hangs does not delay another one', async () => {
   const hanging = Array.from({ length: 10 }, () => failure(call('hang', { deadlineMs: 500 })));
   const began = Date.now();
   expect((await call('ok', { service: 'images' })).status).toBe(200);
@@ -130,7 +130,7 @@ test.each(['malformed', 'html', 'wrong-type', 'huge'])('%s is no JSON of ours', 
   expect((await failure(read(kind))).reason).toBe('malformed');
 });
 
-test('a body that is parsed has the fields of the schema and no others', async () => {
+test('a parsed body has the fields of the schema and no others', async () => {
   const body = await read('prototype');
   expect(Object.keys(body)).toEqual(['ok']);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();

@@ -9,10 +9,10 @@ import { UpstreamError } from './upstream-error.ts';
 
 export interface UpstreamCall {
   service: Service;
-  /** Of an origin that the configuration names. */
+  /** The URL; its origin must be one that the configuration names. */
   url: string;
   init?: RequestInit;
-  /** For everything: the wait for a free place, the attempts, and the reading of the body. */
+  /** Covers the whole call: the wait for a slot, the attempts, and reading the body. */
   deadlineMs?: number;
   /** With it, the deadline begins when there is a place, and this is how long one is waited for: a write that was sent gets its whole time. */
   queueMs?: number;
@@ -27,21 +27,21 @@ const lostAnswers = [502, 504, 520, 524];
 
 const mostRedirects = 3;
 const mostAttempts = 2;
-/** A second attempt needs at least this long. */
+/** A retry needs at least this much time. */
 const leastRetryMilliseconds = 300;
 
-// One state per isolate: what an upstream does to one visitor it does to the next.
+// Per isolate: an upstream's state is the same for every visitor.
 export const breaker = createBreaker();
 export const bulkhead = createBulkhead();
 
-/** Seconds or a date; 0 when absent or unreadable. */
+/** The `retry-after` header (seconds or a date) in milliseconds; 0 when absent or invalid. */
 const readRetryAfter = (response: Response): number => {
   const text = response.headers.get('retry-after') ?? '';
   const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
 };
 
-/** Follows redirects within the origin only: credentials go where they were configured to go. */
+/** Follows redirects within the origin only: credentials must not go to another. */
 const fetchWithin = async (call: UpstreamCall, signal: AbortSignal): Promise<Response> => {
   let url = new URL(call.url);
   for (let redirects = 0; ; redirects += 1) {
@@ -60,7 +60,7 @@ const fetchWithin = async (call: UpstreamCall, signal: AbortSignal): Promise<Res
   }
 };
 
-/** One attempt. The body is read here, so that the deadline covers it and the place is free afterwards. */
+/** One attempt. The body is read here, so that the deadline covers it and the slot is free afterwards. */
 const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response> => {
   const { service } = call;
   try {
@@ -94,8 +94,9 @@ const mayRetry = (call: UpstreamCall, error: unknown, deadline: Deadline): boole
   deadline.left() > leastRetryMilliseconds;
 
 /**
- * Calls an upstream: within a deadline, not at all while its circuit is open, at most three at a time, again only
- * when that is safe. Answers below 500 (but 429) are returned, whole; all else throws an `UpstreamError`.
+ * Calls an upstream: within a deadline, not while its circuit is open, at most three calls at a time, with a retry only
+ * when that is safe. Answers below 500, except 429, are returned with their body; anything else throws an
+ * `UpstreamError`.
  */
 export const callUpstream = async (env: Bindings, call: UpstreamCall): Promise<Response> => {
   const { service } = call;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Service } from './services.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** No upstream's answer is larger than this, so a larger one is a fault. */
+/** No upstream's answer is this large; a larger one is a fault. */
 export const mostBytes = 8 * 1024 * 1024;
 
-/** Reads a body whole, and stops as soon as it is larger than `most` bytes or the signal says that time is over. */
+/** Reads a whole body, and stops when it is larger than `most` bytes or the signal aborts. */
 export const readBytes = async (
   body: ReadableStream<Uint8Array> | null,
   most: number,
@@ -44,8 +44,8 @@ export const readBytes = async (
 const isJson = (type: string | null) => /^(application|text)\/([\w.+-]+\+)?json\b/i.test(type ?? '');
 
 /**
- * The JSON of an upstream's answer, parsed by `schema`. Throws an `UpstreamError`: `status` when the answer is no
- * 2xx, `malformed` when it is no JSON, too large, or of another shape.
+ * The JSON of an upstream's answer, parsed by `schema`. Throws an `UpstreamError`: `status` when the answer is not 2xx,
+ * `malformed` when it is not JSON, too large, or does not fit the schema.
  */
 export const readJson = async <S extends v.GenericSchema>(
   response: Response,

@@ -1,4 +1,4 @@
-/** Everything that the edge calls. Each has a circuit breaker and a bulkhead of its own. */
+/** Every service that the edge calls. Each has its own circuit breaker and bulkhead. */
 export const services = [
   'directus',
   'wordpress',

@@ -1,16 +1,16 @@
 import type { Service } from './services.ts';
 
 /**
- * Why an upstream gave no usable answer: no answer in time, no connection, a status that says so, a body that is not
- * what was agreed, or a circuit that is open because of those.
+ * Why an upstream gave no usable answer: no answer in time, no connection, an error status, a body that does not fit
+ * the schema, or an open circuit because of those.
  */
 export type UpstreamReason = 'timeout' | 'refused' | 'status' | 'malformed' | 'open';
 
-/** An upstream failed. Answered as `upstream-unavailable`; never with the upstream's address or its words. */
+/** An upstream failed. Answered as `upstream-unavailable`, without the upstream's address or messages. */
 export class UpstreamError extends Error {
   readonly service: Service;
   readonly reason: UpstreamReason;
-  /** Of the upstream's answer, when there was one. */
+  /** The status of the upstream's answer, when there was one. */
   readonly status: number | undefined;
   /** The request went out and no answer of the service came back that can be read: a write may have been done. */
   readonly unanswered: boolean;

@@ -37,7 +37,7 @@ test('an address without a value is 404, a service that is down 503', async () =
   expect((await get('/mg/references/?postcode=7418ET&huisnummer=19')).status).toBe(503);
 });
 
-test('a comparable home that lacks something is left out, and the others stay', async () => {
+test('a comparable home that lacks a field is left out, and the others stay', async () => {
   const env = { ...bindings, VALUATION_URL: bindings.AWKWARD };
   const api = createApi();
   const path = '/mg/references/?postcode=7418ET&huisnummer=19';
@@ -46,7 +46,7 @@ test('a comparable home that lacks something is left out, and the others stay', 
   expect(found.references.map(({ houseNumber }) => houseNumber)).toEqual([1]);
 });
 
-test('a street view comes through the edge, of one size, of the Netherlands, without the key', async () => {
+test('a street view comes through the edge, in one size, only of the Netherlands, and without the key', async () => {
   const response = await get('/mg/streetview/?size=600x300&location=52.2636,6.1415&sensor=false');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^image\//);

@@ -22,7 +22,7 @@ const answerReferences = async (c: Context<EdgeEnv>): Promise<Response> => {
   return c.json(found);
 };
 
-/** A point of the Netherlands. */
+/** A point in the Netherlands. */
 const parseLocation = (text: string): string => {
   const [, lat, lon] = /^(5[0-3]\.\d{1,7}),([3-7]\.\d{1,7})$/.exec(text) ?? [];
   if (lat && lon) return `${lat},${lon}`;
@@ -65,7 +65,7 @@ const describeReferences = (at: string): MiddlewareHandler =>
 export const valuationRoutes = new Hono<EdgeEnv>();
 for (const at of [references.path, withoutSlash(references.path)])
   valuationRoutes.get(at, describeReferences(at), answerReferences);
-// Through the edge: the key stays here, and the maps service never sees the visitor.
+// Through the edge: the key stays on the server, and the maps service never sees the visitor.
 valuationRoutes.get(
   streetView.path,
   describeRoute({

@@ -1,7 +1,7 @@
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const encode = (text) => new TextEncoder().encode(text);
 
-/** The smallest composition: a page that says what it was asked to render. The real ones need a build. */
+/** The smallest composition: a page that shows what it was asked to render. The real one needs a build. */
 export const render = async ({ url, form }) => {
   if (url.endsWith('/kapot-binnen')) throw new Error('the built-in composition fails here');
   return draw(url, form);

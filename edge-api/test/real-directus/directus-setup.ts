@@ -5,7 +5,7 @@ import startStandIns from '../stand-ins-setup.ts';
 import { seedDirectus } from './seed.ts';
 import { startDirectus } from './start.ts';
 
-/** The stand-ins, and beside them a real Directus with the same content. */
+/** The stand-ins, and next to them a real Directus with the same content. */
 export default async function setup(project: TestProject) {
   const stopStandIns = await startStandIns(project);
   const content = loadContent().directus;

@@ -12,7 +12,7 @@ import { loadItems } from '../../src/upstreams/directus/client.ts';
 import { bindings } from '../bindings.ts';
 
 const real = { ...bindings, DIRECTUS_URL: inject('directus') };
-/** Past every cache: nobody is to be answered with what the other said. */
+/** Bypasses every cache, so that neither gets the other's answer. */
 const readFrom = async <T>(
   env: typeof bindings,
   read: (source: ContentSource) => Promise<{ value: T; state: string }>,
@@ -27,7 +27,7 @@ const readFrom = async <T>(
   return value;
 };
 
-/** What a real Directus and the stand-in give for the same question. */
+/** The answers of a real Directus and of the stand-in to the same question. */
 const readBoth = async <T>(read: (source: ContentSource) => Promise<{ value: T; state: string }>) => ({
   given: await readFrom(real, read),
   expected: await readFrom(bindings, read),
@@ -45,7 +45,7 @@ const readers: Record<string, (source: ContentSource) => Promise<{ value: unknow
   'the index of pages': (source) => readPageIndex(source),
 };
 
-describe('a real Directus gives what its stand-in gives', () => {
+describe('a real Directus answers as its stand-in does', () => {
   test.each(Object.keys(readers))('%s', async (name) => {
     const { given, expected } = await readBoth(readers[name]!);
     expect(given).toEqual(expected);

@@ -2,14 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Installed on its own, outside the workspace: Directus is a thousand packages, and only this test wants them. */
+/** Installed separately, outside the workspace: Directus has a thousand dependencies, and only this test needs them. */
 export const folder = path.resolve(import.meta.dirname, '../../../.cache/directus');
 
 const manifest = JSON.stringify(
   {
     private: true,
     dependencies: { directus: '12.4.0', sqlite3: '6.0.1' },
-    // Runs scripts of Directus' flows, which no site asks for, and takes minutes to compile against Node's own headers.
+    // Runs scripts of Directus' flows, which the site does not use, and takes minutes to compile against Node's own
+    // headers.
     overrides: { 'isolated-vm': 'file:./no-scripts' },
   },
   null,
@@ -27,7 +28,7 @@ const npm = (...words: string[]) => {
     );
 };
 
-/** Installs Directus with SQLite, once; no install script but SQLite's runs. Resolves to its command. */
+/** Installs Directus with SQLite, once; only SQLite's install script runs. Resolves to its command. */
 export const installDirectus = (): string => {
   const installed = path.join(folder, 'installed.json');
   if (!existsSync(installed) || readFileSync(installed, 'utf8') !== manifest) {

@@ -5,7 +5,7 @@ type Item = Record<string, unknown>;
 type FileIds = ReadonlySet<unknown>;
 type Send = (method: string, path: string, body: unknown) => Promise<unknown>;
 
-/** The collection behind a page's banners; the stand-in holds them inside their page. */
+/** The collection of a page's banners; the stand-in keeps them inside their page. */
 const related = 'banners';
 const fileFields = ['id', 'type', 'filename_download', 'title', 'description', 'width', 'height'];
 
@@ -25,7 +25,7 @@ const createSend =
 const isRelation = (value: unknown): value is Item[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => (one as Item)['id'] !== undefined);
 
-/** The column that an editor would have made for these values. */
+/** The column type that an editor would have chosen for these values. */
 const describeColumn = (field: string, values: unknown[], fileIds: FileIds) => {
   const filled = values.filter((value) => value !== null && value !== undefined);
   const base = { field, meta: {}, schema: { is_nullable: true } };
@@ -84,7 +84,7 @@ const createBanners = async (send: Send, fileIds: FileIds, pages: Item[]) => {
   await send('POST', `/items/${related}`, banners);
 };
 
-/** A reader with a static token, as the site has: every item of these collections, drafts too, and nothing else. */
+/** A reader with a static token, like the site's: every item of these collections, drafts too, and nothing else. */
 const createReader = async (send: Send, names: string[], token: string) => {
   const policy = (await send('POST', '/policies', {
     name: 'site',

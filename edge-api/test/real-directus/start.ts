@@ -7,7 +7,7 @@ import { folder, installDirectus } from './install.ts';
 
 export interface Directus {
   url: string;
-  /** May do everything: for the seed. */
+  /** An administrator, for the seed. */
   adminToken: string;
   stop: () => Promise<void>;
 }
@@ -48,7 +48,7 @@ export const startDirectus = async (): Promise<Directus> => {
     CACHE_ENABLED: 'false',
     TELEMETRY: 'false',
     LOG_LEVEL: 'error',
-    // The default, said aloud: lists are capped, and the client must read them page by page.
+    // The default, made explicit: lists are capped, and the client must read them page by page.
     QUERY_LIMIT_MAX: '100',
   };
   const options = { cwd: folder, env };

@@ -38,8 +38,8 @@ const worker :Workerd.Worker = (
 );`;
 
 /**
- * A Worker in workerd alone. Other than behind `wrangler dev`, whose proxy keeps a request alive, a client that goes
- * away here really cancels its request, as in production.
+ * A Worker in plain workerd. A client that goes away here really cancels its request, as in production. Behind
+ * `wrangler dev` the proxy would keep the request alive.
  */
 export const startRawWorkerd = async (entry: string, texts: Record<string, string>) => {
   const target = mkdtempSync(path.join(tmpdir(), 'edge-storm-'));

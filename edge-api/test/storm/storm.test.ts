@@ -19,7 +19,7 @@ interface Answer {
   status: number | 'gone';
   ms: number;
 }
-/** A client that goes away after so many milliseconds, if told. */
+/** After how many milliseconds the client goes away; never by default. */
 const ask = async (path: string, goneAfter?: number): Promise<Answer> => {
   const began = Date.now();
   const signal = goneAfter === undefined ? undefined : AbortSignal.timeout(goneAfter);
@@ -42,7 +42,7 @@ const statuses = (answers: Answer[]) => [...new Set(answers.map(({ status }) => 
 const slowest = (answers: Answer[]) => Math.max(...answers.map(({ ms }) => ms));
 
 test('200 cold misses of one key cause one call, also when half of the clients go away', async () => {
-  // The first request, which loads for all, is among those that go away.
+  // The request that loads for the others is among those that go away.
   const answers = await times(200, (index) =>
     ask('/cached/half/slow?ms=400', index % 2 === 0 ? 60 : undefined),
   );
@@ -52,7 +52,7 @@ test('200 cold misses of one key cause one call, also when half of the clients g
   expect(await count('/half/slow')).toBe(1);
 });
 
-test('a request that was cancelled while it loaded for all is taken over by one other', async () => {
+test('when the request that loads for the others is cancelled, one other takes over', async () => {
   await ask('/cancelled-cached/over/slow?ms=400');
   const answers = await times(200, () => ask('/cached/over/slow?ms=400'));
   expect(statuses(answers)).toEqual([200]);
@@ -60,15 +60,15 @@ test('a request that was cancelled while it loaded for all is taken over by one 
   expect(await count('/over/slow')).toBe(2);
 });
 
-test('cancelled requests give their places at an upstream back', async () => {
+test('cancelled requests release their slots at an upstream', async () => {
   await times(9, () => ask('/cancelled-direct/places/slow?ms=5000'));
   const answers = await times(6, () => ask('/direct/places/ok'));
-  // Three of them stand in the places of those that were cancelled, and wait for them as for any other.
+  // Three of them wait until the slots of cancelled requests expire.
   expect(slowest(answers)).toBeLessThan(1_700);
   await expect.poll(async () => (await ask('/direct/places/ok')).status, { timeout: 10_000 }).toBe(200);
 });
 
-test('when the upstream hangs, every request is answered in time, and none hangs on another', async () => {
+test('when the upstream hangs, every request is answered in time, and none waits for another for ever', async () => {
   const answers = await times(200, (index) => ask('/cached/black/hang', index % 3 === 0 ? 80 : undefined));
   const stayed = answers.filter((_, index) => index % 3 !== 0);
   expect(statuses(stayed)).toEqual([503]);
@@ -77,7 +77,7 @@ test('when the upstream hangs, every request is answered in time, and none hangs
 });
 
 test('after the storm the same isolate serves as before', async () => {
-  // What hung may have opened the circuit for a while.
+  // The hanging calls may have opened the circuit for a while.
   await expect.poll(async () => (await ask('/direct/after/ok')).status, { timeout: 10_000 }).toBe(200);
   expect(statuses(await times(50, (index) => ask(`/cached/after-${index % 5}/ok`)))).toEqual([200]);
 });

@@ -6,7 +6,7 @@ import { onError } from '../../src/problem.ts';
 import { callUpstream } from '../../src/upstreams/call.ts';
 import { readJson } from '../../src/upstreams/read-body.ts';
 
-/** Raw workerd has no KV: the isolate's own memory is what a storm meets. */
+/** Raw workerd has no KV, so only the isolate's own memory is tested. */
 const emptyKv = { get: () => Promise.resolve(null), put: () => Promise.resolve() };
 const Schema = v.object({ ok: v.boolean() });
 
@@ -15,7 +15,7 @@ const findContext = (request: Request, env: Bindings): never => {
   return context as never;
 };
 
-/** `/{way}/{path}?{query}`: what the awkward server says at that path. */
+/** `/{way}/{path}?{query}`: the awkward server's answer at that path. */
 export default {
   async fetch(request: Request, env: Bindings, ctx: ExecutionContext): Promise<Response> {
     const url = new URL(request.url);
@@ -31,7 +31,7 @@ export default {
         { env: bindings, ctx: context },
         { key: path.join('/'), freshSeconds: 60, load: ask, waitMs: 3_000 },
       );
-    /** As a cancelled request: once it is answered, nothing of it goes on, no timer and no continuation. */
+    /** Behaves like a cancelled request: once it is answered, none of its timers and continuations runs. */
     const cancelled = async (work: Promise<unknown>) => {
       work.catch(() => {});
       await scheduler.wait(50);

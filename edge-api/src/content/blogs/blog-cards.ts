@@ -39,7 +39,7 @@ export const toCard = (links: SiteLinks, post: Post, categories: Term[], tags: T
 
 /** Landing pages are listed among the blogs, with `title` and `date`. */
 const toLandingCard = (page: PageSummary, at: number): BlogCard => ({
-  // Pages have no number of their own; below zero they cannot meet a post's.
+  // Pages have no number of their own; a negative one cannot collide with a post's.
   id: -1 - at,
   type: 'landingpage',
   slug: page.slug,

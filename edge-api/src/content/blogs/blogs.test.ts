@@ -43,7 +43,7 @@ describe('the list of blogs', () => {
     expect(second.total).toBe(all.total);
     expect((await askJson<Blogs>('/content/blogs?offset=5000')).data).toEqual([]);
   });
-  it('can be narrowed by category, by tag and by words, also without their accents', async () => {
+  it('can be narrowed by category, by tag and by words, also without accents', async () => {
     const { categories } = await readBlogs();
     const kopen = categories.find((term) => term.slug === 'kopen');
     const found = await readBlogs('&categorie=kopen');
@@ -65,7 +65,7 @@ describe('the list of blogs', () => {
     expect(card?.excerpt.split(' ')).toHaveLength(24);
     expect(card?.excerpt).toMatch(/…$/);
   });
-  it('goes on without the headless CMS, whose landing pages are then not in it', async () => {
+  it('still works without the headless CMS, whose landing pages are then left out', async () => {
     await failUpstream({ service: 'directus', status: 500 });
     const { data } = await readBlogs();
     expect(data.length).toBeGreaterThan(20);
@@ -93,14 +93,14 @@ describe('a blog', () => {
     );
     expect(blog.uitgelichte_afbeelding?.link).toMatch(/^\/images\/wordpress\/.+\.jpg$/);
   });
-  it('is cleaned', async () => {
+  it('has its HTML sanitised', async () => {
     await changeContent('wordpress', 'posts', slug, {
       content:
         '<p onclick="x()">Goed</p><script>alert(1)</script><iframe src="https://evil.example"></iframe>',
     });
     expect((await readBlog()).content).toBe('<p>Goed</p>');
   });
-  it('whose picture and author are gone is there without them', async () => {
+  it('is shown without its picture and author when these are gone', async () => {
     await changeContent('wordpress', 'posts', slug, { featured_media: 999_999, author: 999_999 });
     expect(await readBlog()).toMatchObject({ uitgelichte_afbeelding: null, author: null });
   });
@@ -124,7 +124,7 @@ describe('a blog', () => {
         expect(await (await ask(path)).text()).not.toContain(`"${slug}"`);
     },
   );
-  it('is there without the headless CMS, with the name of who wrote it', async () => {
+  it('is shown without the headless CMS, with the name of who wrote it', async () => {
     await failUpstream({ service: 'directus', status: 500 });
     expect((await readBlog()).author).toMatchObject({
       voornaam: 'Sanne',
@@ -140,7 +140,7 @@ describe('a page of the blog backend', () => {
     expect(page).toMatchObject({ titel: 'Klachtenregeling', header: 'Page', type: 'page' });
     expect(page.banners[0]?.banner_fields[0]?.wysiwyg).toContain('<h2>Begin met een gesprek</h2>');
   });
-  it('does not stand before a page of the same name in the headless CMS', async () => {
+  it('does not replace a page of the same name in the headless CMS', async () => {
     await changeContent('wordpress', 'pages', 'klachtenregeling', { slug: 'verkoop', title: 'Van de ander' });
     expect((await askJson<Page>('/content/pages/verkoop')).titel).toBe('Je huis verkopen');
   });
@@ -171,7 +171,7 @@ describe("the blog backend's own lists", () => {
     expect((await read('tags')).length).toBeGreaterThan(0);
     expect((await read('posts?per_page=2&orderby=rand&include=1')).length).toBe(2);
   });
-  it('cost the blog backend nothing and the cache no more, whatever they are filtered by', async () => {
+  it('cost one call to the blog backend and four cache entries, whatever they are filtered by', async () => {
     await ask('/wp-json/wp/v2/posts');
     const countCalls = async () => {
       const response = await fetch(`${bindings.UPSTREAMS}/_requests?service=wordpress`);

@@ -61,7 +61,7 @@ export const readBlog = (source: ContentSource, slug: string, refresh = false) =
     },
   });
 
-/** … and without a call for a slug that the list does not have, so that made-up URLs leave nothing in the cache. */
+/** … without a call for a slug that is not in the list, so that made-up URLs leave nothing in the cache. */
 export const findBlog = async (
   source: ContentSource,
   slug: string,

@@ -11,7 +11,7 @@ interface BlogQuery {
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A page of the blogs that have the category, the tag and all words, with the categories of all. */
+/** A page of the blogs that match the category, the tag and all words, with the categories of all blogs. */
 export const selectBlogs = (cards: BlogCard[], { categorie, tag, zoek, limit, offset }: BlogQuery): Blogs => {
   const has = (terms: Term[], slug: string | undefined) => !slug || terms.some((term) => term.slug === slug);
   const words = fold(zoek ?? '')

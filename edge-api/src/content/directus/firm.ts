@@ -82,7 +82,7 @@ export const readAuthors = (source: ContentSource, refresh = false) =>
     }),
   });
 
-/** Selling packages and valuation tariffs. A price that is no number is HTML ("op aanvraag"). */
+/** Selling packages and valuation tariffs. A price that is not a number is HTML ("op aanvraag"). */
 export const readPackages = (source: ContentSource, refresh = false) =>
   readContent<{ data: Package[] }>(source, {
     key: 'packages',
@@ -107,7 +107,7 @@ export const readPackages = (source: ContentSource, refresh = false) =>
     },
   });
 
-/** Lenders stand in a singleton, or in a collection whose first item has them: both give the object. */
+/** Lenders come as a singleton, or as a collection whose first item has them: both give the object. */
 export const readLenders = (source: ContentSource, refresh = false) =>
   readContent<Lenders>(source, {
     key: 'geldverstrekkers',

@@ -28,7 +28,7 @@ const toLinks = (links: SiteLinks, rows: unknown[]): FrameLink[] =>
       : [];
   });
 
-/** A document is a file of the CMS, served by us, or a page. */
+/** A document is either a file of the CMS, which we serve, or a page. */
 const toDocument = (links: SiteLinks, row: v.InferOutput<typeof DocumentRowSchema>): FrameLink[] => {
   const url = row.bestand ? links.asset(row.bestand.id) : links.href(row.url);
   return url ? [{ titel: formatPlainText(row.titel), url, key: row.key }] : [];

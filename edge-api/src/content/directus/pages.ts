@@ -14,12 +14,12 @@ import { formatPlainText } from '../html/plain-text.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 import type { SiteLinks } from '../html/site-links.ts';
 
-/** More than any page needs; the rest of a page that went wrong in the CMS is left out. */
+/** More than any page needs. Further items are left out: something went wrong in the CMS. */
 const maxBanners = 60;
 const maxRows = 100;
 const maxText = 5_000;
 
-/** A value of an enum, or `fallback` for whatever else an editor or a newer CMS put there. */
+/** A value of an enum, or `fallback` for anything else that an editor or a newer CMS sent. */
 const orElse = <T>(schema: v.GenericSchema<unknown, T>, fallback: T) =>
   v.pipe(
     v.nullish(v.unknown(), null),
@@ -49,7 +49,7 @@ const summary = {
   slug: v.string(),
   type: orElse(v.picklist(['page', 'landingpage']), 'page'),
   titel: v.string(),
-  /** Of a landing page: what the list of blogs shows of it. */
+  /** What the list of blogs shows of a landing page. */
   title: TextSchema,
   date: TextSchema,
   meta_omschrijving: TextSchema,
@@ -58,7 +58,7 @@ const summary = {
   achtergrond: FileSchema,
 };
 const SummarySchema = v.object(summary);
-/** What lists and the sitemap know of a page. */
+/** What lists and the sitemap need of a page. */
 export type PageSummary = v.InferOutput<typeof SummarySchema>;
 
 const PageRowSchema = v.object({

@@ -6,7 +6,7 @@ import { loadItems } from '../../upstreams/directus/client.ts';
 import { readContent, type ContentSource } from '../content-source.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 
-/** A label longer than this is a mistake of an editor, and its built-in wording does better. */
+/** A longer label is an editor's mistake; the built-in wording is used instead. */
 const maxShortText = 2_000;
 
 const ShortRowSchema = v.object({ key: v.string(), text: TextSchema, text_long: TextSchema });

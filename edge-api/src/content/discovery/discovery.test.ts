@@ -20,7 +20,7 @@ describe('the sitemap', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => /bedankt|favorieten|concept|niet-gevonden/.test(path))).toEqual([]);
   });
-  it('has a home whose town is unknown, and no list of such homes', () =>
+  it('has a home whose town is unknown, and no list for an unknown town', () =>
     expect(
       listHomes([{ citySlug: 'onbekend', slug: 'woning-1', date_updated: '' } as Card]).map(
         ({ path }) => path,

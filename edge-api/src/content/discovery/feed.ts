@@ -19,7 +19,7 @@ const formatItem = (origin: string, blog: BlogCard): string => {
   ].join('');
 };
 
-/** RSS 2.0 of the newest blogs; landing pages are no news. */
+/** RSS 2.0 of the newest blogs, without landing pages. */
 export const formatFeed = (origin: string, cards: BlogCard[]): string => {
   const blogs = cards.filter((card) => card.type !== 'landingpage').slice(0, mostItems);
   return [

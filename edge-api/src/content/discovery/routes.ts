@@ -21,10 +21,10 @@ import {
 
 const cacheControl = 'public, max-age=300, stale-while-revalidate=3600';
 
-/** What a crawler has no use for: calls, and pages that only follow on a form. */
+/** What a crawler has no use for: API calls, and pages that only follow after a form. */
 const disallowed = ['/_platform/', '/ac/', '/bedankt/', '/google/', '/mg/', '/postcode/', '/realworks/'];
 
-/** Everything that may be found; a source that is down costs its own entries only. */
+/** Everything that search engines may list. A source that is down only leaves out its own entries. */
 const listEntries = async (c: Context<EdgeEnv>): Promise<SitemapEntry[]> => {
   const source = createContentSource(c.env, c.executionCtx);
   const [live, pages, others, blogs, homes] = await Promise.all([

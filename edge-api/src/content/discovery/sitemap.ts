@@ -6,7 +6,7 @@ import { element } from './xml.ts';
 
 /** The protocol's limit for one file. */
 const mostUrls = 50_000;
-/** Pages that show nothing of the site's own to whoever comes from a search engine. */
+/** Pages without content of the site's own, which a search engine should not list. */
 const unlisted: string[] = [routes.favourites.href()];
 
 export interface SitemapEntry {
@@ -50,7 +50,7 @@ const formatDay = (changed: string | null | undefined): string | null => {
   return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
 };
 
-/** One entry a path; the first that says when it was changed wins. */
+/** One entry a path; of duplicates, the first one with a date of change is kept. */
 export const formatSitemap = (origin: string, entries: SitemapEntry[]): string => {
   const changes = new Map<string, string | null>();
   for (const { path, changed } of entries) changes.set(path, changes.get(path) ?? formatDay(changed));

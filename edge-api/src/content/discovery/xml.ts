@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** A text inside an XML element or attribute. What XML cannot hold at all is left out. */
+/** Escapes a text for an XML element or attribute. Characters that XML does not allow are left out. */
 export const escapeXml = (text: string): string =>
   text
     .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')

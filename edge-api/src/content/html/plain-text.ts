@@ -9,7 +9,7 @@ const decode = (text: string): string =>
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
   });
 
-/** HTML or a title with entities → plain text, for places that React escapes itself. */
+/** HTML or a title with entities → plain text, for places where React escapes it. */
 export const formatPlainText = (html: string): string =>
   decode(
     sanitizeHtml(html.slice(0, 200_000).replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/gi, '$& '), {
@@ -18,11 +18,11 @@ export const formatPlainText = (html: string): string =>
       parseStyleAttributes: false,
     }),
   )
-    // A blank that an editor made unbreakable stays so: "Keulenstraat 19c", "€ 425.000".
+    // Keeps a non-breaking space that an editor set: "Keulenstraat 19c", "€ 425.000".
     .replace(/\s+/g, (blanks) => (blanks === '\u00a0' ? blanks : ' '))
     .trim();
 
-/** Excerpts are cut by word count. */
+/** Excerpts are limited in words. */
 const excerptWords = 24;
 
 /** The first `count` words, with an ellipsis when there are more. */

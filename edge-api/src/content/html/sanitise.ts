@@ -2,10 +2,10 @@ import { formatSrcset, formatVariant } from '@binnen/contracts/images';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import type { SiteLinks } from './site-links.ts';
 
-/** Longer than any page of ours, shorter than what would slow a render down. */
+/** Longer than any page of ours, and short enough to render quickly. */
 const maxLength = 200_000;
 
-/** Whose embeds we name, and how. Nothing of them is loaded: the visitor gets a link. */
+/** Embeds that become a link, and its text. Nothing of them is loaded. */
 const embedHosts: Record<string, string> = {
   'www.youtube.com': 'de video op YouTube',
   'www.youtube-nocookie.com': 'de video op YouTube',
@@ -77,7 +77,7 @@ const options = (links: SiteLinks): IOptions => ({
   allowedClasses: { a: ['embed'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Styles would be refused by the content security policy anyway; so postcss has nothing to parse.
+  // The content security policy would refuse styles anyway, and so postcss is not needed.
   parseStyleAttributes: false,
   nestingLimit: 40,
   disallowedTagsMode: 'discard',
@@ -95,7 +95,7 @@ const options = (links: SiteLinks): IOptions => ({
 
 /**
  * HTML of a CMS → HTML that is safe to put in a page: an allow-list of tags and attributes, links and pictures of this
- * site or named as others', no embeds, no style. Runs once, when content enters the cache. Cut off at 200,000
+ * site or marked as external, no embeds, no styles. Runs once, when content enters the cache. Cut off at 200,000
  * characters.
  */
 export const sanitiseHtml = (links: SiteLinks, html: string | null | undefined): string =>

@@ -1,8 +1,8 @@
 import { formatPicturePath, type PictureOrigin } from '../../pictures/origins.ts';
 
-/** Directus ids are UUIDs; a letter, digit and hyphen rule keeps paths and other surprises out. */
+/** Directus ids are UUIDs; allowing only letters, digits and hyphens keeps paths out. */
 const assetId = /^[\w-]{1,64}$/;
-/** The origin whose pictures have a path of their own. */
+/** The origin whose pictures are served below `/assets`. */
 const assetsPrefix = '/images/directus/';
 const ownPicture = /^\/images\/[a-z]+\/(?:\w[\w.@+-]*\/)*\w[\w.@+-]*(?:\?[\w=&%.+-]*)?$/;
 
@@ -11,13 +11,13 @@ const toAssetLink = (rest: string): string | null => {
   return assetId.test(id) ? `/assets/${id}` : null;
 };
 
-/** How links of the CMSes become links of this site. */
+/** Turns links of the CMSes into links of this site. */
 export interface SiteLinks {
-  /** A picture's address → `/assets/{id}` or `/images/{origin}/{path}`; null when it is none of our sources'. */
+  /** A picture's address → `/assets/{id}` or `/images/{origin}/{path}`; null when it is not from one of our sources. */
   image: (url: string | null | undefined) => string | null;
   /** The same for a field that may hold the bare id of a file. */
   asset: (idOrUrl: string | null | undefined) => string | null;
-  /** A link's address: inside the site a path, else an absolute http, mailto or tel address; null for all other. */
+  /** A link's address: a path inside the site, else an absolute http, mailto or tel address; null for anything else. */
   href: (url: string | null | undefined) => string | null;
   /** Whether it leads to another site. */
   isExternal: (href: string) => boolean;
@@ -25,7 +25,7 @@ export interface SiteLinks {
 
 export const createSiteLinks = (siteOrigin: string, origins: readonly PictureOrigin[]): SiteLinks => {
   const image: SiteLinks['image'] = (url) => {
-    // A variant's width and format are added anew where they are needed.
+    // Width and format are added where they are needed.
     const text = url?.trim().replace(/^(\/assets|\/images\/[a-z]+)\/w\d+\.[a-z]+\//, '$1/');
     if (!text) return null;
     if (text.startsWith('/assets/')) return toAssetLink(text.slice('/assets/'.length));

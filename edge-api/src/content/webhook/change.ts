@@ -5,7 +5,7 @@ import { SlugSchema } from '../query.ts';
 
 export type Cms = 'directus' | 'wordpress';
 
-/** What is cached of each collection of the headless CMS, and of each type of the blog backend. */
+/** The cache tags of each collection of the headless CMS, and of each type of the blog backend. */
 const tagsByKind: Record<Cms, Record<string, string[]>> = {
   directus: {
     shorttexts: ['texts'],
@@ -33,7 +33,7 @@ const tagsByKind: Record<Cms, Record<string, string[]>> = {
 };
 
 const mostNames = 20;
-/** Ids or slugs of what was changed, where the CMS says so. */
+/** Ids or slugs of the changed items, where the CMS sends them. */
 const named = {
   keys: v.optional(v.fallback(v.array(v.unknown()), []), []),
   slug: v.optional(v.fallback(v.string(), ''), ''),
@@ -43,7 +43,7 @@ const ChangeSchemas = {
   wordpress: v.object({ type: v.string(), ...named }),
 } satisfies Record<Cms, v.GenericSchema>;
 
-/** What a CMS says was changed. */
+/** The change that a CMS reports. */
 interface Change {
   /** A collection of the headless CMS, a type of the blog backend. */
   kind: string;
@@ -66,7 +66,7 @@ export const listSlugs = ({ names }: Change): string[] =>
   names.filter((name): name is string => v.is(SlugSchema, name)).slice(0, mostNames);
 
 /**
- * The tags of these pages alone, and of the lists that name them; undefined when one of the names is no page that we
+ * The tags of these pages alone, and of the lists that name them. Undefined when one of the names is not a page that we
  * know: then it may be any page.
  */
 const findPageTags = async (source: ContentSource, { names }: Change): Promise<string[] | undefined> => {
@@ -78,7 +78,7 @@ const findPageTags = async (source: ContentSource, { names }: Change): Promise<s
     : undefined;
 };
 
-/** What is cached of what was changed; none for a kind that we do not read. */
+/** The tags to purge; none for a kind that we do not read. */
 export const findTags = async (cms: Cms, source: ContentSource, change: Change): Promise<string[]> => {
   const own = cms === 'directus' && change.kind === 'pages' && (await findPageTags(source, change));
   return own || (tagsByKind[cms][change.kind] ?? []);

@@ -30,8 +30,8 @@ const readsByTag: Record<string, Read[]> = {
 };
 
 /**
- * Reads anew what these tags stand for, and the pages or blogs of these slugs, so that the next page that is rendered
- * shows it. What cannot be read now is read when it is asked for: a purge has made it stale already.
+ * Loads these tags' content anew, and the pages or blogs of these slugs, so that the next page that is rendered shows
+ * it. Content that cannot be loaded now is loaded on the next request: the purge has made it stale already.
  */
 export const refreshContent = async (
   source: ContentSource,

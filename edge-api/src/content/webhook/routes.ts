@@ -24,7 +24,7 @@ const parseBody = (body: string): unknown => {
   }
 };
 
-/** Where the CMSes tell what was changed: what they name is read anew, and so are the pages that show it. */
+/** The webhooks of the CMSes: the content that they name is loaded anew, and so are the pages that show it. */
 export const webhookRoutes = new Hono<EdgeEnv>().post(
   path,
   describeRoute({

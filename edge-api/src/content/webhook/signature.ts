@@ -1,4 +1,4 @@
-/** A signature older than this is a replay. */
+/** Older signatures are refused as replays. */
 const toleranceSeconds = 300;
 
 const fromHex = (text: string): Uint8Array<ArrayBuffer> =>

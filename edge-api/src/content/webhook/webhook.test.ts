@@ -45,7 +45,7 @@ describe('a webhook', () => {
       ((await (await ask('/content/pages/disclaimer')).json()) as { titel: string }).titel;
     await readTitle();
     await changeContent('directus', 'pages', 'disclaimer', { titel: 'Nieuwe titel' });
-    // Loaded a moment ago: a refresh that soon is left out, as for any other caller.
+    // Loaded a moment ago: a refresh so soon after is skipped, as for any other caller.
     clearIsolateCache();
     const body = JSON.stringify({ collection: 'pages', keys: ['disclaimer', 7, null, '../x'] });
     expect((await tell('directus', body, await sign(body))).status).toBe(200);
@@ -61,7 +61,7 @@ describe('a webhook', () => {
     const body = JSON.stringify({ collection: 'pages', ...named });
     expect(await (await tell('directus', body, await sign(body))).json()).toEqual({ tags });
   });
-  it('is answered although the CMS cannot be read just now', async () => {
+  it('is answered even when the CMS cannot be read just now', async () => {
     await failUpstream({ service: 'directus', status: 500 });
     const body = '{"collection":"pages","keys":"none","slug":7}';
     expect((await tell('directus', body, await sign(body))).status).toBe(200);
@@ -72,7 +72,7 @@ describe('a webhook', () => {
       tags: ['content:blogs'],
     });
   });
-  it('about what we do not show does nothing', async () => {
+  it('about something that we do not show does nothing', async () => {
     const body = '{"collection":"directus_users"}';
     expect(await (await tell('directus', body, await sign(body))).json()).toEqual({ tags: [] });
   });
@@ -92,6 +92,6 @@ describe('a webhook', () => {
     'with the body %j is a bad request',
     async (body) => expect((await tell('directus', body, await sign(body))).status).toBe(400),
   );
-  it('of nobody we know is not found', async () =>
+  it('from an unknown sender is not found', async () =>
     expect((await tell('drupal', '{}', await sign('{}'))).status).toBe(404));
 });

@@ -58,8 +58,8 @@ const loadList = async (source: ContentSource, resource: Resource): Promise<Item
 };
 
 /**
- * A whole list of the blog backend, cleaned, in its own order. Kept as one: whatever a caller filters by, the cache
- * holds four entries and the blog backend gets no call for it.
+ * A whole list of the blog backend, sanitised, in its own order. The lists are cached whole: whatever a caller filters
+ * by, the cache holds four entries and the blog backend gets no further call.
  */
 export const readWordPressList = (source: ContentSource, resource: Resource) =>
   readContent<Item[]>(source, {
@@ -72,7 +72,7 @@ export interface ListQuery {
   page: number;
   per_page: number;
   slug?: string | undefined;
-  /** Ids; an item that has one of them is chosen. */
+  /** Ids; an item that has one of them matches. */
   categories?: number[] | undefined;
   tags?: number[] | undefined;
   search?: string | undefined;
@@ -81,11 +81,11 @@ export interface ListQuery {
 const textOf = (item: Item): string =>
   'name' in item ? item.name : `${item.title.rendered} ${item.content.rendered} ${item.excerpt.rendered}`;
 
-/** Terms and pages have no categories: WordPress leaves out a filter that a list does not know. */
+/** Terms and pages have no categories: WordPress ignores a filter that a list does not know. */
 const hasOne = (item: Item, terms: 'categories' | 'tags', wanted: number[] | undefined): boolean =>
   !wanted || !('categories' in item) || item[terms].some((id) => wanted.includes(id));
 
-/** A page of a list, chosen as WordPress chooses; `items` is null for a page of posts beyond the last. */
+/** A page of a list, filtered as WordPress filters; `items` is null for a page of posts beyond the last. */
 export const selectItems = (
   list: Item[],
   { page, per_page, slug, categories, tags, search }: ListQuery,

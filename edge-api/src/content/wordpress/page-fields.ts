@@ -7,7 +7,7 @@ import type { SiteLinks } from '../html/site-links.ts';
 const maxDepth = 4;
 const looksLikeHtml = /<[a-z/!]/i;
 
-/** A field as it may leave the edge: texts and HTML cleaned, a picture as our link and its description. */
+/** A field as it may leave the edge: texts and HTML sanitised, a picture as our link and its description. */
 const cleanField = (links: SiteLinks, value: unknown, depth = 0): unknown => {
   if (typeof value === 'boolean' || typeof value === 'number' || value === null) return value;
   if (typeof value === 'string')
@@ -29,7 +29,7 @@ const cleanField = (links: SiteLinks, value: unknown, depth = 0): unknown => {
   );
 };
 
-/** The options page of the blog backend: `{ acf: { … } }`, an empty field is `false` as ACF has it. */
+/** The options page of the blog backend: `{ acf: { … } }`. An empty field is `false`, as in ACF. */
 export const readPageFields = (source: ContentSource, refresh = false) =>
   readContent<{ acf: Record<string, unknown> }>(source, {
     key: 'page-fields',

@@ -21,7 +21,7 @@ const ids = v.optional(
   ),
 );
 
-/** The parameters that we take, and no others: no `context=edit`, no `status=draft`, no `_fields`. */
+/** The parameters that we accept, and no others: no `context=edit`, no `status=draft`, no `_fields`. */
 const QuerySchema = v.object({
   page: whole(1, 1000, 1),
   per_page: whole(1, 100, 10),
@@ -32,8 +32,8 @@ const QuerySchema = v.object({
 });
 
 /**
- * WordPress' own way to page: headers with the totals, and links to the pages beside this one. These are relative: what
- * a caller says that our host is would else stand in a reply that others get.
+ * WordPress' own paging: headers with the totals, and links to the previous and next page. The links are relative,
+ * because a caller chooses the Host header and others would get it from the cache.
  */
 const pagingHeaders = (
   url: URL,
@@ -56,7 +56,7 @@ const pagingHeaders = (
   };
 };
 
-/** The blog backend's lists, with its paths, shapes and paging headers; published content only, and cleaned. */
+/** The blog backend's lists, with its paths, shapes and paging headers; published content only, and sanitised. */
 export const wordpressRoutes = new Hono<EdgeEnv>().get(
   path,
   describeRoute({
@@ -80,7 +80,7 @@ export const wordpressRoutes = new Hono<EdgeEnv>().get(
     const query = parseQuery(QuerySchema, c.req.query());
     const list = await readWordPressList(createContentSource(c.env, c.executionCtx), resource);
     const { items, ...totals } = selectItems(list.value, query);
-    // As WordPress: the caller's mistake, not a fault of ours.
+    // As in WordPress, this is the caller's mistake and not our failure.
     if (!items) return refuseParameters([{ field: 'page', message: 'expected a page that exists' }]);
     setCacheHeaders(c, list);
     return c.json(items, 200, pagingHeaders(new URL(c.req.url), query.page, totals));

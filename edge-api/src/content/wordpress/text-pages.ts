@@ -4,7 +4,7 @@ import { readContent, type ContentSource } from '../content-source.ts';
 import { cutWords, formatPlainText } from '../html/plain-text.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 
-/** Pages of the blog backend, which are one text each. */
+/** Pages of the blog backend; each is one text. */
 export const readWordPressPages = (source: ContentSource, refresh = false) =>
   readContent<Page[]>(source, {
     key: 'wordpress-pages',

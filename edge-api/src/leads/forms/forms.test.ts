@@ -30,7 +30,7 @@ describe.each(leadCases)('$form', (each) => {
   const { form, call, fields, required, warning, added, updated, job = false } = each;
   const send = async (changed: Record<string, string>) => postForm(call, form, { ...fields, ...changed });
 
-  test('sends what the spec says of somebody new, and nothing else', async () => {
+  test('sends what the spec says for a new contact, and nothing else', async () => {
     const email = `new-${form}@example.nl`;
     const reply = await send({ email });
     expect(await reply.json()).toEqual({
@@ -42,7 +42,7 @@ describe.each(leadCases)('$form', (each) => {
     expect(await listSearchJobs(email)).toHaveLength(job ? 1 : 0);
   });
 
-  test('… and notifies the office by its row of somebody who is known', async () => {
+  test('… and notifies the office according to its row for a known contact', async () => {
     const email = `known-${form}@example.nl`;
     await postForm('formulier', 'contact', { ...leadCases[1]!.fields, email, message: 'eerder' });
     const before = (await listCalls(email)).length;
@@ -52,7 +52,7 @@ describe.each(leadCases)('$form', (each) => {
   });
 
   test('passes a refusal on, and nothing follows', async () => {
-    // No address, in the eyes of the marketing service. The edge refuses nothing for its format.
+    // Not an address to the marketing service. The edge refuses nothing for its format.
     const email = `refused-${form}`;
     const reply = await send({ email });
     expect(reply.status).toBe(200);
@@ -81,7 +81,7 @@ describe.each(leadCases)('$form', (each) => {
   });
 });
 
-/** What a visitor may leave out or choose, and what becomes of it. */
+/** Optional answers and choices, and what is sent for each. */
 const variations: [form: string, what: string, Record<string, string>, Record<string, string>][] = [
   ['selling', 'no package', { package: 'kies-jouw-pakket', adres: '' }, { package: 'kies-jouw-pakket' }],
   ['selling', 'a call', { wantsCall: 'ja' }, { tags: 'Huis verkopen' }],
@@ -157,7 +157,7 @@ test.each(variations)('%s with %s', async (form, what, fields, sent) => {
   if (!('valuation' in fields)) expect(sync?.parameters).not.toHaveProperty('VIA_HYPOTHEEKRENTE_TOOL');
 });
 
-test('the CRM gets the search job in its own words, and the places that it knows', async () => {
+test('the CRM gets the search job in its own words, with the places that it knows', async () => {
   const { fields } = leadCases.find(({ form }) => form === 'search-service')!;
   const email = 'search-job@example.nl';
   const anna = { firstname: 'Anna', lastname: 'Zzz', phone: '0612345678', email };

@@ -32,7 +32,7 @@ import { valuationRequest } from './valuation-request.ts';
 const formatValueNote = (value: string, lead: Lead<'postcode' | 'huisnr' | 'toevoeging'>): string =>
   `Geschatte waarde: ${value || 'onbekend'}, postcode: ${lead.postcode || 'onbekend'}, huisnummer: ${formatHouseNumber(lead) || 'onbekend'}`;
 
-/** One form under two names, each with its own tag and form type unless the page configures others. */
+/** One form under two names. Each has its own tag and form type, unless the page configures others. */
 const definePromotion = (form: typeof promotionalForm, tag: string, formtype: string): LeadForm =>
   defineForm(form, {
     payload: (lead) => ({
@@ -46,7 +46,7 @@ const definePromotion = (form: typeof promotionalForm, tag: string, formtype: st
     unsent: ['anders'],
   });
 
-/** Every form of the site, by the name that it posts; the two with much of their own are in files of their own. */
+/** Every form of the site, by the name that it posts. The two long ones have a file of their own. */
 export const leadForms: Record<FormName, LeadForm> = {
   selling: defineForm(sellingForm, {
     payload: (lead) => ({

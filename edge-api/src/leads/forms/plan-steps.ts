@@ -7,7 +7,9 @@ const formatUnsent = (lead: Lead, fields: readonly string[]): string =>
     .map((field) => `${field}: ${lead[field]}`)
     .join(', ');
 
-/** What is done for a form that was sent, in this order. `noteUnsent`: what has no parameter of its own becomes a note. */
+/**
+ * The steps for a submitted form, in this order. `noteUnsent`: answers without a parameter of their own become a note.
+ */
 export const planSteps = (form: LeadForm, lead: Lead, noteUnsent: boolean): PlannedStep[] => {
   const note = form.note?.text(lead);
   const unsent = noteUnsent ? formatUnsent(lead, form.unsent ?? []) : '';

@@ -7,7 +7,7 @@ const OptionsSchema = v.pipe(
 /** A place or kind of home that a visitor chose or added. */
 export interface SearchOption {
   name: string;
-  /** The code of a known place, APPARTEMENT or WOONHUIS, or of an added one two letters and a random number. */
+  /** The code of a known place, APPARTEMENT or WOONHUIS; for an added one, two letters and a random number. */
   code: string | number;
 }
 

@@ -13,7 +13,7 @@ const formatPrice = (prijstot: string): string => {
 
 type SearchFields = 'type_woning' | 'plaatsen' | 'soorten' | 'prijstot' | 'oppervlakte' | 'aantalkamers';
 
-/** What the visitor looks for, in one line: the note, and `specs` of the lead. */
+/** What the visitor is looking for, in one line: it is the note, and `specs` of the lead. */
 const formatSearchSummary = (lead: Lead<SearchFields>): string => {
   const buys = lead.type_woning === 'koop';
   return [
@@ -28,7 +28,7 @@ const formatSearchSummary = (lead: Lead<SearchFields>): string => {
 
 type SearchLead = Lead<'type_woning' | 'aantalkamers' | 'oppervlakte'>;
 
-/** Rooms and surface are asked of buyers only. */
+/** Only buyers are asked for rooms and surface. */
 const forBuyers = (lead: SearchLead, value: string) => (lead.type_woning === 'koop' ? value : '');
 
 export const searchService = defineForm(searchServiceForm, {

@@ -1,7 +1,7 @@
 import { valuationRequestForm } from '@binnen/contracts/forms';
 import { defineForm, formatHouseNumber, sendPerson } from './lead-form.ts';
 
-/** The price beside a package, for a form that was sent without script and so never showed one. */
+/** The price of a package, for a form that was sent without script and so never showed it. */
 const priceOf = (packageTitle: string): string => {
   if (packageTitle.includes('aanvraag')) return 'Prijs op aanvraag';
   return /^\d+$/.test(packageTitle) ? `€ ${packageTitle},-` : '';
@@ -19,7 +19,7 @@ export const valuationRequest = defineForm(valuationRequestForm, {
     field_v_city: lead.plaats,
     field_v_voucher: lead.field_v_voucher,
     field_geldverstrekker: lead.field_geldverstrekker || 'onbekend',
-    // Spelled so: the marketing service knows the field by this name.
+    // Not a typing error: the marketing service knows the field by this name.
     field_reson:
       lead.field_reson === 'anders' && lead.anders ? lead.anders : lead.field_reson || 'nieuwe_woning',
     tags: 'Taxatatieaanvraag via website',

@@ -17,7 +17,7 @@ const { path, reply } = apiCalls.archive;
 
 type Question = v.InferOutput<typeof ArchiveQuerySchema>;
 
-/** The rows that a question is about, before its filters. */
+/** The rows before the filters are applied. */
 const findCandidates = ({ cards, byId, index }: Listings, query: Question): Iterable<number> => {
   const kept = query.ids?.flatMap((id) => byId.get(id) ?? []);
   const found = kept ?? search(index, query.searchquery) ?? cards.keys();
@@ -27,7 +27,7 @@ const findCandidates = ({ cards, byId, index }: Listings, query: Question): Iter
 const answerArchive = (listings: Listings, query: Question, requestUrl: string): Archive => {
   const { cards } = listings;
   const { rows, facets } = applyFilters(cards, findCandidates(listings, query), pickFilters(query));
-  // Rows are in the order of the newest already.
+  // The rows are sorted by newest already.
   const sorted = query.sort === '-date_created' ? rows : sortRows(cards, rows, query.sort);
   const { offset, limit } = query;
   const shown = takePage(sorted, offset, limit);

@@ -12,12 +12,12 @@ import { loadOffer } from '../snapshot.ts';
 
 const { feed, feedV1 } = apiCalls;
 
-/** Of each status; of other parameters only the first counts. */
+/** Counts by status; of any other repeated parameter the first value counts. */
 const StatusSchema = v.object({ status: statusName });
 
 /**
- * The offer in the provider's own way of paging: by id, with a link to the next page. Only active homes and only
- * the fields of a card, whatever is asked for.
+ * The offer with the provider's own paging: by id, with a link to the next page. It only has active homes and the
+ * fields of a card, whatever the caller asks for.
  */
 const answerFeed = (
   { cards }: Listings,

@@ -12,7 +12,7 @@ import { findHome, loadOffer } from '../snapshot.ts';
 
 const { path, reply } = apiCalls.home;
 
-/** The card of an address. Throws the problem that says which half of the address is unknown. */
+/** The card of an address. Throws the problem that says which part of the address is unknown. */
 const findCard = ({ byPath, cards, places }: Listings, city: string, object: string): Card => {
   const card = cards[byPath.get(`${city}/${object}`) ?? -1];
   if (card) return card;

@@ -21,10 +21,10 @@ import { formatAddressLine } from '../suggest.ts';
 
 const { path, reply } = apiCalls.map;
 
-/** The origin of pictures that has a base map's tiles, when there is one. */
+/** The key of the picture origin that serves the base map's tiles, if there is one. */
 const tileOrigin = 'kaart';
 
-/** Where these homes are. Homes without a point are on the list alone. */
+/** Coordinates of these homes. Homes without coordinates are in the list alone. */
 const describeMap = (env: Bindings, cards: readonly Card[]): OfferMap => ({
   punten: cards.flatMap((card) =>
     card.lat && card.lon

@@ -7,15 +7,15 @@ import { requireScope } from '../../protection/tokens.ts';
 import { loadOffer } from '../snapshot.ts';
 
 const RefreshedSchema = v.object({
-  /** That may be seen: active, and not confidential. */
+  /** Homes that may be shown: active, and not confidential. */
   homes: v.number(),
-  /** Changes with what is in the offer. */
+  /** A hash of the offer's content. */
   version: v.string(),
   /** More than 0 when it was read within the last seconds. */
   ageSeconds: v.number(),
 });
 
-/** For an office that has just put a home on sale, and does not wait for the cron trigger. */
+/** For an office that has just put a home on sale and does not want to wait for the cron trigger. */
 export const refreshRoute = new Hono<EdgeEnv>().post(
   '/_platform/listings/refresh',
   describeRoute({

@@ -5,7 +5,7 @@ import { startAutomation, syncContact } from './client.ts';
 
 const sent: URLSearchParams[] = [];
 
-/** The service, answering this whatever it is asked: always with HTTP 200. */
+/** The service, which answers this to every call: always with HTTP 200. */
 const pretend = (reply: object | string) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     sent.push(new URLSearchParams(init?.body as URLSearchParams));
@@ -35,17 +35,17 @@ test.each([
   expect(await sync()).toEqual({ result_code: 1, result_message: told, subscriberId: 7 });
 });
 
-test('numbers that come as texts are numbers', async () => {
+test('numbers that are sent as texts are parsed as numbers', async () => {
   pretend({ subscriber_id: '7', result_code: '1', result_message: 'Contact added' });
   expect(await sync()).toMatchObject({ result_code: 1, subscriberId: 7 });
 });
 
-test('a refusal is passed on as it was said, though its status is 200', async () => {
+test('a refusal is passed on with its message, though its status is 200', async () => {
   pretend({ result_code: 0, result_message: 'Email address is not valid', result_output: 'json' });
   expect(await sync()).toEqual({ result_code: 0, result_message: 'Email address is not valid' });
 });
 
-test('a key that is not taken is our failure, so that the lead waits', async () => {
+test('a wrong key is our failure, so that the lead waits', async () => {
   pretend({ result_code: 0, result_message: 'You are not authorized to access this file' });
   await expect(sync()).rejects.toMatchObject({ service: 'activecampaign', reason: 'refused' });
 });
@@ -69,7 +69,7 @@ test.each([
   await expect(sync()).rejects.toMatchObject({ reason: 'malformed' });
 });
 
-test('fields that the service has no name for go by their tag', async () => {
+test('fields without a name in the service are sent by their tag', async () => {
   pretend({ subscriber_id: 7, result_code: 1 });
   await sync();
   expect(Object.fromEntries(sent[0]!)).toMatchObject({

@@ -22,7 +22,7 @@ const TakenSchema = v.object({
 });
 /** What version 1 of the service answers, always with HTTP 200: only `result_code` tells whether it worked. */
 const ReplySchema = v.union([RefusedSchema, TakenSchema]);
-/** A contact that was taken has an id: without it no note can follow. */
+/** An accepted contact has an id: a note needs it. */
 const ContactReplySchema = v.union([
   RefusedSchema,
   v.object({
@@ -39,14 +39,14 @@ const ContactReplySchema = v.union([
 export interface MarketingReply {
   result_code: 0 | 1;
   result_message: string;
-  /** The service's own id: it can be guessed, so it never leaves the edge. */
+  /** The service's own id. It can be guessed, so it never leaves the edge. */
   subscriberId?: number;
 }
 
 export const contactAdded = 'Contact toegevoegd';
 export const contactUpdated = 'Contact bijgewerkt';
 
-/** Contact fields that version 1 has a name of its own for; all others are custom fields by their tag. */
+/** Contact fields with a name of their own in version 1; all others are custom fields by their tag. */
 const ownNames: Record<string, string> = {
   email: 'email',
   firstname: 'first_name',
@@ -77,15 +77,15 @@ const call = async <S extends typeof ReplySchema | typeof ContactReplySchema>(
     queueMs,
   });
   const reply = await readJson(response, schema, 'activecampaign');
-  // A key that is wrong is our fault and no visitor's: the lead waits until it is mended.
+  // A wrong key is our mistake and not the visitor's: the lead waits until the key is corrected.
   if (reply.result_code === 0 && /authori[sz]ed|api key|access denied/i.test(reply.result_message))
     throw new UpstreamError('activecampaign', 'refused', { detail: 'does not take our key' });
   return reply;
 };
 
 /**
- * Adds a contact, or updates the one with this e-mail address. The message is one of ours, because the service words
- * it in the language of the account ("Contact updated", "Contato atualizado").
+ * Adds a contact, or updates the one with this e-mail address. The message is our own, because the service's is in the
+ * language of the account ("Contact updated", "Contato atualizado").
  */
 export const syncContact = async (env: Bindings, fields: Record<string, string>): Promise<MarketingReply> => {
   const list = parseConfig(env).ACTIVECAMPAIGN_LIST;
@@ -102,7 +102,7 @@ export const syncContact = async (env: Bindings, fields: Record<string, string>)
   return { result_code: 1, result_message: message, subscriberId: reply.subscriber_id };
 };
 
-/** Notifies the office: puts the contact in the automation that is configured for it. */
+/** Notifies the office: adds the contact to the configured automation. */
 export const startAutomation = (env: Bindings, subscriberId: number): Promise<MarketingReply> =>
   call(
     env,

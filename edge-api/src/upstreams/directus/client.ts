@@ -12,9 +12,9 @@ const maxPages = 50;
 export interface ItemsQuery {
   /** Directus' field syntax: `title`, `image.id`, `banners.*`. */
   fields: string[];
-  /** Beside `status = published`, which is always asked for. */
+  /** In addition to `status = published`, which is always part of the filter. */
   filter?: Record<string, string>;
-  /** A field, with `-` before it for the newest or highest first. */
+  /** A field, with `-` before it for descending order. */
   sort?: string;
 }
 
@@ -34,8 +34,8 @@ const formatQuery = ({ fields, filter = {}, sort }: ItemsQuery, page: number): s
 };
 
 /**
- * All published items of a collection, each parsed by `schema`; one that does not fit is skipped. A singleton, which
- * Directus answers as an object, comes as a list of one.
+ * All published items of a collection, each parsed by `schema`; an invalid one is skipped. A singleton, which Directus
+ * answers as an object, becomes a list of one.
  */
 export const loadItems = async <T>(
   env: Bindings,

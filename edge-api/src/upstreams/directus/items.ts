@@ -4,8 +4,8 @@ import { log } from '../../logging/log.ts';
 const StatusSchema = v.object({ status: v.literal('published') });
 
 /**
- * The published ones of what Directus sent, parsed. The filter of the request asks for published items already; a
- * role that may not filter on `status` would get drafts all the same, so they are kept out here a second time.
+ * Parses Directus' items and keeps the published ones. The request's filter asks for published items already, but a
+ * role that may not filter on `status` gets drafts all the same. So they are removed here again.
  */
 export const parseItems = <T>(
   collection: string,
@@ -26,7 +26,7 @@ export const parseItems = <T>(
   return items;
 };
 
-/** A file field: its id alone, or expanded. Directus keeps the text for screen readers in `description`. */
+/** A file field: its id alone, or expanded. Directus keeps the alternative text in `description`. */
 export const FileSchema = v.pipe(
   v.nullish(
     v.union([

@@ -5,7 +5,7 @@ import type { Bindings } from '../../env.ts';
 import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
 
-/** PDOK leaves out what a document does not have. */
+/** PDOK omits what a document does not have. */
 const DocumentSchema = v.object({
   weergavenaam: v.optional(v.string(), ''),
   straatnaam: v.optional(v.string(), ''),
@@ -21,7 +21,7 @@ const DocumentSchema = v.object({
 const ReplySchema = v.object({ response: v.object({ docs: v.array(DocumentSchema) }) });
 type PlaceDocument = v.InferOutput<typeof DocumentSchema>;
 
-/** More than any Dutch house number has letters and additions. */
+/** No Dutch house number has more letters and additions. */
 const mostAddresses = 100;
 const path = '/bzk/locatieserver/search/v3_1/free';
 
@@ -34,7 +34,9 @@ const search = async (env: Bindings, query: Record<string, string>): Promise<Pla
   return (await readJson(response, ReplySchema, 'pdok')).response.docs;
 };
 
-/** The addresses of a postcode (`7418ET`) and house number. Both must be valid: they become part of a query. */
+/**
+ * The addresses of a postcode (`7418ET`) and house number. Both must be validated first: they become part of a query.
+ */
 export const findAddresses = async (env: Bindings, postcode: string, number: number): Promise<Address[]> => {
   const docs = await search(env, {
     q: `postcode:${postcode} and huisnummer:${number}`,
@@ -65,9 +67,9 @@ const parsePoint = (text: string): { lat: number; lon: number } | null => {
   return lon && lat ? { lat: Number(lat), lon: Number(lon) } : null;
 };
 
-/** Where a place, neighbourhood, street, postcode or address lies; null when PDOK knows nothing like it. */
+/** Coordinates of a place, neighbourhood, street, postcode or address; null when PDOK finds nothing. */
 export const geocodePlace = async (env: Bindings, text: string): Promise<Place | null> => {
-  // What has a meaning in PDOK's query language is taken out, so that a visitor's text stays a text.
+  // Characters with a meaning in PDOK's query language are removed, so that a visitor's text is only a text.
   const words = text
     .replace(/[^\p{L}\p{N}\s'.-]+/gu, ' ')
     .trim()

@@ -26,8 +26,8 @@ export interface Geocoded {
 }
 
 /**
- * The address register's best answer to a question; undefined when it knows none. `soort` narrows it to a kind:
- * `adres`, `weg`, `woonplaats`, `postcode`.
+ * The address register's best match for a text; undefined when it has none. `soort` limits the kind: `adres`, `weg`,
+ * `woonplaats`, `postcode`.
  */
 export const geocode = async (
   env: Bindings,

@@ -5,7 +5,7 @@ import { createSearchJob } from './client.ts';
 
 beforeEach(() => breaker.reset());
 
-/** The CRM, answering a new job like this. */
+/** The CRM, which answers a new job like this. */
 const pretend = (reply: () => Response) =>
   vi
     .spyOn(globalThis, 'fetch')
@@ -29,7 +29,7 @@ const create = (variables = {}) =>
     },
   );
 
-test('an empty object is a job that was taken', async () => {
+test('an empty object is an accepted job', async () => {
   pretend(() => Response.json({}));
   expect(await create()).toBe(true);
 });
@@ -54,7 +54,7 @@ test.each([
   await expect(create()).rejects.toMatchObject({ service: 'realworks-crm', reason: 'malformed' });
 });
 
-test('what else a taken job answers is configured', async () => {
+test('further fields of an accepted job are configured', async () => {
   pretend(() => Response.json({ verwerkt: true, id: 7 }));
   expect(await create({ REALWORKS_JOB_FIELDS: 'id verwerkt' })).toBe(true);
 });

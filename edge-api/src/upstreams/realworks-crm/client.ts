@@ -38,12 +38,12 @@ const loadPlaces = async (env: Bindings): Promise<{ id: number; naam: string }[]
   return resultaten.flatMap((result) => result.plaatsen);
 };
 
-/** What the CRM says when it does not take a job; with status 200 too. */
+/** The CRM's answer when it refuses a job; also with status 200. */
 const RefusalSchema = v.object({ name: v.literal('Error') });
 
 /**
- * What it says when it does. Public clients read the status alone and no page shows the body, so that an object with a
- * field that is not configured counts as something else: a firewall's, or a fault's.
+ * Its answer when it accepts one. Public clients only read the status and no documentation shows the body. So an object
+ * with a field that is not configured is not an acceptance: it may come from a firewall or a fault.
  */
 const createTakenSchema = (fields: string) =>
   v.pipe(
@@ -53,8 +53,9 @@ const createTakenSchema = (fields: string) =>
   );
 
 /**
- * Creates a search job: the CRM mails the seeker whatever fits. False when the CRM refuses the job itself, which no
- * second try would change; throws an `UpstreamError` when it cannot be reached, does not let us in, or says neither.
+ * Creates a search job: the CRM mails matching homes to the seeker. False when the CRM refuses the job itself, which a
+ * retry would not change. Throws an `UpstreamError` when it cannot be reached, refuses our credentials, or gives an
+ * unknown answer.
  */
 export const createSearchJob = async (env: Bindings, job: SearchJob): Promise<boolean> => {
   const { REALWORKS_URL, REALWORKS_AFDELINGSCODE, REALWORKS_JOB_FIELDS } = parseConfig(env);

@@ -3,7 +3,7 @@ import type { SearchJob } from './search-job.ts';
 
 const KindsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ code: v.unknown() })));
 
-/** "or more" of the maximum price: the CRM says it with 0. */
+/** "or more" of the maximum price: the CRM writes it as 0. */
 const unlimited = 999_999_999;
 
 const readNumber = (text: string): number => {
@@ -26,11 +26,11 @@ const findEndDate = (today: Date): string => {
   return end.toISOString().slice(0, 10);
 };
 
-/** The body of `POST /wonen/v1/zoekopdracht`, after public clients of that service. */
+/** The body of `POST /wonen/v1/zoekopdracht`, as public clients of that service send it. */
 export const createJobBody = (job: SearchJob, placeIds: number[], afdelingscode: number, today: Date) => {
   const buys = job.type_woning === 'koop';
   const price = readNumber(job.prijstot);
-  // The site asks for rooms, the CRM for bedrooms: one room is the living room.
+  // The site asks for rooms, the CRM for bedrooms: one of the rooms is the living room.
   const bedrooms = Math.max(0, readNumber(job.aantalkamers) - 1);
   return {
     zoekopdracht: {

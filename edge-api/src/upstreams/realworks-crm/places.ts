@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 const NamesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ name: v.string() })));
 
-/** Folds what two lists write differently: case, accents, "(gemeente …)" behind a name that exists twice. */
+/**
+ * Normalises what the two lists write differently: case, accents, and "(gemeente …)" after a name that exists twice.
+ */
 const fold = (name: string): string =>
   name
     .replace(/\s*\(.*\)\s*$/, '')
@@ -12,8 +14,8 @@ const fold = (name: string): string =>
     .trim();
 
 /**
- * The CRM's own ids of the chosen places. The site's codes are another numbering (BAG), so they are matched by name;
- * a place that a visitor added has no id and stands in the note alone.
+ * The CRM's own ids of the chosen places. The site's codes use another numbering (BAG), so places are matched by name.
+ * A place that a visitor added has no id and is only in the note.
  */
 export const findPlaceIds = (plaatsen: string, known: readonly { id: number; naam: string }[]): number[] => {
   const names = v.safeParse(NamesSchema, plaatsen);

@@ -8,7 +8,7 @@ export interface SearchJob {
   type_woning: string;
   plaatsen: string;
   soorten: string;
-  /** At least so many; empty for huur. */
+  /** At least this many; empty for huur. */
   aantalkamers: string;
   /** Euros; 999999999 is "or more". */
   prijstot: string;

@@ -7,7 +7,7 @@ import { loadObjects } from './client.ts';
 const base = `${parseConfig(bindings).REALWORKS_URL}/wonen/v1/objecten`;
 const asked: { url: string; authorization: string | null }[] = [];
 
-/** A feed whose pages are what `answer` makes of the address. */
+/** A feed whose pages are what `answer` returns for their address. */
 const pretend = (answer: (url: URL) => Response) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const request = new Request(input as RequestInfo, init as RequestInit);
@@ -41,19 +41,19 @@ test('a link to another host is not followed: the key stays here', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a feed that goes round in circles ends', async () => {
+test('a feed whose links form a loop ends', async () => {
   pretend((url) => page([1], `${base}?vanaf=${Number(url.searchParams.get('vanaf')) % 2 === 0 ? 1 : 2}`));
   expect(await loadIds()).toEqual([1]);
   expect(asked.length).toBeLessThan(5);
 });
 
-test('a feed that goes on for ever with the same objects ends', async () => {
+test('a feed that repeats the same objects for ever ends', async () => {
   pretend((url) => page([1], `${base}?vanaf=${Number(url.searchParams.get('vanaf') ?? 0) + 1}`));
   expect(await loadIds()).toEqual([1]);
   expect(asked.length).toBeLessThan(10);
 });
 
-test('a page that repeats the one before loses nothing of the next, whatever total it names', async () => {
+test('a page that repeats the one before loses nothing of the next, whatever total the feed claims', async () => {
   const pages: Record<string, Response> = {
     '': page([1, 2], `${base}?vanaf=2`, 'veel'),
     '2': page([1, 2], `${base}?vanaf=3`, -1),
@@ -63,12 +63,12 @@ test('a page that repeats the one before loses nothing of the next, whatever tot
   expect(await loadIds()).toEqual([1, 2, 3]);
 });
 
-test('an object that cannot be read costs itself alone', async () => {
+test('an invalid object only leaves out itself', async () => {
   pretend(() => page([1, { id: 'x' }, null, 'huis', { id: -4 }, { id: 2, adres: 'kapot', media: 7 }], null));
   expect(await loadIds()).toEqual([1, 2]);
 });
 
-test('an empty 202 means that there is no data yet, and is no empty offer', async () => {
+test('an empty 202 means that there is no data yet, and is not an empty offer', async () => {
   pretend(() => new Response(null, { status: 202 }));
   expect(await loadObjects(bindings)).toBeUndefined();
 });
@@ -81,7 +81,7 @@ test.each([
   await expect(loadObjects(bindings)).rejects.toMatchObject({ reason: 'malformed' });
 });
 
-test('a page that fails fails the whole: half an offer would lose homes', async () => {
+test('a page that fails fails the whole load: half an offer would lose homes', async () => {
   pretend((url) =>
     url.searchParams.get('vanaf') ? Response.json({}, { status: 403 }) : page([1], `${base}?vanaf=3`),
   );

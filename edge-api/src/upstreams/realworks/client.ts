@@ -9,17 +9,17 @@ import { FeedPageSchema, ObjectSchema, type FeedObject } from './wire.ts';
 
 /** The most that the feed gives at once. */
 const pageSize = 100;
-/** A feed that goes on longer than this goes round in circles. */
+/** A feed with more pages than this is in a loop. */
 const maxPages = 1200;
 
-/** Pages without anything new before the feed counts as going round in circles. */
+/** This many pages without anything new mean that the feed is in a loop. */
 const mostRepeats = 3;
 
 interface FeedPage {
-  /** The provider has no data yet: that is no statement about the offer. */
+  /** The provider has no data yet: that says nothing about the offer. */
   pending: boolean;
   objects: FeedObject[];
-  /** Texts of what could not be read, for the log. */
+  /** Messages about invalid objects, for the log. */
   refused: string[];
   next: string | null;
 }
@@ -35,7 +35,7 @@ const parseObjects = (rows: unknown[]): Pick<FeedPage, 'objects' | 'refused'> =>
   return { objects, refused };
 };
 
-/** The link to the next page, if it stays with the provider: a link elsewhere would carry the token away. */
+/** The link to the next page, if it stays with the provider: a link elsewhere would leak the token. */
 const findNext = (link: unknown, base: string): string | null => {
   if (typeof link !== 'string' || link === '') return null;
   const next = URL.parse(link, `${base}/`);
@@ -63,9 +63,9 @@ const loadPage = async (env: Bindings, url: string): Promise<FeedPage> => {
 };
 
 /**
- * Every active object of the feed; undefined when the provider has no data yet. Pages are followed by the link that
- * each gives, until there is none, an address comes back, or pages bring nothing new; `totaalAantal` is not trusted.
- * Objects that a page repeats come once.
+ * Every active object of the feed; undefined when the provider has no data yet. Each page has a link to the next. It
+ * ends when there is no link, an address repeats, or pages bring nothing new; `totaalAantal` is not trusted. Duplicates
+ * are removed.
  */
 export const loadObjects = async (env: Bindings): Promise<FeedObject[] | undefined> => {
   const { REALWORKS_URL } = parseConfig(env);
@@ -93,7 +93,7 @@ export const loadObjects = async (env: Bindings): Promise<FeedObject[] | undefin
   return [...objects.values()];
 };
 
-/** One object by id: the cursor of the feed starts at it. */
+/** One object by id: the feed's cursor starts at it. */
 export const findObject = async (env: Bindings, id: number): Promise<FeedObject | undefined> => {
   const { REALWORKS_URL } = parseConfig(env);
   const page = await loadPage(env, `${REALWORKS_URL}/wonen/v1/objecten?actief=true&aantal=1&vanaf=${id}`);

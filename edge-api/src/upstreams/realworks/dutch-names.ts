@@ -4,15 +4,15 @@ const small = new Set(['aan', 'de', 'den', 'der', 'het', 'in', 'op', 'ten', 'ter
 const capitalise = (word: string): string => {
   // The digraph ij is one letter: IJsselmuiden.
   if (word.startsWith('ij')) return `IJ${word.slice(2)}`;
-  // 's-Heerenberg, 't Harde: the clipped article stays small.
+  // 's-Heerenberg, 't Harde: the abbreviated article stays small.
   if (/^['’][a-z]$/.test(word)) return word;
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 
 /**
  * Dutch title case of a place that the feed sends in capitals: `DEVENTER` → Deventer, `IJSSELMUIDEN` → IJsselmuiden,
- * `'S-HEERENBERG` → 's-Heerenberg, `ALPHEN AAN DEN RIJN` → Alphen aan den Rijn. A name with small letters in it is
- * taken as it is.
+ * `'S-HEERENBERG` → 's-Heerenberg, `ALPHEN AAN DEN RIJN` → Alphen aan den Rijn. A name that has small letters is left
+ * unchanged.
  */
 export const formatPlace = (name: string): string => {
   const text = name.trim().replace(/\s+/g, ' ');
@@ -25,7 +25,7 @@ export const formatPlace = (name: string): string => {
   });
 };
 
-/** Wordings of the feed's enums that lower case alone would get wrong. */
+/** Enum values that lower case alone would write wrongly. */
 const wordings: Record<string, string> = {
   CV_KETEL: 'Cv-ketel',
   CV_KETEL_GEHUURD: 'Cv-ketel (huur)',
@@ -41,7 +41,7 @@ const wordings: Record<string, string> = {
   BENEDEN_PLUS_BOVENWONING: 'Beneden- en bovenwoning',
 };
 
-/** An enum as people say it: `DUBBEL_GLAS` → Dubbel glas. */
+/** A readable enum value: `DUBBEL_GLAS` → Dubbel glas. */
 export const formatEnum = (value: string): string => {
   const known = wordings[value];
   if (known) return known;

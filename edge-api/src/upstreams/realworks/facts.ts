@@ -101,7 +101,7 @@ const describeLandRegistry = ({ detail }: FeedObject): FactGroup =>
     }),
   );
 
-/** The facts of a home by theme, in the order in which its page shows them; themes without facts are left out. */
+/** The facts of a home by theme, in the order of its page; themes without facts are left out. */
 export const describeFacts = (object: FeedObject): FactGroup[] =>
   [
     describeTransfer,

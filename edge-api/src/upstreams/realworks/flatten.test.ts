@@ -46,7 +46,7 @@ describe('names', () => {
     ['Olst', 'Olst'],
   ])('%s is %s', (feed, name) => expect(formatPlace(feed)).toBe(name));
 
-  test('enums are made readable, also those that nobody knows yet', () => {
+  test('enums are made readable, also unknown ones', () => {
     expect(formatEnum('DUBBEL_GLAS')).toBe('Dubbel glas');
     expect(formatEnum('TWEE_ONDER_EEN_KAPWONING')).toBe('Twee-onder-een-kapwoning');
     expect(formatEnum('IETS_HEEL_NIEUWS')).toBe('Iets heel nieuws');
@@ -54,14 +54,14 @@ describe('names', () => {
 });
 
 describe('an object', () => {
-  test('has facts that begin as a sentence does', () => {
+  test('has facts that start with a capital', () => {
     const home = flatten({ algemeen: { cvKetelBrandstof: 'GAS', cvKetelBouwjaar: '2024' } });
     expect(home?.kenmerken.find(({ titel }) => titel === 'Energie')?.feiten).toContainEqual({
       label: 'Cv-ketel',
       waarde: 'Gas, 2024',
     });
   });
-  test('is flat, and its fields have the site’s forms', () => {
+  test('is flat, and its fields have the site’s formats', () => {
     expect(flatten({})).toMatchObject({
       slug: 'brink-2-a',
       objectSku: 'deventer-brink-2-a',
@@ -81,7 +81,7 @@ describe('an object', () => {
     });
   });
 
-  test('is complete in shape when everything optional is missing', () => {
+  test('has all fields when everything optional is missing', () => {
     const bare = flatten({ adres: null, financieel: { overdracht: { status: 'VERKOCHT' } } });
     expect(v.is(PropertySchema, bare)).toBe(true);
     expect(bare).toMatchObject({
@@ -102,7 +102,7 @@ describe('an object', () => {
     ['without a status', { financieel: null }],
   ])('that is %s is not shown', (_, fields) => expect(flatten(fields)).toBeNull());
 
-  test('has zero, null and empty texts as not filled in', () => {
+  test('treats zero, null and empty texts as not filled in', () => {
     const home = flatten({
       financieel: { overdracht: { status: 'BESCHIKBAAR', koopprijs: 0, huurprijs: '' } },
       algemeen: { woonoppervlakte: 0, aantalKamers: '', energieklasse: '', bouwjaar: '0' },
@@ -125,7 +125,7 @@ describe('an object', () => {
     });
   });
 
-  test('shows only media that were released, in their order, from origins that we serve', () => {
+  test('shows only released media, in their order, from origins that we serve', () => {
     const media = [
       {
         soort: 'FOTO',
@@ -161,7 +161,7 @@ describe('an object', () => {
     expect(home?.aanbiedingstekst).toBe('Licht.\nRuim.alert(1)\n\nStil.');
   });
 
-  test('whatever a feed sends, a home has the shape of the contract or is not shown', () => {
+  test('whatever a feed sends, a home fits the contract or is not shown', () => {
     const anything = fc.record({
       adres: fc.anything(),
       financieel: fc.oneof(fc.anything(), fc.constant({ overdracht: { status: 'BESCHIKBAAR' } })),
@@ -187,7 +187,7 @@ describe('open-house days', () => {
     ['one text', '2026-11-21 11:00:00|2026-11-21 12:30:00'],
     ['objects', [{ start: '2026-11-21 11:00:00', eind: '2026-11-21 12:30:00' }]],
   ])('are read as %s', (_, value) => expect(parseOpenHouseDays(value)).toEqual([day]));
-  test('are in order, and nonsense is left out', () => {
+  test('are in order, and invalid ones are left out', () => {
     expect(parseOpenHouseDays(['2026-12-01 10:00:00', 'morgen', 7, null, '2026-11-21 11:00:00'])).toEqual([
       { start: '2026-11-21T11:00:00', eind: null },
       { start: '2026-12-01T10:00:00', eind: null },
@@ -214,7 +214,7 @@ describe('slugs', () => {
     expect(formatObjectSlug(1, { straat, huisnummer, huisnummertoevoeging })).toBe(slug);
   });
 
-  test('hold letters, digits and single hyphens alone, and stay as they are when made again', () => {
+  test('hold only letters, digits and single hyphens, and stay the same when slugified again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         const slug = formatSlug(text);
@@ -225,7 +225,7 @@ describe('slugs', () => {
     );
   });
 
-  test('are unique within a town, whatever order the feed has, and do not change when a later home comes', () => {
+  test('are unique within a town, whatever the order of the feed, and do not change when a later home is added', () => {
     const home = fc.record({
       slug: fc.constantFrom('brink-1', 'brink-2', 'brink-1-3'),
       citySlug: fc.constantFrom('olst', 'epse'),

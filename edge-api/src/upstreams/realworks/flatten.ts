@@ -5,10 +5,10 @@ import { dropPastDays, formatLocalTime, parseOpenHouseDays } from './open-house-
 import { formatCitySlug, formatObjectSlug } from './slugs.ts';
 import type { FeedObject } from './wire.ts';
 
-/** A picture's path on this site, or null when its origin is not one that we serve. */
+/** A picture's path on this site, or null when we do not serve its origin. */
 export type FormatPicture = (link: string) => string | null;
 
-/** Words of the feed that mean one of the seven that have a label. Others are not published. */
+/** Values of the feed that mean one of the seven labelled ones. Others are not published. */
 const meanings: Record<string, Status> = {
   ...Object.fromEntries(statuses.map((status) => [status, status])),
   ONDER_OPTIE: 'ONDER_BOD',
@@ -39,7 +39,7 @@ const splitNumber = (adres: FeedObject['adres']): [number: string | null, additi
   return [main === '0' ? null : main, own ?? adres?.huisnummertoevoeging ?? null];
 };
 
-/** `7412be` → `7412 BE`; what is no postcode is dropped. */
+/** `7412be` → `7412 BE`; anything that is not a postcode is dropped. */
 const formatPostcode = (text: string | null | undefined): string | null => {
   const match = /^(\d{4})\s*([a-z]{2})$/i.exec(text ?? '');
   return match ? `${match[1]} ${match[2]!.toUpperCase()}` : null;
@@ -69,8 +69,8 @@ const describeKind = ({ algemeen, object }: FeedObject, plaats: string | null): 
 };
 
 /**
- * One object of the feed as the flat object that the site knows, or null when it may not be shown: inactive,
- * confidential, or of a status that is not public. Its slug is not unique yet.
+ * One object of the feed as the site's flat object, or null when it may not be shown: inactive, confidential, or with a
+ * status that is not public. Its slug is not unique yet.
  */
 export const flattenObject = (
   object: FeedObject,

@@ -22,8 +22,8 @@ const parseDay = (item: unknown): Openhuisdag | undefined => {
 };
 
 /**
- * Open-house days in order. Clients of the feed saw a list of texts, one text `start|eind`, and objects: all are read,
- * and what is none of them is left out.
+ * Open-house days in order. Public clients of the feed handle a list of texts, one text `start|eind`, and objects. All
+ * three are parsed; anything else is left out.
  */
 export const parseOpenHouseDays = (value: unknown): Openhuisdag[] => {
   const items = Array.isArray(value) ? value : value ? [value] : [];
@@ -32,14 +32,14 @@ export const parseOpenHouseDays = (value: unknown): Openhuisdag[] => {
     .sort((one, other) => one.start.localeCompare(other.start));
 };
 
-// Swedish writes dates as the feed does: 2026-11-21 11:00:00.
+// The Swedish locale writes dates as the feed does: 2026-11-21 11:00:00.
 const amsterdam = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Amsterdam',
   dateStyle: 'short',
   timeStyle: 'medium',
 });
 
-/** The days that have not ended yet; feeds keep the old ones. */
+/** The days that are not over yet; feeds keep old ones. */
 export const dropPastDays = (days: readonly Openhuisdag[], now: Date): Openhuisdag[] => {
   const local = amsterdam.format(now).replace(' ', 'T');
   return days.filter(({ start, eind }) => (eind ?? `${start.slice(0, 10)}T23:59:59`) >= local);

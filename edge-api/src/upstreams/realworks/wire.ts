@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What a `wonen` object may look like. The feed sends numbers as texts and texts as numbers, and means "not filled
- * in" by `0`, `""` and `null` alike, so every field is read forgivingly and a field that is wrong counts as absent.
+ * The shape of a `wonen` object. The feed sends numbers as texts and texts as numbers, and means "not filled in" by
+ * `0`, `""` and `null` alike. So every field is parsed leniently, and an invalid field counts as absent.
  */
 const absent = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(v.optional(v.nullable(schema), null), null);
@@ -22,7 +22,7 @@ const texts = v.pipe(
   v.fallback(v.optional(v.nullable(v.array(v.unknown())), null), null),
   v.transform((list) => (list ?? []).filter((item) => typeof item === 'string' && item !== '') as string[]),
 );
-/** A list whose items are parsed one by one: a bad one costs itself alone. */
+/** A list whose items are parsed one by one; an invalid item is left out. */
 const list = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.fallback(v.optional(v.nullable(v.array(v.unknown())), null), null),
@@ -65,7 +65,7 @@ export const ObjectSchema = v.object({
   adres: absent(
     v.object({
       straat: text,
-      /** v1 and v2: a text beside `huisnummertoevoeging`; v3: an object of both. */
+      /** v1 and v2: a text, next to `huisnummertoevoeging`; v3: an object with both. */
       huisnummer: v.fallback(v.union([v.object({ hoofdnummer: text, toevoeging: text }), text]), null),
       huisnummertoevoeging: text,
       postcode: text,
@@ -99,7 +99,7 @@ export const ObjectSchema = v.object({
       woonhuissoort: text,
       woonhuistype: text,
       appartementsoort: text,
-      // Misspelled so by the vendor.
+      // The vendor's own misspelling.
       totaleKadestraleOppervlakte: amount,
       totaleWoonkameroppervlakte: amount,
       gebruiksoppervlakteOverig: amount,
@@ -148,11 +148,11 @@ export const ObjectSchema = v.object({
   ),
   teksten: absent(v.object({ aanbiedingstekst: text, eigenSiteTekst: text, flyertekst: text })),
 });
-/** One home as the feed has it. `relaties`, `diversen` and `transactieprijs` are left behind here. */
+/** One home of the feed. `relaties`, `diversen` and `transactieprijs` are dropped here. */
 export type FeedObject = v.InferOutput<typeof ObjectSchema>;
 
 export const FeedPageSchema = v.object({
-  // A page without the list says nothing about the offer: it must not read as an empty one.
+  // A page without the list is an error: it must not count as an empty offer.
   resultaten: v.nullable(v.array(v.unknown())),
   paginering: v.fallback(
     v.optional(

@@ -5,7 +5,7 @@ import { UpstreamError } from '../upstream-error.ts';
 
 export const streetViewSize = '600x300';
 
-/** A picture of the street at a point (`52.2636,6.1415`); null where nobody took one. */
+/** A street picture at a point (`52.2636,6.1415`); null where there is none. */
 export const loadStreetView = async (env: Bindings, location: string): Promise<Response | null> => {
   const { STREETVIEW_URL, STREETVIEW_KEY } = parseConfig(env);
   const query = new URLSearchParams({

@@ -6,9 +6,9 @@ import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
 
 /**
- * Unverified against the real service: its envelope and parameters are documented, the shape of `data` is not. What
- * the site needs of it stands in `ReferencesSchema`, so a difference shows here and nowhere else. A home that lacks
- * something is no home to compare with; the others still are.
+ * Unverified against the real service: its envelope and parameters are documented, the shape of `data` is not. All
+ * fields that the site needs are in `ReferencesSchema`, so a difference only needs a change here. A home that lacks a
+ * field is left out of the comparison; the others stay.
  */
 const DataSchema = v.object({
   weightedValueRange: v.string(),
@@ -28,7 +28,7 @@ export interface Home {
   extra: string;
 }
 
-/** The value range of a home and of homes like it; null when the service does not know the address. */
+/** The value range of a home, with comparable homes; null when the service does not know the address. */
 export const findReferences = async (env: Bindings, home: Home): Promise<References | null> => {
   const { VALUATION_URL, VALUATION_TOKEN } = parseConfig(env);
   const query = new URLSearchParams({ postalCode: home.postcode, houseNumber: String(home.number) });

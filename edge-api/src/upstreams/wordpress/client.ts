@@ -6,7 +6,7 @@ import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
 import { PostSchema, TermSchema, type Post, type Term } from './schemas.ts';
 
-/** WordPress refuses more than 100 a page. */
+/** WordPress allows at most 100 a page. */
 const maxPerPage = 100;
 const maxPages = 50;
 

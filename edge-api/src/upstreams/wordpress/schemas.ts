@@ -13,7 +13,7 @@ export const TermSchema = v.object({
 });
 export type Term = v.InferOutput<typeof TermSchema>;
 
-/** What `_embed` adds. A deleted picture or author comes as an error object: it is dropped. */
+/** What `_embed` adds. A deleted picture or author is sent as an error object: it is dropped. */
 const MediaSchema = v.object({
   id: v.number(),
   source_url: v.string(),
@@ -75,7 +75,7 @@ export const PostSchema = v.object({
 });
 export type Post = v.InferOutput<typeof PostSchema>;
 
-/** A text of ACF: `false`, null and blanks are none. */
+/** A text of ACF: `false`, null and blank mean that there is none. */
 export const readAcfText = (fields: Record<string, unknown>, name: string): string | null => {
   const value = fields[name];
   return typeof value === 'string' && value.trim() ? value.trim() : null;

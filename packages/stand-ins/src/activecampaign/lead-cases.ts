@@ -7,16 +7,16 @@ export interface LeadCase {
   call: string;
   /** Everything that a visitor may fill in. */
   fields: Record<string, string>;
-  /** The spec's parameters, all of them, in the spec's names. */
+  /** All of the spec's parameters, with the spec's names. */
   sent: Record<string, string>;
-  /** The calls after the contact's: of somebody new, and of somebody who was known. */
+  /** The calls after the contact: for a new contact, and for a known one. */
   added: FollowUp[];
   updated: FollowUp[];
-  /** May not be empty. Without the home's address postcode and house number are flagged. */
+  /** Required fields. Without the home's address, postcode and house number are flagged. */
   required: string[];
-  /** Shown when one of them is. */
+  /** Shown when a required field is empty. */
   warning: string;
-  /** A search job in the CRM goes before. */
+  /** A search job in the CRM comes first. */
   job?: boolean;
 }
 type FollowUp = 'automation' | { note: string };
@@ -51,10 +51,10 @@ const summary =
   'Type: koop, Plaatsen: Deventer, Nergenshuizen, Soort: Woonhuis, Prijs tot: € 350.000, ' +
   'Oppervlakte: vanaf 100 m², Kamers: 4 of meer';
 
-/** Under the contact-update rule: a notification for a contact that was known, and nothing else. */
+/** The contact-update rule: for a known contact only a notification is sent. */
 const byUpdateRule = { added: [], updated: ['automation'] } satisfies Partial<LeadCase>;
 
-/** … and no more asked than the visitor. */
+/** … and the visitor is asked nothing else. */
 const plain = { ...byUpdateRule, required: asked, warning: tryAgain };
 
 export const leadCases: LeadCase[] = [
@@ -208,7 +208,7 @@ export const leadCases: LeadCase[] = [
       TOOL_CALCULATION: '€ 396.000',
       TOOL_CALCULATION_ADDRESS: 'Keulenstraat 19 A in Deventer',
     },
-    // The note is for whoever is new; the office is told of the others.
+    // A new contact gets the note; for a known one the office is notified.
     added: [valueNote],
     updated: ['automation'],
     required: asked,
