@@ -1,19 +1,22 @@
-/** Name of the `<meta>` in a document whose API is not on the document's own origin: its content is the API's origin. */
+/** Name of the `<meta>` in a document whose API is on another origin: its content is that origin. */
 export const apiMeta = 'api-base-url';
 
-/** What a script takes of the API: the `Accept` of its calls. */
+/** The `Accept` header of calls by scripts. */
 export const apiAccept = 'application/json, text/plain';
 
-/** As much of a document as it takes to read a `<meta>`. */
+/** The part of `Document` that is needed to read a `<meta>`. */
 interface Page {
   querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null;
 }
 
-/** Where the browser asks a call of the edge API, `/objects/archive/?limit=12`: the page's own origin unless it says. */
+/**
+ * The address of a call of the edge API, such as `/objects/archive/?limit=12`: on the page's own origin unless the page
+ * names another.
+ */
 export const locateCall = (page: Page, call: string): string =>
   (page.querySelector(`meta[name="${apiMeta}"]`)?.getAttribute('content') ?? '') + call;
 
-/** How a page's script asks the edge API: where the page says, and for what scripts take. */
+/** How a page's script calls the edge API: where the page says, and with the `Accept` header of scripts. */
 export const fetchFromApi = (
   page: Page,
   call: string,

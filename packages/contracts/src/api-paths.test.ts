@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiPrefixes, declareReads, fillPath, isRead, readPaths } from './api-paths.ts';
 
-it('fills in what a path leaves open, so that no value can change the path', () => {
+it('fills in the parameters of a path, so that no value can change the path', () => {
   expect(fillPath(readPaths.home, { city: 'deventer', object: '../a?b' })).toBe(
     '/objects/deventer/..%2Fa%3Fb',
   );
@@ -21,7 +21,7 @@ it.each([
   ['/woningaanbod', false],
 ])('%s: that it is a read that anybody may keep is %s', (path, is) => expect(isRead(path)).toBe(is));
 
-it('names what is below the API by first segments', () => {
+it('names the API’s paths by their first segments', () => {
   expect(apiPrefixes).toEqual([
     '/ac/*',
     '/assets/*',

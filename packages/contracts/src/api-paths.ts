@@ -1,9 +1,11 @@
 /**
- * Every path of the edge API, once. `:name` is one segment. Which method a path takes and what it answers is in
- * `api-calls.ts`: apart, because its schemas would weigh on every page of a browser that only needs the text.
+ * Every path of the edge API, once. `:name` is one segment. Methods and replies are in `api-calls.ts`, so that a
+ * browser that only needs the paths does not load the schemas.
  */
 
-/** Reads that answer every visitor the same: loaders may declare them, browsers may keep them for when they are offline. */
+/**
+ * Reads with the same answer for every visitor: loaders may declare them, and browsers may keep them for offline use.
+ */
 export const readPaths = {
   archive: '/objects/archive/',
   suggestions: '/objects/suggest/',
@@ -29,7 +31,7 @@ export const readPaths = {
   wordpressList: '/wp-json/wp/v2/:resource',
 } as const;
 
-/** Calls that carry what a visitor typed: nobody keeps their replies. */
+/** Calls that carry what a visitor typed: their replies are never stored. */
 export const visitorPaths = {
   addresses: '/postcode/lookup/',
   references: '/mg/references/',
@@ -40,14 +42,14 @@ export const visitorPaths = {
   searchJob: '/realworks/zoekopdracht',
 } as const;
 
-/** Files, by addresses that replies of other calls name. */
+/** Files, whose addresses are in replies of other calls. */
 export const picturePaths = {
   findPicture: '/images/get/',
   picture: '/images/:origin/:path{.+}',
   asset: '/assets/:path{.+}',
 } as const;
 
-/** What the content systems call when something was changed. */
+/** The webhooks of the CMSes. */
 export const webhookPaths = { webhook: '/content/webhook/:cms' } as const;
 
 export const apiPaths = { ...readPaths, ...visitorPaths, ...picturePaths, ...webhookPaths } as const;
@@ -65,7 +67,7 @@ export const fillPath = <Path extends string>(
   parameters: Record<ParameterOf<Path>, string>,
 ): string => path.replace(/:([a-z]+)/g, (_, name: ParameterOf<Path>) => encodeURIComponent(parameters[name]));
 
-/** The same path for callers that leave out its last slash. */
+/** The same path for callers that omit the trailing slash. */
 export const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /** How a release declares what its loaders may read: `/content/pages/*`. */
@@ -78,7 +80,7 @@ export const isRead = (pathname: string): boolean =>
     new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}$`).test(pathname),
   );
 
-/** The first segments of all paths, `/content/*`: what is below them is the API's, and never a page. */
+/** The first segments of all paths, such as `/content/*`: everything below them is the API's, and never a page. */
 export const apiPrefixes: string[] = [
   ...new Set(Object.values(apiPaths).map((path) => `/${path.split('/', 2)[1]!}/*`)),
 ].sort();

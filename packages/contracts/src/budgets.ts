@@ -9,9 +9,9 @@ export const budgets = {
   page: 28_000,
   /** … of one widget. */
   widget: 26_000,
-  /** The source text of all server modules of a release, not compressed. */
+  /** The source text of all server modules of a release, uncompressed. */
   server: 3_000_000,
-  /** All client files of a release, not compressed. */
+  /** All client files of a release, uncompressed. */
   client: 12_000_000,
 } as const;
 

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { PatternSchema } from './patterns.ts';
 
 /**
- * The version of the deal between shell, remotes and edge: the render protocol, the shared modules and the shape
- * of a remote. A release says which one it was built for; the shell says which ones it can host.
+ * The version of the contract between shell, remotes and edge: the render protocol, the shared modules and the shape of
+ * a remote. A release says which version it was built for; the shell says which ones it can host.
  */
 export const contractVersion = 1;
 
-/** The names under which server modules find what they share. One level: the isolate resolves no folders. */
+/** The module names of what server modules share. They have one level, because the isolate resolves no folders. */
 export const sharedModules = [
   'react.js',
   'react-jsx-runtime.js',
@@ -46,33 +46,33 @@ export const FileSchema = v.object({
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** The client files that a browser needs to show a page or widget, beside the remote's entry. */
+/** The client files that a browser needs to show a page or widget, in addition to the remote's entry. */
 export const AssetsSchema = v.object({ scripts: v.array(path), styles: v.array(path) });
 export type Assets = v.InferOutput<typeof AssetsSchema>;
 
-/** The answer of one API read, as it was given to a render: a JSON text, or a failure. */
+/** The answer of one API read for a render: a JSON text, or a failure. */
 export const ReadResultSchema = v.union([v.string(), v.object({ status: v.number(), code: v.string() })]);
 export type ReadResult = v.InferOutput<typeof ReadResultSchema>;
 
-/** A sample says with which URL and API answers a page or widget can always be rendered. */
+/** A sample: a URL and API answers with which a page or widget can always be rendered. */
 export const SampleSchema = v.object({
   url: v.string(),
-  /** By API call; values are parsed JSON here, so that a release record can be read by a person. */
+  /** By API call. The values are parsed JSON, so that people can read a release record. */
   data: v.record(v.string(), v.unknown()),
   /** Of a widget. */
   props: v.optional(v.record(v.string(), v.unknown())),
 });
 export type Sample = v.InferOutput<typeof SampleSchema>;
 
-/** What a remote promises of a widget. */
+/** The contract of a widget. */
 export const OfferedWidgetSchema = v.object({
-  /** What it shows, for a reader. */
+  /** A description for people. */
   says: v.string(),
   /** JSON Schema of its props. */
   props: v.record(v.string(), v.unknown()),
   /** Editors may place it by name. */
   placeable: v.boolean(),
-  /** What a page shows when its code is late; see `WidgetContract`. */
+  /** What a page shows when the widget's code is late; see `WidgetContract`. */
   late: v.optional(v.picklist(['document', 'gap']), 'gap'),
 });
 export type OfferedWidget = v.InferOutput<typeof OfferedWidgetSchema>;
@@ -83,21 +83,23 @@ export const ReleaseSchema = v.object({
   contract: v.number(),
   /** Only of the shell: which contract versions it can host. */
   hosts: v.optional(v.array(v.number())),
-  /** Only of the shell: the Trusted Types policies that it makes. Without any, the document asks for none. */
+  /**
+   * Only of the shell: the Trusted Types policies that it makes. Without any, documents do not require Trusted Types.
+   */
   policies: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,40}$/)))),
   /** By route pattern. */
   pages: v.record(PatternSchema, v.object({ assets: AssetsSchema, sample: SampleSchema })),
   /** By widget name; a name is unique in a composition. */
   widgets: v.record(v.string(), v.object({ assets: AssetsSchema, sample: SampleSchema })),
-  /** By name, the contract of each widget. Releases from before say nothing. */
+  /** The contract of each widget, by name. Old releases have none. */
   offers: v.optional(v.record(v.string(), OfferedWidgetSchema)),
-  /** The widgets of others that its code asks for. Releases from before say nothing. */
+  /** The widgets of other remotes that its code uses. Old releases have none. */
   uses: v.optional(v.array(v.string())),
   /** The API paths that its loaders may read, with `*` for one segment: `/objects/archive/`, `/content/pages/*`. */
   reads: v.array(v.string()),
   /** Relative to the release: the container of a remote, the main script of the shell. */
   entry: path,
-  /** What every page of it needs beside the entry. */
+  /** What every page of it needs in addition to the entry. */
   assets: AssetsSchema,
   /** Client files, served under `/remotes/{remote}/{version}/`. */
   client: v.array(FileSchema),
@@ -107,7 +109,7 @@ export const ReleaseSchema = v.object({
 /** The record of a published, immutable release. */
 export type Release = v.InferOutput<typeof ReleaseSchema>;
 
-/** What a browser is told of a remote, in the page's JSON block. */
+/** The part of a remote that the browser gets, in the page's JSON block. */
 export interface ClientRemote {
   name: string;
   version: string;
@@ -116,17 +118,17 @@ export interface ClientRemote {
   integrity: string;
   patterns: string[];
   widgets: string[];
-  /** The widgets whose page is asked of the server when their code is late. */
+  /** The widgets whose page is loaded as a document when their code is late. */
   late?: string[];
 }
 
-/** What the isolate and the browser know of the composition that they are part of. */
+/** What the isolate and the browser know of their composition. */
 export interface ClientComposition {
   id: string;
   remotes: ClientRemote[];
 }
 
-/** One remote of a composition: enough to serve its pages, and nothing of its samples. */
+/** One remote of a composition: enough to serve its pages, without its samples. */
 export interface ComposedRelease {
   remote: string;
   version: string;
@@ -139,9 +141,9 @@ export interface ComposedRelease {
   fonts: string[];
   /** By client path. */
   integrity: Record<string, string>;
-  /** Trusted Types policies, of the shell. */
+  /** Trusted Types policies of the shell. */
   policies?: string[];
-  /** Of each widget that editors may place: the JSON Schema of its props. */
+  /** For each widget that editors may place, the JSON Schema of its props. */
   placeable?: Record<string, OfferedWidget['props']>;
 }
 
@@ -151,27 +153,27 @@ export interface Composition {
   releases: Record<string, ComposedRelease>;
 }
 
-/** The small value that routing a request needs: which composition is live, and how fresh each cache tag must be. */
+/** The small value that routing needs: which composition is live, and the generation of each cache tag. */
 export interface Pointer {
-  /** Null until something is promoted; purges count from the first one on. */
+  /** Null until something is promoted; purges count before that, too. */
   composition: Composition | null;
   /** How often each cache tag was purged. */
   tagGenerations: Record<string, number>;
-  /** Grows with every promote and purge: of two pointers the newer one has the larger. */
+  /** Grows with every promote and purge, so the newer of two pointers has the higher number. */
   revision: number;
 }
 
 export const PromoteSchema = v.object({
-  /** Versions by remote; a remote that is not named keeps the version it has. */
+  /** Versions by remote; remotes that are not named keep theirs. */
   versions: v.pipe(
     v.record(RemoteNameSchema, VersionSchema),
     v.maxEntries(100, 'expected at most 100 remotes'),
   ),
-  /** Refuse when another promote came in between: the id of the composition that the caller saw. */
+  /** The id of the composition that the caller saw: refuse when another promote came in between. */
   expected: v.optional(v.nullable(v.string())),
   /**
-   * A page that answers now may be lost when it is named here: `/huren`, or all with a pattern that includes them, `/*`.
-   * `true` is enough for the first composition.
+   * Patterns that may be lost although they answer now: `/huren`, or all below `/*`. `true` is enough for the first
+   * composition.
    */
   allowLoss: v.optional(v.union([v.literal(true), v.pipe(v.array(PatternSchema), v.maxLength(200))])),
 });

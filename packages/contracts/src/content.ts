@@ -18,7 +18,7 @@ export type Socials = v.InferOutput<typeof SocialsSchema>;
 /** A picture of the CMS: `/assets/{id}` serves it. */
 export const AssetSchema = v.object({
   id: v.string(),
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   omschrijving: v.optional(v.string(), ''),
   width: v.optional(v.nullable(v.number()), null),
   height: v.optional(v.nullable(v.number()), null),
@@ -61,7 +61,7 @@ export type BannerKind = (typeof bannerKinds)[number];
 
 export const BannerSchema = v.object({
   id: v.string(),
-  /** One of `bannerKinds`; a text, because the CMS may be ahead of us. */
+  /** One of `bannerKinds`. It is a text, because the CMS may be newer than the site. */
   soort: v.string(),
   /** The anchor that links jump to, e.g. `meet_us`, `valuation`, `steps`. */
   anker: text,
@@ -87,7 +87,7 @@ export const PageSchema = v.object({
   slug: v.string(),
   type: v.picklist(['page', 'landingpage']),
   titel: v.string(),
-  /** HTML for the variants that allow it, else text. The placeholder "Subtitel" counts as none. */
+  /** HTML for the variants that allow it, else text. The placeholder "Subtitel" counts as empty. */
   subtitel: text,
   header: v.picklist(headerVariants),
   achtergrond: asset,
@@ -170,12 +170,12 @@ const blogCardFields = {
   tags: v.optional(v.array(TermSchema), []),
 };
 export const BlogCardSchema = v.object(blogCardFields);
-/** What a list shows of a blog, or of a landing page that stands among the blogs. */
+/** What a list shows of a blog, or of a landing page in the list of blogs. */
 export type BlogCard = v.InferOutput<typeof BlogCardSchema>;
 
 export const BlogsSchema = v.object({
   data: v.array(BlogCardSchema),
-  /** All that match, not only this page's. */
+  /** All matching blogs, not only this page's. */
   total: v.number(),
   categories: v.array(TermSchema),
 });
@@ -201,27 +201,27 @@ export const FrameLinkSchema = v.object({
   titel: v.string(),
   /** A path of this site, or the full URL of a document or another site. */
   url: v.string(),
-  /** The short text that is shown instead of `titel` when it is filled in. */
+  /** The short text that is shown instead of `titel`, if it is filled in. */
   key: text,
 });
 export type FrameLink = v.InferOutput<typeof FrameLinkSchema>;
 
 export const FrameContentSchema = v.object({
-  /** The menu's main list; the one that goes to `/woningaanbod` shows the count of available homes. */
+  /** The menu's main list. The link to `/woningaanbod` shows the count of available homes. */
   menu: v.array(FrameLinkSchema),
   /** The services, in the menu and in the footer's expandable tab. */
   diensten: v.array(FrameLinkSchema),
-  /** The footer's link columns. A link may lead elsewhere than its label says: that is the firm's choice. */
+  /** The footer's link columns. A link may lead elsewhere than its label says; the firm wants it so. */
   kolommen: v.array(v.object({ titel: v.string(), key: text, links: v.array(FrameLinkSchema) })),
   /** The foot of the footer: Disclaimer, Algemene voorwaarden, Privacyverklaring. */
   documenten: v.array(FrameLinkSchema),
-  /** The login of another service; opens in a new tab, nofollow. */
+  /** The login of another service; it opens in a new tab, nofollow. */
   inloggen: v.optional(v.nullable(FrameLinkSchema), null),
 });
 /** `/content/frame`: the links of menu and footer. */
 export type FrameContent = v.InferOutput<typeof FrameContentSchema>;
 
-/** The options page of the blog backend: an empty field is `false`, as ACF has it. */
+/** The options page of the blog backend. An empty field is `false`, as in ACF. */
 export const PageFieldsSchema = v.object({ acf: v.record(v.string(), v.unknown()) });
 export type PageFields = v.InferOutput<typeof PageFieldsSchema>;
 

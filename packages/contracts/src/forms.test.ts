@@ -11,7 +11,7 @@ describe.each(all.map((form) => ({ name: form.name, form })))('$name', ({ form }
     [...form.required, ...form.optional].map((field) => [field, wishes[field] ?? 'x']),
   );
 
-  test('is taken when every field holds one character: nothing is refused for its format', () => {
+  test('accepts one character in every field: nothing is refused for its format', () => {
     expect(forms.findMissing(form, complete)).toEqual({});
   });
 
@@ -28,7 +28,7 @@ test('every form of the list has its contract', () => {
   expect(all.map((form) => form.name).sort()).toEqual([...forms.formNames].sort());
 });
 
-test('without an address postcode and house number are flagged', () => {
+test('without an address, postcode and house number are flagged', () => {
   const missing = forms.findMissing(forms.freeValuationForm, { postcode: '7418ET', huisnr: '19' });
   expect(missing).toMatchObject({ postcode: 'Verplicht', huisnr: 'Verplicht' });
 });
@@ -58,7 +58,7 @@ test('rooms and surface are required of buyers only', () => {
   );
 });
 
-test('a valuation with a renovation says so to its thank-you page', () => {
+test('a valuation with a renovation tells its thank-you page', () => {
   expect(forms.formatThankYou(forms.valuationRequestForm, { verbouwing: 'ja' })).toBe(
     '/bedankt/taxatie?verbouwing=ja',
   );

@@ -2,22 +2,22 @@ import type { ContactForm } from './leads.ts';
 import { thankYouRoute, type ThankYou } from './routes.ts';
 
 /**
- * What a form and the edge agree on: the fields of each form, which of them must be filled, and where the visitor
- * goes afterwards. The edge adds what the marketing service gets (edge-api/src/leads/forms), mf-leads how it looks.
+ * The contract of a form between page and edge: its fields, which of them are required, and where the visitor goes
+ * afterwards. The edge adds what the marketing service gets (edge-api/src/leads/forms), mf-leads its looks.
  */
 export interface FormContract<Field extends string = string> {
   /** Posted as `_formulier`. */
   name: FormName;
   /** The last segment of `/ac/contact/add/{call}`. */
   call: ContactForm;
-  /** Must be non-empty, in the order in which they stand on the page. */
+  /** Must be non-empty, in the order of the page. */
   required: readonly Field[];
   optional: readonly Field[];
-  /** Asks for a home: without an address postcode and house number are flagged. */
+  /** Asks for a home. Without an address, postcode and house number are flagged. */
   needsAddress?: boolean;
-  /** Flagged while on its placeholder, but sent all the same. */
+  /** Flagged while on its placeholder, but does not keep the form from being sent. */
   flagged?: readonly Field[];
-  /** Required by what else was filled in. */
+  /** Required because of other answers. */
   alsoRequired?: (values: Values) => readonly Field[];
   thankYou: ThankYou;
   /** Shown when the form is incomplete. */
@@ -51,25 +51,25 @@ export type FormName = (typeof formNames)[number];
 export const controlFields = {
   /** The form's name. */
   form: '_formulier',
-  /** Path of the page that it stands on: where a form without script comes back to with its errors. */
+  /** Path of the page with the form: a form without script returns there with its errors. */
   page: '_pagina',
-  /** Stays empty: only a robot fills it in. */
+  /** A honeypot: it stays empty, unless a robot fills it in. */
   honeypot: '_website',
-  /** Milliseconds between the first sight of the form and the send; measured by script only. */
+  /** Milliseconds between the first sight of the form and the send; only measured with script. */
   filledIn: '_invultijd',
   /** Answer of Turnstile, where it is configured. */
   turnstile: 'cf-turnstile-response',
 } as const;
 
 /**
- * Name of the `<meta>` in a document where Turnstile is on: its content is the site key, its `data-script` the address of
- * the script.
+ * Name of the `<meta>` in a document with Turnstile: its content is the site key, its `data-script` the address of the
+ * script.
  */
 export const challengeMeta = 'turnstile';
 
 export const ticked = 'ja';
 export const requiredMessage = 'Verplicht';
-/** What a select holds before a choice was made. */
+/** The value of a select before a choice was made. */
 const placeholders = ['kies-jouw-pakket', 'type-woning', 'huur-of-koop'] as const;
 
 const incomplete = 'Je hebt niet alles ingevuld.';
@@ -251,7 +251,7 @@ const isFilled = (value: string | undefined): boolean => {
 const hasAddress = (values: Values) =>
   isFilled(values.fulladdress) || (isFilled(values.straat) && isFilled(values.plaats));
 
-/** "Verplicht" by field, for all that keeps a form from being sent. Nothing is refused for its format. */
+/** "Verplicht" by field, for every field that keeps the form from being sent. Nothing is refused for its format. */
 export const findMissing = (form: FormContract, values: Values): Record<string, string> => {
   const address = form.needsAddress && !hasAddress(values) ? ['postcode', 'huisnr'] : [];
   const wanted = [...address, ...form.required, ...(form.alsoRequired?.(values) ?? [])];
@@ -262,13 +262,13 @@ export const findMissing = (form: FormContract, values: Values): Record<string, 
   );
 };
 
-/** "Verplicht" by field, for what is still on its placeholder and does not keep the form from being sent. */
+/** "Verplicht" by field, for fields that are still on their placeholder and do not keep the form from being sent. */
 export const findFlagged = (form: FormContract, values: Values): Record<string, string> =>
   Object.fromEntries(
     (form.flagged ?? []).filter((field) => !isFilled(values[field])).map((field) => [field, requiredMessage]),
   );
 
-/** Where the visitor goes once the lead is safe. */
+/** Where the visitor goes once the lead is stored. */
 export const formatThankYou = (form: FormContract, values: Values): string =>
   form.thankYou === 'taxatie'
     ? thankYouRoute.href('taxatie', { verbouwing: values.verbouwing === ticked ? 'ja' : 'nee' })

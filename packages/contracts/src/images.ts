@@ -8,7 +8,7 @@ export type ImageWidth = (typeof imageWidths)[number];
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** `/assets/abc` → `/assets/w640.avif/abc`. A link that is none of ours comes back unchanged. */
+/** `/assets/abc` → `/assets/w640.avif/abc`. The address of a picture that we do not serve is returned unchanged. */
 export const formatVariant = (link: string, width: ImageWidth, format: ImageFormat): string =>
   link.replace(/^(\/assets|\/images\/[a-z]+)\//, `$1/w${width}.${format}/`);
 

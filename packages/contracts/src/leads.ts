@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** What every `/ac/contact/add/{form}` answers, whatever version of the marketing service stands behind it. */
+/** The answer of every `/ac/contact/add/{form}`, independent of the version of the marketing service. */
 export const ContactReplySchema = v.object({
   /** 0: refused by the marketing service; 1: taken. */
   result_code: v.picklist([0, 1]),
-  /** "Contact toegevoegd", "Contact bijgewerkt" or, with `result_code` 0, why not. */
+  /** "Contact toegevoegd", "Contact bijgewerkt" or, with `result_code` 0, the reason. */
   result_message: v.string(),
   /** An opaque token, never the upstream's own id. */
   subscriber_id: v.optional(v.string()),
 });
 export type ContactReply = v.InferOutput<typeof ContactReplySchema>;
 
-/** What the CRM answers to a new search job; a `name` of "Error" is a failure. */
+/** The CRM's answer to a new search job; a `name` of "Error" is a failure. */
 export const SearchJobReplySchema = v.object({ name: v.string(), message: v.string() });
 
 /** The last segment of `/ac/contact/add/{form}`. */
@@ -46,7 +46,7 @@ export const AddressLookupSchema = v.object({
 /** `/postcode/lookup/`: the addresses of a postcode and house number, by letter and addition. */
 export type AddressLookup = v.InferOutput<typeof AddressLookupSchema>;
 
-/** A home to compare with. */
+/** A comparable home. */
 export const ReferenceSchema = v.object({
   street: v.string(),
   houseNumber: v.number(),

@@ -25,7 +25,7 @@ export interface LocalDate {
 }
 
 /**
- * A date of the feed, `2026-09-30` or `2026-09-30T11:00:00`. It is local already: no time zone may shift it, on the
+ * A date of the feed, `2026-09-30` or `2026-09-30T11:00:00`. It is local time already, so it is never converted, on the
  * server or in a browser. Undefined for anything else.
  */
 export const parseLocalDate = (text: string): LocalDate | undefined => {

@@ -1,6 +1,7 @@
 /**
- * The query parameters that the HTML of a page may depend on, and be cached by. A page that reads another one still
- * works: it is rendered anew each time. What says something of the visitor (`email`, `zip`, `valuation`) stays out.
+ * The query parameters that may change the HTML of a page, and are part of its cache key. A page with any other
+ * parameter works, but is rendered each time. Parameters with personal data (`email`, `zip`, `valuation`) are not
+ * listed.
  */
 export const pageQueryNames = [
   'beschikbaar',
@@ -25,9 +26,12 @@ export const pageQueryNames = [
   'zoeken',
 ] as const;
 
-/** Where a visitor came from: no page reads it on the server. */
+/** Campaign parameters: no page reads them on the server. */
 export const campaignNames =
   /^(utm_[a-z]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[a-z]+|vgo_ee|_hs[a-z]+)$/;
 
-/** What links of others bring along of a visitor. It is taken out of the address bar, and no tracker starts before. */
+/**
+ * Personal data that links of other sites carry. It is removed from the address bar, and trackers only start after
+ * that.
+ */
 export const personalNames = ['email', 'zip', 'nr'] as const;

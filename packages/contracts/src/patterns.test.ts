@@ -18,13 +18,16 @@ const pattern = fc
   .tuple(fc.array(segment, { maxLength: 3 }), fc.boolean())
   .map(([segments, isOpen]) => `/${[...segments, ...(isOpen ? ['*'] : [])].join('/')}`);
 
-/** As the shell describes a remote's pages to its router. */
+/** A remote's pages as the shell gives them to its router. */
 const describe = (pattern: string): RouteObject =>
   pattern === '/' ? { id: pattern, index: true } : { id: pattern, path: pattern };
 const findMatch = (patterns: string[], url: string): string | undefined =>
   matchRoutes(patterns.map(describe), url)?.[0]?.route.id;
 
-/** Every URL of up to four segments of these words: patterns of three that share any URL share one of them. */
+/**
+ * Every URL of up to four segments of these words. If two patterns of up to three segments share a URL, they share one
+ * of these.
+ */
 const listUrls = (length: number): string[] =>
   length === 0
     ? ['']
@@ -38,7 +41,7 @@ const findMatched = (each: string): Set<string> => {
 };
 const runs = { numRuns: 5_000 };
 
-test('two patterns are said to overlap exactly when React Router matches both with some URL', () => {
+test('two patterns overlap exactly when React Router matches both with some URL', () => {
   fc.assert(
     fc.property(pattern, pattern, (one, other) => {
       const common = [...findMatched(one)].some((url) => findMatched(other).has(url));
@@ -49,7 +52,7 @@ test('two patterns are said to overlap exactly when React Router matches both wi
   );
 });
 
-test('one pattern is said to include another exactly when it matches every URL of it', () => {
+test('one pattern includes another exactly when it matches every URL of it', () => {
   fc.assert(
     fc.property(pattern, pattern, (wide, narrow) => {
       const all = [...findMatched(narrow)].every((url) => findMatched(wide).has(url));
@@ -59,7 +62,7 @@ test('one pattern is said to include another exactly when it matches every URL o
   );
 });
 
-test('React Router prefers the pattern that lies within the other, in whichever order they come', () => {
+test('React Router prefers the narrower of two patterns, in whichever order they come', () => {
   fc.assert(
     fc.property(pattern, pattern, (wide, narrow) => {
       if (!isWithin(wide, narrow)) return;
@@ -72,7 +75,7 @@ test('React Router prefers the pattern that lies within the other, in whichever 
   );
 });
 
-test('no URL at all, however it is written, matches two patterns that are said to be apart', () => {
+test('no URL, however it is written, matches two disjoint patterns', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const word = fc.oneof(fc.webSegment(), fc.constantFrom('a', 'A', 'B', '%61', '%2F', '', '.', '%'));
   fc.assert(
@@ -106,7 +109,7 @@ test('every page of the site has a pattern that can be compared', () => {
     expect(v.is(PatternSchema, route.pattern), route.pattern).toBe(true);
 });
 
-test('a grant allows its path and what is below it, and nothing beside it', () => {
+test('a grant allows its path and everything below it, and nothing else', () => {
   const grants = ['/huren', '/'];
   for (const own of ['/huren', '/huren/:city', '/huren/*', '/'])
     expect(findRight(own, grants), own).toBe('own');
@@ -114,7 +117,7 @@ test('a grant allows its path and what is below it, and nothing beside it', () =
     expect(findRight(other, grants), other).toBeNull();
 });
 
-test('a grant with a parameter is the rest of the site: others may claim within it', () => {
+test('a grant with a parameter is not exclusive: others may claim within it', () => {
   const content = { remote: 'mf-content', pattern: '/:slug', right: findRight('/:slug', ['/:slug'])! };
   expect(content.right).toBe('rest');
   const claim = (words: string) => ({ remote: 'mf-new', pattern: words, right: 'own' as const });
@@ -124,14 +127,14 @@ test('a grant with a parameter is the rest of the site: others may claim within 
   expect(isContested(content, claim('/*'))).toBe(true);
 });
 
-test('within what a remote has as its own, nobody claims anything', () => {
+test('within a remote’s own path, no other remote claims anything', () => {
   const listings = { remote: 'mf-listings', pattern: '/woningaanbod/:city', right: 'own' as const };
   const claim = { remote: 'mf-new', pattern: '/woningaanbod/deventer', right: 'own' as const };
   expect(isContested(listings, claim)).toBe(true);
   expect(isContested(listings, { ...claim, remote: 'mf-listings' })).toBe(false);
 });
 
-test('what a pattern claims can be granted: its words, or the pattern where it has none', () => {
+test('a pattern can be granted by its leading words, or by itself where it has none', () => {
   expect(['/', '/huren', '/huren/:city', '/:slug', '/*', '/a/b/*'].map(findNeededGrant)).toEqual([
     '/',
     '/huren',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A page's pattern: `/`, or segments of which each is a word in small letters or a `:parameter`, with `*` (no, one or
- * many segments) at the end at most. React Router knows more; what is not in here cannot be compared.
+ * A page's pattern: `/`, or segments. Each segment is a lower-case word or a `:parameter`; the last one may be `*`
+ * (none, one or many segments). React Router allows more, but the edge can only compare these.
  */
 export const PatternSchema = v.pipe(
   v.string(),
@@ -38,14 +38,14 @@ export const includes = (wide: string, narrow: string): boolean => {
   }
 };
 
-/** Whether `narrow` takes some of the URLs of `wide`, and not all: React Router prefers it then. */
+/** Whether `narrow` matches some of the URLs of `wide`, and not all: React Router then prefers it. */
 export const isWithin = (wide: string, narrow: string): boolean =>
   includes(wide, narrow) && !includes(narrow, wide);
 
 /**
  * The paths that a remote may claim. `/huren` allows it and everything below it, and `/` the home page alone. A grant
- * with a parameter or `*`, such as `/:slug`, allows what the pattern matches, as long as no other remote claims it by a
- * narrower pattern: it is the rest of the site.
+ * with a parameter or `*`, such as `/:slug`, is a `rest` grant: it allows what the pattern matches, as long as no other
+ * remote claims it with a narrower pattern.
  */
 export type Grants = readonly string[];
 
@@ -56,14 +56,14 @@ const allows = (grant: string, pattern: string): boolean =>
     ? includes(grant, pattern)
     : pattern === grant || pattern.startsWith(`${grant}/`);
 
-/** By which kind of grant a pattern is allowed; null when it is not. */
+/** The kind of grant that allows a pattern; null when none does. */
 export const findRight = (pattern: string, grants: Grants): 'own' | 'rest' | null => {
   const allowing = grants.filter((grant) => allows(grant, pattern));
   if (allowing.length === 0) return null;
   return allowing.some((grant) => !isRest(grant)) ? 'own' : 'rest';
 };
 
-/** The grant that a pattern needs: the words that it begins with, or itself when it begins with none. */
+/** The grant that a pattern needs: its leading words, or the pattern itself when it has none. */
 export const findNeededGrant = (pattern: string): string => {
   const segments = split(pattern);
   const words = segments.findIndex((segment) => segment === '*' || isParameter(segment));
@@ -78,8 +78,8 @@ export interface Claim {
 }
 
 /**
- * Whether two remotes may not both have what they claim. The rest of the site gives way to a narrower pattern; all else
- * that matches a common URL is a conflict.
+ * Whether claims of two remotes conflict: they match a common URL. The exception is a claim with a `rest` grant, which
+ * gives way to a narrower pattern.
  */
 export const isContested = (one: Claim, other: Claim): boolean =>
   one.remote !== other.remote &&

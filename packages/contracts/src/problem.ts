@@ -46,7 +46,7 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 export const ProblemSchema = v.object({
-  /** `about:blank#<code>`: RFC 9457 wants a URI, and the code says it all. */
+  /** `about:blank#<code>`: RFC 9457 wants a URI, and the code is enough. */
   type: v.string(),
   code: v.picklist(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   /** Dutch, for a visitor. */
@@ -54,7 +54,7 @@ export const ProblemSchema = v.object({
   /** English, for a developer or a log. */
   message: v.string(),
   status: v.number(),
-  /** What was wrong this time, what was expected, and what to do. */
+  /** What was wrong, what was expected, and what to do. */
   detail: v.optional(v.string()),
   requestId: v.optional(v.string()),
   errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() }))),

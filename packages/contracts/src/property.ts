@@ -51,7 +51,7 @@ const cardFields = {
   buurt: text,
   subtitle: text,
   image_alt_text: text,
-  /** Euros; null and 0 both mean that it has no such price. */
+  /** Euros; null and 0 both mean that there is no such price. */
   koopprijs: amount,
   huurprijs: amount,
   /** KOSTEN_KOPER, VRIJ_OP_NAAM, … */
@@ -66,7 +66,7 @@ const cardFields = {
   objecttype: text,
   etages: v.optional(v.array(v.object({ aantalSlaapkamers: v.optional(v.number(), 0) })), []),
   openhuisdagen: v.optional(v.array(OpenhuisdagSchema), []),
-  /** On a card: the main photo alone, or nothing. */
+  /** On a card: the main photo alone, or empty. */
   media: v.optional(v.array(MediaSchema), []),
   lat: amount,
   lon: amount,
@@ -79,12 +79,12 @@ const cardFields = {
 export const CardSchema = v.object(cardFields);
 export type Card = v.InferOutput<typeof CardSchema>;
 
-/** One fact with the wording of the feed's enum already made readable: `{ label: 'Isolatie', waarde: 'Dubbel glas' }`. */
+/** One fact, with the feed's enum value made readable: `{ label: 'Isolatie', waarde: 'Dubbel glas' }`. */
 export const FactSchema = v.object({ label: v.string(), waarde: v.string() });
 export const FactGroupSchema = v.object({ titel: v.string(), feiten: v.array(FactSchema) });
 export type FactGroup = v.InferOutput<typeof FactGroupSchema>;
 
-/** Everything that its page shows of a home. */
+/** Everything that a home's page shows. */
 export const PropertySchema = v.object({
   ...cardFields,
   etages: v.optional(
@@ -106,7 +106,7 @@ export const PropertySchema = v.object({
   inhoud: amount,
   /** By theme, in the order in which they are shown. */
   kenmerken: v.array(FactGroupSchema),
-  /** Homes like it that are still to be had, nearest in price and place first. */
+  /** Similar homes that are still available, nearest in price and place first. */
   vergelijkbaar: v.optional(v.array(CardSchema), []),
 });
 export type Property = v.InferOutput<typeof PropertySchema>;
@@ -117,8 +117,8 @@ export const PagingSchema = v.object({
   volgende: v.optional(v.nullable(v.string()), null),
 });
 /**
- * How many homes each choice of a filter would leave, the other filters as they are:
- * `{ soort: { koop: 210, huur: 31 }, kamers: { '3': 180 } }`.
+ * How many homes each choice of a filter would leave, with the other filters unchanged: `{ soort: { koop: 210, huur: 31
+ * }, kamers: { '3': 180 } }`.
  */
 export const FacetsSchema = v.record(v.string(), v.record(v.string(), v.number()));
 export type Facets = v.InferOutput<typeof FacetsSchema>;
@@ -139,7 +139,7 @@ export const RadiusSchema = v.object({
   adres: v.object({ label: v.string(), lat: v.number(), lon: v.number() }),
   radius: v.number(),
   resultaten: v.record(v.string(), v.object({ ...cardFields, afstand: v.number() })),
-  /** The ids in order: an object with numbers as keys has none of its own. */
+  /** The ids in order, because an object with numeric keys does not keep its order. */
   volgorde: v.optional(v.array(v.number()), []),
   /** Of all homes within the radius, also those beyond this page. */
   paginering: v.optional(PagingSchema),
@@ -149,25 +149,25 @@ export type Radius = v.InferOutput<typeof RadiusSchema>;
 
 export const SuggestionSchema = v.object({
   soort: v.picklist(['plaats', 'straat', 'postcode', 'buurt', 'woning']),
-  /** What the visitor reads and what is searched for: `Keulenstraat, Deventer`. */
+  /** What the visitor sees, and the text to search for: `Keulenstraat, Deventer`. */
   tekst: v.string(),
-  /** How many homes it leads to. */
+  /** How many homes it finds. */
   aantal: v.number(),
   /** Of a home: its page. */
   pad: v.optional(v.nullable(v.string()), null),
 });
 export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
-/** `/objects/suggest/?q=`: what a visitor may mean, while typing. */
+/** `/objects/suggest/?q=`: suggestions while a visitor types. */
 export const SuggestionsSchema = v.object({ suggesties: v.array(SuggestionSchema) });
 export type Suggestions = v.InferOutput<typeof SuggestionsSchema>;
 
-/** `/objects/places/`: the places of the offer, with how many homes are there. */
+/** `/objects/places/`: the places of the offer, with their numbers of homes. */
 export const PlacesSchema = v.object({
   plaatsen: v.array(v.object({ plaats: v.string(), citySlug: v.string(), aantal: v.number() })),
 });
 export type Places = v.InferOutput<typeof PlacesSchema>;
 
-/** `/objects/map/`: where the homes of a list stand, without what a card says beyond that. */
+/** `/objects/map/`: coordinates of the homes of a list, with less than a card has. */
 export const MapSchema = v.object({
   punten: v.array(
     v.object({
@@ -181,7 +181,7 @@ export const MapSchema = v.object({
       pad: v.string(),
     }),
   ),
-  /** Names to write on the map. */
+  /** Place names on the map. */
   plaatsen: v.array(v.object({ plaats: v.string(), lat: v.number(), lon: v.number() })),
   /** Where a base map's tiles are, with `{z}`, `{x}` and `{y}`; null when none is configured. */
   tegels: v.optional(v.nullable(v.string()), null),

@@ -1,6 +1,6 @@
 /**
- * Every URL that a visitor can ask for, with its builder. No other file types a path as a string.
- * `pattern` is React Router's notation; `href` percent-encodes what it is given.
+ * Every URL of the site's pages, with its builder. No other file types a path as a string. `pattern` is React Router's
+ * notation; `href` percent-encodes its parameters.
  */
 const segment = (value: string) => encodeURIComponent(value);
 
@@ -17,21 +17,21 @@ const fixed = <P extends string>(pattern: P) => ({ pattern, href: () => pattern 
 export interface OfferQuery {
   /** What the visitor typed: a place, address, postcode or neighbourhood. */
   zoeken?: string;
-  /** Kilometres round the place; 0 or absent means none. */
+  /** Kilometres around the place; 0 or absent means none. */
   radius?: number;
   /** 1-based. */
   pagina?: number;
   [filter: string]: string | number | undefined;
 }
 
-/** By itself, so that a form does not bring the whole map along. */
+/** A file of its own, so that a form does not load the whole map. */
 export const thankYouRoute = {
   pattern: '/bedankt/:form',
   /** `verbouwing` belongs to the valuation request. */
   href: (form: ThankYou, query: { verbouwing?: 'ja' | 'nee' } = {}) => withQuery(`/bedankt/${form}`, query),
 } as const;
 
-/** Stands for the town in the address of a home whose town is unknown; there is no list of such homes. */
+/** Takes the place of the town in the address of a home whose town is unknown; there is no list of such homes. */
 export const unknownCity = 'onbekend';
 
 export const routes = {

@@ -1,10 +1,10 @@
-/** What can stand in a path as a slug. */
+/** A slug in a path. */
 export const slugPattern = /^[a-z0-9][a-z0-9-]{0,99}$/;
 
 /**
- * The site's one slug rule: lower case, accents folded, what is no letter, digit, space or hyphen removed,
- * spaces to hyphens. Hyphens that a name has are kept: `IJsselmuiden` → `ijsselmuiden`,
- * `'s-Heerenberg` → `s-heerenberg`, `Mariënheem` → `marienheem`.
+ * The site's only slug rule: lower case, accents removed, anything but letters, digits, spaces and hyphens removed,
+ * spaces to hyphens. Hyphens of a name are kept: `IJsselmuiden` → `ijsselmuiden`, `'s-Heerenberg` → `s-heerenberg`,
+ * `Mariënheem` → `marienheem`.
  */
 export const formatSlug = (text: string): string =>
   text

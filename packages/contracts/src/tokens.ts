@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Whose a token is, such as `team-leads`: what the history calls it. */
+/** The name of a token, such as `team-leads`: the history shows it. */
 export const TokenNameSchema = v.pipe(
   v.string(),
   v.regex(
@@ -9,7 +9,7 @@ export const TokenNameSchema = v.pipe(
   ),
 );
 
-/** What a token may do. */
+/** A token's scope. */
 export const TokenScopeSchema = v.pipe(
   v.string(),
   v.regex(

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { contractVersion } from './composition.ts';
 
-/** What a widget that crosses remotes promises. `props` is what a page may pass: plain values, no functions. */
+/** The contract of a widget that other remotes use. `props` is what a page may pass: plain values, no functions. */
 export interface WidgetContract<S extends v.GenericSchema = v.GenericSchema> {
-  /** The remote that offers it; no other may. */
+  /** The only remote that offers it. */
   owner: string;
   props: S;
-  /** What it shows, for a reader and for an editor who places it. */
+  /** A description for readers and for editors who place it. */
   says: string;
   /** The contract version in which it appeared. */
   since: number;
   /**
-   * What a page shows when the widget's code does not come within two seconds of a navigation: `document`, the page as
-   * the server draws it, so that a form can be filled in without script; `gap`, what its host puts in its place.
+   * What a page shows when the widget's code does not arrive within two seconds of a navigation. `document`: the page
+   * as the server draws it, so that a form can be filled in without script. `gap`: the host's own replacement.
    */
   late: 'document' | 'gap';
-  /** Editors may place it by name in a banner of the CMS. Its props are texts then. */
+  /** Editors may place it by name in a banner of the CMS. Its props are then texts. */
   placeable: boolean;
 }
 
@@ -34,8 +34,8 @@ const form = <E extends v.ObjectEntries>(says: string, more: E) =>
   define('mf-leads', says, v.object({ ...words, ...more }), { placeable: true, late: 'document' });
 
 /**
- * Every widget that the code of one remote shows of another, by name. Fields are only ever added, and as optional ones:
- * the page that passes them and the remote that reads them are deployed apart.
+ * Every widget that the code of one remote shows of another, by name. Fields are only ever added, and as optional ones,
+ * because the page that passes them and the remote that reads them are deployed separately.
  */
 export const widgets = {
   search: define(
