@@ -1,4 +1,4 @@
-/** The make-believe keys that the stand-ins take; `edge-api/local.env` has the same. */
+/** The fake keys that the stand-ins accept; `edge-api/local.env` has the same. */
 export const keys = {
   directus: 'local-directus-token',
   realworks: 'local-realworks-token',
@@ -7,9 +7,9 @@ export const keys = {
   valuation: 'local-valuation-token',
   streetview: 'local-streetview-key',
   turnstile: 'local-turnstile-secret',
-  /** Public: pages carry it. */
+  /** Public: pages contain it. */
   turnstileSite: 'local-turnstile-site',
 } as const;
 
-/** The office whose token the CRM takes. */
+/** The office that the CRM's token belongs to. */
 export const afdelingscode = 912345;

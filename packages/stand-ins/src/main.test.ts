@@ -37,7 +37,7 @@ const takePort = () =>
     });
   });
 
-it('says that a port is taken, and what to do, and ends', async () => {
+it('reports a port that is taken, says what to do, and exits', async () => {
   const { port, close } = await takePort();
   const { ended, said } = run({ STAND_INS_PORT: String(port) });
   expect(await ended).toBe(1);

@@ -26,7 +26,7 @@ const objects = readCount('--objects', readArguments().objects, 1, 1_000_000);
 
 const create = async () => {
   try {
-    // Here and not above: pictures are checked when they are imported.
+    // Imported here and not above, because pictures are checked on import.
     const { createStandIns } = await import('./server.ts');
     return createStandIns({ objects });
   } catch (error) {

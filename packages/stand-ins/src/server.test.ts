@@ -66,7 +66,7 @@ const values = fc.oneof(
 );
 const query = fc.array(fc.tuple(fc.constantFrom(...names, ...more), values), { maxLength: 4 });
 
-it('answers whatever is asked without stumbling', async () => {
+it('answers every request without crashing', async () => {
   const tokensOf: Record<string, Record<string, string>> = tokens;
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...paths), query, fc.boolean(), async (path, asked, known) => {
@@ -78,7 +78,7 @@ it('answers whatever is asked without stumbling', async () => {
   );
 });
 
-it('takes any body of a write without stumbling', async () => {
+it('accepts any body of a write without crashing', async () => {
   const writes = [
     '/realworks/wonen/v1/zoekopdracht',
     '/activecampaign/admin/api.php?api_action=contact_sync',

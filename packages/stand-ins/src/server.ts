@@ -28,23 +28,23 @@ import { createOverriddenContent } from './wordpress/overridden.ts';
 import { createWordPress } from './wordpress/routes.ts';
 
 export interface StandInOptions {
-  /** How many homes the offer has; 440 unless told. */
+  /** How many homes the offer has; 440 by default. */
   objects?: number;
-  /** The moment that the data's dates are counted from; the start unless told. */
+  /** The moment that the data's dates are relative to; the start by default. */
   now?: Date;
-  /** What the CMSes hold; the demo's texts unless told. */
+  /** The content of the CMSes; the demo's by default. */
   content?: { directus: Collections; wordpress: WordPressContent };
 }
 
 export interface StandIns {
   app: Hono<StandInEnv>;
-  /** Listens; port 0 takes any that is free. Rejects with Node's own error when the port is taken. */
+  /** Listens; port 0 takes a free one. Rejects with Node's own error when the port is taken. */
   start: (at?: { port?: number; host?: string }) => Promise<{ port: number; url: string }>;
-  /** Ends every request that still waits, too. */
+  /** Also ends every request that is still waiting. */
   stop: () => Promise<void>;
 }
 
-/** Every stand-in as one HTTP app: `/{service}/…` speaks the vendor's format, `/_…` is the tester's side. */
+/** Every stand-in as one HTTP app: `/{service}/…` speaks the vendor's format, `/_…` is the tester's API. */
 export const createStandIns = ({
   objects = 440,
   now = new Date(),

@@ -15,7 +15,7 @@ const entities: Record<string, string> = {
   '–': '&#8211;',
   '…': '&#8230;',
 };
-/** What WordPress makes of typed text: typographic signs as entities, blocks with their class. */
+/** WordPress' output for typed text: typographic signs as entities, blocks with their class. */
 const render = (html: string): string =>
   html
     .replace(/[’‘“”–…]/g, (sign) => entities[sign] ?? sign)
@@ -26,7 +26,7 @@ const render = (html: string): string =>
     .replaceAll('<blockquote>', '<blockquote class="wp-block-quote is-layout-flow">');
 const renderTitle = (text: string): string => render(text.replaceAll('&', '&amp;'));
 
-/** What a post and a page have alike. */
+/** The fields that a post and a page have in common. */
 const createArticleFields = (authors: UserContent[], documents: DocumentIds) => ({
   title: v.pipe(words, v.transform(renderTitle)),
   status: v.optional(v.picklist(['publish', 'draft', 'private', 'future']), 'publish'),
@@ -56,7 +56,7 @@ const createTermIds = (terms: TermContent[]) =>
     v.transform((slugs) => terms.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id)),
   );
 
-/** An upload is called after what it shows. */
+/** An upload is named after what it shows. */
 const toFileName = (text: string): string =>
   text
     .normalize('NFD')
@@ -81,7 +81,7 @@ export const loadBlogs = (reader: ContentReader, authors: UserContent[], documen
     ...createArticleFields(authors, documents),
     categories: createTermIds(categories),
     tags: createTermIds(tags),
-    /** Over the article. */
+    /** Above the article. */
     intro: v.optional(
       v.pipe(
         words,

@@ -4,15 +4,15 @@ import { fileId } from './file-id.ts';
 import type { ContentReader } from './read-content.ts';
 
 const nameOf = (asset: string): string => `assets/${asset}`;
-/** Whether there is a picture that texts and banners may call so. */
+/** Whether there is a picture with this name for texts and banners. */
 export const isAssetName = (name: string): boolean => stock.has(nameOf(name));
 
 const AssetSchema = v.strictObject({
   title: v.string(),
-  /** For who cannot see it; empty where it only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   description: v.string(),
 });
-/** The words of each picture below `pictures/assets/`. */
+/** The texts of each picture below `pictures/assets/`. */
 const AssetsSchema = v.strictObject(
   Object.fromEntries(
     [...stock.keys()]
@@ -21,10 +21,10 @@ const AssetsSchema = v.strictObject(
   ),
 );
 
-/** From its name, so a picture that changes gets another name: a browser keeps a file by its id. */
+/** Made from its name, so a picture that changes needs another name: browsers cache a file by its id. */
 export const assetId = (asset: string): string => fileId(nameOf(asset));
 
-/** The pictures of the headless CMS as Directus lists its files; `picture` is never sent. */
+/** The pictures of the headless CMS in Directus' format; `picture` is never sent. */
 export const loadAssets = ({ readJson }: ContentReader) =>
   Object.entries(readJson('assets.json', AssetsSchema)).map(([name, words]) => {
     const { width, height } = findPicture(nameOf(name));

@@ -10,7 +10,7 @@ import { formNames } from './pages.ts';
 const { directus: collections, wordpress } = loadContent();
 const { pages, packages, shorttexts } = collections;
 
-/** Begins every draft, so that a leak of one shows at once. */
+/** Every draft begins with it, so that a leak is noticed at once. */
 const draftMarker = 'CONCEPT-';
 
 type Json = { [field: string]: unknown };
@@ -59,7 +59,7 @@ const hrefs = [
   ...published.filter(({ field }) => field === 'url').map(({ at, text }) => ({ at, href: text })),
 ];
 
-/** What is wrong with a piece of HTML; nothing when it is well-formed and holds no code. */
+/** The errors in a piece of HTML; none when it is well-formed and holds no code. */
 const findFault = (text: string): string | undefined => {
   if (/<(script|style|iframe|object|form)\b|\son\w+=|javascript:/i.test(text)) return 'holds code';
   const open: string[] = [];
@@ -107,7 +107,7 @@ describe('links', () => {
     expect(outside.filter(({ href }) => !allowed.test(href))).toEqual([]);
   });
 
-  test('two links of the footer lead elsewhere than they say, as the firm wants it', () => {
+  test('two links of the footer lead elsewhere than their label says, as the firm wants it', () => {
     const links = collections.footer.flatMap((column) => column.links);
     const find = (titel: string) => links.find((link) => link.titel === titel)?.url;
     expect([find('Kopen'), find('Taxeren')]).toEqual(['/verkoop', '/verhuur']);
@@ -139,14 +139,14 @@ describe('pictures', () => {
 describe('banners', () => {
   const banners = livePages.flatMap((page) => page.banners.map((banner) => ({ page: page.slug, ...banner })));
 
-  test('every kind that the site draws stands on a page, and one that it cannot draw', () => {
+  test('every kind of banner that the site draws is used on a page, and one that it cannot draw', () => {
     const kinds = new Set(banners.map(({ soort }) => soort));
     expect(bannerKinds.filter((kind) => !kinds.has(kind))).toEqual([]);
     const unknown = [...kinds].filter((kind) => !(bannerKinds as readonly string[]).includes(kind));
     expect(unknown).toEqual(['woonquiz']);
   });
 
-  test('every form stands on a page, under a name that the site knows', () => {
+  test('every form is on a page, under a name that the site knows', () => {
     const named = banners.flatMap(({ banner_fields }) =>
       banner_fields.flatMap(({ field_slug, text }) => (field_slug === 'form' ? [text] : [])),
     );
@@ -161,7 +161,7 @@ describe('banners', () => {
     expect(double).toEqual([]);
   });
 
-  test('the home page has at least five customers who say something', () => {
+  test('the home page has at least five customer quotes', () => {
     const rows = banners.find(({ page, soort }) => page === 'home' && soort === 'compliments')?.banner_fields;
     const said = rows?.filter(
       (row) => row.field_slug.startsWith('compliment-') && row.wysiwyg && row.imageurl,
@@ -191,7 +191,7 @@ describe('pages', () => {
     expect(livePages.filter(({ meta_titel }) => meta_titel.length > 65).map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('a landing page says its title and date', () => {
+  test('a landing page has its title and date', () => {
     const landing = livePages.filter(({ type }) => type === 'landingpage');
     expect(landing).toHaveLength(3);
     expect(
@@ -217,7 +217,7 @@ describe('drafts', () => {
     expect(hidden.filter((item) => !JSON.stringify(item).includes(draftMarker))).toEqual([]);
   });
 
-  test('pages and blogs carry it in their title, where lists would show it', () => {
+  test('pages and blogs have it in their title, where lists would show it', () => {
     const named = [
       ...pages.map((page) => ({ ...page, title: page.titel })),
       ...wordpress.posts,
@@ -243,7 +243,7 @@ describe('words', () => {
     expect(faults).toEqual([]);
   });
 
-  test('are Dutch to the letter: no filler, no typewriter quotes, no doubled spaces or words', () => {
+  test('are proper Dutch: no filler, no straight quotes, no doubled spaces or words', () => {
     const spoken = published
       .filter(({ field }) => !['imageurl', 'url', 'file', 'slug', 'id', 'key'].includes(field))
       .map(({ at, text }) => ({ at, text: text.replace(/<[^>]*>/g, ' § ') }));
@@ -273,7 +273,7 @@ describe('packages', () => {
     expect(selling.every(({ items }) => items.length >= 4 && items.length <= 8)).toBe(true);
   });
 
-  test('every value of a home falls into one tariff', () => {
+  test('every value of a home belongs to exactly one tariff', () => {
     const tariffs = packages.filter((each) => each.soort === 'taxatie');
     expect(tariffs.map(({ titel }) => titel)).toEqual(['695', '795', '895', 'op aanvraag']);
     for (const value of [0, 299999, 300000, 300001, 500000, 500001, 750000, 750001, 2500000]) {
@@ -292,7 +292,7 @@ describe('blogs', () => {
       .trim()
       .split(/\s+/).length;
 
-  test('there are at least 24, each an article with headings, a list and a way on', () => {
+  test('there are at least 24, each an article with headings, a list and a link to go on', () => {
     expect(livePosts.length).toBeGreaterThanOrEqual(24);
     const thin = livePosts.filter(({ content }) => {
       const words = count(content);

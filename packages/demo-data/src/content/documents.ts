@@ -8,14 +8,14 @@ const DocumentSchema = v.strictObject({
   sort: v.number(),
   titel: words,
   url: words,
-  /** Whether visitors can keep it as a file. */
+  /** Whether visitors can download it. */
   pdf: v.optional(v.boolean(), false),
   status: v.optional(StatusSchema, 'published'),
   html: words,
 });
 
 const toFile = (title: string, slug: string, html: string) => ({
-  // Another text is another file, because a browser keeps a file by its id.
+  // A changed text gets a new file id, because browsers cache a file by its id.
   id: fileId(`${title}\n${html}`),
   status: 'published',
   title,
@@ -25,11 +25,11 @@ const toFile = (title: string, slug: string, html: string) => ({
   uploaded_on: defaultDates.updated,
   width: null,
   height: null,
-  /** What `/assets/{id}` is written from; never sent. */
+  /** What `/assets/{id}` is made from; never sent. */
   html,
 });
 
-/** The documents at the foot of the footer: a file (`bestand`), or a page where there is none. */
+/** The documents in the footer: a file (`bestand`), or a page where there is none. */
 export const loadDocuments = ({ readArticles }: ContentReader) => {
   const all = readArticles('documents', DocumentSchema).toSorted((one, other) => one.sort - other.sort);
   const files = all.flatMap(({ titel, slug, html, pdf }) => (pdf ? [toFile(titel, slug, html)] : []));

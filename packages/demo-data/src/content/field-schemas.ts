@@ -7,7 +7,7 @@ export const words = v.pipe(
   v.check((text) => text !== '', 'expected words'),
 );
 
-/** The name of a picture of the CMS; becomes its id. */
+/** The name of a picture of the CMS; its id is made from it. */
 export const pictureId = v.pipe(
   v.custom<string>(
     (name) => typeof name === 'string' && isAssetName(name),
@@ -31,10 +31,13 @@ export const localTime = v.pipe(
   v.check((text) => text.length === 19 && isDate(text, 'Z'), 'expected a date like 2026-10-08T07:45:00'),
 );
 
-/** Ids of the documents' files by the names that texts call them: `privacyverklaring.pdf`. */
+/** Ids of the documents' files by the names in texts: `privacyverklaring.pdf`. */
 export type DocumentIds = ReadonlyMap<string, string>;
 
-/** A text that calls files by name: `/assets/deventer-ijssel` is a picture, `/assets/privacyverklaring.pdf` a document. */
+/**
+ * A text that refers to files by name: `/assets/deventer-ijssel` is a picture, `/assets/privacyverklaring.pdf` a
+ * document.
+ */
 export const createLinkedText = (documents: DocumentIds) =>
   v.pipe(
     words,

@@ -32,7 +32,7 @@ const FooterSchema = v.array(
   }),
 );
 
-/** What is around every page. */
+/** The content around every page. */
 export const loadFrame = ({ readJson }: ContentReader) => ({
   socials: readJson('socials.json', SocialsSchema),
   menu: readJson('menu.json', MenuSchema),

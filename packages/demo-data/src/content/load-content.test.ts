@@ -13,7 +13,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** What is said of the content after an editor has changed one text in one file. */
+/** The error messages after one text in one file was changed. */
 const complain = (file: string, from: string, to: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   folders.push(folder);
@@ -116,7 +116,7 @@ describe('a mistake in the content', () => {
     );
   });
 
-  test('a sentence about homes that asks for what is not there', () => {
+  test('a sentence about homes with an unknown fact', () => {
     const file = 'homes/closings.json';
     expect(complain(file, '"!huur", "huis"', '"!huur", "kasteel"')).toBe(
       `content/${file}: 2.when.1 is "kasteel"; expected a fact of src/dataset/text/facts.ts, such as "huis" or "opp>150".`,

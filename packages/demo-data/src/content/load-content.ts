@@ -10,8 +10,8 @@ import { loadTexts } from './texts.ts';
 import { loadWordPress } from './wordpress.ts';
 
 /**
- * What the two CMSes of the demo hold, from the files in `folder`. In `directus` a collection is a list of items, or the
- * item of a singleton. Throws a `ContentError` that names the file and the field of each mistake.
+ * The content of the demo's two CMSes, from the files in `folder`. In `directus` a collection is a list of items, or
+ * the item of a singleton. Throws a `ContentError` that names the file and the field of each mistake.
  */
 export const loadContent = (folder?: string) => {
   const reader = createContentReader(folder);

@@ -7,7 +7,7 @@ const amount = v.optional(v.nullable(v.number()), null);
 const PackagesSchema = v.array(
   v.strictObject({
     soort: v.picklist(['verkoop', 'taxatie']),
-    /** Which homes' values a valuation's tariff is for. */
+    /** The home values that a valuation's tariff covers. */
     vanaf: amount,
     tot: amount,
     meest_gekozen: v.optional(v.boolean(), false),
@@ -21,6 +21,6 @@ const PackagesSchema = v.array(
 
 export const loadPackages = ({ readJson }: ContentReader) => ({
   packages: readJson('packages.json', PackagesSchema),
-  /** Brands of mortgage lenders: not all there are. */
+  /** Some brands of mortgage lenders. */
   lenders: readJson('lenders.json', v.array(words)).map((title) => ({ title })),
 });

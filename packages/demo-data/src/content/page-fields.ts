@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { words } from './field-schemas.ts';
 
-/** ACF has `false` for an empty repeater, picture or text. */
+/** ACF sends `false` for an empty repeater, picture or text. */
 const orEmpty = <T extends v.GenericSchema>(schema: T) => v.union([schema, v.literal(false)]);
 const link = v.strictObject({ titel: words, url: words });
 

@@ -4,7 +4,7 @@ import { createLinkedText, moment, pictureId, words } from './field-schemas.ts';
 import type { ContentReader } from './read-content.ts';
 import { defaultDates, StatusSchema } from './stamp-items.ts';
 
-/** The names by which a banner asks for a form. */
+/** The names with which a banner refers to a form. */
 export const formNames = [
   'selling',
   'valuation-request',
@@ -24,7 +24,10 @@ export const formNames = [
   'apply',
 ] as const;
 
-/** What an editor of the CMS may choose from. The site cannot draw the last: a CMS may be ahead of its site. */
+/**
+ * The kinds of banner that an editor of the CMS may choose. The site cannot draw the last one, because a CMS may be
+ * newer than its site.
+ */
 const bannerKinds = [
   'introduction',
   'services',
@@ -46,7 +49,7 @@ const bannerKinds = [
   'woonquiz',
 ] as const;
 
-/** What the rows of a banner's `items` are called: `service-1`, `service-2` … */
+/** The keys of the rows of a banner's `items`: `service-1`, `service-2` … */
 const itemSlugs: Record<string, string> = {
   introduction: 'service',
   services: 'service',
@@ -71,7 +74,7 @@ const createPageSchema = ({ ids, texts }: Documents) => {
       ),
     ),
   });
-  /** A field that is words alone is written as a text. */
+  /** A field that holds only text is written as a text. */
   const RowSchema = v.pipe(
     v.unknown(),
     v.transform((field) => (typeof field === 'string' ? { text: field } : field)),
@@ -142,7 +145,7 @@ const toBanner = (page: string, { soort, anker, status, form, fields, items }: B
   };
 };
 
-/** A page as the CMS keeps it; its banners are numbered within it. A landing page says `title` and `date` too. */
+/** A page of the CMS; its banners are numbered within it. A landing page also has `title` and `date`. */
 const toPage = ({ slug, created, updated, banners, ...page }: PageText & { slug: string }) => ({
   id: slug,
   status: page.status,

@@ -10,7 +10,7 @@ const PersonSchema = v.strictObject({
   functie: words,
   phonenumber: words,
   picture: v.optional(pictureId),
-  /** Whether blogs are by this person. */
+  /** Whether this person writes blogs. */
   writes: v.optional(v.boolean(), false),
   over: words,
 });

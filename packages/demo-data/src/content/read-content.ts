@@ -6,7 +6,7 @@ import { parse as parseYaml } from 'yaml';
 
 const demoContent = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** What is wrong with the content: a sentence for each mistake, with its file and field. */
+/** The errors in the content: a sentence for each, with its file and field. */
 export class ContentError extends Error {}
 
 const describeIssue = (file: string, issue: v.BaseIssue<unknown>): string => {
@@ -36,7 +36,7 @@ const decode = (file: string, decoder: (text: string) => unknown, text: string):
   }
 };
 
-/** Reads the files below `folder`, which a mistake's sentence calls `label`; each is checked with its schema. */
+/** Reads the files below `folder`, which error messages call `label`; each file is checked against its schema. */
 export const createContentReader = (folder = demoContent, label = 'content') => {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
   const list = (directory: string, extension: string) =>

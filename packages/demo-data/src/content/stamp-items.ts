@@ -4,7 +4,7 @@ export const StatusSchema = v.picklist(['published', 'draft']);
 
 export const defaultDates = { created: '2025-03-03T09:00:00.000Z', updated: '2026-10-14T07:30:00.000Z' };
 
-/** What Directus keeps of every item. */
+/** The fields that Directus adds to every item. */
 interface Stamp {
   id: number;
   status: v.InferOutput<typeof StatusSchema>;
@@ -13,7 +13,7 @@ interface Stamp {
   date_updated: string;
 }
 
-/** Items as the CMS has them: numbered in their order, and published unless they say otherwise. */
+/** Items as the CMS has them: numbered in order, and published by default. */
 export const stampItems = <T extends object>(items: T[]) =>
   items.map((item, index): T & Stamp => ({
     status: 'published',

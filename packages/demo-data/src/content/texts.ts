@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createLinkedText, words, type DocumentIds } from './field-schemas.ts';
 import type { ContentReader } from './read-content.ts';
 
-/** Texts by group and key; those of `drafts` are not approved yet. */
+/** Texts by group and key; those in `drafts` are not approved yet. */
 const draftGroup = 'drafts';
 
 const createTextsSchema = <T extends v.GenericSchema<unknown, string>>(text: T) =>

@@ -4,7 +4,7 @@ export interface TermContent {
   name: string;
   slug: string;
   description?: string;
-  /** Of a category below another. */
+  /** Set for a category below another one. */
   parent?: number;
 }
 
@@ -26,7 +26,7 @@ export interface UserContent {
   description?: string;
 }
 
-/** A post or page. Texts are HTML as an editor's browser would have saved it, entities included. */
+/** A post or page. Texts are HTML as WordPress' editor saves it, including entities. */
 export interface PostContent {
   id: number;
   slug: string;
@@ -47,7 +47,7 @@ export interface PostContent {
   parent?: number;
   menu_order?: number;
   sticky?: boolean;
-  /** Readers need a word for it: the REST API then sends an empty text. */
+  /** Protected by a password: the REST API then sends an empty text. */
   password?: string;
 }
 

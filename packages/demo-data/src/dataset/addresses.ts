@@ -5,13 +5,13 @@ import { lastVillageNumber, locateNumber, residentialStreets, streets, type Stre
 export interface HomeAddress {
   street: Street;
   number: number;
-  /** A letter or an addition: `A`, `2`, `bis`; empty for most. */
+  /** A letter or an addition: `A`, `2`, `bis`; mostly empty. */
   addition: string;
   lat: number;
   lon: number;
 }
 
-/** House numbers run to here before they start again above it: a prime, so that every step meets each once. */
+/** House numbers are taken modulo this prime, so that every step size reaches each number once. */
 const span = (street: Street): number => {
   if (street.profile === 'buiten') return 61;
   return street.profile === 'binnenstad' || street.profile === 'dorp' ? 97 : 139;
@@ -37,17 +37,17 @@ const chooseAddition = (street: Street, seed: string): string => {
 const keulenstraat = streets.find(({ straat }) => straat === 'Keulenstraat');
 
 /**
- * Gives each home of the offer an address that no other has. The first homes take the known places in turn, so that each
- * place has some; the others follow the market.
+ * Gives each home of the offer a unique address. The first homes take the known places in turn, so that each place has
+ * some; the others follow the market.
  */
 export const createAllocator = (seed: string) => {
   const byPlace = Map.groupBy(residentialStreets, ({ plaats }) => plaats);
   const places = [...byPlace.keys()].map((plaats) => [plaats, findMarket(plaats).weight] as const);
   const turns = knownPlaces.map(({ naam }) => naam);
-  // Pieces of one street with postcodes of their own share its numbers.
+  // Parts of one street with different postcodes share its numbers.
   const taken = new Map<string, number>();
   return (index: number): HomeAddress => {
-    // The address that everybody who builds on the offer uses as the example.
+    // The address that tests and examples of the offer use.
     if (index === 0 && keulenstraat) {
       return { street: keulenstraat, number: 19, addition: 'A', ...locateNumber(keulenstraat, 19) };
     }

@@ -8,7 +8,7 @@ const amsterdam = new Intl.DateTimeFormat('sv-SE', {
 /** `2026-11-21 11:00:00` */
 export const formatLocal = (instant: Date): string => amsterdam.format(instant);
 
-/** The day `offset` days from `today` (`2026-11-21`), as such a text. */
+/** The day `offset` days from `today` (`2026-11-21`), in the same format. */
 export const shiftDay = (today: string, offset: number): string => {
   const day = new Date(`${today}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + offset);

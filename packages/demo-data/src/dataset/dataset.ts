@@ -15,7 +15,7 @@ import {
 } from './market.ts';
 import { isUnphotographed, listShots, type Shot } from './shots.ts';
 
-/** A home of the offer with everything that any service says of it. */
+/** A home of the offer with the data of all services. */
 export interface Entry {
   listing: Listing;
   home: Home;
@@ -25,14 +25,14 @@ export interface Entry {
 }
 
 export interface Dataset {
-  /** `2026-11-21`, in Amsterdam; every date of the offer is counted from it. */
+  /** `2026-11-21`, in Amsterdam; every date of the offer is relative to it. */
   today: string;
   size: number;
   /** In order of their ids. */
   listings: readonly Listing[];
-  /** Of the listings, in their order. */
+  /** In the order of the listings. */
   addresses: readonly HomeAddress[];
-  /** Made anew at each call, always the same: a large offer takes no memory. */
+  /** Made anew at each call and always the same, so that a large offer takes no memory. */
   findEntry: (id: number) => Entry | undefined;
 }
 

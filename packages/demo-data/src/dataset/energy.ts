@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** How well a home is kept warm; the parts agree with each other. */
+/** The insulation and heating of a home; the parts agree with each other. */
 export interface Energy {
   /** `A++` … `G`; empty where the feed has none. */
   label: string;
@@ -34,7 +34,7 @@ const chooseInsulation = (step: number, year: number, random: Random): string[] 
   return forms;
 };
 
-/** `thisYear` keeps boilers from being newer than today. */
+/** `thisYear` is the newest year of a boiler. */
 export const createEnergy = (year: number, thisYear: number, random: Random): Energy => {
   const improved = random.weighted([
     [0, 5],

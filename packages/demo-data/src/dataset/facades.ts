@@ -4,7 +4,7 @@ import { hashText } from './random.ts';
 
 export type Front = PictureOf<'facade' | 'plot'>;
 
-/** So far on either side in a list no façade should be seen twice, if there are enough. */
+/** Within this distance in a list no façade should be repeated, if there are enough. */
 const reach = 12;
 
 const plots: readonly Front[] = listPictures('plot');
@@ -16,7 +16,7 @@ const listFronts = (build: Build): readonly Front[] => {
   return (look ? facades.get(look) : plots) ?? [];
 };
 
-/** How many years the picture is off. */
+/** How many years the picture's era differs from the home's. */
 const measureAge = (front: Front, bouwjaar: number): number => {
   if (front.kind === 'plot') return 0;
   const [first, last] = front.years;
@@ -24,12 +24,12 @@ const measureAge = (front: Front, bouwjaar: number): number => {
 };
 
 /**
- * Chooses the main photo of one home after the other, in the order of their ids: one that agrees with the home's type
- * and age, and that is not its neighbour's in the feed (by id) or in the offer (newest first, the higher id first on the
- * same day). A home is compared with those before it alone, so its choice is the same in an offer of any size.
+ * Chooses the main photos, home by home in the order of their ids. A photo agrees with the home's type and age, and
+ * differs from that of the neighbours in the feed (by id) and in the offer (newest first; on the same day, the higher
+ * id first). A home is only compared with those before it, so its photo does not depend on the size of the offer.
  */
 export const createFrontChooser = () => {
-  /** By days since publication: the fronts of that day's homes, the last one of the list first. */
+  /** By days since publication: the façades of that day's homes, the last one of the list first. */
   const days: string[][] = [];
   const byId: string[] = [];
 
@@ -59,7 +59,7 @@ export const createFrontChooser = () => {
       look(newer(day));
       look(older(day));
     }
-    // The lowest is the best: no neighbour's first, then of the right age, then the farthest from its last use.
+    // Lower is better: not a neighbour's first, then the right age, then the longest time since its last use.
     const judge = (front: Front): number => {
       const distance = near.get(front.name) ?? reach + 1;
       const chance = hashText(`${seed}|${front.name}`) / 2 ** 32;
@@ -74,7 +74,7 @@ export const createFrontChooser = () => {
     return best.front;
   };
 
-  /** Tells that the next home shows this front; `day` only for a home that the offer shows. */
+  /** Records that the next home shows this façade; `day` only for a home that the offer shows. */
   const place = (front: Front, day: number | undefined): void => {
     byId.unshift(front.name);
     byId.splice(reach);

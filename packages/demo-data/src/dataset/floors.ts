@@ -6,7 +6,7 @@ export interface Floor {
   omschrijving: string;
   slaapkamers: number;
   kamers: number;
-  /** Where the living room and the kitchen are. */
+  /** The floor of the living room and the kitchen. */
   woonlaag: boolean;
   badkamers: { voorzieningen: string[]; jaar: number }[];
 }
@@ -31,7 +31,7 @@ interface Plan {
   random: Random;
 }
 
-/** A flat's floors: one, or two with the bedrooms above. */
+/** A flat's floors: one, or two with the bedrooms on the upper one. */
 const layFlat = ({ kind, bedrooms, storeys, bathroomYear, area, random }: Plan): Floor[] => {
   const luxury = area > 110 ? 0.8 : 0.15;
   const level = kind === 'benedenwoning' ? 0 : kind === 'penthouse' ? 3 : random.int(1, 3);

@@ -1,8 +1,8 @@
 import type { Profile } from './street-profiles.ts';
 
-/** The feed's own words for what a home is, and the bounds that its sizes keep. */
+/** The feed's own words for the type of a home, and the range of its sizes. */
 export interface HomeType {
-  /** As a sentence says it, with its article. */
+  /** As it is written in a sentence, with its article. */
   naam: string;
   article: 'de' | 'het';
   objecttype: 'WOONHUIS' | 'APPARTEMENT' | 'BOUWGROND';
@@ -15,7 +15,7 @@ export interface HomeType {
   plot: readonly [number, number] | null;
   /** Floors with living space. */
   storeys: readonly [number, number];
-  /** On a terraced house's price per m². */
+  /** Relative to a terraced house's price per m². */
   factor: number;
 }
 
@@ -132,7 +132,7 @@ type Mix = readonly (readonly [{ kind: HomeKind; years: Years }, number])[];
 const mix = (...rows: [HomeKind, number, Years][]): Mix =>
   rows.map(([kind, weight, years]) => [{ kind, years }, weight]);
 
-/** What stands along streets of each profile, and from when. */
+/** The types of home along streets of each profile, and since when they were built. */
 export const profileMixes: Record<Profile, Mix> = {
   binnenstad: mix(
     ['stadshuis', 20, [1720, 1905]],
@@ -227,7 +227,7 @@ const oftenLet = new Set<HomeKind>([
   'maisonnette',
 ]);
 
-/** What is let along such streets: flats and terraced houses rather than villas. */
+/** The types that are rented out along such streets: flats and terraced houses rather than villas. */
 export const letMix = (profile: Profile): Mix =>
   profileMixes[profile].map(([choice, weight]) => [
     choice,

@@ -8,7 +8,7 @@ import { findMarket } from './places.ts';
 import { estimateRent, estimateValue } from './price.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** What stands at an address, whoever sells it: all parts agree with each other. */
+/** The home at an address, independent of who sells it: all parts agree with each other. */
 export interface Home {
   kind: HomeKind;
   type: HomeType;
@@ -27,14 +27,14 @@ export interface Home {
   outdoors: Outdoors;
   keukenjaar: number;
   badkamerjaar: number;
-  /** Years in which something larger was renewed; 0: never. */
+  /** Years of a major renovation; 0 for never. */
   verbouwd: number;
   /** A listed building needs no energy label. */
   monument: boolean;
   /** A flat's monthly contribution to the owners' association, in euros; 0 without one. */
   vve: number;
   lift: boolean;
-  /** Euros, before any rounding to an asking price. */
+  /** Euros, before it is rounded to an asking price. */
   waarde: number;
   huurwaarde: number;
 }
@@ -61,18 +61,18 @@ const build = (random: Random, address: HomeAddress, { thisYear, huur }: Circums
   return { kind, bouwjaar: Math.min(thisYear - 1, random.int(years[0], years[1])), address };
 };
 
-/** What can be seen from the street of the home that `createHome` makes of the same: a small part of the work. */
+/** The part of `createHome` that can be seen from the street, for the same arguments. It is much cheaper to make. */
 export const createBuild = (seed: string, address: HomeAddress, circumstances: Circumstances): Build =>
   build(createRandom(seed, 'home'), address, circumstances);
 
-/** `thisYear` bounds what is new, what is let differs from what is sold, and the seed makes the rest. */
+/** `thisYear` is the newest year; homes for rent differ from homes for sale; the seed decides the rest. */
 export const createHome = (seed: string, address: HomeAddress, circumstances: Circumstances): Home => {
   const random = createRandom(seed, 'home');
   const { profile } = address.street;
   const { thisYear } = circumstances;
   const { kind, bouwjaar } = build(random, address, circumstances);
   const type: HomeType = homeTypes[kind];
-  // Most homes are of middling size: the mean of two draws.
+  // Most homes are of medium size: the mean of two draws.
   const size = (random.next() + random.next()) / 2;
   const woonoppervlakte = between(type.area, size);
   const perceel = type.plot ? between(type.plot, random.next() ** 1.6 * 0.6 + size * 0.4) : 0;

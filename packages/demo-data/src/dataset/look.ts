@@ -2,7 +2,7 @@ import type { Look } from '../pictures/stock.ts';
 import type { HomeAddress } from './addresses.ts';
 import type { HomeKind } from './home-types.ts';
 
-/** What of a home can be seen from the street. */
+/** The part of a home that can be seen from the street. */
 export interface Build {
   kind: HomeKind;
   bouwjaar: number;
@@ -26,7 +26,7 @@ const looksLike: Partial<Record<HomeKind, Look>> = {
   penthouse: 'appartement',
 };
 
-/** Which pictures of the stock can be of this home; none for a building plot. */
+/** Which pictures of the stock suit this home; none for a building plot. */
 export const lookOf = ({ kind, bouwjaar, address }: Build): Look | undefined => {
   if (kind === 'bouwkavel') return undefined;
   const known = looksLike[kind];

@@ -3,7 +3,7 @@ import type { Home } from './home.ts';
 import { roundAskingPrice } from './price.ts';
 import { createRandom } from './random.ts';
 
-/** The seven that are published, and those that a site must keep out. */
+/** The seven published statuses, and those that a site must not show. */
 export type FeedStatus =
   | 'BESCHIKBAAR'
   | 'ONDER_BOD'
@@ -16,7 +16,7 @@ export type FeedStatus =
   | 'PROSPECT'
   | 'IN_VOORBEREIDING';
 
-/** What decides whether a home is in a reply; cheap enough to make for a hundred thousand. */
+/** The fields that decide whether a home is in a reply; cheap enough for a hundred thousand homes. */
 export interface Listing {
   index: number;
   id: number;
@@ -33,7 +33,7 @@ export interface Listing {
   earlier: number | undefined;
 }
 
-/** Ids are the feed's own: they rise, with gaps. */
+/** Ids as in the feed: increasing, with gaps. */
 export const idOf = (index: number): number => 4_200_007 + index * 7;
 export const indexOf = (id: number): number => (id - 4_200_007) / 7;
 
@@ -81,7 +81,7 @@ const time = (random: ReturnType<typeof createRandom>): string => {
 export const isOffered = ({ actief, vertrouwelijk, status }: Listing): boolean =>
   actief && !vertrouwelijk && !['INGETROKKEN', 'PROSPECT', 'IN_VOORBEREIDING'].includes(status);
 
-/** Every 41st home was sold by the office before, as the home listed just above it. */
+/** The office has sold every 41st home before; its earlier listing is the one just above. */
 const isAgain = (index: number): boolean => index % 41 === 40;
 
 export const createListing = (seed: string, index: number, today: string): Listing => {
@@ -89,10 +89,10 @@ export const createListing = (seed: string, index: number, today: string): Listi
   const again = isAgain(index);
   const soldEarlier = isAgain(index + 1);
   const huur = index > 5 && !again && !soldEarlier && random.chance(0.19);
-  // The first homes are for sale, so that the offer's examples stay what they are.
+  // The first homes are always for sale, so that the offer's examples do not change.
   const status = index <= 5 || again ? 'BESCHIKBAAR' : soldEarlier ? 'VERKOCHT' : chooseStatus(huur, random);
   const [soonest, latest] = published[status];
-  // More is new than old.
+  // More homes are new than old.
   const publishedAgo = soldEarlier
     ? random.int(700, 1400)
     : soonest + Math.floor((latest - soonest) * random.next() ** 1.5);
@@ -106,7 +106,7 @@ export const createListing = (seed: string, index: number, today: string): Listi
     vertrouwelijk: index % 89 === 88,
     publishedAgo,
     changedAgo,
-    // Today's change came in at night, so that it is over whenever the stand-ins start.
+    // Today's change was made at night, so that it is in the past whenever the stand-ins start.
     gewijzigd: `${shiftDay(today, -changedAgo)} ${changedAgo === 0 ? `00:${time(random).slice(3)}` : time(random)}`,
     earlier: again ? index - 1 : undefined,
   };
@@ -127,14 +127,14 @@ export interface Terms {
   aanvaarding: string;
 }
 
-/** The asking terms; `0` and `null` both stand for "not filled in", as feeds mix them. */
+/** The asking terms; `0` and `null` both mean "not filled in", as in real feeds. */
 export const createTerms = (seed: string, { huur, index }: Listing, home: Home, thisYear: number): Terms => {
   const random = createRandom(seed, 'terms', index);
   const blank = random.chance(0.5) ? 0 : null;
   const onRequest = index % 53 === 21;
   const aanvaarding = random.pick(['IN_OVERLEG', 'IN_OVERLEG', 'IN_OVERLEG', 'PER_DATUM', 'DIRECT']);
   if (huur) {
-    // Few are let by the year: the one condition that is not the usual.
+    // A few are rented by the year, which is the one unusual condition.
     const yearly = index % 31 === 7;
     return {
       koopprijs: blank,
@@ -170,11 +170,11 @@ export interface OpenDay {
   eind: string;
 }
 
-/** Open houses of the coming weeks, on Saturdays and Friday afternoons; now and then one that is already over. */
+/** Open houses of the coming weeks, on Saturdays and Friday afternoons, and sometimes one that is already over. */
 export const createOpenDays = (seed: string, { index, status }: Listing, today: string): OpenDay[] => {
   const random = createRandom(seed, 'open', index);
   const open = status === 'BESCHIKBAAR' ? 0.2 : status === 'ONDER_BOD' ? 0.08 : 0;
-  // The first homes always have some, so that every form of the field is on the feed.
+  // The first homes always have some, so that the feed has every format of the field.
   if (index > 5 && !random.chance(open)) return [];
   const first = Array.from({ length: 14 }, (_, offset) => shiftDay(today, offset + 1)).filter((day) =>
     [5, 6].includes(weekday(day)),

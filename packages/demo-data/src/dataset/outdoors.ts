@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import type { Profile } from './street-profiles.ts';
 
 export interface Outdoors {
-  /** TUIN_RONDOM, ACHTERTUIN, PATIO_ATRIUM, ZONNETERRAS, BALKON, DAKTERRAS; empty for a home with nothing outside. */
+  /** TUIN_RONDOM, ACHTERTUIN, PATIO_ATRIUM, ZONNETERRAS, BALKON, DAKTERRAS; empty for a home without any. */
   hoofdtuintype: string;
   tuintypes: string[];
   /** ZUID, ZUIDWEST …; empty without a garden. */

@@ -9,7 +9,7 @@ export interface Place {
   lon: number;
 }
 
-/** How much of the offer stands there, and what a square metre of an ordinary terraced house costs there in euros. */
+/** A place's share of the offer, and the price per square metre of an ordinary terraced house there in euros. */
 interface Market {
   weight: number;
   squareMetre: number;
@@ -51,7 +51,7 @@ export const readRows = (name: string): Record<string, string>[] => {
   });
 };
 
-/** The seventeen places that the offer is known for. */
+/** The seventeen places of the offer. */
 export const knownPlaces = JSON.parse(readData('bekende_plaatsen.json')) as Place[];
 
 interface Woonplaats {

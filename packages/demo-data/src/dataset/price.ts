@@ -8,7 +8,7 @@ interface Valued {
   plot: number;
   year: number;
   label: string;
-  /** 1 ± a few per cent: condition, street, luck. */
+  /** A factor of 1 ± a few per cent: condition, street, chance. */
   mood: number;
 }
 
@@ -17,23 +17,23 @@ const labelFactor = (label: string): number => {
   return order < 0 ? 0.96 : 0.9 + order * 0.018;
 };
 
-/** What a home is worth, in euros, unrounded: size, ground, age and energy label all count. */
+/** The value of a home in euros, unrounded, from its size, plot, age and energy label. */
 export const estimateValue = ({ type, squareMetre, area, plot, year, label, mood }: Valued): number => {
   if (type.objecttype === 'BOUWGROND') return (120_000 + plot * 165) * mood;
-  // A small home costs more a square metre than a large one.
+  // A small home costs more per square metre than a large one.
   const perMetre = squareMetre * type.factor * Math.pow(area / 110, -0.24);
   const usual = type.plot ? type.plot[0] : 0;
   const extra = Math.max(0, plot - usual);
-  // Ground is dear as far as a garden goes, and cheap as meadow.
+  // Ground is expensive up to the size of a garden, and cheap beyond that.
   const ground =
     Math.min(extra, 500) * 95 + Math.max(0, Math.min(extra, 2500) - 500) * 24 + Math.max(0, extra - 2500) * 6;
   const charm = year < 1906 ? 1.04 : year > 2010 ? 1.06 : 1;
   return (perMetre * area * charm + ground) * labelFactor(label) * mood;
 };
 
-/** As a broker asks it: 389.000, 425.000, 699.000, 1.095.000. */
+/** An asking price as brokers write it: 389.000, 425.000, 699.000, 1.095.000. */
 export const roundAskingPrice = (value: number): number => {
-  // The digits that are rounded away choose how: they are as good as random, and always the same.
+  // The digits that are rounded away make the choice: practically random, but always the same.
   const habit = Math.floor(value) % 10;
   const nearest = (step: number): number => Math.round(value / step) * step;
   if (value > 1_000_000) return nearest(25_000) - (habit < 4 ? 5_000 : 0);

@@ -1,17 +1,17 @@
-/** Numbers that look random and are the same on every machine for the same seed. */
+/** Pseudo-random numbers: the same on every machine for the same seed. */
 export interface Random {
   /** In [0, 1). */
   next: () => number;
-  /** Whole, both ends included. */
+  /** An integer, both ends included. */
   int: (least: number, most: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
   weighted: <T>(list: readonly (readonly [T, number])[]) => T;
-  /** `count` different ones, in the list's order. */
+  /** `count` different items, in the list's order. */
   sample: <T>(list: readonly T[], count: number) => T[];
 }
 
-/** FNV-1a with a final mix, so that seeds that differ in one digit have nothing in common. */
+/** FNV-1a with a final mix, so that seeds that differ in one digit give unrelated numbers. */
 export const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -22,7 +22,7 @@ export const hashText = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-/** The generator is mulberry32; the parts make the seed. */
+/** A mulberry32 generator; `parts` are its seed. */
 export const createRandom = (...parts: (string | number)[]): Random => {
   let state = hashText(parts.join('|'));
   const next = (): number => {

@@ -7,19 +7,19 @@ import { createRandom, hashText } from './random.ts';
 /** One entry of a home's media. */
 export interface Shot {
   soort: 'HOOFDFOTO' | 'FOTO' | 'PLATTEGROND' | 'VIDEO' | 'CONNECTED_PARTNER';
-  /** `Woonkamer`; what the photographer called it. */
+  /** The photographer's title, such as `Woonkamer`. */
   titel: string;
   vrijgave: boolean;
-  /** Its name in the stock of pictures; none of a film. */
+  /** Its name in the stock of pictures; none for a film. */
   picture?: string;
 }
 type Scene = Required<Pick<Shot, 'titel' | 'picture'>>;
 
-/** Just listed: the photographer has not been there yet. */
+/** Just listed, so there are no photos yet. */
 export const isUnphotographed = (index: number): boolean => index % 43 === 17;
 
 const roomsOf = Map.groupBy(listPictures('room'), ({ room }) => room);
-/** What can be seen through the windows along streets of each profile. */
+/** The view through the windows along streets of each profile. */
 const viewsOf = ({ address }: Home): readonly string[] => {
   const { profile } = address.street;
   if (profile === 'binnenstad') return ['stad', 'tuin'];
@@ -27,11 +27,11 @@ const viewsOf = ({ address }: Home): readonly string[] => {
 };
 
 type Season = Front['season'];
-/** Snow goes with nothing else, and blossom not with falling leaves. */
+/** Snow goes with no other season, and blossom not with autumn leaves. */
 const agree = (one: Season, other: Season): boolean =>
   one === other || ((one === 'zomer' || other === 'zomer') && one !== 'winter' && other !== 'winter');
 
-/** The pictures that one home gets: each at most once, and of seasons that agree. */
+/** The pictures of one home: each at most once, and of seasons that agree. */
 const createAlbum = (home: Home, front: Front) => {
   const { street, number, addition } = home.address;
   const seed = `${street.straat}|${street.postcode}|${number}${addition}`;
@@ -45,7 +45,7 @@ const createAlbum = (home: Home, front: Front) => {
     const chance = hashText(`${seed}|${picture.name}`) / 2 ** 32;
     return (seasonOf(picture) === front.season ? 4 : 0) + (view && views.includes(view) ? 2 : 0) + chance;
   };
-  /** The picture of these that fits best: of the same season first, then with a view as in that street. */
+  /** The best of these pictures: first by season, then by the view in that street. */
   const take = (titel: string, pictures: readonly Picture[]): Scene[] => {
     const ranked = pictures.flatMap((picture) => {
       const fits = [...seasons].every((season) => agree(season, seasonOf(picture)));
@@ -109,7 +109,7 @@ const listPlot = (album: Album): Scene[] => [
   ...listPictures('surroundings').flatMap(() => album.take('Omgeving', listPictures('surroundings'))),
 ];
 
-/** There are drawings of a ground floor, of one above it and of a flat. */
+/** The plans in the stock: a ground floor, an upper floor and a flat. */
 const listPlans = (home: Home, album: Album): Scene[] => {
   const drawn = home.floors.filter(({ soort }) => soort !== 'KELDER' && soort !== 'VLIERING').slice(0, 2);
   const flat = home.type.objecttype === 'APPARTEMENT';
@@ -131,7 +131,7 @@ export const listShots = (seed: string, home: Home, front: Front, index: number)
   const scenes = plot ? listPlot(album) : listScenes(home, album);
   const photos = scenes
     .slice(0, random.int(11, 18))
-    // Now and then an owner does not want a picture to be published.
+    // Sometimes an owner does not want a picture to be published.
     .map((scene): Shot => ({ soort: 'FOTO', vrijgave: !random.chance(0.025), ...scene }));
   const plans = random.chance(0.82) && index % 19 !== 4 ? listPlans(home, album) : [];
   const film = (soort: 'VIDEO' | 'CONNECTED_PARTNER', titel: string): Shot => ({

@@ -1,6 +1,6 @@
 /**
- * What is built along a street: it decides types, ages and sizes of its homes. Invented house facts on true street
- * names, but of the sort that one finds there.
+ * What is built along a street: it decides the types, ages and sizes of its homes. The homes are made up and the street
+ * names real, but the homes are of the kind that is found there.
  */
 export type Profile =
   'binnenstad' | 'vooroorlogs' | 'wederopbouw' | 'jaren70' | 'jaren90' | 'dorp' | 'villa' | 'buiten';
@@ -89,7 +89,7 @@ export const postcodeProfiles: Record<string, Profile> = {
   '7201': 'binnenstad',
 };
 
-/** Streets of other, smaller places around. */
+/** Streets of smaller places nearby. */
 const outlying = /(dijk|slag|steeg|Herxen|weg)$/;
 
 export const findProfile = (straat: string, plaats: string, postcode: string, known: boolean): Profile =>

@@ -2,14 +2,14 @@ import { knownPlaces, readRows } from './places.ts';
 import { createRandom, hashText, type Random } from './random.ts';
 import { findProfile, type Profile } from './street-profiles.ts';
 
-/** A piece of a street with one postcode. */
+/** A part of a street with one postcode. */
 export interface Street {
   straat: string;
   /** `7412BE`; made up where the open data has none (see the data's README). */
   postcode: string;
   /** As people say it; homes in a hamlet name the hamlet. */
   plaats: string;
-  /** The place of the registered address: hamlets have none of their own. */
+  /** The place of the registered address; a hamlet is registered under a village. */
   woonplaats: string;
   woonplaatscode: string;
   gemeente: string;
@@ -19,7 +19,7 @@ export interface Street {
   profile: Profile;
 }
 
-/** The postcode area of places whose streets came without one. */
+/** The postcode area of places whose streets have no postcode in the data. */
 const areas: Record<string, string> = {
   Deventer: '7411',
   Gorssel: '7213',
@@ -29,7 +29,7 @@ const areas: Record<string, string> = {
   Broekland: '8107',
   Wesepe: '8124',
 };
-/** Deventer's streets outside the old town that came without a postcode. */
+/** Deventer's streets outside the old town without a postcode in the data. */
 const outsideTheOldTown: Record<string, string> = {
   Diepenveenseweg: '7413',
   'Gerard van Swietenlaan': '7415',
@@ -49,10 +49,10 @@ const inventPostcode = (area: string, random: Random, taken: Set<string>): strin
   return postcode;
 };
 
-/** Business parks: nobody lives there, apart from the one address that is fixed in `addresses.ts`. */
+/** Business parks: they have no homes, apart from the fixed address in `addresses.ts`. */
 const withoutHomes = new Set(['Antwerpenweg', 'Keulenstraat', 'Oude Wed']);
 
-/** Which streets stand for a hamlet, whose addresses are registered under the village. */
+/** Which streets belong to a hamlet, whose addresses are registered under the village. */
 const hamlets: Record<string, string[]> = { Posterenk: ['Zonnenbergstraat'], Boskamp: ['Diepenveenseweg'] };
 
 const readStreets = (): Street[] => {
@@ -64,7 +64,8 @@ const readStreets = (): Street[] => {
     const random = createRandom('street', straat, plaats);
     const area = (plaats === 'Deventer' && outsideTheOldTown[straat]) || areas[plaats] || '7411';
     const postcode = row['postcode'] || inventPostcode(area, random, taken);
-    // Only the place's centre is known of some streets: move those apart, or their homes lie on one heap.
+    // For some streets only the place's centre is known: those are moved apart, or their homes would overlap on the
+    // map.
     const rough = row['coord_nauwkeurigheid'] !== 'straat (ca. 100 m)';
     const away = rough ? 0.004 : 0;
     return {
@@ -97,10 +98,10 @@ const hamletStreets: Street[] = Object.entries(hamlets).flatMap(([plaats, names]
   }));
 });
 
-/** Above this number a street that a hamlet shares with its village is the hamlet's. */
+/** Above this number, a street that a hamlet shares with its village belongs to the hamlet. */
 export const lastVillageNumber = 100;
 
-/** The piece of the street that a registered number stands at: the hamlet's, or the street itself. */
+/** The part of the street with a registered number: the hamlet's, or the street itself. */
 export const findPiece = (street: Street, number: number): Street =>
   (number > lastVillageNumber &&
     hamletStreets.find(
@@ -114,7 +115,7 @@ export const residentialStreets: readonly Street[] = [
   ...hamletStreets,
 ];
 
-/** Where a house number stands: along a line through the street's point, odd numbers on one side. */
+/** The coordinates of a house number: along a line through the street's point, odd numbers on one side. */
 export const locateNumber = (street: Street, number: number): { lat: number; lon: number } => {
   const angle = ((hashText(`${street.straat}|${street.plaats}`) % 360) * Math.PI) / 180;
   const metres = street.profile === 'buiten' ? 14 : 3.2;

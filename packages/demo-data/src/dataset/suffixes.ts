@@ -1,7 +1,7 @@
 import type { Dataset } from './dataset.ts';
 import type { Street } from './streets.ts';
 
-/** A letter of the alphabet is a house letter, all else an addition, as the land registry keeps them apart. */
+/** A single letter is a house letter, anything else an addition, as in the land registry. */
 export interface Suffix {
   huisletter: string;
   huisnummertoevoeging: string;
@@ -12,7 +12,7 @@ const split = (addition: string): Suffix => {
   return { huisletter: letter, huisnummertoevoeging: rest };
 };
 
-/** The letters and additions, or their absence, of the homes that are on offer at a number: each can be looked up. */
+/** The letters and additions (or none) of the homes on offer at a number: each can be looked up. */
 export const createSuffixFinder = (dataset: Dataset) => {
   let known: Map<string, Suffix[]> | undefined;
   const collect = (): Map<string, Suffix[]> => {

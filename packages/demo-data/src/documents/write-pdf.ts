@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type Pdf from 'pdfkit';
 
-// Its build for Node, also where a bundler that runs the stand-ins would take the one for browsers.
+// The build for Node, also with a bundler that would choose the one for browsers.
 const PDFDocument = createRequire(import.meta.url)('pdfkit') as typeof Pdf;
 
 interface Run {
@@ -10,7 +10,7 @@ interface Run {
 }
 interface Block {
   kind: 'kop' | 'alinea' | 'punt';
-  /** What stands before a point: a bullet or its number. */
+  /** The mark of a list item: a bullet or its number. */
   mark: string;
   runs: Run[];
 }
@@ -18,7 +18,7 @@ interface Block {
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 const blockOf: Record<string, Block['kind']> = { h2: 'kop', p: 'alinea', li: 'punt', tr: 'punt' };
 
-/** The headings, paragraphs and points of HTML as our texts have it; a table's row is a point, its head in bold. */
+/** The headings, paragraphs and list items of our texts' HTML; a table row becomes a list item, its header in bold. */
 export const parseBlocks = (html: string): Block[] => {
   const blocks: Block[] = [];
   let [bold, number, inHead] = [false, 0, false];
@@ -59,7 +59,7 @@ const writeBlock = (doc: Doc, { kind, mark, runs }: Block): void => {
   const left = doc.page.margins.left;
   doc.x = left;
   if (mark) {
-    // A point's mark stands before its text, on the same line.
+    // A list item's mark comes before its text, on the same line.
     if (doc.y > doc.page.height - doc.page.margins.bottom - 2 * size) doc.addPage();
     const top = doc.y;
     doc.font('Helvetica').text(mark, left, top, { lineBreak: false });
@@ -76,7 +76,7 @@ const writeBlock = (doc: Doc, { kind, mark, runs }: Block): void => {
 
 const tags = { kop: 'H2', alinea: 'P', punt: 'P' } as const;
 
-/** A text of the firm as a tagged PDF in Dutch: screen readers find its title, its headings and its language. */
+/** A text of the firm as a tagged PDF in Dutch: screen readers find its title, headings and language. */
 export const writePdf = (title: string, html: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const doc = new PDFDocument({

@@ -40,7 +40,7 @@ describe('the stock of pictures', () => {
     expect(upright.map(({ kind }) => kind)).toEqual(upright.map(() => 'portrait'));
   });
 
-  it('has façades of every look, and rooms of every sort', () => {
+  it('has façades of every look, and rooms of every kind', () => {
     const facades = listPictures('facade');
     expect(facades.length).toBeGreaterThanOrEqual(60);
     for (const look of looks)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { createContentReader, type ContentReader } from '../content/read-content.ts';
 
-/** How a home looks from the street; several kinds of home may look alike. */
+/** The look of a home from the street; several types of home may look alike. */
 export const looks = [
   'tussenwoning',
   'hoekwoning',
@@ -33,7 +33,7 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1, 'expected at least 
 const size = { width: pixels, height: pixels };
 const season = v.picklist(['lente', 'zomer', 'herfst', 'winter']);
 const light = v.picklist(['ochtend', 'middag', 'avond']);
-/** From the first to the last `bouwjaar` that the picture agrees with. */
+/** The first and the last `bouwjaar` that suit the picture. */
 const years = v.pipe(
   v.tuple([v.number(), v.number()]),
   v.check(([first, last]) => first <= last, 'expected the first year before the last'),
@@ -56,7 +56,7 @@ const PictureSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('room'),
     room: v.picklist(rooms),
-    /** Of what the window shows; a room without a view fits in any. */
+    /** The view through the window; a room without a view suits any home. */
     season: v.optional(season),
     view: v.optional(v.picklist(['straat', 'stad', 'veld', 'tuin'])),
     light,

@@ -117,7 +117,7 @@ it('refuses a wrong key', async () => {
   });
 });
 
-it('forgets its contacts when a tester says so', async () => {
+it('forgets its contacts when a tester asks for it', async () => {
   await call('contact_sync', { email: 'femke@example.nl' });
   await fetch(url('/_contacts'), { method: 'DELETE' });
   expect(await call('contact_sync', { email: 'femke@example.nl' })).toMatchObject({

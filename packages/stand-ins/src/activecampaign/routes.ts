@@ -3,7 +3,7 @@ import type { StandInEnv } from '../control/meet-fault.ts';
 import { keys } from '../keys.ts';
 import type { Contact, Contacts } from './contacts.ts';
 
-/** The account is a Dutch one, so its messages are. */
+/** The account is in Dutch, so its messages are. */
 const messages = {
   added: 'Contact toegevoegd',
   updated: 'Contact bijgewerkt',
@@ -15,7 +15,7 @@ const messages = {
   found: 'Iets succesvol voltooid',
 } as const;
 
-/** Those that exist in the account. */
+/** Automations that exist in the account. */
 const automations = ['1', '2', '3', '4', '5'];
 
 type Reply = Record<string, unknown> & { result_code: 0 | 1; result_message: string };

@@ -24,7 +24,7 @@ describe('recording', () => {
     });
   });
 
-  it('parses JSON, and keeps what is none as it came', async () => {
+  it('parses JSON, and keeps invalid JSON as it came', async () => {
     await send('POST', '/realworks/wonen/v1/zoekopdracht', { zoekopdracht: 1 }, tokens.crm);
     await fetch(url('/realworks/wonen/v1/zoekopdracht'), { method: 'POST', body: '{half' });
     const writes = (await (await get('/_recorded?service=realworks')).json()) as { body: unknown }[];
@@ -40,7 +40,7 @@ describe('recording', () => {
     expect(await (await get('/_recorded')).json()).toEqual([]);
   });
 
-  it('refuses a service that is not there', async () => {
+  it('refuses an unknown service', async () => {
     const response = await get('/_recorded?service=mailchimp');
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('activecampaign');
@@ -48,7 +48,7 @@ describe('recording', () => {
 });
 
 describe('request counts', () => {
-  it('counts what each service was asked, by method and path', async () => {
+  it('counts the requests of each service, by method and path', async () => {
     await get(offer, tokens.realworks);
     await get(offer, tokens.realworks);
     expect(await (await get('/_requests?service=realworks')).json()).toEqual({
@@ -62,7 +62,7 @@ describe('request counts', () => {
     expect(all['realworks']?.count).toBe(0);
   });
 
-  it('counts what a fault kept from the service', async () => {
+  it('counts requests that a fault did not let through', async () => {
     await fault({ service: 'realworks', status: 503 });
     await get(offer, tokens.realworks);
     expect(await (await get('/_requests?service=realworks')).json()).toMatchObject({ count: 1 });
@@ -77,13 +77,13 @@ describe('faults', () => {
     expect((await response.text()).length).toBeGreaterThan(10);
   });
 
-  it('says with 202 that there is nothing yet', async () => {
+  it('answers 202 for "no data yet"', async () => {
     await fault({ service: 'realworks', status: 202 });
     const response = await get(offer, tokens.realworks);
     expect([response.status, await response.text()]).toEqual([202, '']);
   });
 
-  it('holds for as many requests as it counts', async () => {
+  it('is used up after its count of requests', async () => {
     await fault({ service: 'realworks', status: 500, count: 2 });
     const statuses = [];
     for (let turn = 0; turn < 3; turn += 1) statuses.push((await get(offer, tokens.realworks)).status);
@@ -91,13 +91,13 @@ describe('faults', () => {
     expect(await (await get('/_faults')).json()).toEqual([]);
   });
 
-  it('holds for the paths that its wildcard meets', async () => {
+  it('applies to the paths that its wildcard matches', async () => {
     await fault({ service: 'realworks', path: '/wonen/v1/zoek*', status: 500 });
     expect((await get('/realworks/wonen/v1/zoekopdracht/locaties', tokens.crm)).status).toBe(500);
     expect((await get(offer, tokens.realworks)).status).toBe(200);
   });
 
-  it('tells calls of one address apart by their query', async () => {
+  it('distinguishes calls of one address by their query', async () => {
     await fault({ service: 'activecampaign', path: '/admin/api.php?*contact_note_add*', status: 500 });
     expect((await post(marketing, { email: 'anna@example.nl' })).status).toBe(200);
     expect((await post(marketing.replace('contact_sync', 'contact_note_add'), { id: '1' })).status).toBe(500);
@@ -109,7 +109,7 @@ describe('faults', () => {
     expect(await (await get('/_recorded')).json()).toEqual([]);
   });
 
-  it('delays, and does the work all the same', async () => {
+  it('delays, and still does the work', async () => {
     await fault({ service: 'activecampaign', delayMs: 150 });
     const begun = performance.now();
     expect(await (await post(marketing, { email: 'anna@example.nl' })).json()).toMatchObject({
@@ -171,13 +171,13 @@ describe('faults', () => {
     expect(bytes.byteLength).toBeGreaterThan(32_000_000);
   });
 
-  it('records a write whose answer is spoilt: it did arrive', async () => {
+  it('records a write whose answer is broken: the write did arrive', async () => {
     await fault({ service: 'activecampaign', malformed: true });
     await post(marketing, { email: 'anna@example.nl' });
     expect(await (await get('/_recorded')).json()).toHaveLength(1);
   });
 
-  it('takes the latest fault of a service and path in place of the one before', async () => {
+  it('replaces an earlier fault of the same service and path', async () => {
     await fault({ service: 'realworks', status: 500 });
     await fault({ service: 'realworks', status: 429 });
     expect((await get(offer, tokens.realworks)).status).toBe(429);
@@ -203,12 +203,12 @@ describe('faults', () => {
     expect(await (await get('/_faults')).json()).toEqual([]);
   });
 
-  it('refuses what is no JSON', async () => {
+  it('refuses invalid JSON', async () => {
     expect((await fetch(url('/_faults'), { method: 'PUT', body: 'status=500' })).status).toBe(400);
   });
 });
 
-describe('data put over the data set', () => {
+describe('overrides of the data set', () => {
   const id = 4200007;
   const readHome = async () => {
     const page = (await (await get(`${offer}&vanaf=${id}`, tokens.realworks)).json()) as {
@@ -235,14 +235,14 @@ describe('data put over the data set', () => {
     expect((await readHome())?.id).not.toBe(id);
   });
 
-  it('says so when there is no such item, and when it is no object', async () => {
+  it('refuses an unknown item, and a body that is not an object', async () => {
     expect((await send('PUT', '/_data/realworks/objecten/1', {})).status).toBe(404);
     expect((await send('PUT', '/_data/wordpress/posts/1', {})).status).toBe(404);
     expect((await send('PUT', `/_data/realworks/objecten/${id}`, ['x'])).status).toBe(400);
   });
 });
 
-it('says that it is well, and for which day', async () => {
+it('reports its health, and the day of its data', async () => {
   expect(await (await get('/_health')).json()).toMatchObject({
     status: 'ok',
     objects: 40,

@@ -1,9 +1,9 @@
 import { isService, services, type Service } from './services.ts';
 
-/** How a service is told to fail. With none of the kinds set, a fault only delays. */
+/** How a service shall fail. With none of the kinds set, a fault only delays. */
 export interface Fault {
   service: Service;
-  /** Below the service's base; `*` stands for anything. With a `?` it is matched with the query as well. */
+  /** A path below the service's base; `*` is a wildcard. With a `?` it is matched with the query as well. */
   path: string;
   /** Answer with this status, in the vendor's error shape. */
   status?: number;
@@ -15,17 +15,17 @@ export interface Fault {
   malformed?: boolean;
   /** Close the connection without an answer. */
   drop?: boolean;
-  /** Answer with what a server sends whose certificate has expired: no HTTP. */
+  /** Answer like a server whose certificate has expired: no HTTP. */
   tls?: boolean;
   /** Do the work, then send well-formed JSON of another shape. */
   wrongType?: boolean;
-  /** Do the work, then send the answer with 32 MB of blanks behind it. */
+  /** Do the work, then send the answer followed by 32 MB of blanks. */
   huge?: boolean;
   /** Do the work, then send a web page with status 200, as a firewall or a maintenance plug-in does. */
   html?: boolean;
-  /** Do the work, then send the answer with nothing in its lists. */
+  /** Do the work, then send the answer with empty lists. */
   empty?: boolean;
-  /** How many requests it still holds for; without it, until it is taken away. */
+  /** For how many more requests; without it, until it is removed. */
   count?: number;
 }
 
@@ -44,7 +44,7 @@ const known = new Set<string>(['service', 'path', ...kinds, ...Object.keys(numbe
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fault that a tester sent, or the sentence that says what is wrong with it and what is expected. */
+/** The fault that a tester sent, or a sentence that says what is wrong with it and what is expected. */
 export const parseFault = (value: unknown): Fault | string => {
   if (!isRecord(value)) return `That is no object. ${expected}`;
   const unknown = Object.keys(value).filter((key) => !known.has(key));
@@ -82,7 +82,7 @@ export interface Faults {
   /** Replaces one of the same service and path. */
   put: (fault: Fault) => void;
   clear: () => void;
-  /** The fault that this request meets; uses up one of its count. */
+  /** The fault for this request; lowers its count by one. */
   take: (service: Service, path: string, query: string) => Fault | undefined;
 }
 

@@ -6,15 +6,15 @@ import type { RequestCounts } from './request-counts.ts';
 import { isService, type Service } from './services.ts';
 import { formatVendorError } from './vendor-errors.ts';
 
-/** What every route of the stand-ins runs on; the bindings are absent when a test calls the app without a server. */
+/** What every route of the stand-ins can use. The bindings are absent when a test calls the app without a server. */
 export interface StandInEnv {
   Bindings: Partial<HttpBindings>;
 }
 
-/** A fatal TLS alert (RFC 8446 §6.2): what comes over the wire from a server whose certificate has expired. */
+/** A fatal TLS alert (RFC 8446 §6.2): what a server with an expired certificate sends. */
 const certificateExpired = Buffer.from([0x15, 0x03, 0x03, 0x00, 0x02, 0x02, 0x2d]);
 
-/** Ends early when the caller goes away or the stand-ins close. */
+/** Ends early when the caller disconnects or the stand-ins close. */
 const wait = (ms: number, signals: AbortSignal[]): Promise<void> =>
   new Promise((resolve) => {
     const over = AbortSignal.any(signals);
@@ -29,7 +29,7 @@ const wait = (ms: number, signals: AbortSignal[]): Promise<void> =>
 const maintenancePage =
   '<!doctype html><html lang="nl"><title>Onderhoud</title><h1>We zijn zo terug</h1></html>';
 
-/** The same answer with nothing in its lists: the outermost, or those of an object. */
+/** The same answer with empty lists: the outermost one, or those of an object. */
 const emptyLists = (answer: unknown): unknown => {
   if (Array.isArray(answer)) return [];
   if (typeof answer !== 'object' || answer === null) return answer;
@@ -38,7 +38,7 @@ const emptyLists = (answer: unknown): unknown => {
   );
 };
 
-/** Whether a fault changes the answer instead of keeping the request from the service. */
+/** Whether a fault changes the answer instead of stopping the request. */
 const spoils = (fault: Fault | undefined): fault is Fault =>
   Boolean(fault && (fault.malformed || fault.wrongType || fault.huge || fault.html || fault.empty));
 
@@ -94,8 +94,8 @@ interface Door {
 }
 
 /**
- * Every request to a service comes through here: it is counted, meets the fault that is switched on, and is recorded
- * when it is a write that no fault keeps from the service.
+ * Every request to a service passes here. It is counted, gets the active fault, and is recorded when it is a write that
+ * the fault does not stop.
  */
 export const meetFault =
   ({ faults, recording, counts, closing }: Door): MiddlewareHandler<StandInEnv> =>
@@ -122,7 +122,7 @@ export const meetFault =
     }
     if (fault?.status !== undefined) {
       const { type, body } = formatVendorError(service, fault.status);
-      // Realworks says "no data yet" with 202 and nothing: a fault of success has no body.
+      // Realworks answers 202 with an empty body for "no data yet", so a fault with a success status has no body.
       const bare = fault.status < 300 || fault.status === 304;
       return new Response(bare ? null : body, {
         status: fault.status,

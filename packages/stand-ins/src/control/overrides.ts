@@ -1,7 +1,7 @@
-/** Fields that a tester put over an item of a data set while the stand-ins run. */
+/** Fields that a tester overrides in an item of a data set while the stand-ins run. */
 export interface Overrides {
   list: () => Record<string, Record<string, unknown>>;
-  /** Merges with what was put before. */
+  /** Merges with earlier overrides. */
   put: (group: string, key: string, fields: Record<string, unknown>) => void;
   /** Key → fields, of one collection. */
   of: (group: string) => ReadonlyMap<string, Record<string, unknown>>;
@@ -11,7 +11,7 @@ export interface Overrides {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects are merged field by field; a list, a text or null takes the place of what was there. */
+/** Objects are merged field by field; a list, a text or null replaces the old value. */
 export const mergeFields = <T>(item: T, fields: Record<string, unknown>): T => {
   if (!isRecord(item)) return fields as T;
   const merged: Record<string, unknown> = { ...item };

@@ -1,13 +1,13 @@
 import type { Service } from './services.ts';
 
-/** A write as it reached a service. A name that came more than once has a list of its values. */
+/** A write as a service received it. A name that was sent more than once has a list of values. */
 export interface Recorded {
   at: string;
   service: Service;
   method: string;
   path: string;
   query: Record<string, string | string[]>;
-  /** Parsed when it was JSON or a form, else the text. */
+  /** Parsed when it is JSON or a form, else the text. */
   body: unknown;
 }
 

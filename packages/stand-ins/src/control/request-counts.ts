@@ -2,11 +2,11 @@ import { services, type Service } from './services.ts';
 
 export interface Count {
   count: number;
-  /** `GET /items/pages` → how often, without the query. */
+  /** Path without the query, such as `GET /items/pages` → count. */
   paths: Record<string, number>;
 }
 
-/** How often each service was asked, answered or not. */
+/** How many requests each service got, answered or not. */
 export interface RequestCounts {
   add: (service: Service, method: string, path: string) => void;
   of: (service: Service) => Count;

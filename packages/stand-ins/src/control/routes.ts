@@ -11,9 +11,9 @@ interface Control {
   recording: Recording;
   counts: RequestCounts;
   overrides: Overrides;
-  /** Whether the data set has such an item; its group and key there, or the sentence that says why not. */
+  /** The group and key of an item of the data set, or a sentence that says why there is none. */
   findItem: (service: string, collection: string, key: string) => { group: string; key: string } | string;
-  /** Takes back what writes have changed in the services. */
+  /** Undoes what writes have changed in the services. */
   forget: () => void;
   describe: () => Record<string, unknown>;
 }
@@ -28,7 +28,7 @@ const readJson = async (c: Context): Promise<unknown> => {
   }
 };
 
-/** The tester's side: what was received, what shall fail, and what the data shall say instead. */
+/** The tester's API: received writes, faults, and overrides of the data. */
 export const createControl = ({
   faults,
   recording,

@@ -1,4 +1,4 @@
-/** Every upstream that is stood in for; each is served under `/{service}`. */
+/** Every upstream that has a stand-in; each is served under `/{service}`. */
 export const services = [
   'directus',
   'wordpress',

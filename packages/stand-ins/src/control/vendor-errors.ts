@@ -16,7 +16,7 @@ const directusCodes: Record<number, string> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** What the vendor itself would send with an error status. */
+/** The vendor's own body for an error status. */
 export const formatVendorError = (service: Service, status: number): Refusal => {
   switch (service) {
     case 'directus': {

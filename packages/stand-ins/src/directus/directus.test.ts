@@ -97,16 +97,16 @@ describe('items', () => {
     ]);
   });
 
-  it('never say which picture of the stock a file is', async () => {
+  it('never reveal which picture file a file is made from', async () => {
     for (const path of ['directus_files', 'pages?fields=*.*', `directus_files/${file.id}`])
       expect(JSON.stringify(await items(path))).not.toContain('"picture"');
   });
 
-  it('come one by one, too', async () => {
+  it('can be read one by one, too', async () => {
     expect(await items('texts/1?fields=text')).toEqual({ text: 'Aap' });
   });
 
-  it('change when a tester says so', async () => {
+  it('change when a tester overrides them', async () => {
     await send('PUT', '/_data/directus/texts/a', { text: 'Noot' });
     await send('PUT', '/_data/directus/settings/settings', { name: 'Buiten' });
     expect(await items('texts/1?fields=text,sort')).toEqual({ text: 'Noot', sort: 3 });
@@ -139,7 +139,7 @@ describe('refusals', () => {
     expect([response.status, await codeOf(response)]).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('a route that is not there', async () => {
+  it('a route that does not exist', async () => {
     expect(await codeOf(await get('/directus/nope'))).toBe('ROUTE_NOT_FOUND');
   });
 });
@@ -163,7 +163,7 @@ describe('assets', () => {
     expect(await read('width=5000')).toMatchObject({ width: 1600 });
   });
 
-  it('refuse what is not there or makes no sense', async () => {
+  it('are refused when they do not exist or the parameters are invalid', async () => {
     expect((await get('/directus/assets/nope')).status).toBe(403);
     expect((await get(`/directus/assets/${file.id}?width=-4`)).status).toBe(400);
     expect((await get(`/directus/assets/${file.id}?fit=squeeze`)).status).toBe(400);

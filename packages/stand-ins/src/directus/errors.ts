@@ -1,4 +1,4 @@
-/** An answer of Directus that is no data: its envelope, code and status. */
+/** An error answer of Directus: its envelope, code and status. */
 export class DirectusError extends Error {
   readonly status: 400 | 401 | 403 | 404;
   readonly code: string;
@@ -10,7 +10,7 @@ export class DirectusError extends Error {
   }
 }
 
-/** Also for what does not exist: Directus does not tell the two apart. */
+/** Also for something that does not exist: Directus does not distinguish the two. */
 export const forbidden = (what = 'access this'): DirectusError =>
   new DirectusError(403, 'FORBIDDEN', `You don't have permission to ${what}.`);
 

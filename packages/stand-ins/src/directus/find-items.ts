@@ -7,10 +7,10 @@ import { checkFields, selectFields } from './select-fields.ts';
 
 const namesOf = (item: Item): string[] => [item['id'], item['key'], item['slug']].map(String);
 
-/** What of a file never leaves the stand-in: what it is made from. */
+/** The part of a file that is never sent: what it is made from. */
 const withoutSource = ({ picture: _picture, html: _html, ...item }: Item): Item => item;
 
-/** The CMS's collections, with what a tester has put over single items. */
+/** The CMS's collections, with a tester's overrides. */
 export const createItemFinder = (
   collections: Collections,
   overridesOf: (collection: string) => ReadonlyMap<string, Item>,
@@ -41,7 +41,7 @@ export const createItemFinder = (
 
   return {
     isSingleton: (collection: string): boolean => !Array.isArray(collections[collection]),
-    /** Whether `key` names an item: its id, key or slug; a singleton goes by its collection's name. */
+    /** Whether `key` names an item: its id, key or slug; for a singleton, its collection's name. */
     has: (collection: string, key: string): boolean =>
       Object.hasOwn(collections, collection) &&
       (key === collection || readAll(collection).some((item) => namesOf(item).includes(key))),
@@ -67,7 +67,7 @@ export const createItemFinder = (
       if (!item) throw forbidden();
       return select(collection, item, fields);
     },
-    /** The file with what it is made from. */
+    /** The file, including what it is made from. */
     findFileSource: (id: string): Item | undefined =>
       collections['directus_files'] ? readAll('directus_files').find((item) => item['id'] === id) : undefined,
   };

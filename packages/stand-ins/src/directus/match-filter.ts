@@ -10,7 +10,7 @@ const text = (value: unknown): string => (value === null || value === undefined 
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : text(value).split(','));
 const empty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** Below, on or above: numbers and dates as such, all else as text. */
+/** Compares numbers and dates as such, and everything else as text. */
 const compare = (value: unknown, other: unknown): number => {
   const [one, two] = [Number(value), Number(other)];
   if (!Number.isNaN(one) && !Number.isNaN(two)) return one - two;
@@ -57,7 +57,7 @@ export const matchFilter = (item: Item, filter: Filter): boolean =>
     return matchField(item[name], condition);
   });
 
-/** By the first field that differs; `-` turns it round. Empty ones come last. */
+/** By the first field that differs; `-` reverses the order. Empty values come last. */
 export const sortItems = (items: Item[], sort: string[]): Item[] =>
   items.toSorted((one, other) => {
     for (const field of sort) {

@@ -4,10 +4,10 @@ import { invalidQuery } from './errors.ts';
 export type Filter = { [name: string]: unknown };
 
 export interface ItemsQuery {
-  /** Paths: `title`, `image.id`, `banners.*`, `*.*`. */
+  /** Field paths: `title`, `image.id`, `banners.*`, `*.*`. */
   fields: string[];
   filter: Filter;
-  /** With `-` before it for descending. */
+  /** With `-` before it for descending order. */
   sort: string[];
   search: string;
   /** `-1`: all. */

@@ -8,7 +8,7 @@ import type { ItemFinder } from './find-items.ts';
 import type { Item } from './match-filter.ts';
 import { parseQuery } from './parse-query.ts';
 
-/** Nobody: may see files alone. The static token: sees every item, drafts too, and may write nothing. */
+/** Without a token only files can be read. The static token can read every item, drafts too, and may not write. */
 const readRole = (c: Context): 'public' | 'site' => {
   const token = c.req.header('authorization')?.match(/^Bearer (.+)$/)?.[1] ?? c.req.query('access_token');
   if (token === undefined) return 'public';
@@ -47,7 +47,7 @@ const readTransform = (c: Context): Transform => {
 const nameFile = (c: Context, name: string): string =>
   `${c.req.query('download') === undefined ? 'inline' : 'attachment'}; filename="${name}"`;
 
-/** A file that is no picture is sent as it is, whatever size is asked for. */
+/** A file that is not a picture is sent unchanged, whatever size is asked for. */
 const sendDocument = async (c: Context, file: Item) => {
   const pdf = await writePdf(String(file['title']), String(file['html']));
   return c.body(new Uint8Array(pdf), 200, {

@@ -4,10 +4,10 @@ import type { Item } from './match-filter.ts';
 const isItem = (value: unknown): value is Item & { id: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'id' in value;
 
-/** Finds what a file field's id stands for. */
+/** Resolves a file field's id. */
 export type FindFile = (id: string) => Item | undefined;
 
-/** A relation that is not expanded is its id, or the list of ids; a JSON field is what it is. */
+/** A relation that is not expanded is its id or a list of ids; a JSON field is returned unchanged. */
 const collapse = (value: unknown): unknown => {
   if (isItem(value)) return value.id;
   return Array.isArray(value) && value.length > 0 && value.every(isItem) ? value.map(({ id }) => id) : value;
@@ -29,7 +29,7 @@ const expand = (value: unknown, paths: string[], findFile: FindFile): unknown =>
   if (isItem(value)) return select(value, paths, findFile);
   const file = typeof value === 'string' ? findFile(value) : undefined;
   if (file) return select(file, paths, findFile);
-  // `banner_fields.*` of a JSON field: its rows as they are.
+  // `banner_fields.*` of a JSON field: its rows, unchanged.
   return value ?? null;
 };
 
@@ -45,7 +45,7 @@ const select = (item: Item, paths: string[], findFile: FindFile): Item => {
   return chosen;
 };
 
-/** What `fields` asks for; everything of the item itself when it asks for nothing. */
+/** The fields in `fields`; all fields of the item itself when it is empty. */
 export const selectFields = (item: Item, fields: string[], findFile: FindFile): Item =>
   select(item, fields.length > 0 ? fields : ['*'], findFile);
 

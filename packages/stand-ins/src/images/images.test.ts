@@ -25,7 +25,7 @@ describe('pictures of homes', () => {
     expect(await size('&width=640&height=480')).toEqual([640, 480]);
   });
 
-  it('are there for every photo and plan that is listed, each in its own look', async () => {
+  it('exist for every photo and plan that is listed, each with its own picture', async () => {
     const page = (await (await get('/realworks/wonen/v1/objecten', tokens.realworks)).json()) as {
       resultaten: { media: { soort: string; link: string }[] }[];
     };
@@ -49,7 +49,7 @@ describe('pictures of homes', () => {
     expect((await get(link.replace(/\d+\.jpg/, '420000702.jpg'))).status).toBe(403);
   });
 
-  it('are refused in sizes that there are not', async () => {
+  it('are refused in sizes that do not exist', async () => {
     const link = await mainPhoto();
     expect((await get(`${link}&resize=9`)).status).toBe(400);
     expect((await get(`${link}&width=100`)).status).toBe(400);

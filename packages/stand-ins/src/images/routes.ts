@@ -25,7 +25,7 @@ const readSize = (
   return width === undefined && height === undefined ? sizes['1'] : undefined;
 };
 
-/** Realworks' image host: every link carries the hash that it was given with. */
+/** Realworks' image host: every link carries the hash that it was issued with. */
 export const createImages = (dataset: Dataset) => {
   const app = new Hono<StandInEnv>();
   app.get('/servlets/images/media.objectmedia/:file', async (c) => {

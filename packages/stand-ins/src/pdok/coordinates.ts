@@ -26,7 +26,7 @@ export const formatRdPoint = (lat: number, lon: number): string => {
   return `POINT(${x.toFixed(3)} ${y.toFixed(3)})`;
 };
 
-/** Metres as the crow flies. */
+/** Straight-line distance in metres. */
 export const measureDistance = (lat: number, lon: number, toLat: number, toLon: number): number => {
   const radians = Math.PI / 180;
   const a =

@@ -112,7 +112,7 @@ const postcodes: PlaceDocument[] = streets.map((street) => ({
   ...at(street.lat, street.lon),
 }));
 
-/** Everything but addresses, which are made when they are asked for. */
+/** Everything but addresses, which are made on demand. */
 export const places: readonly PlaceDocument[] = [
   ...municipalities,
   ...towns,
@@ -121,7 +121,7 @@ export const places: readonly PlaceDocument[] = [
   ...postcodes,
 ];
 
-/** House numbers run to here in every street of the sample. */
+/** Every street of the sample has house numbers up to this one. */
 export const highestNumber = 200;
 
 const address = (
@@ -157,7 +157,7 @@ const letters = (...list: string[]): Suffix[] =>
 const additions = (...list: string[]): Suffix[] =>
   list.map((huisnummertoevoeging) => ({ huisletter: '', huisnummertoevoeging }));
 
-/** Examples to build on: exactly two, and more than two, at one number. */
+/** Fixed examples: a number with exactly two addresses, and one with more. */
 const examples: Record<string, Suffix[]> = {
   '7412BE|12': [plain, ...letters('A')],
   '7418ET|19': [plain, ...letters('A', 'B', 'C')],
@@ -173,7 +173,7 @@ const suffixesOf = (street: Street, number: number): Suffix[] => {
   return hash % 61 === 5 ? letters('A', 'B', 'C') : [plain];
 };
 
-/** What stands at a number of a street; nothing above the highest. */
+/** The addresses at a number of a street; none above the highest. */
 export const listAddresses = (street: Street, number: number, more: Suffix[] = []): PlaceDocument[] => {
   if (number < 1 || number > highestNumber) return [];
   const all = [...suffixesOf(street, number), ...more].map((suffix) => address(street, number, suffix));

@@ -4,7 +4,7 @@ import { highestNumber, listAddresses, places, type PlaceDocument } from './docu
 import { measureDistance } from './coordinates.ts';
 import { fold, joinPostcode, parsePlaceQuery, splitAddress, type PlaceQuery } from './parse-query.ts';
 
-/** What else stands at a number: the additions of homes that are on offer. */
+/** Further additions at a number: those of homes on offer. */
 export type MoreSuffixes = (street: Street, number: number) => Suffix[];
 
 export interface Found {
@@ -20,7 +20,7 @@ const holds = (document: PlaceDocument, fields: PlaceQuery['fields']): boolean =
     return wanted.some((one) => value === one);
   });
 
-/** The field that holds what a document itself is called. */
+/** The field with a document's own name. */
 const ownNames = {
   gemeente: 'gemeentenaam',
   woonplaats: 'woonplaatsnaam',
@@ -32,7 +32,7 @@ const ownNames = {
 
 const namesOf = (document: PlaceDocument): string[] => fold(document.weergavenaam).split(' ');
 
-/** Every word begins a word of the name; a name that is nothing but the words scores higher. */
+/** Every word must begin a word of the name; a name without other words scores higher. */
 const scoreWords = (document: PlaceDocument, words: string[]): number => {
   if (words.length === 0) return 1;
   const names = namesOf(document);
@@ -78,7 +78,7 @@ const listAsked = ({ fields, words }: PlaceQuery, more: MoreSuffixes): PlaceDocu
   return exact.length > 0 ? exact : all;
 };
 
-/** The documents that answer `q` and every `fq`, best first. */
+/** The documents that match `q` and every `fq`, best first. */
 export const findPlaces = (q: string, fq: string[], more: MoreSuffixes): Found[] => {
   const query = parsePlaceQuery(q);
   query.words = joinPostcode(query.words);
@@ -100,7 +100,7 @@ export const findPlaces = (q: string, fq: string[], more: MoreSuffixes): Found[]
     .toSorted((one, other) => other.score - one.score);
 };
 
-/** The address that an id of ours stands for. */
+/** The address of one of our own ids. */
 export const findById = (id: string, more: MoreSuffixes): PlaceDocument | undefined => {
   const [, postcode, number] = /^adr-([0-9A-Z]{6})-(\d+)/.exec(id) ?? [];
   if (!postcode) return places.find((document) => document.id === id);
@@ -114,7 +114,7 @@ const pointOf = (document: PlaceDocument): { lat: number; lon: number } => {
   return { lat: Number(lat), lon: Number(lon) };
 };
 
-/** The nearest of each type that is asked for, with the distance in metres. */
+/** The nearest document of each requested type, with the distance in metres. */
 export const findNearest = (lat: number, lon: number, types: string[], rows: number) => {
   const near = (document: PlaceDocument) => {
     const point = pointOf(document);

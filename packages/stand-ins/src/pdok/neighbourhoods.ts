@@ -14,7 +14,7 @@ const quarters: Record<string, string> = {
   '7425': 'De Vijfhoek',
 };
 
-/** The statistics office's neighbourhood of a piece of street; a hamlet is one of its own. */
+/** The statistics office's neighbourhood of a part of a street; a hamlet is one of its own. */
 export const nameNeighbourhood = (street: Street): string =>
   street.plaats === street.woonplaats
     ? (quarters[street.postcode.slice(0, 4)] ?? street.plaats)

@@ -1,4 +1,4 @@
-/** `q=postcode:7418ET and huisnummer:19 keulenstraat`: fields that must hold, and words. */
+/** `q=postcode:7418ET and huisnummer:19 keulenstraat`: field conditions, and words. */
 export interface PlaceQuery {
   /** In lower case, without blanks. */
   fields: Record<string, string[]>;
@@ -28,7 +28,7 @@ export const parsePlaceQuery = (text: string): PlaceQuery => {
   return { fields, words: words ? words.split(' ') : [] };
 };
 
-/** A street, a number and what stands behind it, out of words that were typed: `keulenstraat 19 a deventer`. */
+/** A street, a number and what follows it, from words that were typed: `keulenstraat 19 a deventer`. */
 export const splitAddress = (
   words: string[],
 ): { before: string[]; number: number; after: string[] } | undefined => {

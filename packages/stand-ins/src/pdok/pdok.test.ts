@@ -20,7 +20,7 @@ const lookUp = (postcode: string, number: number): Promise<Doc[]> =>
   ask('free', { q: `postcode:${postcode} and huisnummer:${number}`, fq: 'type:adres', rows: '100' });
 
 describe('postcode look-up', () => {
-  it('answers in the words of the service, absent fields left out', async () => {
+  it('answers in the service’s format, absent fields left out', async () => {
     const [first] = await lookUp('7418ET', 19);
     expect(first).toMatchObject({
       type: 'adres',
@@ -69,7 +69,7 @@ describe('postcode look-up', () => {
     expect(await lookUp(postcode, number)).toEqual([]);
   });
 
-  it('knows the homes that are on offer, with their letters, where they stand', async () => {
+  it('knows the homes on offer, with their letters and coordinates', async () => {
     const dataset = createDataset({ size: 440, now });
     const hamlet = dataset.addresses.filter(({ street }) => street.plaats !== street.woonplaats);
     const lettered = dataset.addresses.filter(({ addition }) => /^[A-C]?$/.test(addition));
@@ -82,7 +82,7 @@ describe('postcode look-up', () => {
     }
   });
 
-  it('says which neighbourhood an address is in, a hamlet too', async () => {
+  it('names the neighbourhood of an address, also for a hamlet', async () => {
     expect((await lookUp('7418ET', 19))[0]).toMatchObject({ buurtnaam: 'Bergweide' });
     expect((await lookUp('7384DL', 20))[0]).toMatchObject({ woonplaatsnaam: 'Wilp', buurtnaam: 'Wilp' });
     expect((await lookUp('7384DL', 120))[0]).toMatchObject({

@@ -59,7 +59,7 @@ const page = (
 
 const short = 'type weergavenaam id score';
 
-/** PDOK's Locatieserver: no key, postcode look-up, geocoding of places, suggestions and the way back. */
+/** PDOK's Locatieserver: no key, postcode look-up, geocoding, suggestions and reverse geocoding. */
 export const createPdok = (more: MoreSuffixes) => {
   const app = new Hono<StandInEnv>();
   const read = (c: Context) => new URL(c.req.url).searchParams;

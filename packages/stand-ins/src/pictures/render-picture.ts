@@ -20,7 +20,7 @@ export interface Picture {
   type: string;
 }
 
-/** A picture of the stock, by its name, in this size and format: a JPEG unless told. Never larger than its file. */
+/** A picture of the stock, by its name, in this size and format (JPEG by default). Never larger than its file. */
 export const renderPicture = async (
   name: string,
   { width, height, fit, format, quality }: Transform,

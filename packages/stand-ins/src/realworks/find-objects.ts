@@ -31,7 +31,7 @@ const readText = (wire: Wire, ...path: string[]): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Pages through the offer, with what a tester has put over single objects. */
+/** Pages through the offer, with a tester's overrides. */
 export const createObjectFinder = (dataset: Dataset, overrides: () => ReadonlyMap<string, Wire>) => {
   const describer = createDescriber();
   const compose = (id: number, pictureOrigin: string): Wire | undefined => {

@@ -4,11 +4,11 @@ import { shiftDay } from '@binnen/demo-data/dataset/calendar';
 
 const portal = 1234;
 
-/** The hash that a picture's link carries; the image host refuses any other. */
+/** The hash in a picture's link; the image host refuses any other. */
 export const signPicture = (pictureId: number): string =>
   `api_sha256:${hash('sha256', `${portal}|${pictureId}`)}`;
 
-/** A picture's id says which home it is of, and which of its pictures. */
+/** A picture's id encodes its home and its number. */
 export const pictureIdOf = (homeId: number, order: number): number => homeId * 100 + order;
 export const readPictureId = (pictureId: number): { homeId: number; order: number } => ({
   homeId: Math.floor(pictureId / 100),

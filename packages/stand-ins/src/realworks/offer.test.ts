@@ -45,17 +45,17 @@ describe('the generator', () => {
     );
   });
 
-  it('makes other homes of another seed', () => {
+  it('makes other homes with another seed', () => {
     const other = createDataset({ size: 440, now, seed: 'elders' });
     expect(other.findEntry(entries[30]?.listing.id ?? 0)).not.toEqual(entries[30]);
   });
 
-  it('has no home for an id that it never gave', () => {
+  it('has no home for an id that it never issued', () => {
     for (const id of [0, -1, 4200006, 4200007.5, 9_999_999, Number.NaN])
       expect(dataset.findEntry(id)).toBeUndefined();
   });
 
-  it('counts every date from the day it is asked for', () => {
+  it('counts every date from the day of the request', () => {
     const later = createDataset({ size: 440, now: new Date('2027-05-01T09:00:00Z') });
     const open = later.listings.flatMap(({ id }) => later.findEntry(id)?.openDays ?? []);
     expect(open.filter(({ start }) => start > '2027-05-01').length).toBeGreaterThan(20);
@@ -84,7 +84,7 @@ describe('the offer as a whole', () => {
     expect(entries.some(({ listing }) => listing.vertrouwelijk)).toBe(true);
   });
 
-  it('gives every home an address of its own, but for those that are listed again', () => {
+  it('gives every home its own address, except when one is listed again', () => {
     const addresses = Map.groupBy(entries, ({ home: { address } }) =>
       [address.street.straat, address.number, address.addition, address.street.plaats].join('|'),
     );
@@ -99,7 +99,7 @@ describe('the offer as a whole', () => {
     }
   });
 
-  it('has open houses in the three forms of the wild, and soon', () => {
+  it('has open houses in all three known formats, and soon', () => {
     const forms = wires.map(openDays);
     expect(forms.some((form) => typeof form === 'string' && form !== '')).toBe(true);
     expect(forms.some((form) => Array.isArray(form) && typeof form[0] === 'string')).toBe(true);
@@ -177,7 +177,7 @@ describe('each home', () => {
     });
   });
 
-  it('lies near its place', () => {
+  it('is near its place', () => {
     check(({ home: { address } }) => {
       const { lat, lon } = address.street;
       expect(Math.abs(address.lat - lat)).toBeLessThan(0.03);
@@ -195,7 +195,7 @@ describe('each home', () => {
     });
   });
 
-  it('has marked whatever may not leave the edge', () => {
+  it('marks everything that may not leave the edge', () => {
     for (const wire of wires) {
       const { overdracht } = wire['financieel'] as { overdracht: { transactieprijs: number | null } };
       const { aanbiedingstekst } = wire['teksten'] as { aanbiedingstekst: string };

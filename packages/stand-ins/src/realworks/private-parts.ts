@@ -10,8 +10,8 @@ const sold = new Set([
 ]);
 
 /**
- * What the feed sends and no visitor may ever see. Every text holds `VERTROUWELIJK-`, every deal's price ends in 777 (no
- * asking price does), so that a test can look for either in whatever leaves the site.
+ * Fields of the feed that no visitor may ever see. Every text contains `VERTROUWELIJK-` and every transaction price
+ * ends in 777 (no asking price does), so that a test can look for them in every reply of the site.
  */
 export const createPrivateParts = ({ listing, home }: Entry) => {
   const random = createRandom('private', listing.id);

@@ -34,7 +34,7 @@ describe('the offer', () => {
     expect(ids).toEqual(ids.toSorted((one, other) => one - other));
   });
 
-  it('keeps the asked filters in the next link', async () => {
+  it('keeps the filters of the request in the next link', async () => {
     const first = await read('actief=true&aantal=2&status=ONDER_BOD&status=VERKOCHT');
     const second = await read(first.paginering.volgende ?? '');
     const statuses = [...first.resultaten, ...second.resultaten].map(
@@ -66,7 +66,7 @@ describe('the offer', () => {
     for (const one of resultaten) expect(one.tijdstipLaatsteWijziging > '2026-11-10 00:00:00').toBe(true);
   });
 
-  it('accepts parameters that it does not know', async () => {
+  it('ignores unknown parameters', async () => {
     expect((await read('type=ALL&aantal=5')).resultaten).toHaveLength(5);
   });
 
@@ -113,7 +113,7 @@ describe('search jobs', () => {
   const order = (body: unknown, headers = tokens.crm) =>
     send('POST', '/realworks/wonen/v1/zoekopdracht', body, headers);
 
-  it('takes a job for a place by its own id', async () => {
+  it('accepts a job for a place by its own id', async () => {
     const deventer = (await places()).find(({ naam }) => naam === 'DEVENTER');
     expect((await order(job([deventer?.id ?? 0]))).status).toBe(200);
   });

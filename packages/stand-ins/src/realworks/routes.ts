@@ -15,7 +15,7 @@ interface Parts {
   locations: { id: number; naam: string }[];
 }
 
-/** The listings feed `wonen/v1` and the CRM's search jobs; a token opens one of the two. */
+/** The listings feed `wonen/v1` and the CRM's search jobs; a token is valid for one of the two. */
 export const createRealworks = ({ objects, locations }: Parts) => {
   const app = new Hono<StandInEnv>();
 

@@ -15,7 +15,7 @@ const amounts = [
   'woonOppervlakteVanaf',
 ];
 
-/** What is wrong with a search job, in the words of the service, or nothing. */
+/** The error in a search job, in the service's words, or nothing. */
 export const checkSearchJob = (body: unknown, places: ReadonlySet<number>): string | undefined => {
   const job = isRecord(body) ? body['zoekopdracht'] : undefined;
   if (!isRecord(job)) return 'zoekopdracht: is required';

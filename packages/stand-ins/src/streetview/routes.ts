@@ -5,7 +5,7 @@ import { listPictures } from '@binnen/demo-data/pictures/stock';
 import { keys } from '../keys.ts';
 import { renderPicture } from '../pictures/render-picture.ts';
 
-/** A point of the Netherlands, from `52.25,6.16` or an address; none where no car ever drove. */
+/** A point in the Netherlands, from `52.25,6.16` or an address; none where there is no street view. */
 const locate = (text: string): { lat: number; lng: number } | undefined => {
   const [, lat, lng] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
   if (lat === undefined || lng === undefined) {
@@ -28,7 +28,7 @@ const refuseKey = (c: Context) =>
 
 const summerStreets = listPictures('street').filter(({ season }) => season === 'zomer');
 
-/** Google's Street View Static, with streets of the demo's own pictures. */
+/** Google's Street View Static API, with pictures of the demo's own streets. */
 export const createStreetView = () => {
   const picture = async (c: Context<StandInEnv>) => {
     if (c.req.query('key') !== keys.streetview) return refuseKey(c);
@@ -59,7 +59,7 @@ export const createStreetView = () => {
     });
   };
   const app = new Hono<StandInEnv>();
-  // The base may be the service's own address or its host.
+  // The base may be the service's full address or only its host.
   for (const base of ['', '/maps/api/streetview']) {
     app.get(base || '/', picture);
     app.get(`${base}/metadata`, metadata);

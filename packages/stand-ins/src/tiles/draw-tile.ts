@@ -3,7 +3,7 @@ import { knownPlaces } from '@binnen/demo-data/dataset/places';
 
 const side = 256;
 
-/** Where a point stands on a tile's own grid (Web Mercator, EPSG:3857), in pixels. */
+/** The position of a point on a tile's own grid (Web Mercator, EPSG:3857), in pixels. */
 const project = (lat: number, lon: number, z: number, x: number, y: number): [number, number] => {
   const scale = side * 2 ** z;
   const sine = Math.sin((lat * Math.PI) / 180);
@@ -25,7 +25,7 @@ const river: [lat: number, lon: number][] = [
   [52.5, 6.06],
 ];
 
-/** One square of a base map: grounds, the river, roads between the places, and their names. */
+/** One tile of a base map: land use, the river, roads between the places, and their names. */
 export const drawTile = async (z: number, x: number, y: number): Promise<Buffer> => {
   const at = (lat: number, lon: number) => project(lat, lon, z, x, y);
   const path = (points: [number, number][]) =>

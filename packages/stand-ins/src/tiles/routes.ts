@@ -4,7 +4,7 @@ import { drawTile } from './draw-tile.ts';
 
 const deepest = 19;
 
-/** PDOK's BRT achtergrondkaart as a WMTS answers it by path, below `…/{layer}/EPSG:3857`; no key. */
+/** PDOK's BRT achtergrondkaart as a WMTS with RESTful paths, below `…/{layer}/EPSG:3857`; no key. */
 export const createTiles = () => {
   const app = new Hono<StandInEnv>();
   app.get('/brt/achtergrondkaart/wmts/v2_0/:layer/EPSG:3857/:z/:x/:file', async (c) => {

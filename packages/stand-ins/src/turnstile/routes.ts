@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { StandInEnv } from '../control/meet-fault.ts';
 import { keys } from '../keys.ts';
 
-/** What a page loads: the part of Turnstile's script that our forms use, which passes every visitor at once. */
+/** The part of Turnstile's script that our forms use. It passes every visitor at once. */
 const script = `window.turnstile = (() => {
   const widgets = new Map();
   const pass = (id) => setTimeout(() => {
@@ -26,7 +26,7 @@ const script = `window.turnstile = (() => {
 })();
 `;
 
-/** Cloudflare Turnstile: its script, and the check of what the script answered. An answer is good once. */
+/** Cloudflare Turnstile: its script, and the verification of the script's answers. An answer can be used once. */
 export const createTurnstile = () => {
   const used = new Set<string>();
   const app = new Hono<StandInEnv>();

@@ -11,7 +11,7 @@ it('serves a script', async () => {
   expect(response.headers.get('content-type')).toContain('javascript');
 });
 
-it('takes an answer of its own site key once', async () => {
+it('accepts an answer of its own site key once', async () => {
   const answer = 'stand-in-local-turnstile-site-1';
   expect(await verify('local-turnstile-secret', answer)).toMatchObject({ success: true });
   expect(await verify('local-turnstile-secret', answer)).toMatchObject({

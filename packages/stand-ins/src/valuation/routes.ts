@@ -20,8 +20,8 @@ const envelope = (c: Context, status: 200 | 400 | 401 | 404, data: unknown, erro
   );
 
 /**
- * The valuation service: comparable homes of an address. What its data look like inside the envelope is nowhere
- * documented; it is what the site needs of it.
+ * The valuation service: comparable homes of an address. The shape of `data` inside the envelope is not documented
+ * anywhere; here it is what the site needs.
  */
 export const createValuation = () => {
   const app = new Hono<StandInEnv>();

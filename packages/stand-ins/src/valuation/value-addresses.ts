@@ -13,7 +13,7 @@ interface Reference {
   weightedValueRange: string;
 }
 
-/** What a home along such a street is worth, in euros. */
+/** The price of a home on such a street, in euros. */
 const profileValue: Record<Street['profile'], number> = {
   binnenstad: 108,
   vooroorlogs: 118,
@@ -30,7 +30,7 @@ const valueOf = (street: Street, houseNumber: number): number => {
   return findMarket(street.plaats).squareMetre * profileValue[street.profile] * (0.88 + random.next() * 0.24);
 };
 
-/** About 4 per cent to each side, in steps of 5,000. */
+/** About 4 % to each side, in steps of 5,000. */
 const formatRange = (value: number): string => {
   const round = (amount: number): number => Math.round(amount / 5000) * 5000;
   return `${round(value * 0.96)} - ${round(value * 1.04)}`;

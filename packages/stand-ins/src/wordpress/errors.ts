@@ -1,4 +1,4 @@
-/** An answer of WordPress that is no data: code, sentence and status. */
+/** An error answer of WordPress: code, message and status. */
 export class WordPressError extends Error {
   readonly status: 400 | 401 | 404;
   readonly code: string;

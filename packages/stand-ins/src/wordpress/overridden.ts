@@ -6,7 +6,7 @@ const lists = ['posts', 'pages', 'categories', 'tags', 'media', 'users'] as cons
 
 const keysOf = (item: { id: number; slug?: string }): string[] => [String(item.id), item.slug ?? ''];
 
-/** The backend's content with what a tester has put over single items; the options page goes by its own name. */
+/** The backend's content with a tester's overrides; the options page has a name of its own. */
 export const createOverriddenContent = (
   content: WordPressContent,
   overridesOf: (collection: string) => ReadonlyMap<string, Fields>,

@@ -13,9 +13,9 @@ export interface ListQuery {
   parents: number[];
   orderby: string;
   order: 'asc' | 'desc';
-  /** Names of fields, `title.rendered` too; none: all. */
+  /** Field names, also `title.rendered`; empty for all. */
   fields: string[];
-  /** `true` for everything, or the link relations that are asked for. */
+  /** `true` for everything, or the requested link relations. */
   embed: true | string[];
 }
 

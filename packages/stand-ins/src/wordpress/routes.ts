@@ -40,7 +40,7 @@ const choosePosts = (posts: PostContent[], query: ListQuery): PostContent[] =>
 const chooseTerms = (terms: TermContent[], query: ListQuery): TermContent[] =>
   terms.filter((term) => chooses(term, query) && term.name.toLowerCase().includes(query.search));
 
-/** A page of the list with its totals; beyond the end WordPress refuses posts, and sends no terms. */
+/** A page of the list with its totals. Beyond the end WordPress refuses posts, but sends an empty list of terms. */
 const sendPage = <T>(
   c: Context,
   found: T[],

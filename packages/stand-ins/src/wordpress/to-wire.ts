@@ -31,7 +31,7 @@ const cut = (html: string): string => {
     : `<p>${words.join(' ')}</p>\n`;
 };
 
-/** Makes WordPress' answers of what the content files hold; `site` is its own address. */
+/** Turns the content files into WordPress' answers; `site` is the stand-in's own address. */
 export const createWire = (content: WordPressContent, site: string) => {
   const api = `${site}/wp-json/wp/v2`;
   const link = (href: string, more: Wire = {}): Wire[] => [{ ...more, href }];
@@ -182,7 +182,7 @@ export const createWire = (content: WordPressContent, site: string) => {
   return { post, term, media, user };
 };
 
-/** `_fields=id,title.rendered`: a nested name keeps that part alone. */
+/** `_fields=id,title.rendered`: a nested name keeps only that part. */
 export const pickFields = (wire: Wire, fields: string[]): Wire => {
   if (fields.length === 0) return wire;
   const picked: Wire = {};

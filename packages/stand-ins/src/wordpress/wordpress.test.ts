@@ -80,7 +80,7 @@ describe('posts', () => {
     );
   });
 
-  it('embed author, picture and terms on request, and errors for what is gone', async () => {
+  it('embed author, picture and terms on request, and errors for deleted ones', async () => {
     const [embedded] = await list('posts?include=1&_embed=1');
     expect(embedded?.['_embedded']).toMatchObject({
       author: [{ name: 'Sanne Kolkman' }],
@@ -114,13 +114,13 @@ describe('posts', () => {
     expect((await list('posts?include=2'))[0]?.['acf']).toEqual([]);
   });
 
-  it('say nothing behind a password', async () => {
+  it('reveal nothing behind a password', async () => {
     const [locked] = await list('posts?include=5');
     expect(locked?.['content']).toEqual({ rendered: '', protected: true });
     expect(JSON.stringify(locked)).not.toContain('CONCEPT-Geheim');
   });
 
-  it('say when they were written, in winter and summer time', () => {
+  it('have the right local and UTC time in winter and summer', () => {
     expect(toGmt('2026-01-15T10:00:00')).toBe('2026-01-15T09:00:00');
     expect(toGmt('2026-07-01T00:30:00')).toBe('2026-06-30T22:30:00');
   });
@@ -152,7 +152,7 @@ describe('the rest', () => {
   });
 });
 
-it('changes when a tester says so', async () => {
+it('changes when a tester overrides it', async () => {
   await send('PUT', '/_data/wordpress/posts/bericht-2', { title: 'Anders', status: 'publish' });
   await send('PUT', '/_data/wordpress/posts/4', { status: 'publish' });
   await send('PUT', '/_data/wordpress/page_fields/page_fields', { telefoon: '112' });

@@ -7,7 +7,7 @@ import { loadSentences, type Line } from './sentences.ts';
 
 const join = (parts: string[], between = ' '): string => parts.filter(Boolean).join(between);
 
-/** Writes what a broker would, from the sentences of `content/homes`. */
+/** Writes a broker's text from the sentences of `content/homes`. */
 export const createDescriber = (folder?: string) => {
   const { neighbourhoods, openings, living, upstairs, outside, comfort, surroundings, closings, plots } =
     loadSentences(folder);
@@ -18,7 +18,7 @@ export const createDescriber = (folder?: string) => {
     const ofHome = createFacts(entry);
     const fit = (lines: Line[], facts: Facts) =>
       lines.filter(({ when }) => when.every((condition) => condition(facts)));
-    /** One of the lines that are true of the home; nothing when none is. */
+    /** One of the sentences that are true of the home; nothing when none is. */
     const tell = (lines: Line[], facts = ofHome): string => {
       const fitting = fit(lines, facts);
       return fitting.length === 0 ? '' : random.pick(fitting).say(facts);
@@ -54,7 +54,7 @@ export const createDescriber = (folder?: string) => {
     return [
       tell(openings.openings) || openings.otherwise(ofHome),
       tellLiving(),
-      // In the order in which one climbs them.
+      // In the order of the floors.
       join(home.floors.filter(({ woonlaag }) => !woonlaag).map(tellFloor)),
       join([tell(outside.gardens), tell(outside.sheds), tell(outside.parking)]),
       join([tell(comfort.warmth), tell(comfort.boilers), tell(comfort.renewals), tell(comfort.associations)]),
@@ -64,9 +64,9 @@ export const createDescriber = (folder?: string) => {
   };
 
   return {
-    /** The offer's text. Paragraphs have an empty line between them. */
+    /** The description of a home. Paragraphs have an empty line between them. */
     describeHome: (entry: Entry): string => join(describeEntry(entry), '\n\n'),
-    /** What a brochure says of the neighbourhood: the quarter in Deventer, else the place. */
+    /** The description of the neighbourhood: the quarter in Deventer, else the place. */
     describeNeighbourhood: ({ address }: Home): string => {
       const { plaats, postcode } = address.street;
       const quarter = plaats === 'Deventer' ? neighbourhoods.quarters[postcode.slice(0, 4)] : undefined;

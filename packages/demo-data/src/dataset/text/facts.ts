@@ -34,7 +34,7 @@ const ordinals: [RegExp, string][] = [
   [/3e/, 'derde'],
 ];
 
-/** What sentences may ask of a home, and say of it. The last six are of the floor that is described. */
+/** The facts that sentences can use as conditions and as text. The last six are about one floor. */
 const facts = {
   profile: (entry) => streetOf(entry).profile,
   plaats: (entry) => streetOf(entry).plaats,
@@ -76,7 +76,7 @@ const facts = {
   badkamerjaar: ({ home }) => home.badkamerjaar,
   tuin: ({ home }) => home.outdoors.hoofdtuintype,
   tuinmaat: ({ home }) => home.outdoors.oppervlakte,
-  /** Where the garden lies: `zuidwesten`; empty without one. */
+  /** The garden's orientation: `zuidwesten`; empty without one. */
   zijde: ({ home }) => nameSide(home.outdoors.ligging),
   zonnig: ({ home }) => sunny.has(home.outdoors.ligging),
   schuur: ({ home }) => home.outdoors.schuur,
@@ -112,7 +112,7 @@ export const isFactName = (text: string): text is FactName => Object.hasOwn(fact
 
 export type Facts = (fact: FactName) => Fact;
 
-/** A home's facts in the words that sentences are made of. */
+/** A home's facts, worded for sentences. */
 export const createFacts =
   (entry: Entry, floor?: Floor): Facts =>
   (fact) =>

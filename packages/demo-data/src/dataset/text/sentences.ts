@@ -11,7 +11,7 @@ const holds = (fact: ReturnType<Facts>, sign: string | undefined, value: string)
     .some((one) => (typeof fact === 'object' ? fact.includes(one) : String(fact) === one));
 };
 
-/** `huis`, `!oud`, `opp>150`, `profile=villa|dorp`; of a fact that is a list, `=` asks whether the value is in it. */
+/** `huis`, `!oud`, `opp>150`, `profile=villa|dorp`; for a list, `=` tests whether it has the value. */
 const ConditionSchema = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -23,7 +23,7 @@ const ConditionSchema = v.pipe(
 );
 
 const placeholder = /\{(\w*)\}/g;
-/** A text with facts in it: `een {naam} uit {bouwjaar}`. */
+/** A text with placeholders for facts: `een {naam} uit {bouwjaar}`. */
 const TextSchema = v.pipe(
   v.string(),
   v.check(
@@ -36,7 +36,7 @@ const TextSchema = v.pipe(
   ),
 );
 
-/** A sentence, and when it is true of a home; a text alone is true of every home. */
+/** A sentence and its condition; a plain text is true of every home. */
 const LineSchema = v.pipe(
   v.unknown(),
   v.transform((line) => (typeof line === 'string' ? { when: [], say: line } : line)),
@@ -76,7 +76,7 @@ const schemas = {
   neighbourhoods: v.strictObject({ quarters: texts, places: texts, countryside: v.string() }),
 };
 
-/** The sentences of `content/homes`; throws a `ContentError` when one asks for what is not there. */
+/** The sentences of `content/homes`; throws a `ContentError` when one uses an unknown fact. */
 export const loadSentences = (folder?: string) => {
   const { readJson } = createContentReader(folder);
   const read = <Name extends keyof typeof schemas>(name: Name): v.InferOutput<(typeof schemas)[Name]> =>

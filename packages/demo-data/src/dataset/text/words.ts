@@ -14,7 +14,7 @@ const numbers = [
   'twaalf',
 ];
 
-/** `drie`; above twelve in digits, as a newspaper does. */
+/** `drie`; digits above twelve, as in newspapers. */
 export const inWords = (number: number): string => numbers[number] ?? String(number);
 
 export const capitalise = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
@@ -41,7 +41,7 @@ const sides: Record<string, string> = {
 };
 export const nameSide = (side: string): string => sides[side] ?? '';
 
-/** Street names that do not go with "aan de". */
+/** Street names that are not preceded by "aan de". */
 const odd: Record<string, string> = {
   'Aan de Leide': 'aan de straat Aan de Leide',
   Averbergen: 'aan Averbergen',
