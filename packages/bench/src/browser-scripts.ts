@@ -7,19 +7,19 @@ interface BrowserFigures {
   /** Scripts that were fetched until the page could be used. */
   requests: number;
   gzipBytes: number;
-  /** Round trips one after the other until then, the document included. */
+  /** Sequential round trips until then, including the document. */
   rounds: number;
-  /** Milliseconds of the longest task at a quarter of the processor's speed. */
+  /** Milliseconds of the longest task, with the processor slowed down four times. */
   longestTask: number;
-  /** … and of all that tasks took beyond 50 ms. */
+  /** … and the sum of what tasks took beyond 50 ms. */
   blockingTime: number;
 }
 
 const throttled = { rate: 4 };
-/** A browser's tasks vary from load to load: the median of these counts. */
+/** Task times vary from load to load, so the median of these loads counts. */
 const loads = 7;
 
-/** Opens the page in a browser that has nothing in its cache. */
+/** Opens the page in a browser with an empty cache. */
 const load = async (browser: Browser, url: string): Promise<BrowserFigures> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -57,7 +57,7 @@ const load = async (browser: Browser, url: string): Promise<BrowserFigures> => {
   }
 };
 
-/** Opens a page as a cheap phone would and counts what it takes until it can be used. */
+/** Opens a page as a cheap phone would and measures what is loaded until it can be used. */
 export const measureInBrowser = async (url: string): Promise<BrowserFigures> => {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),

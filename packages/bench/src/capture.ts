@@ -4,7 +4,7 @@ import { root } from '@binnen/build/workspace';
 import type { ReadResult } from '@binnen/contracts/composition';
 import type { RenderReply, RenderRequest } from '@binnen/contracts/render';
 
-/** What a page is rendered from: taken once from the running site, so that every variant renders the same. */
+/** The input of a page's render: captured once from the running site, so that every variant renders the same. */
 export interface Captured {
   url: string;
   now: number;
@@ -15,7 +15,7 @@ export const workFolder = path.join(root, '.cache/bench');
 
 type Render = (request: RenderRequest) => Promise<RenderReply>;
 
-/** Renders a page of the built-in composition in this process, reading what it misses from the running edge. */
+/** Renders a page of the built-in composition in this process, and reads missing answers from the running edge. */
 export const capturePage = async (origin: string, page: string): Promise<Captured> => {
   const built = path.join(root, 'edge-api/dist/built-in');
   writeFileSync(path.join(built, 'package.json'), '{"type":"module"}');

@@ -10,7 +10,7 @@ interface Result {
   non2xx: number;
 }
 
-/** Requests per second that a URL answers under load from another core. */
+/** Requests per second that a URL answers under load, generated on another core. */
 export const measureRate = (url: string, seconds: number, connections = 8): Promise<number> =>
   new Promise((resolve, reject) => {
     const cannon = require.resolve('autocannon');
@@ -39,7 +39,10 @@ export const measureRate = (url: string, seconds: number, connections = 8): Prom
 export const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Measures variants in interleaved rounds, so that a noisy neighbour hits all of them; gives each one's median. */
+/**
+ * Measures variants in interleaved rounds, so that other load on the machine affects all of them; answers each one's
+ * median.
+ */
 export const measureInterleaved = async (
   urls: Record<string, string>,
   rounds: number,

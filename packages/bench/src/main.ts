@@ -14,7 +14,7 @@ import { benchPages } from './pages.ts';
 import { benchRendering } from './rendering.ts';
 import { benchScripts } from './scripts.ts';
 
-/** Needs no site: a script of its own. */
+/** Needs no running site, so it is a script of its own. */
 const benchSearch = async (): Promise<string[]> => {
   const script = path.join(import.meta.dirname, 'search.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 1_000_000 });

@@ -1,8 +1,8 @@
 /**
- * Runs in raw workerd: one page, four ways. `/composed` renders it in an isolate of the Worker Loader as the edge
- * does, `/whole-replies` does so without the versions of replies, `/in-process` renders it by the same code bundled into
- * this Worker, `/bare` answers the same bytes as one string. All renders go the edge's own way from reads to document; the
- * reads are answers that were captured before.
+ * Runs in raw workerd: one page, four ways. `/composed` renders it in an isolate of the Worker Loader as the edge does.
+ * `/whole-replies` does the same without versions of replies. `/in-process` renders it with the same code bundled into
+ * this Worker. `/bare` answers the same bytes as one string. All renders use the edge's own code from reads to
+ * document; the reads are answers that were captured before.
  */
 import composition from '../../../edge-api/dist/built-in/composition.json';
 import { render } from '../../../edge-api/dist/built-in/remotes.js';
@@ -34,7 +34,7 @@ const readApi: ReadApi = async (call) => ({ result: data[call]!, version: `"${ca
 const readWhole: ReadApi = async (call) => ({ result: data[call]! });
 const memories = { composed: createReadMemory(), whole: createReadMemory(), inProcess: createReadMemory() };
 
-/** The only page of an isolate that nothing has used before. */
+/** A page that is the first in its isolate. */
 const readFresh = (loader: WorkerLoader, id: string): Render =>
   findIsolate(loader, `fresh-${id}`, async () => modules);
 

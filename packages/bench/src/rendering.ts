@@ -5,7 +5,10 @@ import { readComposedModules } from './composed-modules.ts';
 import { measureInterleaved, measureRate } from './load.ts';
 import { serveWorker } from './workerd.ts';
 
-/** Uncached rendering of the list page through composition, beside the same code in process and the bare bytes. */
+/**
+ * Uncached rendering of the list page through composition, compared with the same code in process and with the bare
+ * bytes.
+ */
 export const benchRendering = async (origin: string): Promise<string[]> => {
   mkdirSync(workFolder, { recursive: true });
   await capturePage(origin, '/woningaanbod');

@@ -1,8 +1,7 @@
 /**
- * Search over the offer: how long a question takes, how large the index is and how long it takes to make, beside a plain
- * filter over the same homes. Ratios of one run are what counts; times depend on the machine.
- *
- * `node packages/bench/src/search.ts [--json]`
+ * Search over the offer: how long a query takes, how large the index is and how long it takes to make, compared with a
+ * plain filter over the same homes. Ratios of one run count; times depend on the machine. `node
+ * packages/bench/src/search.ts [--json]`
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -27,7 +26,7 @@ const firsts =
 const middles = ' hof kamp burg wal dijk voort stede'.split(' ');
 const lasts = 'straat weg laan plein pad hof kade dreef'.split(' ');
 
-/** A generator of numbers that gives the same ones each run (mulberry32). */
+/** A random number generator with the same numbers in each run (mulberry32). */
 const createRandom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let value = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -74,7 +73,7 @@ const createCards = (count: number): Card[] => {
   });
 };
 
-/** What one would write first: every word somewhere in the address. */
+/** The naive search: every word must occur in the address. */
 const filterPlainly = (cards: readonly Card[], question: string): number => {
   const words = fold(question).split(' ');
   return cards.filter((card) => {

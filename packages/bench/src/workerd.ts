@@ -8,7 +8,7 @@ import { workFolder } from './capture.ts';
 const require = createRequire(import.meta.url);
 const hasTaskset = existsSync('/usr/bin/taskset');
 
-/** Pins a program to a core, where the system can: server and load must not share one. */
+/** Pins a program to a core, where the system supports it: server and load must not share one. */
 export const pinned = (core: number, command: string, words: string[]): [string, string[]] =>
   hasTaskset ? ['taskset', ['-c', String(core), command, ...words]] : [command, words];
 

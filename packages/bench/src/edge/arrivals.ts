@@ -1,12 +1,13 @@
 /**
- * Asks for URLs at a fixed rate, whatever the answers take: `node arrivals.ts '{"urls":[…],"rate":150,"seconds":10}'`.
- * Times count from when a request was due, so that a server that holds up one holds up all that come after it.
+ * Requests URLs at a fixed rate, however long the answers take: `node arrivals.ts
+ * '{"urls":[…],"rate":150,"seconds":10}'`. Times count from when a request was due, so that a slow answer also counts
+ * for the requests that it delays.
  */
 import { Agent, get } from 'node:http';
 
 export interface Plan {
   urls: string[];
-  /** A second. */
+  /** Per second. */
   rate: number;
   seconds: number;
 }

@@ -18,7 +18,7 @@ const settle = async (url: string): Promise<Response> => {
 const formatRates = (rates: Record<string, number>) =>
   Object.entries(rates).map(([name, rate]) => `  ${name.padEnd(34)} ${rate.toFixed(0)} requests/s`);
 
-/** What the edge adds to the least that a Worker can do: for a page from the cache, and for a call of the API. */
+/** What the edge costs compared with the minimal Worker: for a page from the cache, and for a call of the API. */
 export const benchCached = async (origin: string, standInsPort: number): Promise<string[]> => {
   const text = await (await fetch(origin + call)).text();
   const edge = await startRawEdge({

@@ -22,7 +22,10 @@ const time = async (url: string): Promise<{ ms: number; server: string }> => {
 
 const format = (values: number[]) => `${median(values).toFixed(0)} ms`;
 
-/** How long a composition takes that this machine never met: started and rendered once, beside a warm render. */
+/**
+ * How long a composition takes that this machine has not started before: started and rendered once, compared with a
+ * warm render.
+ */
 const measureStarts = async (origin: string): Promise<string> => {
   mkdirSync(workFolder, { recursive: true });
   await capturePage(origin, page);
@@ -42,7 +45,7 @@ const measureStarts = async (origin: string): Promise<string> => {
   }
 };
 
-/** What comes from the edge itself right after a promote: for a page that is kept, and for one that is not. */
+/** The edge's own answers right after a promote: for a page that is kept, and for one that is not. */
 const measureVisits = async (standInsPort: number): Promise<string[]> => {
   const edge = await startRawEdge({ port: 8941, standInsPort });
   try {

@@ -4,7 +4,7 @@ import { startRawEdge } from './raw-edge.ts';
 const connections = 1_000;
 const seconds = 10;
 
-/** A thousand visitors at once, half of them for a page and half for a call: nobody may get an error. */
+/** A thousand visitors at once, half of them on a page and half on a call: none may get an error. */
 export const benchConnections = async (_origin: string, standInsPort: number): Promise<string[]> => {
   const edge = await startRawEdge({ port: 8921, standInsPort });
   try {

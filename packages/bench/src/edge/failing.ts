@@ -6,14 +6,14 @@ import { pinned } from '../workerd.ts';
 import type { Arrivals, Plan } from './arrivals.ts';
 import { startRawEdge } from './raw-edge.ts';
 
-/** Everything is refreshed all the time, so that what hangs is asked for all the time. */
+/** Everything is stale all the time, so that the hanging upstream is called all the time. */
 const variables = { CONTENT_FRESH_SECONDS: '2', LISTINGS_FRESH_SECONDS: '4', PAGE_FRESH_SECONDS: '1' };
 const upstreams = ['directus', 'wordpress', 'realworks', 'pdok'] as const;
 const rounds = 3;
 const rate = 100;
 const seconds = 8;
 
-/** Pages from the cache, pages that are rendered for their visitor, and calls of the API. */
+/** Pages from the cache, pages rendered for one visitor, and calls of the API. */
 const paths = [
   '/',
   '/woningaanbod',
@@ -35,7 +35,7 @@ const measureArrivals = async (urls: string[]): Promise<Arrivals> => {
   return JSON.parse(stdout) as Arrivals;
 };
 
-/** What visitors notice of an upstream that takes requests and never answers, at a fixed rate of arrival. */
+/** How an upstream that never answers affects visitors, at a fixed rate of arrival. */
 export const benchFailing = async (_origin: string, standInsPort: number): Promise<string[]> => {
   const edge = await startRawEdge({ port: 8911, standInsPort, variables });
   const faults = `http://127.0.0.1:${standInsPort}/_faults`;

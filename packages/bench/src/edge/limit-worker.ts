@@ -1,4 +1,4 @@
-/** The least that a Worker can do for the same bytes: one cache read, or a constant. */
+/** The minimal Worker for the same bytes: one cache read, or a constant. */
 interface Environment {
   /** The page's key in the cache. */
   PAGE_KEY: string;

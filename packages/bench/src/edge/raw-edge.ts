@@ -16,14 +16,14 @@ const edgeFolder = path.join(root, 'edge-api');
 
 export interface RawEdge {
   url: string;
-  /** The programs that do the least, at `/json` and everywhere else for the kept page. */
+  /** The minimal Workers: `/json`, and the kept page at every other path. */
   limitUrl: string;
   /** Makes a composition live: the workspace's own shell and remotes under another id. */
   promote: (id: string) => Promise<void>;
   stop: () => void;
 }
 
-/** What `wrangler deploy` would upload. */
+/** The files that `wrangler deploy` would upload. */
 const bundleEdge = async (): Promise<void> => {
   const wrangler = path.join(edgeFolder, 'node_modules/wrangler/bin/wrangler.js');
   const words = [wrangler, 'deploy', '--dry-run', '--minify', '--outdir', folder];
@@ -107,8 +107,8 @@ const waitUntilUp = async (url: string, child: ChildProcess): Promise<void> => {
 };
 
 /**
- * The whole edge, as it is deployed, in workerd alone: no development proxy, KV and cache in memory, the upstreams'
- * stand-ins over HTTP. `limits` are the texts of the limit program.
+ * The whole edge, as it is deployed, in workerd alone: no development proxy, KV and cache in memory, the stand-ins over
+ * HTTP. `limits` are the texts of the minimal Worker.
  */
 export const startRawEdge = async (options: {
   port: number;

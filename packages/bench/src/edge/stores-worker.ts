@@ -1,6 +1,6 @@
 /**
- * What stands in for KV and for the data centre's cache beside raw workerd: the two protocols that workerd speaks to
- * them, in memory. Edge and limit programs use the same ones, so that ratios hold.
+ * Replaces KV and the data centre's cache for raw workerd: it implements the two protocols that workerd uses for them,
+ * in memory. Edge and minimal Workers use the same ones, so that ratios hold.
  */
 const values = new Map<string, string>();
 const responses = new Map<

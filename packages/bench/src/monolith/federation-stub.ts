@@ -1,4 +1,4 @@
-/** What a monolith has in the place of module federation: the remotes are part of its own build. */
+/** Replaces module federation in the monolith: the remotes are part of its own build. */
 import { remote as content } from '../../../../mf-content/src/remote.ts';
 import { remote as leads } from '../../../../mf-leads/src/remote.ts';
 import { remote as listings } from '../../../../mf-listings/src/remote.ts';
