@@ -65,7 +65,7 @@ const Variables = v.object({
   PAGE_FRESH_SECONDS: seconds('30'),
   /** For so many days after it was live, a release stays for the tabs that have it open. */
   RELEASES_RETENTION_DAYS: seconds('30'),
-  /** How often one visitor may send one form in an hour; 0: as often as they like. */
+  /** How often one visitor may send one form in an hour; 0 for no limit. */
   LEADS_QUOTA_PER_HOUR: seconds('30'),
   /** A form that was filled in faster was filled in by a robot: it is held for a person to look at. */
   LEADS_MIN_FILL_MS: seconds('1000'),

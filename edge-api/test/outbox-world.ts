@@ -57,7 +57,7 @@ export const createWorld = async (name: string, variables: Record<string, string
     if (mood === 'refuses') return { result_code: 0 as const, result_message: 'nee' };
     arrivals.push({ kind, lead, person });
     if (mood === 'loses') throw new UpstreamError('activecampaign', 'timeout', { unanswered: true });
-    // Each lead has a contact of its own, so that what follows can be told apart.
+    // Each lead has its own contact, so that the calls that follow can be told apart.
     if (!leads.includes(lead)) leads.push(lead);
     const subscriberId = leads.indexOf(lead) + 1;
     return { result_code: 1 as const, result_message: 'Contact toegevoegd', subscriberId };

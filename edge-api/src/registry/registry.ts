@@ -193,7 +193,7 @@ export class Registry extends DurableObject<Bindings> {
     return outcome;
   }
 
-  /** What was cached under these tags is stale from now on. Returns the new pointer. */
+  /** Purges these tags: what was cached under them is stale from now on. Returns the new pointer. */
   raiseGenerations(tags: string[]): Promise<Pointer> {
     for (const tag of tags)
       this.#sql.exec(

@@ -16,7 +16,7 @@ export interface UpstreamCall {
   deadlineMs?: number;
   /** With it, the deadline begins when there is a place, and this is how long one is waited for: a write that was sent gets its whole time. */
   queueMs?: number;
-  /** Whether the same call twice does no more than once. Only then it is tried again. */
+  /** Whether the call is idempotent. Only then it is retried. */
   idempotent?: boolean;
   /** How many redirects within the origin are followed. */
   redirects?: number;
@@ -82,7 +82,7 @@ const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response
       throw error;
     }
     breaker.fail(service);
-    // The words of a network error may hold an address, so they stay here.
+    // The message of a network error may hold an address, so it is not passed on.
     throw new UpstreamError(service, deadline.signal.aborted ? 'timeout' : 'refused', { unanswered: true });
   }
 };

@@ -13,7 +13,7 @@ test('the table has every form', () => {
   expect(leadCases.map(({ form }) => form).sort()).toEqual([...formNames].sort());
 });
 
-/** All that the marketing service must get: the contact, and the calls that follow, in this order. */
+/** Everything that the marketing service must get: the contact, and the calls that follow, in this order. */
 const expectCalls = async (email: string, { sent }: LeadCase, followUps: LeadCase['added']) => {
   const id = await findContactId(email);
   return [
