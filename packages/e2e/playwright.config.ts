@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
   globalSetup: './src/start-stack.ts',
-  // One site and one set of stand-ins: what one test promotes or breaks, another would see.
+  // One site and one set of stand-ins: tests would see each other's promotes and faults.
   workers: 1,
   fullyParallel: false,
   retries: 0,
@@ -26,7 +26,7 @@ export default defineConfig({
     timezoneId: 'Europe/Amsterdam',
     screenshot: 'only-on-failure',
     trace: 'off',
-    // A worker would answer what a test blocks; the offline scenario allows it.
+    // A service worker would answer requests that a test blocks; the offline scenario allows it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

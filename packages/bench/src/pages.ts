@@ -31,7 +31,7 @@ const watchPaints = () => {
   });
 };
 
-/** Opens the page in a browser that has nothing in its cache. */
+/** Opens the page in a browser with an empty cache. */
 const load = async (browser: Browser, url: string): Promise<Paints> => {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 2 });
   try {

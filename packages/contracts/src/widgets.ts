@@ -98,7 +98,7 @@ declare const placed: unique symbol;
 export type PlacedWidget = string & { readonly [placed]: true };
 export const placedWidget = (name: string): PlacedWidget => name as PlacedWidget;
 
-/** The contract of a widget that no code uses and editors place: its remote declares it in `src/placeable.ts`. */
+/** The contract of a widget that editors place and no code uses: its remote declares it in `src/placeable.ts`. */
 export const definePlaceable = <E extends v.ObjectEntries>(
   owner: string,
   says: string,

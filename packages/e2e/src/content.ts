@@ -4,7 +4,7 @@ import { siteUrl, standInsUrl } from './stack.ts';
 
 export type Cms = 'directus' | 'wordpress';
 
-/** What the CMSes tell the edge when an editor saves something; `edge-api/local.env` has the secret. */
+/** The webhooks that the CMSes send to the edge after an editor's change; `edge-api/local.env` has the secret. */
 export const tellEdge = async (cms: Cms, change: object): Promise<void> => {
   const body = JSON.stringify(change);
   const seconds = Math.floor(Date.now() / 1000);
@@ -17,7 +17,7 @@ export const tellEdge = async (cms: Cms, change: object): Promise<void> => {
   expect(response.status).toBe(200);
 };
 
-/** Puts fields over an item of a CMS, as an editor would, without a word to the edge. */
+/** Overrides fields of a CMS item, as an editor would, without telling the edge. */
 export const changeItem = async (
   cms: Cms,
   collection: string,
@@ -47,7 +47,7 @@ export interface BannerOfEditor {
 
 let edits = 0;
 
-/** Waits until the API and the page itself, which is kept too, say so. */
+/** Waits until both the API and the page, which is kept too, show it. */
 const waitFor = async (request: APIRequestContext, slug: string, test: (text: string) => boolean) => {
   for (const path of [`/content/pages/${slug}`, `/${slug}`])
     await expect.poll(async () => test(await (await request.get(path)).text()), path).toBe(true);
@@ -71,7 +71,7 @@ export const editPage = async (
   await waitFor(request, slug, (text) => text.includes(`${mark}-`));
 };
 
-/** Takes back what was changed, and waits until the site has the page as it was. */
+/** Undoes the changes, and waits until the site shows the page as it was. */
 export const restorePage = async (request: APIRequestContext, slug: string): Promise<void> => {
   await fetch(`${standInsUrl}/_data`, { method: 'DELETE' });
   for (const collection of ['pages', 'employees', 'packages', 'shorttexts'])

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { deployables, root } from '@binnen/build/workspace';
 import type { Release } from '@binnen/contracts/composition';
 
-/** The releases that production runs, kept as they were published: what is built today must go with them. */
+/** The releases that production runs, stored as they were published: today's build must work with them. */
 const folder = path.join(root, 'packages/e2e/releases');
 
 interface Frozen {
@@ -16,7 +16,7 @@ interface Frozen {
 
 const fileName = (remote: string) => path.join(folder, `${remote}.json.gz`);
 
-/** Keeps the release that is built now as the last tagged one of its remote. */
+/** Stores the current build as the last tagged release of its remote. */
 export const freezeRelease = (remote: string): string => {
   const dist = path.join(root, remote, 'dist');
   const record = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release;

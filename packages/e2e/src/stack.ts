@@ -17,7 +17,7 @@ export interface Recorded {
   body: unknown;
 }
 
-/** What reached an upstream as a write, oldest first. */
+/** The writes that reached an upstream, oldest first. */
 export const readRecorded = async (service: string): Promise<Recorded[]> =>
   (await (await fetch(`${standInsUrl}/_recorded?service=${service}`)).json()) as Recorded[];
 
@@ -68,7 +68,7 @@ const tellEdge = async (collection: string, keys: string[]): Promise<void> => {
 
 const changed = new Map<string, Set<string>>();
 
-/** Puts fields over an item of the headless CMS until `restoreContent`. A page that is asked for anew shows it. */
+/** Overrides fields of an item of the headless CMS until `restoreContent`. A page that is rendered anew shows it. */
 export const changeContent = async (collection: string, item: string, fields: object): Promise<void> => {
   const response = await fetch(`${standInsUrl}/_data/directus/${collection}/${item}`, {
     method: 'PUT',
@@ -80,7 +80,7 @@ export const changeContent = async (collection: string, item: string, fields: ob
   await tellEdge(collection, [item]);
 };
 
-/** Back to the data set. */
+/** Removes all overrides. */
 export const restoreContent = async (): Promise<void> => {
   await fetch(`${standInsUrl}/_data`, { method: 'DELETE' });
   for (const [collection, items] of changed) await tellEdge(collection, [...items]);

@@ -6,7 +6,7 @@ import { stopAll } from '@binnen/scripts/processes';
 import { startStack } from '@binnen/scripts/stack';
 import { stackPorts } from './stack.ts';
 
-/** Runs the whole site once for all tests, from an empty state, the way `npm start` runs it. */
+/** Runs the whole site once for all tests, from an empty state, the way `npm start` does. */
 export default async function startForTests(): Promise<() => Promise<void>> {
   const stateFolder = path.join(root, `.cache/e2e-state-${stackPorts.port}`);
   rmSync(stateFolder, { recursive: true, force: true });

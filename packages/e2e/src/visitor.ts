@@ -1,8 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** What a test may expect of the console: everything else fails it. */
+/** Which console errors a test may cause: any other fails it. */
 interface Tolerance {
-  /** Console errors that the scenario itself causes, e.g. a blocked file. */
+  /** Console errors that the scenario itself causes, such as a blocked file. */
   tolerated: { errors: RegExp[] };
 }
 
@@ -44,18 +44,18 @@ export const waitForWidgets = (page: Page) =>
   );
 
 /**
- * Opens a page and waits until all of it can be used; `widgets: false` does not wait for those of other remotes, which a
- * scenario may have taken away.
+ * Opens a page and waits until all of it can be used. `widgets: false` does not wait for the widgets of other remotes,
+ * which a scenario may have broken.
  */
 export const visit = async (page: Page, path: string, { widgets = true } = {}) => {
-  // Pictures may still come: a visitor does not wait for them either.
+  // Pictures may still load: a visitor does not wait for them either.
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   await waitForHydration(page);
   if (widgets) await waitForWidgets(page);
   return response!;
 };
 
-/** Counts the documents that are asked for from now on: client navigation asks for none. */
+/** Counts the documents that are requested from now on: client navigation requests none. */
 export const countDocuments = (page: Page): (() => number) => {
   let documents = 0;
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ export const countDocuments = (page: Page): (() => number) => {
   return () => documents;
 };
 
-/** Opens a page again and again until what editors changed is on it: a page may be served once more as it was. */
+/** Opens a page repeatedly until it shows the editors' change: a stale page may be served once more. */
 export const visitUntil = (page: Page, path: string, isThere: () => Promise<void>) =>
   expect(async () => {
     await visit(page, path);

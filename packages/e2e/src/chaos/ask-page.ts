@@ -1,11 +1,11 @@
-/** What a visitor got, as far as a test can tell without a browser. */
+/** A visitor's answer, as far as a test can check it without a browser. */
 export interface Answer {
   status: number;
   ms: number;
   h1: string;
-  /** `x-served-by`, and for calls of the API what stands there. */
+  /** `x-served-by`, or its counterpart for calls of the API. */
   server: string;
-  /** The API calls that the page had to do without. */
+  /** The API calls that failed for the page. */
   missing: string[];
 }
 
@@ -25,7 +25,7 @@ const readMissing = (html: string): string[] => {
     .sort();
 };
 
-/** Asks for a page or a call, and waits for the last byte of it. */
+/** Requests a page or a call, and reads it to the end. */
 export const askPage = async (url: string, init: RequestInit = {}): Promise<Answer> => {
   const began = performance.now();
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) });

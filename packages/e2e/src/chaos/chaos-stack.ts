@@ -5,7 +5,7 @@ import type { Running } from '@binnen/scripts/processes';
 import { publishWorkspace, startEdge, startStandIns } from '@binnen/scripts/stack';
 import { faults, type Breakage } from './upstream-faults.ts';
 
-/** Everything is stale as soon as it is cached, so that each visit asks the upstreams behind it. */
+/** Every cached value is stale at once, so that each visit calls the upstreams in the background. */
 const alwaysStale = { CONTENT_FRESH_SECONDS: '0', LISTINGS_FRESH_SECONDS: '0', PAGE_FRESH_SECONDS: '0' };
 
 export type CacheState = 'cold' | 'warm';
@@ -15,14 +15,14 @@ export interface ChaosStack {
   url: string;
   standInsUrl: string;
   edge: () => Running;
-  /** Makes what `restart('warm')` starts with: every cache filled by visits of these paths. */
+  /** Prepares the state of `restart('warm')`: visits of these paths fill every cache. */
   warmUp: (paths: readonly string[]) => Promise<void>;
   /**
-   * Starts the edge anew, with shell and remotes published: with nothing in any cache, or after those visits. With
+   * Restarts the edge with shell and remotes published: with empty caches, or with those of the prepared visits. Takes
    * other variables than the stack's own where a test needs them.
    */
   restart: (cache: CacheState, variables?: Record<string, string>) => Promise<void>;
-  /** How often each call reached the CMSes and the feed of homes, by service, method and path. */
+  /** How many calls reached the CMSes and the feed of homes, by service, method and path. */
   countRequests: () => Promise<Record<string, number>>;
   break: (breakage: Breakage) => Promise<void>;
   mend: () => Promise<void>;
@@ -31,7 +31,7 @@ export interface ChaosStack {
 
 type Counts = Record<string, { paths: Record<string, number> }>;
 
-/** A port is free a moment after its program ended. */
+/** A port is only free a moment after its program has ended. */
 const startWhenFree = async (start: () => Promise<Running>): Promise<Running> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -85,7 +85,7 @@ export const startChaosStack = async (
     edge: () => edge,
     warmUp: async (paths) => {
       await restart('cold');
-      // The second time everything is there already that the first one had to wait for.
+      // The second visit finds everything that the first one had to wait for.
       for (let times = 0; times < 2; times += 1)
         for (const each of paths) await (await fetch(url + each)).arrayBuffer();
       await edge.stop();

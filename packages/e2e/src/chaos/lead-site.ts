@@ -62,7 +62,7 @@ export const createLeadSite = (index: number) => {
   return {
     forgetState: () => rmSync(stateFolder, { recursive: true, force: true }),
     startStandIns: () => startStandIns(ports),
-    /** A port is free a moment after its program was killed. */
+    /** A port is only free a moment after its program was killed. */
     startEdge: async (): Promise<Running> => {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -73,7 +73,7 @@ export const createLeadSite = (index: number) => {
         }
       }
     },
-    /** True when the visitor was told that the lead was taken. */
+    /** True when the visitor was told that the lead was accepted. */
     send: async (lead: Lead): Promise<boolean> => {
       const { call, fields } = forms[lead.kind];
       try {

@@ -1,7 +1,7 @@
 import type { Answer } from './ask-page.ts';
 import type { CacheState } from './chaos-stack.ts';
 
-/** What became of the pages in one run. */
+/** The outcomes of all pages in one run. */
 export interface Outcome {
   /** `directus: hang` */
   breakage: string;

@@ -1,6 +1,6 @@
 import type { Breakage, Upstream } from './upstream-faults.ts';
 
-/** A page of each type, and the upstreams without which there is no such page while nothing is cached. */
+/** A page of each type, and the upstreams that it needs while nothing is cached. */
 export interface Page {
   type: string;
   path: string;
@@ -22,7 +22,7 @@ export const pages: readonly Page[] = [
   { type: 'thank-you', path: '/bedankt/contact', needs: [] },
 ];
 
-/** What the reply of a read is made of: a page may only miss it when one of these is broken. */
+/** The upstreams of a read: a page may only lack it when one of these is broken. */
 const sources: readonly [RegExp, readonly Upstream[]][] = [
   [/^\/content\/blogs|^\/wp-json\//, ['wordpress']],
   [/^\/content\/pages\//, ['directus', 'wordpress']],
@@ -30,14 +30,14 @@ const sources: readonly [RegExp, readonly Upstream[]][] = [
   [/^\/(objects|realworks|google)\//, ['realworks']],
 ];
 
-/** The reads that a page may be without: those of what is broken. Whoever fails takes nobody else along. */
+/** The reads that a page may lack: those of the broken upstreams. All others must be there. */
 export const findUnexcused = (missing: readonly string[], breakage: Breakage): string[] =>
   missing.filter((call) => {
     const [, of] = sources.find(([pattern]) => pattern.test(call)) ?? [];
     return !of?.some((upstream) => breakage[upstream]);
   });
 
-/** Calls of visitors' browsers that no page makes; each needs its upstream each time. */
+/** Calls of visitors' browsers that no page makes; each calls its upstream every time. */
 export const calls: readonly { type: string; path: string; needs: Upstream }[] = [
   { type: 'address', path: '/postcode/lookup/?postcode=7418ET&huisnummer=19', needs: 'pdok' },
   { type: 'value', path: '/mg/references/?postcode=7418ET&huisnummer=19', needs: 'valuation' },

@@ -4,7 +4,7 @@ import { root } from '@binnen/build/workspace';
 
 const file = path.join(root, 'docs/chaos.md');
 
-/** Puts the last result of a long run between its two marks in `docs/chaos.md`. */
+/** Writes the last result of a long run between its two marks in `docs/chaos.md`. */
 export const writeChaosReport = (part: 'matrix' | 'soak', text: string): void => {
   if (!existsSync(file)) throw new Error('docs/chaos.md is gone: the last results belong there');
   const [begin, end] = [`<!-- ${part} -->`, `<!-- /${part} -->`];

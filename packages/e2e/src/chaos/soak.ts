@@ -1,6 +1,6 @@
 /**
- * A site under constant load while its upstreams fail and mend, one after the other and together: `SOAK_SECONDS` (300).
- * No visitor may get an error, and workerd's memory must stay flat. Run by `pnpm test:chaos`.
+ * A site under constant load while its upstreams fail and recover, one by one and together: `SOAK_SECONDS` (300). No
+ * visitor may get an error, and workerd's memory must stay flat. Run by `pnpm test:chaos`.
  */
 import { execFileSync } from 'node:child_process';
 import { askPage } from './ask-page.ts';
@@ -12,7 +12,7 @@ import { describeBreakage, listEach, listPairwise } from './upstream-faults.ts';
 const seconds = Number(process.env['SOAK_SECONDS'] ?? 300);
 const perSecond = Number(process.env['SOAK_RATE'] ?? 25);
 const switchMs = 6_000;
-/** Caches fill and code is compiled in the beginning; what grows after that grows for ever. */
+/** In the beginning caches fill and code is compiled; growth after that is a leak. */
 const warmUpShare = 0.3;
 const mostGrowth = 1.15;
 
@@ -89,7 +89,7 @@ try {
   const busy = async () => {
     for (let index = 0; !isOver(); index += 1) {
       const { path } = pages[index % pages.length]!;
-      // One in four is rendered for its visitor: the rest comes from the cache.
+      // One in four is rendered; the rest comes from the cache.
       visits.push(visit(index % 4 ? path : `${path}${path.includes('?') ? '&' : '?'}x=${index}`));
       await wait(Math.max(0, began + ((index + 1) * 1000) / perSecond - performance.now()));
     }

@@ -1,4 +1,4 @@
-/** The upstreams as the stand-ins name them; `realworks` is listings and CRM. */
+/** The upstreams by the stand-ins' names; `realworks` is listings and CRM. */
 export const upstreams = [
   'directus',
   'wordpress',
@@ -11,7 +11,7 @@ export const upstreams = [
 ] as const;
 export type Upstream = (typeof upstreams)[number];
 
-/** Every way in which an upstream is made to fail, as the stand-ins are told. */
+/** Every fault of an upstream, as it is sent to the stand-ins. */
 export const faults = {
   '500': { status: 500 },
   '429': { status: 429 },
@@ -29,13 +29,13 @@ export const faultNames = Object.keys(faults) as FaultName[];
 /** What is broken at the same time, and how. */
 export type Breakage = Partial<Record<Upstream, FaultName>>;
 
-/** One upstream at a time, each in every way: the whole matrix. */
+/** One upstream at a time, with each fault: the whole matrix. */
 export const listEach = (): Breakage[] =>
   upstreams.flatMap((upstream) => faultNames.map((fault) => ({ [upstream]: fault })));
 
 /**
- * All upstreams at once, each in another way, shifted by one from run to run (a Latin square): so few runs meet every
- * pair of upstream and fault, and of a page and a fault of whatever it needs.
+ * All upstreams at once, each with another fault, shifted by one from run to run (a Latin square). So a few runs cover
+ * every pair of upstream and fault.
  */
 export const listPairwise = (): Breakage[] =>
   faultNames.map((_, run) =>

@@ -19,7 +19,7 @@ const start = (port: number, variables: Record<string, string>) => {
   return startEdge({ port, standInsPort: stackPorts.standInsPort, stateFolder, variables });
 };
 
-/** Two more edges of the same build, by configuration alone: one has the pages, the other one is asked by them. */
+/** Two more edges of the same build, different only in configuration: one serves the pages, the other one the API. */
 test.beforeAll(async () => {
   edges = [
     await start(ports.api, { CORS_ORIGINS: pagesUrl }),
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all(edges.map((edge) => edge.stop())));
 
-/** Origins of the API calls that the page's scripts make, and what they say they take. */
+/** Origins of the page's API calls, and the `Accept` header of each. */
 const watchCalls = (page: Page) => {
   const asked = { origins: new Set<string>(), accepts: new Set<string | undefined>() };
   page.on('request', (request) => {
@@ -56,14 +56,14 @@ const useSite = async (page: Page, origin: string, email: string) => {
 
 test.beforeEach(forgetRecorded);
 
-test('without configuration, scripts ask the origin of the page', async ({ page }) => {
+test('without configuration, scripts call the API on the page’s origin', async ({ page }) => {
   const asked = watchCalls(page);
   await useSite(page, siteUrl, 'zelf@voorbeeld.example');
   expect([...asked.origins]).toEqual([siteUrl]);
   expect([...asked.accepts]).toEqual(['application/json, text/plain']);
 });
 
-test('with an address for the API they ask that, and everything works', async ({ page }) => {
+test('with an address for the API they call that, and everything works', async ({ page }) => {
   const asked = watchCalls(page);
   await useSite(page, pagesUrl, 'elders@voorbeeld.example');
   expect([...asked.origins]).toEqual([apiUrl]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { forgetRecorded, readRecorded } from '../stack.ts';
 import { expect, test, waitForHydration, waitForWidgets } from '../visitor.ts';
 
-/** Opens a page of which the script stays away until `arrive` is called. */
+/** Opens a page whose script is held back until `arrive` is called. */
 const openWithSlowScript = async (page: Page, path: string): Promise<() => Promise<void>> => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ const readSync = async (email: string) =>
 
 test.beforeEach(forgetRecorded);
 
-test('what was typed, chosen and ticked before the script was there stands and is sent', async ({ page }) => {
+test('what was typed, chosen and ticked before the script loaded stays and is sent', async ({ page }) => {
   const arrive = await openWithSlowScript(page, '/karwei-actie');
   await page.getByLabel('Voornaam').fill('Anna');
   await page.getByLabel('Achternaam').fill('Jansen');
@@ -41,7 +41,7 @@ test('what was typed, chosen and ticked before the script was there stands and i
   await expect(page.getByRole('radio', { name: 'Uitvoeren van een taxatie' })).toBeChecked();
   await expect(page.getByLabel(/Ik ga akkoord/)).toBeChecked();
 
-  // It is a draft as well: a reload does not lose it.
+  // It is stored as a draft, too: a reload does not lose it.
   await page.reload();
   await expect(page.getByLabel('E-mail')).toHaveValue('vroeg@voorbeeld.example');
   await waitForWidgets(page);
@@ -53,7 +53,7 @@ test('what was typed, chosen and ticked before the script was there stands and i
   });
 });
 
-test('choices before the script was there open what depends on them', async ({ page }) => {
+test('choices before the script loaded show the fields that depend on them', async ({ page }) => {
   const arrive = await openWithSlowScript(page, '/zoekopdracht');
   await page.getByLabel('Plaatsen').fill('Deventer, Nergenshuizen');
   await page.getByLabel('Huur of koop').selectOption('koop');
@@ -63,7 +63,7 @@ test('choices before the script was there open what depends on them', async ({ p
   await expect(page.getByRole('button', { name: 'Nergenshuizen verwijderen' })).toBeVisible();
   await expect(page.getByLabel('Huur of koop')).toHaveValue('koop');
   await expect(page.getByLabel('Maximumprijs')).toBeVisible();
-  // Who was still typing goes on where they were.
+  // A visitor who was still typing keeps the focus and the position.
   const kinds = page.getByRole('combobox', { name: 'Soort woning' });
   await expect(kinds).toBeFocused();
   await page.keyboard.type('huis');
@@ -72,7 +72,7 @@ test('choices before the script was there open what depends on them', async ({ p
   await expect(page.getByRole('button', { name: 'Woonhuis verwijderen' })).toBeVisible();
 });
 
-test('an address that was typed before the script was there is looked up', async ({ page }) => {
+test('an address that was typed before the script loaded is looked up', async ({ page }) => {
   const arrive = await openWithSlowScript(page, '/leebl');
   await page.getByLabel('Postcode').fill('7418 et');
   await page.getByLabel('Huisnummer').fill('19');
@@ -82,7 +82,7 @@ test('an address that was typed before the script was there is looked up', async
   await expect(page.getByLabel('Postcode')).toHaveValue('7418 et');
 });
 
-test('an answer to the questionnaire stays, and stands in no URL', async ({ page }) => {
+test('an answer to the questionnaire stays, and is in no URL', async ({ page }) => {
   const arrive = await openWithSlowScript(page, '/hypotheekvragen');
   await page.getByRole('radio', { name: 'Nieuwbouw' }).check();
   await page.getByRole('button', { name: 'Volgende' }).click();

@@ -8,12 +8,12 @@ const path = `/blogs/${slug}`;
 const change = async (fields: object, where: string, shows: RegExp) => {
   await changeItem('wordpress', 'posts', slug, fields);
   await tellEdge('wordpress', { type: 'post', slug });
-  // A kept page is given once more while it is rendered anew.
+  // A stale page is served once more while it is rendered anew.
   await expect.poll(async () => (await fetch(`${siteUrl}${where}`)).text()).toMatch(shows);
 };
 
 test.describe('of a blog that is changed', () => {
-  // Dates are Deventer's, wherever the reader is.
+  // Dates are in Dutch time, wherever the reader is.
   test.use({ timezoneId: 'America/New_York' });
   test.afterEach(async ({ request }) => {
     await restorePage(request, 'disclaimer');
@@ -40,9 +40,7 @@ test.describe('of a blog that is changed', () => {
   });
 });
 
-test('a blog says where it stands, what it is about, who wrote it and how long it takes', async ({
-  page,
-}) => {
+test('a blog shows its place in the site, its subject, its author and its reading time', async ({ page }) => {
   await visit(page, path);
   await expect(page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link')).toHaveText([
     'Home',
@@ -105,7 +103,7 @@ test('a feed reader finds the feed on every page, and the blogs in it', async ({
   await expect(feed).toHaveAttribute('href', '/feed.xml');
   const response = await request.get('/feed.xml');
   expect(response.headers()['content-type']).toMatch(/^application\/(rss\+)?xml/);
-  // A reader is no page of ours, where texts may not become documents.
+  // A feed reader is not a page of ours, where markup may not be parsed without a policy.
   await page.goto('about:blank');
   const titles = await page.evaluate(
     async (text) => {

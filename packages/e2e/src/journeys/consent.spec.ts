@@ -12,7 +12,7 @@ const stateFolder = path.join(root, `.cache/consent-state-${port}`);
 const trackers = { GTM_ID: 'GTM-TEST12', PIXEL_IDS: '*=111111 /wooncontinuplan=222222:PageView' };
 let edge: Running;
 
-/** A second edge, on the same stand-ins, that is configured with trackers: the site itself has none. */
+/** A second edge, on the same stand-ins, with trackers configured: the site itself has none. */
 test.beforeAll(async () => {
   rmSync(stateFolder, { recursive: true, force: true });
   edge = await startEdge({
@@ -27,7 +27,7 @@ test.use({ baseURL: `http://localhost:${port}` });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-/** Requests to anybody but the site itself. */
+/** Requests to other origins. */
 const watchOthers = (page: Page): string[] => {
   const others: string[] = [];
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ interface Tracked {
   fbq?: { queue: unknown[][] };
 }
 
-/** Answers for the trackers' own hosts, and notes what was asked of them. */
+/** Answers for the trackers' own hosts, and records the requests. */
 const answerForTrackers = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
   await page.route(/googletagmanager\.com|facebook\.(net|com)/, (route) => {
@@ -66,7 +66,9 @@ const scripts = [
   'https://connect.facebook.net/nl_NL/fbevents.js',
 ];
 
-test('the notice is the browser’s, never the server’s, and nothing moves for it', async ({ page }) => {
+test('the notice is made by the browser, never by the server, and does not shift the page', async ({
+  page,
+}) => {
   const response = await visit(page, '/');
   expect((await response.text()).includes('aria-label="Cookies"')).toBe(false);
   await expect(notice(page)).toBeVisible();
@@ -166,7 +168,7 @@ test('a page view is sent 250 ms after the route change', async ({ page, context
   expect(await pageViews(page)).toEqual(['/contact', '/blogs']);
 });
 
-test('who takes the necessary alone, or takes Ok back, is followed by nobody', async ({ page, context }) => {
+test('a visitor who refuses cookies, or withdraws consent, is not tracked', async ({ page, context }) => {
   const asked = await answerForTrackers(page);
   await visit(page, '/contact');
   await notice(page).getByRole('button', { name: 'Alleen noodzakelijke cookies' }).click();
@@ -178,7 +180,7 @@ test('who takes the necessary alone, or takes Ok back, is followed by nobody', a
   await notice(page).getByRole('button', { name: 'Ok', exact: true }).click();
   await expect.poll(() => asked.length).toBe(2);
   await goTo(page, 'Cookies');
-  // The page starts over: what a tracker has loaded cannot be unloaded.
+  // The page reloads: a tracker that has run cannot be unloaded.
   const reloaded = page.waitForEvent('load');
   await notice(page).getByRole('button', { name: 'Alleen noodzakelijke cookies' }).click();
   await reloaded;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in the contact form, whole and right; sending it is the test's. */
+/** Fills in the contact form completely; the test sends it. */
 export const fillInContact = async (page: Page, email: string): Promise<void> => {
   const form = page.getByRole('main');
   await form.getByLabel('Naam').fill('Anna Jansen');

@@ -26,7 +26,7 @@ test('a refusal of the marketing service shows the error with the firm’s addre
   await expect(page).toHaveURL(/\/bedankt\/contact$/);
 });
 
-test('a contact that was known already is notified once', async ({ page }) => {
+test('a contact that was known already causes one notification', async ({ page }) => {
   for (const [message, calls] of [
     ['een', ['contact_sync']],
     ['twee', ['contact_sync', 'automation_contact_add']],
@@ -49,7 +49,7 @@ test('a lead that was sent while the marketing service was down arrives when it 
   await visit(page, '/contact');
   await fillInContact(page, 'later@voorbeeld.example');
   await page.getByRole('button', { name: 'Versturen' }).click();
-  // Without an id of the marketing service nothing navigates: the answer takes the form's place.
+  // Without an id of the marketing service nothing navigates: the answer replaces the form.
   await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht!' })).toBeVisible();
 
   await clearFaults();
@@ -62,7 +62,7 @@ test('a lead that was sent while the marketing service was down arrives when it 
 test.describe('a slow script', () => {
   test.use({ tolerated: { errors: [/status of 422/, /Failed to load resource/] } });
 
-  test('a form that was sent before the script was ready comes back with its mistakes, and then works with it', async ({
+  test('a form that was sent before the script was ready comes back with its errors, and then works with the script', async ({
     page,
   }) => {
     await page.route('**/remotes/**/*.js', (route) => route.abort());

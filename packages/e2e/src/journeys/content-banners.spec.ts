@@ -41,7 +41,7 @@ test('a reader finds a blog by its category, and another one from there', async 
   );
 });
 
-test('a landing page among the blogs stands at its own address', async ({ page }) => {
+test('a landing page among the blogs has its own address', async ({ page }) => {
   await visit(page, '/blogs');
   await page.getByRole('link', { name: 'Starter op de woningmarkt' }).click();
   await expect(page).toHaveURL(/\/starter-op-de-woningmarkt$/);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).first();
 
-/** What each kind of page tells search engines and whoever shares it. */
+/** The metadata of each kind of page for search engines and for sharing. */
 const pages: [path: string, type: 'website' | 'article', structured: string | null][] = [
   ['/', 'website', 'RealEstateAgent'],
   ['/contact', 'website', 'RealEstateAgent'],
@@ -39,7 +39,7 @@ for (const [path, type, structured] of pages)
     if (structured) expect(found).toContain(structured);
   });
 
-test('the sitemap names pages that are there, each once and under its own address', async ({ request }) => {
+test('the sitemap lists existing pages, each once and under its own address', async ({ request }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toMatch(/xml/);
   const found = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]!);
@@ -62,7 +62,7 @@ test('the sitemap names pages that are there, each once and under its own addres
   for (const path of content) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('robots are told what is no page, and where the sitemap is', async ({ request }) => {
+test('robots.txt says what is not a page, and where the sitemap is', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(text).toMatch(/^Disallow: \/ac\/$/m);

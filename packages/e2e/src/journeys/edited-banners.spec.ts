@@ -2,7 +2,7 @@ import { changeItem, editPage, restorePage, tellEdge, type BannerOfEditor } from
 import { expect, test, visit } from '../visitor.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** A page of the CMS that holds what each test puts there: what an editor fills in is what a visitor reads. */
+/** A CMS page with the content of each test: what an editor fills in is what a visitor reads. */
 const slug = 'disclaimer';
 
 const show = async (page: Page, request: APIRequestContext, ...banners: BannerOfEditor[]) => {

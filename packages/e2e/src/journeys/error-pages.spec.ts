@@ -74,7 +74,7 @@ const rows: {
     title: 'Er ging iets mis',
     shown: 503,
   },
-  // A home without anything that a page of a home needs: what throws has no status of its own.
+  // A home without any field that its page needs: the page throws an error without a status.
   { answer: { status: 200 }, url: /\/woningaanbod\/.+\/.+/, title: 'Er ging iets mis', shown: 500 },
 ];
 

@@ -90,7 +90,7 @@ for (const width of [390, 1440])
         const element = document.activeElement;
         if (!element || element === document.body) return null;
         const { left, top, width: wide, height } = element.getBoundingClientRect();
-        // Some of the corners and the middle must be the element itself.
+        // Most of the corners and the middle must belong to the element itself.
         const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
         const shows = points.some(([x, y]) => {
           const found = document.elementFromPoint(left + wide * x, top + height * y);
@@ -186,7 +186,7 @@ test('the footer has its links where the firm wants them, and a login beside the
   await expect(footer.getByRole('link', { name: 'Hypotheekhulp' })).toHaveCount(2);
 });
 
-test('the top bar is compact on the way down and whole on the way up, and nothing moves for it', async ({
+test('the top bar is compact on the way down and full on the way up, without a layout shift', async ({
   page,
 }) => {
   await visit(page, '/woningaanbod');
@@ -200,10 +200,7 @@ test('the top bar is compact on the way down and whole on the way up, and nothin
   await expect.poll(height).toBe(whole);
 });
 
-test('a page works its way through without a script: menu, services and links', async ({
-  browser,
-  baseURL,
-}) => {
+test('a page works without a script: menu, services and links', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/contact');
@@ -224,9 +221,7 @@ test('a page works its way through without a script: menu, services and links', 
   await context.close();
 });
 
-test('the house draws itself on the way to a home that is slow to come, and nowhere else', async ({
-  page,
-}) => {
+test('the house animation shows while a home loads slowly, and nowhere else', async ({ page }) => {
   await visit(page, '/woningaanbod');
   const house = page.getByRole('main').getByText('Bezig met laden');
   let release = () => {};

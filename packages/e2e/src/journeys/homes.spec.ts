@@ -40,7 +40,7 @@ test('a home takes two sheets of paper', async ({ page }) => {
 test.describe('photos that cannot be loaded', () => {
   test.use({ tolerated: { errors: [/Failed to load resource/] } });
 
-  test('make room for the others, also when they failed before the script was there', async ({ page }) => {
+  test('make room for the others, also when they failed before the script ran', async ({ page }) => {
     let scripts!: () => void;
     const later = new Promise<void>((resolve) => (scripts = resolve));
     await page.route('**/remotes/**/*.js', async (route) => {

@@ -13,7 +13,7 @@ export interface Journey {
   open?: (page: Page) => Promise<void>;
   button: string;
   fields: Fill[];
-  /** What is filled in that nobody has to. */
+  /** Optional fields that are filled in. */
   choose?: (form: Locator) => Promise<void>;
   /** Path and query of the thank-you page. */
   thanks: string;
@@ -52,7 +52,7 @@ export const fillAddress = async (form: Locator) => {
     .selectOption({ label: 'Keulenstraat 19 A in Deventer' });
 };
 
-/** A step's first button works once the calculator's own script is there. */
+/** A step's first button works once the calculator's own script has loaded. */
 export const answer = async (page: Page, word: 'Ja' | 'Nee', next: Locator) => {
   const button = page.getByRole('button', { name: word, exact: true });
   await expect(async () => {
@@ -61,7 +61,7 @@ export const answer = async (page: Page, word: 'Ja' | 'Nee', next: Locator) => {
   }).toPass();
 };
 
-/** From the address to the value: all homes are like the visitor's, or none is. */
+/** From the address to the value: all homes are similar to the visitor's, or none is. */
 export const calculate = async (page: Page, alike: 'Ja' | 'Nee' = 'Nee') => {
   await fillAddress(page.getByRole('main'));
   await page.getByRole('button', { name: 'Verder gaan' }).click();

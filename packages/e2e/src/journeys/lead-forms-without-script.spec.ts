@@ -5,10 +5,10 @@ import { forgetRecorded, readRecorded } from '../stack.ts';
 import { expect, test } from '../visitor.ts';
 import { journeys } from './lead-table.ts';
 
-/** What a form asks otherwise than with script, beside the person and the privacy box. */
+/** What a form asks differently without script, except for the person and the privacy box. */
 interface WithoutScript {
   fill?: (form: Locator) => Promise<void>;
-  /** Chosen before the first, incomplete send: what it asks next depends on it. */
+  /** Chosen before the first, incomplete send, because the next questions depend on it. */
   first?: { values: Record<string, string>; choose: (form: Locator) => Promise<void> };
 }
 
@@ -32,7 +32,7 @@ const others: Record<string, WithoutScript> = {
     },
   },
   'search-service': {
-    // Price, rooms and surface are asked of who wants to buy.
+    // Only buyers are asked for price, rooms and surface.
     first: {
       values: { type_woning: 'koop' },
       choose: async (form) => void (await form.getByLabel('Huur of koop').selectOption('koop')),
@@ -52,7 +52,7 @@ const isForm = (value: unknown): value is FormContract =>
 const findContract = (name: string): FormContract =>
   (Object.values(contracts) as unknown[]).filter(isForm).find((form) => form.name === name)!;
 
-/** The forms that are there without script: those of the calculators need it. */
+/** The forms that exist without script: those of the calculators need it. */
 const forms = journeys
   .filter(({ form, open }) => form === 'interest' || !open)
   .map(({ form, path, open, button, thanks }) => ({
@@ -70,7 +70,7 @@ const findForm = (page: Page, button: string): Locator =>
     .locator('form')
     .filter({ has: page.getByRole('button', { name: button, exact: true }) });
 
-/** Presses the button, and answers with the status of what the browser got for its post. */
+/** Presses the button; answers the status of the browser's post. */
 const send = async (page: Page, button: string): Promise<number> => {
   const posted = page.waitForResponse((response) => response.request().method() === 'POST');
   await findForm(page, button).getByRole('button', { name: button, exact: true }).click();
@@ -113,11 +113,11 @@ const sendIncompleteThenComplete = async (page: Page, on: (typeof forms)[number]
   return await readSync(email);
 };
 
-// An incomplete form comes back with status 422, which the browser's console notes.
+// An incomplete form comes back with status 422, which the browser logs in the console.
 test.use({ javaScriptEnabled: false, tolerated: { errors: [/status of 422/] } });
 test.beforeEach(async ({ page }) => {
   await forgetRecorded();
-  // Nothing here is about pictures, and the edge makes each of them when it is asked for.
+  // This test is not about pictures, and the edge makes each of them on demand.
   const body = '<svg xmlns="http://www.w3.org/2000/svg" />';
   await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
 });

@@ -45,7 +45,7 @@ const readJobs = async (email: string) =>
     .map(({ body }) => (body as { zoekopdracht: Record<string, Record<string, unknown>> }).zoekopdracht)
     .filter((job) => JSON.stringify(job).includes(`"${email}"`));
 
-/** Addresses of requests, and what they tell of where they came from: nothing that was typed may stand there. */
+/** URLs and referrers of requests: nothing that was typed may be in them. */
 const watchAddresses = async (page: Page): Promise<() => string[]> => {
   const seen: string[] = [];
   const note = (address = '') => void seen.push(decodeURIComponent(address).toLowerCase());
@@ -60,7 +60,7 @@ const typed = /quirijn|zevenhuizen|98765432|geheimschrift/;
 test.beforeEach(forgetRecorded);
 test.afterEach(clearFaults);
 
-/** Opens a form and fills in all that it asks. */
+/** Opens a form and fills in everything that it asks. */
 const fillIn = async (page: Page, { path, open, title, button, fields, choose }: Journey, email: string) => {
   await visit(page, path);
   await open?.(page);
@@ -90,7 +90,7 @@ for (const journey of journeys) {
 const slowDown = (action: string, delayMs: number) =>
   breakUpstream({ service: 'activecampaign', path: `/admin/api.php?api_action=${action}*`, delayMs });
 
-test('the search service says how far it is, and goes on while the office is notified', async ({ page }) => {
+test('the search service shows its progress, and goes on while the office is notified', async ({ page }) => {
   const journey = journeys.find(({ form }) => form === 'search-service')!;
   const button = await fillIn(page, journey, 'stap-voor-stap@voorbeeld.example');
   await breakUpstream({ service: 'realworks', path: '/wonen/v1/zoekopdracht', delayMs: 500 });
@@ -115,7 +115,7 @@ test('the search service says how far it is, and goes on while the office is not
   await expect.poll(readActions).toEqual(['contact_sync', 'automation_contact_add', 'contact_note_add']);
 });
 
-/** The lead of the valuation tool: it knows no name and no phone number. */
+/** The lead of the valuation tool has no name and no phone number. */
 const toolLead = { form: 'valuation-tool', sent: { estimatedValue: euros }, note: valueNote };
 
 test('valuation-tool, at the end of the object calculator: the value shows once the lead is sent', async ({
@@ -134,13 +134,13 @@ test('valuation-tool, at the end of the object calculator: the value shows once 
   expect(readAddresses()).toEqual([]);
 });
 
-test('valuation-tool, in the wizard: who came with an e-mail address sees the value, and the lead is sent', async ({
+test('valuation-tool, in the wizard: a visitor who came with an e-mail address sees the value, and the lead is sent', async ({
   page,
   context,
 }) => {
   const email = 'quirijn-wizard@voorbeeld.example';
   const readAddresses = await watchAddresses(page);
-  // Trackers read the address bar: once they are allowed, they start after it is clean.
+  // Trackers read the address bar: after consent they only start when it is clean.
   await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: siteUrl }]);
   const atTracking: string[] = [];
   await page.route('**/content/tracking', async (route) => {
@@ -156,7 +156,7 @@ test('valuation-tool, in the wizard: who came with an e-mail address sees the va
   await expect(page.getByRole('heading', { name: 'Geschatte waarde' })).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   expect(await readCalls()).toEqual(await expectCalls(toolLead, email));
-  // The link itself is the other site's; after it, nothing says who came.
+  // The link itself was the other site's; after it, no URL holds personal data.
   expect(readAddresses()).toEqual([expect.stringContaining(link)]);
 });
 

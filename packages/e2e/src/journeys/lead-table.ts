@@ -164,7 +164,7 @@ export const journeys: Journey[] = [
       const saved = page.getByRole('heading', { name: 'Je hebt al bespaard!' });
       await answer(page, 'Nee', saved);
       await page.getByRole('button', { name: 'Contact opnemen' }).click();
-      // Accepted beforehand: that is one thing less to ask.
+      // Accepted from the start, so the visitor has one question less.
       await page.getByLabel(/Ik ga akkoord/).uncheck();
     },
     button: 'Versturen',
@@ -181,7 +181,7 @@ export const journeys: Journey[] = [
     open: async (page) => {
       await calculate(page);
       await expect(page.getByRole('heading', { name: 'Geschatte waarde' })).toBeVisible();
-      // It is ticked beforehand.
+      // It is ticked from the start.
       await expect(page.getByLabel(/gebeld worden/)).toBeChecked();
     },
     button: 'Versturen',

@@ -13,7 +13,10 @@ const pages = {
   error: '/adres-niet-gevonden',
 };
 
-/** A phone at half and a desk at a quarter of its size: layout, colour and pictures stay, the shapes of letters do not. */
+/**
+ * A phone at half and a desktop at a quarter of its size: layout, colour and pictures remain, the shapes of letters do
+ * not.
+ */
 const screens = [
   { width: 390, height: 844, deviceScaleFactor: 0.5 },
   { width: 1440, height: 900, deviceScaleFactor: 0.25 },
@@ -36,7 +39,7 @@ const openScreen = async (
   return context;
 };
 
-/** Resolves when fonts and all pictures on the screen are there. */
+/** Resolves when fonts and all visible pictures are loaded. */
 const waitForPictures = (page: Page) =>
   page.waitForFunction(
     () =>

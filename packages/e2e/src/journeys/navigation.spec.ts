@@ -57,7 +57,7 @@ test('goes to the anchor of an address, below the top bar', async ({ page }) => 
   const form = page.locator('#meet_us');
   const findTop = async () => Math.round((await form.boundingBox())?.y ?? Number.NaN);
   await expect.poll(findTop).toBe(80);
-  // And on the way there by a link.
+  // Also when a link leads there.
   await visit(page, '/contact');
   await page.getByRole('main').evaluate((main) => {
     main.prepend(
@@ -72,7 +72,7 @@ test('goes to the anchor of an address, below the top bar', async ({ page }) => 
   await expect.poll(findTop).toBe(80);
 });
 
-test('shows the page that was asked for last, whatever comes later', async ({ page }) => {
+test('shows the page that was requested last, whatever answers arrive later', async ({ page }) => {
   await visit(page, '/contact');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -93,7 +93,7 @@ test('shows the page that was asked for last, whatever comes later', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
 });
 
-/** Follows a link; gives a function that tells what moved since. */
+/** Follows a link; returns a function that answers what has moved since. */
 const watchMotion = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.evaluate(() => {
     const moved = new Set<string>();
@@ -107,7 +107,7 @@ const watchMotion = async (page: Page): Promise<() => Promise<string[]>> => {
   return () => page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);
 };
 
-test('the page moves in, the frame stays, and nothing moves for those who want no motion', async ({
+test('the page moves in, the frame stays, and nothing moves for visitors who prefer reduced motion', async ({
   page,
 }) => {
   await visit(page, '/contact');
@@ -116,7 +116,7 @@ test('the page moves in, the frame stays, and nothing moves for those who want n
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/contact');
   const listMovedAfterwards = await watchMotion(page);
-  // A transition begins with the next frame, if it does.
+  // A transition, if there is one, begins with the next frame.
   await page.evaluate(
     () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
   );

@@ -64,14 +64,14 @@ const nonsense = [
   'weergave=kaart&vak=99.0000,999.0000,1,2',
 ];
 for (const query of nonsense)
-  test(`an address that makes no sense has a sensible page: ${query.slice(0, 40)}`, async ({ page }) => {
+  test(`an invalid address has a sensible page: ${query.slice(0, 40)}`, async ({ page }) => {
     const response = await visit(page, `/woningaanbod?${query}`);
     expect(response.status()).toBe(200);
     await expect(page.getByRole('heading', { name: /woning(en)? te koop/ })).toBeVisible();
     await expect(page.locator('img[onerror]')).toHaveCount(0);
   });
 
-/** Asks for the map as a visitor does, and tells the scripts that came for it. */
+/** Opens the map as a visitor does, and answers the scripts that were loaded for it. */
 const openMap = async (page: Page) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ const openMap = async (page: Page) => {
   return { map, scripts };
 };
 
-test('the built map is drawn by WebGL once it is asked for; the mouse moves it, and its part of the world is kept over a reload', async ({
+test('the map is drawn by WebGL when it is opened; the mouse moves it, and a reload keeps its position', async ({
   page,
 }) => {
   const { map, scripts } = await openMap(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeContent, restoreContent } from '../stack.ts';
 import { expect, test, visit, visitUntil } from '../visitor.ts';
 
-/** The band between top bar and main area: a region that is named by the page's title. */
+/** The band between top bar and main area: a region labelled by the page's title. */
 const headerOf = async (page: Page) =>
   page.getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText(), exact: true });
 const crumbsOf = (page: Page) => page.getByRole('navigation', { name: 'Kruimelpad' });
@@ -37,7 +37,7 @@ test('Objects has title, subtitle and a search that stays', async ({ page }) => 
   await expect(page).toHaveURL(/\/woningaanbod\?.*zoeken=Twello/);
 });
 
-test('singleObject is empty but for the breadcrumbs', async ({ page }) => {
+test('singleObject is empty except for the breadcrumbs', async ({ page }) => {
   await visit(page, '/woningaanbod/deventer/keulenstraat-19-a');
   expect(await readCrumbs(page)).toEqual(['Home', 'Woningaanbod', 'Deventer', 'Keulenstraat 19 A']);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../visitor.ts';
 
-/** The remotes whose script the browser asks for from now on. */
+/** The remotes whose script the browser requests from now on. */
 const watchRemotes = (page: Page): Set<string> => {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ const watchRemotes = (page: Page): Set<string> => {
 
 const scrollToFooter = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
-test('the code of a page is there before its link is followed, and its data is not asked for', async ({
+test('the code of a page is there before its link is followed, and its data is not requested', async ({
   page,
 }) => {
   const asked = watchRemotes(page);
@@ -46,7 +46,7 @@ for (const [name, connection] of [
     const asked = watchRemotes(page);
     await visit(page, '/disclaimer');
     await scrollToFooter(page);
-    // The footer's own heading is observed and passed by; an idle moment later nothing has been asked for.
+    // The footer's own heading comes into view; an idle moment later nothing has been requested.
     await page.evaluate(
       () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
     );

@@ -3,7 +3,7 @@ import { expect, test, visit } from '../visitor.ts';
 
 const home = '/woningaanbod/deventer/keulenstraat-19-a';
 
-/** The part of the focused element that can be seen, by what lies in its middle. */
+/** The visible part of the focused element, tested at its middle. */
 const focusIsInSight = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement!;
@@ -27,7 +27,7 @@ const measureOverflow = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the newest homes stand in one row, and the keyboard shows each of them whole', async ({ page }) => {
+  test('the newest homes are in one row, and the keyboard shows each of them whole', async ({ page }) => {
     await visit(page, '/');
     const cards = page
       .locator('section', { has: page.getByRole('heading', { name: 'Ons nieuwste aanbod' }) })
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     const tops = new Set<number>();
     for (const card of await cards.all()) tops.add(Math.round((await card.boundingBox())!.y));
     expect(tops.size).toBe(1);
-    // From the last one back: Shift+Tab is the keyboard, so the card comes into sight.
+    // Backwards from the last one: Shift+Tab must scroll each card into view.
     await titles.last().focus();
     for (const title of (await titles.all()).reverse().slice(1)) {
       await expect(async () => {
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('what the keyboard reaches is never behind the bar at the foot of a home', async ({ page }) => {
+  test('a focused element is never behind the bar at the bottom of a home’s page', async ({ page }) => {
     await visit(page, home);
     await page.getByRole('link', { name: 'Lees meer' }).or(page.getByLabel('Naam')).first().focus();
     for (let count = 0; count < 8; count += 1) {
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     expect((await words.boundingBox())!.height).toBeLessThan(45);
   });
 
-  test('no way to sort what was not found', async ({ page }) => {
+  test('an empty result cannot be sorted', async ({ page }) => {
     await visit(page, '/woningaanbod?zoeken=zzqqxx');
     await expect(page.getByText('We hebben nu geen woningen gevonden')).toBeVisible();
     await expect(page.getByLabel('Sorteer op')).toHaveCount(0);

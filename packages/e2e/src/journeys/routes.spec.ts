@@ -6,7 +6,7 @@ interface Route {
   title: RegExp;
   heading: RegExp;
   status?: number;
-  /** Pages that search engines need not describe have no description. */
+  /** Pages that search engines do not list need no description. */
   described?: boolean;
 }
 
@@ -24,7 +24,7 @@ const failure = (path: string, heading: RegExp, status = 404): Route => ({
   described: false,
 });
 
-/** The route table of the specification, a page of the catch-all twice, and favourites. */
+/** The route table of the specification, with two pages of the catch-all, and favourites. */
 const routes: Route[] = [
   { path: '/', title: /Binnen/, heading: /Deventer/ },
   { path: '/aankoop', title: /aankoop|kopen/i, heading: /kopen/i },
@@ -73,13 +73,11 @@ const routes: Route[] = [
   failure('/a/b/c/d', /^Deze pagina bestaat niet \(meer\)$/),
 ];
 
-// The browser itself reports a document that is answered by 400 or 404.
+// The browser itself logs a document with status 400 or 404.
 test.use({ tolerated: { errors: [/status of 40[04]/] } });
 
 for (const { path, title, heading, status = 200, described = true } of routes)
-  test(`${path} is composed at the edge, hydrates without a complaint, and can be used by everyone`, async ({
-    page,
-  }) => {
+  test(`${path} is composed at the edge, hydrates without errors, and is accessible`, async ({ page }) => {
     const response = await visit(page, path);
     expect(response.status()).toBe(status);
     expect(response.headers()['x-served-by']).toBe('composed');
@@ -90,7 +88,7 @@ for (const { path, title, heading, status = 200, described = true } of routes)
     expect(await response.text(), 'no inline scripts or styles').not.toMatch(
       /<script(?![^>]*(src=|application\/))|style="/,
     );
-    // No frames: one pass in the page itself will do.
+    // No iframes: scanning the page itself is enough.
     const found = await new AxeBuilder({ page })
       .setLegacyMode()
       .options({ resultTypes: ['violations'] })

@@ -36,7 +36,7 @@ test('editors change what the frame says', async ({ page }) => {
   );
 });
 
-test('editors write the headings of what is not found', async ({ page }) => {
+test('editors write the headings of the not-found pages', async ({ page }) => {
   const headings = {
     page_not_found: ['/pagina-niet-gevonden', 'Die pagina is er niet'],
     blog_not_found: ['/blog-niet-gevonden', 'Dat verhaal is er niet'],
@@ -50,7 +50,7 @@ test('editors write the headings of what is not found', async ({ page }) => {
     );
 });
 
-test('the channels are those that the firm lists, each in a tab of its own', async ({ page }) => {
+test('the channels are those that the firm lists, each in a new tab', async ({ page }) => {
   await changeContent('socials', '1', { url_naar_profiel: 'https://www.instagram.com/anders' });
   const channels = page.getByRole('contentinfo').getByRole('link', { name: /^Binnen op/ });
   await visitUntil(page, '/contact', () =>

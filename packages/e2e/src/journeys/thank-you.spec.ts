@@ -1,7 +1,7 @@
 import { thankYous, type ThankYou } from '@binnen/contracts/routes';
 import { expect, test } from '../visitor.ts';
 
-/** What each page says: a heading, what comes next, and where to go from here. */
+/** The content of each page: a heading, what comes next, and where to go from here. */
 const pages: Record<ThankYou, [heading: string, text: RegExp, next: string]> = {
   aankoop: ['Bedankt voor je interesse!', /bezichtiging af te spreken/, '/woningaanbod'],
   beterhypotheken: ['Bedankt voor je aanvraag!', /jaaropgave van je hypotheek/, '/woningaanbod'],
@@ -19,7 +19,9 @@ const pages: Record<ThankYou, [heading: string, text: RegExp, next: string]> = {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, tolerated: { errors: [/status of 404/] } });
 
-  test('each form has a thank-you page with its own words, that no search engine keeps', async ({ page }) => {
+  test('each form has a thank-you page with its own words, which search engines do not list', async ({
+    page,
+  }) => {
     for (const form of thankYous) {
       const [heading, text, next] = pages[form];
       const response = await page.goto(`/bedankt/${form}`);
@@ -33,7 +35,9 @@ test.describe('without script', () => {
     }
   });
 
-  test('who will renovate finds the way to the renovation tool, who will not does not', async ({ page }) => {
+  test('a visitor who will renovate finds the link to the renovation tool, others do not', async ({
+    page,
+  }) => {
     await page.goto('/bedankt/taxatie?verbouwing=ja');
     const tool = page.getByRole('link', { name: 'Naar de verbouwtool' });
     await expect(tool).toHaveAttribute('href', /^https:\/\//);
@@ -44,7 +48,7 @@ test.describe('without script', () => {
     await expect(tool).toHaveCount(0);
   });
 
-  test('a form that is none has no thank-you page', async ({ page }) => {
+  test('an unknown form has no thank-you page', async ({ page }) => {
     for (const path of ['/bedankt/onbekend', '/bedankt/constructor', '/bedankt']) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);

@@ -1,6 +1,9 @@
 import { expect, test, visit } from '../visitor.ts';
 
-test('the document of another page becomes the page of its address', async ({ page, request }) => {
+test('a document with another page’s content is replaced by the page of its URL', async ({
+  page,
+  request,
+}) => {
   const home = await (await request.get('/')).text();
   await page.route('**/disclaimer', (route) =>
     route.request().resourceType() === 'document'

@@ -7,10 +7,10 @@ const slug = 'disclaimer';
 
 test.afterEach(({ request }) => restorePage(request, slug));
 
-test.describe('a picture that is gone', () => {
+test.describe('a picture that is missing', () => {
   test.use({ tolerated: { errors: [/Failed to load resource: the server responded with a status of 404/] } });
 
-  test('leaves its place to a quiet drawing, and no broken picture', async ({ page, request }) => {
+  test('is replaced by a plain drawing, not by a broken picture', async ({ page, request }) => {
     await editPage(request, slug, [
       {
         soort: 'image-text',
@@ -33,7 +33,7 @@ test.describe('a picture that is gone', () => {
   });
 });
 
-test('a text of 5 MB is cut off, and the page goes on', async ({ page, request }) => {
+test('a text of 5 MB is cut off, and the page still works', async ({ page, request }) => {
   await editPage(request, slug, [
     { soort: 'text', rows: [{ field_slug: 'content', wysiwyg: '<p>Woord woord.</p>'.repeat(260_000) }] },
     { soort: 'text', rows: [{ field_slug: 'title', text: 'Daarna' }] },
@@ -55,10 +55,7 @@ test('of 200 banners the first sixty are shown', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: 'Band 61.' })).toHaveCount(0);
 });
 
-test('a script in a title is no script, in the header, the tab and what search engines read', async ({
-  page,
-  request,
-}) => {
+test('a script in a title stays text, in the header, the tab and the metadata', async ({ page, request }) => {
   let hits = 0;
   await page.exposeFunction('hit', () => {
     hits += 1;
@@ -77,10 +74,7 @@ test('a script in a title is no script, in the header, the tab and what search e
   expect(hits).toBe(0);
 });
 
-test('a page with no banner, and one with banners that nobody knows, is a page', async ({
-  page,
-  request,
-}) => {
+test('a page without banners, and one with unknown banners, is still a page', async ({ page, request }) => {
   await editPage(request, slug, [
     { soort: 'hologram', rows: [{ field_slug: 'title', text: 'Niet te zien' }] },
     { soort: 'compliments' },
@@ -100,7 +94,7 @@ test('a page with no banner, and one with banners that nobody knows, is a page',
   await expect(page.getByText('Niet te zien')).toHaveCount(0);
 });
 
-/** As a client that does not tidy its path would ask. */
+/** Requests like a client that does not normalise its path. */
 const askRaw = (path: string): Promise<{ status: number; html: string }> =>
   new Promise((resolve, reject) => {
     get({ host: 'localhost', port: stackPorts.port, path }, (response) => {

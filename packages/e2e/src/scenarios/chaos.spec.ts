@@ -12,7 +12,7 @@ import {
   type Upstream,
 } from '../chaos/upstream-faults.ts';
 
-/** `CHAOS=all`: every upstream alone in every way, cold and warm, which takes about half an hour. */
+/** `CHAOS=all`: every upstream alone with every fault, cold and warm, which takes about half an hour. */
 const all = process.env['CHAOS'] === 'all';
 const runs = all
   ? listEach().flatMap((breakage) => [
@@ -24,12 +24,12 @@ const runs = all
       cache: run % 2 ? ('warm' as const) : ('cold' as const),
     }));
 
-/** With anything in the cache, no visitor waits for an upstream: not one deadline of those fits into the slowest visit. */
+/** With anything in the cache, no visitor waits for an upstream: the limit is shorter than any upstream's deadline. */
 const mostMsWarm = 1_500;
 const slowestMsWarm = 2_400;
-/** A machine that does other things besides may hold up one visit in ten. */
+/** A busy machine may delay one visit in ten. */
 const shareWarm = 0.9;
-/** With nothing in it: what reads may take together, a render, and the doubt of a busy machine. */
+/** With empty caches: the limit for reads, a render, and a margin for a busy machine. */
 const mostMsCold = 6_500;
 
 let stack: ChaosStack;
@@ -60,10 +60,10 @@ const visit = async ({ type, path: at }: Page, query = ''): Promise<Visited> => 
   ...(await askPage(`${stack.url}${at}${query && `${at.includes('?') ? '&' : '?'}${query}`}`)),
 });
 
-/** All at once, as after a purge of everything: each has to wait for what all wait for. */
+/** All visitors at once, as after a purge of everything: each waits for the same loads. */
 const visitCold = () => Promise.all(pages.map((page) => visit(page)));
 
-/** As it is kept, and, with a parameter that nobody knows, rendered for this visitor from data that are old. */
+/** From the page cache, and, with an unknown parameter, rendered from stale data. */
 const visitWarm = async (): Promise<Visited[]> => {
   const answers: Visited[] = [];
   for (const page of pages)
@@ -139,10 +139,10 @@ for (const { breakage, cache } of runs)
     await stack.mend();
   });
 
-test('200 visitors who meet empty caches at once cause twice the calls of one at most, also when half of them go away', async () => {
+test('200 visitors who meet empty caches at once cause at most twice the calls of one, also when half of them go away', async () => {
   test.setTimeout(120_000);
   const count = async (visitors: number): Promise<Record<string, number>> => {
-    // As fresh as in production: a second visitor must find what the first one left.
+    // With production's freshness: a second visitor must find what the first one has loaded.
     await stack.restart('cold', {});
     await fetch(`${stack.standInsUrl}/_requests`, { method: 'DELETE' });
     const answers = await Promise.all(

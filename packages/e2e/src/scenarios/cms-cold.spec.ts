@@ -10,7 +10,7 @@ const ports = { port: stackPorts.port + 4, standInsPort: stackPorts.port + 5 };
 const stateFolder = path.join(root, `.cache/cms-cold-state-${ports.port}`);
 const url = `http://localhost:${ports.port}`;
 
-/** Pages of the site's own map: the words of the heading, and the button of the form that stands there. */
+/** Pages of the site's own map: the text of the heading, and the button of the page's form. */
 const known: [path: string, heading: RegExp, button?: string][] = [
   ['/', /Thuis in Deventer/, 'Zoeken'],
   ['/aankoop', /huis kopen/, 'Versturen'],
@@ -48,7 +48,7 @@ test.describe('with both CMSes down from the start', () => {
   test.afterAll(() => Promise.all(programs.map((program) => program.stop())));
 
   for (const [where, heading, button] of known)
-    test(`${where} has its built-in words and a way to reach the firm`, async ({ page }) => {
+    test(`${where} has its built-in texts and a way to reach the firm`, async ({ page }) => {
       const response = await visit(page, `${url}${where}`);
       expect(response.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -95,15 +95,15 @@ test.describe('with both CMSes down from the start', () => {
     await expect(page).toHaveURL(/zoeken=Bathmen/);
   });
 
-  test('feed, sitemap and robots are there with what is known', async ({ request }) => {
+  test('feed, sitemap and robots.txt are there with what is known', async ({ request }) => {
     expect((await request.get(`${url}/sitemap.xml`)).status()).toBe(200);
     expect(await (await request.get(`${url}/sitemap.xml`)).text()).toContain('/verkoop</loc>');
     expect((await request.get(`${url}/robots.txt`)).status()).toBe(200);
     expect((await request.get(`${url}/feed.xml`)).status()).toBe(503);
   });
 
-  // The last one: from here on the CMSes are there.
-  test('a page that went wrong can be tried again, and is there once its CMS is', async ({ page }) => {
+  // The last test: from here on the CMSes work.
+  test('a page that failed can be retried, and is there once its CMS works', async ({ page }) => {
     expect((await visit(page, `${url}/wonen-in-deventer`)).status()).toBe(503);
     await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
     await expect(page.getByText('503')).toBeVisible();

@@ -23,7 +23,7 @@ test('a page whose code is missing loads as a document, once in a minute', async
   await waitForHydration(page);
   expect(documents()).toBe(1);
 
-  // From a page that has its code, 59 seconds later: no document, but the error page with a way out.
+  // From a page whose code is loaded, 59 seconds later: no document, but the error page with a link to go on.
   await goTo(page, 'Contact');
   await expect(page).toHaveURL(/\/contact$/);
   await waitForHydration(page);

@@ -9,14 +9,12 @@ test.afterEach(async ({ request }) => {
   await tellEdge('wordpress', { type: 'post', slug: blog });
 });
 
-/** Pages are kept: the first visitor after a change may still be given the page of before, the next one is not. */
+/** Pages are kept: the first visitor after a change may still get the old page, the next one does not. */
 const readUntil = async (path: string, words: RegExp): Promise<void> => {
   await expect.poll(async () => (await fetch(`${siteUrl}${path}`)).text()).toMatch(words);
 };
 
-test('what an editor changes in the headless CMS is on its page once the CMS has said so', async ({
-  page,
-}) => {
+test('a change in the headless CMS is on its page once the CMS has sent its webhook', async ({ page }) => {
   await visit(page, '/disclaimer');
   await changeItem('directus', 'pages', 'disclaimer', { titel: 'De kleine lettertjes' });
   await visit(page, '/disclaimer');
@@ -27,7 +25,7 @@ test('what an editor changes in the headless CMS is on its page once the CMS has
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('De kleine lettertjes');
 });
 
-test('a text that is changed is changed on every page', async ({ page }) => {
+test('a changed text is changed on every page', async ({ page }) => {
   for (const path of ['/contact', '/verkoop']) await visit(page, path);
   await changeItem('directus', 'shorttexts', 'address_street', { text: 'Nieuwstraat 1' });
   await tellEdge('directus', { collection: 'shorttexts', keys: ['address_street'] });
@@ -55,7 +53,7 @@ test('a blog that is changed in the blog backend is changed in the list, on its 
   await expect(page.getByRole('link', { name: 'Slimmer bieden' })).toBeVisible();
 });
 
-test('a change that nobody signed changes nothing', async ({ request }) => {
+test('a webhook without a valid signature changes nothing', async ({ request }) => {
   await changeItem('directus', 'pages', 'disclaimer', { titel: 'Van een ander' });
   const response = await request.post('/content/webhook/directus', {
     data: { collection: 'pages', keys: ['disclaimer'] },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../visitor.ts';
 
-// What the browser refuses, it says in the console.
+// Refusals of the browser appear in the console.
 test.use({ tolerated: { errors: [/Trusted/, /Content Security Policy/] } });
 
-/** What a script that got into the page could do with a text. */
+/** What an injected script could do with a text. */
 const attempt = (page: Page, sink: 'markup' | 'script' | 'worker' | 'policy', text: string) =>
   page.evaluate(
     ([where, what]) => {
@@ -24,7 +24,7 @@ const attempt = (page: Page, sink: 'markup' | 'script' | 'worker' | 'policy', te
     [sink, text] as const,
   );
 
-test('a text becomes markup only when nothing in it can run', async ({ page }) => {
+test('a text becomes markup only when it contains nothing that can run', async ({ page }) => {
   await visit(page, '/disclaimer');
   for (const text of [
     '<script>hit()</script>',

@@ -1,7 +1,7 @@
 import { editPage, restorePage } from '../content.ts';
 import { expect, test, visit } from '../visitor.ts';
 
-/** Ways to get a script into a page, from the well-known collections: each would call `window.hit` if it ran. */
+/** Ways to inject a script into a page, from the well-known collections: each would call `window.hit` if it ran. */
 const attacks = [
   '<script>hit()</script>',
   '<scr<script>ipt>hit()</script>',
@@ -37,7 +37,7 @@ const attacks = [
 
 test.afterEach(({ request }) => restorePage(request, 'disclaimer'));
 
-test('nothing that a CMS could send runs, leaves its place or asks another site for something', async ({
+test('nothing that a CMS could send runs, breaks the layout or sends a request to another site', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { access, siteUrl, standInsUrl } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
 import { inspect, nothingRan, poisonAllBut } from './hostile.ts';
 
-/** What the site needs to know a home by, and what it would leave the home out for. */
+/** Fields that identify a home, and fields that would keep it out of the offer. */
 const poison = poisonAllBut(
   /^(id|tijdstip.*|.*datum|wijzigingstijdstip|status|straat|plaats|huisnummer.*|mimetype)$/,
 );
@@ -15,7 +15,7 @@ const refreshOffer = () =>
     headers: { authorization: `Bearer ${access.token}` },
   });
 
-/** The offer is read once in five seconds at most, and a kept page is served once more. */
+/** The offer is refreshed once in five seconds at most, and a stale page is served once more. */
 const refreshUntil = async (path: string, holds: (html: string) => boolean) =>
   expect
     .poll(async () => {
@@ -29,9 +29,7 @@ test.afterEach(async () => {
   for (const path of [home, '/woningaanbod']) await refreshUntil(path, (html) => !html.includes('Gehackt'));
 });
 
-test('a home whose every text was taken over is a home with odd texts, and runs nothing', async ({
-  page,
-}) => {
+test('a home with attacks in every text is shown with odd texts, and runs nothing', async ({ page }) => {
   const wire = await fetch(`${standInsUrl}/realworks/wonen/v1/objecten?actief=true&aantal=100`, {
     headers: { authorization: 'rwauth local-realworks-token' },
   });

@@ -3,7 +3,7 @@ import { siteUrl, standInsUrl } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
 import { inspect, nothingRan, poisonAllBut } from './hostile.ts';
 
-/** What the CMS itself needs to find an item and its kind; everything else is an editor's to type. */
+/** Fields with which the CMS itself finds an item and its kind; editors type all others. */
 const structural =
   /^(id|key|slug|status|sort|date.*|modified|soort|groep|type|kanaal|header|gradient|field_slug|vanaf|tot|author|parent|menu_order|featured_media|categories|tags|file|picture|title_slug|achtergrond|achtergrond_afbeelding|avatar|bestand)$/;
 const poison = poisonAllBut(structural);
@@ -32,7 +32,7 @@ const read = async (path: string): Promise<unknown> => {
   return response.json();
 };
 
-/** WordPress sends `{ "rendered": … }` where its editor typed a text. */
+/** WordPress sends `{ "rendered": … }` for a text of an editor. */
 const toEdited = (item: Item): Item =>
   Object.fromEntries(
     ['id', 'slug', 'name', 'description', 'title', 'content', 'excerpt', 'alt_text']
@@ -81,21 +81,21 @@ const paths = [
   '/bestaat-niet',
 ];
 
-// The page that is not there says so in the console, too.
+// The browser also logs the page that does not exist.
 test.use({ tolerated: { errors: [/status of 404/] } });
 test.describe.configure({ timeout: 240_000 });
 
 test.afterEach(async () => {
   await fetch(`${standInsUrl}/_data`, { method: 'DELETE' });
   await tellAll();
-  // A page that is kept is served once more, so each is asked for until it is as it was.
+  // A stale page is served once more, so each page is requested until it is restored.
   for (const path of paths)
     await expect
       .poll(async () => (await fetch(`${siteUrl}${path}`)).text(), { message: path, timeout: 60_000 })
       .not.toContain('Gehackt');
 });
 
-test('a CMS in which every field of every item was taken over runs nothing in a visitor’s browser', async ({
+test('a CMS with attacks in every field of every item runs nothing in a visitor’s browser', async ({
   page,
 }) => {
   await poisonEverything();
@@ -113,7 +113,7 @@ test('a CMS in which every field of every item was taken over runs nothing in a 
     await visit(page, path, { widgets: false });
     expect({ path, ...(await inspect(page)) }).toEqual({ path, ...nothingRan });
   }
-  // … nor where the browser renders by itself.
+  // … nor when the browser renders by itself.
   await visit(page, '/blogs', { widgets: false });
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blogs\/.+/);

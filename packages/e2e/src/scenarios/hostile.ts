@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Words that a page shows as words, and markup that must not become any. */
+/** Words that a page shows as words, and markup that must not become part of the page. */
 const attack = `Gehackt"><img src=x onerror=hit()><script>hit()</script><svg onload=hit()>'--><a href="javascript:hit()">`;
 const badUrl = 'javascript:hit()';
 const address = /^(url|imageurl|url_naar_profiel|link)$/;
 
-/** Puts the attack into every text of a value, as deep as it goes, but not below the names that `spared` matches. */
+/** Puts the attack into every text of a value, at every depth, but not below the names that `spared` matches. */
 export const poisonAllBut = (spared: RegExp) => {
   const poison = (value: unknown, name = ''): unknown => {
     if (spared.test(name)) return value;
@@ -18,7 +18,7 @@ export const poisonAllBut = (spared: RegExp) => {
   return poison;
 };
 
-/** What of an attack became part of the document. */
+/** The parts of an attack that became part of the document. */
 export const inspect = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('*')];
@@ -36,5 +36,5 @@ export const inspect = (page: Page) =>
     };
   });
 
-/** What `inspect` finds in a page as it should be. */
+/** The result of `inspect` for a safe page. */
 export const nothingRan = { handlers: [], odd: [], scripts: 0, links: [], broken: 0, headings: 1 };

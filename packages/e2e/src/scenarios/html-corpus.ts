@@ -1,4 +1,4 @@
-/** HTML that editors write, paste or get from a plug-in: all that it says must be there afterwards. */
+/** HTML that editors write, paste or get from a plug-in: all of its text must survive. */
 export const ordinary = [
   '<p>Gewone zin.</p>',
   'Tekst zonder alinea',
@@ -37,7 +37,7 @@ export const ordinary = [
   '<p>a</p>\r\n\r\n<p>b</p>\t<p>c</p>',
 ];
 
-/** Parts that attacks are made of, from the well-known collections; `hit()` is what they would run. */
+/** Parts of attacks, from the well-known collections; `hit()` is what they would run. */
 export const fragments = [
   '<script>hit()</script>',
   '<script src=//evil.example/x.js></script>',
@@ -159,7 +159,7 @@ export const fragments = [
   '<img src="/assets/abc" alt=\'" onload="hit()\' longdesc=javascript:hit()>',
 ];
 
-/** What stands between the parts: the places in which a parser may lose its way. */
+/** What is put between the parts: places where a parser may lose its state. */
 const glue = [
   '',
   ' ',
@@ -177,13 +177,13 @@ const glue = [
   '-->',
 ];
 
-/** The same numbers every run, so that a failure can be met again. */
+/** The same random numbers in every run, so that a failure can be reproduced. */
 const createRandom = (seed: number) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return seed / 2 ** 32;
 };
 
-/** Every part alone, each cut off in the middle, and `count` that are put together. */
+/** Every part alone, each cut off in the middle, and `count` random combinations. */
 export const createAttacks = (count: number): string[] => {
   const random = createRandom(19);
   const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)]!;

@@ -9,12 +9,12 @@ import { promoteVersions, publishRelease, readComposition, rollBack } from '@bin
 import { access, siteUrl } from '../stack.ts';
 import { countDocuments, expect, test, visit } from '../visitor.ts';
 
-/** A copy of a built remote in which a text is replaced on both sides, as a team's next version would have it. */
+/** A copy of a built remote with a text replaced in its client and server code, like a team's next version. */
 const buildVariant = (remote: string, version: string, edit: (source: string) => string): string => {
   const folder = mkdtempSync(path.join(tmpdir(), `binnen-${remote}-`));
   cpSync(path.join(root, remote, 'dist'), folder, { recursive: true });
   const record = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release;
-  // The entry has the hashes of the chunks in it, so it comes last.
+  // The entry contains the hashes of the chunks, so it comes last.
   const hashes = new Map<string, string>();
   const fillHashes = (source: string) =>
     [...hashes].reduce((text, [before, after]) => text.replaceAll(before, after), source);
@@ -40,7 +40,7 @@ test.afterEach(async () => {
   if (live.versions['mf-leads'] !== own.version) await promoteVersions(access, { 'mf-leads': own.version });
 });
 
-test('a new version of one remote is live without a restart, and rolls back', async ({ page }) => {
+test('a new version of one remote is live without a restart, and can be rolled back', async ({ page }) => {
   const before = await readComposition(access);
   const folder = buildVariant('mf-leads', '9.0.0', (source) => source.replaceAll('Naam', 'Hoe heet je'));
   await publishRelease(access, folder);
@@ -87,7 +87,7 @@ test('a release that cannot render is refused, and what was live stays live', as
   expect((await fetch(`${siteUrl}/contact`)).status).toBe(200);
 });
 
-test('a version is published once', async () => {
+test('a version can be published once', async () => {
   const folder = buildVariant('mf-leads', '9.3.0', (source) => source);
   await publishRelease(access, folder);
   const refusal = (await publishRelease(access, folder).catch((error: unknown) => error)) as EdgeRefusal;

@@ -34,7 +34,7 @@ const countArrived = async (): Promise<{ contacts: number; notes: number }> => {
   return { contacts: new Set(homes).size, notes: writes.filter(({ body }) => body['note']).length };
 };
 
-test(`${perSecond} leads a second while the marketing service is down: all are taken, and all arrive`, async () => {
+test(`${perSecond} leads a second while the marketing service is down: all are accepted, and all arrive`, async () => {
   test.setTimeout(240_000 + seconds * 10_000);
   rmSync(stateFolder, { recursive: true, force: true });
   const upstreams = await startStandIns(ports);

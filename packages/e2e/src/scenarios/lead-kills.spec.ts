@@ -7,9 +7,9 @@ import { createLeadSite, type Lead, type LeadKind, type LeadSite } from '../chao
 /** How often an edge is killed, and how many leads are sent meanwhile; a long run takes more. */
 const kills = Number(process.env['KILLS'] ?? 30);
 const leads = Number(process.env['LEADS'] ?? 300);
-/** Edges that are killed side by side, each with stand-ins and a disk of its own. */
+/** How many edges are killed side by side, each with its own stand-ins and disk. */
 const siteCount = 3;
-/** A lead that failed often waits for up to a quarter of an hour, which takes many kills. */
+/** A lead that failed often waits for up to a quarter of an hour, and many kills cause many failures. */
 const longestWait = Math.min(120_000 + kills * 10_000, 20 * 60_000);
 /** Longer than the edge waits for the answer to a write. */
 const lateMs = 22_000;
@@ -18,7 +18,7 @@ const regulars = 2;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Deterministic, so that a run that fails can be run again. */
+/** Deterministic, so that a failing run can be repeated. */
 const createRandom = (seed: number) => () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return seed / 2_147_483_648;

@@ -14,9 +14,9 @@ const stateFolder = path.join(root, '.cache/lead-privacy-state');
 const edgeUrl = `http://localhost:${ports.port}`;
 const standInsUrl = `http://localhost:${ports.standInsPort}`;
 
-/** A word that stands nowhere unless a visitor's answer got there. */
+/** A word that occurs nowhere except in a visitor's answers. */
 const marker = 'kwetsbaarheid';
-/** … and a place that nobody lives at. */
+/** … and an address where nobody lives. */
 const postcode = '1987QX';
 
 const forms = (Object.values(contracts) as unknown[]).filter(
@@ -34,7 +34,7 @@ const post = (address: string, fields: Record<string, string>, accept = 'applica
 const setFault = (fault: object) =>
   fetch(`${standInsUrl}/_faults`, { method: 'PUT', body: JSON.stringify(fault) });
 
-/** Sends a form in every way that there is. */
+/** Sends a form in every possible way. */
 const sendForm = async (form: FormContract, round: string) => {
   const address = `/ac/contact/add/${form.call}`;
   const names = [...form.required, ...form.optional];
@@ -51,7 +51,7 @@ const sendForm = async (form: FormContract, round: string) => {
   const sends = [
     post(address, { ...fields, email: `zonder-${email}` }, 'text/html'),
     post(address, { ...fields, email: `stap-${email}` }, 'application/x-ndjson'),
-    // Incomplete, from a robot, twice the same field, of another type, and far too long.
+    // Incomplete, from a robot, with a field twice, with another content type, and far too long.
     post(address, { _formulier: form.name, _pagina: '/contact', email }, 'text/html'),
     post(address, { ...fields, _website: marker, email: `robot-${email}` }),
     post(`${address}?${new URLSearchParams({ email, firstname: marker })}`, {}),
@@ -70,7 +70,7 @@ const sendForm = async (form: FormContract, round: string) => {
   }
 };
 
-/** What else says who somebody is. */
+/** Further personal data. */
 const askAround = async () => {
   const query = new URLSearchParams({ id: marker, note: marker, mail: `${marker}@x.example` }).toString();
   for (const address of [
@@ -96,7 +96,7 @@ const listFiles = (folder: string): string[] =>
 
 const says = (text: Buffer | string): boolean => text.includes(marker) || text.includes(postcode);
 
-test('nothing that a visitor fills in reaches a log, a cache, a report or an address; only the outbox and the firm’s services get it', async () => {
+test('nothing that a visitor fills in reaches a log, a cache, a report or a URL; only the outbox and the firm’s services get it', async () => {
   test.setTimeout(180_000);
   expect(forms.map(({ name }) => name).sort()).toEqual([...formNames].sort());
   rmSync(stateFolder, { recursive: true, force: true });
@@ -140,7 +140,7 @@ test('nothing that a visitor fills in reaches a log, a cache, a report or an add
     const places = recorded.filter((write) => says(JSON.stringify(write))).map((write) => write.path);
     expect([...new Set(places)].sort()).toEqual(['/admin/api.php', '/wonen/v1/zoekopdracht']);
     expect(recorded.filter(({ query }) => says(JSON.stringify(query)))).toEqual([]);
-    // The webhook was told of what robots sent.
+    // The webhook was called for the robots' leads.
     expect(recorded.some((write) => write.path === '/hook')).toBe(true);
   } finally {
     await edge?.stop();

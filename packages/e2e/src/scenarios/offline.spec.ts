@@ -39,14 +39,14 @@ test('what was read can be read again without a connection, and the rest says so
   await page.goto('/woningaanbod/deventer');
   await expect(page.getByRole('heading', { name: 'Je bent even niet online' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^0570/ })).toHaveAttribute('href', /^tel:\+31/);
-  // In the site's own fonts, which were kept with a page.
+  // In the site's own fonts, which were cached with a page.
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loaded').length))
     .toBeGreaterThan(0);
   await context.setOffline(false);
 });
 
-test('kept and recently seen homes are there without a connection, to compare', async ({ page, context }) => {
+test('favourites and recently seen homes can be compared without a connection', async ({ page, context }) => {
   await visit(page, '/woningaanbod/deventer/keulenstraat-19-a');
   await visit(page, '/woningaanbod');
   const hearts = page.getByRole('main').getByRole('button', { name: /^Bewaar / });

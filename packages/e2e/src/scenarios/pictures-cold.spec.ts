@@ -18,7 +18,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-/** How every picture of this page was answered, as `200 https://…`; a page asks for one when it is scrolled to. */
+/**
+ * The answers to all picture requests of this page, such as `200 https://…`; a picture is requested when it is scrolled
+ * into view.
+ */
 const seeAllPictures = async (page: Page, address: string): Promise<string[]> => {
   const answers: string[] = [];
   page.on('response', (response) => {

@@ -39,7 +39,7 @@ const openFirstHome = async (page: Page) => {
 };
 const form = (page: Page) => page.getByRole('form', { name: 'Interesse in deze woning?' });
 
-test('a form whose code is refused after a navigation comes with the document, as the server draws it', async ({
+test('a form whose code is refused after a navigation comes with the document, as the server rendered it', async ({
   page,
 }) => {
   await page.route('**/remotes/mf-leads/**/*.js', (route) => route.abort());
@@ -49,15 +49,13 @@ test('a form whose code is refused after a navigation comes with the document, a
 });
 
 test('a form whose code hangs comes with the document after two seconds', async ({ page }) => {
-  // Never answered, as on a network that lost the request.
+  // Never answered, like a request that the network lost.
   await page.route('**/remotes/mf-leads/**/*.js', () => {});
   await openFirstHome(page);
   await expect(form(page)).toBeVisible();
 });
 
-test('where even that was tried a moment ago, the page says how to reach the firm instead', async ({
-  page,
-}) => {
+test('when that was tried a moment ago, the page says how to reach the firm instead', async ({ page }) => {
   await page.route('**/remotes/mf-leads/**/*.js', (route) => route.abort());
   await page.addInitScript(() => sessionStorage.setItem('binnen-reloaded', String(Date.now())));
   await openFirstHome(page);
@@ -66,9 +64,7 @@ test('where even that was tried a moment ago, the page says how to reach the fir
   await expect(form(page)).toHaveCount(0);
 });
 
-test('where storage is blocked and a remote’s script is missing, the frame works all the same', async ({
-  page,
-}) => {
+test('with blocked storage and a missing remote’s script, the frame still works', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

@@ -10,7 +10,7 @@ interface Purify {
   removed: { element?: Node; attribute?: Attr | null }[];
 }
 
-/** What the edge lets through, as DOMPurify is told it. */
+/** The edge's allow-list as a DOMPurify configuration. */
 const allowList = {
   ALLOWED_TAGS:
     'h2 h3 h4 p br hr ul ol li dl dt dd blockquote figure figcaption a img strong b em i s sub sup small mark abbr q cite code span table caption thead tbody tfoot tr th td #text'.split(
@@ -25,10 +25,10 @@ const allowList = {
 };
 
 const isMisnested = (html: string): boolean => html.includes('<b>vet <i>schuin</b>');
-/** The edge keeps no more rows of a banner, and 60 banners of a page. */
+/** The edge limits the rows of a banner, and a page to 60 banners. */
 const rowsOfABanner = 100;
 
-/** Each piece of HTML as the edge answers it, put into a page of the CMS: through the site's own door. */
+/** Each piece of HTML as the edge answers it in a page of the CMS. */
 const cleanAtTheEdge = async (request: APIRequestContext, pieces: string[]): Promise<string[]> => {
   const rows = pieces.map((wysiwyg, at) => ({ field_slug: `n${at}`, wysiwyg }));
   const banners = Array.from({ length: Math.ceil(rows.length / rowsOfABanner) }, (_, at) => ({
@@ -43,7 +43,7 @@ const cleanAtTheEdge = async (request: APIRequestContext, pieces: string[]): Pro
   return cleaned;
 };
 
-/** A page without any policy, in which everything that could run does run. */
+/** A page without any policy, so that every script that can run does run. */
 const openUnprotected = async (page: Page) => {
   await page.goto('about:blank');
   await page.setContent('<!doctype html><title>Leeg</title>');
@@ -78,7 +78,7 @@ test('nothing that DOMPurify finds dangerous is left of an attack, and nothing o
         return host.innerHTML;
       };
       return pieces.flatMap((html, at) => {
-        // As a browser has it: cells without a table lose their tags, and so on.
+        // As a browser parses it: cells without a table lose their tags, and so on.
         const parsed = parse(html);
         const purified = DOMPurify.sanitize(parsed, options);
         const removed = DOMPurify.removed
@@ -88,7 +88,7 @@ test('nothing that DOMPurify finds dangerous is left of an attack, and nothing o
         const faults = [
           ...removed.map((name) => `removed ${name}`),
           ...(parse(purified) === parsed ? [] : [`became ${purified}`]),
-          // What changes on its way through a parser is how attacks come back to life.
+          // Mutation XSS: markup that changes when it is parsed again may become an attack.
           ...(parse(parsed) === parsed ? [] : [`parses to ${parse(parsed)}`]),
         ];
         return faults.map((fault) => ({ at, html, fault }));
@@ -97,19 +97,19 @@ test('nothing that DOMPurify finds dangerous is left of an attack, and nothing o
     [cleaned, allowList] as const,
   );
   expect(left.map((one) => ({ ...one, attack: attacks[one.at] }))).toEqual([]);
-  // Handlers of pictures run in a task of their own, after all of the above.
+  // Event handlers of pictures run in a later task.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(hits).toBe(0);
   expect(asked.filter((url) => !/\/(images|assets)\//.test(url) && url !== 'about:blank')).toEqual([]);
 });
 
-test('DOMPurify would have kept no more of what editors write', async ({ page, request }) => {
+test('DOMPurify would not have kept more of what editors write', async ({ page, request }) => {
   const cleaned = await cleanAtTheEdge(request, ordinary);
   await openUnprotected(page);
   const outlines = await page.evaluate(
     ([before, after, options]) => {
       const { DOMPurify } = window as unknown as { DOMPurify: Purify };
-      // The edge has one h1 a page and no level below four; the rest is the same allow-list.
+      // The edge allows one h1 a page and no level below four; the rest is the same allow-list.
       const lower: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
       const outline = (html: string): string[] => {
         const body = new DOMParser().parseFromString(html, 'text/html').body;
@@ -143,7 +143,7 @@ test('DOMPurify would have kept no more of what editors write', async ({ page, r
       .filter((line) => !line.startsWith('<'))
       .join(' ');
   for (const { html, purified, edge } of outlines)
-    // Emphasis that ends in the wrong order may end sooner; its words stay.
+    // Wrongly nested emphasis may end sooner; its words stay.
     if (isMisnested(html)) expect(words(edge), html).toBe(words(purified));
     else expect(edge, html).toBe(purified);
 });

@@ -7,7 +7,7 @@ test.use({
   },
 });
 
-/** Somebody between us and the visitor answers other files than were published. */
+/** An attacker between us and the visitor changes published files. */
 const tamper = (page: Page, files: string, contentType = 'text/javascript') =>
   page.route(files, (route) =>
     route.fulfill({

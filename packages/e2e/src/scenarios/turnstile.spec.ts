@@ -20,7 +20,7 @@ const stateFolder = path.join(root, `.cache/turnstile-state-${port}`);
 const turnstile = `${standInsUrl}/turnstile/turnstile/v0`;
 let edge: Running;
 
-/** A second edge, on the same stand-ins, that is configured with Turnstile. */
+/** A second edge, on the same stand-ins, with Turnstile configured. */
 test.beforeAll(async () => {
   rmSync(stateFolder, { recursive: true, force: true });
   edge = await startEdge({
@@ -60,7 +60,7 @@ const countChecks = async () => (await readRecorded('turnstile')).length;
 test.describe('with Turnstile', () => {
   test.use({ baseURL: url, tolerated: { errors: [/status of 403/, /status of 503/] } });
 
-  test('its script comes when the visitor goes to a form, and its answer goes along with the lead', async ({
+  test('its script loads when the visitor goes to a form, and its answer is sent with the lead', async ({
     page,
   }) => {
     const loaded = noteScripts(page);
@@ -74,10 +74,10 @@ test.describe('with Turnstile', () => {
     expect(await readRecorded('activecampaign')).toHaveLength(1);
   });
 
-  test('a refused answer is said, and the next send brings a new one', async ({ page }) => {
+  test('a refused answer is reported, and the next send has a new one', async ({ page }) => {
     await visit(page, '/contact');
     await fillIn(page, 'opnieuw@voorbeeld.example');
-    // The check refuses what it did not make itself.
+    // The check refuses an answer that it did not issue.
     await page.route('**/ac/contact/add/**', async (route) => {
       const body = (route.request().postData() ?? '').replace('stand-in', 'made-up');
       await route.continue({ postData: body });
@@ -100,18 +100,18 @@ test.describe('with Turnstile', () => {
     expect(await readRecorded('activecampaign')).toHaveLength(1);
   });
 
-  test('a visitor whose browser does not get its script is not turned away', async ({ page }) => {
+  test('a visitor whose browser cannot load its script is not refused', async ({ page }) => {
     await breakUpstream({ service: 'turnstile', status: 503 });
     await visit(page, '/contact');
     await fillIn(page, 'geblokkeerd@voorbeeld.example');
     await send(page);
     await expect(page.getByText('Bedankt voor je bericht!')).toBeVisible();
-    // It waits for a person to look at it.
+    // It is held for a person to look at.
     expect(await readRecorded('activecampaign')).toEqual([]);
   });
 });
 
-test('without it a form knows of no third party', async ({ page }) => {
+test('without configuration a form loads no third party', async ({ page }) => {
   const loaded = noteScripts(page);
   const response = await visit(page, '/contact');
   expect(response.headers()['content-security-policy']).not.toContain('/localhost:');
