@@ -10,7 +10,7 @@ import { limitVersions, readBody } from './read-body.ts';
 const dayMilliseconds = 86_400_000;
 
 const CleanSchema = v.object({
-  /** Only tell what would go. */
+  /** Only report what would be deleted. */
   dryRun: v.boolean(),
 });
 const CleanedSchema = v.object({
@@ -20,7 +20,7 @@ const CleanedSchema = v.object({
   bytes: v.number(),
 });
 
-/** What nothing refers to any more goes; what a roll-back or an open tab may need stays. */
+/** Garbage collection: deletes what nothing refers to, and keeps what a roll-back or an open tab may need. */
 export const cleaningRoutes = new Hono<EdgeEnv>().post(
   '/_platform/clean',
   describeRoute({

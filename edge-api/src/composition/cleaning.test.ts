@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what nothing refers to goes after its time, and a dry run says so and does nothing', async () => {
+test('unreferenced files are deleted after their time, and a dry run reports them and deletes nothing', async () => {
   const never = await publish('1.1.0');
   await publish('1.2.0');
   expect((await promote({ 'mf-tidy': '1.2.0' })).status).toBe(200);
@@ -67,7 +67,7 @@ test('what a roll-back or an open tab needs is there after it', async () => {
   expect((await rollBack()).status).toBe(422);
 });
 
-test('a name that was taken away is never used for other files', async () => {
+test('a retired name is never used for other files', async () => {
   expect((await upload(await createToyRemote('mf-tidy', { version: '1.1.0' }))).status).toBe(409);
   expect((await promote({ 'mf-tidy': '1.1.0' })).status).toBe(422);
 });
@@ -93,7 +93,7 @@ test('after a hundred changes and thirty days, compositions go with their module
   expect((await rollBack()).status).toBe(200);
 }, 60_000);
 
-test('what a refused upload left in the store goes, too', async () => {
+test('files of a refused upload are deleted, too', async () => {
   at(80);
   await bindings.RELEASES.put(fileKey('sha384-left-behind'), 'x');
   expect((await clean(false)).files).toBe(1);

@@ -16,11 +16,11 @@ export type Modules = Record<string, string>;
 
 export const mainModule = 'main.js';
 
-/** Client files of a release stand, immutable, below this path. */
+/** Client files of a release are served below this path; they never change. */
 export const clientPath = (release: { remote: string; version: string }, file: string): string =>
   `/remotes/${release.remote}/${release.version}/${file}`;
 
-/** Why releases cannot be one site: one sentence each, saying what to change. */
+/** Why releases cannot form one site: one sentence each, which says what to change. */
 export const findConflicts = (releases: Release[], grants: GrantsByRemote): string[] => {
   const conflicts: string[] = [];
   const shell = releases.find((release) => release.remote === shellName);
@@ -86,7 +86,7 @@ const describeForClient = (id: string, releases: Release[]): ClientComposition =
     })),
 });
 
-/** The modules that join shell and remotes: written by the edge, never by a release. */
+/** The modules that join shell and remotes. The edge generates them; a release cannot. */
 const writeJoints = (id: string, releases: Release[]): Modules => {
   const remotes = releases.filter((release) => release.remote !== shellName);
   const imports = remotes.map(
@@ -111,8 +111,8 @@ const writeJoints = (id: string, releases: Release[]): Modules => {
 };
 
 /**
- * Makes one site of releases without conflicts. `sources` are the releases' server modules. The id is a hash of the
- * modules and of the contract: the same releases always make the same composition.
+ * Joins releases without conflicts into one site. `sources` are the releases' server modules. The id is a hash of the
+ * modules and of the contract: the same releases always give the same composition.
  */
 export const compose = async (
   releases: Release[],
@@ -136,5 +136,5 @@ export const compose = async (
   };
 };
 
-/** What a server module of a release may import beside its own files. */
+/** What a server module of a release may import, besides its own files. */
 export const providedModules: readonly string[] = sharedModules.map((name) => `./${name}`);

@@ -72,7 +72,7 @@ const act = async (step: Action, run: number): Promise<Response> => {
   }
 };
 
-/** Everything that the live composition names is there, was tried out, and may be there beside the rest. */
+/** Everything that the live composition names exists, was tried out, and is allowed together with the rest. */
 const checkLive = async (): Promise<Composition> => {
   const { composition, grants } = (await getRegistry(bindings).findLive()) as Live;
   if (!composition) throw new Error('nothing is live');
@@ -118,7 +118,7 @@ test('whatever teams and operators do at once, what is live was tried out, is al
     fc.asyncProperty(
       fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 8 }),
       async (rounds) => {
-        // What was done before goes on: each run has versions of its own.
+        // State from earlier runs remains, so each run has its own versions.
         run += 1;
         for (const steps of rounds) {
           const replies = await Promise.all(steps.map((step) => act(step, run)));
@@ -146,7 +146,7 @@ test('whatever teams and operators do at once, what is live was tried out, is al
     ),
     { numRuns: 40, endOnFailure: true },
   );
-  // Nothing is proved by a story in which nothing happened.
+  // A sequence in which nothing happened proves nothing.
   for (const what of ['release done', 'release refused', 'roll back done', 'retire done', 'clean done'])
     expect(did[what], what).toBeGreaterThan(0);
 }, 300_000);

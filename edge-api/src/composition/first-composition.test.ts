@@ -8,7 +8,7 @@ import {
   upload,
 } from '../../test/releases.ts';
 
-test('a first composition with less than the built-in one serves is refused, until it is said to be meant', async () => {
+test('a first composition that serves less than the built-in one is refused, unless that is confirmed', async () => {
   const shell = await createToyShell('1.0.0');
   shell.record.pages = {};
   await upload(shell);

@@ -12,7 +12,7 @@ import { limitVersions, readBody } from './read-body.ts';
 
 const RollbackSchema = v.object({ remote: v.optional(RemoteNameSchema) });
 const RetireSchema = v.object({ remote: RemoteNameSchema });
-/** Every pattern lies within it. */
+/** Only patterns within it. */
 const everything = ['/*'];
 
 const refuse = (detail: string): never => {
@@ -37,7 +37,7 @@ const planRetirement = (seen: Live, remote: string): Plan => {
   return { versions, action: 'retire', remote, allowLoss: everything };
 };
 
-/** What undoes a promote: going back to what was live before, and taking a remote out. */
+/** Undoes a promote: rolling back, and retiring a remote. */
 export const goingBackRoutes = new Hono<EdgeEnv>()
   .post(
     '/_platform/composition/rollback',

@@ -51,7 +51,7 @@ test('a remote is withdrawn by rolling back its first promote, and the site is w
   expect(await refused(await rollBack('mf-new'))).toContain('no earlier version of mf-new');
 });
 
-test('a roll-back of the whole site takes an addition out, and says that there is nothing earlier', async () => {
+test('rolling back the whole site removes an added remote, and reports that there is nothing earlier', async () => {
   await promote({ 'mf-new': '1.0.0' });
   expect(await read(await rollBack())).toEqual({ ...first, changed: true });
   expect(await refused(await rollBack())).toBe(

@@ -14,7 +14,7 @@ const ListSchema = v.object({
   grants: v.array(v.object({ remote: v.string(), path: v.string(), at: v.number(), by: v.string() })),
 });
 
-/** Which paths a remote may claim: an operator's decision, never a team's. */
+/** The paths that a remote may claim: an operator decides, never a team. */
 export const grantRoutes = new Hono<EdgeEnv>()
   .get(
     '/_platform/grants',

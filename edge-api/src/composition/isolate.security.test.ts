@@ -8,7 +8,7 @@ const secrets = Object.entries(bindings)
   .map(([, value]) => String(value))
   .filter((value) => value.length > 8);
 
-/** What a hostile remote tries: each attempt leaves what came of it, for the next page to show. */
+/** The attacks of a hostile remote: each stores its result, for the next page to show. */
 const attempts = `
 const found = (globalThis.found ??= {});
 const attempt = (name, act) => {

@@ -7,7 +7,7 @@ interface RenderEntrypoint {
   render: Render;
 }
 
-/** No network, no bindings, no secrets; in production a render that loops is cut off. */
+/** No network, no bindings, no secrets; in production a render with an endless loop is stopped. */
 const describeWorker = (modules: Modules): WorkerLoaderWorkerCode => ({
   compatibilityDate: '2026-11-01',
   mainModule,
@@ -22,17 +22,17 @@ const renderWith =
     (stub.getEntrypoint() as unknown as RenderEntrypoint).render(request);
 
 /**
- * The isolate of a composition; `modules` is only called when this machine does not have it yet. The id is a hash of
- * the code, so an isolate that is found is always the right one.
+ * The isolate of a composition. `modules` is only called when this machine does not have it yet. The id is a hash of
+ * the code, so an existing isolate is always the right one.
  */
 export const findIsolate = (loader: WorkerLoader, id: string, modules: () => Promise<Modules>): Render =>
   renderWith(loader.get(id, async () => describeWorker(await modules())));
 
-/** An isolate that nothing else will ever use: for a visitor's own data, and for trying a release out. */
+/** An isolate that is never reused: for a visitor's own data, and for trying a release out. */
 export const createFreshIsolate = (loader: WorkerLoader, modules: Modules): Render =>
   renderWith(loader.load(describeWorker(modules)));
 
-/** A composition's modules, written once and never changed, so they may be cached for a day wherever they are read. */
+/** A composition's modules. They are written once and never changed, so they may be cached for a day. */
 export const readModules = async (env: Bindings, id: string): Promise<Modules> => {
   const modules = await env.COMPOSITIONS.get<Modules>(modulesKey(id), { type: 'json', cacheTtl: 86_400 });
   if (!modules) throw new Error(`The modules of composition ${id} are not there yet`);

@@ -6,7 +6,7 @@ import { requireScope, type Scope } from '../protection/tokens.ts';
 import { versionsOf } from './promote.ts';
 
 export const VersionsSchema = v.record(v.string(), v.string());
-/** What is live. */
+/** The live composition. */
 export const LiveSchema = v.object({ id: v.nullable(v.string()), versions: VersionsSchema });
 /** … after a call that may have changed it. */
 export const ChangedSchema = v.object({

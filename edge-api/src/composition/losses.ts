@@ -1,13 +1,13 @@
 import { findRight, includes } from '@binnen/contracts/patterns';
 import type { Claimant, GrantsByRemote } from '../registry/claims.ts';
 
-/** A page that answers now, and that nothing would answer. */
+/** A page that exists now and would have no remote. */
 export interface Loss {
   pattern: string;
   remote: string;
 }
 
-/** The patterns of `before` that no release of `after` serves. The rest of the site makes up for none. */
+/** The patterns of `before` that no release of `after` serves. A catch-all pattern does not replace any of them. */
 export const findLosses = (
   before: readonly Claimant[],
   after: readonly Claimant[],

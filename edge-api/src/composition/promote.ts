@@ -56,16 +56,16 @@ export const versionsOf = (composition: Composition | null): Record<string, stri
     Object.values(composition?.releases ?? {}).map(({ remote, version }) => [remote, version]),
   );
 
-/** What is to be live. */
+/** What a change makes live. */
 export interface Plan {
-  /** Of all remotes: one that is not named is not part of it. */
+  /** The versions of all remotes: one that is not named is not part of it. */
   versions: Record<string, string>;
   action: Action;
   /** The one remote that a roll-back or a retirement is about. */
   remote?: string | undefined;
-  /** The change that a roll-back goes back to. */
+  /** The change that a roll-back returns to. */
   restores?: number | null;
-  /** Patterns that may be lost: those that lie within these, or all of the first composition. */
+  /** Patterns that may be lost: those within these, or all for the first composition. */
   allowLoss: true | readonly string[];
 }
 
@@ -93,7 +93,10 @@ const checkLosses = (seen: Live, releases: Release[], { allowLoss }: Plan): void
   });
 };
 
-/** Composes a plan and tries it out; refused when it cannot be one site, or a page or widget cannot be rendered. */
+/**
+ * Composes a plan and tries it out. Refuses when the releases do not form one site, or a page or widget cannot be
+ * rendered.
+ */
 const prepare = async (env: Bindings, seen: Live, plan: Plan): Promise<Composition> => {
   const releases = await findReleases(env, plan.versions);
   const conflicts = findConflicts(releases, seen.grants);
@@ -104,13 +107,13 @@ const prepare = async (env: Bindings, seen: Live, plan: Plan): Promise<Compositi
   const failures = findUnofferedWidgets(releases);
   if (env.LOADER) failures.push(...(await tryOut(createFreshIsolate(env.LOADER, modules), releases)));
   if (failures.length) refuse(failures);
-  // The pointer may name only what is there: modules first, and before them that somebody needs them.
+  // The pointer may only name what exists, so the modules are written first; and before that they are marked as in use.
   await getRegistry(env).prepare(composition);
   await writeModules(env, composition.id, modules);
   return composition;
 };
 
-/** Two teams that promote at one moment both end up live: the later one is tried again, beside what the other made. */
+/** Of two concurrent promotes both end up live: the later one is tried again, with the result of the first. */
 const mostAttempts = 4;
 
 export interface Outcome {
@@ -120,8 +123,8 @@ export interface Outcome {
 }
 
 /**
- * Makes live what `plan` makes of what is live now. Refused, with nothing changed, when it cannot be one site, when one
- * of its pages or widgets cannot be rendered, or when a pattern would be lost that nobody named.
+ * Makes live what `plan` makes from the live composition. Refused, with nothing changed, when the releases do not form
+ * one site, when a page or widget cannot be rendered, or when a pattern would be lost that was not named.
  */
 export const makeLive = async (
   env: Bindings,

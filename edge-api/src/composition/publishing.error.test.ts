@@ -26,7 +26,7 @@ test('a file that was changed after the build is named', async () => {
   ]);
 });
 
-test('a file that is missing and a file that nobody listed are both named', async () => {
+test('a missing file and an unlisted file are both named', async () => {
   const release = await createToyRemote('mf-files');
   const refusal = await readRefusal(
     await upload(release, undefined, (form) => {
@@ -37,7 +37,7 @@ test('a file that is missing and a file that nobody listed are both named', asyn
   expect(refusal.errors.map((error) => error.field)).toEqual(['client/remoteEntry.js', 'client/extra.js']);
 });
 
-test('a path that climbs out of the release is refused', async () => {
+test('a path that leaves the release’s folder is refused', async () => {
   const release = await createToyRemote('mf-climbing');
   release.record.client[0]!.path = '../../shell/main.js';
   const refusal = await publishing(release);
@@ -66,7 +66,7 @@ test('a bundle over its byte budget is refused with both figures', async () => {
   expect(refusal.errors[0]?.message).toMatch(/page "\/zwaar".*takes \d+ kB, the budget is \d+ kB/);
 });
 
-test('a body that is no release says what was expected', async () => {
+test('a body that is not a release says what was expected', async () => {
   const release = await createToyRemote('mf-vague');
   const refusal = await readRefusal(
     await upload(release, undefined, (form) => form.set('record', '{"remote":"mf-vague"}')),
@@ -74,7 +74,7 @@ test('a body that is no release says what was expected', async () => {
   expect(refusal.errors.map((error) => error.field)).toContain('record.version');
 });
 
-test('two remotes that claim one pattern, or one widget name, are no site', async () => {
+test('two remotes that claim one pattern, or one widget name, are refused', async () => {
   await upload(await createToyRemote('mf-first', { pages: { '/zelfde': '() => "a"' }, widgets: ['kaart'] }));
   await upload(await createToyRemote('mf-second', { pages: { '/zelfde': '() => "b"' }, widgets: ['kaart'] }));
   const refused = await promote({ shell: '1.0.0', 'mf-first': '1.0.0', 'mf-second': '1.0.0' });
@@ -99,7 +99,7 @@ test('a version that was never published cannot be promoted', async () => {
   ]);
 });
 
-test('remotes without a shell are no site', async () => {
+test('remotes without a shell are refused', async () => {
   await upload(await createToyRemote('mf-lonely'));
   const refused = await promote({ 'mf-lonely': '1.0.0' });
   expect((await readRefusal(refused)).errors[0]?.message).toContain('needs a shell');

@@ -7,7 +7,7 @@ import { limitBody } from '../protection/request-limits.ts';
 /** The versions of a whole site are far shorter. */
 export const limitVersions = limitBody(64_000);
 
-/** What a schema makes of a value of a call; refused by name. */
+/** Parses a value of a call with a schema; an error names the field. */
 export const parse = <S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> => {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;

@@ -58,7 +58,7 @@ const checkFiles = async (release: Release, files: Upload['files']) => {
         field: name,
         message: 'Its integrity is not the one in the record. Build and publish again.',
       });
-    // What a release may weigh is decided on these.
+    // The budgets are checked against these sizes.
     else if (bytes.length !== file.bytes)
       errors.push({
         field: name,
@@ -117,7 +117,7 @@ const checkBudgets = async (release: Release, files: Upload['files']) => {
   if (excess.length) refuseRelease(excess.map((message) => ({ field: 'budget', message })));
 };
 
-/** Of a whole release, with what multipart puts round its files. */
+/** Of a whole release, including the multipart overhead. */
 export const mostUploadBytes = budgets.client + budgets.server + 1_000_000;
 
 /** Reads a multipart upload: the field `record` (JSON) and one file for each path of the release. */

@@ -20,11 +20,11 @@ export const storeFiles = async (env: Bindings, { release, files }: Upload): Pro
   );
 };
 
-/** A stored file, when it is still what was published. */
+/** A stored file, if it is still what was published. */
 type Stored = { object: R2ObjectBody; bytes: ArrayBuffer } | 'missing' | 'changed';
 
 const readFile = async (env: Bindings, integrity: string, formerKey: string): Promise<Stored> => {
-  // Releases from before files were stored by their content.
+  // Old releases, from before files were stored by their content.
   const object = (await env.RELEASES.get(fileKey(integrity))) ?? (await env.RELEASES.get(formerKey));
   if (!object) return 'missing';
   const bytes = await object.arrayBuffer();
@@ -37,7 +37,7 @@ const refuse = ({ remote, version }: Release, path: string, what: string) =>
     errors: [{ field: `${remote}@${version} ${path}`, message: what }],
   });
 
-/** The server modules of releases; rejects when one is missing or is not what was published. */
+/** The server modules of releases; rejects when one is missing or differs from what was published. */
 export const readServerModules = async (env: Bindings, releases: Release[]): Promise<Modules> => {
   const modules: Modules = {};
   await Promise.all(
@@ -70,7 +70,7 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Of what is live the pointer knows it; of all else the registry. */
+/** For live releases the pointer has it; for all others the registry. */
 const findIntegrity = async (
   env: Bindings,
   remote: string,
@@ -83,8 +83,8 @@ const findIntegrity = async (
 };
 
 /**
- * A client file of any release that is kept: a tab that was opened before a publish keeps working. Null when
- * there is none, or when it is not what was published.
+ * A client file of any stored release: a tab that was opened before a publish keeps working. Null when there is none,
+ * or when it differs from what was published.
  */
 export const findClientFile = async (
   env: Bindings,

@@ -26,7 +26,7 @@ const refuseVersion = (remote: string, version: string, why: 'exists' | 'busy') 
         : `${remote}@${version} is being published by another call. Choose another version, or wait until that has failed.`,
   });
 
-/** Before the body is read: nobody makes us hold a release in memory without a token, or in vain. */
+/** Checked before the body is read, so that an upload without a token, or in vain, takes no memory. */
 const requirePublisher: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   const { remote, version } = readNames(c);
   await requireScope(c, `publish:${remote}`);
@@ -35,7 +35,7 @@ const requirePublisher: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 };
 
 /**
- * A release that could never be promoted beside what is live is refused while its team is looking at it. Whoever has
+ * Refuses a release that could never be promoted with the live ones, while its team is watching. A remote that has
  * published a release without a pattern has given it up: both are promoted together then.
  */
 const checkClaims = async (env: Bindings, release: Release): Promise<void> => {
@@ -54,7 +54,7 @@ const checkClaims = async (env: Bindings, release: Release): Promise<void> => {
   if (conflicts.length) refuseRelease(conflicts.map((message) => ({ field: 'record.pages', message })));
 };
 
-/** Publishing: what a team's build calls. */
+/** Publishing: called by a team's build. */
 export const releaseRoutes = new Hono<EdgeEnv>()
   .put(
     '/_platform/releases/:remote/:version',

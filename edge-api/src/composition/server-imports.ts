@@ -5,7 +5,7 @@ import { providedModules } from './compose.ts';
 export const findForeignImports = (source: string, own: string[]): { foreign: string[]; error?: string } => {
   try {
     const [imports] = parse(source);
-    // An import() of a computed name finds nothing in the isolate: it fails there, alone.
+    // An import() with a computed name is not checked: it only fails itself, in the isolate.
     const foreign = imports
       .map((found) => ('specifier' in found ? found.specifier : null))
       .filter((name) => typeof name === 'string')

@@ -22,12 +22,12 @@ const whole = (least: number, most: number) =>
 const IssueSchema = v.object({
   name: TokenNameSchema,
   scopes: v.pipe(v.array(TokenScopeSchema), v.minLength(1, 'expected at least one scope'), v.maxLength(20)),
-  /** How long it is good. */
+  /** How long it is valid. */
   days: v.optional(whole(1, 730), 180),
 });
 const RotateSchema = v.object({
   days: v.optional(whole(1, 730), 180),
-  /** How long the one that it replaces stays good beside it. */
+  /** How long the replaced token remains valid. */
   overlapHours: v.optional(whole(0, 168), 24),
 });
 const RevokeSchema = v.object({ leaked: v.optional(v.boolean(), false) });
@@ -41,14 +41,14 @@ const TokenSchema = v.object({
   ended: v.nullable(v.picklist(['revoked', 'leaked', 'replaced'])),
 });
 const ShownSchema = v.object({
-  /** Shown this once; only its hash is kept. */
+  /** Shown only now; only its hash is stored. */
   token: v.string(),
   name: v.string(),
   scopes: v.array(v.string()),
   expires: v.number(),
 });
 
-/** An operator issues what the platform needs; what opens leads, or everything, only who may do it. */
+/** An operator issues the platform's scopes; for the scope `leads` or `*`, the caller must have it. */
 const requireIssuer = async (c: Context<EdgeEnv>, scopes: readonly string[]): Promise<string> => {
   const by = await requireScope(c, 'operate');
   const caller = c.get('caller');
@@ -79,7 +79,7 @@ const findNamed = async (c: Context<EdgeEnv>, name: string): Promise<IssuedToken
 const problems = ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large'] as const;
 const example = (path: string, body: string) => [{ path, status: 401, body }];
 
-/** Tokens of teams and programs. Those of the configuration are the root's, and are not in here. */
+/** Tokens of teams and programs. Root tokens are in the configuration, and not listed here. */
 export const tokenRoutes = new Hono<EdgeEnv>()
   .get(
     '/_platform/tokens',

@@ -10,7 +10,7 @@ export interface FailedSample {
 }
 
 const deadlineMilliseconds = 5_000;
-/** The same for every try-out, so that a sample of today passes tomorrow. */
+/** Constant, so that a sample that passes today also passes tomorrow. */
 const sampleTime = Date.UTC(2026, 0, 15, 12);
 
 const encodeData = (data: Record<string, unknown>): Record<string, ReadResult> =>
@@ -38,9 +38,8 @@ const mergeData = (records: { sample: Sample }[]): Sample['data'] =>
   Object.assign({}, ...records.map(({ sample }) => sample.data)) as Sample['data'];
 
 /**
- * Renders every page and widget of the candidate from their samples, in the candidate itself: also those that did not
- * change, because a page of one team is broken by what another changed. The frame's own reads come from the shell's
- * samples.
+ * Renders every page and widget of the candidate from their samples, including those of unchanged releases, because one
+ * team's change can break another team's page. The frame's own reads come from the shell's samples.
  */
 export const tryOut = async (render: Render, releases: readonly Release[]): Promise<FailedSample[]> => {
   const frame = mergeData(

@@ -75,7 +75,7 @@ test('a client file that was changed in the store is never served, live or not',
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('not what was published'));
 });
 
-test('a release weighs what its bytes weigh, whatever its record says', async () => {
+test('a release’s size is counted from its bytes, whatever its record says', async () => {
   const heavy = `// ${'x'.repeat(6_000_000)}`;
   const release = await createToyRemote('mf-heavy', { clientSource: heavy });
   release.record.client[0]!.bytes = 10;

@@ -13,12 +13,12 @@ const describeGap = ({ widget, owner, reason, detail }: Gap): string => {
   return `It lacks the widget "${widget}" of ${owner}, which could not be shown${detail ? `: ${detail}` : '.'}`;
 };
 
-/** Why these props are not what the widget's owner takes; undefined when they are. */
+/** Why these props do not fit the widget's schema; undefined when they do. */
 const findPropsFault = ({ widget, props }: AskedWidget, releases: readonly Release[]): string | undefined => {
   const owner = releases.find((release) => Object.hasOwn(release.widgets, widget));
   const offer = owner?.offers?.[widget];
   if (!owner || !offer) return undefined;
-  // As the props cross the border between page and widget: without what is undefined.
+  // Props as they arrive at the widget: without undefined values.
   const { valid, errors } = new Validator(offer.props as Schema).validate(JSON.parse(JSON.stringify(props)));
   const [first] = errors.slice(-1);
   return valid
@@ -27,14 +27,17 @@ const findPropsFault = ({ widget, props }: AskedWidget, releases: readonly Relea
         `${first?.error ?? 'of another shape'} Narrowing a widget takes two steps: first its users pass what the new one takes.`;
 };
 
-/** One sentence for each widget that a page or widget, rendered from its sample, asks for in vain or against its contract. */
+/**
+ * One sentence for each widget that a page or widget asks for, when rendered from its sample, and that is missing or
+ * gets invalid props.
+ */
 export const findWidgetFaults = (
   { gaps = [], asked = [] }: Pick<Rendered, 'gaps' | 'asked'>,
   release: Release,
   releases: readonly Release[],
 ): string[] => {
   const { uses } = release;
-  // A release from before offers says nothing of its widgets: what it could do then, it may do now.
+  // Old releases do not declare their widgets: they may do what they could do before.
   const isPlaceable = (widget: string) =>
     releases.some(({ offers, widgets }) =>
       offers ? offers[widget]?.placeable : Object.hasOwn(widgets, widget),
@@ -55,7 +58,7 @@ export const findWidgetFaults = (
   ];
 };
 
-/** One sentence for each widget that a release's code uses and that nobody in the composition offers. */
+/** One sentence for each widget that a release's code uses and no remote of the composition offers. */
 export const findUnofferedWidgets = (releases: readonly Release[]): { field: string; message: string }[] => {
   const offered = new Set(releases.flatMap((release) => Object.keys(release.widgets)));
   return releases.flatMap((release) =>

@@ -47,7 +47,7 @@ beforeEach(async () => {
 const expectUnchanged = async () =>
   expect(await (await ask('/over')).text()).toContain(`versie 1.0.${round}`);
 
-test('a widget that another remote uses cannot be taken away, and the refusal names page, remote and way out', async () => {
+test('a widget that another remote uses cannot be removed, and the refusal names page, remote and solution', async () => {
   await upload(await owner(`2.0.${round}`, { widgets: [], offers: {} }));
   const errors = await faultsOf(await promoteOwner(`2.0.${round}`));
   expect(errors).toContainEqual({
@@ -83,7 +83,7 @@ test('a widget that throws on the page of another remote is refused with that pa
   await expectUnchanged();
 });
 
-test('a page that asks for what its release does not say it uses is refused', async () => {
+test('a page that asks for a widget that its release does not declare is refused', async () => {
   const silent = await host(`2.3.${round}`, { plaats: 'Olst' });
   silent.record.uses = [];
   await upload(silent);
@@ -94,7 +94,7 @@ test('a page that asks for what its release does not say it uses is refused', as
   });
 });
 
-test('in two steps it goes: first the user does without it, then the owner drops it', async () => {
+test('removal takes two steps: first the user stops using it, then the owner removes it', async () => {
   await upload(await host(`2.4.${round}`, null));
   await upload(await owner(`2.4.${round}`, { widgets: [], offers: {} }));
   expect((await promote({ 'mf-host': `2.4.${round}` })).status).toBe(200);

@@ -5,7 +5,7 @@ import { clearFaults, post, postForm, setFault } from '../../test/leads.ts';
 import { breaker } from '../upstreams/call.ts';
 import { leadForms } from './forms/lead-forms.ts';
 
-/** A text that stands nowhere unless a visitor's answer got there. */
+/** A text that occurs nowhere except in a visitor's answers. */
 const marker = 'Kwetsbaar';
 const written: string[] = [];
 
@@ -44,7 +44,7 @@ test.each([
       );
       const reply = await postForm(form.call, name, { ...fields, email: `${marker}@example.nl` });
       expect(reply.status).toBe(200);
-      // A mistake and a robot are logged no more than a lead.
+      // An incomplete form and a robot's are logged no more than a lead.
       await postForm(form.call, name, { email: `${marker}@example.nl` });
       await postForm(form.call, name, { ...fields, _website: marker });
     }

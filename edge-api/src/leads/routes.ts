@@ -7,7 +7,7 @@ import { searchJobRoute } from './intake/search-job-route.ts';
 import { subscriberRoutes } from './intake/subscriber-routes.ts';
 import { leadPlatformRoutes } from './office/routes.ts';
 
-/** Personal data in, a visitor's token out: nothing on the way may keep it. And how often one may come. */
+/** Personal data in, a visitor's token out: replies are never cached. And the rate limit. */
 const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next();
   const { headers } = c.res;

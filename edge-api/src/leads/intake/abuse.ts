@@ -8,7 +8,7 @@ import type { Post } from './read-post.ts';
 
 const encoder = new TextEncoder();
 
-/** Who sends, without keeping their address: a hash that only we can compute. */
+/** Identifies the sender without storing the address: a keyed hash. */
 export const hashSource = async (c: Context<EdgeEnv>): Promise<string> => {
   const { SIGNING_KEY } = parseConfig(c.env);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -22,13 +22,13 @@ const hourSeconds = 3_600;
 
 const formatHourPolicy = (quota: number): string => formatPolicy(perHour, quota, hourSeconds);
 
-/** Both limits that a lead is under; empty where nothing is limited. */
+/** The limits of a lead; empty where nothing is limited. */
 export const formatLeadPolicies = (env: Bindings): string => {
   const quota = parseConfig(env).LEADS_QUOTA_PER_HOUR;
   return quota === 0 ? '' : `${formatPolicy(perMinute)}, ${formatHourPolicy(quota)}`;
 };
 
-/** The outbox counts by the hour of the clock, and begins anew with the next. */
+/** The outbox counts per clock hour. */
 export const createQuotaRefusal = (env: Bindings): ProblemError => {
   const seconds = hourSeconds - (Math.floor(Date.now() / 1000) % hourSeconds);
   const policy = formatHourPolicy(parseConfig(env).LEADS_QUOTA_PER_HOUR);

@@ -8,7 +8,7 @@ import { renderForm } from '../../rendering/render-form.ts';
 import type { Post } from './read-post.ts';
 import { findErrors, submitForm } from './submit-form.ts';
 
-/** The page that the form stands on, if it is a page of this site. */
+/** The page with the form, if it is a page of this site. */
 const findPage = (page: string, requestUrl: string): string => {
   const { origin } = new URL(requestUrl);
   if (!/^\/(?![/\\])[\x21-\x7e]{0,300}$/.test(page) || !URL.canParse(page, origin)) return '/';
@@ -16,7 +16,7 @@ const findPage = (page: string, requestUrl: string): string => {
   return url.origin === origin ? url.pathname + url.search : '/';
 };
 
-/** A form that was sent without script: on to the thank-you page, or the page again with what went wrong. */
+/** The answer to a form without script: a redirect to the thank-you page, or the page again with its errors. */
 export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: Post): Promise<Response> => {
   const page = findPage(post.control.page, c.req.url);
   const showAgain = (message: string, errors: Record<string, string> = {}) =>
@@ -29,7 +29,7 @@ export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: 
     // The page knows the firm's e-mail address and words the refusal with it.
     if (reply.result_code === 0) return showAgain('refused');
   } catch (error) {
-    // What the visitor typed must not go the way of an error page.
+    // An error page would lose what the visitor typed.
     if (!(error instanceof ProblemError)) logError(c, 'A form could not be taken', error);
     const [, title] = problems[error instanceof ProblemError ? error.code : 'internal-error'];
     return showAgain(`Er ging helaas iets fout. ${title}`);

@@ -7,13 +7,13 @@ import { submitForm } from './submit-form.ts';
 
 /**
  * The answer as lines of JSON: `{"stap":"search-job"}` as soon as that step is done, and the reply, or a problem, on
- * the last line. A form with more than one step can say how far it is.
+ * the last line. So a form with several steps can show its progress.
  */
 export const answerInSteps = (c: Context<EdgeEnv>, form: FormContract, post: Post): Response => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
-  // A reader that went away is no failure of the lead's.
+  // A client that disconnects is no failure of the lead.
   const write = (line: object) => writer.write(encoder.encode(`${JSON.stringify(line)}\n`)).catch(() => {});
   const answer = async () => {
     try {

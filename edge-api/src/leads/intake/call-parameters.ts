@@ -6,7 +6,7 @@ import { readField } from './read-field.ts';
 const person = ['email', 'firstname', 'phone'];
 const home = ['straat', 'plaats', 'huisnr', 'postcode'];
 
-/** The query parameters of each contact call without a body; others are not passed on. */
+/** The query parameters of each contact call without a body; all others are dropped. */
 export const callParameters: Record<ContactForm, readonly string[]> = {
   verkoopformulier: [...person, 'package', 'adres', 'tags'],
   formulier: [
@@ -54,8 +54,8 @@ export const callParameters: Record<ContactForm, readonly string[]> = {
 };
 
 /**
- * The parameters of a call that the query holds, in the call's own order. `needed` must be there: an upstream that gets
- * a contact of nobody can do nothing with it.
+ * The call's parameters from the query, in the call's own order. `needed` is required: a contact without it is useless
+ * upstream.
  */
 export const readParameters = (
   names: readonly string[],

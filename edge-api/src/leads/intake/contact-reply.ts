@@ -7,7 +7,7 @@ import { createQuotaRefusal } from './abuse.ts';
 import type { Outcome } from '../outbox/submission.ts';
 import { sealSubscriber } from './subscriber-token.ts';
 
-/** What a caller is told. A lead that is on disk and not yet delivered is a contact that was added. */
+/** The reply to a caller. For a lead that is stored and not yet delivered, it says that the contact was added. */
 export const createContactReply = async (env: Bindings, outcome: Outcome): Promise<ContactReply> => {
   switch (outcome.kind) {
     case 'conflict':

@@ -21,7 +21,7 @@ const { path, reply } = apiCalls.contact;
 const isContactForm = (call: string): call is ContactForm =>
   (contactForms as readonly string[]).includes(call);
 
-/** The form of a post: by its name, or the only one that has this call. */
+/** The form of a post: by its name, or the only one with this call. */
 const findForm = (call: ContactForm, name: string): FormContract => {
   const forms = Object.values(leadForms).map(({ contract }) => contract);
   const named = name ? leadForms[name as FormName]?.contract : undefined;
@@ -36,7 +36,7 @@ const findForm = (call: ContactForm, name: string): FormContract => {
 
 const wants = (c: Context<EdgeEnv>, type: string) => (c.req.header('accept') ?? '').includes(type);
 
-/** A form that was sent: everything that belongs to it follows. */
+/** A submitted form, with all of its steps. */
 const answerForm = async (c: Context<EdgeEnv>, call: ContactForm, body: URLSearchParams) => {
   const form = findForm(call, body.get('_formulier') ?? '');
   const post = readPost(form, body);

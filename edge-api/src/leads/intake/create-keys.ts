@@ -11,8 +11,8 @@ const parseKey = (header: string): string => {
 };
 
 /**
- * What a submission is known by: the key that its sender made, if any, and a digest of all its values. `name` is the
- * form's name, or the path of a call that takes one step.
+ * The keys of a submission: its sender's idempotency key, if any, and a digest of all its values. `name` is the form's
+ * name, or the path of a call with a single step.
  */
 export const createKeys = async (
   name: string,

@@ -1,6 +1,6 @@
 import { ProblemError } from '../../problem.ts';
 
-/** More than any of our forms needs, and far less than what would hurt. */
+/** More than any of our forms needs, and small enough to be harmless. */
 const maxBodyBytes = 64_000;
 
 const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer>> => {

@@ -8,7 +8,7 @@ const listFields = ['plaatsen', 'soorten'];
 const findLimit = (field: string): number =>
   textFields.includes(field) || listFields.includes(field) ? maxText : maxLine;
 
-/** One line stays one line: a line break in a name is an attack on a mail or a header somewhere behind us. */
+/** A single-line field stays one line: a line break would allow header injection in an e-mail behind us. */
 const clean = (field: string, value: string): string =>
   (textFields.includes(field)
     ? value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
@@ -18,7 +18,7 @@ const clean = (field: string, value: string): string =>
 export interface Field {
   /** Cut when it is too long, so that a form can be shown again with it. */
   value: string;
-  /** A Dutch sentence: why it cannot be taken. */
+  /** A Dutch sentence: why the value is refused. */
   error?: string;
 }
 

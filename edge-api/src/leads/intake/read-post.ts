@@ -5,7 +5,7 @@ import type { Lead } from '../forms/lead-form.ts';
 export interface Post {
   lead: Lead;
   control: Record<keyof typeof controlFields, string>;
-  /** Dutch sentences by field, for what cannot be taken at all. */
+  /** Dutch sentences by field, for values that are refused. */
   errors: Record<string, string>;
 }
 

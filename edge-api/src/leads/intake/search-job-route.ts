@@ -55,7 +55,7 @@ export const searchJobRoute = new Hono<EdgeEnv>().post(
     const job = readJob(given);
     const outcome = await submitStep(c, { ...given, email: job.mail }, { kind: 'search-job', job });
     if (isRefused(outcome)) return c.json({ name: 'Error', message: 'De zoekopdracht is niet aangemaakt.' });
-    // What no caller may take for a success is a problem document.
+    // A failure that no caller may mistake for success is a problem document.
     if (outcome.kind === 'conflict' || outcome.kind === 'over-quota')
       await createContactReply(c.env, outcome);
     return c.json({ name: 'Zoekopdracht', message: 'De zoekopdracht is ontvangen.' });

@@ -26,7 +26,7 @@ test('query parameters and an empty body make that one call, with the parameters
   expect((await listCalls(email)).map((call) => call.action)).toEqual(['contact_sync', 'contact_sync']);
 });
 
-test('the id of a reply opens the notification and the note, and no other id does', async () => {
+test('the id of a reply allows the notification and the note, and no other id does', async () => {
   const email = 'token@example.nl';
   const { subscriber_id = '' } = await add('kopers', { email });
   expect(subscriber_id).not.toMatch(/^\d+$/);
@@ -71,7 +71,7 @@ test('replies are never stored', async () => {
   expect(reply.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a call says how often it may be made, and who comes too often is told when to come again', async () => {
+test('a call states its limit, and a caller over the limit is told when to retry', async () => {
   const path = `/ac/contact/add/kopers?${query({ email: 'often@example.nl' })}`;
   const limits = { LEADS_QUOTA_PER_HOUR: '30' };
   const policies = '"lead";q=60;w=60, "lead-per-hour";q=30;w=3600';
@@ -83,7 +83,7 @@ test('a call says how often it may be made, and who comes too often is told when
   expect(refused.headers.get('ratelimit')).toBe('"lead";r=0;t=60');
 });
 
-test('who used up the hour is told when the next begins', async () => {
+test('a caller who used up the hour is told when the next begins', async () => {
   vi.setSystemTime(new Date('2026-11-21T14:59:30Z'));
   try {
     const reply = createContactReply({ ...bindings, LEADS_QUOTA_PER_HOUR: '3' }, { kind: 'over-quota' });
@@ -154,7 +154,7 @@ test('an empty note is refused, and a body that is no form too', async () => {
   expect((await listCalls('empty-note@example.nl')).map(({ action }) => action)).toEqual(['contact_sync']);
 });
 
-test('an id is good for an hour, and says nothing of the contact', async () => {
+test('an id is valid for an hour, and reveals nothing about the contact', async () => {
   const email = 'hour@example.nl';
   const first = await add('kopers', { email });
   const again = await add('kopers', { email });

@@ -24,7 +24,7 @@ const list = async (state: EntryState, email: string) => {
   return entries.filter((entry) => entry.person === email);
 };
 
-/** Time passes: everything that waits is due. */
+/** Time passes: everything in the queue is due. */
 const wait = async () => {
   breaker.reset();
   await runInDurableObject<Outbox, void>(findOutbox(bindings), (_, state) => {
@@ -89,7 +89,7 @@ test('a refusal that nobody waited for is a dead letter with its reason', async 
   expect(dead?.reason).toMatch(/^contact: /);
 });
 
-test('a key that is wrong is our fault: the visitor is not refused, and the lead waits', async () => {
+test('a wrong key is our mistake: the visitor is not refused, and the lead waits', async () => {
   const visitor = person();
   const swap = (upstreams: Outbox['upstreams']) =>
     runInDurableObject<Outbox, Outbox['upstreams']>(findOutbox(bindings), (outbox) => {
@@ -135,7 +135,7 @@ test('the same form in another tab is the same lead for ten minutes, and then a 
   expect((await listCalls(visitor.email)).filter(isContact)).toHaveLength(3);
 });
 
-test('a key that is none is refused', async () => {
+test('an invalid key is refused', async () => {
   for (const key of ['short', 'with a blank in it', 'a'.repeat(101)]) {
     const visitor = person();
     const reply = await postForm('formulier', 'contact', visitor, { 'idempotency-key': key });
@@ -269,7 +269,7 @@ test.each<Record<string, string>>([
   expect(await listCalls(visitor.email)).toEqual([]);
 });
 
-test('who sends one form again and again is asked to wait, and can send another', async () => {
+test('a visitor who keeps sending one form has to wait, and can send another', async () => {
   const visitor = person();
   const headers = { 'cf-connecting-ip': '192.0.2.17' };
   const send = (form: string, call = 'formulier') =>
@@ -281,9 +281,9 @@ test('who sends one form again and again is asked to wait, and can send another'
   expect((await send('get-to-know')).status).toBe(200);
 });
 
-test('who takes another address of the same IPv6 network for each form counts as one, and the next network as another', async () => {
+test('addresses of one IPv6 network count as one visitor, and the next network as another', async () => {
   const quota = 30;
-  // The hour does not turn meanwhile.
+  // The test does not cross the end of an hour.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   const send = (address: string) =>
     postForm(

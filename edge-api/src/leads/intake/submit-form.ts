@@ -15,16 +15,16 @@ import type { StepKind } from '../outbox/steps.ts';
 import { createKeys } from './create-keys.ts';
 import { checkTurnstile } from './turnstile.ts';
 
-/** A second click, another tab or a form that is sent again without script is the same lead for so long. */
+/** For this long a second click, another tab, or the same form without script is the same lead. */
 const sameLeadMs = 600_000;
 
-/** What keeps a post from being a lead: Dutch sentences by field. */
+/** Errors that make a post no lead: Dutch sentences by field. */
 export const findErrors = (form: FormContract, { lead, errors }: Post): Record<string, string> => ({
   ...findMissing(form, lead),
   ...errors,
 });
 
-/** Hands a form to the outbox with all its steps: one submission, one lead. The post must be without errors. */
+/** Passes a form to the outbox with all its steps: one submission, one lead. The post must be without errors. */
 export const submitForm = async (
   c: Context<EdgeEnv>,
   form: FormContract,

@@ -7,11 +7,11 @@ import { hashSource, limitRate } from './abuse.ts';
 import { createKeys } from './create-keys.ts';
 import { readBody } from './read-body.ts';
 
-/** Body fields and query parameters alike: the spec's callers use the query, and those who care use the body. */
+/** Body fields and query parameters are equal: the spec's callers use the query, privacy-aware callers the body. */
 export const readBodyOrQuery = async (c: Context<EdgeEnv>): Promise<URLSearchParams> =>
   (await readBody(c.req.raw)) ?? new URL(c.req.url).searchParams;
 
-/** Gives the outbox a call that is one step by itself. */
+/** Passes a call with a single step to the outbox. */
 export const submitStep = async (
   c: Context<EdgeEnv>,
   values: Record<string, string>,
@@ -23,7 +23,7 @@ export const submitStep = async (
   await limitRate(c, source, path);
   return findOutbox(c.env).submit({
     ...(await createKeys(path, values, c.req.header('idempotency-key'))),
-    // One lead each time, unless its caller says by a key that it is the same one again.
+    // A new lead each time, unless its caller's idempotency key says that it is a repeat.
     repeatMs: 0,
     form: path,
     person: (values.email ?? '').toLowerCase(),

@@ -21,7 +21,7 @@ const readSubscriber = async (c: Context<EdgeEnv>, given: URLSearchParams): Prom
   });
 };
 
-/** What may follow on a contact call, by the `subscriber_id` that it answered. */
+/** The calls that may follow a contact call, with its `subscriber_id`. */
 export const subscriberRoutes = new Hono<EdgeEnv>()
   .post(
     notification.path,

@@ -28,8 +28,8 @@ const createKey = async (signingKey: string): Promise<CryptoKey> => {
 };
 
 /**
- * A contact's id as it may leave the edge: sealed, so that it says nothing and cannot be made up, and good for an hour.
- * Upstream ids count up, and with one a stranger could write notes on anybody's record.
+ * A contact's id as it may leave the edge: encrypted and authenticated, and valid for an hour. Upstream ids are
+ * sequential, so with a plain one a stranger could write notes on anybody's record.
  */
 export const sealSubscriber = async (
   signingKey: string,

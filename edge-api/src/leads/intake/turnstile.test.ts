@@ -16,7 +16,7 @@ const env = {
 };
 
 let run = 0;
-/** Sends the contact form with this answer of Turnstile, as JSON or as a browser without script. */
+/** Sends the contact form with this Turnstile answer, as JSON or as a browser without script. */
 const send = async (answer: string, accept = 'application/json') => {
   run += 1;
   const email = `turnstile-${run}@example.nl`;

@@ -6,12 +6,12 @@ const VerdictSchema = v.object({ success: v.boolean() });
 const deadlineMs = 2_000;
 
 /**
- * unanswered: no answer came along, because there was no script, or Turnstile's own could not be had. unchecked:
- * Turnstile cannot be asked.
+ * unanswered: there is no answer, because there was no script, or Turnstile's did not load. unchecked: Turnstile cannot
+ * be reached.
  */
 export type Verdict = 'passed' | 'failed' | 'unanswered' | 'unchecked';
 
-/** Asks Turnstile about a form. When it cannot be asked the lead is worth more than the answer. */
+/** Verifies a form's Turnstile answer. When Turnstile cannot be reached, the lead is accepted. */
 export const checkTurnstile = async (env: Bindings, answer: string): Promise<Verdict> => {
   const { TURNSTILE_SECRET, TURNSTILE_URL } = parseConfig(env);
   if (!TURNSTILE_SECRET) return 'passed';

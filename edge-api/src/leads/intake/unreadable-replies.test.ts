@@ -13,7 +13,7 @@ afterEach(async () => {
   await clearFaults();
 });
 
-/** The step of this kind of this person's lead, as it is on disk. */
+/** The step of this kind of this person's lead, as it is stored. */
 const findStep = async (email: string, kind: string) => {
   const all = await Promise.all(
     (['pending', 'delivered', 'refused', 'dead'] as const).map((state) =>

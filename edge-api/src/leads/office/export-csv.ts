@@ -1,6 +1,6 @@
 import type { Entry } from '../outbox/entry.ts';
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe in front; all cells are quoted. */
+/** A cell that a spreadsheet would run as a formula gets a leading apostrophe; all cells are quoted. */
 const formatCell = (value: string): string => {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
@@ -20,6 +20,6 @@ export const formatCsv = (entries: readonly Entry[]): string => {
     ...fields.map((field) => entry.values[field] ?? ''),
   ]);
   const lines = [[...columns, ...fields], ...rows].map((cells) => cells.map(formatCell).join(','));
-  // The mark tells spreadsheets that this is UTF-8.
+  // The byte order mark tells spreadsheets that this is UTF-8.
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 };

@@ -55,7 +55,7 @@ test('a dead letter is listed with its reason, exported without formulas, and se
   await expect.poll(async () => (await listCalls(email)).length, { timeout: 10_000 }).toBe(1);
 });
 
-test('a retry that names nothing is refused', async () => {
+test('a retry without keys is refused', async () => {
   const reply = await call('/_platform/leads', { method: 'POST', body: '{"keys":3}' });
   expect(reply.status).toBe(400);
 });

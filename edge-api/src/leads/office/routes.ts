@@ -10,7 +10,7 @@ import { formatCsv } from './export-csv.ts';
 import { findOutbox } from '../outbox/find-outbox.ts';
 
 const mostListed = 1_000;
-/** The keys of that many leads. */
+/** The keys of this many leads. */
 const mostKeysBytes = 256_000;
 const states = ['dead', 'pending', 'delivered', 'refused'] as const;
 
@@ -45,7 +45,7 @@ const describeEntry = (entry: Entry): v.InferOutput<typeof LeadSchema> => ({
   steps: entry.steps.map(({ kind, state, attempts }) => ({ kind, state, attempts })),
 });
 
-/** Before the body is read: nobody without a token makes us hold one. */
+/** Before the body is read, so that a caller without a token takes no memory. */
 const requireOffice: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await requireScope(c, 'leads');
   await next();

@@ -4,12 +4,12 @@ import type { Entry } from './entry.ts';
 import type { Upstreams } from './lead-upstreams.ts';
 import type { Step, StepKind } from './steps.ts';
 
-/** A step that goes wrong this often is left for a person to look at. */
+/** After this many failures a step becomes a dead letter. */
 const maxRefusals = 5;
 
-/** A step that may have arrived is sent again so often; then a person decides. */
+/** How often a step that may have arrived is sent again; after that a person decides. */
 const mostRepeats = 2;
-/** By how much the service's clock may differ from ours. */
+/** The maximum difference between the service's clock and ours. */
 const clockSkewMs = 600_000;
 
 type StepResult = 'ok' | 'refused' | 'unreachable';
@@ -36,7 +36,7 @@ const callStep = async (step: Step, entry: Entry, upstreams: Upstreams): Promise
 };
 
 /**
- * Whether a step whose answer was lost has arrived: the service has more of its kind than the leads on our disk account
+ * Whether a step without an answer has arrived: the service has more of its kind than the leads on our disk account
  * for. False when it has not, or when the service cannot be asked.
  */
 const hasArrived = async (step: Step, entry: Entry, upstreams: Upstreams, progress: Progress) => {
@@ -47,7 +47,7 @@ const hasArrived = async (step: Step, entry: Entry, upstreams: Upstreams, progre
   return arrived !== undefined && arrived > progress.countDone(step, subscriberId, since);
 };
 
-/** Marks a step as sent, on disk, before it is: a crash in the middle leaves it unanswered. */
+/** Marks a step as sent, on disk, before it is sent: after a crash it counts as unanswered. */
 const markSent = (step: Step, progress: Progress): void => {
   step.unanswered = (step.unanswered ?? 0) + 1;
   step.sentAt ??= Date.now();
@@ -64,7 +64,7 @@ const runStep = async (
     step.state = 'skipped';
     return 'ok';
   }
-  // The same contact twice is one contact; all else would be there twice.
+  // A repeated contact is harmless; everything else would be there twice.
   const mayRepeat = step.kind === 'contact';
   step.attempts += 1;
   let isSent = false;
@@ -101,7 +101,7 @@ const runStep = async (
   } catch (error) {
     const isUnsent = error instanceof UpstreamError && !error.unanswered;
     if (isSent && isUnsent && step.unanswered) step.unanswered -= 1;
-    // Service, reason and where its answer went wrong: nothing of the person, and nothing that the service said.
+    // Service, reason and the place of the error: no personal data, and no words of the service.
     step.error = error instanceof UpstreamError ? error.message : 'unexpected failure';
     return 'unreachable';
   }
@@ -112,16 +112,16 @@ export interface Progress {
   onReply: (reply: MarketingReply) => void;
   /** Called with each step that succeeded. */
   onStep: (kind: StepKind) => void;
-  /** Called around each step, and must put the entry on disk. */
+  /** Called around each step; must store the entry. */
   save: () => void;
   /** How many steps of the same kind and text were done for this contact, of all leads, since then. */
   countDone: (step: Step, subscriberId: number, since: number) => number;
 }
 
 /**
- * Goes on where the last attempt ended: the steps in order, each at most once when it succeeds.
- * What may have arrived is asked for before it is sent again. Nothing follows a contact
- * that was not taken; a search job, automation or note that fails does not hold up the steps after it.
+ * Continues where the last attempt ended: the steps in order, each until it succeeds. A step that may have arrived is
+ * checked before it is sent again. Nothing follows a contact that was not accepted; a search job, automation or note
+ * that fails does not delay the steps after it.
  */
 export const deliverEntry = async (
   entry: Entry,

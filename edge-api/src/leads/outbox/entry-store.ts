@@ -25,7 +25,7 @@ const schema = `
 
 const hourMs = 3_600_000;
 
-/** Oldest of its person, so that one visitor's leads arrive in the order in which they were sent. */
+/** The oldest one of its person, so that one visitor's leads arrive in the order in which they were sent. */
 const isFirstInLine = `NOT EXISTS (SELECT 1 FROM leads older WHERE older.holdsUp = leads.holdsUp AND older.seq < leads.seq)`;
 
 const findHeldUp = (entry: Omit<Entry, 'seq'>): string | null => {
@@ -99,7 +99,7 @@ export const createEntryStore = (sql: SqlStorage) => {
         entry.seq,
       );
     },
-    /** Whether this person has an older lead that has yet to arrive. */
+    /** Whether this person has an older lead that has not arrived yet. */
     hasOlder: (entry: Entry): boolean =>
       first('SELECT 1 FROM leads WHERE holdsUp = ? AND seq < ? LIMIT 1', findHeldUp(entry), entry.seq) !==
       undefined,
@@ -120,7 +120,7 @@ export const createEntryStore = (sql: SqlStorage) => {
       const row = first(`SELECT MIN(nextAt) AS at FROM leads WHERE state = 'pending' AND ${isFirstInLine}`);
       return v.parse(v.nullish(v.number(), null), row?.at);
     },
-    /** Makes everything that waits due. */
+    /** Makes everything in the queue due. */
     bringForward: (now: number): void => {
       sql.exec("UPDATE leads SET nextAt = ? WHERE state = 'pending' AND nextAt > ?", now, now);
     },

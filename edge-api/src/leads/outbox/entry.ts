@@ -2,12 +2,12 @@ import type { MarketingReply } from '../../upstreams/activecampaign/client.ts';
 import type { Step } from './steps.ts';
 
 /**
- * pending: on its way. delivered: all steps done. refused: the marketing service said no and the visitor was told.
- * dead: undeliverable or held, a person has to look.
+ * pending: waiting or under way. delivered: all steps done. refused: the marketing service refused it and the visitor
+ * was told. dead: undeliverable or held, so a person has to look.
  */
 export type EntryState = 'pending' | 'delivered' | 'refused' | 'dead';
 
-/** A lead as it stands on disk. Times are milliseconds since 1970. */
+/** A lead as it is stored. Times are milliseconds since 1970. */
 export interface Entry {
   seq: number;
   key: string;
@@ -18,7 +18,7 @@ export interface Entry {
   marks: string[];
   steps: Step[];
   state: EntryState;
-  /** The visitor was told that the lead was taken: from then on it must arrive. */
+  /** The visitor was told that the lead was accepted: from then on it must arrive. */
   told: boolean;
   /** How often delivery was tried. */
   attempts: number;
@@ -30,6 +30,6 @@ export interface Entry {
   finishedAt: number | null;
   reason: string | null;
   subscriberId: number | null;
-  /** What the marketing service said of the contact. */
+  /** The marketing service's answer about the contact. */
   reply: MarketingReply | null;
 }

@@ -10,7 +10,7 @@ import { createSearchJob } from '../../upstreams/realworks-crm/client.ts';
 import type { SearchJob } from '../../upstreams/realworks-crm/search-job.ts';
 import type { Step } from './steps.ts';
 
-/** What a step needs of the world: the real upstreams, or a test's. */
+/** The calls that steps make: the real upstreams, or a test's. */
 export interface Upstreams {
   syncContact: (fields: Record<string, string>) => Promise<MarketingReply>;
   startAutomation: (subscriberId: number) => Promise<MarketingReply>;

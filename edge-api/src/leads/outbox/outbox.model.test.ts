@@ -6,7 +6,7 @@ type Action =
   | { do: 'send'; person: string; mood: Mood }
   | { do: 'alarm'; mood: Mood }
   | { do: 'restart' }
-  /** The same send again: a second click, or the form in another tab, which has a key of its own. */
+  /** A repeated send: a second click, or the form in another tab, which has its own key. */
   | { do: 'repeat'; tab: 'same' | 'other'; mood: Mood }
   /** The key of the last send with other values. */
   | { do: 'conflict' };
@@ -31,7 +31,7 @@ interface Lead {
 
 let run = 0;
 
-test('whatever the upstreams do, every lead that a visitor was told about arrives, in order, and no other', async () => {
+test('whatever the upstreams do, every lead that was confirmed to a visitor arrives, in order, and no other', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 14 }), async (actions) => {
       run += 1;
@@ -67,7 +67,7 @@ test('whatever the upstreams do, every lead that a visitor was told about arrive
       }
       moods.all = 'takes';
       for (let round = 0; round < 6; round += 1) {
-        // A pause after failures ends with time, or with a restart; a late refusal waits for a person to retry it.
+        // A pause after failures ends with time or a restart; a late refusal waits for a person to retry it.
         await world.restart();
         await stub.retry('all');
         await world.pass();
@@ -75,14 +75,14 @@ test('whatever the upstreams do, every lead that a visitor was told about arrive
 
       expect(await stub.list('pending', 100)).toEqual([]);
       expect(await stub.list('dead', 100)).toEqual([]);
-      // Each step of each, after its contact, and of the right contact.
+      // Each step of each lead, after its contact, and for the right contact.
       for (const { lead } of told) {
         const kinds = arrivals.filter((each) => each.lead === lead).map(({ kind }) => kind);
         expect(new Set(kinds)).toEqual(new Set(['search-job', 'contact', 'automation', 'note']));
         expect(kinds.indexOf('contact')).toBeLessThan(kinds.indexOf('automation'));
         expect(kinds.indexOf('contact')).toBeLessThan(kinds.indexOf('note'));
       }
-      // What the service refused while the visitor waited is theirs to mend: nothing of it arrives behind their back.
+      // What the service refused while the visitor waited is the visitor's to correct: nothing of it arrives later.
       const refused = sent.filter((lead) => !told.includes(lead)).map(({ lead }) => lead);
       const followed = arrivals.filter(({ kind }) => kind !== 'search-job').map(({ lead }) => lead);
       expect(refused.filter((lead) => followed.includes(lead))).toEqual([]);

@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const realNow = Date.now.bind(Date);
 let ahead = 0;
-/** The clock of outbox and test goes on. */
+/** The clock of outbox and test advances. */
 const goOn = (ms: number) => {
   ahead += ms;
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead);
@@ -17,7 +17,7 @@ afterEach(() => {
   ahead = 0;
 });
 
-test('who restarts and takes new leads all the time puts off no lead that waits', async () => {
+test('frequent restarts and new leads do not delay waiting leads', async () => {
   const { stub, moods, readAlarm, restart } = await createWorld('put-off');
   moods.all = 'is-down';
   await stub.submit(createSubmission('p1', 'anna'));
@@ -30,7 +30,7 @@ test('who restarts and takes new leads all the time puts off no lead that waits'
   }
 });
 
-test('the alarm sets itself again, however often it failed', async () => {
+test('the alarm is always set again, however often it failed', async () => {
   const { stub, moods, readAlarm, list } = await createWorld('alarms');
   moods.all = 'is-down';
   expect(await stub.submit(createSubmission('a1', 'anna'))).toEqual({ kind: 'queued' });
@@ -50,7 +50,7 @@ test('the alarm sets itself again, however often it failed', async () => {
   expect(list('note')).toEqual(['a1']);
 });
 
-test('once the service answers one visitor, the leads of those before are next', async () => {
+test('once the service answers one visitor, older leads are next', async () => {
   const { stub, moods, readAlarm, list } = await createWorld('forward');
   moods.all = 'is-down';
   await stub.submit(createSubmission('f1', 'anna'));
@@ -117,7 +117,7 @@ test('a note that is refused again and again is a dead letter, which a person ca
   expect(await stub.list('dead', 10)).toEqual([]);
 });
 
-/** What the office's webhook got: the stand-ins record every write. */
+/** The calls of the office's webhook: the stand-ins record every write. */
 const readHooks = async (path: string) =>
   (
     (await (await fetch(`${bindings.UPSTREAMS}/_recorded?service=activecampaign`)).json()) as {
@@ -154,7 +154,7 @@ test('a lead that cannot be delivered for its whole time is reported, and nothin
   expect(JSON.stringify(said.mock.calls)).not.toContain('anna');
 });
 
-test('delivered and refused leads are erased after their days, and what waits for a person is not', async () => {
+test('delivered and refused leads are erased after their days, and dead letters are not', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { stub, moods, readAlarm } = await createWorld('retention', { LEADS_RETENTION_DAYS: '30' });
   await stub.submit(createSubmission('r1', 'anna'));
@@ -182,7 +182,7 @@ test('delivered and refused leads are erased after their days, and what waits fo
   expect(kept).not.toMatch(/anna|carla/);
 });
 
-test('a source that sends one form too often is refused for the hour, and only that form', async () => {
+test('a source that sends one form too often is refused for the hour, for that form only', async () => {
   const { stub } = await createWorld('quota', { LEADS_QUOTA_PER_HOUR: '3' });
   const send = async (lead: string, form = 'interest', source = 'test') =>
     (await stub.submit({ ...createSubmission(lead, lead), form, source })).kind;
@@ -191,7 +191,7 @@ test('a source that sends one form too often is refused for the hour, and only t
   expect(kinds).toEqual(['answered', 'answered', 'answered', 'over-quota', 'over-quota']);
   expect(await send('q6', 'contact')).toBe('answered');
   expect(await send('q7', 'interest', 'another')).toBe('answered');
-  // A second click costs nothing.
+  // A second click does not count.
   expect(await send('q1')).toBe('answered');
   goOn(hourMs);
   expect(await send('q8')).toBe('answered');

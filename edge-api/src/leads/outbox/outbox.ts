@@ -13,15 +13,18 @@ import type { StepKind } from './steps.ts';
 import type { Outcome, Submission } from './submission.ts';
 import { within } from '../../deadlines/within.ts';
 
-/** How long a visitor waits for the marketing service before the lead counts as taken. */
+/** How long a visitor waits for the marketing service before the lead counts as accepted. */
 const visitorPatienceMs = 6_000;
-/** … and, once it answered, for the steps that follow: a quick upstream is done before the thank-you page shows. */
+/**
+ * … and, after its answer, for the steps that follow: with a fast upstream all are done before the thank-you page
+ * shows.
+ */
 const followUpPatienceMs = 300;
-/** A lead that was left behind by a crash is picked up after this. */
+/** A lead that a crash interrupted is picked up after this. */
 const safetyMs = 10_000;
 const drainMs = 20_000;
 const drainWidth = 8;
-/** The queue goes on within a minute of the service being back. */
+/** The queue continues within a minute after the service is back. */
 const longestPauseMs = 60_000;
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -40,9 +43,9 @@ interface Delivery {
 }
 
 /**
- * Every lead goes through here: it is on disk before anything is sent, and stays until every step of it was taken.
- * Delivery is tried at once; what is left over is delivered by an alarm that sets itself again, because the platform
- * gives up an alarm that failed six times.
+ * The queue of all leads. A lead is stored before anything is sent, and stays until every step was accepted. Delivery
+ * is tried at once; the rest is delivered by an alarm that always sets itself again, because the platform gives up an
+ * alarm that failed six times.
  */
 export class Outbox extends DurableObject<Bindings> {
   upstreams: Upstreams;
@@ -50,17 +53,17 @@ export class Outbox extends DurableObject<Bindings> {
   /** Deliveries under way, by key. */
   readonly #deliveries = new Map<string, Delivery>();
   #alarmAt = Infinity;
-  /** Queued leads wait this long while the marketing service is down; a visitor's own lead is always tried. */
+  /** While the marketing service is down, queued leads wait this long; a visitor's own lead is always tried. */
   #pausedUntil = 0;
   #failures = 0;
-  /** False after a failure, and after a restart until the service answered. */
+  /** False after a failure, and after a restart until the service has answered. */
   #isKnownUp = false;
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     this.upstreams = createUpstreams(env);
     this.#store = createEntryStore(ctx.storage.sql);
-    // An alarm that was set stays: new leads after a restart must not put off those that wait already.
+    // An alarm that is set stays: new leads after a restart must not delay waiting ones.
     void ctx.blockConcurrencyWhile(async () => {
       const at = await ctx.storage.getAlarm();
       if (at !== null && at > Date.now()) this.#alarmAt = at;
@@ -68,7 +71,7 @@ export class Outbox extends DurableObject<Bindings> {
     });
   }
 
-  /** `onStep` hears of each step that is done while the visitor waits. */
+  /** `onStep` is called for each step that is done while the visitor waits. */
   async submit(submission: Submission, onStep?: (kind: StepKind) => unknown): Promise<Outcome> {
     const now = Date.now();
     const known = this.#find(submission, now);
@@ -91,7 +94,7 @@ export class Outbox extends DurableObject<Bindings> {
     return { kind: 'answered', reply };
   }
 
-  /** How much waits to be delivered, since when (milliseconds since 1970), and how much waits for a person. */
+  /** How many leads wait to be delivered, since when (milliseconds since 1970), and how many wait for a person. */
   measure(): OutboxDepth {
     const [oldest] = this.#store.list('pending', 1);
     return {
@@ -132,7 +135,7 @@ export class Outbox extends DurableObject<Bindings> {
     this.#schedule();
   }
 
-  /** The entry that this submission is, or repeats. One under way is found as it is in memory. */
+  /** The entry of this submission, or of the one that it repeats. One that is under way is found in memory. */
   #find({ key, digest, repeatMs }: Submission, now: number): Entry | undefined {
     const found = this.#store.find(key) ?? this.#store.findRepeated(digest, now - repeatMs);
     return found && (this.#deliveries.get(found.key)?.entry ?? found);
@@ -147,7 +150,7 @@ export class Outbox extends DurableObject<Bindings> {
     return now + parseConfig(this.env).LEADS_GIVE_UP_HOURS * hourMs;
   }
 
-  /** From here on the visitor believes that the lead was taken. */
+  /** From here on the visitor has been told that the lead was accepted. */
   #promise(entry: Entry): Outcome {
     entry.told = true;
     this.#store.save(entry);
@@ -160,7 +163,7 @@ export class Outbox extends DurableObject<Bindings> {
     const { promise: answered, resolve } = Promise.withResolvers<MarketingReply | undefined>();
     const finished = deliverEntry(entry, this.upstreams, {
       onReply: resolve,
-      // The listener may be gone.
+      // The listener may have disconnected.
       onStep: (kind) => void Promise.resolve(onStep(kind)).catch(() => {}),
       save: () => this.#store.save(entry),
       countDone: (step, subscriberId, since) => this.#store.countDone(step, subscriberId, since),
@@ -188,7 +191,7 @@ export class Outbox extends DurableObject<Bindings> {
       const due = this.#store.due(Date.now(), drainWidth).filter((entry) => !this.#deliveries.has(entry.key));
       if (due.length === 0) return;
       const deliveries = due.map((entry) => {
-        // Its visitor is gone: a refusal from now on is for the office to see.
+        // Its visitor has gone: a later refusal is for the office.
         entry.told = true;
         return this.#deliver(entry).finished;
       });
@@ -203,7 +206,7 @@ export class Outbox extends DurableObject<Bindings> {
     this.#isKnownUp = false;
   }
 
-  /** The service answers: what waits for it since it did not is next, not only after a quarter of an hour. */
+  /** The service answers: leads that wait because of its outage are next, before their quarter of an hour is over. */
   #resume(): void {
     if (!this.#isKnownUp) this.#store.bringForward(Date.now());
     this.#isKnownUp = true;

@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts';
 
 const deadlineMs = 5_000;
 
-/** Tells the office that a lead is waiting for them: which form and why, nothing of the person. */
+/** Tells the office about a dead letter: which form and why, without personal data. */
 export const reportDeadLetter = async (env: Bindings, entry: Entry): Promise<void> => {
   const { form, receivedAt, seq } = entry;
   const report = { seq, form, receivedAt: new Date(receivedAt).toISOString() };

@@ -3,7 +3,10 @@ import type { Entry } from './entry.ts';
 const secondMs = 1_000;
 const longestWaitMs = 15 * 60 * secondMs;
 
-/** Doubles from two seconds to a quarter of an hour; spread, so that a queue does not come back as one wave. */
+/**
+ * Exponential back-off from two seconds to a quarter of an hour, with jitter, so that a queue does not return as one
+ * wave.
+ */
 export const findBackoff = (attempts: number, random: number): number =>
   Math.min(longestWaitMs, 2 * secondMs * 2 ** Math.min(attempts, 20)) * (0.8 + 0.4 * random);
 
@@ -12,7 +15,7 @@ const findReason = (entry: Entry): string => {
   return failed.map((step) => `${step.kind}: ${step.error ?? 'not tried'}`).join('; ');
 };
 
-/** Decides after an attempt at delivery what becomes of an entry. */
+/** Decides the state of an entry after an attempt. */
 export const settleEntry = (entry: Entry, now: number, random: number): void => {
   const { steps } = entry;
   const isRefused = entry.reply?.result_code === 0;
@@ -23,13 +26,13 @@ export const settleEntry = (entry: Entry, now: number, random: number): void => 
     return;
   }
   const isComplete = !isWaiting && steps.every((step) => step.state === 'done' || step.state === 'skipped');
-  // A refusal that the visitor read is theirs to mend; one that nobody read is ours.
+  // The visitor corrects a refusal that they saw; the office handles one that nobody saw.
   entry.state = isComplete ? 'delivered' : isRefused && !entry.told ? 'refused' : 'dead';
   entry.reason = isComplete ? null : findReason(entry);
   entry.finishedAt = now;
 };
 
-/** Sends a dead or refused entry once more; what was done stays done. */
+/** Sends a dead or refused entry once more; finished steps stay finished. */
 export const reviveEntry = (entry: Entry, now: number, giveUpAt: number): void => {
   for (const step of entry.steps)
     if (step.state === 'failed')

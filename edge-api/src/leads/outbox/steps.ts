@@ -1,8 +1,8 @@
 import type { SearchJob } from '../../upstreams/realworks-crm/search-job.ts';
 
 /**
- * What is to be done for a lead at one upstream. Plain data: a queued lead is delivered as it was planned, whatever is
- * deployed by then.
+ * One call for a lead to one upstream. Plain data: a queued lead is delivered as it was planned, whatever is deployed
+ * by then.
  */
 export type PlannedStep =
   | { kind: 'search-job'; job: SearchJob }
@@ -16,7 +16,7 @@ export type Step = PlannedStep & {
   state: StepState;
   attempts: number;
   error?: string;
-  /** How many sends have no answer that could be read: each of them may have arrived. */
+  /** How many sends have no readable answer: each of them may have arrived. */
   unanswered?: number;
   /** When it was first sent; milliseconds since 1970. */
   sentAt?: number;

@@ -1,36 +1,36 @@
 import type { MarketingReply } from '../../upstreams/activecampaign/client.ts';
 import type { PlannedStep } from './steps.ts';
 
-/** What the edge hands to the outbox: a form that was sent, or a call that takes one step. */
+/** What the edge passes to the outbox: a form, or a call with a single step. */
 export interface Submission {
-  /** The idempotency key: the same submission sent again has the same. */
+  /** The idempotency key: it is the same when the same submission is sent again. */
   key: string;
-  /** Of the form and all values: the same key with other values is a mistake of the caller. */
+  /** Of the form and all values: the same key with other values is the caller's mistake. */
   digest: string;
-  /** The same values under another key are the same submission for so long, in milliseconds. */
+  /** For this many milliseconds, the same values with another key are the same submission. */
   repeatMs: number;
   /** The form's name, or the path of the call. */
   form: string;
   /** Whose leads arrive in order: the e-mail address. */
   person: string;
-  /** Everything that was filled in, also what is not sent on. */
+  /** Everything that was filled in, including what is not sent on. */
   values: Record<string, string>;
-  /** In the order in which they are taken. */
+  /** In the order of execution. */
   steps: PlannedStep[];
   /** Of a contact that is known already: calls that add a note or start the automation. */
   subscriberId?: number;
   /** A keyed hash of the visitor's address, for the quota. */
   source: string;
-  /** Kept, but not sent before somebody looked at it: why. */
+  /** Why it is held: it is stored, but not sent before a person has looked at it. */
   held?: string;
-  /** What could not be checked, for whoever reads the record. */
+  /** What could not be verified, for a reader of the record. */
   marks: string[];
 }
 
-/** What became of it while the visitor waited. */
+/** The outcome while the visitor waited. */
 export type Outcome =
   | { kind: 'answered'; reply: MarketingReply }
-  /** On disk, and delivered later. */
+  /** Stored, and delivered later. */
   | { kind: 'queued' }
   | { kind: 'conflict' }
   | { kind: 'over-quota' };
