@@ -24,7 +24,7 @@ const npm = (...words: string[]) => {
   });
   if (status !== 0)
     throw new Error(
-      `"npm ${words.join(' ')}" failed in ${folder}. Directus needs npm's registry, and a C++ compiler where no built SQLite can be had.`,
+      `"npm ${words.join(' ')}" failed in ${folder}. Directus needs npm's registry, and a C++ compiler where no prebuilt SQLite is available.`,
     );
 };
 

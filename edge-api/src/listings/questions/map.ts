@@ -66,7 +66,7 @@ const findHomes = async (
 export const mapRoute = new Hono<EdgeEnv>().get(
   path,
   describeRoute({
-    summary: 'Where the homes of a list stand, with the names of places.',
+    summary: 'Coordinates of the homes of a list, with the names of places.',
     description:
       'The same questions as of the lists: `searchquery`, or `address` with `radius`, and all filters.',
     tag: 'listings',

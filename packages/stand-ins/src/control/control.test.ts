@@ -191,7 +191,7 @@ describe('faults', () => {
     ['an unknown service', { service: 'mailchimp', status: 500 }],
     ['nothing to do', { service: 'pdok' }],
     ['a status that is none', { service: 'pdok', status: 42 }],
-    ['a count of nought', { service: 'pdok', status: 500, count: 0 }],
+    ['a count of zero', { service: 'pdok', status: 500, count: 0 }],
     ['a wish it does not know', { service: 'pdok', status: 500, sometimes: true }],
     ['a path without a slash', { service: 'pdok', path: 'free', status: 500 }],
   ])('refuses %s and says what it expects', async (_, wrong) => {
