@@ -11,7 +11,7 @@ export interface HomeQuestion {
   toevoeging: string;
 }
 
-/** The value range of a home and of homes near it. Rejects when there is none to be had. */
+/** The value range of a home and of homes near it. Rejects when the service has none. */
 export const loadReferences = async (home: HomeQuestion): Promise<References> => {
   const query = new URLSearchParams({ postcode: home.postcode, huisnummer: home.huisnummer });
   if (home.toevoeging) query.set('toevoeging', home.toevoeging);
