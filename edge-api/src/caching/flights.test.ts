@@ -19,6 +19,20 @@ test('a long flight is not taken over as long as it is renewed', async () => {
   await flight;
 });
 
+test('a flight that was taken over and fails after all is a failure to those who wait', async () => {
+  let time = 0;
+  const flights = createFlights(() => time);
+  let fail = (_error: Error) => {};
+  const first = flights.start('a', () => new Promise((_, reject) => (fail = reject)));
+  time += 601;
+  flights.isFlying('a');
+  time += 101;
+  void flights.start('a', () => new Promise(() => {}));
+  fail(new Error('down'));
+  await expect(first).rejects.toThrow('down');
+  expect(flights.findFailure('a')).toMatchObject({ error: { message: 'down' } });
+});
+
 test('a flight whose request was cancelled is taken over', async () => {
   // A cancelled request neither renews nor ends its flight: its promises never settle.
   let time = 0;

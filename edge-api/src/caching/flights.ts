@@ -11,8 +11,6 @@ const failureMilliseconds = 1_000;
 interface Flight {
   heardAt: number;
   doubtedAt?: number | undefined;
-  /** It has ended, and failed. */
-  failure?: { error: unknown };
 }
 
 /**
@@ -22,10 +20,12 @@ interface Flight {
  */
 export const createFlights = (now: () => number = () => Date.now()) => {
   const flights = new Map<string, Flight>();
+  /** Also of a flight that another has taken over: its failure is news to all who wait. */
+  const failures = new Map<string, { at: number; error: unknown }>();
 
   const isFlying = (key: string): boolean => {
     const flight = flights.get(key);
-    if (!flight || flight.failure) return false;
+    if (!flight) return false;
     if (now() - flight.heardAt < silenceMilliseconds) return true;
     flight.doubtedAt ??= now();
     return now() - flight.doubtedAt < doubtMilliseconds;
@@ -34,7 +34,7 @@ export const createFlights = (now: () => number = () => Date.now()) => {
   const keepAlive = async (key: string, flight: Flight): Promise<void> => {
     for (;;) {
       await wait(signMilliseconds);
-      if (flights.get(key) !== flight || flight.failure) return;
+      if (flights.get(key) !== flight) return;
       flight.heardAt = now();
       flight.doubtedAt = undefined;
     }
@@ -46,11 +46,13 @@ export const createFlights = (now: () => number = () => Date.now()) => {
     void keepAlive(key, flight);
     try {
       const value = await load();
-      if (flights.get(key) === flight) flights.delete(key);
+      failures.delete(key);
       return value;
     } catch (error) {
-      Object.assign(flight, { heardAt: now(), failure: { error } });
+      failures.set(key, { at: now(), error });
       throw error;
+    } finally {
+      if (flights.get(key) === flight) flights.delete(key);
     }
   };
 
@@ -61,11 +63,14 @@ export const createFlights = (now: () => number = () => Date.now()) => {
       isFlying(key) ? undefined : run(key, load),
     /** The error of the last flight, if it failed a moment ago. */
     findFailure: (key: string): { error: unknown } | undefined => {
-      const flight = flights.get(key);
-      if (!flight?.failure || now() - flight.heardAt < failureMilliseconds) return flight?.failure;
-      flights.delete(key);
+      const failure = failures.get(key);
+      if (failure && now() - failure.at < failureMilliseconds) return failure;
+      failures.delete(key);
       return undefined;
     },
-    clear: () => flights.clear(),
+    clear: () => {
+      flights.clear();
+      failures.clear();
+    },
   };
 };
