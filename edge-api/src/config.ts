@@ -71,6 +71,10 @@ const Variables = v.object({
   LEADS_MIN_FILL_MS: seconds('1000'),
   /** Delivered leads are erased after this many days. */
   LEADS_RETENTION_DAYS: seconds('30'),
+  /** Leads that look like a robot's are erased after this many days … */
+  LEADS_HELD_DAYS: seconds('30'),
+  /** … and of each reason no more than this are kept, the latest. */
+  LEADS_HELD_MOST: seconds('1000'),
   /** A lead that could not be delivered for this long becomes a dead letter. */
   LEADS_GIVE_UP_HOURS: seconds('72'),
   /** "true": answers that are not part of the marketing service's payload are sent as a note. */

@@ -56,7 +56,7 @@ test('… which composition is live, what was purged, and how many leads wait', 
   const status = (await (await ask(['status'])).json()) as Status;
   expect(status.composition).toEqual({ id: expect.any(String), versions: { shell: '1.0.0' } });
   expect(status.purges).toMatchObject({ 'content:status': 1 });
-  expect(status.outbox).toEqual({ pending: 0, oldestPendingSeconds: null, dead: 0 });
+  expect(status.outbox).toEqual({ pending: 0, oldestPendingSeconds: null, dead: 0, held: 0 });
 });
 
 test('an outbox that does not answer is reported, and the rest of the status is there', async () => {

@@ -32,6 +32,8 @@ export const StatusSchema = v.object({
       oldestPendingSeconds: v.nullable(v.number()),
       /** Dead letters and held leads: a person has to look at them. */
       dead: v.number(),
+      /** Leads that look like a robot's. */
+      held: v.number(),
     }),
   ),
   /** Widgets that pages lacked since this isolate started. */
@@ -93,11 +95,12 @@ const readOutbox = async (env: Bindings): Promise<Status['outbox']> => {
       .catch(() => undefined),
   );
   if (!depth) return null;
-  const { pending, oldestPendingAt, dead } = depth;
+  const { pending, oldestPendingAt, dead, held } = depth;
   return {
     pending,
     oldestPendingSeconds: oldestPendingAt === null ? null : countSeconds(oldestPendingAt),
     dead,
+    held,
   };
 };
 

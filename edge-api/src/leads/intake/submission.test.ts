@@ -242,7 +242,8 @@ test.each([
   const variables = { LEADS_MIN_FILL_MS: '1000' };
   const reply = await postForm('formulier', 'contact', { ...visitor, ...control }, {}, variables);
   expect(await reply.json()).toEqual(added);
-  expect(await list('dead', visitor.email)).toMatchObject([{ reason }]);
+  expect(await list('held', visitor.email)).toMatchObject([{ reason }]);
+  expect(await list('dead', visitor.email)).toEqual([]);
   expect(await listCalls(visitor.email)).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ test('a form without an answer is kept for a person to look at, and the visitor 
   expect(without.response.status).toBe(303);
   for (const { email } of [withScript, without]) {
     expect(await listCalls(email)).toEqual([]);
-    expect((await find('dead', email))?.reason).toContain('turnstile unanswered');
+    expect((await find('held', email))?.reason).toContain('turnstile unanswered');
   }
 });
 

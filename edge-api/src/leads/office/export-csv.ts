@@ -8,10 +8,10 @@ const formatCell = (value: string): string => {
 
 const columns = ['ontvangen', 'formulier', 'status', 'reden', 'sleutel'] as const;
 
-/** Leads as a table: one row each, with a column for every field that any of them has. */
-export const formatCsv = (entries: readonly Entry[]): string => {
-  const fields = [...new Set(entries.flatMap((entry) => Object.keys(entry.values)))].sort();
-  const rows = entries.map((entry) => [
+const formatRow = (cells: readonly string[]): string => `${cells.map(formatCell).join(',')}\r\n`;
+
+const formatLead = (entry: Entry, fields: readonly string[]): string =>
+  formatRow([
     new Date(entry.receivedAt).toISOString(),
     entry.form,
     entry.state,
@@ -19,7 +19,21 @@ export const formatCsv = (entries: readonly Entry[]): string => {
     entry.key,
     ...fields.map((field) => entry.values[field] ?? ''),
   ]);
-  const lines = [[...columns, ...fields], ...rows].map((cells) => cells.map(formatCell).join(','));
-  // The byte order mark tells spreadsheets that this is UTF-8.
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+
+/**
+ * Leads as a table: one row each, with a column for every field that any of our forms has. Page by page, so that all of
+ * them fit in a Worker's memory.
+ */
+export const formatCsv = (fields: readonly string[], pages: AsyncIterable<Entry[]>): ReadableStream => {
+  const encoder = new TextEncoder();
+  const iterator = pages[Symbol.asyncIterator]();
+  return new ReadableStream({
+    // The byte order mark tells spreadsheets that this is UTF-8.
+    start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${formatRow([...columns, ...fields])}`)),
+    pull: async (controller) => {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value.map((entry) => formatLead(entry, fields)).join('')));
+    },
+  });
 };

@@ -1,64 +1,79 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { requireScope } from '../../protection/tokens.ts';
 import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery, refuseParameters } from '../../parse-query.ts';
 import { limitBody } from '../../protection/request-limits.ts';
-import type { Entry } from '../outbox/entry.ts';
-import { formatCsv } from './export-csv.ts';
+import { ActionSchema } from '../outbox/action-log.ts';
+import { entryStates } from '../outbox/entry.ts';
 import { findOutbox } from '../outbox/find-outbox.ts';
+import { describeEntry, LeadSchema } from './describe-entry.ts';
+import { formatCsv } from './export-csv.ts';
+import { listFields, readPages } from './read-pages.ts';
 
 const mostListed = 1_000;
 /** The keys of this many leads. */
 const mostKeysBytes = 256_000;
-const states = ['dead', 'pending', 'delivered', 'refused'] as const;
+const text = v.optional(v.pipe(v.string(), v.maxLength(200)));
+const count = (fallback: string, most: number) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.digits('expected a whole number'),
+    v.transform(Number),
+    v.minValue(1),
+    v.maxValue(most, `expected ${most} at most`),
+  );
 
 const ListQuerySchema = v.object({
-  state: v.optional(v.picklist(states, `expected one of ${states.join(', ')}`), 'dead'),
+  state: v.optional(v.picklist(entryStates, `expected one of ${entryStates.join(', ')}`), 'dead'),
+  /** A form's name, or the path of a call. */
+  form: text,
+  /** A part of the reason. */
+  reason: text,
+  /** The next page: older than the lead of this number. */
+  before: v.optional(count('', Number.MAX_SAFE_INTEGER)),
+  limit: count('100', mostListed),
   format: v.optional(v.picklist(['json', 'csv'], 'expected json or csv'), 'json'),
 });
-const LeadSchema = v.object({
-  key: v.string(),
-  form: v.string(),
-  state: v.picklist(states),
-  reason: v.nullable(v.string()),
-  received: v.string(),
-  attempts: v.number(),
-  marks: v.array(v.string()),
-  values: v.record(v.string(), v.string()),
-  steps: v.array(v.object({ kind: v.string(), state: v.string(), attempts: v.number() })),
-});
-const ListSchema = v.object({ leads: v.array(LeadSchema) });
-const RetrySchema = v.object({ keys: v.union([v.literal('all'), v.array(v.string())]) });
-const RetriedSchema = v.object({ retried: v.number() });
+const LeadsSchema = v.object({ leads: v.array(LeadSchema) });
+/** `next`: `before` of the next page; null on the last. */
+const ListSchema = v.object({ ...LeadsSchema.entries, next: v.nullable(v.number()) });
+const email = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(250));
+const keys = v.pipe(v.array(v.string()), v.maxLength(mostListed));
+const PersonSchema = v.object({ email });
+const RetrySchema = v.object({ keys: v.union([v.literal('all'), keys]) });
+const EraseSchema = v.union([v.strictObject({ keys }), v.strictObject({ email })]);
 
-const describeEntry = (entry: Entry): v.InferOutput<typeof LeadSchema> => ({
-  key: entry.key,
-  form: entry.form,
-  state: entry.state,
-  reason: entry.reason,
-  received: new Date(entry.receivedAt).toISOString(),
-  attempts: entry.attempts,
-  marks: entry.marks,
-  values: entry.values,
-  steps: entry.steps.map(({ kind, state, attempts }) => ({ kind, state, attempts })),
-});
+const parseBody = <S extends v.GenericSchema>(
+  schema: S,
+  body: unknown,
+  expected: string,
+): v.InferOutput<S> => {
+  const result = v.safeParse(schema, body);
+  return result.success ? result.output : refuseParameters([{ field: 'body', message: expected }]);
+};
 
 /** Before the body is read, so that a caller without a token takes no memory. */
 const requireOffice: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await requireScope(c, 'leads');
   await next();
 };
+/** The name of the token. */
+const findAsker = (c: Context<EdgeEnv>): Promise<string> => requireScope(c, 'leads');
 
-/** For the office: which leads could not be delivered, and sending them again. */
+const problems = ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large'] as const;
+const office = { tag: 'platform', scope: 'leads' } as const;
+
+/** For the office: which leads could not be delivered or are held, sending them again, and a person's rights. */
 export const leadPlatformRoutes = new Hono<EdgeEnv>()
   .get(
     '/_platform/leads',
     describeRoute({
-      summary: 'Leads that could not be delivered, or those of another state; as JSON or CSV.',
-      tag: 'platform',
-      scope: 'leads',
+      ...office,
+      summary: 'Leads that could not be delivered, or those of another state, newest first; as JSON or CSV.',
+      description:
+        "`held` are those that look like a robot's. JSON comes in pages: `next` is `before` of the next one. CSV has all that fit the filter.",
       query: ListQuerySchema,
       reply: ListSchema,
       problems: ['unauthorized', 'forbidden', 'invalid-parameter'],
@@ -66,31 +81,91 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     }),
     requireOffice,
     async (c) => {
-      const { state, format } = parseQuery(ListQuerySchema, c.req.query());
-      const entries = await findOutbox(c.env).list(state, mostListed);
-      if (format === 'json') return c.json({ leads: entries.map(describeEntry) });
-      c.header('content-disposition', 'attachment; filename="leads.csv"');
-      return c.body(formatCsv(entries), 200, { 'content-type': 'text/csv; charset=utf-8' });
+      const { state, format, limit, form, reason, before } = parseQuery(ListQuerySchema, c.req.query());
+      const outbox = findOutbox(c.env);
+      const filter = { ...(form && { form }), ...(reason && { reason }), ...(before && { before }) };
+      if (format === 'json') {
+        const leads = (await outbox.list(state, limit, filter)).map(describeEntry);
+        return c.json({ leads, next: leads.length === limit ? (leads.at(-1)?.number ?? null) : null });
+      }
+      await outbox.record({ by: await findAsker(c), did: 'exported', leads: await outbox.count(state) });
+      const pages = readPages((older) => outbox.list(state, mostListed, { ...filter, ...older }), mostListed);
+      return c.body(formatCsv(listFields(), pages), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="leads.csv"',
+      });
     },
   )
   .post(
     '/_platform/leads',
     describeRoute({
-      summary: 'Sends dead letters again: those with these keys, or all.',
-      tag: 'platform',
-      scope: 'leads',
+      ...office,
+      summary:
+        'Sends leads again: all dead letters, or those with these keys. What is held is sent by its key alone.',
       body: { schema: RetrySchema },
-      reply: RetriedSchema,
-      problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large'],
+      reply: v.object({ retried: v.number() }),
+      problems: [...problems],
       examples: [{ path: '/_platform/leads', status: 401, body: '{"keys":"all"}' }],
     }),
     requireOffice,
     limitBody(mostKeysBytes),
     async (c) => {
-      const body = v.safeParse(RetrySchema, await c.req.json().catch(() => undefined));
-      if (!body.success)
-        return refuseParameters([{ field: 'keys', message: 'expected "all" or a list of keys' }]);
-      const retried = await findOutbox(c.env).retry(body.output.keys);
-      return c.json({ retried });
+      const body: unknown = await c.req.json().catch(() => undefined);
+      const { keys } = parseBody(RetrySchema, body, 'expected {"keys":"all"} or a list of keys');
+      return c.json({ retried: await findOutbox(c.env).retry(keys, await findAsker(c)) });
     },
+  )
+  .post(
+    '/_platform/leads/search',
+    describeRoute({
+      ...office,
+      summary:
+        'Everything of one person, in every state: the right of access. The address is in the body, not in a URL.',
+      body: { schema: PersonSchema },
+      reply: LeadsSchema,
+      problems: [...problems],
+      examples: [
+        { path: '/_platform/leads/search', status: 401, body: '{"email":"voorbeeld@binnen.example"}' },
+      ],
+    }),
+    requireOffice,
+    limitBody(mostKeysBytes),
+    async (c) => {
+      const body: unknown = await c.req.json().catch(() => undefined);
+      const { email } = parseBody(PersonSchema, body, 'expected {"email":"…"}');
+      const entries = await findOutbox(c.env).listPerson(email, await findAsker(c));
+      return c.json({ leads: entries.map(describeEntry) });
+    },
+  )
+  .post(
+    '/_platform/leads/erase',
+    describeRoute({
+      ...office,
+      summary:
+        'Erases the leads with these keys, or everything of one person. What is not yet sent is not sent.',
+      description: 'Here alone: what the marketing service and the CRM got is erased there.',
+      body: { schema: EraseSchema },
+      reply: v.object({ erased: v.number() }),
+      problems: [...problems],
+      examples: [{ path: '/_platform/leads/erase', status: 401, body: '{"keys":[]}' }],
+    }),
+    requireOffice,
+    limitBody(mostKeysBytes),
+    async (c) => {
+      const body: unknown = await c.req.json().catch(() => undefined);
+      const what = parseBody(EraseSchema, body, 'expected {"keys":["…"]} or {"email":"…"}');
+      return c.json({ erased: await findOutbox(c.env).erase(what, await findAsker(c)) });
+    },
+  )
+  .get(
+    '/_platform/leads/actions',
+    describeRoute({
+      ...office,
+      summary: 'What was done with leads, when and by whom, newest first; for a year.',
+      reply: v.object({ actions: v.array(ActionSchema) }),
+      problems: ['unauthorized', 'forbidden'],
+      examples: [{ path: '/_platform/leads/actions', status: 401 }],
+    }),
+    requireOffice,
+    async (c) => c.json({ actions: await findOutbox(c.env).listActions() }),
   );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Entry, EntryState } from './entry.ts';
+import { createListing, type Select } from './list-entries.ts';
 import { beginStep, type Step } from './steps.ts';
 import type { Submission } from './submission.ts';
 
@@ -17,6 +18,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS leadsByTime ON leads (state, nextAt);
   CREATE INDEX IF NOT EXISTS leadsByPerson ON leads (holdsUp, seq);
   CREATE INDEX IF NOT EXISTS leadsByDigest ON leads (entry ->> 'digest');
+  CREATE INDEX IF NOT EXISTS leadsByEmail ON leads (entry ->> 'person');
   CREATE INDEX IF NOT EXISTS leadsByContact ON leads (entry ->> 'subscriberId');
   CREATE TABLE IF NOT EXISTS quotas (
     source TEXT NOT NULL, form TEXT NOT NULL, hour INTEGER NOT NULL, count INTEGER NOT NULL,
@@ -24,6 +26,8 @@ const schema = `
   );`;
 
 const hourMs = 3_600_000;
+
+const quote = (states: readonly EntryState[]): string => states.map((state) => `'${state}'`).join(', ');
 
 /** The oldest one of its person, so that one visitor's leads arrive in the order in which they were sent. */
 const isFirstInLine = `NOT EXISTS (SELECT 1 FROM leads older WHERE older.holdsUp = leads.holdsUp AND older.seq < leads.seq)`;
@@ -33,18 +37,25 @@ const findHeldUp = (entry: Omit<Entry, 'seq'>): string | null => {
   return entry.state === 'pending' && waits && entry.person ? entry.person : null;
 };
 
-/** The outbox's table. Every method is one synchronous transaction, durable before anything leaves the object. */
-export const createEntryStore = (sql: SqlStorage) => {
-  sql.exec(schema);
-  const parse = (row: Record<string, SqlStorageValue>): Entry => ({
-    ...(JSON.parse(String(row.entry)) as Entry),
-    seq: Number(row.seq),
-  });
-  const select = (where: string, ...values: SqlStorageValue[]): Entry[] =>
+const parse = (row: Record<string, SqlStorageValue>): Entry => ({
+  history: [],
+  ...(JSON.parse(String(row.entry)) as Omit<Entry, 'history'>),
+  seq: Number(row.seq),
+});
+
+/** Entries by the end of a query: `WHERE … ORDER BY …`. */
+const createSelect =
+  (sql: SqlStorage): Select =>
+  (where, ...values) =>
     sql
       .exec(`SELECT seq, entry FROM leads ${where}`, ...values)
       .toArray()
       .map(parse);
+
+/** The outbox's table. Every method is one synchronous transaction, durable before anything leaves the object. */
+export const createEntryStore = (sql: SqlStorage) => {
+  sql.exec(schema);
+  const select = createSelect(sql);
   const first = (query: string, ...values: SqlStorageValue[]) => sql.exec(query, ...values).toArray()[0];
 
   const find = (key: string): Entry | undefined => select('WHERE key = ?', key)[0];
@@ -67,23 +78,25 @@ export const createEntryStore = (sql: SqlStorage) => {
         values,
         marks,
         steps: steps.map(beginStep),
-        state: held ? 'dead' : 'pending',
+        state: held ? 'held' : 'pending',
         told: false,
         attempts: 0,
         receivedAt: now,
         nextAt: now,
         giveUpAt,
-        finishedAt: null,
+        finishedAt: held ? now : null,
         reason: held ?? null,
+        history: [],
         subscriberId: subscriberId ?? null,
         reply: null,
       };
       sql.exec(
-        'INSERT INTO leads (key, holdsUp, state, nextAt, finishedAt, entry) VALUES (?, ?, ?, ?, NULL, ?)',
+        'INSERT INTO leads (key, holdsUp, state, nextAt, finishedAt, entry) VALUES (?, ?, ?, ?, ?, ?)',
         entry.key,
         findHeldUp(entry),
         entry.state,
         now,
+        entry.finishedAt,
         JSON.stringify(entry),
       );
       return find(entry.key) as Entry;
@@ -124,19 +137,36 @@ export const createEntryStore = (sql: SqlStorage) => {
     bringForward: (now: number): void => {
       sql.exec("UPDATE leads SET nextAt = ? WHERE state = 'pending' AND nextAt > ?", now, now);
     },
-    oldestFinishedAt: (): number | null => {
-      const row = first("SELECT MIN(finishedAt) AS at FROM leads WHERE state IN ('delivered', 'refused')");
+    /** Since when the oldest of these waits to be erased. */
+    oldestFinishedAt: (states: readonly EntryState[]): number | null => {
+      const row = first(`SELECT MIN(finishedAt) AS at FROM leads WHERE state IN (${quote(states)})`);
       return v.parse(v.nullish(v.number(), null), row?.at);
     },
     count: (state: EntryState): number =>
       Number(first('SELECT COUNT(*) AS number FROM leads WHERE state = ?', state)?.number ?? 0),
-    list: (state: EntryState, limit: number): Entry[] =>
-      select('WHERE state = ? ORDER BY seq LIMIT ?', state, limit),
-    erase: (finishedBefore: number, now: number): void => {
+    countHeldSince: (since: number): number =>
+      Number(
+        first("SELECT COUNT(*) AS number FROM leads WHERE state = 'held' AND finishedAt >= ?", since)?.number,
+      ),
+    oldestPendingAt: (): number | null =>
+      select("WHERE state = 'pending' ORDER BY seq LIMIT 1")[0]?.receivedAt ?? null,
+    ...createListing(select),
+    eraseFinished: (states: readonly EntryState[], finishedBefore: number): void => {
+      sql.exec(`DELETE FROM leads WHERE state IN (${quote(states)}) AND finishedAt < ?`, finishedBefore);
+    },
+    /** Keeps the latest that are held for this reason, so that a flood of robots fills no disk. */
+    limitHeld: (reason: string, most: number): void => {
       sql.exec(
-        "DELETE FROM leads WHERE state IN ('delivered', 'refused') AND finishedAt < ?",
-        finishedBefore,
+        `DELETE FROM leads WHERE state = 'held' AND entry ->> 'reason' = ?1 AND seq NOT IN
+         (SELECT seq FROM leads WHERE state = 'held' AND entry ->> 'reason' = ?1 ORDER BY seq DESC LIMIT ?2)`,
+        reason,
+        most,
       );
+    },
+    eraseKeys: (keys: readonly string[]): void => {
+      for (const key of keys) sql.exec('DELETE FROM leads WHERE key = ?', key);
+    },
+    eraseQuotas: (now: number): void => {
       sql.exec('DELETE FROM quotas WHERE hour < ?', Math.floor(now / hourMs));
     },
     /** How often this source sent this form in this hour, this time included. */

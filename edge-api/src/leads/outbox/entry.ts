@@ -3,9 +3,18 @@ import type { Step } from './steps.ts';
 
 /**
  * pending: waiting or under way. delivered: all steps done. refused: the marketing service refused it and the visitor
- * was told. dead: undeliverable or held, so a person has to look.
+ * was told. dead: undeliverable, so a person has to look. held: looks like a robot's; not sent, and erased after a while.
  */
-export type EntryState = 'pending' | 'delivered' | 'refused' | 'dead';
+export const entryStates = ['pending', 'delivered', 'refused', 'dead', 'held'] as const;
+export type EntryState = (typeof entryStates)[number];
+
+/** What somebody did with a lead, besides delivering it. Times are milliseconds since 1970. */
+export interface Handling {
+  at: number;
+  /** The name of the office's token, or `visitor`. */
+  by: string;
+  did: 'sent again' | 'released';
+}
 
 /** A lead as it is stored. Times are milliseconds since 1970. */
 export interface Entry {
@@ -29,6 +38,7 @@ export interface Entry {
   giveUpAt: number;
   finishedAt: number | null;
   reason: string | null;
+  history: Handling[];
   subscriberId: number | null;
   /** The marketing service's answer about the contact. */
   reply: MarketingReply | null;

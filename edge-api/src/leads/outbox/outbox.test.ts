@@ -154,16 +154,19 @@ test('a lead that cannot be delivered for its whole time is reported, and nothin
   expect(JSON.stringify(said.mock.calls)).not.toContain('anna');
 });
 
-test('delivered and refused leads are erased after their days, and dead letters are not', async () => {
+test('delivered and refused leads are erased after their days, and what is held after its own', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { stub, moods, readAlarm } = await createWorld('retention', { LEADS_RETENTION_DAYS: '30' });
+  const { stub, moods, readAlarm } = await createWorld('retention', {
+    LEADS_RETENTION_DAYS: '30',
+    LEADS_HELD_DAYS: '60',
+  });
   await stub.submit(createSubmission('r1', 'anna'));
   await stub.submit({ ...createSubmission('r2', 'bert'), held: 'honeypot filled in' });
   moods.contact = 'refuses';
   await stub.submit(createSubmission('r3', 'carla'));
   const count = async () =>
     Promise.all(
-      (['delivered', 'refused', 'dead'] as const).map(async (state) => (await stub.list(state, 10)).length),
+      (['delivered', 'refused', 'held'] as const).map(async (state) => (await stub.list(state, 10)).length),
     );
   expect(await count()).toEqual([1, 1, 1]);
   // The first wakes it for what a crash left behind; then it sleeps until something has to be erased.
@@ -176,10 +179,15 @@ test('delivered and refused leads are erased after their days, and dead letters 
   goOn(dayMs + 2 * hourMs);
   await runDurableObjectAlarm(stub);
   expect(await count()).toEqual([0, 0, 1]);
+  // It wakes for the one that is left, whatever happens meanwhile.
+  expect(Math.abs((await readAlarm())! - Date.now() - 30 * dayMs)).toBeLessThan(4 * hourMs);
+  goOn(30 * dayMs);
+  await runDurableObjectAlarm(stub);
+  expect(await count()).toEqual([0, 0, 0]);
   const kept = await runInDurableObject<Outbox, string>(stub, (_, { storage }) =>
     JSON.stringify(storage.sql.exec('SELECT * FROM leads').toArray()),
   );
-  expect(kept).not.toMatch(/anna|carla/);
+  expect(kept).not.toMatch(/anna|bert|carla/);
 });
 
 test('a source that sends one form too often is refused for the hour, for that form only', async () => {

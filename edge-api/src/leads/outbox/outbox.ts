@@ -4,8 +4,11 @@ import type { Bindings } from '../../env.ts';
 import { log } from '../../logging/log.ts';
 import type { MarketingReply } from '../../upstreams/activecampaign/client.ts';
 import { deliverEntry } from './deliver.ts';
+import { createActionLog, type Action } from './action-log.ts';
 import { createEntryStore, type EntryStore } from './entry-store.ts';
 import type { Entry, EntryState } from './entry.ts';
+import { limitHeld, listErasures } from './expiry.ts';
+import type { Filter } from './list-entries.ts';
 import { createUpstreams, type Upstreams } from './lead-upstreams.ts';
 import { reportDeadLetter } from './report-dead-letter.ts';
 import { findBackoff, reviveEntry, settleEntry } from './settle.ts';
@@ -26,13 +29,14 @@ const drainMs = 20_000;
 const drainWidth = 8;
 /** The queue continues within a minute after the service is back. */
 const longestPauseMs = 60_000;
-const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 export interface OutboxDepth {
   pending: number;
   oldestPendingAt: number | null;
   dead: number;
+  /** What looks like a robot's. */
+  held: number;
 }
 
 interface Delivery {
@@ -50,6 +54,7 @@ interface Delivery {
 export class Outbox extends DurableObject<Bindings> {
   upstreams: Upstreams;
   readonly #store: EntryStore;
+  readonly #actions: ReturnType<typeof createActionLog>;
   /** Deliveries under way, by key. */
   readonly #deliveries = new Map<string, Delivery>();
   #alarmAt = Infinity;
@@ -63,6 +68,7 @@ export class Outbox extends DurableObject<Bindings> {
     super(ctx, env);
     this.upstreams = createUpstreams(env);
     this.#store = createEntryStore(ctx.storage.sql);
+    this.#actions = createActionLog(ctx.storage.sql);
     // An alarm that is set stays: new leads after a restart must not delay waiting ones.
     void ctx.blockConcurrencyWhile(async () => {
       const at = await ctx.storage.getAlarm();
@@ -78,11 +84,17 @@ export class Outbox extends DurableObject<Bindings> {
     if (known && known.digest !== submission.digest) return { kind: 'conflict' };
     if (!known && this.#isOverQuota(submission, now)) return { kind: 'over-quota' };
     const entry = known ?? this.#store.add(submission, now, this.#findGiveUpAt(now));
-    if (entry.state === 'refused') {
+    // The same values without what made them look like a robot's are a visitor's.
+    const isReleased = entry.state === 'held' && !submission.held;
+    if (isReleased) entry.history.push({ at: now, by: 'visitor', did: 'released' });
+    if (entry.state === 'refused' || isReleased) {
       reviveEntry(entry, now, this.#findGiveUpAt(now));
       this.#store.save(entry);
     }
-    if (!known && entry.state === 'dead') this.#report(entry);
+    if (!known && entry.state === 'held') {
+      this.ctx.waitUntil(limitHeld(this.env, this.#store, entry, now));
+      this.#schedule();
+    }
     if (entry.reply) return { kind: 'answered', reply: entry.reply };
     if (entry.state !== 'pending') return { kind: 'queued' };
     this.#wakeBy(now + safetyMs);
@@ -96,37 +108,82 @@ export class Outbox extends DurableObject<Bindings> {
 
   /** How many leads wait to be delivered, since when (milliseconds since 1970), and how many wait for a person. */
   measure(): OutboxDepth {
-    const [oldest] = this.#store.list('pending', 1);
     return {
       pending: this.#store.count('pending'),
-      oldestPendingAt: oldest?.receivedAt ?? null,
+      oldestPendingAt: this.#store.oldestPendingAt(),
       dead: this.#store.count('dead'),
+      held: this.#store.count('held'),
     };
   }
 
-  list(state: EntryState, limit: number): Entry[] {
-    return this.#store.list(state, limit);
+  /** Newest first. */
+  list(state: EntryState, limit: number, filter: Filter = {}): Entry[] {
+    return this.#store.list(limit, { ...filter, state });
   }
 
-  /** Sends dead letters again: those with these keys, or all. Answers how many. */
-  retry(keys: string[] | 'all'): number {
+  count(state: EntryState): number {
+    return this.#store.count(state);
+  }
+
+  /** All leads of one person, newest first. `by`: who asks. */
+  listPerson(email: string, by: string): Entry[] {
+    const entries = this.#store.listPerson(email);
+    this.record({ by, did: 'searched a person', leads: entries.length });
+    return entries;
+  }
+
+  /** What the office did, newest first. */
+  listActions(): Action[] {
+    return this.#actions.list();
+  }
+
+  record(action: Omit<Action, 'at'>): void {
+    this.#actions.add({ ...action, at: Date.now() });
+  }
+
+  /**
+   * Sends leads again: all dead letters, or those with these keys. What is held is sent by its key alone: somebody looked
+   * at it. Answers how many.
+   */
+  retry(keys: string[] | 'all', by = 'office'): number {
     const now = Date.now();
-    const dead = this.#store
-      .list('dead', 1_000)
-      .filter((entry) => keys === 'all' || keys.includes(entry.key));
-    for (const entry of dead) {
+    const found =
+      keys === 'all'
+        ? this.#store.list(Number.MAX_SAFE_INTEGER, { state: 'dead' })
+        : keys.flatMap((key) => this.#store.find(key) ?? []);
+    const entries = found.filter(({ state }) => state === 'dead' || state === 'held');
+    for (const entry of entries) {
+      entry.history.push({ at: now, by, did: entry.state === 'held' ? 'released' : 'sent again' });
       reviveEntry(entry, now, this.#findGiveUpAt(now));
       entry.told = true;
       this.#store.save(entry);
     }
-    if (dead.length > 0) this.#wakeBy(now);
-    return dead.length;
+    this.record({ by, did: 'sent again', leads: entries.length });
+    if (entries.length > 0) this.#wakeBy(now);
+    return entries.length;
+  }
+
+  /** Erases the leads with these keys, or everything of one person. What is not yet sent of them is not sent. */
+  erase(what: { keys: string[] } | { email: string }, by: string): number {
+    const entries =
+      'email' in what
+        ? this.#store.listPerson(what.email)
+        : what.keys.flatMap((key) => this.#store.find(key) ?? []);
+    for (const { key } of entries)
+      for (const step of this.#deliveries.get(key)?.entry.steps ?? [])
+        if (step.state === 'pending') step.state = 'skipped';
+    this.#store.eraseKeys(entries.map(({ key }) => key));
+    this.record({ by, did: 'email' in what ? 'erased a person' : 'erased', leads: entries.length });
+    return entries.length;
   }
 
   override async alarm(): Promise<void> {
     this.#alarmAt = Infinity;
     try {
-      this.#store.erase(Date.now() - parseConfig(this.env).LEADS_RETENTION_DAYS * dayMs, Date.now());
+      const now = Date.now();
+      for (const { states, keptMs } of listErasures(this.env))
+        this.#store.eraseFinished(states, now - keptMs);
+      this.#store.eraseQuotas(now);
       await this.#drain();
     } catch (error) {
       log('error', 'The outbox failed', { error: error instanceof Error ? error.name : 'unknown' });
@@ -217,10 +274,11 @@ export class Outbox extends DurableObject<Bindings> {
   #schedule(): void {
     const now = Date.now();
     const nextAt = this.#store.nextAt();
-    const finishedAt = this.#store.oldestFinishedAt();
     if (nextAt !== null) this.#wakeBy(Math.max(nextAt, this.#pausedUntil, now + followUpPatienceMs));
-    if (finishedAt !== null)
-      this.#wakeBy(finishedAt + parseConfig(this.env).LEADS_RETENTION_DAYS * dayMs + hourMs);
+    for (const { states, keptMs } of listErasures(this.env)) {
+      const finishedAt = this.#store.oldestFinishedAt(states);
+      if (finishedAt !== null) this.#wakeBy(finishedAt + keptMs + hourMs);
+    }
   }
 
   #wakeBy(at: number): void {

@@ -5,22 +5,32 @@ import type { Entry } from './entry.ts';
 
 const deadlineMs = 5_000;
 
-/** Tells the office about a dead letter: which form and why, without personal data. */
-export const reportDeadLetter = async (env: Bindings, entry: Entry): Promise<void> => {
-  const { form, receivedAt, seq } = entry;
-  const report = { seq, form, receivedAt: new Date(receivedAt).toISOString() };
-  log('error', 'A lead cannot be delivered', report);
+const tell = async (env: Bindings, event: string, report: Record<string, unknown>): Promise<void> => {
   const { LEADS_WEBHOOK_URL } = parseConfig(env);
   if (!LEADS_WEBHOOK_URL) return;
   try {
     const { ok, status } = await fetch(LEADS_WEBHOOK_URL, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ event: 'lead-undeliverable', ...report }),
+      body: JSON.stringify({ event, ...report }),
       signal: AbortSignal.timeout(deadlineMs),
     });
-    if (!ok) log('warn', 'The webhook for dead letters refused', { seq, status });
+    if (!ok) log('warn', 'The webhook of leads refused', { event, status });
   } catch {
-    log('warn', 'The webhook for dead letters failed', { seq });
+    log('warn', 'The webhook of leads failed', { event });
   }
+};
+
+/** Tells the office about a dead letter: which form and why, without personal data. */
+export const reportDeadLetter = async (env: Bindings, entry: Entry): Promise<void> => {
+  const { form, receivedAt, seq } = entry;
+  const report = { seq, form, receivedAt: new Date(receivedAt).toISOString() };
+  log('error', 'A lead cannot be delivered', report);
+  await tell(env, 'lead-undeliverable', report);
+};
+
+/** Tells the office how many leads are held, because they look like a robot's. */
+export const reportHeld = async (env: Bindings, held: number): Promise<void> => {
+  log('warn', 'Leads are held', { held });
+  await tell(env, 'leads-held', { held });
 };

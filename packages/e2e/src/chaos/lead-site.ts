@@ -110,7 +110,7 @@ export const createLeadSite = (index: number) => {
     listLeads: async (state: 'pending' | 'dead'): Promise<{ values: Record<string, string> }[]> =>
       (
         await read<{ leads: { values: Record<string, string> }[] }>(
-          `${edgeUrl}/_platform/leads?state=${state}`,
+          `${edgeUrl}/_platform/leads?state=${state}&limit=1000`,
         )
       ).leads,
     setFault: (fault: Fault) =>

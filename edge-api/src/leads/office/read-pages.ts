@@ -1,0 +1,28 @@
+import { leadForms } from '../forms/lead-forms.ts';
+import { callParameters } from '../intake/call-parameters.ts';
+import type { Entry } from '../outbox/entry.ts';
+
+/** All leads, a page at a time, newest first. */
+export const readPages = async function* (
+  readPage: (older: { before?: number }) => Promise<Entry[]>,
+  pageLength: number,
+): AsyncGenerator<Entry[]> {
+  let older: { before?: number } = {};
+  for (;;) {
+    const page = await readPage(older);
+    yield page;
+    const last = page.at(-1);
+    if (!last || page.length < pageLength) return;
+    older = { before: last.seq };
+  }
+};
+
+/** Every field that a lead of any form or call may have. */
+export const listFields = (): string[] => {
+  const ofForms = Object.values(leadForms).flatMap(({ contract }) => [
+    ...contract.required,
+    ...contract.optional,
+  ]);
+  const ofCalls = Object.values(callParameters).flat();
+  return [...new Set([...ofForms, ...ofCalls, 'name', 'mail', 'note', 'id'])].sort();
+};

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS actions (
+    at INTEGER NOT NULL, by TEXT NOT NULL, did TEXT NOT NULL, leads INTEGER NOT NULL
+  );`;
+
+/** Of whom no lead is left, somebody may ask for so long what was done. */
+const keptMs = 365 * 86_400_000;
+const mostListed = 1_000;
+
+export const ActionSchema = v.object({
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  /** The name of the token. */
+  by: v.string(),
+  did: v.picklist(['sent again', 'erased', 'erased a person', 'searched a person', 'exported']),
+  /** How many leads it was done with. */
+  leads: v.number(),
+});
+export type Action = v.InferOutput<typeof ActionSchema>;
+
+/** What the office did, and nothing of the people whose leads they are. */
+export const createActionLog = (sql: SqlStorage) => {
+  sql.exec(schema);
+  return {
+    add: ({ at, by, did, leads }: Action): void => {
+      sql.exec('INSERT INTO actions (at, by, did, leads) VALUES (?, ?, ?, ?)', at, by, did, leads);
+      sql.exec('DELETE FROM actions WHERE at < ?', at - keptMs);
+    },
+    /** Newest first. */
+    list: (): Action[] =>
+      sql
+        .exec('SELECT at, by, did, leads FROM actions ORDER BY at DESC, rowid DESC LIMIT ?', mostListed)
+        .toArray()
+        .map((row) => v.parse(ActionSchema, row)),
+  };
+};
