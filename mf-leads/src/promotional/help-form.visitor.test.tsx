@@ -37,8 +37,8 @@ test('what help is wanted: selling beforehand, and words of one’s own for anyt
   const { screen } = await showWidget(remote, 'form-promotional');
   const own = screen.getByRole('textbox', { name: /^Waar kunnen we je mee helpen/ });
   const choose = (label: string) => screen.getByRole('radio', { name: label });
-  expect(screen.getByRole('radio').elements()).toHaveLength(4);
   await expect.element(choose('Verkoop van mijn woning')).toBeChecked();
+  expect(screen.getByRole('radio').elements()).toHaveLength(4);
   await expect.element(own).not.toBeInTheDocument();
   await choose('Anders, namelijk').click();
   await expect.element(own).toBeVisible();
