@@ -51,8 +51,8 @@ export const defineRemoteTests = ({ dependencies = [] }: RemoteTestsOptions = {}
           plugins: [msw({ mode: 'worker-only' })],
           test: {
             name: 'visitor',
-            // Much of a visitor's test is waiting for the browser: two files at a time keep both cores busy.
-            maxWorkers: 2,
+            // Much of a visitor's test is waiting for the browser: three files at a time keep two cores busy.
+            maxWorkers: 3,
             include: ['src/**/*.visitor.test.tsx'],
             // A machine that does much at once is slow, not wrong.
             testTimeout: 30_000,
