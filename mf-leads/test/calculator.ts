@@ -1,9 +1,9 @@
 import { showWidget } from '@binnen/remote-testing/show';
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { remote } from '../src/remote.ts';
 import type { FakeEdge } from './edge.ts';
-import { oneHome } from './form-fields.ts';
+import { fillIn, houseNumber, oneHome, text } from './form-fields.ts';
 
 export const reference = (houseNumber: number, more: object = {}) => ({
   street: 'Keulenstraat',
@@ -35,16 +35,29 @@ export const readQuestions = (edge: FakeEdge) =>
     .received('/mg/references/')
     .map(({ query: { huisnummer, toevoeging = '' } }) => huisnummer + toevoeging);
 
-export const showCalculator = async (widget: string, path: string, props: object = {}) => {
+/** The pauses in which a calculator says no more than that it is at work are over at once. */
+const skipPauses = (): void => {
+  const start = window.setTimeout.bind(window);
+  const skipping = vi
+    .spyOn(window, 'setTimeout')
+    .mockImplementation(((run: () => void, ms = 0) =>
+      start(run, ms === 500 || ms === 2_000 ? 0 : ms)) as never);
+  onTestFinished(() => skipping.mockRestore());
+};
+
+export const showCalculator = async (
+  widget: string,
+  path: string,
+  { props = {}, pauses = false }: { props?: object; pauses?: boolean } = {},
+) => {
+  if (!pauses) skipPauses();
   const shown = await showWidget(remote, widget, { path, props });
   const { screen } = shown;
   const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
   const heading = (name: string) => screen.getByRole('heading', { name });
   /** From the address to the first home to compare with. */
   const findHome = async () => {
-    await screen.getByRole('textbox', { name: 'Postcode' }).fill('7418ET');
-    await screen.getByRole('textbox', { name: 'Huisnummer' }).fill('19');
-    await userEvent.tab();
+    await fillIn(screen, [text('Postcode', '7418ET'), houseNumber]);
     await expect
       .element(screen.getByRole('textbox', { name: 'Adres' }))
       .toHaveValue('Keulenstraat 19 in Deventer');

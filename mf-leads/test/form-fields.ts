@@ -1,4 +1,8 @@
+import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
+
+/** Where a field is looked for. */
+type Form = Pick<Locator, 'getByRole'>;
 
 /** What the visitor of these tests types. */
 export const visitor = {
@@ -12,26 +16,61 @@ export const visitor = {
 /** A field of a form: how it is filled in with a pointer, and with the keyboard once the focus is on it. */
 export interface Field {
   label: string;
-  fill: (form: Locator) => Promise<void>;
+  fill: (form: Form) => Promise<void>;
+  /** The same at once, without pointer and keys. */
+  autofill?: (form: Form) => Promise<void>;
   keys: string;
 }
 
-export const text = (label: string, value: string): Field => ({
-  label,
-  fill: (form) => form.getByRole('textbox', { name: label, exact: true }).fill(value),
-  keys: value,
-});
+const find = async <Control extends Element>(locator: Locator): Promise<Control> => {
+  await expect.element(locator).toBeInTheDocument();
+  return locator.element() as unknown as Control;
+};
+
+/** As the browser's autofill does it: the value is there, and the page hears of it. */
+const put = (control: HTMLInputElement | HTMLSelectElement, value: string): void => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+export const text = (label: string, value: string): Field => {
+  const at = (form: Form) => form.getByRole('textbox', { name: label, exact: true });
+  return {
+    label,
+    fill: (form) => at(form).fill(value),
+    autofill: async (form) => put(await find<HTMLInputElement>(at(form)), value),
+    keys: value,
+  };
+};
 /** `label` is the field's, `option` what its option reads; the keys go to the option. */
-export const select = (label: string, option: string, keys = option): Field => ({
-  label,
-  fill: (form) => form.getByRole('combobox', { name: label, exact: true }).selectOptions(option),
-  keys,
-});
-export const tick = (label: string): Field => ({
-  label,
-  fill: (form) => form.getByRole('checkbox', { name: label, exact: true }).click(),
-  keys: ' ',
-});
+export const select = (label: string, option: string, keys = option): Field => {
+  const at = (form: Form) => form.getByRole('combobox', { name: label, exact: true });
+  return {
+    label,
+    fill: (form) => at(form).selectOptions(option),
+    autofill: async (form) => {
+      const control = await find<HTMLSelectElement>(at(form));
+      const wanted = [...control.options].find((each) => [each.text, each.value].includes(option));
+      expect(wanted?.text).toBeDefined();
+      put(control, wanted?.value ?? '');
+    },
+    keys,
+  };
+};
+export const tick = (label: string): Field => {
+  const at = (form: Form) => form.getByRole('checkbox', { name: label, exact: true });
+  return {
+    label,
+    fill: (form) => at(form).click(),
+    autofill: async (form) => (await find<HTMLInputElement>(at(form))).click(),
+    keys: ' ',
+  };
+};
+
+/** Fills in what a test is not about. */
+export const fillIn = async (form: Form, fields: readonly Field[]): Promise<void> => {
+  for (const { fill, autofill = fill } of fields) await autofill(form);
+};
 
 export const name = (label = 'Naam') => text(label, visitor.firstname);
 export const lastName = (label = 'Achternaam') => text(label, visitor.lastname);
@@ -54,18 +93,26 @@ export const home = (letter: string | null, addition: string | null = null) => (
 export const threeHomes = { _embedded: { addresses: [home('B'), home(null), home('A')] } };
 export const oneHome = { _embedded: { addresses: [home(null)] } };
 
+export const houseNumber: Field = {
+  label: 'Huisnummer',
+  fill: async (form) => {
+    await form.getByRole('textbox', { name: 'Huisnummer' }).fill('19');
+    // Going on is what starts the lookup.
+    await form.getByRole('textbox', { name: 'Postcode' }).click();
+  },
+  autofill: async (form) => {
+    const control = await find<HTMLInputElement>(form.getByRole('textbox', { name: 'Huisnummer' }));
+    control.focus();
+    put(control, '19');
+    control.blur();
+  },
+  keys: '19',
+};
+
 /** Postcode, number, and the choice between the three homes that have it. */
 export const address: Field[] = [
   text('Postcode', '7418et'),
-  {
-    label: 'Huisnummer',
-    fill: async (form) => {
-      await form.getByRole('textbox', { name: 'Huisnummer' }).fill('19');
-      // Going on is what starts the lookup.
-      await form.getByRole('textbox', { name: 'Postcode' }).click();
-    },
-    keys: '19',
-  },
+  houseNumber,
   select('Adres', 'Keulenstraat 19 A in Deventer', 'Keul'),
 ];
 export const addressSent = {

@@ -3,7 +3,7 @@ import { showWidget } from '@binnen/remote-testing/show';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answerForms } from '../../test/edge.ts';
-import { home, oneHome, person, privacy, threeHomes } from '../../test/form-fields.ts';
+import { fillIn, home, oneHome, person, privacy, threeHomes } from '../../test/form-fields.ts';
 import { readOptionTexts } from '../../test/read-options.ts';
 import { remote } from '../remote.ts';
 
@@ -35,7 +35,7 @@ const show = async (widget = 'form-free-valuation') => {
     town: form.getByRole('textbox', { name: /^Plaats/ }),
     said: form.getByRole('status').first(),
     send: async () => {
-      for (const field of [...person, privacy]) await field.fill(form);
+      await fillIn(form, [...person, privacy]);
       await form.getByRole('button', { name: /Aanvragen|Versturen/ }).click();
       await expect.poll(shown.readAddress).toMatch(/^\/bedankt\//);
       return edge.received().at(-1)?.fields;
@@ -136,7 +136,7 @@ describe('several homes', () => {
     await choice.selectOptions('Keulenstraat 19 B in Deventer');
     await expect.element(choice).toHaveDisplayValue('Keulenstraat 19 B in Deventer');
     await choice.selectOptions('Kies het juiste adres');
-    for (const field of [...person, privacy]) await field.fill(form);
+    await fillIn(form, [...person, privacy]);
     await form.getByRole('button', { name: 'Aanvragen' }).click();
     await expect.element(form.getByRole('textbox', { name: 'Postcode' })).toHaveFocus();
     expect(edge.received('/ac/contact/add/gratiswaardebepaling')).toEqual([]);

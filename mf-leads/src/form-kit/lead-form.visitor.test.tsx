@@ -3,7 +3,7 @@ import { showWidget, type Surroundings } from '@binnen/remote-testing/show';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anyForm, answerForms, refused, taken } from '../../test/edge.ts';
-import { person, privacy, visitor } from '../../test/form-fields.ts';
+import { fillIn, person, privacy, visitor } from '../../test/form-fields.ts';
 import { watchWords } from '../../test/watch-words.ts';
 import { remote } from '../remote.ts';
 
@@ -21,12 +21,9 @@ const show = async (surroundings: Surroundings = {}) => {
   const send = () => form.getByRole('button', { name: 'Versturen' }).click();
   return { ...shown, form, field, send, alert: form.getByRole('alert') };
 };
-const fillIn = async ({ form }: Awaited<ReturnType<typeof show>>) => {
-  for (const field of [...person, privacy]) await field.fill(form);
-};
 const showFilledIn = async (surroundings?: Surroundings) => {
   const shown = await show(surroundings);
-  await fillIn(shown);
+  await fillIn(shown.form, [...person, privacy]);
   return shown;
 };
 const readKeys = () => edge.received().flatMap(({ headers }) => headers.get('idempotency-key') ?? []);
@@ -197,7 +194,7 @@ describe('after it is sent', () => {
   ])('%s: its answer takes the form’s place until the thank-you page is there', async (widget, words) => {
     const { screen, readAddress } = await showWidget(remote, widget);
     const form = screen.getByRole('form');
-    for (const field of [...person, privacy]) await field.fill(form);
+    await fillIn(form, [...person, privacy]);
     const shown = watchWords(screen.getByRole('main'));
     await form.getByRole('button', { name: 'Versturen' }).click();
     await expect.poll(readAddress).toMatch(/^\/bedankt\//);
@@ -208,7 +205,7 @@ describe('after it is sent', () => {
     edge.answersPost(anyForm, withoutId);
     const { screen, readAddress } = await showWidget(remote, 'form-letting', { path: '/verhuur' });
     const form = screen.getByRole('form');
-    for (const field of [...person, privacy]) await field.fill(form);
+    await fillIn(form, [...person, privacy]);
     await form.getByRole('button', { name: 'Versturen' }).click();
     await expect.poll(readAddress).toBe('/bedankt/verhuur');
   });

@@ -10,7 +10,7 @@ beforeEach(() => answerValues(edge));
 const hasNhg = 'Heb je een hypotheek met NHG?';
 const isHigher = 'Is deze waarde hoger dan jouw huidige hypotheek?';
 const path = '/hypotheekrente-berekenen';
-const show = () => showCalculator('form-mortgage-interest', path);
+const show = (options = {}) => showCalculator('form-mortgage-interest', path, options);
 /** To the question that follows the value. */
 const showValue = async () => {
   const shown = await show();
@@ -33,7 +33,9 @@ test('who has NHG has a discount already, and can begin again', async () => {
 });
 
 test('the value shows two seconds after the last home, and who can save goes on to a valuation with it', async () => {
-  const { screen, press, findHome, compare, heading, value, readAddress, router } = await show();
+  const { screen, press, findHome, compare, heading, value, readAddress, router } = await show({
+    pauses: true,
+  });
   await press('Nee');
   await findHome();
   await compare('Ja', 'Nee');

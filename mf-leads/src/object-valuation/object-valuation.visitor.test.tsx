@@ -2,7 +2,7 @@ import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { beforeEach, expect, test } from 'vitest';
 import { answerValues, showCalculator, tabTo } from '../../test/calculator.ts';
 import { anyForm, refused, taken } from '../../test/edge.ts';
-import { person, personSent, visitor } from '../../test/form-fields.ts';
+import { fillIn, person, personSent, visitor } from '../../test/form-fields.ts';
 
 const edge = useFakeEdge();
 beforeEach(() => {
@@ -71,7 +71,7 @@ test('from the value one goes on to a contact form, where the wish to be called 
   await expect.element(heading('Wil je contact opnemen?')).toBeVisible();
   await press('Contact opnemen');
   const form = screen.getByRole('form', { name: 'Contact opnemen' });
-  for (const field of person) await field.fill(form);
+  await fillIn(form, person);
   await press('Versturen');
   await expect.poll(readAddress).toBe('/bedankt/contact');
   expect(edge.received('/ac/contact/add/formulier').map(({ fields }) => fields)).toEqual([

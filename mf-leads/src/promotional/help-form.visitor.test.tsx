@@ -2,7 +2,7 @@ import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showWidget } from '@binnen/remote-testing/show';
 import { beforeEach, expect, test } from 'vitest';
 import { answerForms } from '../../test/edge.ts';
-import { email, lastName, name, phone, privacy, type Field } from '../../test/form-fields.ts';
+import { email, fillIn, lastName, name, phone, privacy, type Field } from '../../test/form-fields.ts';
 import { remote } from '../remote.ts';
 
 const edge = useFakeEdge();
@@ -12,7 +12,7 @@ const fullPerson = [name('Voornaam'), lastName(), email(), phone(), privacy];
 const send = async (widget: string, props: object, fields: Field[]) => {
   const { screen, readAddress } = await showWidget(remote, widget, { props });
   const form = screen.getByRole('form');
-  for (const field of fields) await field.fill(form);
+  await fillIn(form, fields);
   await form.getByRole('button', { name: /Versturen|Aanvragen/ }).click();
   await expect.poll(readAddress).toBe('/bedankt/contact');
   return edge.received().at(-1)?.fields;

@@ -2,7 +2,7 @@ import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showWidget } from '@binnen/remote-testing/show';
 import { beforeEach, expect, test } from 'vitest';
 import { anyForm, answerForms, refused, taken } from '../../test/edge.ts';
-import { address, email, lastName, name, phone, privacy } from '../../test/form-fields.ts';
+import { address, email, fillIn, lastName, name, phone, privacy } from '../../test/form-fields.ts';
 import { watchWords } from '../../test/watch-words.ts';
 import { remote } from '../remote.ts';
 
@@ -13,7 +13,7 @@ test('the button says that it is sent, that it failed, and that it worked', asyn
   const { screen, readAddress } = await showWidget(remote, 'form-sales-advice');
   const form = screen.getByRole('form');
   const people = [name('Voornaam*'), lastName('Achternaam*'), email('E-mail*'), phone('Telefoon*')];
-  for (const field of [...address, ...people, privacy]) await field.fill(form);
+  await fillIn(form, [...address, ...people, privacy]);
   edge.answersPost(anyForm, refused);
   const words = watchWords(form.getByRole('button', { name: 'Aanvragen' }));
   await form.getByRole('button', { name: 'Aanvragen' }).click();

@@ -3,6 +3,7 @@ import { showWidget } from '@binnen/remote-testing/show';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anyForm, answerForms, taken } from '../../test/edge.ts';
+import { fillIn } from '../../test/form-fields.ts';
 import { forms } from '../../test/form-table.ts';
 import { readOptions } from '../../test/read-options.ts';
 import { watchWords } from '../../test/watch-words.ts';
@@ -32,7 +33,7 @@ const show = async () => {
 const { wanted } = forms.find(({ form }) => form === 'search-service')!;
 const showFilledIn = async () => {
   const shown = await show();
-  for (const field of wanted) await field.fill(shown.form);
+  await fillIn(shown.form, wanted);
   return shown;
 };
 

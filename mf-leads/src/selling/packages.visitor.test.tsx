@@ -2,7 +2,7 @@ import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showWidget } from '@binnen/remote-testing/show';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerForms } from '../../test/edge.ts';
-import { person, privacy } from '../../test/form-fields.ts';
+import { fillIn, person, privacy } from '../../test/form-fields.ts';
 import { readOptions } from '../../test/read-options.ts';
 import { remote } from '../remote.ts';
 
@@ -19,7 +19,7 @@ const show = async ({ widget, label, path }: typeof selling, props = {}) => {
 };
 type Shown = Awaited<ReturnType<typeof show>>;
 const send = async ({ form, readAddress }: Shown) => {
-  for (const field of [...person, privacy]) await field.fill(form);
+  await fillIn(form, [...person, privacy]);
   await form.getByRole('button', { name: 'Versturen' }).click();
   await expect.poll(readAddress).toMatch(/^\/bedankt\//);
   return edge.received().at(-1)?.fields;

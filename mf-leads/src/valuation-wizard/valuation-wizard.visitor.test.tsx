@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const lead = '/ac/contact/add/waarde-woning-berekenen';
-const show = (path = '/waardecheck', props = {}) => showCalculator('form-valuation-wizard', path, props);
+const show = (path = '/waardecheck', props = {}) => showCalculator('form-valuation-wizard', path, { props });
 const link = `/waardecheck?zip=7418ET&nr=19&email=${encodeURIComponent(visitor.email)}&utm_source=mail`;
 
 describe('who comes with postcode, number and e-mail address in the link', () => {
