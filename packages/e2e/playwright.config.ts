@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
+import { ensureChromium } from '@binnen/scripts/chromium';
 import { defineConfig } from '@playwright/test';
 import { siteUrl } from './src/stack.ts';
-
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (file) => file && existsSync(file),
-);
 
 export default defineConfig({
   testDir: 'src',
@@ -29,7 +25,7 @@ export default defineConfig({
     // A service worker would answer requests that a test blocks; the offline scenario allows it.
     serviceWorkers: 'block',
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
+      executablePath: await ensureChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,15 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
-const findOnPath = (): string | undefined => {
-  for (const name of names) {
-    const found = spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
-    if (found) return found;
-  }
-  return undefined;
-};
+import { findChromium } from '@binnen/remote-testing/find-chromium';
 
 const findPlaywrights = async (): Promise<string | undefined> => {
   const { chromium } = await import('@playwright/test');
@@ -28,18 +19,13 @@ const attempt = (command: string, words: string[]): boolean => {
 
 /** The path of a Chromium, installed when there is none. Throws with what to do when that fails. */
 export const ensureChromium = async (): Promise<string> => {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given) {
-    if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM_PATH=${given} is not there.`);
-  }
-  const present = findOnPath() ?? (await findPlaywrights());
+  const present = findChromium() ?? (await findPlaywrights());
   if (present) return present;
   console.log('No Chromium on this machine: installing one …');
   const isRoot = process.getuid?.() === 0;
   if (isRoot && attempt('apt-get', ['update', '-qq']))
     attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
-  const installed = findOnPath();
+  const installed = findChromium();
   if (installed) return installed;
   attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   const downloaded = await findPlaywrights();

@@ -30,6 +30,25 @@ const run = (command: string, words: string[], cwd = root, env: NodeJS.ProcessEn
     child.on('error', () => resolve(false));
   });
 
+/** Prints nothing before the end: something else may be printing meanwhile. */
+const runQuietly = (title: string, command: string, words: string[], cwd: string, env: NodeJS.ProcessEnv) =>
+  new Promise<boolean>((resolve) => {
+    const child = spawn(command, words, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const printed: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => printed.push(chunk));
+    const end = (ok: boolean) => {
+      console.log(`\n— ${title}\n${Buffer.concat(printed).toString()}`);
+      resolve(ok);
+    };
+    child.on('close', (code) => end(code === 0));
+    child.on('error', () => end(false));
+  });
+
 const once = (ok: boolean): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
 const each = async <T>(items: readonly T[], check: (item: T) => Promise<boolean>): Promise<Count> => {
@@ -53,14 +72,24 @@ const readReport = (file: string, ok: boolean, read: (report: never) => Count): 
 const hasTests = (folder: string): boolean =>
   globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: path.join(root, folder) }).length > 0;
 
+/**
+ * The edge's tests take the longest and read nothing of the workspace, where an end-to-end test makes a fourth remote
+ * meanwhile.
+ */
+const edgeLast = (one: string, other: string): number =>
+  Number(one === 'edge-api') - Number(other === 'edge-api');
+
+let chromium: Promise<string> | undefined;
+/** Two steps need it, and one installation is enough. */
+const getChromium = (): Promise<string> => (chromium ??= ensureChromium());
+
 const runUnit = async (): Promise<Count> => {
   const count = { passed: 0, failed: 0 };
-  const env = { CHROMIUM_PATH: await ensureChromium() };
-  for (const folder of folders.filter(hasTests)) {
+  const env = { CHROMIUM_PATH: await getChromium() };
+  for (const folder of folders.filter(hasTests).sort(edgeLast)) {
     const report = path.join(reports, `${flatten(folder)}.json`);
     const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    console.log(`\n— ${folder}`);
-    const ok = await run(bin('vitest'), words, path.join(root, folder), env);
+    const ok = await runQuietly(folder, bin('vitest'), words, path.join(root, folder), env);
     const { passed, failed } = readReport(
       report,
       ok,
@@ -77,7 +106,7 @@ const runUnit = async (): Promise<Count> => {
 
 const runEndToEnd = async (): Promise<Count> => {
   const report = path.join(reports, 'e2e.json');
-  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { CHROMIUM_PATH: await getChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const ok = await run(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
@@ -141,7 +170,8 @@ if (unknown) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
-for (const name of asked.length ? asked : Object.keys(steps)) {
+
+const runStep = async (name: string): Promise<void> => {
   const began = performance.now();
   console.log(`\n== ${name}`);
   let count: Count;
@@ -155,6 +185,13 @@ for (const name of asked.length ? asked : Object.keys(steps)) {
   total.failed += count.failed;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`== ${name}: ${count.failed ? `${count.failed} failed` : 'passed'} (${seconds} s)`);
-}
+};
+
+/** Each of these waits more than it works, and they share nothing but the build: they run at the same time. */
+const besideEachOther = ['unit', 'e2e'];
+const names = asked.length ? asked : Object.keys(steps);
+for (const name of names) if (!besideEachOther.includes(name)) await runStep(name);
+await Promise.all(besideEachOther.filter((name) => names.includes(name)).map(runStep));
+
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);

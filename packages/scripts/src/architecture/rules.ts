@@ -29,7 +29,13 @@ export const rules: Rules = {
     'packages/remote-testing': ofFrontEnds,
     'packages/demo-data': [],
     'packages/stand-ins': ['packages/demo-data'],
-    'packages/scripts': [contracts, 'packages/build', 'packages/remote-cli', 'edge-api'],
+    'packages/scripts': [
+      contracts,
+      'packages/build',
+      'packages/remote-cli',
+      'packages/remote-testing',
+      'edge-api',
+    ],
     'packages/e2e': [
       contracts,
       'packages/build',
