@@ -1,6 +1,7 @@
 import type { Banner, Page } from '@binnen/contracts/content';
 import { ApiError, type Page as RemotePage } from '@binnen/platform';
 import { describe, expect, it } from 'vitest';
+import { createPage } from '../../test/cms-pages.ts';
 import { MissingRead, runLoader } from '../../test/run-loader.ts';
 import { samples } from '../samples.ts';
 import { page } from './page.tsx';
@@ -17,20 +18,6 @@ const banner = (soort: string, form?: string): Banner => ({
   anker: null,
   banner_fields: form ? [{ field_slug: 'form', text: form, url: null, imageurl: null, wysiwyg: null }] : [],
 });
-const pageOf = (banners: Banner[], more: Partial<Page> = {}): Page => ({
-  slug: 'x',
-  type: 'page',
-  titel: 'Titel',
-  subtitel: null,
-  header: 'Page',
-  achtergrond: null,
-  gradient: '',
-  meta_titel: null,
-  meta_omschrijving: null,
-  date_updated: null,
-  banners,
-  ...more,
-});
 const load = async (url: string, replies: Record<string, object>) => {
   const { data, ...rest } = await runLoader(page, url, replies);
   return { data: data as Data, ...rest };
@@ -41,7 +28,7 @@ const describeMeta = (data: unknown, path: string) =>
 describe('a page of the CMS', () => {
   it('has its banners in their order, on grounds that alternate', async () => {
     const banners = [banner('text'), banner('usp'), banner('free-sales-advice'), banner('steps')];
-    const { data } = await load('/x', { '/content/pages/x': pageOf(banners) });
+    const { data } = await load('/x', { '/content/pages/x': createPage(banners) });
     expect(data.banners.map(({ banner: { soort }, tone }) => [soort, tone])).toEqual([
       ['text', 'paper'],
       ['usp', 'sand'],
@@ -51,28 +38,31 @@ describe('a page of the CMS', () => {
   });
   it('leaves out a banner that nobody knows, and one whose data cannot be had', async () => {
     const banners = [banner('hologram'), banner('employees'), banner('text')];
-    const { data } = await load('/x', { '/content/pages/x': pageOf(banners), '/content/employees': down });
+    const { data } = await load('/x', {
+      '/content/pages/x': createPage(banners),
+      '/content/employees': down,
+    });
     expect(data.banners.map(({ banner: { soort } }) => soort)).toEqual(['text']);
   });
   it('asks for the form that the banner names, and for none with a name that is none', async () => {
     const banners = [banner('form', 'contact'), banner('form', '../x')];
-    const { widgets } = await load('/x', { '/content/pages/x': pageOf(banners) });
+    const { widgets } = await load('/x', { '/content/pages/x': createPage(banners) });
     expect(widgets.map(({ widget }) => widget)).toEqual(['form-contact']);
   });
   it('has the search on the home page alone', async () => {
     const texts = { '/content/shorttexts/': [] };
-    const home = await load('/', { '/content/pages/home': pageOf([], { header: 'Home' }), ...texts });
+    const home = await load('/', { '/content/pages/home': createPage([], { header: 'Home' }), ...texts });
     expect(home.widgets).toEqual([{ widget: 'search', props: { variant: 'leave' } }]);
   });
   it('is read past the cache when its URL says so', async () => {
     const { asked } = await load('/x?refresh_cache=true', {
-      '/content/pages/x?refresh_cache=true': pageOf([]),
+      '/content/pages/x?refresh_cache=true': createPage([]),
     });
     expect(asked).toEqual(['/content/pages/x?refresh_cache=true']);
   });
   it('waits for what has not been read yet', async () => {
     await expect(load('/verkoop', {})).rejects.toThrow(MissingRead);
-    await expect(load('/x', { '/content/pages/x': pageOf([banner('actueel')]) })).rejects.toThrow(
+    await expect(load('/x', { '/content/pages/x': createPage([banner('actueel')]) })).rejects.toThrow(
       MissingRead,
     );
   });
@@ -119,7 +109,7 @@ describe('what search engines read', () => {
       expect(new Set(found.map((meta) => meta[key])).size).toBe(found.length);
   });
   it('is what the editors wrote for it, else the first words of the page', async () => {
-    const written = pageOf([], { meta_titel: 'Kop', meta_omschrijving: 'Zin' });
+    const written = createPage([], { meta_titel: 'Kop', meta_omschrijving: 'Zin' });
     const { data } = await load('/x', { '/content/pages/x': written });
     expect(describeMeta(data, '/x')).toMatchObject({ title: 'Kop', description: 'Zin' });
     const content = {
@@ -130,7 +120,7 @@ describe('what search engines read', () => {
       wysiwyg: `<p>${'Woord '.repeat(60)}</p>`,
     };
     const words = await load('/x', {
-      '/content/pages/x': pageOf([{ ...banner('text'), banner_fields: [content] }]),
+      '/content/pages/x': createPage([{ ...banner('text'), banner_fields: [content] }]),
     });
     const { description = '' } = describeMeta(words.data, '/x');
     expect(description).toMatch(/^Woord .*Woord…$/);
@@ -138,7 +128,7 @@ describe('what search engines read', () => {
   });
   it('says who the firm is, in the words of the CMS', async () => {
     const { data } = await load('/contact', {
-      '/content/pages/contact': pageOf([]),
+      '/content/pages/contact': createPage([]),
       '/content/shorttexts/': [{ key: 'primary_phone_number', text: '0570 1', text_long: null }],
     });
     expect(describeMeta(data, '/contact').structured).toMatchObject([

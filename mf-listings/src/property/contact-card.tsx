@@ -1,3 +1,4 @@
+import { formatTel } from '@binnen/contracts/format-tel';
 import type { Property } from '@binnen/contracts/property';
 import { Button } from '@binnen/design/button';
 import { Icon, phone as phoneIcon } from '@binnen/design/icon';
@@ -5,7 +6,6 @@ import { useText } from '@binnen/platform';
 import { describePrice } from '../home/price.ts';
 import { formatStatus, isAvailable } from '../home/status.ts';
 import css from './contact.module.css';
-import { formatTel } from './format-tel.ts';
 
 const usePhone = (): string => useText('primary_phone_number', '0570 555 010');
 

@@ -1,6 +1,6 @@
+import { formatTel } from '@binnen/contracts/format-tel';
 import { Button } from '@binnen/design/button';
 import { useText } from '@binnen/platform';
-import { formatTel } from './format-tel.ts';
 
 /** Where the interest form should be and is not: how to reach the firm about this home all the same. */
 export function InterestMissing() {

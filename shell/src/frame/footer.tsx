@@ -1,3 +1,4 @@
+import { formatTel } from '@binnen/contracts/format-tel';
 import type { FrameContent } from '@binnen/contracts/content';
 import { routes } from '@binnen/contracts/routes';
 import { Disclosure } from '@binnen/design/disclosure';
@@ -8,7 +9,7 @@ import css from './footer.module.css';
 import type { FrameData } from './frame-data.ts';
 import { FrameLink, LinkText, LoginLink } from './frame-link.tsx';
 import { Logo } from './logo.tsx';
-import { formatTel, usePhone } from './phone-link.tsx';
+import { usePhone } from './phone-link.tsx';
 import { CompanySocials } from './social-icons.tsx';
 
 function Company({ socials }: { socials: FrameData['socials'] }) {

@@ -5,7 +5,6 @@ import { cookieLifetime, formatCookie, readChoice } from '../tracking/consent.ts
 import { fallbackLinks } from './fallbacks.ts';
 import { loadFrame } from './frame-data.ts';
 import { advance } from './loading-house.tsx';
-import { formatTel } from './phone-link.tsx';
 import { renderFrame } from '../../test/render-frame.tsx';
 
 const part = (html: string, from: string, to: string) =>
@@ -196,12 +195,6 @@ describe('loading the frame', () => {
     ]);
   });
 });
-
-it.each([
-  ['0570 555 010', 'tel:+31570555010'],
-  ['+31 (0)570-555010'.replace('(0)', ''), 'tel:+31570555010'],
-  ['0031 570 555010', 'tel:+31570555010'],
-])('%s is dialled as %s', (phone, tel) => expect(formatTel(phone)).toBe(tel));
 
 it('the progress starts at 30, grows by 45 and stops at 90', () => {
   expect([0, 1, 2, 3].reduce<number[]>((steps) => [...steps, advance(steps.at(-1) ?? 0)], [])).toEqual([

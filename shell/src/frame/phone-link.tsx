@@ -1,12 +1,7 @@
+import { formatTel } from '@binnen/contracts/format-tel';
 import { routes } from '@binnen/contracts/routes';
 import { useLocation, useText } from '@binnen/platform';
 import type { ReactNode } from 'react';
-
-/** `0570 555 010` → `tel:+31570555010`. */
-export const formatTel = (phone: string): string => {
-  const digits = phone.replace(/[^\d+]/g, '').replace(/^00/, '+');
-  return `tel:${digits.replace(/^0/, '+31')}`;
-};
 
 /** The firm's number; the mortgage page has one of its own. */
 export const usePhone = (): string => {

@@ -1,2 +1,0 @@
-/** A number as people write it → `tel:` address: `(0570) 555 010` → `tel:0570555010`. */
-export const formatTel = (number: string): string => `tel:${number.replace(/[^\d+-]/g, '')}`;
