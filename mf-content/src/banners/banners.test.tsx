@@ -119,7 +119,7 @@ describe('the employees banner', () => {
     const html = draw(banner('employees'), [employee]);
     for (const text of ['Anna Jansen', 'Makelaar', '<b>Olst</b>', '/assets/w640.jpeg/portret', 'Bel mij'])
       expect(html).toContain(text);
-    expect(html).toContain('href="tel:+31570555011"');
+    expect(html).toContain('href="tel:0570555011"');
   });
   it('has cards that close each other', () => {
     const html = draw(banner('employees'), [employee, { ...employee, id: 2 }]);
@@ -227,11 +227,11 @@ describe('the free-sales-advice banner', () => {
     const html = draw(
       banner('free-sales-advice', [
         row('button', { text: 'Aanvragen', url: '/gratis-verkoopadvies' }),
-        row('button_two', { text: 'Bellen', url: 'tel:+31570555010' }),
+        row('button_two', { text: 'Bellen', url: 'tel:0570555010' }),
       ]),
     );
     expect(html).toMatch(/href="\/gratis-verkoopadvies"[^>]*>Aanvragen</);
-    expect(html).toMatch(/href="tel:+31570555010"[^>]*>Bellen</);
+    expect(html).toMatch(/href="tel:0570555010"[^>]*>Bellen</);
   });
   it('has the button that is filled in', () =>
     expect(draw(banner('free-sales-advice', [row('button', { text: 'Zonder doel' })]))).not.toContain(
@@ -255,7 +255,7 @@ describe('a form banner', () => {
   it('says how to reach the firm while the form is not there', () => {
     const html = draw(banner('form', [row('form', { text: 'contact' })], 'meet_us'), null);
     expect(html).toContain('id="meet_us"');
-    expect(html).toContain('href="tel:+31570555010"');
+    expect(html).toContain('href="tel:0570555010"');
     expect(html).toContain('href="mailto:info@binnen.example"');
   });
 });

@@ -1,4 +1,3 @@
-import { formatTel } from '@binnen/contracts/format-tel';
 import type { Employee } from '@binnen/contracts/content';
 import { Doorway } from '@binnen/design/doorway';
 import { Icon, phone, plus } from '@binnen/design/icon';
@@ -6,6 +5,7 @@ import { Picture } from '@binnen/design/picture';
 import { Prose } from '@binnen/design/prose';
 import { Section, SectionHead } from '@binnen/design/section';
 import { useText } from '@binnen/platform';
+import { formatTel } from '../contact/format-tel.ts';
 import { defineBanner, type BannerProps } from './banner.ts';
 import css from './employees.module.css';
 

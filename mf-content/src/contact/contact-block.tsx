@@ -1,6 +1,6 @@
-import { formatTel } from '@binnen/contracts/format-tel';
 import { Icon, mail, phone } from '@binnen/design/icon';
 import { useText } from '@binnen/platform';
+import { formatTel } from './format-tel.ts';
 import css from './contact-block.module.css';
 
 /** Where a form should be and is not: how to reach the firm all the same. */
