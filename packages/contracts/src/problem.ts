@@ -35,6 +35,7 @@ export const problems = {
   'composition-refused': [422, 'Deze samenstelling is geweigerd.', 'The composition was refused'],
   'rate-limited': [429, 'Even rustig aan.', 'Too many requests'],
   'not-configured': [503, 'De site is nog niet ingesteld.', 'The Worker is not configured'],
+  'leads-unavailable': [503, 'We kunnen je gegevens nu niet bewaren.', 'The lead cannot be stored'],
   'internal-error': [500, 'Er ging iets mis.', 'Internal error'],
   'upstream-unavailable': [
     503,

@@ -9,6 +9,8 @@ export interface PostedForm {
   errors: Record<string, string>;
   /** An error of the form as a whole. */
   message?: string;
+  /** Why it was not taken: a code of a problem document. */
+  code?: string;
 }
 
 /** The input of a render. With the composition it determines the output: a render is a pure function. */

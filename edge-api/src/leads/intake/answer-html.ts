@@ -19,8 +19,11 @@ const findPage = (page: string, requestUrl: string): string => {
 /** The answer to a form without script: a redirect to the thank-you page, or the page again with its errors. */
 export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: Post): Promise<Response> => {
   const page = findPage(post.control.page, c.req.url);
-  const showAgain = (message: string, errors: Record<string, string> = {}) =>
-    renderForm(c, { path: page, form: { form: form.name, values: { ...post.lead }, errors, message } });
+  const showAgain = (message: string, errors: Record<string, string> = {}, code?: string) =>
+    renderForm(c, {
+      path: page,
+      form: { form: form.name, values: { ...post.lead }, errors, message, ...(code && { code }) },
+    });
   const errors = findErrors(form, post);
   if (Object.keys(errors).length > 0)
     return showAgain(form.warning, { ...findFlagged(form, post.lead), ...errors });
@@ -31,8 +34,8 @@ export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: 
   } catch (error) {
     // An error page would lose what the visitor typed.
     if (!(error instanceof ProblemError)) logError(c, 'A form could not be taken', error);
-    const [, title] = problems[error instanceof ProblemError ? error.code : 'internal-error'];
-    return showAgain(`Er ging helaas iets fout. ${title}`);
+    const code = error instanceof ProblemError ? error.code : 'internal-error';
+    return showAgain(`Er ging helaas iets fout. ${problems[code][1]}`, {}, code);
   }
   return c.redirect(formatThankYou(form, post.lead), 303);
 };

@@ -84,6 +84,7 @@ export const contactRoute = new Hono<EdgeEnv>().post(
       'idempotency-conflict',
       'payload-too-large',
       'unsupported-media-type',
+      'leads-unavailable',
     ],
     examples: [
       {

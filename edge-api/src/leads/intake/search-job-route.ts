@@ -43,7 +43,13 @@ export const searchJobRoute = new Hono<EdgeEnv>().post(
     tag: 'leads',
     query: QuerySchema,
     reply,
-    problems: ['forbidden', 'invalid-parameter', 'payload-too-large', 'unsupported-media-type'],
+    problems: [
+      'forbidden',
+      'invalid-parameter',
+      'payload-too-large',
+      'unsupported-media-type',
+      'leads-unavailable',
+    ],
     examples: [
       {
         path: '/realworks/zoekopdracht?name=Voorbeeld&lastname=Voorbeeld&mail=voorbeeld%40binnen.example&type_woning=koop',

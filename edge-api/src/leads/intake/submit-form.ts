@@ -7,12 +7,12 @@ import { ProblemError } from '../../problem.ts';
 import { findSuspicion, hashSource, limitRate } from './abuse.ts';
 import { createContactReply } from './contact-reply.ts';
 import type { Submission } from '../outbox/submission.ts';
-import { findOutbox } from '../outbox/find-outbox.ts';
 import type { Post } from './read-post.ts';
 import { leadForms } from '../forms/lead-forms.ts';
 import { planSteps } from '../forms/plan-steps.ts';
 import type { StepKind } from '../outbox/steps.ts';
 import { createKeys } from './create-keys.ts';
+import { handOver } from './hand-over.ts';
 import { checkTurnstile } from './turnstile.ts';
 
 /** For this long a second click, another tab, or the same form without script is the same lead. */
@@ -49,6 +49,6 @@ export const submitForm = async (
     ...(held ? { held } : {}),
     marks: verdict === 'unchecked' ? ['turnstile unchecked'] : [],
   };
-  const outcome = await findOutbox(c.env).submit(submission, onStep);
+  const outcome = await handOver(c.env, submission, onStep);
   return createContactReply(c.env, outcome);
 };

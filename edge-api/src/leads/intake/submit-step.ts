@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../env.ts';
-import { findOutbox } from '../outbox/find-outbox.ts';
 import type { PlannedStep } from '../outbox/steps.ts';
 import type { Outcome } from '../outbox/submission.ts';
 import { hashSource, limitRate } from './abuse.ts';
 import { createKeys } from './create-keys.ts';
+import { handOver } from './hand-over.ts';
 import { readBody } from './read-body.ts';
 
 /** Body fields and query parameters are equal: the spec's callers use the query, privacy-aware callers the body. */
@@ -21,7 +21,7 @@ export const submitStep = async (
   const { path } = c.req;
   const source = await hashSource(c);
   await limitRate(c, source, path);
-  return findOutbox(c.env).submit({
+  return handOver(c.env, {
     ...(await createKeys(path, values, c.req.header('idempotency-key'))),
     // A new lead each time, unless its caller's idempotency key says that it is a repeat.
     repeatMs: 0,

@@ -31,7 +31,7 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
       tag: 'leads',
       query: v.object({ id: v.string() }),
       reply: notification.reply,
-      problems: ['forbidden', 'invalid-parameter'],
+      problems: ['forbidden', 'invalid-parameter', 'leads-unavailable'],
       examples: [{ path: '/ac/contact/automation/notification?id=42', status: 400 }],
     }),
     async (c) => {
@@ -47,7 +47,7 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
       tag: 'leads',
       query: v.object({ id: v.string(), note: v.string() }),
       reply: note.reply,
-      problems: ['forbidden', 'invalid-parameter'],
+      problems: ['forbidden', 'invalid-parameter', 'leads-unavailable'],
       examples: [{ path: '/ac/contact/note/add?id=42&note=Voorbeeld', status: 400 }],
     }),
     async (c) => {

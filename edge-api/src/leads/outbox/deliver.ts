@@ -51,7 +51,12 @@ const hasArrived = async (step: Step, entry: Entry, upstreams: Upstreams, progre
 const markSent = (step: Step, progress: Progress): void => {
   step.unanswered = (step.unanswered ?? 0) + 1;
   step.sentAt ??= Date.now();
-  progress.save();
+  try {
+    progress.saveFirst();
+  } catch (error) {
+    step.unanswered -= 1;
+    throw error;
+  }
 };
 
 const runStep = async (
@@ -112,7 +117,9 @@ export interface Progress {
   onReply: (reply: MarketingReply) => void;
   /** Called with each step that succeeded. */
   onStep: (kind: StepKind) => void;
-  /** Called around each step; must store the entry. */
+  /** Called before a step is sent that may not be sent twice: puts the entry on disk, or throws. */
+  saveFirst: () => void;
+  /** Called after each step. */
   save: () => void;
   /** How many steps of the same kind and text were done for this contact, of all leads, since then. */
   countDone: (step: Step, subscriberId: number, since: number) => number;

@@ -26,6 +26,8 @@ const schema = `
   );`;
 
 const hourMs = 3_600_000;
+/** So many finished leads are erased early when the disk is full. */
+const roomLeads = 100;
 
 const quote = (states: readonly EntryState[]): string => states.map((state) => `'${state}'`).join(', ');
 
@@ -161,6 +163,15 @@ export const createEntryStore = (sql: SqlStorage) => {
          (SELECT seq FROM leads WHERE state = 'held' AND entry ->> 'reason' = ?1 ORDER BY seq DESC LIMIT ?2)`,
         reason,
         most,
+      );
+    },
+    /** The oldest robots' and then the oldest finished leads go, so that a new one has room. */
+    makeRoom: (): void => {
+      sql.exec("DELETE FROM leads WHERE state = 'held'");
+      sql.exec(
+        `DELETE FROM leads WHERE seq IN
+         (SELECT seq FROM leads WHERE state IN ('delivered', 'refused') ORDER BY finishedAt LIMIT ?)`,
+        roomLeads,
       );
     },
     eraseKeys: (keys: readonly string[]): void => {

@@ -9,6 +9,7 @@ import { createEntryStore, type EntryStore } from './entry-store.ts';
 import type { Entry, EntryState } from './entry.ts';
 import { limitHeld, listErasures } from './expiry.ts';
 import type { Filter } from './list-entries.ts';
+import { addWithRoom, saveOrLog } from './full-disk.ts';
 import { createUpstreams, type Upstreams } from './lead-upstreams.ts';
 import { reportDeadLetter } from './report-dead-letter.ts';
 import { findBackoff, reviveEntry, settleEntry } from './settle.ts';
@@ -83,7 +84,7 @@ export class Outbox extends DurableObject<Bindings> {
     const known = this.#find(submission, now);
     if (known && known.digest !== submission.digest) return { kind: 'conflict' };
     if (!known && this.#isOverQuota(submission, now)) return { kind: 'over-quota' };
-    const entry = known ?? this.#store.add(submission, now, this.#findGiveUpAt(now));
+    const entry = known ?? addWithRoom(this.#store, submission, now, this.#findGiveUpAt(now));
     // The same values without what made them look like a robot's are a visitor's.
     const isReleased = entry.state === 'held' && !submission.held;
     if (isReleased) entry.history.push({ at: now, by: 'visitor', did: 'released' });
@@ -210,7 +211,7 @@ export class Outbox extends DurableObject<Bindings> {
   /** From here on the visitor has been told that the lead was accepted. */
   #promise(entry: Entry): Outcome {
     entry.told = true;
-    this.#store.save(entry);
+    saveOrLog(this.#store, entry);
     return { kind: 'queued' };
   }
 
@@ -222,12 +223,13 @@ export class Outbox extends DurableObject<Bindings> {
       onReply: resolve,
       // The listener may have disconnected.
       onStep: (kind) => void Promise.resolve(onStep(kind)).catch(() => {}),
-      save: () => this.#store.save(entry),
+      saveFirst: () => this.#store.save(entry),
+      save: () => saveOrLog(this.#store, entry),
       countDone: (step, subscriberId, since) => this.#store.countDone(step, subscriberId, since),
     })
       .then((result) => {
         settleEntry(entry, Date.now(), Math.random());
-        this.#store.save(entry);
+        saveOrLog(this.#store, entry);
         if (result !== 'unreachable') this.#resume();
         if (entry.state === 'dead') this.#report(entry);
         return result;
@@ -284,7 +286,11 @@ export class Outbox extends DurableObject<Bindings> {
   #wakeBy(at: number): void {
     if (at >= this.#alarmAt) return;
     this.#alarmAt = at;
-    this.ctx.waitUntil(this.ctx.storage.setAlarm(at));
+    const set = this.ctx.storage.setAlarm(at).catch(() => {
+      // The next lead tries again.
+      this.#alarmAt = Infinity;
+    });
+    this.ctx.waitUntil(set);
   }
 
   #report(entry: Entry): void {

@@ -1,0 +1,100 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bindings } from '../../../test/bindings.ts';
+import { clearFaults, listCalls, post, postForm, setFault } from '../../../test/leads.ts';
+import { breaker } from '../../upstreams/call.ts';
+import { findOutbox } from '../outbox/find-outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+
+const exec = (...statements: string[]) =>
+  runInDurableObject<Outbox, void>(findOutbox(bindings), (_, { storage }) => {
+    for (const statement of statements) storage.sql.exec(statement);
+  });
+/** SQLite's own refusal, for every write of this kind. */
+const fill = (...writes: ('INSERT' | 'UPDATE')[]) =>
+  exec(
+    ...writes.map(
+      (write) =>
+        `CREATE TRIGGER full_${write} BEFORE ${write} ON leads
+         BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
+    ),
+  );
+const makeRoom = () => exec('DROP TRIGGER IF EXISTS full_INSERT', 'DROP TRIGGER IF EXISTS full_UPDATE');
+const wait = async () => {
+  breaker.reset();
+  await evictDurableObject(findOutbox(bindings));
+  await exec('UPDATE leads SET nextAt = 0');
+  await runInDurableObject<Outbox, void>(findOutbox(bindings), (_, { storage }) =>
+    storage.setAlarm(Date.now() + 60_000),
+  );
+  await runDurableObjectAlarm(findOutbox(bindings));
+};
+
+let run = 0;
+const person = () => ({
+  firstname: 'Anna',
+  email: `full-${(run += 1)}@example.nl`,
+  phone: '0612345678',
+  acceptsPrivacy: 'ja',
+});
+
+beforeEach(() => {
+  breaker.reset();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  await clearFaults();
+  await makeRoom();
+});
+
+test('while the disk is full a caller is told to come again, and the same key is the lead once there is room', async () => {
+  const visitor = person();
+  const headers = { 'idempotency-key': 'full-disk-key-1' };
+  await fill('INSERT', 'UPDATE');
+  const refused = await postForm('formulier', 'contact', visitor, headers);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('30');
+  expect(await refused.json()).toMatchObject({
+    code: 'leads-unavailable',
+    title: 'We kunnen je gegevens nu niet bewaren.',
+  });
+  const single = await post(`/ac/contact/add/kopers?email=${visitor.email}`);
+  expect(single.status).toBe(503);
+  const inSteps = await postForm('formulier', 'contact', visitor, { accept: 'application/x-ndjson' });
+  expect(await inSteps.json()).toMatchObject({ code: 'leads-unavailable' });
+  expect(await listCalls(visitor.email)).toEqual([]);
+  await makeRoom();
+  expect(await (await postForm('formulier', 'contact', visitor, headers)).json()).toMatchObject({
+    result_code: 1,
+  });
+  expect((await listCalls(visitor.email)).map(({ action }) => action)).toEqual(['contact_sync']);
+});
+
+test('robots and finished leads make room for a visitor', async () => {
+  await postForm('formulier', 'contact', { ...person(), _website: 'spam' });
+  await exec(
+    `CREATE TRIGGER full_INSERT BEFORE INSERT ON leads
+     WHEN (SELECT COUNT(*) FROM leads WHERE state = 'held') > 0
+     BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
+  );
+  const visitor = person();
+  expect((await postForm('formulier', 'contact', visitor)).status).toBe(200);
+  expect(await listCalls(visitor.email)).toHaveLength(1);
+});
+
+test('a disk that fills up while a lead is on its way loses nothing and sends nothing twice', async () => {
+  const visitor = person();
+  await setFault({ service: 'activecampaign', status: 503 });
+  await postForm('kopers', 'interest', { ...visitor, woning: 'Brink 1' });
+  await clearFaults();
+  await fill('INSERT', 'UPDATE');
+  breaker.reset();
+  await runDurableObjectAlarm(findOutbox(bindings));
+  await makeRoom();
+  await wait();
+  await wait();
+  const actions = (await listCalls(visitor.email)).map(({ action }) => action);
+  expect(actions.filter((action) => action === 'contact_note_add')).toHaveLength(1);
+  const delivered = await findOutbox(bindings).list('delivered', 100);
+  expect(delivered.filter((entry) => entry.person === visitor.email)).toHaveLength(1);
+});
