@@ -1,4 +1,5 @@
 import type { FormContract } from '@binnen/contracts/forms';
+import type { PostedForm } from '@binnen/contracts/render';
 import { check, Icon, warning } from '@binnen/design/icon';
 import { useText } from '@binnen/platform';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -25,13 +26,27 @@ function Notice({ kind, children }: { kind: 'warning' | 'error'; children: React
   );
 }
 
+/** The lead cannot be stored now: nothing that was typed is lost, and the office can be called. */
+function UnavailableNotice({ isRepeated }: { isRepeated: boolean }) {
+  const phone = useText('primary_phone_number', '0570 555 010');
+  return (
+    <Notice kind="error">
+      We kunnen je gegevens nu niet bewaren. Wat je hebt ingevuld, staat er nog.{' '}
+      {isRepeated
+        ? 'Zolang deze pagina open is, proberen we het vanzelf opnieuw. Liever meteen contact?'
+        : 'Probeer het straks nog een keer, of neem meteen contact op.'}{' '}
+      Bel ons op <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>.
+    </Notice>
+  );
+}
+
 interface FormNoticeProps {
   form: FormContract;
   state: SubmitState;
   /** The text of the error that was thrown. */
   problem: string;
   /** What the edge said of a form that was posted without script. */
-  posted: string | undefined;
+  posted: PostedForm | undefined;
 }
 
 /** The warning of an incomplete form, or the error of a send that failed. The form stays, with all that was typed. */
@@ -40,9 +55,13 @@ export function FormNotice({ form, state, problem, posted }: FormNoticeProps) {
   if (state === 'incomplete') return <Notice kind="warning">{form.warning}</Notice>;
   if (state === 'refused') return <Notice kind="error">{refusal}</Notice>;
   if (state === 'failed') return <Notice kind="error">Er ging helaas iets fout. {problem}</Notice>;
-  if (state !== 'idle' || !posted) return null;
-  if (posted === 'refused') return <Notice kind="error">{refusal}</Notice>;
-  return <Notice kind={posted === form.warning ? 'warning' : 'error'}>{posted}</Notice>;
+  if (state === 'waiting' || state === 'unavailable')
+    return <UnavailableNotice isRepeated={state === 'waiting'} />;
+  if (state !== 'idle' || !posted?.message) return null;
+  if (posted.code === 'leads-unavailable') return <UnavailableNotice isRepeated={false} />;
+  const { message } = posted;
+  if (message === 'refused') return <Notice kind="error">{refusal}</Notice>;
+  return <Notice kind={message === form.warning ? 'warning' : 'error'}>{message}</Notice>;
 }
 
 /** After a second of sending: that it is still going on. */

@@ -30,7 +30,8 @@ const findButtonText = (texts: ButtonTexts, state: SubmitState, step: string): s
   const { idle, reset = idle, failed = reset } = texts;
   const sending = texts.progress?.[step] ?? texts.sending ?? 'Indienen...';
   const { sent = sending } = texts;
-  return { idle, incomplete: reset, offline: sending, sending, sent, refused: failed, failed }[state];
+  const again = { refused: failed, failed, waiting: failed, unavailable: failed };
+  return { idle, incomplete: reset, offline: sending, sending, sent, ...again }[state];
 };
 
 export interface LeadFormProps {
@@ -81,7 +82,7 @@ export function LeadForm(props: LeadFormProps) {
   const fields = useValues({ name: form.name, defaults, prefill, element });
   const { box, begin, answer } = useChallenge();
   const { onSent, staysWithoutId, keepsForm = false, readSteps } = props;
-  const { state, problem, step, returns, submit } = useLead({
+  const { state, problem, step, returns, submit, stopRepeats } = useLead({
     form,
     onSent,
     staysWithoutId,
@@ -103,6 +104,10 @@ export function LeadForm(props: LeadFormProps) {
   const visit = (field: string) => {
     if (!isMovingFocus.current) fields.visit(field);
   };
+  const fill = (changed: Record<string, string>) => {
+    stopRepeats();
+    fields.fill(changed);
+  };
 
   const Title = `h${level}` as const;
   if (state === 'sent' && !onSent && !keepsForm) return <SuccessView {...success} />;
@@ -110,7 +115,7 @@ export function LeadForm(props: LeadFormProps) {
     <div className={css.form}>
       {title && <Title>{title}</Title>}
       {subtitle && <p className={css.subtitle}>{subtitle}</p>}
-      <FormContext value={{ ...fields, visit }}>
+      <FormContext value={{ ...fields, visit, fill }}>
         <form
           ref={element}
           method="post"
@@ -126,7 +131,7 @@ export function LeadForm(props: LeadFormProps) {
           <Honeypot />
           {children}
           <div ref={box} className={css.challenge} />
-          <FormNotice form={form} state={state} problem={problem} posted={posted?.message} />
+          <FormNotice form={form} state={state} problem={problem} posted={posted} />
           <Button type="submit" busy={state === 'sending' || state === 'offline'}>
             {findButtonText(button, state, step)}
           </Button>

@@ -134,6 +134,69 @@ describe('a send without a usable answer', () => {
   });
 });
 
+describe('while the edge has no room for leads', () => {
+  const phone = '0570 555 123';
+  const texts = { primary_phone_number: phone };
+  const full = (retryAfter = '1') => {
+    const { body } = problem(503, 'leads-unavailable', { title: 'We kunnen je gegevens nu niet bewaren.' });
+    return new Response(body, {
+      status: 503,
+      headers: { 'content-type': 'application/problem+json', 'retry-after': retryAfter },
+    });
+  };
+
+  test('the visitor is told to call or to wait, and the form is sent again by itself, with the same key', async () => {
+    edge.answersPost(anyForm, full());
+    const { send, alert, field, form, readAddress } = await showFilledIn({ texts });
+    await send();
+    await expect.element(alert).toMatchTextContent(/niet bewaren.*proberen we het vanzelf opnieuw/);
+    await expect.element(form.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:0570555123');
+    await expect.element(field('Telefoon')).toHaveValue(visitor.phone);
+    edge.answersPost(anyForm, taken);
+    await expect.poll(readAddress, { timeout: 5_000 }).toBe('/bedankt/contact');
+    expect(new Set(readKeys()).size).toBe(1);
+  });
+
+  test('the button sends it at once', async () => {
+    edge.answersPost(anyForm, full('60'), { once: true });
+    const { send, alert, readAddress } = await showFilledIn({ texts });
+    await send();
+    await expect.element(alert).toMatchTextContent('vanzelf opnieuw');
+    await send();
+    await expect.poll(readAddress).toBe('/bedankt/contact');
+    expect(readKeys()).toHaveLength(2);
+    expect(new Set(readKeys()).size).toBe(1);
+  });
+
+  test('who changes something sends it themselves', async () => {
+    edge.answersPost(anyForm, full('60'), { once: true });
+    const { send, alert, field, readAddress } = await showFilledIn({ texts });
+    await send();
+    await expect.element(alert).toMatchTextContent('vanzelf opnieuw');
+    await field('Naam').fill('Anna Jansen');
+    await expect.element(alert).toMatchTextContent(`Probeer het straks nog een keer`);
+    await expect.element(alert).toMatchTextContent(phone);
+    await send();
+    await expect.poll(readAddress).toBe('/bedankt/contact');
+    expect(
+      edge.received(anyForm.replace(':form', 'formulier')).map(({ fields }) => fields.firstname),
+    ).toEqual([visitor.firstname, 'Anna Jansen']);
+  });
+
+  test('a form that was posted without script comes back with what was typed, and the number to call', async () => {
+    const posted = {
+      form: 'contact',
+      values: { firstname: visitor.firstname, acceptsPrivacy: 'ja' },
+      errors: {},
+      message: 'Er ging helaas iets fout.',
+      code: 'leads-unavailable',
+    };
+    const { alert, field } = await show({ posted, texts });
+    await expect.element(alert).toMatchTextContent(`Bel ons op ${phone}.`);
+    await expect.element(field('Naam')).toHaveValue(visitor.firstname);
+  });
+});
+
 describe('while it is sent', () => {
   test('offline the form says so, sends nothing, and sends when the network is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

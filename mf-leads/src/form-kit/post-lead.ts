@@ -2,6 +2,7 @@ import { apiAccept, fetchFromApi } from '@binnen/contracts/api-address';
 import { controlFields } from '@binnen/contracts/forms';
 import type { ContactReply } from '@binnen/contracts/leads';
 import type { Problem } from '@binnen/contracts/problem';
+import { UnavailableError } from './repeat-send.ts';
 
 export type Answer = Partial<ContactReply & Problem>;
 /** Reads a reply that comes in steps, and tells of each. */
@@ -20,13 +21,17 @@ export const createKey = (): string =>
     '',
   );
 
-const readProblem = (problem: Partial<Problem>, status: number): Posted => {
+const readProblem = (problem: Partial<Problem>, { status, headers }: Response): Posted => {
+  if (problem.code === 'leads-unavailable') throw new UnavailableError(headers.get('retry-after'));
   const errors = Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]));
   if (Object.keys(errors).length > 0) return { kind: 'errors', errors };
   throw new Error(problem.title ?? `De server antwoordde met ${status}.`);
 };
 
-/** Sends a form. Rejects when there is no usable answer: then the same key may be sent again. */
+/**
+ * Sends a form. Rejects when there is no usable answer: then the same key may be sent again; `UnavailableError` when the
+ * lead could not be stored.
+ */
 export const postLead = async (
   action: string,
   fields: URLSearchParams,
@@ -52,7 +57,7 @@ export const postLead = async (
   });
   const answer: Answer = options.read ? await options.read(response) : ((await response.json()) as Answer);
   // In steps the status is sent before the answer is known.
-  if (!response.ok || answer.code) return readProblem(answer, response.status);
+  if (!response.ok || answer.code) return readProblem(answer, response);
   if (answer.result_code !== 0 && answer.result_code !== 1)
     throw new Error('De server gaf een onleesbaar antwoord.');
   return { kind: 'reply', reply: answer as ContactReply };

@@ -4,8 +4,20 @@ import { useNavigate } from '@binnen/platform';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { eraseDraft } from './draft.ts';
 import { createKey, postLead, untilOnline, type ReadSteps } from './post-lead.ts';
+import { repeatSend, UnavailableError } from './repeat-send.ts';
 
-export type SubmitState = 'idle' | 'incomplete' | 'offline' | 'sending' | 'sent' | 'refused' | 'failed';
+export type SubmitState =
+  | 'idle'
+  | 'incomplete'
+  | 'offline'
+  | 'sending'
+  | 'sent'
+  | 'refused'
+  | 'failed'
+  /** It could not be stored: it is sent again by itself … */
+  | 'waiting'
+  /** … or no longer. */
+  | 'unavailable';
 
 export interface LeadOptions {
   form: FormContract;
@@ -44,8 +56,13 @@ export const useLead = ({
   const seenAt = useRef(0);
   /** The last send that got no answer. */
   const unanswered = useRef<{ key: string; fields: string } | null>(null);
+  /** Of the send under way, or the one that waits. */
+  const sending = useRef<AbortController>(undefined);
+  /** Sends nothing again by itself: the visitor changes something, or leaves. */
+  const stopRepeats = () => sending.current?.abort();
   useEffect(() => {
     seenAt.current = performance.now();
+    return stopRepeats;
   }, []);
 
   const handBack = (errors: Record<string, string>) => {
@@ -68,20 +85,30 @@ export const useLead = ({
     const text = fields.toString();
     const key = unanswered.current?.fields === text ? unanswered.current.key : createKey();
     unanswered.current = { key, fields: text };
-    if (!navigator.onLine) {
-      setState('offline');
-      await untilOnline();
-    }
-    setStep('');
-    setState('sending');
-    try {
+    stopRepeats();
+    const controller = new AbortController();
+    sending.current = controller;
+    const post = async () => {
+      if (!navigator.onLine) {
+        setState('offline');
+        await untilOnline();
+      }
+      setStep('');
+      setState('sending');
       const fillMs = performance.now() - seenAt.current;
       const read = readSteps && ((response: Response) => readSteps(response, setStep));
       const answer = await answerChallenge();
-      const posted = await postLead(action, fields, { key, fillMs, answer, read });
+      return postLead(action, fields, { key, fillMs, answer, read });
+    };
+    try {
+      const { signal } = controller;
+      const posted = await repeatSend(post, { signal, onWait: () => setState('waiting') });
       if (posted.kind === 'reply') return finish(posted.reply, values);
       handBack(posted.errors);
     } catch (error) {
+      // The visitor pressed the button while it waited: that send goes on.
+      if (sending.current !== controller) return;
+      if (error instanceof UnavailableError) return setState('unavailable');
       setProblem(error instanceof Error ? error.message : '');
       setState('failed');
     }
@@ -99,5 +126,5 @@ export const useLead = ({
     void send(event.currentTarget.getAttribute('action') ?? '', fields);
   };
 
-  return { state, problem, step, returns, submit };
+  return { state, problem, step, returns, submit, stopRepeats };
 };

@@ -9,6 +9,7 @@ import { createToolBody } from '../calculator/tool-lead.ts';
 import { showAfter, steps, useCalculator } from '../calculator/use-calculator.ts';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { createKey, postLead } from '../form-kit/post-lead.ts';
+import { repeatSend } from '../form-kit/repeat-send.ts';
 import { useChallenge } from '../form-kit/use-challenge.ts';
 import { useVisitor, type Visitor } from './use-visitor.ts';
 
@@ -37,11 +38,9 @@ const sendLead = async (
 ): Promise<void> => {
   try {
     const body = createToolBody(visitor.email, home, value);
-    const answer = await answerChallenge();
-    await postLead(fillPath(visitorPaths.contact, { form: valuationToolForm.call }), body, {
-      key: createKey(),
-      answer,
-    });
+    const action = fillPath(visitorPaths.contact, { form: valuationToolForm.call });
+    const key = createKey();
+    await repeatSend(async () => postLead(action, body, { key, answer: await answerChallenge() }));
   } catch (error) {
     console.warn('The value could not be sent', error instanceof Error ? error.name : '');
   }
@@ -59,11 +58,8 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
     },
     finish: async (found) => {
       if (!visitor.email) return showAfter(unsentDelayMs, steps.last);
-      const [next] = await Promise.all([
-        showAfter(sentDelayMs, steps.value),
-        sendLead(visitor, calculator.values, found.value, answer),
-      ]);
-      return next;
+      void sendLead(visitor, calculator.values, found.value, answer);
+      return showAfter(sentDelayMs, steps.value);
     },
   });
   const { step, setStep, isUnknown, form, fields, begin } = calculator;

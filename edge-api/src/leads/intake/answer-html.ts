@@ -34,8 +34,12 @@ export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: 
   } catch (error) {
     // An error page would lose what the visitor typed.
     if (!(error instanceof ProblemError)) logError(c, 'A form could not be taken', error);
-    const code = error instanceof ProblemError ? error.code : 'internal-error';
-    return showAgain(`Er ging helaas iets fout. ${problems[code][1]}`, {}, code);
+    const { code, options } = error instanceof ProblemError ? error : new ProblemError('internal-error');
+    const [status, title] = problems[code];
+    const again = await showAgain(`Er ging helaas iets fout. ${title}`, {}, code);
+    const headers = new Headers(again.headers);
+    for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+    return new Response(again.body, { status, headers });
   }
   return c.redirect(formatThankYou(form, post.lead), 303);
 };

@@ -70,6 +70,22 @@ test('while the disk is full a caller is told to come again, and the same key is
   expect((await listCalls(visitor.email)).map(({ action }) => action)).toEqual(['contact_sync']);
 });
 
+test('without script the form comes back, and says when to come again', async () => {
+  const visitor = { ...person(), firstname: 'Adriaantje' };
+  await fill('INSERT', 'UPDATE');
+  const page = await postForm(
+    'formulier',
+    'contact',
+    { ...visitor, _pagina: '/contact' },
+    { accept: 'text/html' },
+  );
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const html = await page.text();
+  expect(html).toContain('Adriaantje');
+  expect(html).toContain('"code":"leads-unavailable"');
+});
+
 test('robots and finished leads make room for a visitor', async () => {
   await postForm('formulier', 'contact', { ...person(), _website: 'spam' });
   await exec(
@@ -78,6 +94,21 @@ test('robots and finished leads make room for a visitor', async () => {
      BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
   );
   const visitor = person();
+  expect((await postForm('formulier', 'contact', visitor)).status).toBe(200);
+  expect(await listCalls(visitor.email)).toHaveLength(1);
+});
+
+test('… also where the quota has to be written down first', async () => {
+  await postForm('formulier', 'contact', { ...person(), _website: 'spam' });
+  await exec(
+    `CREATE TRIGGER full_INSERT BEFORE INSERT ON quotas
+     WHEN (SELECT COUNT(*) FROM leads WHERE state = 'held') > 0
+     BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
+  );
+  const visitor = person();
+  await runInDurableObject<Outbox, void>(findOutbox(bindings), (outbox) => {
+    Object.assign(outbox, { env: { ...bindings, LEADS_QUOTA_PER_HOUR: '30' } });
+  });
   expect((await postForm('formulier', 'contact', visitor)).status).toBe(200);
   expect(await listCalls(visitor.email)).toHaveLength(1);
 });

@@ -1,22 +1,16 @@
 import { log } from '../../logging/log.ts';
 import type { EntryStore } from './entry-store.ts';
 import type { Entry } from './entry.ts';
-import type { Submission } from './submission.ts';
 
-/** Stores a lead; throws when there is no room even after held and finished leads made some. */
-export const addWithRoom = (
-  store: EntryStore,
-  submission: Submission,
-  now: number,
-  giveUpAt: number,
-): Entry => {
+/** Writes; on a full disk once more, after held and finished leads made room. Throws when that was not enough. */
+export const withRoom = <T>(store: EntryStore, write: () => T): T => {
   try {
-    return store.add(submission, now, giveUpAt);
+    return write();
   } catch (error) {
     if (!/\bfull\b/i.test(error instanceof Error ? error.message : '')) throw error;
     log('error', 'The disk of the outbox is full');
     store.makeRoom();
-    return store.add(submission, now, giveUpAt);
+    return write();
   }
 };
 

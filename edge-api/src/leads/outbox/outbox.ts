@@ -9,7 +9,7 @@ import { createEntryStore, type EntryStore } from './entry-store.ts';
 import type { Entry, EntryState } from './entry.ts';
 import { limitHeld, listErasures } from './expiry.ts';
 import type { Filter } from './list-entries.ts';
-import { addWithRoom, saveOrLog } from './full-disk.ts';
+import { saveOrLog, withRoom } from './full-disk.ts';
 import { createUpstreams, type Upstreams } from './lead-upstreams.ts';
 import { reportDeadLetter } from './report-dead-letter.ts';
 import { findBackoff, reviveEntry, settleEntry } from './settle.ts';
@@ -84,13 +84,14 @@ export class Outbox extends DurableObject<Bindings> {
     const known = this.#find(submission, now);
     if (known && known.digest !== submission.digest) return { kind: 'conflict' };
     if (!known && this.#isOverQuota(submission, now)) return { kind: 'over-quota' };
-    const entry = known ?? addWithRoom(this.#store, submission, now, this.#findGiveUpAt(now));
+    const giveUpAt = this.#findGiveUpAt(now);
+    const entry = known ?? withRoom(this.#store, () => this.#store.add(submission, now, giveUpAt));
     // The same values without what made them look like a robot's are a visitor's.
     const isReleased = entry.state === 'held' && !submission.held;
     if (isReleased) entry.history.push({ at: now, by: 'visitor', did: 'released' });
     if (entry.state === 'refused' || isReleased) {
-      reviveEntry(entry, now, this.#findGiveUpAt(now));
-      this.#store.save(entry);
+      reviveEntry(entry, now, giveUpAt);
+      withRoom(this.#store, () => this.#store.save(entry));
     }
     if (!known && entry.state === 'held') {
       this.ctx.waitUntil(limitHeld(this.env, this.#store, entry, now));
@@ -201,7 +202,8 @@ export class Outbox extends DurableObject<Bindings> {
 
   #isOverQuota(submission: Submission, now: number): boolean {
     const quota = parseConfig(this.env).LEADS_QUOTA_PER_HOUR;
-    return quota > 0 && this.#store.countUse(submission.source, submission.form, now) > quota;
+    if (quota === 0) return false;
+    return withRoom(this.#store, () => this.#store.countUse(submission.source, submission.form, now)) > quota;
   }
 
   #findGiveUpAt(now: number): number {
@@ -287,8 +289,9 @@ export class Outbox extends DurableObject<Bindings> {
     if (at >= this.#alarmAt) return;
     this.#alarmAt = at;
     const set = this.ctx.storage.setAlarm(at).catch(() => {
-      // The next lead tries again.
+      // The disk may be full: nothing else would wake it.
       this.#alarmAt = Infinity;
+      setTimeout(() => this.#schedule(), safetyMs);
     });
     this.ctx.waitUntil(set);
   }
