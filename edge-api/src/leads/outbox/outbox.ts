@@ -11,10 +11,12 @@ import { limitHeld, listErasures } from './expiry.ts';
 import type { Filter } from './list-entries.ts';
 import { saveOrLog, withRoom } from './full-disk.ts';
 import { createUpstreams, type Upstreams } from './lead-upstreams.ts';
+import { createOutage } from './outage.ts';
 import { reportDeadLetter } from './report-dead-letter.ts';
-import { findBackoff, reviveEntry, settleEntry } from './settle.ts';
+import { reviveEntry, settleEntry } from './settle.ts';
 import type { StepKind } from './steps.ts';
 import type { Outcome, Submission } from './submission.ts';
+import { createWakeUp } from './wake-up.ts';
 import { within } from '../../deadlines/within.ts';
 
 /** How long a visitor waits for the marketing service before the lead counts as accepted. */
@@ -28,8 +30,6 @@ const followUpPatienceMs = 300;
 const safetyMs = 10_000;
 const drainMs = 20_000;
 const drainWidth = 8;
-/** The queue continues within a minute after the service is back. */
-const longestPauseMs = 60_000;
 const hourMs = 3_600_000;
 
 export interface OutboxDepth {
@@ -58,22 +58,17 @@ export class Outbox extends DurableObject<Bindings> {
   readonly #actions: ReturnType<typeof createActionLog>;
   /** Deliveries under way, by key. */
   readonly #deliveries = new Map<string, Delivery>();
-  #alarmAt = Infinity;
-  /** While the marketing service is down, queued leads wait this long; a visitor's own lead is always tried. */
-  #pausedUntil = 0;
-  #failures = 0;
-  /** False after a failure, and after a restart until the service has answered. */
-  #isKnownUp = false;
+  readonly #wakeUp: ReturnType<typeof createWakeUp>;
+  readonly #outage = createOutage();
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     this.upstreams = createUpstreams(env);
     this.#store = createEntryStore(ctx.storage.sql);
     this.#actions = createActionLog(ctx.storage.sql);
-    // An alarm that is set stays: new leads after a restart must not delay waiting ones.
+    this.#wakeUp = createWakeUp(ctx, () => this.#schedule());
     void ctx.blockConcurrencyWhile(async () => {
-      const at = await ctx.storage.getAlarm();
-      if (at !== null && at > Date.now()) this.#alarmAt = at;
+      await this.#wakeUp.restore(Date.now());
       this.#schedule();
     });
   }
@@ -99,7 +94,7 @@ export class Outbox extends DurableObject<Bindings> {
     }
     if (entry.reply) return { kind: 'answered', reply: entry.reply };
     if (entry.state !== 'pending') return { kind: 'queued' };
-    this.#wakeBy(now + safetyMs);
+    this.#wakeUp.by(now + safetyMs);
     if (this.#store.hasOlder(entry)) return this.#promise(entry);
     const delivery = this.#deliver(entry, onStep);
     const reply = await within(visitorPatienceMs, delivery.answered);
@@ -161,7 +156,7 @@ export class Outbox extends DurableObject<Bindings> {
       this.#store.save(entry);
     }
     this.record({ by, did: 'sent again', leads: entries.length });
-    if (entries.length > 0) this.#wakeBy(now);
+    if (entries.length > 0) this.#wakeUp.by(now);
     return entries.length;
   }
 
@@ -180,7 +175,7 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   override async alarm(): Promise<void> {
-    this.#alarmAt = Infinity;
+    this.#wakeUp.clear();
     try {
       const now = Date.now();
       for (const { states, keptMs } of listErasures(this.env))
@@ -189,7 +184,7 @@ export class Outbox extends DurableObject<Bindings> {
       await this.#drain();
     } catch (error) {
       log('error', 'The outbox failed', { error: error instanceof Error ? error.name : 'unknown' });
-      this.#pause();
+      this.#outage.pause(Date.now());
     }
     this.#schedule();
   }
@@ -248,7 +243,7 @@ export class Outbox extends DurableObject<Bindings> {
 
   async #drain(): Promise<void> {
     const until = Date.now() + drainMs;
-    while (Date.now() < until && Date.now() >= this.#pausedUntil) {
+    while (Date.now() < until && Date.now() >= this.#outage.pausedUntil()) {
       const due = this.#store.due(Date.now(), drainWidth).filter((entry) => !this.#deliveries.has(entry.key));
       if (due.length === 0) return;
       const deliveries = due.map((entry) => {
@@ -257,43 +252,24 @@ export class Outbox extends DurableObject<Bindings> {
         return this.#deliver(entry).finished;
       });
       const results = await Promise.all(deliveries);
-      if (results.every((result) => result === 'unreachable')) this.#pause();
+      if (results.every((result) => result === 'unreachable')) this.#outage.pause(Date.now());
     }
-  }
-
-  #pause(): void {
-    this.#pausedUntil = Date.now() + Math.min(longestPauseMs, findBackoff(this.#failures, Math.random()));
-    this.#failures += 1;
-    this.#isKnownUp = false;
   }
 
   /** The service answers: leads that wait because of its outage are next, before their quarter of an hour is over. */
   #resume(): void {
-    if (!this.#isKnownUp) this.#store.bringForward(Date.now());
-    this.#isKnownUp = true;
-    this.#pausedUntil = 0;
-    this.#failures = 0;
+    if (this.#outage.end()) this.#store.bringForward(Date.now());
   }
 
   #schedule(): void {
     const now = Date.now();
     const nextAt = this.#store.nextAt();
-    if (nextAt !== null) this.#wakeBy(Math.max(nextAt, this.#pausedUntil, now + followUpPatienceMs));
+    if (nextAt !== null)
+      this.#wakeUp.by(Math.max(nextAt, this.#outage.pausedUntil(), now + followUpPatienceMs));
     for (const { states, keptMs } of listErasures(this.env)) {
       const finishedAt = this.#store.oldestFinishedAt(states);
-      if (finishedAt !== null) this.#wakeBy(finishedAt + keptMs + hourMs);
+      if (finishedAt !== null) this.#wakeUp.by(finishedAt + keptMs + hourMs);
     }
-  }
-
-  #wakeBy(at: number): void {
-    if (at >= this.#alarmAt) return;
-    this.#alarmAt = at;
-    const set = this.ctx.storage.setAlarm(at).catch(() => {
-      // The disk may be full: nothing else would wake it.
-      this.#alarmAt = Infinity;
-      setTimeout(() => this.#schedule(), safetyMs);
-    });
-    this.ctx.waitUntil(set);
   }
 
   #report(entry: Entry): void {
