@@ -102,6 +102,8 @@ describe('an upstream fails while nothing is cached', () => {
 
 describe('an upstream fails while an old answer is cached', () => {
   test.each(pairs.filter(({ keeps }) => keeps))('$service: $name', async ({ service, path, name, fault }) => {
+    // On a busy machine, the places of some homes are known only after the first answer.
+    await ask(path);
     const before = await ask(path);
     expect(before.status).toBe(200);
     ahead += 3_600_000;
