@@ -108,11 +108,41 @@ describe('links of a CMS', () => {
     ['#steps', '#steps'],
     ['//evil.example', null],
     ['/\\evil.example', null],
+    ['/\t/evil.example', null],
+    ['/\n\\evil.example', null],
+    ['\u0001//evil.example', null],
+    ['/.//evil.example', '/evil.example'],
+    ['https://binnen.example//evil.example', '/evil.example'],
+    ['https://binnen.example\\\\evil.example', '/evil.example'],
+    ['https://binnen.example@evil.example/', 'https://binnen.example@evil.example/'],
+    ['/ver\tkoop?a=1\\#b c', '/verkoop?a=1\\#b%20c'],
+    ['#', '#'],
+    ['#a\tb', '#ab'],
     ['https://binnen.example/contact', '/contact'],
     ['mailto:a@b.nl', 'mailto:a@b.nl'],
     ['tel:0570555010', 'tel:0570555010'],
     ['javascript:alert(1)', null],
     ['vbscript:x', null],
     ['verkoop', null],
-  ])('lead from %s to %s', (url, href) => expect(links.href(url)).toBe(href));
+  ])('lead from %j to %s', (url, href) => expect(links.href(url)).toBe(href));
+
+  it('lead to this site, or say that they do not', () => {
+    const pieces = fc.constantFrom(
+      ...'/\\\t\n\r\0\u0001\u00a0 .:@?#%;',
+      '..',
+      '%2f',
+      'http',
+      'evil.example',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 10 }), (parts) => {
+        const link = links.href(parts.join(''));
+        if (link === null) return;
+        const isOurs = new URL(link, 'https://binnen.example/a/b').origin === 'https://binnen.example';
+        expect(links.isExternal(link), JSON.stringify(link)).toBe(!isOurs);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
 });

@@ -11,6 +11,9 @@ const toAssetLink = (rest: string): string | null => {
   return assetId.test(id) ? `/assets/${id}` : null;
 };
 
+/** A path of this site. With a second slash at its start it would name a host: `/..//host` is `//host` when parsed. */
+const formatOwn = ({ pathname, search, hash }: URL): string => pathname.replace(/^\/+/, '/') + search + hash;
+
 /** Turns links of the CMSes into links of this site. */
 export interface SiteLinks {
   /** A picture's address → `/assets/{id}` or `/images/{origin}/{path}`; null when it is not from one of our sources. */
@@ -40,10 +43,12 @@ export const createSiteLinks = (siteOrigin: string, origins: readonly PictureOri
   const href: SiteLinks['href'] = (url) => {
     const text = url?.trim();
     if (!text) return null;
-    if (text.startsWith('#') || /^\/(?![/\\])/.test(text)) return text;
-    if (!URL.canParse(text)) return null;
-    const parsed = new URL(text);
-    if (parsed.origin === siteOrigin) return parsed.pathname + parsed.search + parsed.hash;
+    const looksInside = /^[/#]/.test(text);
+    const parsed = URL.parse(text, looksInside ? siteOrigin : undefined);
+    if (!parsed) return null;
+    if (parsed.origin === siteOrigin) return text.startsWith('#') ? parsed.hash || '#' : formatOwn(parsed);
+    // `//host`, `/\host` and `/<tab>/host` lead to another site. An editor who means that writes the whole address.
+    if (looksInside) return null;
     return ['http:', 'https:', 'mailto:', 'tel:'].includes(parsed.protocol) ? parsed.href : null;
   };
   return { image, asset, href, isExternal: (link) => /^https?:/.test(link) };
