@@ -52,7 +52,7 @@ test('an unknown call is a problem document with the id of the request', async (
   });
 });
 
-test.each(['short', 'with blanks in it', '<script>alert(1)</script>', 'a'.repeat(65)])(
+test.each(['short', 'with blanks in it', '<script>alert(1)</script>', 'a'.repeat(65), '0612345678'])(
   'an id that is none is replaced: %s',
   async (id) => {
     const response = await ask('/healthz', { headers: { 'x-request-id': id } });

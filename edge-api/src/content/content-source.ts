@@ -3,7 +3,6 @@ import type { CachedResult } from '../caching/freshness.ts';
 import { parseConfig } from '../config.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../logging/log.ts';
-import { redactText } from '../logging/redact.ts';
 import { listOrigins } from '../pictures/origins.ts';
 import { createSiteLinks, type SiteLinks } from './html/site-links.ts';
 
@@ -47,7 +46,7 @@ export const readOptional = async <T>(read: Promise<CachedResult<T>>, fallback: 
   try {
     return (await read).value;
   } catch (error) {
-    log('warn', 'A page goes without a part of its content', { reason: redactText(String(error)) });
+    log('warn', 'A page goes without a part of its content', { reason: String(error) });
     return fallback;
   }
 };

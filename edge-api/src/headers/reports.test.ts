@@ -58,6 +58,53 @@ test.each([
   expect(warned).not.toHaveBeenCalled();
 });
 
+const hostile = [
+  'jan.de-vries+huis@voorbeeld.nl',
+  'jan%2540voorbeeld.nl',
+  '+31 6 12 34 56 78',
+  '0612345678',
+  '0570%2F555-010',
+  'token=geheim-woord',
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9P',
+  '4f3c2b1a09876543210fedcba98765432',
+  'https://binnen.example/pad/jan@voorbeeld.nl/06-12345678?token=geheim#geheim',
+  'https://jan:geheim@binnen.example/4f3c2b1a09876543210fedcba98765432',
+  'mailto:jan@voorbeeld.nl',
+  'data:text/plain,0612345678',
+  `https://binnen.example/${'a'.repeat(180)}/jan.de-vries@voorbeeld.nl`,
+];
+const traces = /jan|vries|voorbeeld|geheim|12.?34.?56|555|dozj|eyJ|4f3c|fedc/i;
+const fields = {
+  'report-uri': [
+    'document-uri referrer violated-directive effective-directive original-policy disposition blocked-uri',
+    'line-number source-file status-code script-sample something-else',
+  ],
+  'the Reporting API': [
+    'documentURL referrer effectiveDirective originalPolicy disposition blockedURL lineNumber sourceFile',
+    'statusCode sample something_else',
+  ],
+};
+
+test.each(Object.entries(fields))(
+  'no address, number or key in any field of a report of %s reaches the log',
+  async (kind, names) => {
+    const warned = listen();
+    for (const value of hostile) {
+      const body = Object.fromEntries(
+        names
+          .join(' ')
+          .split(' ')
+          .map((name) => [name, value]),
+      );
+      const report = { age: value, type: value, url: value, user_agent: value, body };
+      const sent = await send(JSON.stringify(kind === 'report-uri' ? { 'csp-report': body } : [report]));
+      expect(sent.status).toBe(204);
+    }
+    expect(warned).toHaveBeenCalledTimes(hostile.length);
+    for (const [line] of warned.mock.calls) expect(line).not.toMatch(traces);
+  },
+);
+
 test('a flood of reports is stopped', async () => {
   const response = await send('[]', { RATE_LIMIT: { limit: async () => ({ success: false }) } });
   expect(response.status).toBe(429);

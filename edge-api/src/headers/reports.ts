@@ -9,13 +9,7 @@ import { rateLimit } from '../protection/rate-limit.ts';
 import { limitBody } from '../protection/request-limits.ts';
 import { reportPath } from './security.ts';
 
-const text = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((value) => value.slice(0, 300)),
-  ),
-  '',
-);
+const text = v.optional(v.string(), '');
 
 /** Both forms that browsers send: `report-uri` (a single `csp-report`) and the Reporting API (a list). */
 const BodySchema = v.object({
@@ -31,8 +25,16 @@ const ReportSchema = v.union([
   v.pipe(v.array(v.object({ type: text, body: BodySchema })), v.maxLength(20)),
 ]);
 
-const withoutQuery = (url: string): string =>
-  URL.canParse(url) ? new URL(url).origin + redactUrl(new URL(url)).path : url.slice(0, 40);
+/** A URL without its query and fragment; or the word that stands for one, such as `inline`. */
+const withoutQuery = (url: string): string => {
+  const parsed = URL.parse(url);
+  if (!parsed) return /^[a-z-]{1,30}$/.test(url) ? url : '';
+  // `mailto:` and `data:` have no host, and their path is the content.
+  return parsed.origin === 'null' ? parsed.protocol : parsed.origin + redactUrl(parsed).path;
+};
+
+/** Browsers send one name; anything else is not worth a line. */
+const findDirective = (text: string): string => (/^[a-z-]{1,40}$/.test(text) ? text : '');
 
 export const reportRoutes = new Hono<EdgeEnv>().post(
   reportPath,
@@ -67,7 +69,7 @@ export const reportRoutes = new Hono<EdgeEnv>().post(
       log('warn', 'A browser refused something after our content security policy', {
         requestId: c.get('requestId'),
         document: withoutQuery(body.documentURL || body['document-uri']),
-        directive: body.effectiveDirective || body['effective-directive'],
+        directive: findDirective(body.effectiveDirective || body['effective-directive']),
         blocked: withoutQuery(body.blockedURL || body['blocked-uri']),
       });
     return c.body(null, 204);

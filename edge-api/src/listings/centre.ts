@@ -1,7 +1,6 @@
 import type { Card } from '@binnen/contracts/property';
 import type { Bindings } from '../env.ts';
 import { log } from '../logging/log.ts';
-import { redactText } from '../logging/redact.ts';
 import { geocodePlace } from '../upstreams/pdok/client.ts';
 import { fold } from './fold.ts';
 import type { Listings } from './listings.ts';
@@ -28,7 +27,7 @@ const askRegister = async (env: Bindings, question: string): Promise<Centre | un
   try {
     return (await geocodePlace(env, question)) ?? undefined;
   } catch (error) {
-    log('warn', 'An address could not be looked up', { reason: redactText(String(error)) });
+    log('warn', 'An address could not be looked up', { reason: String(error) });
     return undefined;
   }
 };

@@ -61,6 +61,31 @@ test.each([
   },
 );
 
+const pieces = ['jan.de-vries@voorbeeld.nl', '0612345678', '4f3c2b1a09876543210fedcba98765432'];
+
+test.each([
+  ...pieces.flatMap((piece) => [
+    [`/contact/${piece}`],
+    [`/contact/${encodeURIComponent(encodeURIComponent(piece))}`],
+    [`/objects/deventer/${piece}`],
+    [`/objects/archive/?sort=${piece}&slug=${'x'.repeat(30)}${piece}&type=${piece}`],
+    [`/content/pages/${piece}?${piece}=${piece}`],
+    [`/remotes/mf-leads/1.0.0/${piece}.js`],
+    [`/images/realworks/${piece}.jpg`],
+  ]),
+])('nothing of a person or a key in %s is logged, nor in its headers', async (path) => {
+  for (const piece of pieces) {
+    const headers = Object.fromEntries(
+      ['x-request-id', 'user-agent', 'referer', 'cookie', 'authorization', 'accept-language', 'if-none-match']
+        .concat(['x-forwarded-for', 'cf-connecting-ip', 'traceparent'])
+        .map((name) => [name, piece]),
+    );
+    const written = await listen(path, { headers });
+    expect(written).toContain('"message":"A request"');
+    expect(written).not.toMatch(/vries|voorbeeld|12345678|4f3c2b/);
+  }
+});
+
 test('every line is JSON', async () => {
   const written = await listen('/content/pages/bestaat-niet');
   for (const line of written.split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();

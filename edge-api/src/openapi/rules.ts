@@ -5,6 +5,6 @@ export const rules = [
   'Cacheable replies say how old they are and how long they may be kept: `Age`, `Cache-Status`, `Cache-Control`, `ETag`. With `If-None-Match` you get a 304 when your copy is current. Errors and replies to a POST are never cached.',
   'HEAD answers as GET without the body, OPTIONS names the methods of a path in `Allow`.',
   'Where calls are limited, `RateLimit-Policy` has the limit; a 429 says in `Retry-After` and `RateLimit` when to retry.',
-  'Send `x-request-id` (8 to 64 letters, digits, `-` or `_`) to find your call in our logs; every reply has one. `Server-Timing` says how long the edge took.',
+  'Send `x-request-id` (a UUID, or 8 to 64 letters, digits, `-` or `_` that are no telephone number or key) to find your call in our logs; every reply has one. `Server-Timing` says how long the edge took.',
   'Pages of other sites may call the API when their origin is configured (`CORS_ORIGINS`); programs always may.',
 ] as const;

@@ -2,7 +2,6 @@ import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from '@b
 import { parseConfig } from '../config.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../logging/log.ts';
-import { redactText } from '../logging/redact.ts';
 import type { Picture } from './load-picture.ts';
 
 export interface Variant {
@@ -43,7 +42,7 @@ export const makeVariant = async (
     const bytes = await result.response().arrayBuffer();
     return bytes.byteLength > 0 ? { bytes, type: `image/${format}` } : undefined;
   } catch (error) {
-    log('warn', 'A picture could not be resized', { width, format, reason: redactText(String(error)) });
+    log('warn', 'A picture could not be resized', { width, format, reason: String(error) });
     return undefined;
   }
 };

@@ -1,7 +1,6 @@
 import type { Composition } from '@binnen/contracts/composition';
 import type { Gap } from '@binnen/contracts/render';
 import { log } from '../logging/log.ts';
-import { redactText } from '../logging/redact.ts';
 
 /** A widget that pages lacked, and how often this isolate met the gap. */
 export interface MetGap {
@@ -50,7 +49,7 @@ export const tellGaps = (
         widget,
         reason,
         count: gap.count,
-        ...(detail && mayQuote ? { detail: redactText(detail) } : {}),
+        ...(detail && mayQuote ? { detail } : {}),
       });
   }
 };

@@ -70,8 +70,22 @@ const sendForm = async (form: FormContract, round: string) => {
   }
 };
 
+/** What browsers say of a page whose address, or whose refused file, has something of a visitor in it. */
+const report = async () => {
+  const url = `https://binnen.example/contact/${marker}@x.example/${postcode}?token=${marker}`;
+  const names = 'documentURL referrer effectiveDirective originalPolicy blockedURL sourceFile sample';
+  const hyphens = 'document-uri referrer violated-directive effective-directive blocked-uri script-sample';
+  const fill = (fields: string) => Object.fromEntries(fields.split(' ').map((name) => [name, url]));
+  const body = { ...fill(names), ...fill(hyphens) };
+  for (const sent of [{ 'csp-report': body }, [{ type: 'csp-violation', url, user_agent: url, body }]]) {
+    const { status } = await fetch(`${edgeUrl}/_reports/csp`, { method: 'POST', body: JSON.stringify(sent) });
+    expect(status).toBe(204);
+  }
+};
+
 /** Further personal data. */
 const askAround = async () => {
+  await report();
   const query = new URLSearchParams({ id: marker, note: marker, mail: `${marker}@x.example` }).toString();
   for (const address of [
     `/ac/contact/note/add?${query}`,
@@ -84,9 +98,13 @@ const askAround = async () => {
     `/mg/references/?postcode=${postcode}&huisnummer=19`,
     `/waardecheck?email=${marker}@x.example&zip=${postcode}&nr=19`,
     `/taxatie?valuation=${marker}`,
+    `/contact/${marker}@x.example/${postcode}`,
+    `/objects/deventer/${marker}%2540x.example`,
+    `/objects/archive/?sort=${marker}@x.example&slug=${postcode}`,
+    `/images/realworks/${marker}@x.example.jpg`,
     `/_platform/leads?state=${marker}`,
   ])
-    await (await fetch(edgeUrl + address)).text();
+    await (await fetch(edgeUrl + address, { headers: { 'user-agent': marker, referer: marker } })).text();
 };
 
 const listFiles = (folder: string): string[] =>
