@@ -58,6 +58,19 @@ test('a browser that already has the page gets 304', async () => {
   expect(again.headers.get('content-type')).toBeNull();
 });
 
+test('a page that says the same after a new render is still a 304 for who has it', async () => {
+  const clock = vi.spyOn(Date, 'now');
+  const tenPast = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 600_000;
+  clock.mockReturnValue(tenPast);
+  const path = '/vast?soort=huur';
+  const etag = (await visit(path)).headers.get('etag')!;
+  clock.mockReturnValue(tenPast + 45_000);
+  expect((await visit(path)).headers.get('cache-status')).toContain('detail=stale');
+  const renewed = await visit(path, bindings, { headers: { 'if-none-match': etag } });
+  expect(renewed.headers.get('age')).toBe('0');
+  expect(renewed.status).toBe(304);
+});
+
 test('a page rendered for one visitor says so', async () => {
   const answer = await visit('/vast?email=anna@example.nl');
   expect(answer.headers.get('cache-status')).toBe('binnen-pages; fwd=bypass');

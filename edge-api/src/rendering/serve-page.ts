@@ -9,6 +9,14 @@ import { findKept, findLast, findPlace, keepPage } from './kept-pages.ts';
 import type { PageRequest } from './render-page.ts';
 import { renderWithFallbacks } from './render-with-fallbacks.ts';
 
+const anHour = 3_600_000;
+
+/**
+ * The whole hour: all that pages read from the clock is the date. With a finer clock each render would give the page
+ * another ETag, and a returning visitor would load the same page again.
+ */
+const readClock = (): number => Math.floor(Date.now() / anHour) * anHour;
+
 /** Answers the page at a path of this site; `form` is what a visitor posted to it without script. */
 export const servePage = async (
   c: Context<EdgeEnv>,
@@ -21,7 +29,7 @@ export const servePage = async (
 
   const place = form || path === null ? null : await findPlace(c, url);
   const urlToRender = parseConfig(c.env).SITE_ORIGIN + (place?.path ?? (path ?? '/400') + url.search);
-  const request: PageRequest = { url: urlToRender, now: Date.now(), ...(form ? { form } : {}) };
+  const request: PageRequest = { url: urlToRender, now: readClock(), ...(form ? { form } : {}) };
   const kept = place && (await findKept(place));
   const renderAndKeep = async () => {
     const answer = await renderWithFallbacks(c, request, (instead) => findLast(place, instead));

@@ -25,7 +25,7 @@ export interface RenderRequest {
    * the call as missing.
    */
   versions?: Record<string, string>;
-  /** Milliseconds since 1970, by the edge's clock; used again at hydration. */
+  /** Milliseconds since 1970, by the edge's clock, rounded down to the hour; used again at hydration. */
   now: number;
   form?: PostedForm;
   /** Answer also with the props of each widget: a candidate release is checked against its widgets' contracts. */

@@ -36,7 +36,10 @@ export const useSiteStore = (): SiteStore => {
 
 export const useSite = <T>(select: (state: SiteState) => T): T => useStore(useSiteStore(), select);
 
-/** Milliseconds since 1970, of the edge: the same while the server renders and the browser hydrates. */
+/**
+ * Milliseconds since 1970 at the edge, rounded down to the hour: the same while the server renders and the browser
+ * hydrates.
+ */
 export const NowContext = createContext(0);
 export const useNow = (): number => useContext(NowContext);
 
