@@ -6,7 +6,7 @@ export const ContactReplySchema = v.object({
   result_code: v.picklist([0, 1]),
   /** "Contact toegevoegd", "Contact bijgewerkt" or, with `result_code` 0, the reason. */
   result_message: v.string(),
-  /** An opaque token, never the upstream's own id. */
+  /** An opaque token, never the upstream's own id: of the contact, or of the lead that waits to become one. */
   subscriber_id: v.optional(v.string()),
 });
 export type ContactReply = v.InferOutput<typeof ContactReplySchema>;

@@ -7,6 +7,13 @@ import { createQuotaRefusal } from './abuse.ts';
 import type { Outcome } from '../outbox/submission.ts';
 import { sealSubscriber } from './subscriber-token.ts';
 
+/** A `subscriber_id` that is none, or no longer. */
+export const refuseSubscriber = (): ProblemError =>
+  new ProblemError('invalid-parameter', {
+    detail: '"id" must be the subscriber_id of a contact call of the last hour.',
+    errors: [{ field: 'id', message: 'Onbekend of verlopen' }],
+  });
+
 /** The reply to a caller. For a lead that is stored and not yet delivered, it says that the contact was added. */
 export const createContactReply = async (env: Bindings, outcome: Outcome): Promise<ContactReply> => {
   switch (outcome.kind) {
@@ -16,6 +23,8 @@ export const createContactReply = async (env: Bindings, outcome: Outcome): Promi
       });
     case 'over-quota':
       throw createQuotaRefusal(env);
+    case 'unknown-lead':
+      throw refuseSubscriber();
     case 'queued':
       return { result_code: 1, result_message: contactAdded };
     case 'answered': {

@@ -3,6 +3,7 @@ import type { FormContract, FormName } from '@binnen/contracts/forms';
 import { contactForms, type ContactForm, type ContactReply } from '@binnen/contracts/leads';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
+import { parseConfig } from '../../config.ts';
 import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { ProblemError } from '../../problem.ts';
@@ -15,6 +16,7 @@ import { readBody } from './read-body.ts';
 import { readPost } from './read-post.ts';
 import { findErrors, submitForm } from './submit-form.ts';
 import { submitStep } from './submit-step.ts';
+import { sealSubscriber } from './subscriber-token.ts';
 
 const { path, reply } = apiCalls.contact;
 
@@ -47,10 +49,14 @@ const answerForm = async (c: Context<EdgeEnv>, call: ContactForm, body: URLSearc
   return c.json(await submitForm(c, form, post));
 };
 
-/** Query parameters and an empty body: adds the contact, and nothing else. */
+/** Query parameters and an empty body: adds the contact, and nothing else. What follows it may follow a queued one. */
 const addContact = async (c: Context<EdgeEnv>, call: ContactForm): Promise<ContactReply> => {
   const fields = readParameters(callParameters[call], new URL(c.req.url).searchParams, 'email');
-  return createContactReply(c.env, await submitStep(c, fields, { kind: 'contact', fields }));
+  const outcome = await submitStep(c, fields, { kind: 'contact', fields });
+  const reply = await createContactReply(c.env, outcome);
+  if (outcome.kind !== 'queued') return reply;
+  const subscriber_id = await sealSubscriber(parseConfig(c.env).SIGNING_KEY, outcome.key, Date.now());
+  return { ...reply, subscriber_id };
 };
 
 const text = v.optional(v.string());
@@ -58,6 +64,9 @@ const oneOrBoth =
   'With query parameters and an empty body it is one call and does just that. With a form-encoded body and `_formulier` it is one of our forms, and everything that belongs to that form follows.';
 const key = '`Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused.';
 const sameForm = 'A form with the same values within ten minutes is one lead without it, too.';
+
+const whoFollows =
+  'A call with query parameters gets a `subscriber_id` for the calls that follow, valid for an hour, also while the contact still waits.';
 
 const contactParameters = [...new Set(Object.values(callParameters).flat())];
 const whichForm = `Of the parameters each form takes its own: ${Object.entries(callParameters)
@@ -69,7 +78,7 @@ export const contactRoute = new Hono<EdgeEnv>().post(
   describeRoute({
     summary:
       'Adds or updates a contact. It is on disk before the reply, and reaches the marketing service later if need be.',
-    description: `${oneOrBoth} ${key} ${sameForm} ${whichForm} A refusal is \`result_code\` 0 with status 200.`,
+    description: `${oneOrBoth} ${key} ${sameForm} ${whichForm} ${whoFollows} A refusal is \`result_code\` 0 with status 200.`,
     tag: 'leads',
     query: v.object(Object.fromEntries(contactParameters.map((name) => [name, text]))),
     body: {

@@ -2,10 +2,11 @@ import type { Bindings } from '../../env.ts';
 import { log } from '../../logging/log.ts';
 import { ProblemError } from '../../problem.ts';
 import { findOutbox } from '../outbox/find-outbox.ts';
-import type { StepKind } from '../outbox/steps.ts';
-import type { Outcome, Submission } from '../outbox/submission.ts';
+import type { Outcome } from '../outbox/submission.ts';
 
 const againSeconds = 30;
+
+type Outbox = ReturnType<typeof findOutbox>;
 
 /**
  * Hands a lead to the outbox. When it cannot be stored (the disk is full, the storage fails), nobody may believe that it
@@ -13,11 +14,10 @@ const againSeconds = 30;
  */
 export const handOver = async (
   env: Bindings,
-  submission: Submission,
-  onStep?: (kind: StepKind) => void,
+  give: (outbox: Outbox) => Promise<Outcome>,
 ): Promise<Outcome> => {
   try {
-    return await findOutbox(env).submit(submission, onStep);
+    return await give(findOutbox(env));
   } catch (error) {
     log('error', 'A lead could not be stored', { error: error instanceof Error ? error.name : 'unknown' });
     throw new ProblemError('leads-unavailable', {

@@ -276,9 +276,10 @@ test('a visitor who keeps sending one form has to wait, and can send another', a
   const send = (form: string, call = 'formulier') =>
     postForm(call, form, visitor, headers, { LEADS_QUOTA_PER_HOUR: '30' });
   const statuses: number[] = [];
-  for (let time = 0; time < 70; time += 1) statuses.push((await send('contact')).status);
+  // Twice as often as a minute allows: the test may cross the end of one.
+  while (statuses.length < 130 && !statuses.includes(429)) statuses.push((await send('contact')).status);
   expect(statuses[0]).toBe(200);
-  expect(statuses.at(-1)).toBe(429);
+  expect(statuses).toContain(429);
   expect((await send('get-to-know')).status).toBe(200);
 });
 

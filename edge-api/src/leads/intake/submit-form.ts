@@ -49,6 +49,6 @@ export const submitForm = async (
     ...(held ? { held } : {}),
     marks: verdict === 'unchecked' ? ['turnstile unchecked'] : [],
   };
-  const outcome = await handOver(c.env, submission, onStep);
+  const outcome = await handOver(c.env, (outbox) => outbox.submit(submission, onStep));
   return createContactReply(c.env, outcome);
 };

@@ -1,27 +1,28 @@
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../env.ts';
 import type { PlannedStep } from '../outbox/steps.ts';
-import type { Outcome } from '../outbox/submission.ts';
+import type { Outcome, Submission } from '../outbox/submission.ts';
 import { hashSource, limitRate } from './abuse.ts';
 import { createKeys } from './create-keys.ts';
 import { handOver } from './hand-over.ts';
 import { readBody } from './read-body.ts';
+import type { Subscriber } from './subscriber-token.ts';
 
 /** Body fields and query parameters are equal: the spec's callers use the query, privacy-aware callers the body. */
 export const readBodyOrQuery = async (c: Context<EdgeEnv>): Promise<URLSearchParams> =>
   (await readBody(c.req.raw)) ?? new URL(c.req.url).searchParams;
 
-/** Passes a call with a single step to the outbox. */
+/** Passes a call with a single step to the outbox. `subscriber`: whose contact it is about. */
 export const submitStep = async (
   c: Context<EdgeEnv>,
   values: Record<string, string>,
   step: PlannedStep,
-  subscriberId?: number,
+  subscriber?: Subscriber,
 ): Promise<Outcome> => {
   const { path } = c.req;
   const source = await hashSource(c);
   await limitRate(c, source, path);
-  return handOver(c.env, {
+  const submission: Submission = {
     ...(await createKeys(path, values, c.req.header('idempotency-key'))),
     // A new lead each time, unless its caller's idempotency key says that it is a repeat.
     repeatMs: 0,
@@ -29,8 +30,11 @@ export const submitStep = async (
     person: (values.email ?? '').toLowerCase(),
     values,
     steps: [step],
-    ...(subscriberId ? { subscriberId } : {}),
+    ...(typeof subscriber === 'number' ? { subscriberId: subscriber } : {}),
     source,
     marks: [],
-  });
+  };
+  return handOver(c.env, (outbox) =>
+    typeof subscriber === 'string' ? outbox.follow(subscriber, submission) : outbox.submit(submission),
+  );
 };

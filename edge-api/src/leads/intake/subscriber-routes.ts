@@ -4,22 +4,21 @@ import * as v from 'valibot';
 import { parseConfig } from '../../config.ts';
 import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
-import { ProblemError } from '../../problem.ts';
 import { readParameters } from './call-parameters.ts';
-import { createContactReply } from './contact-reply.ts';
-import { openSubscriber } from './subscriber-token.ts';
+import { createContactReply, refuseSubscriber } from './contact-reply.ts';
+import { openSubscriber, type Subscriber } from './subscriber-token.ts';
 import { readBodyOrQuery, submitStep } from './submit-step.ts';
 
 const { notification, note } = apiCalls;
 
-const readSubscriber = async (c: Context<EdgeEnv>, given: URLSearchParams): Promise<number> => {
+const readSubscriber = async (c: Context<EdgeEnv>, given: URLSearchParams): Promise<Subscriber> => {
   const id = await openSubscriber(parseConfig(c.env).SIGNING_KEY, given.get('id') ?? '', Date.now());
   if (id !== undefined) return id;
-  throw new ProblemError('invalid-parameter', {
-    detail: '"id" must be the subscriber_id of a contact call of the last hour.',
-    errors: [{ field: 'id', message: 'Onbekend of verlopen' }],
-  });
+  throw refuseSubscriber();
 };
+
+const whoseId =
+  '`id` is the `subscriber_id` of a contact call of the last hour. When that contact still waits to be delivered, this call waits behind it, in order; when it cannot be delivered, this is not sent before it.';
 
 /** The calls that may follow a contact call, with its `subscriber_id`. */
 export const subscriberRoutes = new Hono<EdgeEnv>()
@@ -27,11 +26,11 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
     notification.path,
     describeRoute({
       summary: 'Notifies the office of a contact.',
-      description: '`id` is the `subscriber_id` of a contact call of the last hour.',
+      description: whoseId,
       tag: 'leads',
       query: v.object({ id: v.string() }),
       reply: notification.reply,
-      problems: ['forbidden', 'invalid-parameter', 'leads-unavailable'],
+      problems: ['forbidden', 'invalid-parameter', 'idempotency-conflict', 'leads-unavailable'],
       examples: [{ path: '/ac/contact/automation/notification?id=42', status: 400 }],
     }),
     async (c) => {
@@ -44,10 +43,11 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
     note.path,
     describeRoute({
       summary: 'Adds a note to a contact.',
+      description: whoseId,
       tag: 'leads',
       query: v.object({ id: v.string(), note: v.string() }),
       reply: note.reply,
-      problems: ['forbidden', 'invalid-parameter', 'leads-unavailable'],
+      problems: ['forbidden', 'invalid-parameter', 'idempotency-conflict', 'leads-unavailable'],
       examples: [{ path: '/ac/contact/note/add?id=42&note=Voorbeeld', status: 400 }],
     }),
     async (c) => {

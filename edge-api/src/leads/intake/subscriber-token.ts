@@ -27,17 +27,20 @@ const createKey = async (signingKey: string): Promise<CryptoKey> => {
   ]);
 };
 
+/** The service's number of a contact, or the key of the lead that waits to become one. */
+export type Subscriber = number | string;
+
 /**
  * A contact's id as it may leave the edge: encrypted and authenticated, and valid for an hour. Upstream ids are
  * sequential, so with a plain one a stranger could write notes on anybody's record.
  */
 export const sealSubscriber = async (
   signingKey: string,
-  subscriberId: number,
+  subscriber: Subscriber,
   now: number,
 ): Promise<string> => {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
-  const text = encoder.encode(JSON.stringify([subscriberId, now + lifetimeMs]));
+  const text = encoder.encode(JSON.stringify([subscriber, now + lifetimeMs]));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await createKey(signingKey), text);
   return encodeBase64Url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 };
@@ -47,14 +50,14 @@ export const openSubscriber = async (
   signingKey: string,
   token: string,
   now: number,
-): Promise<number | undefined> => {
+): Promise<Subscriber | undefined> => {
   try {
     const bytes = decodeBase64Url(token);
     const iv = bytes.subarray(0, ivBytes);
     const key = await createKey(signingKey);
     const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.subarray(ivBytes));
-    const [subscriberId, expiresAt] = JSON.parse(new TextDecoder().decode(text)) as [number, number];
-    return now < expiresAt ? subscriberId : undefined;
+    const [subscriber, expiresAt] = JSON.parse(new TextDecoder().decode(text)) as [Subscriber, number];
+    return now < expiresAt ? subscriber : undefined;
   } catch {
     return undefined;
   }

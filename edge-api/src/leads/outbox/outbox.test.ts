@@ -33,7 +33,7 @@ test('frequent restarts and new leads do not delay waiting leads', async () => {
 test('the alarm is always set again, however often it failed', async () => {
   const { stub, moods, readAlarm, list } = await createWorld('alarms');
   moods.all = 'is-down';
-  expect(await stub.submit(createSubmission('a1', 'anna'))).toEqual({ kind: 'queued' });
+  expect(await stub.submit(createSubmission('a1', 'anna'))).toEqual({ kind: 'queued', key: 'a1' });
   for (let round = 1; round <= 12; round += 1) {
     const alarm = await readAlarm();
     expect(alarm, `after ${round} rounds`).not.toBeNull();

@@ -3,6 +3,7 @@ import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../logging/log.ts';
 import type { MarketingReply } from '../../upstreams/activecampaign/client.ts';
+import { appendCall } from './append-call.ts';
 import { deliverEntry } from './deliver.ts';
 import { createActionLog, type Action } from './action-log.ts';
 import { createEntryStore, type EntryStore } from './entry-store.ts';
@@ -93,7 +94,7 @@ export class Outbox extends DurableObject<Bindings> {
       this.#schedule();
     }
     if (entry.reply) return { kind: 'answered', reply: entry.reply };
-    if (entry.state !== 'pending') return { kind: 'queued' };
+    if (entry.state !== 'pending') return { kind: 'queued', key: entry.key };
     this.#wakeUp.by(now + safetyMs);
     if (this.#store.hasOlder(entry)) return this.#promise(entry);
     const delivery = this.#deliver(entry, onStep);
@@ -101,6 +102,21 @@ export class Outbox extends DurableObject<Bindings> {
     if (!reply) return this.#promise(delivery.entry);
     await within(followUpPatienceMs, delivery.finished);
     return { kind: 'answered', reply };
+  }
+
+  /** A call about the contact of a lead that was queued. While the contact is not taken, it waits behind it. */
+  async follow(leadKey: string, submission: Submission): Promise<Outcome> {
+    const stored = this.#store.find(leadKey);
+    if (!stored) return { kind: 'unknown-lead' };
+    const entry = this.#deliveries.get(leadKey)?.entry ?? stored;
+    const isRepeated = entry.steps.some((step) => step.key === submission.key);
+    if (entry.state !== 'pending' && entry.subscriberId && !isRepeated)
+      return this.submit({ ...submission, subscriberId: entry.subscriberId });
+    if (!isRepeated && this.#isOverQuota(submission, Date.now())) return { kind: 'over-quota' };
+    const save = () => withRoom(this.#store, () => this.#store.save(entry));
+    if (appendCall(entry, submission, save) === 'conflict') return { kind: 'conflict' };
+    this.#schedule();
+    return { kind: 'queued', key: leadKey };
   }
 
   /** How many leads wait to be delivered, since when (milliseconds since 1970), and how many wait for a person. */
@@ -209,7 +225,7 @@ export class Outbox extends DurableObject<Bindings> {
   #promise(entry: Entry): Outcome {
     entry.told = true;
     saveOrLog(this.#store, entry);
-    return { kind: 'queued' };
+    return { kind: 'queued', key: entry.key };
   }
 
   #deliver(entry: Entry, onStep: (kind: StepKind) => unknown = () => {}): Delivery {

@@ -20,6 +20,9 @@ export type Step = PlannedStep & {
   unanswered?: number;
   /** When it was first sent; milliseconds since 1970. */
   sentAt?: number;
+  /** Of the call that added it, when it came after its lead. */
+  key?: string;
+  digest?: string;
 };
 
 export const beginStep = (step: PlannedStep): Step => ({ ...step, state: 'pending', attempts: 0 });

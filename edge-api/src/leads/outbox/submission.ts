@@ -30,7 +30,9 @@ export interface Submission {
 /** The outcome while the visitor waited. */
 export type Outcome =
   | { kind: 'answered'; reply: MarketingReply }
-  /** Stored, and delivered later. */
-  | { kind: 'queued' }
+  /** Stored, and delivered later. `key`: of the lead. */
+  | { kind: 'queued'; key: string }
+  /** The lead that it follows is not stored (any more). */
+  | { kind: 'unknown-lead' }
   | { kind: 'conflict' }
   | { kind: 'over-quota' };
