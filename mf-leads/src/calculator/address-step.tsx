@@ -1,23 +1,13 @@
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
-import type { RefObject } from 'react';
 import { AddressFields } from '../form-kit/address-fields.tsx';
 import { FormContext } from '../form-kit/form-context.ts';
-import type { useValues } from '../form-kit/use-values.ts';
 import css from './calculator.module.css';
-
-interface AddressStepProps {
-  /** Where what was typed before the script was there is read from. */
-  form: RefObject<HTMLFormElement | null>;
-  fields: ReturnType<typeof useValues>;
-  proceed: () => void;
-  /** The last try gave no value. */
-  isUnknown: boolean;
-}
+import type { Calculator } from './use-calculator.ts';
 
 /** Step 2: which home it is about. */
-export function AddressStep({ form, fields, proceed, isUnknown }: AddressStepProps) {
-  const isComplete = Boolean(fields.values.fulladdress);
+export function AddressStep({ of: { form, fields, begin, isUnknown } }: { of: Calculator }) {
+  const isComplete = Boolean(fields.values['fulladdress']);
   return (
     <FormContext value={fields}>
       <form
@@ -27,7 +17,7 @@ export function AddressStep({ form, fields, proceed, isUnknown }: AddressStepPro
         className={css.address}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isComplete) proceed();
+          if (isComplete) begin(fields.values);
         }}
       >
         <AddressFields />

@@ -1,49 +1,72 @@
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { useText } from '@binnen/platform';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { FormFrame } from '../form-kit/form-frame.tsx';
 import css from './calculator.module.css';
 
 interface CalculatorFrameProps {
   title: string;
   subtitle: string;
-  /** Moves the focus when it changes. */
   step: number;
+  /** Which part of the way this is, where that was promised. */
+  part?: { number: number; of: number } | undefined;
+  /** How often the visitor came to another step: the focus goes along. What the tab kept moves nothing. */
+  moves: number;
+  /** A step back, where there is one. */
+  back?: (() => void) | undefined;
   /** What happens with what is filled in. */
-  promise?: string;
+  promise: string;
   children: ReactNode;
 }
 
-const forValue = 'We gebruiken je adres alleen om de waarde te berekenen.';
+/** What happens with what is filled in, by what the calculator does with it. */
+export const promises = {
+  onSend:
+    'Met je adres berekenen we de waarde. Adres en waarde krijgen wij pas als je daarna een formulier verstuurt.',
+  onEmail:
+    'Met je adres berekenen we de waarde. Vul je in de laatste stap je e-mailadres in, dan bewaren we je adres en de waarde daarbij.',
+  byItself: (email: string) =>
+    `Met je adres berekenen we de waarde. Aan het eind bewaren we je adres en de waarde bij het e-mailadres uit je link, ${email}.`,
+} as const;
 
 const isInView = ({ top, bottom }: DOMRect): boolean => top >= 64 && bottom <= window.innerHeight;
 
 /** Header, the step at hand, and what happens with the data. */
 export function CalculatorFrame(props: CalculatorFrameProps) {
-  const { title, subtitle, step, promise = forValue, children } = props;
+  const { title, subtitle, step, part, moves, back, promise, children } = props;
   const frame = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   const href = useText('privacy_url', '/disclaimer');
   useEffect(() => {
-    if (shown.current !== step) {
+    if (shown.current !== step && moves > 0) {
       body.current?.focus({ preventScroll: true });
       // A step is seen whole where it can be: its question and its answers.
       if (frame.current && !isInView(frame.current.getBoundingClientRect())) frame.current.scrollIntoView();
     }
     shown.current = step;
-  }, [step]);
+  }, [step, moves]);
   return (
     <FormFrame>
       <section ref={frame} className={css.calculator} aria-label={title}>
         <header className={css.head}>
           <h2>{title}</h2>
           <p>{subtitle}</p>
+          {part && (
+            <p className={css.count}>
+              Stap {part.number} van {part.of}
+            </p>
+          )}
         </header>
         <div ref={body} className={css.step} tabIndex={-1} data-step={step}>
           {children}
         </div>
+        {back && (
+          <Button look="quiet" className={css.back} onClick={once(back)}>
+            Terug
+          </Button>
+        )}
         <p className={css.privacy}>
           {promise} Lees ons{' '}
           <a href={href} target="_blank" rel="noopener">
@@ -55,6 +78,13 @@ export function CalculatorFrame(props: CalculatorFrameProps) {
     </FormFrame>
   );
 }
+
+/** The second press of a double click is meant for what was there before. */
+const once =
+  (press: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) press();
+  };
 
 /** Step -1. */
 export function LoadingStep() {
@@ -80,6 +110,8 @@ export function WithoutScript() {
 interface QuestionProps {
   question: string;
   answer: (yes: boolean) => void;
+  /** No answer is taken now. */
+  busy?: boolean;
   /** Yes stands first where it is the question of a first step. */
   yesFirst?: boolean;
   /** Stands between the question and its answers. */
@@ -88,14 +120,26 @@ interface QuestionProps {
 }
 
 /** A question that is answered by Ja or Nee. */
-export function Question({ question, answer, yesFirst = false, subject, children }: QuestionProps) {
+export function Question({
+  question,
+  answer,
+  busy = false,
+  yesFirst = false,
+  subject,
+  children,
+}: QuestionProps) {
   const yes = (
-    <Button key="ja" look={yesFirst ? 'secondary' : 'primary'} onClick={() => answer(true)}>
+    <Button key="ja" look={yesFirst ? 'secondary' : 'primary'} busy={busy} onClick={once(() => answer(true))}>
       Ja
     </Button>
   );
   const no = (
-    <Button key="nee" look={yesFirst ? 'primary' : 'secondary'} onClick={() => answer(false)}>
+    <Button
+      key="nee"
+      look={yesFirst ? 'primary' : 'secondary'}
+      busy={busy}
+      onClick={once(() => answer(false))}
+    >
       Nee
     </Button>
   );

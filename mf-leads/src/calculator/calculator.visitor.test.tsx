@@ -25,11 +25,13 @@ describe('the address', () => {
     ]);
   });
 
-  test('is there again after a reload', async () => {
+  test('is there again after a reload, with the step that it led to', async () => {
     const { screen, findHome } = await show();
     await findHome();
     await expect.element(screen.getByText('Woning 1 van 2')).toBeVisible();
     const again = await show();
+    await expect.element(again.screen.getByText('Woning 1 van 2')).toBeVisible();
+    await again.press('Terug');
     await expect
       .element(again.screen.getByRole('textbox', { name: 'Adres' }))
       .toHaveValue('Keulenstraat 19 in Deventer');

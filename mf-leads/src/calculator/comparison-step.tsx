@@ -2,8 +2,9 @@ import { visitorPaths } from '@binnen/contracts/api-paths';
 import { useState } from 'react';
 import { Question } from './calculator-frame.tsx';
 import css from './calculator.module.css';
+import { formatReference } from './load-references.ts';
+import type { Reference } from './machine.ts';
 import type { Calculator } from './use-calculator.ts';
-import { formatReference, type Reference } from './use-comparison.ts';
 
 const width = 600;
 const height = 300;
@@ -29,13 +30,11 @@ function Street({ of }: { of: Reference }) {
   );
 }
 
-interface ComparisonStepProps {
-  of: Calculator['comparison'];
-  answer: (isAlike: boolean) => void;
-}
-
 /** Step 3: a home that may be like the visitor's own. */
-export function ComparisonStep({ of: { reference, index, total }, answer }: ComparisonStepProps) {
+export function ComparisonStep({ of: { place, isBusy, answer } }: { of: Calculator }) {
+  const { references, answers } = place;
+  const index = answers.length;
+  const reference = references[index];
   if (!reference) return null;
   const home = (
     <article className={css.card}>
@@ -48,10 +47,11 @@ export function ComparisonStep({ of: { reference, index, total }, answer }: Comp
     </article>
   );
   return (
-    <Question question="Lijkt deze woning op die van jou?" answer={answer} subject={home}>
+    <Question question="Lijkt deze woning op die van jou?" answer={answer} busy={isBusy} subject={home}>
       <p className={css.count} role="status">
-        Woning {index + 1} van {total}
-        <progress className={css.progress} value={index + 1} max={total} aria-hidden />
+        Woning {index + 1} van {references.length}
+        {isBusy && ', we halen de waarde op…'}
+        <progress className={css.progress} value={index + 1} max={references.length} aria-hidden />
       </p>
     </Question>
   );

@@ -1,7 +1,6 @@
 import { Tooltip } from '@binnen/design/tooltip';
 import css from './calculator.module.css';
-import { estimateFactor, formatValue } from './estimate.ts';
-import type { Estimate } from './use-comparison.ts';
+import { estimateFactor, formatValue, type Estimate } from './estimate.ts';
 
 const factor = estimateFactor.toLocaleString('nl-NL');
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { estimateFactor, estimateValue, formatValue, parseRange } from './estimate.ts';
+import {
+  createEstimate,
+  estimateFactor,
+  estimateRange,
+  estimateValue,
+  formatValue,
+  parseRange,
+} from './estimate.ts';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 const range = fc
@@ -24,6 +31,17 @@ describe('the estimated value', () => {
         const value = estimateValue(own, others);
         expect(value).toBeGreaterThanOrEqual(Math.min(...middles) - 1);
         expect(value).toBeLessThanOrEqual(Math.max(...middles) + 1);
+      }),
+    );
+  });
+
+  test('is the middle of the range that is shown first', () => {
+    fc.assert(
+      fc.property(range, fc.array(range, { maxLength: 8 }), (own, others) => {
+        const [first, ...rest] = [own, ...others].map((each) => ({ label: '', range: each }));
+        const estimate = createEstimate(first!, rest);
+        const { low, high } = estimateRange(estimate);
+        expect((low + high) / 2).toBeCloseTo(estimate.value, 3);
       }),
     );
   });

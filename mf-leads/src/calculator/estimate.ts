@@ -9,6 +9,17 @@ const parseAmount = (text: string): number => {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
+/** A home that counts in the estimate. */
+export interface Counted {
+  label: string;
+  range: Range;
+}
+
+export interface Estimate {
+  value: number;
+  counted: Counted[];
+}
+
 /** "395000 - 435000" → its two amounts; null when the text is no range. */
 export const parseRange = (text: unknown): Range | null => {
   const [low = '', high = '', ...more] = typeof text === 'string' ? text.split(' - ') : [];
@@ -20,11 +31,29 @@ export const parseRange = (text: unknown): Range | null => {
 /** The spec's factor: what homes like these are asked for lies above what they were valued at. */
 export const estimateFactor = 1.2;
 
+const mean = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
+
 /** The mean of the homes' middles, times the factor: the own home first, then those that are like it. */
 export const estimateValue = (own: Range, others: readonly Range[]): number => {
   const middles = [own, ...others].map(({ low, high }) => (low + high) / 2);
-  return (middles.reduce((sum, middle) => sum + middle, 0) / middles.length) * estimateFactor;
+  return mean(middles) * estimateFactor;
 };
+
+/** From the mean of the lower ends to that of the upper ones, times the factor: the estimate is its middle. */
+export const estimateRange = ({ counted }: Estimate): Range => ({
+  low: mean(counted.map(({ range }) => range.low)) * estimateFactor,
+  high: mean(counted.map(({ range }) => range.high)) * estimateFactor,
+});
+
+/** The estimate of a home that has a value, and those that are like it. */
+export const createEstimate = (own: Counted, others: readonly Counted[]): Estimate => ({
+  value: estimateValue(
+    own.range,
+    others.map((other) => other.range),
+  ),
+  counted: [own, ...others],
+});
 
 const currency = new Intl.NumberFormat('nl-NL', {
   style: 'currency',

@@ -1,65 +1,124 @@
-import { useRef, useState } from 'react';
+import { createStore, useLocation, useStore } from '@binnen/platform';
+import { useEffect, useRef, useState } from 'react';
 import { useValues } from '../form-kit/use-values.ts';
-import { useComparison, type Estimate } from './use-comparison.ts';
+import { createEstimate, type Counted, type Estimate } from './estimate.ts';
+import { readTrail, saveTrail } from './kept-trail.ts';
+import { loadCounted, loadOwnHome } from './load-references.ts';
+import {
+  createMachine,
+  findPlace,
+  findStep,
+  reduce,
+  type Home,
+  type MachineEvent,
+  type Place,
+  type Task,
+} from './machine.ts';
+import { createStepHistory } from './step-history.ts';
 import { wait } from './wait.ts';
 
-/** The steps that the calculators have in common. */
-export const steps = { loading: -1, address: 2, comparison: 3, value: 4, last: 5, contact: 6 } as const;
-
 interface CalculatorOptions {
-  /** Under which name the address is kept in this tab. */
+  /** Under which address and answers are kept in this tab. */
   name: string;
   firstStep: number;
   /** What comes after the last home: the step, and how long it takes to get there. */
-  finish: (estimate: Estimate) => Promise<number> | number;
+  finish: (estimate: Estimate, home: Home) => Promise<number> | number;
+  /** Brought along in the URL: then it begins anew. */
   prefill?: Record<string, string>;
 }
 
 const nothing = {};
 
+const estimate = ({ own, answers }: Place): Estimate | null =>
+  own &&
+  createEstimate(
+    own,
+    answers.filter((each): each is Counted => each !== null),
+  );
+
 /** The way through a calculator: address, comparable homes one by one, value. */
 export const useCalculator = ({ name, firstStep, finish, prefill = nothing }: CalculatorOptions) => {
-  const [step, setStep] = useState(firstStep);
-  const [isUnknown, setUnknown] = useState(false);
-  const [estimate, setEstimate] = useState<Estimate | null>(null);
+  const trailName = `${name}-stappen`;
+  const [store] = useState(() => createStore(() => createMachine(firstStep)));
+  const machine = useStore(store, (known) => known);
+  const [history] = useState(() => createStepHistory(name));
   const form = useRef<HTMLFormElement>(null);
-  const fields = useValues({ name, defaults: nothing, prefill, element: form });
-  const comparison = useComparison();
-  const { values } = fields;
+  const fields = useValues({ name: `${name}-adres`, defaults: nothing, prefill, element: form });
+  const location = useLocation();
+  const isShown = useRef(false);
 
-  const conclude = async () => {
-    setStep(steps.loading);
-    const found = comparison.estimate();
-    if (!found) return setStep(steps.address);
-    setEstimate(found);
-    setStep(await finish(found));
+  const perform = async (task: Task): Promise<MachineEvent> => {
+    const { id, kind } = task;
+    if (kind === 'own')
+      return { type: 'own', id, found: await loadOwnHome(task.question, task.home['fulladdress'] ?? '') };
+    if (kind === 'reference') return { type: 'reference', id, counted: await loadCounted(task.reference) };
+    const found = estimate(task.place);
+    return { type: 'finished', id, step: found ? await finish(found, task.place.home) : firstStep };
   };
 
-  const begin = async () => {
-    setUnknown(false);
-    setStep(steps.loading);
-    const { postcode = '', huisnr = '', toevoeging = '', fulladdress = '' } = values;
+  const send = async (event: MachineEvent): Promise<void> => {
+    const before = store.getState();
+    const next = reduce(before, event);
+    if (next === before) return;
+    store.setState(next, true);
+    if (next.at !== before.at || next.trail !== before.trail) saveTrail(trailName, next);
+    if (next.trail !== before.trail && event.type !== 'restore') history.push(next.at);
+    if (!next.task || next.task === before.task) return;
+    const reply = await perform(next.task);
+    if (isShown.current) await send(reply);
+  };
+
+  useEffect(() => {
+    isShown.current = true;
+    const kept = Object.keys(prefill).length === 0 ? readTrail(trailName) : undefined;
+    const at = Math.min(history.read() ?? kept?.at ?? 0, (kept?.trail.length ?? 1) - 1);
+    if (kept) void send({ type: 'restore', trail: kept.trail, at });
+    if (history.read() !== at) history.begin(at);
+    return () => {
+      isShown.current = false;
+    };
+    // Once: what the tab kept is there from the start.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(
+    () => history.listen((at) => void send({ type: 'return', at })),
+    // Where the router is now: see `listen`.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [location],
+  );
+
+  const begin = (found: Record<string, string>) => {
+    const { postcode = '', huisnr = '', toevoeging = '' } = found;
     // A number that was typed with its letter has the letter once.
     const huisnummer = toevoeging ? huisnr.replace(/^(\s*\d+).*$/, '$1') : huisnr;
-    const count = await comparison.begin({ postcode, huisnummer, toevoeging }, fulladdress);
-    if (count === null) {
-      setUnknown(true);
-      return setStep(steps.address);
-    }
-    if (count === 0) return conclude();
-    setStep(steps.comparison);
+    void send({ type: 'begin', home: found, question: { postcode, huisnummer, toevoeging } });
   };
 
-  const answer = async (isAlike: boolean) => {
-    const { reference, isLast } = comparison;
-    if (!reference) return;
-    if (isLast) setStep(steps.loading);
-    if (isAlike) await comparison.count(reference);
-    if (isLast) return conclude();
-    comparison.next();
+  const back = () => {
+    if (machine.task) return void send({ type: 'stop' });
+    if (history.back()) return;
+    history.begin(machine.at - 1);
+    void send({ type: 'return', at: machine.at - 1 });
   };
 
-  return { step, setStep, isUnknown, estimate, form, fields, values, comparison, begin, answer };
+  const place = findPlace(machine);
+  return {
+    step: findStep(machine),
+    place,
+    /** A reply is awaited: no answer is taken. */
+    isBusy: machine.task !== null,
+    isUnknown: machine.isUnknown,
+    moves: machine.moves,
+    estimate: estimate(place),
+    form,
+    fields,
+    begin,
+    answer: (isAlike: boolean) => void send({ type: 'answer', isAlike }),
+    go: (step: number, learned: Partial<Pick<Place, 'canSave' | 'email'>> = nothing) =>
+      void send({ type: 'go', step, learned }),
+    back: machine.at > 0 || machine.task ? back : undefined,
+  };
 };
 
 export type Calculator = ReturnType<typeof useCalculator>;

@@ -1,8 +1,5 @@
-import { mortgageInterestForm, ticked } from '@binnen/contracts/forms';
-import { LeadForm } from '../form-kit/lead-form.tsx';
-import { CallMeField, EmailField, NameField, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
-
-const defaults = { acceptsPrivacy: ticked };
+import { mortgageInterestForm } from '@binnen/contracts/forms';
+import { AcceptedContact } from '../calculator/accepted-contact.tsx';
 
 interface ContactStepProps {
   /** Postcode, house number and the like; empty without a calculation. */
@@ -11,32 +8,20 @@ interface ContactStepProps {
   value: string;
 }
 
-/** Step 6, and all that there is without script. */
+/** Step 6: the value and the address go along. */
 export function ContactStep({ home, value }: ContactStepProps) {
   const sent = {
     TOOL_CALCULATION: value,
-    TOOL_CALCULATION_ADDRESS: home.fulladdress ?? '',
-    postcode: home.postcode ?? '',
-    huisnr: home.huisnr ?? '',
-    toevoeging: home.toevoeging ?? '',
+    TOOL_CALCULATION_ADDRESS: home['fulladdress'] ?? '',
+    postcode: home['postcode'] ?? '',
+    huisnr: home['huisnr'] ?? '',
+    toevoeging: home['toevoeging'] ?? '',
   };
   return (
-    <LeadForm
-      form={mortgageInterestForm}
-      title="Contact opnemen"
-      level={3}
-      button={{ idle: 'Versturen', reset: 'Aanvragen' }}
-      success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
-      defaults={defaults}
-    >
+    <AcceptedContact form={mortgageInterestForm}>
       {Object.entries(sent).map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
-      <NameField label="Naam*" />
-      <EmailField label="E-mail*" />
-      <PhoneField label="Telefoon*" />
-      <PrivacyField />
-      <CallMeField />
-    </LeadForm>
+    </AcceptedContact>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from '@binnen/design/button';
-import { useState } from 'react';
 import { Question } from '../calculator/calculator-frame.tsx';
 import css from '../calculator/calculator.module.css';
 import { ComparisonStep } from '../calculator/comparison-step.tsx';
 import { EstimateView } from '../calculator/estimate-view.tsx';
 import { formatValue } from '../calculator/estimate.ts';
 import { useGoToValuation } from '../calculator/go-to-valuation.ts';
-import { steps, type Calculator } from '../calculator/use-calculator.ts';
+import { steps } from '../calculator/machine.ts';
+import type { Calculator } from '../calculator/use-calculator.ts';
 import { ContactStep } from './contact-step.tsx';
 
 interface ResultStepProps {
@@ -37,30 +37,27 @@ function ResultStep({ canSave, requestValuation, contact }: ResultStepProps) {
 
 /** Steps 3 to 6: they come once an address is known. */
 export function LaterSteps({ of }: { of: Calculator }) {
-  const { step, setStep, estimate, values, comparison, answer } = of;
-  const [kanBesparen, setKanBesparen] = useState(false);
+  const { step, go, estimate, place } = of;
+  const { home, canSave } = place;
   const goToValuation = useGoToValuation();
-  if (step === steps.comparison) return <ComparisonStep of={comparison} answer={(yes) => void answer(yes)} />;
+  if (step === steps.comparison) return <ComparisonStep of={of} />;
   if (step === steps.contact)
-    return <ContactStep home={values} value={estimate ? formatValue(estimate.value) : ''} />;
+    return <ContactStep home={home} value={estimate ? formatValue(estimate.value) : ''} />;
   if (!estimate) return null;
   if (step === steps.value)
     return (
       <Question
         question="Is deze waarde hoger dan jouw huidige hypotheek?"
-        answer={(yes) => {
-          setKanBesparen(yes);
-          setStep(steps.last);
-        }}
+        answer={(yes) => go(steps.last, { canSave: yes })}
       >
-        <EstimateView estimate={estimate} address={values.fulladdress ?? ''} />
+        <EstimateView estimate={estimate} address={home['fulladdress'] ?? ''} />
       </Question>
     );
   return (
     <ResultStep
-      canSave={kanBesparen}
-      requestValuation={() => goToValuation(values, estimate.value, 'lagere_risicoklasse')}
-      contact={() => setStep(steps.contact)}
+      canSave={canSave === true}
+      requestValuation={() => goToValuation(home, estimate.value, 'lagere_risicoklasse')}
+      contact={() => go(steps.contact)}
     />
   );
 }

@@ -2,8 +2,15 @@ import { Button } from '@binnen/design/button';
 import { defineWidget } from '@binnen/platform';
 import { lazy, Suspense } from 'react';
 import { AddressStep } from '../calculator/address-step.tsx';
-import { CalculatorFrame, LoadingStep, Question, WithoutScript } from '../calculator/calculator-frame.tsx';
-import { showAfter, steps, useCalculator } from '../calculator/use-calculator.ts';
+import {
+  CalculatorFrame,
+  LoadingStep,
+  promises,
+  Question,
+  WithoutScript,
+} from '../calculator/calculator-frame.tsx';
+import { steps } from '../calculator/machine.ts';
+import { showAfter, useCalculator } from '../calculator/use-calculator.ts';
 import { PostcodeStep } from './postcode-step.tsx';
 
 const LaterSteps = lazy(() =>
@@ -33,22 +40,27 @@ function DiscountStep({ again }: { again: () => void }) {
 function MortgageInterest({ props }: { props: { step?: number } }) {
   const firstStep = props.step === postcodeOnly ? postcodeOnly : nhg;
   const finish = () => showAfter(valueDelayMs, steps.value);
-  const calculator = useCalculator({ name: 'mortgage-interest-adres', firstStep, finish });
-  const { step, setStep, isUnknown, form, fields, begin } = calculator;
+  const calculator = useCalculator({ name: 'mortgage-interest', firstStep, finish });
+  const { step, go, fields } = calculator;
   return (
-    <CalculatorFrame title="Direct berekenen" subtitle="in 3 stappen" step={step}>
+    <CalculatorFrame
+      title="Direct berekenen"
+      subtitle="in 3 stappen"
+      step={step}
+      moves={calculator.moves}
+      back={calculator.back}
+      promise={promises.onSend}
+    >
       {step === steps.loading && <LoadingStep />}
-      {step === discount && <DiscountStep again={() => setStep(nhg)} />}
+      {step === discount && <DiscountStep again={() => go(nhg)} />}
       {step === nhg && (
         <Question
           question="Heb je een hypotheek met NHG?"
-          answer={(yes) => setStep(yes ? discount : steps.address)}
+          answer={(yes) => go(yes ? discount : steps.address)}
           yesFirst
         />
       )}
-      {step === steps.address && (
-        <AddressStep form={form} fields={fields} proceed={() => void begin()} isUnknown={isUnknown} />
-      )}
+      {step === steps.address && <AddressStep of={calculator} />}
       {step >= steps.comparison && step <= steps.contact && (
         <Suspense fallback={<LoadingStep />}>
           <LaterSteps of={calculator} />

@@ -1,36 +1,46 @@
-import { valuationToolForm } from '@binnen/contracts/forms';
+import { objectValuationContactForm, valuationToolForm } from '@binnen/contracts/forms';
 import { Button } from '@binnen/design/button';
 import css from '../calculator/calculator.module.css';
 import { ComparisonStep } from '../calculator/comparison-step.tsx';
 import { EstimateView } from '../calculator/estimate-view.tsx';
 import { useGoToValuation } from '../calculator/go-to-valuation.ts';
-import { ToolContact } from '../calculator/tool-contact.tsx';
+import { AcceptedContact } from '../calculator/accepted-contact.tsx';
 import { describeToolLead } from '../calculator/tool-lead.ts';
-import { steps, type Calculator } from '../calculator/use-calculator.ts';
-import type { Estimate } from '../calculator/use-comparison.ts';
+import { estimateRange, formatValue, type Estimate } from '../calculator/estimate.ts';
+import { steps } from '../calculator/machine.ts';
+import type { Calculator } from '../calculator/use-calculator.ts';
 import { LeadForm } from '../form-kit/lead-form.tsx';
 import { EmailField } from '../form-kit/person-fields.tsx';
+
+const nothing = {};
 
 interface EmailStepProps {
   home: Record<string, string>;
   estimate: Estimate;
-  proceed: () => void;
+  /** Given before, on the way here. */
+  email: string;
+  proceed: (email: string) => void;
 }
 
-/** Step 5: the value is there, and is kept under an e-mail address before it is shown. */
-function EmailStep({ home, estimate, proceed }: EmailStepProps) {
+/** Step 5: the range shows at once; the value is kept under an e-mail address, as specified, and shows then. */
+function EmailStep({ home, estimate, email, proceed }: EmailStepProps) {
+  const { low, high } = estimateRange(estimate);
   return (
     <>
       <h3>De laatste stap!</h3>
       <p>
+        Je woning is naar schatting tussen {formatValue(low)} en {formatValue(high)} waard.
+      </p>
+      <p>
         We hebben je e-mailadres nodig om de waarde te bewaren en te gebruiken in je persoonlijke
-        verkoopadvies.
+        verkoopadvies. Je adres bewaren we erbij. Daarna zie je één bedrag, en hoe we eraan komen.
       </p>
       <LeadForm
         form={valuationToolForm}
         button={{ idle: 'Doorgaan' }}
         success={{ title: 'Gelukt!', text: '' }}
-        onSent={proceed}
+        prefill={email ? { email } : nothing}
+        onSent={(_reply, values) => proceed(values['email'] ?? '')}
       >
         {Object.entries(describeToolLead(home, estimate.value)).map(([name, text]) => (
           <input key={name} type="hidden" name={name} value={text} />
@@ -66,11 +76,20 @@ function ValueStep({ home, estimate, contact }: ValueStepProps) {
 
 /** Steps 3 to 6: they come once an address is known. */
 export function LaterSteps({ of }: { of: Calculator }) {
-  const { step, setStep, estimate, values, comparison, answer } = of;
-  if (step === steps.comparison) return <ComparisonStep of={comparison} answer={(yes) => void answer(yes)} />;
-  if (step === steps.contact) return <ToolContact title="Contact opnemen" />;
+  const { step, go, estimate, place } = of;
+  const { home } = place;
+  if (step === steps.comparison) return <ComparisonStep of={of} />;
+  if (step === steps.contact)
+    return <AcceptedContact form={objectValuationContactForm} email={place.email} />;
   if (!estimate) return null;
   if (step === steps.last)
-    return <EmailStep home={values} estimate={estimate} proceed={() => setStep(steps.value)} />;
-  return <ValueStep home={values} estimate={estimate} contact={() => setStep(steps.contact)} />;
+    return (
+      <EmailStep
+        home={home}
+        estimate={estimate}
+        email={place.email}
+        proceed={(email) => go(steps.value, { email })}
+      />
+    );
+  return <ValueStep home={home} estimate={estimate} contact={() => go(steps.contact)} />;
 }

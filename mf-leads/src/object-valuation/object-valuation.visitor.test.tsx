@@ -2,7 +2,7 @@ import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { beforeEach, expect, test } from 'vitest';
 import { answerValues, showCalculator, tabTo } from '../../test/calculator.ts';
 import { anyForm, refused, taken } from '../../test/edge.ts';
-import { fillIn, person, personSent, visitor } from '../../test/form-fields.ts';
+import { callMe, fillIn, name, personSent, phone, privacy, visitor } from '../../test/form-fields.ts';
 
 const edge = useFakeEdge();
 beforeEach(() => {
@@ -64,18 +64,43 @@ test('from the value one goes on to a valuation, without a reason that was not g
   expect(router.state.location.state).not.toHaveProperty('waaromTaxaties');
 });
 
-test('from the value one goes on to a contact form, where the wish to be called is ticked', async () => {
+test('it has the three steps that it promises, and the last one shows the range before it asks anything', async () => {
+  const { screen, findHome, compare, heading } = await showCalculator('form-object-valuation', path);
+  await expect.element(screen.getByText('Stap 1 van 3')).toBeVisible();
+  await findHome();
+  await expect.element(screen.getByText('Stap 2 van 3')).toBeVisible();
+  await compare('Ja', 'Nee');
+  await expect.element(heading('De laatste stap!')).toBeVisible();
+  await expect.element(screen.getByText('Stap 3 van 3')).toBeVisible();
+  await expect
+    .element(screen.getByText('Je woning is naar schatting tussen € 384.000 en € 408.000 waard.'))
+    .toBeVisible();
+});
+
+test('from the value one goes on to a contact form like the mortgage calculator’s, with the e-mail address filled in', async () => {
   const { screen, press, email, heading, readAddress } = await show();
   await email.fill(visitor.email);
   await press('Doorgaan');
   await expect.element(heading('Wil je contact opnemen?')).toBeVisible();
   await press('Contact opnemen');
   const form = screen.getByRole('form', { name: 'Contact opnemen' });
-  await fillIn(form, person);
+  await expect.element(form.getByRole('checkbox', { name: privacy.label })).toBeChecked();
+  await expect.element(form.getByRole('checkbox', { name: callMe.label })).not.toBeChecked();
+  await expect.element(form.getByRole('textbox', { name: 'E-mail*' })).toHaveValue(visitor.email);
+  await privacy.fill(form);
+  await fillIn(form, [name('Naam*'), phone('Telefoon*'), callMe]);
   await press('Versturen');
+  await expect.element(form.getByRole('checkbox', { name: privacy.label })).toHaveFocus();
+  await privacy.fill(form);
+  await press('Aanvragen');
   await expect.poll(readAddress).toBe('/bedankt/contact');
   expect(edge.received('/ac/contact/add/formulier').map(({ fields }) => fields)).toEqual([
-    expect.objectContaining({ ...personSent, wantsCall: 'ja', _formulier: 'valuation-tool-contact' }),
+    expect.objectContaining({
+      ...personSent,
+      acceptsPrivacy: 'ja',
+      wantsCall: 'ja',
+      _formulier: 'object-valuation-contact',
+    }),
   ]);
 });
 

@@ -1,8 +1,9 @@
 import { defineWidget } from '@binnen/platform';
 import { lazy, Suspense } from 'react';
 import { AddressStep } from '../calculator/address-step.tsx';
-import { CalculatorFrame, LoadingStep, WithoutScript } from '../calculator/calculator-frame.tsx';
-import { steps, useCalculator } from '../calculator/use-calculator.ts';
+import { CalculatorFrame, LoadingStep, promises, WithoutScript } from '../calculator/calculator-frame.tsx';
+import { steps } from '../calculator/machine.ts';
+import { useCalculator } from '../calculator/use-calculator.ts';
 
 const LaterSteps = lazy(() =>
   import(/* webpackChunkName: "object-valuation-later" */ './later-steps.tsx').then((m) => ({
@@ -10,23 +11,31 @@ const LaterSteps = lazy(() =>
   })),
 );
 
+const parts: Record<number, { number: number; of: number }> = {
+  [steps.address]: { number: 1, of: 3 },
+  [steps.comparison]: { number: 2, of: 3 },
+  [steps.last]: { number: 3, of: 3 },
+};
+
 function ObjectValuation() {
   const calculator = useCalculator({
-    name: 'object-valuation-adres',
+    name: 'object-valuation',
     firstStep: steps.address,
     finish: () => steps.last,
   });
-  const { step, isUnknown, form, fields, begin } = calculator;
+  const { step } = calculator;
   return (
     <CalculatorFrame
       title="Direct berekenen"
       subtitle="In 3 stappen de geschatte waarde van je woning op je scherm."
       step={step}
+      part={parts[step]}
+      moves={calculator.moves}
+      back={calculator.back}
+      promise={promises.onEmail}
     >
       {step === steps.loading && <LoadingStep />}
-      {step === steps.address && (
-        <AddressStep form={form} fields={fields} proceed={() => void begin()} isUnknown={isUnknown} />
-      )}
+      {step === steps.address && <AddressStep of={calculator} />}
       {step >= steps.comparison && (
         <Suspense fallback={<LoadingStep />}>
           <LaterSteps of={calculator} />

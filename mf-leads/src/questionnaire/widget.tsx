@@ -1,7 +1,7 @@
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { defineWidget, useNavigate } from '@binnen/platform';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import css from '../calculator/calculator.module.css';
 import { CalculatorFrame } from '../calculator/calculator-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
@@ -17,15 +17,21 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
   const form = useRef<HTMLFormElement>(null);
   const questionnaire = useQuestionnaire(form);
   const navigate = useNavigate();
+  const [moves, setMoves] = useState(0);
   const { state, change } = questionnaire;
   const current = questionSteps[state.step - 1];
   if (!current) return null;
+  const move = (by: 1 | -1) => {
+    setMoves(moves + 1);
+    change((known) => moveStep(known, by));
+  };
   const finish = () => void navigate(target, { state: describeHandOver(state) });
   return (
     <CalculatorFrame
       title={readText(props, 'titel') ?? 'Hypotheekvragen'}
       subtitle={readText(props, 'subtitle') ?? 'Acht vragen, en je taxatieaanvraag is zo goed als ingevuld.'}
       step={state.step}
+      moves={moves}
       promise="Je antwoorden blijven in dit tabblad, tot je de taxatieaanvraag verstuurt."
     >
       <form
@@ -36,7 +42,7 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
         onSubmit={(event) => {
           event.preventDefault();
           if (state.step === lastStep) finish();
-          else change((known) => moveStep(known, 1));
+          else move(1);
         }}
       >
         <p className={css.count}>
@@ -47,7 +53,7 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
         <current.Component key={state.step} {...questionnaire} data={data} />
         <div className={css.answers}>
           {state.step > 1 && (
-            <Button look="secondary" onClick={() => change((known) => moveStep(known, -1))}>
+            <Button look="secondary" onClick={() => move(-1)}>
               Vorige
             </Button>
           )}

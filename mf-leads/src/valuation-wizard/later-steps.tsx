@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import css from '../calculator/calculator.module.css';
 import { Question } from '../calculator/calculator-frame.tsx';
 import { ComparisonStep } from '../calculator/comparison-step.tsx';
 import { EstimateView } from '../calculator/estimate-view.tsx';
 import { ToolContact } from '../calculator/tool-contact.tsx';
-import { steps, type Calculator } from '../calculator/use-calculator.ts';
+import { steps } from '../calculator/machine.ts';
+import type { Calculator } from '../calculator/use-calculator.ts';
 
 interface LaterStepsProps {
   of: Calculator;
@@ -16,20 +16,19 @@ interface LaterStepsProps {
 
 /** Step 3, and the value with the contact form: step 4 when the lead was sent, step 5 when no e-mail is known. */
 export function LaterSteps({ of, tag, email, asksSaving }: LaterStepsProps) {
-  const { step, setStep, estimate, values, comparison, answer } = of;
-  const [canSave, setCanSave] = useState<boolean | null>(null);
-  if (step === steps.comparison) return <ComparisonStep of={comparison} answer={(yes) => void answer(yes)} />;
+  const { step, go, estimate, place } = of;
+  const { canSave } = place;
+  if (step === steps.comparison) return <ComparisonStep of={of} />;
   if (!estimate) return null;
-  const save = (can: boolean) => {
-    setCanSave(can);
-    setStep(steps.last);
-  };
   return (
     <>
       <h3>Geschatte waarde</h3>
-      <EstimateView estimate={estimate} address={values.fulladdress ?? ''} />
+      <EstimateView estimate={estimate} address={place.home['fulladdress'] ?? ''} />
       {asksSaving && canSave === null && (
-        <Question question="Is deze waarde hoger dan jouw huidige hypotheek?" answer={save} />
+        <Question
+          question="Is deze waarde hoger dan jouw huidige hypotheek?"
+          answer={(canSave) => go(steps.last, { canSave })}
+        />
       )}
       {canSave !== null && (
         <p role="status">{canSave ? 'Je kunt waarschijnlijk besparen.' : 'Besparen zit er nu niet in.'}</p>

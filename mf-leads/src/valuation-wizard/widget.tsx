@@ -4,9 +4,16 @@ import { Button } from '@binnen/design/button';
 import { defineWidget } from '@binnen/platform';
 import { lazy, Suspense } from 'react';
 import { AddressStep } from '../calculator/address-step.tsx';
-import { CalculatorFrame, LoadingStep, Question, WithoutScript } from '../calculator/calculator-frame.tsx';
+import {
+  CalculatorFrame,
+  LoadingStep,
+  promises,
+  Question,
+  WithoutScript,
+} from '../calculator/calculator-frame.tsx';
 import { createToolBody } from '../calculator/tool-lead.ts';
-import { showAfter, steps, useCalculator } from '../calculator/use-calculator.ts';
+import { steps } from '../calculator/machine.ts';
+import { showAfter, useCalculator } from '../calculator/use-calculator.ts';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { createKey, postLead } from '../form-kit/post-lead.ts';
 import { repeatSend } from '../form-kit/repeat-send.ts';
@@ -50,19 +57,19 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
   const { box, answer } = useChallenge();
   const asksNhg = readText(props, 'nhg') === 'ja';
   const calculator = useCalculator({
-    name: 'valuation-wizard-adres',
+    name: 'valuation-wizard',
     firstStep: asksNhg ? nhg : steps.address,
     prefill: {
       ...(visitor.postcode ? { postcode: visitor.postcode } : {}),
       ...(visitor.huisnr ? { huisnr: visitor.huisnr } : {}),
     },
-    finish: async (found) => {
+    finish: async (found, home) => {
       if (!visitor.email) return showAfter(unsentDelayMs, steps.last);
-      void sendLead(visitor, calculator.values, found.value, answer);
+      void sendLead(visitor, home, found.value, answer);
       return showAfter(sentDelayMs, steps.value);
     },
   });
-  const { step, setStep, isUnknown, form, fields, begin } = calculator;
+  const { step, go } = calculator;
   return (
     <CalculatorFrame
       title={readText(props, 'titel') ?? 'Wat is mijn woning waard?'}
@@ -70,12 +77,15 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
         readText(props, 'subtitle') ?? 'Vergelijk je woning met een paar andere en zie de geschatte waarde.'
       }
       step={step}
+      moves={calculator.moves}
+      back={calculator.back}
+      promise={visitor.email ? promises.byItself(visitor.email) : promises.onSend}
     >
       {step === steps.loading && <LoadingStep />}
       {step === nhg && (
         <Question
           question="Heb je een hypotheek met NHG?"
-          answer={(yes) => setStep(yes ? steps.address : noNhg)}
+          answer={(yes) => go(yes ? steps.address : noNhg)}
           yesFirst
         />
       )}
@@ -83,12 +93,10 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
         <>
           <h3>Zonder NHG kijken we graag met je mee</h3>
           <p>Je kunt de waarde van je woning ook zonder NHG berekenen.</p>
-          <Button onClick={() => setStep(steps.address)}>Toch berekenen</Button>
+          <Button onClick={() => go(steps.address)}>Toch berekenen</Button>
         </>
       )}
-      {step === steps.address && (
-        <AddressStep form={form} fields={fields} proceed={() => void begin()} isUnknown={isUnknown} />
-      )}
+      {step === steps.address && <AddressStep of={calculator} />}
       {step >= steps.comparison && (
         <Suspense fallback={<LoadingStep />}>
           <LaterSteps

@@ -40,6 +40,7 @@ export const formNames = [
   'mortgage-interest',
   'valuation-tool',
   'valuation-tool-contact',
+  'object-valuation-contact',
   'energy-label',
   'promotional',
   'apply',
@@ -212,6 +213,13 @@ export const valuationToolContactForm = defineForm({
   optional: ['wantsCall', 'tags'],
   thankYou: 'contact',
   warning: incomplete,
+});
+
+/** The object calculator's: it asks what the mortgage calculator's asks, and is sent as the valuation tool's. */
+export const objectValuationContactForm = defineForm({
+  ...valuationToolContactForm,
+  name: 'object-valuation-contact',
+  required: [...person, 'acceptsPrivacy'],
 });
 
 export const energyLabelForm = defineForm({

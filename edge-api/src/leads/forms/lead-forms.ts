@@ -8,6 +8,7 @@ import {
   interestForm,
   lettingForm,
   mortgageInterestForm,
+  objectValuationContactForm,
   promotionalForm,
   salesAdviceForm,
   sellingForm,
@@ -44,6 +45,17 @@ const definePromotion = (form: typeof promotionalForm, tag: string, formtype: st
     }),
     automation: 'when-updated',
     unsent: ['anders'],
+  });
+
+/** The contact form after a valuation. */
+const defineToolContact = (form: typeof objectValuationContactForm): LeadForm =>
+  defineForm(form, {
+    payload: (lead) => ({
+      ...sendPerson(lead),
+      formtype: 'Contactformulier na waarde woning berekenen',
+      tags: tagWithCall(lead.tags || 'Waarde woning berekend', lead),
+    }),
+    automation: 'when-updated',
   });
 
 /** Every form of the site, by the name that it posts. The two long ones have a file of their own. */
@@ -144,14 +156,9 @@ export const leadForms: Record<FormName, LeadForm> = {
     note: { when: 'always', text: (lead) => formatValueNote(lead.estimatedValue, lead) },
   }),
 
-  'valuation-tool-contact': defineForm(valuationToolContactForm, {
-    payload: (lead) => ({
-      ...sendPerson(lead),
-      formtype: 'Contactformulier na waarde woning berekenen',
-      tags: tagWithCall(lead.tags || 'Waarde woning berekend', lead),
-    }),
-    automation: 'when-updated',
-  }),
+  'valuation-tool-contact': defineToolContact(valuationToolContactForm),
+
+  'object-valuation-contact': defineToolContact(objectValuationContactForm),
 
   'energy-label': defineForm(energyLabelForm, {
     payload: (lead) => ({

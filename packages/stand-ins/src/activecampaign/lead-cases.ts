@@ -251,6 +251,19 @@ export const leadCases: LeadCase[] = [
     warning: incomplete,
   },
   {
+    form: 'object-valuation-contact',
+    call: 'formulier',
+    fields: visitor,
+    sent: {
+      ...person,
+      tags: 'Waarde woning berekend',
+      formtype: 'Contactformulier na waarde woning berekenen',
+    },
+    ...byUpdateRule,
+    required: ['firstname', 'email', 'phone', 'acceptsPrivacy'],
+    warning: incomplete,
+  },
+  {
     form: 'energy-label',
     call: 'energielabel',
     fields: { ...visitor, ...home },

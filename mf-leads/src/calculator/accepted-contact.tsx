@@ -1,0 +1,37 @@
+import { ticked, type FormContract } from '@binnen/contracts/forms';
+import type { ReactNode } from 'react';
+import { LeadForm } from '../form-kit/lead-form.tsx';
+import { CallMeField, EmailField, NameField, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
+
+const defaults = { acceptsPrivacy: ticked };
+const nothing = {};
+
+interface AcceptedContactProps {
+  form: FormContract;
+  /** Given on the way here. */
+  email?: string;
+  /** What goes along unseen. */
+  children?: ReactNode;
+}
+
+/** Step 6: the contact form of the calculators. The privacy statement is accepted from the start, as specified. */
+export function AcceptedContact({ form, email, children }: AcceptedContactProps) {
+  return (
+    <LeadForm
+      form={form}
+      title="Contact opnemen"
+      level={3}
+      button={{ idle: 'Versturen', reset: 'Aanvragen' }}
+      success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
+      defaults={defaults}
+      prefill={email ? { email } : nothing}
+    >
+      {children}
+      <NameField label="Naam*" />
+      <EmailField label="E-mail*" />
+      <PhoneField label="Telefoon*" />
+      <PrivacyField />
+      <CallMeField />
+    </LeadForm>
+  );
+}
