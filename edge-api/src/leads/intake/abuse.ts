@@ -3,18 +3,11 @@ import { parseConfig } from '../../config.ts';
 import type { Bindings, EdgeEnv } from '../../env.ts';
 import type { ProblemError } from '../../problem.ts';
 import { createRefusal, findVisitor, formatPolicy, mayUse } from '../../protection/rate-limit.ts';
-import { formatHex } from '../../sha256.ts';
+import { hashKeyed } from '../keyed-hash.ts';
 import type { Post } from './read-post.ts';
 
-const encoder = new TextEncoder();
-
-/** Identifies the sender without storing the address: a keyed hash. */
-export const hashSource = async (c: Context<EdgeEnv>): Promise<string> => {
-  const { SIGNING_KEY } = parseConfig(c.env);
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(SIGNING_KEY), algorithm, false, ['sign']);
-  return formatHex(await crypto.subtle.sign('HMAC', key, encoder.encode(findVisitor(c))));
-};
+/** Identifies the sender without storing the address. */
+export const hashSource = (c: Context<EdgeEnv>): Promise<string> => hashKeyed(c.env, findVisitor(c));
 
 const perMinute = 'lead';
 const perHour = 'lead-per-hour';

@@ -180,7 +180,7 @@ export const createEntryStore = (sql: SqlStorage) => {
     eraseQuotas: (now: number): void => {
       sql.exec('DELETE FROM quotas WHERE hour < ?', Math.floor(now / hourMs));
     },
-    /** How often this source sent this form in this hour, this time included. */
+    /** How often this source sent this form in this hour, this time included; or another thing that is counted. */
     countUse: (source: string, form: string, now: number): number => {
       const row = first(
         `INSERT INTO quotas (source, form, hour, count) VALUES (?, ?, ?, 1)

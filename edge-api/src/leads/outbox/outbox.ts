@@ -12,6 +12,7 @@ import { limitHeld, listErasures } from './expiry.ts';
 import type { Filter } from './list-entries.ts';
 import { saveOrLog, withRoom } from './full-disk.ts';
 import { createUpstreams, type Upstreams } from './lead-upstreams.ts';
+import { limitTelling } from './limit-telling.ts';
 import { createOutage } from './outage.ts';
 import { reportDeadLetter } from './report-dead-letter.ts';
 import { reviveEntry, settleEntry } from './settle.ts';
@@ -93,7 +94,7 @@ export class Outbox extends DurableObject<Bindings> {
       this.ctx.waitUntil(limitHeld(this.env, this.#store, entry, now));
       this.#schedule();
     }
-    if (entry.reply) return { kind: 'answered', reply: entry.reply };
+    if (entry.reply) return this.#answer(submission, entry.reply);
     if (entry.state !== 'pending') return { kind: 'queued', key: entry.key };
     this.#wakeUp.by(now + safetyMs);
     if (this.#store.hasOlder(entry)) return this.#promise(entry);
@@ -101,7 +102,7 @@ export class Outbox extends DurableObject<Bindings> {
     const reply = await within(visitorPatienceMs, delivery.answered);
     if (!reply) return this.#promise(delivery.entry);
     await within(followUpPatienceMs, delivery.finished);
-    return { kind: 'answered', reply };
+    return this.#answer(submission, reply);
   }
 
   /** A call about the contact of a lead that was queued. While the contact is not taken, it waits behind it. */
@@ -219,6 +220,10 @@ export class Outbox extends DurableObject<Bindings> {
 
   #findGiveUpAt(now: number): number {
     return now + parseConfig(this.env).LEADS_GIVE_UP_HOURS * hourMs;
+  }
+
+  async #answer(submission: Submission, reply: MarketingReply): Promise<Outcome> {
+    return { kind: 'answered', reply: await limitTelling(this.env, this.#store, submission, reply) };
   }
 
   /** From here on the visitor has been told that the lead was accepted. */

@@ -1,0 +1,38 @@
+import { parseConfig } from '../../config.ts';
+import type { Bindings } from '../../env.ts';
+import { contactAdded, contactUpdated, type MarketingReply } from '../../upstreams/activecampaign/client.ts';
+import { hashKeyed } from '../keyed-hash.ts';
+import type { EntryStore } from './entry-store.ts';
+import { withRoom } from './full-disk.ts';
+import type { Submission } from './submission.ts';
+
+/** So many contact replies an hour say whether the contact was known: to one visitor, and about one e-mail address. */
+const toldPerHour = 10;
+
+/**
+ * "Contact bijgewerkt" tells a stranger that we know an e-mail address. Above the limit the reply says "Contact
+ * toegevoegd" to all: nobody is refused, so a stranger cannot keep a visitor from us, and what the office is notified of
+ * stays right. The e-mail address is counted by its keyed hash.
+ */
+export const limitTelling = async (
+  env: Bindings,
+  store: EntryStore,
+  { source, person, steps }: Submission,
+  reply: MarketingReply,
+): Promise<MarketingReply> => {
+  const isContact = steps.some(({ kind }) => kind === 'contact');
+  if (!isContact || parseConfig(env).LEADS_QUOTA_PER_HOUR === 0) return reply;
+  const now = Date.now();
+  const about = await hashKeyed(env, person);
+  const count = (who: string) => {
+    try {
+      return withRoom(store, () => store.countUse(who, 'told', now));
+    } catch {
+      // Not counted, so not told. The lead is on disk.
+      return Infinity;
+    }
+  };
+  const told = Math.max(count(`by:${source}`), count(`about:${about}`));
+  const isHidden = told > toldPerHour && reply.result_message === contactUpdated;
+  return isHidden ? { ...reply, result_message: contactAdded } : reply;
+};
