@@ -14,11 +14,15 @@ const describeFile = async (path: string, source: string) => ({
   bytes: new TextEncoder().encode(source).length,
 });
 
-/** The smallest shell: it renders the page that a remote has for a path, and does the reads that the page asks for. */
+/**
+ * The smallest shell: it renders the page that a remote has for a path, and does the reads that the page asks for. A
+ * page gets all that the shell got.
+ */
 const shellSource = `
 const encode = (text) => new TextEncoder().encode(text);
 const write = (head, body) => [encode('<head>' + head), encode('</head><body>' + body), encode('</body>')];
-export const createRender = (remotes, composition) => async ({ url, data, widget }) => {
+export const createRender = (remotes, composition) => async (request) => {
+  const { url, data, widget } = request;
   const path = new URL(url).pathname;
   const pages = Object.assign({}, ...Object.values(remotes).map((remote) => remote.pages));
   if (widget) return { status: 200, html: write('', Object.values(remotes).find((r) => r.widgets[widget.name]).widgets[widget.name]()), pattern: null, widgets: [], used: [] };
@@ -26,7 +30,7 @@ export const createRender = (remotes, composition) => async ({ url, data, widget
   if (!page) return { status: 404, html: write('', 'nothing here'), pattern: null, widgets: [], used: [] };
   const reads = (page.reads ?? []).filter((call) => !(call in data));
   if (reads.length) return { reads };
-  const body = page.html({ data, composition });
+  const body = page.html({ ...request, composition });
   const asked = body.asks ?? [];
   const offered = (name) => Object.entries(remotes).find(([, remote]) => remote.widgets[name]);
   const failing = (name) => { try { offered(name)[1].widgets[name](); return false; } catch { return true; } };
@@ -47,6 +51,8 @@ export interface ToyRemote {
   contract?: number;
   /** Source of a page's html function by path. `{ fault }` is a page with a bug; `{ text, asks }` asks for widgets. */
   pages?: Record<string, string>;
+  /** The query parameters that its pages declare; a release of before declares none. */
+  query?: string[];
   reads?: string[];
   imports?: string;
   widgets?: string[];
@@ -97,6 +103,7 @@ export const createToyRemote = async (remote: string, options: ToyRemote = {}): 
           {
             assets: nothing,
             sample: { url: path, data: Object.fromEntries(reads.map((call) => [call, { sample: true }])) },
+            ...(options.query ? { query: options.query } : {}),
           },
         ]),
       ),

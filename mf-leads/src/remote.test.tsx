@@ -134,13 +134,11 @@ test('a form that was posted without script comes back with its values, errors a
   expect(refused.html).toContain('neem dan contact op via hallo@binnen.example');
 });
 
-test('a package and a value in the URL are chosen beforehand', async () => {
+test('a package in the URL is chosen beforehand, and a home’s value stands in no page of the server', async () => {
   const selling = await render('form-selling', { url: '/verkoop?pakket=Compleet' });
   expect(selling.html).toContain('<option value="Compleet" selected="">');
   const valuation = await render('form-valuation-request', { url: '/taxatie?valuation=396000' });
-  expect(valuation.html).toContain('<option value="795" selected="">');
-  expect(valuation.html).toContain('name="valuation" value="396000"');
-  expect(valuation.html).toContain('€ 795,-');
+  expect(valuation.html).not.toContain('396000');
 });
 
 test('what came along in the wizard’s URL stands in no page of the server', async () => {

@@ -60,6 +60,10 @@ const composeRelease = (release: Release): ComposedRelease => ({
   pages: Object.fromEntries(Object.entries(release.pages).map(([pattern, page]) => [pattern, page.assets])),
   widgets: Object.fromEntries(Object.entries(release.widgets).map(([name, widget]) => [name, widget.assets])),
   reads: release.reads,
+  queries: Object.fromEntries(
+    Object.entries(release.pages).flatMap(([pattern, { query }]) => (query ? [[pattern, query]] : [])),
+  ),
+  ...(release.query ? { query: release.query } : {}),
   fonts: release.client.map((file) => file.path).filter((path) => path.endsWith('.woff2')),
   integrity: Object.fromEntries(release.client.map((file) => [file.path, file.integrity])),
   ...(release.policies ? { policies: release.policies } : {}),

@@ -41,7 +41,7 @@ const probe = `() => {
 }`;
 
 const readFound = async () => {
-  const page = await (await ask(`/sonde?keer=${Math.random()}`)).text();
+  const page = await (await ask(`/sonde?zoeken=${Math.random()}`)).text();
   return { page, found: JSON.parse(/FOUND(.*)END/s.exec(page)![1]!) as Record<string, unknown> };
 };
 

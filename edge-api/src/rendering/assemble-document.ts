@@ -75,11 +75,11 @@ const formatTags = (files: PageFiles): string =>
 
 const escapeJson = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** What a document was rendered for. */
-type Rendering = Pick<RenderRequest, 'url' | 'now' | 'form'>;
+/** What a document was rendered for. `address`: its URL with all parameters, also those that no render gets. */
+type Rendering = Pick<RenderRequest, 'now' | 'form'> & { address: string };
 
 /** The answers are JSON texts already, so they are concatenated and not parsed and written again. */
-const formatData = (data: Record<string, ReadResult>, { url, now, form }: Rendering): string => {
+const formatData = (data: Record<string, ReadResult>, { address, now, form }: Rendering): string => {
   const replies: string[] = [];
   const failed: string[] = [];
   for (const [call, result] of Object.entries(data)) {
@@ -87,7 +87,7 @@ const formatData = (data: Record<string, ReadResult>, { url, now, form }: Render
     if (typeof result === 'string') replies.push(`${name}:${result}`);
     else failed.push(`${name}:${JSON.stringify(result)}`);
   }
-  const { pathname, search } = new URL(url);
+  const { pathname, search } = new URL(address);
   const posted = form ? `,"form":${JSON.stringify(form)},"path":${JSON.stringify(pathname + search)}` : '';
   return escapeJson(`{"now":${now},"data":{${replies.join(',')}},"failed":{${failed.join(',')}}${posted}}`);
 };

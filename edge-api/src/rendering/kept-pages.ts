@@ -7,6 +7,7 @@ import { readPointer } from '../registry/pointer.ts';
 import { parseConfig } from '../config.ts';
 import type { EdgeEnv } from '../env.ts';
 import { createEntityTag } from '../headers/entity-tag.ts';
+import { selectQuery } from './page-query.ts';
 
 const openPages = () => caches.open('pages');
 const pages = createPageCache(openPages, pageMemory);
@@ -25,15 +26,16 @@ const cachedFilters = 1;
 const noFilters = ['zoeken', 'radius', 'pagina', 'sort'];
 
 /**
- * Null for a page that is never cached: without a composition, with many filters, or with something that a visitor may
- * have typed.
+ * Null for a page that is never cached: without a composition, with many filters, or with a parameter that pages are
+ * not cached by.
  */
 export const findPlace = async (c: Context<EdgeEnv>, url: URL): Promise<Place | null> => {
   const pointer = await readPointer(c.env);
-  const place = pointer?.composition && createPageKey(pointer.composition.id, url);
-  if (!pointer || !place) return null;
-  const names = place.path.includes('?') ? [...new URLSearchParams(place.path.split('?')[1]).keys()] : [];
-  if (names.filter((name) => !noFilters.includes(name)).length > cachedFilters) return null;
+  if (!pointer?.composition) return null;
+  const query = selectQuery(pointer.composition, url);
+  const filters = [...query.keys()].filter((name) => !noFilters.includes(name));
+  const place = createPageKey(pointer.composition.id, url.pathname, query);
+  if (!place || filters.length > cachedFilters) return null;
   const { PAGE_FRESH_SECONDS: freshSeconds } = parseConfig(c.env);
   return { ...place, generations: pointer.tagGenerations, freshSeconds };
 };

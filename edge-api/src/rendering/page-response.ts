@@ -1,6 +1,7 @@
 import { apiMeta } from '@binnen/contracts/api-address';
 import { shellName } from '@binnen/contracts/composition';
 import { challengeMeta } from '@binnen/contracts/forms';
+import { campaignNames } from '@binnen/contracts/page-query';
 import type { Config } from '../config.ts';
 import { documentHeaders } from '../headers/security.ts';
 import { assembleDocument, findPageFiles, formatLinkHeader } from './assemble-document.ts';
@@ -23,6 +24,15 @@ const formatMetas = (config: Config): string =>
   (config.API_BASE_URL && `<meta name="${apiMeta}" content="${config.API_BASE_URL}">`) +
   formatChallenge(config);
 
+/** A redirect within the site keeps the campaign that the visitor came with: scripts read it from the address. */
+const keepCampaign = (location: string, address: string): string => {
+  if (!/^\/(?![/\\])/.test(location)) return location;
+  const target = new URL(location, address);
+  for (const [name, value] of new URL(address).searchParams)
+    if (campaignNames.test(name) && !target.searchParams.has(name)) target.searchParams.append(name, value);
+  return target.pathname + target.search + target.hash;
+};
+
 /** The document of a rendered page, or the redirect that it asked for. */
 export const createPageResponse = (
   { page, composition, server }: PageAnswer,
@@ -34,7 +44,7 @@ export const createPageResponse = (
   headers.set('x-served-by', server);
   headers.set('server-timing', `rounds;desc="${page.rounds}"`);
   if (page.location) {
-    headers.set('location', page.location);
+    headers.set('location', keepCampaign(page.location, request.address));
     return new Response(null, { status: page.status, headers });
   }
   const files = findPageFiles(composition, page);

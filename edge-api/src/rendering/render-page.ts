@@ -7,13 +7,17 @@ import { within } from '../deadlines/within.ts';
 import type { EdgeEnv } from '../env.ts';
 import { logError } from '../logging/log.ts';
 import { builtIn } from '../registry/built-in.ts';
+import { selectUrl } from './page-query.ts';
 import { createReadApi } from './read-api.ts';
 import { tellGaps } from './tell-gaps.ts';
 import { createReadMemory, renderInRounds, type ReadMemory, type RenderedPage } from './render-rounds.ts';
 
 export interface PageRequest {
-  /** Absolute, with the site's own origin. */
-  url: string;
+  /**
+   * The page's URL, absolute, with the site's own origin. A render gets the parameters that its page declares: see
+   * `selectUrl`.
+   */
+  address: string;
   now: number;
   form?: PostedForm;
 }
@@ -58,7 +62,9 @@ const renderWith = async (
   const memory = memoryOf(composition.id);
   // A form is rendered in an isolate of its own, which keeps nothing.
   const ownMemory = request.form ? { ...memory, kept: new Map<string, string>() } : memory;
-  const rendering = renderInRounds(render, readApi, ownMemory, request);
+  const { address, ...rest } = request;
+  const url = selectUrl(composition, new URL(address));
+  const rendering = renderInRounds(render, readApi, ownMemory, { ...rest, url });
   const page = await withDeadline(rendering, renderMilliseconds, 'A render');
   if (page.fault !== undefined)
     logError(c, 'A page failed', request.form ? 'not told: it may quote the form' : page.fault);
@@ -92,7 +98,7 @@ export const renderComposed = async (
     ? createFreshIsolate(loader, await modules())
     : findIsolate(loader, composition.id, modules);
   if (!request.form && !started.has(composition.id))
-    await startIsolate(c, render, composition.id, new URL(request.url).origin);
+    await startIsolate(c, render, composition.id, new URL(request.address).origin);
   return { page: await renderWith(c, composition, render, request), composition, server: 'composed' };
 };
 

@@ -28,8 +28,8 @@ export const servePage = async (
   if (path !== null && path !== url.pathname) return c.redirect(path + url.search, 301);
 
   const place = form || path === null ? null : await findPlace(c, url);
-  const urlToRender = parseConfig(c.env).SITE_ORIGIN + (place?.path ?? (path ?? '/400') + url.search);
-  const request: PageRequest = { url: urlToRender, now: readClock(), ...(form ? { form } : {}) };
+  const address = parseConfig(c.env).SITE_ORIGIN + (path ?? '/400') + url.search;
+  const request: PageRequest = { address, now: readClock(), ...(form ? { form } : {}) };
   const kept = place && (await findKept(place));
   const renderAndKeep = async () => {
     const answer = await renderWithFallbacks(c, request, (instead) => findLast(place, instead));

@@ -36,12 +36,12 @@ const readState = (state: unknown): Record<string, string> => {
 export const usePrefill = (packages: readonly Package[]): Record<string, string> => {
   const { state } = useLocation();
   const [search] = useSearchParams();
-  // The server does not know the history's state, so the first render has to do without.
+  const inUrl = search.get('valuation') ?? '';
+  // The server knows neither the history's state nor what a home is worth: the first render has to do without.
   const [brought, setBrought] = useState<Record<string, string>>({});
-  useEffect(() => setBrought(readState(state)), [state]);
+  useEffect(() => setBrought({ valuation: inUrl, ...readState(state) }), [state, inUrl]);
 
-  const { waaromTaxaties, ...fields } = brought;
-  const valuation = fields.valuation ?? search.get('valuation') ?? '';
+  const { waaromTaxaties, valuation = '', ...fields } = brought;
   const byValue = Number(valuation) > 0 ? findPackage(packages, Number(valuation)) : undefined;
   const byTitle = packages.find(({ titel }) => titel === search.get('pakket'));
   const chosen = byTitle ?? byValue;

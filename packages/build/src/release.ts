@@ -83,6 +83,14 @@ const contentVersion = (name: string, record: object) => {
   return `${version}-${createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 8)}`;
 };
 
+/**
+ * The query parameters that a remote's pages read, by pattern; of the shell, those of its frame. Without a file, none.
+ */
+const readQuery = async <T>(directory: string, none: T): Promise<T> => {
+  const file = path.join(directory, 'src/page-query.ts');
+  return existsSync(file) ? (await readExports<{ query: T }>(file)).query : none;
+};
+
 /** Writes `dist/release.json`: what is in the release, and how it proves itself. Returns it. */
 export const writeRelease = async (name: string, client: StatsCompilation): Promise<Release> => {
   const directory = path.join(root, name);
@@ -100,6 +108,7 @@ export const writeRelease = async (name: string, client: StatsCompilation): Prom
           ...record,
           hosts: [contractVersion],
           ...(await readExports<{ policies: string[] }>(path.join(directory, 'src/policies.ts'))),
+          query: await readQuery<string[]>(directory, []),
           entry: 'main.js',
           assets: groupAssets(groups, ['main'], ['main.js']),
           pages: Object.fromEntries(
@@ -133,13 +142,19 @@ const describeRemote = async (
   const { remote } = await readExports<{ remote: { pages: LazyMap; widgets: LazyMap } }>(
     path.join(directory, 'dist/chunks/remote.mjs'),
   );
+  const query = await readQuery<Record<string, string[]>>(directory, {});
+  const stray = Object.keys(query).filter((pattern) => !Object.hasOwn(remote.pages, pattern));
+  if (stray.length) throw new Error(`${name}: src/page-query.ts names ${stray.join(', ')}, which is no page of it`);
+  const pages = lazyAssets(name, 'page', remote.pages, samples.pages, groups);
   return {
     ...record,
     offers: describeOffers(name, Object.keys(remote.widgets), await readPlaceable(directory)),
     uses: listUsedWidgets(directory),
     entry: 'remoteEntry.js',
     assets: groupAssets(groups, ['remote'], ['remoteEntry.js']),
-    pages: lazyAssets(name, 'page', remote.pages, samples.pages, groups),
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([pattern, page]) => [pattern, { ...page, query: query[pattern] ?? [] }]),
+    ),
     widgets: lazyAssets(name, 'widget', remote.widgets, samples.widgets, groups),
   };
 };

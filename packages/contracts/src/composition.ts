@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { campaignNames, personalNames } from './page-query.ts';
 import { PatternSchema } from './patterns.ts';
 
 /**
@@ -77,6 +78,21 @@ export const OfferedWidgetSchema = v.object({
 });
 export type OfferedWidget = v.InferOutput<typeof OfferedWidgetSchema>;
 
+const isShared = (name: string): boolean =>
+  !campaignNames.test(name) && !(personalNames as readonly string[]).includes(name);
+
+/** Names of query parameters that a render gets. All renders of a composition share an isolate. */
+const QueryNamesSchema = v.pipe(
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z][a-z0-9_-]{0,39}$/i, 'expected the name of a query parameter'),
+      v.check(isShared, 'personal data and campaign parameters stay in the browser'),
+    ),
+  ),
+  v.maxLength(40, 'expected at most 40 query parameters'),
+);
+
 export const ReleaseSchema = v.object({
   remote: RemoteNameSchema,
   version: VersionSchema,
@@ -87,8 +103,13 @@ export const ReleaseSchema = v.object({
    * Only of the shell: the Trusted Types policies that it makes. Without any, documents do not require Trusted Types.
    */
   policies: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,40}$/)))),
-  /** By route pattern. */
-  pages: v.record(PatternSchema, v.object({ assets: AssetsSchema, sample: SampleSchema })),
+  /** By route pattern. `query`: the parameters that the page reads. Old releases have none. */
+  pages: v.record(
+    PatternSchema,
+    v.object({ assets: AssetsSchema, sample: SampleSchema, query: v.optional(QueryNamesSchema) }),
+  ),
+  /** Only of the shell: the query parameters that its frame reads on every page. */
+  query: v.optional(QueryNamesSchema),
   /** By widget name; a name is unique in a composition. */
   widgets: v.record(v.string(), v.object({ assets: AssetsSchema, sample: SampleSchema })),
   /** The contract of each widget, by name. Old releases have none. */
@@ -137,6 +158,10 @@ export interface ComposedRelease {
   pages: Record<string, Assets>;
   widgets: Record<string, Assets>;
   reads: string[];
+  /** By route pattern, the query parameters that a page declares. */
+  queries?: Record<string, readonly string[]>;
+  /** Of the shell: those that its frame reads on every page. */
+  query?: readonly string[];
   /** Client paths of the fonts that every page needs. */
   fonts: string[];
   /** By client path. */

@@ -1,7 +1,7 @@
 /**
- * The query parameters that may change the HTML of a page, and are part of its cache key. A page with any other
- * parameter works, but is rendered each time. Parameters with personal data (`email`, `zip`, `valuation`) are not
- * listed.
+ * The query parameters that a page is cached by. A page that is asked for with another parameter that it declares is
+ * rendered each time; what it does not declare never reaches its render. Parameters with personal data (`email`, `zip`,
+ * `valuation`) are not listed.
  */
 export const pageQueryNames = [
   'beschikbaar',
@@ -26,7 +26,12 @@ export const pageQueryNames = [
   'zoeken',
 ] as const;
 
-/** Campaign parameters: no page reads them on the server. */
+/** What a page of a release gets that declares nothing: all that pages read when they could not declare it. */
+export const undeclaredQueryNames: readonly string[] = [...pageQueryNames, 'refresh_cache', 'vak'];
+/** … and the frame of a shell that declares nothing. */
+export const undeclaredFrameNames: readonly string[] = ['refresh_cache'];
+
+/** Campaign parameters: no page reads them on the server. A redirect within the site keeps them. */
 export const campaignNames =
   /^(utm_[a-z]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[a-z]+|vgo_ee|_hs[a-z]+)$/;
 

@@ -3,6 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import {
+  findMatching,
   findNeededGrant,
   findRight,
   includes,
@@ -72,6 +73,18 @@ test('React Router prefers the narrower of two patterns, in whichever order they
       }
     }),
     { numRuns: 2_000 },
+  );
+});
+
+test('of several patterns, the one that React Router chooses is among the narrowest that match', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(pattern, { maxLength: 5 }), fc.constantFrom(...urls), (patterns, url) => {
+      const chosen = findMatch(patterns, url);
+      const found = findMatching(patterns, url);
+      expect(found.length > 0).toBe(chosen !== undefined);
+      if (chosen !== undefined) expect(found.some((each) => includes(each, chosen))).toBe(true);
+    }),
+    runs,
   );
 });
 

@@ -42,6 +42,12 @@ export const includes = (wide: string, narrow: string): boolean => {
 export const isWithin = (wide: string, narrow: string): boolean =>
   includes(wide, narrow) && !includes(narrow, wide);
 
+/** The patterns that match a path, without those that match more than another of them: React Router chooses one of these. */
+export const findMatching = (patterns: readonly string[], path: string): string[] => {
+  const matching = patterns.filter((pattern) => includes(pattern, path));
+  return matching.filter((wide) => !matching.some((narrow) => isWithin(wide, narrow)));
+};
+
 /**
  * The paths that a remote may claim. `/huren` allows it and everything below it, and `/` the home page alone. A grant
  * with a parameter or `*`, such as `/:slug`, is a `rest` grant: it allows what the pattern matches, as long as no other

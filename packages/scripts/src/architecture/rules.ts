@@ -84,26 +84,26 @@ export const rules: Rules = {
       ['env.ts'],
     ],
     shell: [
-      ['entry-browser.tsx', 'entry-server.ts', 'reads.ts', 'samples.ts'],
+      ['entry-browser.tsx', 'entry-server.ts', 'page-query.ts', 'reads.ts', 'samples.ts'],
       ['routing'],
       ['document', 'frame'],
       ['errors', 'offline', 'policies.ts', 'tracking'],
     ],
     'mf-listings': [
-      ['remote.ts', 'reads.ts', 'samples.ts'],
+      ['page-query.ts', 'remote.ts', 'reads.ts', 'samples.ts'],
       ['favourites', 'offer', 'property', 'widgets'],
       ['card', 'map', 'search'],
       ['saved'],
       ['home'],
     ],
     'mf-content': [
-      ['remote.ts', 'reads.ts', 'samples.ts'],
+      ['page-query.ts', 'remote.ts', 'reads.ts', 'samples.ts'],
       ['blog', 'page'],
       ['banners'],
       ['blog-cards', 'contact', 'reading', 'text'],
     ],
     'mf-leads': [
-      ['remote.ts', 'reads.ts', 'samples.ts', 'texts.ts'],
+      ['page-query.ts', 'remote.ts', 'reads.ts', 'samples.ts', 'texts.ts'],
       // A folder for each form, and none knows another …
       ['*'],
       // … but the two that others lead on to or are made of.

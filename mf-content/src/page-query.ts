@@ -1,0 +1,12 @@
+import { routes } from '@binnen/contracts/routes';
+import { remote } from './remote.ts';
+
+/** `pakket`: the package that the cards of a page link to, chosen in its form. */
+const ofPage = ['pakket', 'refresh_cache'];
+
+/** The query parameters that each page reads. Its render on the server gets no others. */
+export const query = {
+  ...Object.fromEntries(Object.keys(remote.pages).map((pattern) => [pattern, ofPage])),
+  [routes.blogs.pattern]: ['categorie', 'pagina', 'refresh_cache', 'tag'],
+  [routes.blog.pattern]: ['refresh_cache'],
+};
