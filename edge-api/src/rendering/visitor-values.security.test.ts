@@ -108,7 +108,11 @@ const post = (values: Record<string, string>) =>
   });
 
 test('what one visitor posts is not there for the next, who posts or reads', async () => {
-  const own = await post({ _pagina: '/muur?email=anna@voorbeeld.example', firstname: 'Anna', message: 'geheim' });
+  const own = await post({
+    _pagina: '/muur?email=anna@voorbeeld.example',
+    firstname: 'Anna',
+    message: 'geheim',
+  });
   expect(own.status).toBe(422);
   expect(hasSeen(own.text, 'geheim'), 'the form’s own page has the values').toBe(true);
   const other = await post({ _pagina: '/muur', firstname: 'Bert' });
@@ -119,7 +123,9 @@ test('what one visitor posts is not there for the next, who posts or reads', asy
 
 test('a page of a release that declares nothing gets the known parameters, and never a visitor’s own', async () => {
   expect((await promote({ 'mf-old': '1.0.0' })).status).toBe(200);
-  const { text } = await visit('/oud?zoeken=olst&vak=1,2,3,4&email=anna@voorbeeld.example&utm_source=brief-van-anna');
+  const { text } = await visit(
+    '/oud?zoeken=olst&vak=1,2,3,4&email=anna@voorbeeld.example&utm_source=brief-van-anna',
+  );
   const seen = readSeen(text).toLowerCase();
   expect(seen.includes('/oud?vak=1%2c2%2c3%2c4&zoeken=olst')).toBe(true);
   for (const word of marks) expect(seen.includes(word), word).toBe(false);

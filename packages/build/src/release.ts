@@ -144,7 +144,8 @@ const describeRemote = async (
   );
   const query = await readQuery<Record<string, string[]>>(directory, {});
   const stray = Object.keys(query).filter((pattern) => !Object.hasOwn(remote.pages, pattern));
-  if (stray.length) throw new Error(`${name}: src/page-query.ts names ${stray.join(', ')}, which is no page of it`);
+  if (stray.length)
+    throw new Error(`${name}: src/page-query.ts names ${stray.join(', ')}, which is no page of it`);
   const pages = lazyAssets(name, 'page', remote.pages, samples.pages, groups);
   return {
     ...record,

@@ -42,5 +42,7 @@ test('a redirect within the site keeps the campaign, and nothing else that was a
   const wrong = routes.property.href('ergens-anders', home!.slug);
   const answer = await request.get(`${wrong}?${campaign}&email=${mark}`, { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
-  expect(answer.headers()['location']).toBe(`${routes.property.href(home!.citySlug, home!.slug)}?${campaign}`);
+  expect(answer.headers()['location']).toBe(
+    `${routes.property.href(home!.citySlug, home!.slug)}?${campaign}`,
+  );
 });
