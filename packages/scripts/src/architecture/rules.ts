@@ -97,7 +97,8 @@ export const rules: Rules = {
       ['home'],
     ],
     'mf-content': [
-      ['page-query.ts', 'remote.ts', 'reads.ts', 'samples.ts'],
+      ['page-query.ts'],
+      ['remote.ts', 'reads.ts', 'samples.ts'],
       ['blog', 'page'],
       ['banners'],
       ['blog-cards', 'contact', 'reading', 'text'],
