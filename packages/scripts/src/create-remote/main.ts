@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '@binnen/build/workspace';
 import { findNeededGrant } from '@binnen/contracts/patterns';
+import { registerRemote } from './register-remote.ts';
 import { CreateFailure, writeRemote } from './write-remote.ts';
 
 const usage = 'Usage: pnpm create:remote mf-<name> --pattern /<path> [--no-install]';
@@ -19,7 +20,8 @@ try {
   const [name] = positionals;
   if (!name || !values.pattern || positionals.length > 1) throw new CreateFailure(usage);
   const files = writeRemote(root, name, values.pattern);
-  console.log([`Wrote ${name}/:`, ...files.map((file) => `  ${file}`)].join('\n'));
+  const listed = [...files.map((file) => `${name}/${file}`), ...registerRemote(root, name)];
+  console.log(['Wrote', ...listed.map((file) => `  ${file}`)].join('\n'));
   const isReady =
     values['no-install'] ||
     (run(['install', '--no-frozen-lockfile']) &&

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkOwners } from '../repository/owners.ts';
+import { checkWorkflow } from '../repository/workflows.ts';
+import { registerRemote } from './register-remote.ts';
+
+test('a new remote gets a workflow that GitHub accepts and an owner, once', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'repository-'));
+  mkdirSync(path.join(root, '.github'));
+  const owners = path.join(root, '.github/CODEOWNERS');
+  writeFileSync(owners, '*  @binnen/platform\n/mf-leads/  @binnen/leads\n/docs/  @binnen/platform\n');
+  expect(registerRemote(root, 'mf-rentals')).toContain('.github/workflows/publish-mf-rentals.yml');
+  registerRemote(root, 'mf-rentals');
+  const text = readFileSync(owners, 'utf8');
+  expect(text.match(/^\/\S+/gm)).toEqual(['/mf-leads/', '/mf-rentals/', '/docs/']);
+  expect(checkOwners(text, ['mf-rentals', 'mf-leads', 'docs'], () => true)).toEqual([]);
+
+  const file = '.github/workflows/publish-mf-rentals.yml';
+  const callee = readFileSync(
+    path.resolve(import.meta.dirname, '../../../../.github/workflows/publish.yml'),
+    'utf8',
+  );
+  const read = (name: string) => (name === '.github/workflows/publish.yml' ? callee : undefined);
+  expect(await checkWorkflow(file, readFileSync(path.join(root, file), 'utf8'), read, [])).toEqual([]);
+});

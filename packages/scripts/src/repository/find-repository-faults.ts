@@ -1,0 +1,63 @@
+/**
+ * The files that a repository's host reads, and nothing of ours runs: each is wrong for weeks before somebody notices.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deployables, packages, root } from '@binnen/build/workspace';
+import { parse } from 'yaml';
+import { checkForm } from './forms.ts';
+import { checkOwners } from './owners.ts';
+import { formatPublishWorkflow, publishWorkflowOf } from './publish-workflow.ts';
+import { checkEditors, checkPnpmVersions, checkRenovate } from './settings.ts';
+import { checkWorkflow } from './workflows.ts';
+
+interface Manifest {
+  scripts: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const exists = (file: string): boolean => existsSync(path.join(root, file));
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const readIfThere = (file: string): string | undefined =>
+  exists(file) && path.extname(file) === '.yml' ? read(file) : undefined;
+
+const findStalePublishers = (): string[] =>
+  deployables
+    .filter((name) => readIfThere(publishWorkflowOf(name)) !== formatPublishWorkflow(name))
+    .map((name) => `${publishWorkflowOf(name)} is not what publish-workflow.ts derives for ${name}`);
+
+/** What is wrong with workflows, forms, owners and settings: one sentence each. */
+export const findRepositoryFaults = async (): Promise<string[]> => {
+  const manifest = JSON.parse(read('package.json')) as Manifest;
+  const workflows = globSync('.github/{workflows/*,actions/*/action}.yml', { cwd: root }).sort();
+  if (!workflows.length) return ['there are no workflows: is the test looking in the right place?'];
+  const scripts = Object.keys(manifest.scripts);
+  const inWorkflows = await Promise.all(
+    workflows.map((file) => checkWorkflow(file, read(file), readIfThere, scripts)),
+  );
+  const forms = globSync('.github/ISSUE_TEMPLATE/*.yml', { cwd: root }).filter(
+    (file) => path.basename(file) !== 'config.yml',
+  );
+  const dependencies = [
+    ...Object.keys(manifest.devDependencies),
+    ...packages.flatMap((one) => Object.keys({ ...one.dependencies, ...one.devDependencies })),
+  ];
+  const { minimumReleaseAge } = parse(read('pnpm-workspace.yaml')) as { minimumReleaseAge: number };
+  const node = read('.nvmrc').trim();
+  const installed = manifest.devDependencies['node'];
+  const callers = ['package.json', '.devcontainer/devcontainer.json', 'README.md', ...workflows];
+  return [
+    ...inWorkflows.flat(),
+    ...findStalePublishers(),
+    ...forms.flatMap((file) => checkForm(file, read(file))),
+    ...checkOwners(
+      read('.github/CODEOWNERS'),
+      packages.map(({ folder }) => folder),
+      exists,
+    ),
+    ...checkRenovate(read('.github/renovate.json'), dependencies, minimumReleaseAge),
+    ...checkEditors(read('.devcontainer/devcontainer.json'), read('.vscode/extensions.json'), node),
+    ...checkPnpmVersions(callers.map(read)),
+    ...(node === installed ? [] : [`.nvmrc says ${node}, package.json installs ${installed}`]),
+  ];
+};

@@ -1,0 +1,42 @@
+/** What `pnpm check` looks at: nothing here runs the product. */
+import path from 'node:path';
+import { root } from '@binnen/build/workspace';
+import { findArchitectureFaults } from '../architecture/read-tree.ts';
+import { findDocumentFaults } from '../documents.ts';
+import { findRepositoryFaults } from '../repository/find-repository-faults.ts';
+import { bin, cache, each, faultless, flatten, folders, once, runQuietly, type Count } from './run.ts';
+
+export const checkFormat = async (): Promise<Count> => {
+  const kept = ['--cache', '--cache-strategy', 'content', '--cache-location', path.join(cache, 'prettier')];
+  return once(
+    await runQuietly('prettier', bin('prettier'), ['--check', '--log-level', 'warn', ...kept, '.']),
+  );
+};
+
+export const lint = async (): Promise<Count> =>
+  once(await runQuietly('oxlint', bin('oxlint'), ['--deny-warnings']));
+
+/** Types of every package, and those of the bindings against `wrangler.jsonc`. */
+export const checkTypes = async (): Promise<Count> => {
+  const edge = path.join(root, 'edge-api');
+  const words = ['node_modules/wrangler/bin/wrangler.js', 'types', '--check'];
+  const isCurrent = await runQuietly('types of the bindings', process.execPath, words, edge, {
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_LOG_PATH: path.join(root, '.cache/wrangler'),
+  });
+  if (!isCurrent) console.error('  Run "pnpm --filter edge-api bindings" and commit what it writes.');
+  const { passed, failed } = await each(folders, (folder) => {
+    const kept = ['--incremental', '--tsBuildInfoFile', path.join(cache, 'types', `${flatten(folder)}.json`)];
+    return runQuietly(`types of ${folder}`, bin('tsc'), ['--noEmit', ...kept, '-p', folder]);
+  });
+  return isCurrent ? { passed: passed + 1, failed } : { passed, failed: failed + 1 };
+};
+
+export const checkArchitecture = (): Promise<Count> =>
+  Promise.resolve(faultless('architecture', [...findArchitectureFaults(), ...findDocumentFaults()]));
+
+export const checkRepository = async (): Promise<Count> =>
+  faultless('repository', await findRepositoryFaults());
+
+export const findUnused = async (): Promise<Count> =>
+  once(await runQuietly('knip', bin('knip'), ['--no-progress']));
