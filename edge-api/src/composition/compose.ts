@@ -1,5 +1,6 @@
 import {
   contractVersion,
+  hostedContracts,
   sharedModules,
   shellName,
   type ClientComposition,
@@ -26,16 +27,21 @@ export const findConflicts = (releases: Release[], grants: GrantsByRemote): stri
   const shell = releases.find((release) => release.remote === shellName);
   if (!shell) return ['A composition needs a shell: publish and promote one first.'];
   const hosts = shell.hosts ?? [];
-  if (shell.contract !== contractVersion)
+  if (!hostedContracts.includes(shell.contract))
     conflicts.push(
-      `${shell.remote}@${shell.version} speaks contract ${shell.contract}, this edge speaks ${contractVersion}.`,
+      `${shell.remote}@${shell.version} was built for contract ${shell.contract}; this edge works with ` +
+        `${hostedContracts.join(', ')}. ${shell.contract > contractVersion ? 'Deploy the edge first' : 'Build the shell again'}.`,
     );
   const owners = new Map<string, string>();
   for (const [index, release] of releases.entries()) {
     const name = `${release.remote}@${release.version}`;
-    if (!hosts.includes(release.contract))
+    if (release !== shell && !hosts.includes(release.contract))
       conflicts.push(
-        `${name} was built for contract ${release.contract}; the shell hosts ${hosts.join(', ') || 'none'}.`,
+        `${name} was built for contract ${release.contract}; shell@${shell.version} hosts ` +
+          `${hosts.join(', ') || 'none'}. ` +
+          (release.contract > shell.contract
+            ? 'Promote a shell that hosts it, before or together with this release.'
+            : 'Build the release again with the contract of today.'),
       );
     conflicts.push(...findClaimConflicts(release, releases.slice(0, index), grants));
     for (const widget of Object.keys(release.widgets)) {

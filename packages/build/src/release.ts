@@ -3,7 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { contractVersion, type Assets, type Release, type Sample } from '@binnen/contracts/composition';
+import {
+  contractVersion,
+  hostedContracts,
+  type Assets,
+  type Release,
+  type Sample,
+} from '@binnen/contracts/composition';
 import type { WidgetContract } from '@binnen/contracts/widgets';
 import type { StatsCompilation } from '@rspack/core';
 import { describeOffers } from './offered-widgets.ts';
@@ -106,7 +112,7 @@ export const writeRelease = async (name: string, client: StatsCompilation): Prom
     name === 'shell'
       ? {
           ...record,
-          hosts: [contractVersion],
+          hosts: [...hostedContracts],
           ...(await readExports<{ policies: string[] }>(path.join(directory, 'src/policies.ts'))),
           query: await readQuery<string[]>(directory, []),
           entry: 'main.js',

@@ -4,9 +4,15 @@ import { PatternSchema } from './patterns.ts';
 
 /**
  * The version of the contract between shell, remotes and edge: the render protocol, the shared modules and the shape of
- * a remote. A release says which version it was built for; the shell says which ones it can host.
+ * a remote. A release says which version it was built for. docs/contract.md says what needs a new number.
  */
 export const contractVersion = 1;
+
+/**
+ * The versions that today's edge and shell work with: this one, and those before it that are kept working. A check
+ * compares today's contract with what was recorded for each of them.
+ */
+export const hostedContracts: readonly number[] = [contractVersion];
 
 /** The module names of what server modules share. They have one level, because the isolate resolves no folders. */
 export const sharedModules = [

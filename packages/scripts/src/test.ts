@@ -1,5 +1,5 @@
 /**
- * `npm test`, or some of its steps by name: format, lint, types, architecture, repository, unused, unit, build, budgets,
+ * `npm test`, or some of its steps by name: format, lint, types, architecture, repository, contract, unused, unit, build, budgets,
  * e2e. Ends with the line "N passed, N failed".
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { deployables } from '@binnen/build/workspace';
 import { findBudgetFaults } from './budgets.ts';
 import {
   checkArchitecture,
+  checkContract,
   checkFormat,
   checkRepository,
   checkTypes,
@@ -30,6 +31,7 @@ const steps: Record<string, () => Promise<Count>> = {
   lint,
   architecture: checkArchitecture,
   repository: checkRepository,
+  contract: checkContract,
   unused: findUnused,
   build,
   budgets: () => Promise.resolve(faultless('budget', findBudgetFaults())),
@@ -74,7 +76,7 @@ const runInTurn = async (names: readonly string[]): Promise<void> => {
  * which wait more than they work and share nothing but the build.
  */
 const phases = [
-  [['types'], ['format', 'lint', 'architecture', 'repository', 'unused']],
+  [['types'], ['format', 'lint', 'architecture', 'repository', 'contract', 'unused']],
   [['build', 'budgets']],
   [['unit'], ['e2e']],
 ];

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import { findArchitectureFaults } from '../architecture/read-tree.ts';
+import { findContractFaults } from '../contract/find-contract-faults.ts';
 import { findDocumentFaults } from '../documents.ts';
 import { findRepositoryFaults } from '../repository/find-repository-faults.ts';
 import { bin, cache, each, faultless, flatten, folders, once, runQuietly, type Count } from './run.ts';
@@ -37,6 +38,10 @@ export const checkArchitecture = (): Promise<Count> =>
 
 export const checkRepository = async (): Promise<Count> =>
   faultless('repository', await findRepositoryFaults());
+
+/** Today's contract against what each number that is hosted promised. */
+export const checkContract = (): Promise<Count> =>
+  Promise.resolve(faultless('contract', findContractFaults()));
 
 export const findUnused = async (): Promise<Count> =>
   once(await runQuietly('knip', bin('knip'), ['--no-progress']));

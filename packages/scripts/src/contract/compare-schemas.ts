@@ -1,0 +1,137 @@
+/** JSON Schema, as valibot's schemas convert to it. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/**
+ * `told`: the new side writes and the old one reads, as with a reply. It may not lack or widen anything.
+ * `taken`: the old side writes and the new one reads, as with a widget's props. It may not require or narrow anything.
+ */
+export type Direction = 'told' | 'taken';
+
+const annotations = new Set(['default', 'description', 'title']);
+const upperLimits = ['maxLength', 'maximum', 'maxItems'] as const;
+const lowerLimits = ['minLength', 'minimum', 'minItems'] as const;
+const understood = new Set<string>([
+  ...annotations,
+  ...upperLimits,
+  ...lowerLimits,
+  ...['type', 'enum', 'const', 'pattern', 'anyOf'],
+  ...['properties', 'required', 'additionalProperties', 'propertyNames', 'items'],
+]);
+
+const isAny = (schema: Schema): boolean => Object.keys(schema).every((key) => annotations.has(key));
+const listAlternatives = (schema: Schema): Schema[] =>
+  Array.isArray(schema['anyOf']) ? (schema['anyOf'] as Schema[]).flatMap(listAlternatives) : [schema];
+const listValues = (schema: Schema): unknown[] | undefined =>
+  'const' in schema ? [schema['const']] : (schema['enum'] as unknown[] | undefined);
+
+const findKind = (schema: Schema): string => {
+  const [value] = listValues(schema) ?? [];
+  const type = (schema['type'] as string | undefined) ?? (value === null ? 'null' : typeof value);
+  return type === 'integer' ? 'number' : type;
+};
+
+const childOf = (schema: Schema, key: string): Schema | undefined => {
+  const child = schema[key];
+  return typeof child === 'object' && child !== null ? (child as Schema) : undefined;
+};
+
+/** What the reader of a value accepts, and what its writer may write. */
+const orient = (direction: Direction, before: Schema, after: Schema) =>
+  direction === 'told' ? { written: after, read: before } : { written: before, read: after };
+
+const compareValues = (direction: Direction, before: Schema, after: Schema): string[] => {
+  const { written, read } = orient(direction, before, after);
+  const allowed = listValues(read);
+  if (!allowed) return [];
+  const values = listValues(written);
+  if (!values) return [direction === 'told' ? 'may have any value now' : 'no longer takes every value'];
+  return values
+    .filter((value) => !allowed.includes(value))
+    .map((value) => JSON.stringify(value))
+    .map((value) => (direction === 'told' ? `may be ${value} now` : `no longer takes ${value}`));
+};
+
+const compareLimits = (direction: Direction, before: Schema, after: Schema): string[] => {
+  const { written, read } = orient(direction, before, after);
+  const beyond = (key: string, sign: number): boolean => {
+    const limit = read[key] as number | undefined;
+    const own = written[key] as number | undefined;
+    return limit !== undefined && (own === undefined || sign * own > sign * limit);
+  };
+  const values = listValues(written);
+  const pattern = read['pattern'] as string | undefined;
+  const isMatched = values
+    ? values.every((value) => new RegExp(pattern ?? '', 'u').test(String(value)))
+    : !pattern || pattern === written['pattern'];
+  const broken = [
+    ...upperLimits.filter((key) => beyond(key, 1) && !values),
+    ...lowerLimits.filter((key) => beyond(key, -1) && !values),
+    ...(isMatched ? [] : ['pattern']),
+    ...(read['type'] === 'integer' && written['type'] !== 'integer' && !values ? ['integer'] : []),
+    ...Object.keys({ ...before, ...after }).filter(
+      (key) => !understood.has(key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+    ),
+  ];
+  return broken.map((key) =>
+    direction === 'told' ? `is no longer limited by "${key}"` : `is limited by "${key}" now`,
+  );
+};
+
+const compareObjects = (direction: Direction, before: Schema, after: Schema, at: string): string[] => {
+  const known = childOf(before, 'properties') ?? {};
+  const now = childOf(after, 'properties') ?? {};
+  const { written, read } = orient(direction, before, after);
+  const required = (read['required'] as string[] | undefined) ?? [];
+  const given = (written['required'] as string[] | undefined) ?? [];
+  const pathTo = (name: string) => (at ? `${at}.${name}` : name);
+  const gone = Object.keys(known).filter((name) => !Object.hasOwn(now, name));
+  const unsure = required.filter((name) => !given.includes(name) && !gone.includes(name));
+  return [
+    ...gone.map((name) => `${pathTo(name)} ${direction === 'told' ? 'is gone' : 'is no longer taken'}`),
+    ...unsure.map((name) => `${pathTo(name)} ${direction === 'told' ? 'may be absent' : 'is required'} now`),
+    ...Object.keys(known).flatMap((name) =>
+      Object.hasOwn(now, name)
+        ? findBreaks(direction, known[name] as Schema, now[name] as Schema, pathTo(name))
+        : [],
+    ),
+    ...['additionalProperties', 'propertyNames'].flatMap((key) => {
+      const [old, current] = [childOf(before, key), childOf(after, key)];
+      return old || current ? findBreaks(direction, old ?? {}, current ?? {}, pathTo('*')) : [];
+    }),
+  ];
+};
+
+const compareAlternative = (direction: Direction, before: Schema, after: Schema, at: string): string[] => {
+  const own = [...compareValues(direction, before, after), ...compareLimits(direction, before, after)];
+  const sentences = own.map((what) => `${at || 'it'} ${what}`);
+  const kind = findKind(before);
+  if (kind === 'object') sentences.push(...compareObjects(direction, before, after, at));
+  if (kind === 'array')
+    sentences.push(
+      ...findBreaks(direction, childOf(before, 'items') ?? {}, childOf(after, 'items') ?? {}, `${at}[]`),
+    );
+  return sentences;
+};
+
+/**
+ * What breaks for the side that still has `before`, one clause for each field: `prijs may be null now`. Nothing when
+ * `after` only adds. A change that cannot be judged counts as a break.
+ */
+export const findBreaks = (direction: Direction, before: Schema, after: Schema, at = ''): string[] => {
+  const { written, read } = orient(direction, before, after);
+  if (isAny(read)) return [];
+  if (isAny(written))
+    return [`${at || 'it'} ${direction === 'told' ? 'may be anything now' : 'no longer takes everything'}`];
+  return listAlternatives(written).flatMap((alternative) => {
+    const candidates = listAlternatives(read).filter((each) => findKind(each) === findKind(alternative));
+    const kind = findKind(alternative);
+    if (candidates.length === 0)
+      return [`${at || 'it'} ${direction === 'told' ? `may be ${kind} now` : `no longer takes ${kind}`}`];
+    const outcomes = candidates.map((candidate) =>
+      direction === 'told'
+        ? compareAlternative(direction, candidate, alternative, at)
+        : compareAlternative(direction, alternative, candidate, at),
+    );
+    return outcomes.reduce((best, each) => (each.length < best.length ? each : best));
+  });
+};
