@@ -113,7 +113,7 @@ export const houseNumber: Field = {
 export const address: Field[] = [
   text('Postcode', '7418et'),
   houseNumber,
-  select('Adres', 'Keulenstraat 19 A in Deventer', 'Keul'),
+  select('Adres', 'Keulenstraat 19 A in Deventer', 'Keul{ArrowDown}'),
 ];
 export const addressSent = {
   postcode: '7418et',

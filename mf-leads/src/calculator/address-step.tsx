@@ -1,24 +1,40 @@
+import { requiredMessage } from '@binnen/contracts/forms';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
+import { useEffect, useState } from 'react';
 import { AddressFields } from '../form-kit/address-fields.tsx';
 import { FormContext } from '../form-kit/form-context.ts';
+import { useAwaitedSubmit } from '../form-kit/use-awaited-submit.ts';
 import css from './calculator.module.css';
 import type { Calculator } from './use-calculator.ts';
 
+const missing = { postcode: requiredMessage, huisnr: requiredMessage };
+
 /** Step 2: which home it is about. */
 export function AddressStep({ of: { form, fields, begin, isUnknown } }: { of: Calculator }) {
-  const isComplete = Boolean(fields.values['fulladdress']);
+  const { values, flag, goToFirst } = fields;
+  const isComplete = Boolean(values['fulladdress']);
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    if (returns > 0) goToFirst();
+    // Once each time that something turned out to be missing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [returns]);
+  const sending = useAwaitedSubmit(form, (event) => {
+    event.preventDefault();
+    if (isComplete) return begin(values);
+    flag(missing);
+    setReturns((known) => known + 1);
+  });
   return (
-    <FormContext value={fields}>
+    <FormContext value={{ ...fields, awaits: sending.awaits }}>
       <form
         ref={form}
         // Sent before the script is there it would put the address in the URL; this way it does nothing.
         method="dialog"
+        noValidate
         className={css.address}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isComplete) begin(fields.values);
-        }}
+        onSubmit={sending.submit}
       >
         <AddressFields />
         {isUnknown && (
@@ -27,7 +43,8 @@ export function AddressStep({ of: { form, fields, begin, isUnknown } }: { of: Ca
             <a href={routes.contact.href()}>laat je gegevens achter</a>, dan doen wij het voor je.
           </p>
         )}
-        <Button type="submit" disabled={!isComplete}>
+        {/* Disabled in looks and words: a press on it while the address is looked up counts. */}
+        <Button type="submit" aria-disabled={!isComplete} busy={sending.isBusy}>
           Verder gaan
         </Button>
       </form>

@@ -1,7 +1,8 @@
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { answerValues, readQuestions, reference, showCalculator, tabTo } from '../../test/calculator.ts';
-import { home } from '../../test/form-fields.ts';
+import { home, oneHome } from '../../test/form-fields.ts';
 
 const edge = useFakeEdge();
 beforeEach(() => answerValues(edge));
@@ -13,7 +14,8 @@ describe('the address', () => {
     const addresses = [home('A'), home('B'), home(null)];
     edge.answersGet('/postcode/lookup/', { _embedded: { addresses } });
     const { screen, press } = await show();
-    await expect.element(screen.getByRole('button', { name: 'Verder gaan' })).toBeDisabled();
+    const proceed = screen.getByRole('button', { name: 'Verder gaan' });
+    await expect.element(proceed).toHaveAttribute('aria-disabled', 'true');
     await screen.getByRole('textbox', { name: 'Postcode' }).fill('7418ET');
     await screen.getByRole('textbox', { name: 'Huisnummer' }).fill('19 A');
     await screen.getByRole('textbox', { name: 'Postcode' }).click();
@@ -23,6 +25,28 @@ describe('the address', () => {
     expect(edge.received('/mg/references/').map(({ query }) => query)).toEqual([
       { postcode: '7418ET', huisnummer: '19', toevoeging: 'A' },
     ]);
+  });
+
+  test('is looked up by Enter, and a press on the button meanwhile goes on when it is there', async () => {
+    let answer = (_reply: object) => {};
+    edge.answersGet('/postcode/lookup/', () => new Promise<object>((resolve) => (answer = resolve)));
+    const { screen } = await show();
+    await screen.getByRole('textbox', { name: 'Postcode' }).fill('7418ET');
+    await screen.getByRole('textbox', { name: 'Huisnummer' }).fill('19');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => edge.received('/postcode/lookup/')).toHaveLength(1);
+    await screen.getByRole('button', { name: 'Verder gaan' }).click({ force: true });
+    expect(edge.received('/mg/references/')).toEqual([]);
+    answer(oneHome);
+    await expect.element(screen.getByText('Woning 1 van 2')).toBeVisible();
+  });
+
+  test('that is not there is asked for', async () => {
+    const { screen } = await show();
+    await screen.getByRole('button', { name: 'Verder gaan' }).click({ force: true });
+    const postcode = screen.getByRole('textbox', { name: 'Postcode' });
+    await expect.element(postcode).toHaveFocus();
+    await expect.element(postcode).toHaveAccessibleDescription('Let op: Verplicht');
   });
 
   test('is there again after a reload, with the step that it led to', async () => {

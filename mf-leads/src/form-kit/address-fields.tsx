@@ -1,7 +1,9 @@
+import { requiredMessage } from '@binnen/contracts/forms';
 import { Field } from '@binnen/design/field';
 import { Select } from '@binnen/design/select';
 import { TextInput } from '@binnen/design/text-input';
-import { useState } from 'react';
+import { useText } from '@binnen/platform';
+import { useState, type KeyboardEvent } from 'react';
 import { TextField } from './fields.tsx';
 import { useField, useFormFields } from './form-context.ts';
 import { formatFullAddress } from './format-address.ts';
@@ -24,7 +26,16 @@ interface AddressProps {
 const focus = (control: HTMLElement | null) => control?.focus();
 
 /** Street and town by hand: without script, and whenever the lookup does not help. */
-function TypedAddress({ optional, takesFocus = false }: { optional: boolean; takesFocus?: boolean }) {
+function TypedAddress({
+  optional,
+  takesFocus = false,
+  missing,
+}: {
+  optional: boolean;
+  takesFocus?: boolean;
+  /** The warning of what is empty. */
+  missing?: string | undefined;
+}) {
   const { values, fill } = useFormFields();
   const complete = (changed: Record<string, string>) => {
     const { straat = '', plaats = '', huisnr = '' } = { ...values, ...changed };
@@ -36,7 +47,7 @@ function TypedAddress({ optional, takesFocus = false }: { optional: boolean; tak
   const town = useField('plaats');
   return (
     <div className={css.pair}>
-      <Field label="Straat" error={street.error} optional={optional}>
+      <Field label="Straat" error={street.error || (!values['straat'] && missing)} optional={optional}>
         <TextInput
           {...street.control}
           ref={takesFocus ? focus : null}
@@ -44,7 +55,7 @@ function TypedAddress({ optional, takesFocus = false }: { optional: boolean; tak
           onChange={(event) => complete({ straat: event.target.value })}
         />
       </Field>
-      <Field label="Plaats" error={town.error} optional={optional}>
+      <Field label="Plaats" error={town.error || (!values['plaats'] && missing)} optional={optional}>
         <TextInput
           {...town.control}
           autoComplete="address-level2"
@@ -55,16 +66,14 @@ function TypedAddress({ optional, takesFocus = false }: { optional: boolean; tak
   );
 }
 
+/** Kept free, so that what is said here later moves nothing. */
+const nothingYet = '\u00a0';
+
 function FoundAddress({ state, fulladdress }: { state: LookupState; fulladdress: string }) {
+  const isBusy = state.kind === 'busy';
   return (
-    <Field label="Adres" optional={false} help={state.kind === 'busy' ? 'We zoeken je adres op…' : undefined}>
-      <TextInput
-        name="fulladdress"
-        value={fulladdress}
-        placeholder={waiting}
-        readOnly
-        aria-busy={state.kind === 'busy'}
-      />
+    <Field label="Adres" optional={false} help={isBusy ? 'We zoeken je adres op…' : nothingYet}>
+      <TextInput name="fulladdress" value={fulladdress} placeholder={waiting} readOnly aria-busy={isBusy} />
     </Field>
   );
 }
@@ -72,13 +81,14 @@ function FoundAddress({ state, fulladdress }: { state: LookupState; fulladdress:
 interface AddressChoiceProps extends Pick<AddressProps, 'mustChoose'> {
   state: Extract<LookupState, { kind: 'choose' }>;
   choose: ReturnType<typeof useAddressLookup>['choose'];
+  error: string | undefined;
 }
 
-function AddressChoice({ state, choose, mustChoose = false }: AddressChoiceProps) {
+function AddressChoice({ state, choose, error, mustChoose = false }: AddressChoiceProps) {
   const { values } = useFormFields();
   const chosen = state.options.find((option) => option.label === values.fulladdress);
   return (
-    <Field label="Adres">
+    <Field label="Adres" help={error ? undefined : nothingYet} error={error}>
       <Select
         ref={state.takesFocus ? focus : null}
         value={chosen?.value ?? notChosen}
@@ -107,9 +117,18 @@ function HiddenAddress({ names }: { names: readonly string[] }) {
 
 /** Postcode and house number, and the address that belongs to them: found, chosen, or typed. */
 export function AddressFields({ optional = false, mustChoose }: AddressProps) {
-  const { values } = useFormFields();
-  const { state, lookUp, forget, choose } = useAddressLookup();
+  const { values, errors } = useFormFields();
+  const { state, isAsked, isWanted, lookUp, forget, choose } = useAddressLookup();
   const { straat = '', plaats = '', fulladdress = '' } = values;
+  const required = useText('form_required', requiredMessage);
+  // Postcode and number are there, and the address that belongs to them is what is missing.
+  const isMissing = isAsked && !fulladdress && errors['huisnr'] === requiredMessage;
+  const missing = isMissing ? required : undefined;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !isWanted) return;
+    event.preventDefault();
+    void lookUp();
+  };
   // An address that came back from a post without script was typed, and stays so.
   const [cameTyped] = useState(!fulladdress && Boolean(straat || plaats));
   const isTyped = state.kind === 'failed' || (cameTyped && state.kind === 'idle');
@@ -125,6 +144,7 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
           optional={optional}
           onInput={forgetFound}
           onBlur={() => void lookUp()}
+          onKeyDown={onKeyDown}
         />
         <TextField
           name="huisnr"
@@ -133,19 +153,32 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
           optional={optional}
           onInput={forgetFound}
           onBlur={() => void lookUp()}
+          onKeyDown={onKeyDown}
         />
       </div>
       <div role="status" className={css.lookup}>
-        {state.kind === 'failed' && `${state.message}. Vul de straat en plaats zelf in.`}
+        {state.kind === 'failed' &&
+          (state.message
+            ? `${state.message}. Vul de straat en plaats zelf in.`
+            : 'Of vul de straat en plaats zelf in.')}
       </div>
       {isTyped ? (
         <>
-          <TypedAddress optional={optional} takesFocus={state.kind === 'failed' && state.takesFocus} />
+          <TypedAddress
+            optional={optional}
+            takesFocus={state.kind === 'failed' && state.takesFocus}
+            missing={missing}
+          />
           <HiddenAddress names={['fulladdress']} />
         </>
       ) : state.kind === 'choose' ? (
         <>
-          <AddressChoice state={state} choose={choose} {...(mustChoose ? { mustChoose } : {})} />
+          <AddressChoice
+            state={state}
+            choose={choose}
+            error={missing}
+            {...(mustChoose ? { mustChoose } : {})}
+          />
           <HiddenAddress names={['toevoeging', 'straat', 'plaats', 'fulladdress']} />
         </>
       ) : (

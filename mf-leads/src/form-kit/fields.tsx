@@ -16,7 +16,15 @@ interface FieldProps {
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'readOnly' | 'onBlur' | 'onInput'
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'maxLength'
+  | 'readOnly'
+  | 'onBlur'
+  | 'onInput'
+  | 'onKeyDown'
 >;
 
 export function TextField({ name, label, help, optional, ...input }: FieldProps & InputProps) {

@@ -1,4 +1,4 @@
-import { requiredMessage } from '@binnen/contracts/forms';
+import { isFilled, requiredMessage } from '@binnen/contracts/forms';
 import { useText } from '@binnen/platform';
 import { createContext, useContext } from 'react';
 
@@ -14,7 +14,11 @@ export interface FormFields {
   flag: (errors: Record<string, string>) => void;
   /** Takes away a field's warning because the visitor went to it. */
   visit: (field: string) => void;
+  /** Called by fields that look something up: with what a send has to wait for, if anything. */
+  awaits?: (lookUp: LookUp) => void;
 }
+
+export type LookUp = () => Promise<void> | undefined;
 
 export const FormContext = createContext<FormFields | null>(null);
 
@@ -28,8 +32,10 @@ export const useFormFields = (): FormFields => {
 export const useField = (field: string) => {
   const { values, errors, fill, visit } = useFormFields();
   const required = useText('form_required', requiredMessage);
+  const isMissing = errors[field] === requiredMessage;
   return {
-    error: errors[field] === requiredMessage ? required : errors[field],
+    // What was filled in is not missing, whatever else is.
+    error: isMissing ? !isFilled(values[field]) && required : errors[field],
     control: {
       name: field,
       value: values[field] ?? '',

@@ -10,11 +10,11 @@ const home = (letter: string | null, addition: string | null = null) => ({
   city: { id: '', label: 'Deventer' },
 });
 
-test('homes that differ in letter or addition read differently, in alphabetical order', () => {
+test('homes that differ in letter or addition read differently, the plain number first, then in alphabetical order', () => {
   expect(listAddressOptions([home('B'), home(null), home('A', '2')])).toMatchObject([
+    { value: '', label: 'Keulenstraat 19 in Deventer' },
     { value: 'A2', label: 'Keulenstraat 19 A2 in Deventer' },
     { value: 'B', label: 'Keulenstraat 19 B in Deventer' },
-    { value: '', label: 'Keulenstraat 19 in Deventer' },
   ]);
 });
 

@@ -21,9 +21,12 @@ export interface AddressOption {
   address: Address;
 }
 
+const formatKey = ({ address, value }: AddressOption): string =>
+  `${address.street} ${address.number} ${value}`.trim();
+
 const byText = new Intl.Collator('nl-NL', { numeric: true });
 
-/** The choices of an address list, sorted by text. */
+/** The choices of an address list, sorted by text: a number without a letter before the same one with it. */
 export const listAddressOptions = (addresses: readonly Address[]): AddressOption[] => {
   const options = addresses.map((address): [string, AddressOption] => {
     const extra = formatExtra(address);
@@ -31,5 +34,5 @@ export const listAddressOptions = (addresses: readonly Address[]): AddressOption
     return [label, { value: extra, label, address }];
   });
   // What reads the same is the same to who chooses.
-  return [...new Map(options).values()].sort((a, b) => byText.compare(a.label, b.label));
+  return [...new Map(options).values()].sort((a, b) => byText.compare(formatKey(a), formatKey(b)));
 };

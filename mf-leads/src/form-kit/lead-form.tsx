@@ -10,6 +10,7 @@ import { FormNotice, SendProgress, SuccessView } from './form-notice.tsx';
 import { Honeypot } from './honeypot.tsx';
 import css from './lead-form.module.css';
 import type { ReadSteps } from './post-lead.ts';
+import { useAwaitedSubmit } from './use-awaited-submit.ts';
 import { useChallenge } from './use-challenge.ts';
 import { useLead, type SubmitState } from './use-lead.ts';
 import { useValues } from './use-values.ts';
@@ -93,17 +94,13 @@ export function LeadForm(props: LeadFormProps) {
   const posted = usePostedForm(form.name);
   const { pathname, search } = useLocation();
 
-  const isMovingFocus = useRef(false);
+  const { goToFirst } = fields;
   useEffect(() => {
-    if (returns === 0) return;
-    // A visitor who goes to a field takes its warning away; we who send them there do not.
-    isMovingFocus.current = true;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    isMovingFocus.current = false;
+    if (returns > 0) goToFirst();
+    // Once each time that something turned out to be missing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [returns]);
-  const visit = (field: string) => {
-    if (!isMovingFocus.current) fields.visit(field);
-  };
+  const sending = useAwaitedSubmit(element, submit);
   const fill = (changed: Record<string, string>) => {
     stopRepeats();
     fields.fill(changed);
@@ -115,12 +112,12 @@ export function LeadForm(props: LeadFormProps) {
     <div className={css.form}>
       {title && <Title>{title}</Title>}
       {subtitle && <p className={css.subtitle}>{subtitle}</p>}
-      <FormContext value={{ ...fields, visit, fill }}>
+      <FormContext value={{ ...fields, fill, awaits: sending.awaits }}>
         <form
           ref={element}
           method="post"
           action={fillPath(visitorPaths.contact, { form: form.call })}
-          onSubmit={submit}
+          onSubmit={sending.submit}
           onFocus={begin}
           noValidate
           className={css.fields}
@@ -132,7 +129,7 @@ export function LeadForm(props: LeadFormProps) {
           {children}
           <div ref={box} className={css.challenge} />
           <FormNotice form={form} state={state} problem={problem} posted={posted} />
-          <Button type="submit" busy={state === 'sending' || state === 'offline'}>
+          <Button type="submit" busy={state === 'sending' || state === 'offline' || sending.isBusy}>
             {findButtonText(button, state, step)}
           </Button>
           <SendProgress state={state} />

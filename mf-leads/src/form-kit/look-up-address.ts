@@ -1,43 +1,57 @@
 import { fetchFromApi } from '@binnen/contracts/api-address';
 import { visitorPaths } from '@binnen/contracts/api-paths';
 import type { Address, AddressLookup } from '@binnen/contracts/leads';
+import type { Problem } from '@binnen/contracts/problem';
 
 const deadlineMs = 6_000;
 
 export type Lookup =
   | { kind: 'found'; addresses: Address[] }
-  /** `fields` are those that the service named. */
-  | { kind: 'failed'; message: string; fields: string[] };
+  /** `errors`: by field, where the service named one. */
+  | { kind: 'failed'; message: string; errors: Record<string, string> };
 
-const findNamed = (error: string): string[] => [
-  ...(/postcode/i.test(error) ? ['postcode'] : []),
-  ...(/number|huisnummer/i.test(error) ? ['huisnr'] : []),
-];
+type Reply = Partial<AddressLookup & Problem>;
 
-const fail = (message: string, fields: string[] = []): Lookup => ({ kind: 'failed', message, fields });
+const doesNotExist = 'Sorry, dit adres bestaat niet';
 const unknown = 'Sorry, het adres blijkt niet te bestaan';
+const notAnswered = 'Sorry, het is niet gelukt om een adres te zoeken';
 
-const isWhole = (address: Partial<Address> | null): address is Address =>
-  Boolean(address?.street && address.number && address.city?.label);
+const fail = (message: string, errors: Record<string, string> = {}): Lookup => ({
+  kind: 'failed',
+  message,
+  errors,
+});
+
+/** The edge's own sentence on a field; older ones name it in `error`. */
+const readErrors = ({ error = '', errors = [] }: Reply): Record<string, string> => {
+  const say = (field: string) => errors.find((each) => each.field === field)?.message ?? doesNotExist;
+  return {
+    ...(/postcode/i.test(error) ? { postcode: say('postcode') } : {}),
+    ...(/number|huisnummer/i.test(error) ? { huisnr: say('huisnummer') } : {}),
+  };
+};
+
+/** A home without a town or letter can be chosen; one without street or number cannot. */
+const isHome = (address: Partial<Address> | null): address is Address =>
+  Boolean(address?.street && address.number && address.city);
+
+const readReply = async (response: Response): Promise<Lookup> => {
+  const reply = (await response.json()) as Reply;
+  if (response.status === 400) return fail(doesNotExist, readErrors(reply));
+  if (response.status === 404) return fail(unknown);
+  const found: unknown = response.ok && !reply.error ? reply._embedded?.addresses : undefined;
+  if (!Array.isArray(found)) return fail(notAnswered);
+  const addresses = found.filter(isHome);
+  return addresses.length > 0 ? { kind: 'found', addresses } : fail(unknown);
+};
 
 /** The addresses of a postcode and house number. Never rejects: a form can do without. */
 export const lookUpAddress = async (postcode: string, huisnummer: string): Promise<Lookup> => {
   const query = new URLSearchParams({ postcode, huisnummer });
-  let response: Response;
   try {
-    response = await fetchFromApi(document, `${visitorPaths.addresses}?${query}`, {
-      signal: AbortSignal.timeout(deadlineMs),
-    });
+    const signal = AbortSignal.timeout(deadlineMs);
+    return await readReply(await fetchFromApi(document, `${visitorPaths.addresses}?${query}`, { signal }));
   } catch {
-    return fail('Sorry, het is niet gelukt om een adres te zoeken');
-  }
-  try {
-    const reply = (await response.json()) as Partial<AddressLookup>;
-    if (response.status === 400) return fail('Sorry, dit adres bestaat niet', findNamed(reply.error ?? ''));
-    const found: unknown = response.ok && !reply.error ? reply._embedded?.addresses : [];
-    const addresses = Array.isArray(found) ? found.filter(isWhole) : [];
-    return addresses.length > 0 ? { kind: 'found', addresses } : fail(unknown);
-  } catch {
-    return fail(unknown);
+    return fail(notAnswered);
   }
 };

@@ -1,5 +1,6 @@
 import type { Address } from '@binnen/contracts/leads';
 import { useEffect, useRef, useState } from 'react';
+import { useReleased } from './use-released.ts';
 import { useFormFields } from './form-context.ts';
 import { formatExtra, formatFullAddress, listAddressOptions, type AddressOption } from './format-address.ts';
 import { lookUpAddress } from './look-up-address.ts';
@@ -31,29 +32,34 @@ const describe = (address: Address) => {
 
 /** Fills in the address of the form's postcode and house number, once both are there. */
 export const useAddressLookup = () => {
-  const { values, errors, fill, flag } = useFormFields();
+  const { values, errors, fill, flag, awaits } = useFormFields();
   const [state, setState] = useState<LookupState>({ kind: 'idle' });
   const asked = useRef('');
+  const running = useRef<Promise<void>>(undefined);
   const hasBegun = useRef(false);
+  const untilReleased = useReleased();
+  const { postcode = '', huisnr = '', fulladdress = '' } = values;
+  const question = [postcode.trim(), huisnr.trim()];
+  const isAsked = question.every(Boolean);
+  /** By the visitor, in a form that came back without script. */
+  const isTyped = !fulladdress && Boolean(values['straat'] || values['plaats']);
 
-  const lookUp = async () => {
-    const { postcode = '', huisnr = '' } = values;
-    const question = `${postcode.trim()} ${huisnr.trim()}`;
-    if (!postcode.trim() || !huisnr.trim() || question === asked.current) return;
-    asked.current = question;
-    hasBegun.current = true;
+  const look = async (key: string): Promise<void> => {
     // An address of another number must not be sent while this one is looked up.
     fill(noAddress);
     setState({ kind: 'busy' });
-    const lookup = await lookUpAddress(postcode.trim(), huisnr.trim());
+    const [code = '', number = ''] = question;
+    const lookup = await lookUpAddress(code, number);
+    await untilReleased();
     // The visitor went on typing: another lookup is under way.
-    if (asked.current !== question) return;
+    if (asked.current !== key) return running.current;
+    running.current = undefined;
     if (lookup.kind === 'failed') {
-      if (lookup.fields.length > 0)
-        flag({ ...errors, ...Object.fromEntries(lookup.fields.map((field) => [field, lookup.message])) });
+      if (Object.keys(lookup.errors).length > 0) flag({ ...errors, ...lookup.errors });
       // The same question may be asked again: the service may be back.
       asked.current = '';
-      return setState({ kind: 'failed', message: lookup.message, takesFocus: isWaiting() });
+      const message = Object.keys(lookup.errors).length > 0 ? '' : lookup.message;
+      return setState({ kind: 'failed', message, takesFocus: isWaiting() });
     }
     const [first] = lookup.addresses;
     if (lookup.addresses.length > mostTaken) {
@@ -64,22 +70,37 @@ export const useAddressLookup = () => {
     setState({ kind: 'found' });
   };
 
+  const lookUp = (): Promise<void> | undefined => {
+    const key = question.join(' ');
+    if (!isAsked || key === asked.current) return running.current;
+    asked.current = key;
+    hasBegun.current = true;
+    running.current = look(key);
+    return running.current;
+  };
+
   // Typed before the script was there, kept from before, or brought along in the URL: nothing loses focus then.
   useEffect(() => {
-    const { postcode, huisnr, fulladdress } = values;
-    if (hasBegun.current || fulladdress || !postcode || !huisnr || isTyping()) return;
+    if (hasBegun.current || fulladdress || isTyped || !isAsked || isTyping()) return;
     hasBegun.current = true;
     void lookUp();
   });
 
+  /** Whether leaving the field would look up an address that is not there yet. */
+  const isWanted = isAsked && !fulladdress && !isTyped && (state.kind === 'idle' || state.kind === 'busy');
+  useEffect(() => {
+    awaits?.(() => (isWanted ? lookUp() : undefined));
+  });
+
   /** The postcode or number changes: what was found is another home's, and must not be sent. */
   const forget = () => {
-    if (state.kind === 'idle' && !values['fulladdress']) return;
+    if (state.kind === 'idle' && !fulladdress) return;
     asked.current = '';
+    running.current = undefined;
     fill(noAddress);
     setState({ kind: 'idle' });
   };
 
   const choose = (option: AddressOption | undefined) => fill(option ? describe(option.address) : noAddress);
-  return { state, lookUp, forget, choose };
+  return { state, isAsked, isWanted, lookUp, forget, choose };
 };

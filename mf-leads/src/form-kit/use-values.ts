@@ -14,7 +14,7 @@ interface ValueOptions {
 }
 
 /** Values and warnings of a form: from a post without script, a draft of this tab, a prefill, and what is typed. */
-export const useValues = ({ name, defaults, prefill, element }: ValueOptions): FormFields => {
+export const useValues = ({ name, defaults, prefill, element }: ValueOptions) => {
   const posted = usePostedForm(name);
   const [values, setValues] = useState<Record<string, string>>({
     ...defaults,
@@ -39,18 +39,31 @@ export const useValues = ({ name, defaults, prefill, element }: ValueOptions): F
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [brought]);
 
-  const fill = (changed: Record<string, string>) =>
+  const clear = (fields: readonly string[]) =>
+    setErrors((known) => {
+      const left = Object.entries(known).filter(([field]) => !fields.includes(field));
+      return left.length === Object.keys(known).length ? known : Object.fromEntries(left);
+    });
+  const fill = (changed: Record<string, string>) => {
+    clear([...Object.keys(changed), ...(changed['fulladdress'] ? ['postcode', 'huisnr'] : [])]);
     setValues((known) => {
       const next = { ...known, ...changed };
       saveDraft(name, next);
       return next;
     });
+  };
   const flag = (found: Record<string, string>) => setErrors(found);
-  const visit = (field: string) =>
-    setErrors((known) => {
-      if (!(field in known)) return known;
-      const { [field]: _visited, ...rest } = known;
-      return rest;
-    });
-  return { name, values, errors, fill, flag, visit };
+  const isMovingFocus = useRef(false);
+  // A visitor who goes to a field takes its warning away; we who send them there do not.
+  const visit = (field: string) => {
+    if (!isMovingFocus.current) clear([field]);
+  };
+  /** Sends the visitor to the first field with a warning. */
+  const goToFirst = () => {
+    isMovingFocus.current = true;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    isMovingFocus.current = false;
+  };
+  const fields: FormFields = { name, values, errors, fill, flag, visit };
+  return { ...fields, goToFirst };
 };

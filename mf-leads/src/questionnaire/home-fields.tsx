@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AddressFields } from '../form-kit/address-fields.tsx';
 import { FormContext } from '../form-kit/form-context.ts';
 import type { HomeAddress } from './state.ts';
@@ -19,6 +20,7 @@ const names: Record<string, keyof HomeAddress> = {
 
 /** The address fields of the forms, kept in the questionnaire's own words. */
 export function HomeFields({ name, of, change }: HomeFieldsProps) {
+  const [errors, flag] = useState<Record<string, string>>({});
   const values = Object.fromEntries(Object.entries(names).map(([field, own]) => [field, String(of[own])]));
   const fill = (filled: Record<string, string>) => {
     const changed = Object.entries(filled).flatMap(([field, value]) => {
@@ -29,7 +31,7 @@ export function HomeFields({ name, of, change }: HomeFieldsProps) {
     change(next.respondText === undefined ? next : { ...next, showResult: next.respondText !== '' });
   };
   return (
-    <FormContext value={{ name, values, errors: {}, fill, flag: () => {}, visit: () => {} }}>
+    <FormContext value={{ name, values, errors, fill, flag, visit: () => flag({}) }}>
       <AddressFields />
     </FormContext>
   );

@@ -251,7 +251,8 @@ export const interestForm = defineForm({
   warning: tryAgain,
 });
 
-const isFilled = (value: string | undefined): boolean => {
+/** Whether a field was answered: a select on its placeholder and an empty list were not. */
+export const isFilled = (value: string | undefined): boolean => {
   const text = value?.trim() ?? '';
   return text !== '' && text !== '[]' && !(placeholders as readonly string[]).includes(text);
 };

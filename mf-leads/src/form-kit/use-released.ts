@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Resolves once no pointer is pressed. What moves the page between the press and the release of a button makes the click
+ * miss it: fields that come and go wait for this.
+ */
+export const useReleased = (): (() => Promise<void>) => {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const listen = (type: string, pressed: boolean) =>
+      window.addEventListener(type, () => (isPressed.current = pressed), {
+        capture: true,
+        signal: stop.signal,
+      });
+    listen('pointerdown', true);
+    listen('pointerup', false);
+    listen('pointercancel', false);
+    return () => stop.abort();
+  }, []);
+  return () =>
+    new Promise((resolve) => {
+      if (!isPressed.current) return resolve();
+      const stop = new AbortController();
+      const { signal } = stop;
+      // The click comes right after the release.
+      const release = () => setTimeout(() => (stop.abort(), resolve()));
+      window.addEventListener('pointerup', release, { signal });
+      window.addEventListener('pointercancel', release, { signal });
+    });
+};
