@@ -131,7 +131,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
     [routes.offer.pattern]: {
       url: routes.offer.href(),
       data: {
-        '/objects/archive/?limit=12&offset=0&soort=koop&sort=-date_created': archive,
+        '/objects/archive/?limit=12&offset=0&soort=koop&sort=-date_created&verkocht=nee': archive,
         '/objects/places/': places,
         '/content/pages/woningaanbod': texts,
       },
@@ -139,7 +139,8 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
     [routes.offerInCity.pattern]: {
       url: routes.offerInCity.href(card.citySlug),
       data: {
-        '/objects/archive/?limit=12&offset=0&plaats=deventer&soort=koop&sort=-date_created': archive,
+        '/objects/archive/?limit=12&offset=0&plaats=deventer&soort=koop&sort=-date_created&verkocht=nee':
+          archive,
         '/objects/places/': places,
         '/content/pages/woningaanbod': texts,
       },

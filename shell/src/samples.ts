@@ -17,7 +17,8 @@ const frame: Record<string, unknown> = {
     documenten: [{ titel: 'Disclaimer', url: '/disclaimer', key: null }],
     inloggen: null,
   },
-  '/realworks/objects?aantal=1&actief=true&status=BESCHIKBAAR': { paginering: { totaalAantal: 12 } },
+  '/realworks/objects?aantal=1&actief=true&status=BESCHIKBAAR&status=ONDER_BOD&status=VERKOCHT_ONDER_VOORBEHOUD&status=VERHUURD_ONDER_VOORBEHOUD':
+    { paginering: { totaalAantal: 12 } },
 };
 
 const patterns = [

@@ -1,5 +1,5 @@
 import type { Card } from '@binnen/contracts/property';
-import { statuses } from '@binnen/contracts/property';
+import { statuses } from '@binnen/contracts/statuses';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyFilters, compareCards, sorts, type Filters } from './filters.ts';
@@ -69,14 +69,15 @@ const filters: fc.Arbitrary<Filters> = fc.record(
     slaapkamers: fc.constantFrom(1, 3),
     type: fc.constantFrom('woonhuis', 'appartement'),
     beschikbaar: fc.constant(true),
+    verkocht: fc.boolean(),
     openhuis: fc.constant(true),
     plaats: fc.constantFrom('olst', 'deventer'),
   },
   { requiredKeys: [] },
 );
 
-const parse = (name: string, value: string) =>
-  ['beschikbaar', 'openhuis'].includes(name) ? true : /^\d+$/.test(value) ? Number(value) : value;
+const parse = (value: string) =>
+  ['ja', 'nee'].includes(value) ? value === 'ja' : /^\d+$/.test(value) ? Number(value) : value;
 
 test('each choice leaves as many homes as it promises', () => {
   fc.assert(
@@ -86,7 +87,7 @@ test('each choice leaves as many homes as it promises', () => {
         for (const [value, promised] of Object.entries(counts)) {
           // Price steps differ for rent and sale, so a choice belongs to the kind that is shown.
           if (name.startsWith('prijs') && !given.soort) continue;
-          const { rows } = applyFilters(cards, cards.keys(), { ...given, [name]: parse(name, value) });
+          const { rows } = applyFilters(cards, cards.keys(), { ...given, [name]: parse(value) });
           expect(rows.length, `${name}=${value}`).toBe(promised);
         }
     }),

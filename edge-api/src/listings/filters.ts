@@ -1,4 +1,5 @@
 import type { Card, Facets } from '@binnen/contracts/property';
+import { isSold } from '@binnen/contracts/statuses';
 
 /** Filters on the price that is shown: the sale price goes before the rent. */
 export type Kind = 'koop' | 'huur';
@@ -14,8 +15,10 @@ export interface Filters {
   slaapkamers?: number | undefined;
   /** Object type in lower case: `woonhuis`, `appartement`. */
   type?: string | undefined;
-  /** Hides what is sold, let or bought. */
+  /** Hides what is sold, let or bought, also subject to conditions. */
   beschikbaar?: boolean | undefined;
+  /** Sold, let or bought: only such homes, or none of them. */
+  verkocht?: boolean | undefined;
   /** Only homes with an open-house day. */
   openhuis?: boolean | undefined;
   /** Slug of a place. */
@@ -37,14 +40,7 @@ const findKindWithoutPrice = (card: Card): Kind =>
 const findPrice = (card: Card): number => ((card.koopprijs ?? 0) > 0 ? card.koopprijs : card.huurprijs) ?? 0;
 const countBedrooms = (card: Card): number =>
   card.etages.reduce((sum, floor) => sum + floor.aantalSlaapkamers, 0);
-const gone = new Set<Card['status']>([
-  'VERKOCHT',
-  'VERHUURD',
-  'AANGEKOCHT',
-  'VERKOCHT_ONDER_VOORBEHOUD',
-  'VERHUURD_ONDER_VOORBEHOUD',
-]);
-const isGone = (card: Card): boolean => gone.has(card.status);
+const isGone = ({ status }: Card): boolean => isSold(status) || status.endsWith('_ONDER_VOORBEHOUD');
 
 const tests: { [F in keyof Filters]-?: (card: Card, wanted: NonNullable<Filters[F]>) => boolean } = {
   soort: (card, kind) => findKind(card) === kind,
@@ -55,6 +51,7 @@ const tests: { [F in keyof Filters]-?: (card: Card, wanted: NonNullable<Filters[
   slaapkamers: (card, count) => countBedrooms(card) >= count,
   type: (card, type) => card.objecttype?.toLowerCase() === type,
   beschikbaar: (card, wanted) => !wanted || !isGone(card),
+  verkocht: ({ status }, wanted) => isSold(status) === wanted,
   openhuis: (card, wanted) => !wanted || card.openhuisdagen.length > 0,
   plaats: (card, slug) => card.citySlug === slug,
   vak: ({ lat, lon }, [south, west, north, east]) =>
@@ -78,6 +75,7 @@ const listChoices = (card: Card): [Counted, string][] => {
   const choices: [Counted, string][] = [
     ['soort', findKind(card)],
     ['plaats', card.citySlug],
+    ['verkocht', isSold(card.status) ? 'ja' : 'nee'],
   ];
   if (card.objecttype) choices.push(['type', card.objecttype.toLowerCase()]);
   if (!isGone(card)) choices.push(['beschikbaar', 'ja']);
@@ -115,6 +113,13 @@ export const applyFilters = (
     }
   }
   return { rows: kept, facets };
+};
+
+/** How many of the rows pass all filters. */
+export const countRows = (cards: readonly Card[], rows: readonly number[], filters: Filters): number => {
+  const active = (Object.keys(filters) as (keyof Filters)[]).filter((name) => filters[name] !== undefined);
+  return rows.filter((row) => active.every((name) => tests[name](cards[row]!, filters[name] as never)))
+    .length;
 };
 
 /** The orders of a list; `-` is descending. Homes without the figure come last in both directions. */

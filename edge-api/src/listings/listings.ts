@@ -1,4 +1,5 @@
 import type { Card } from '@binnen/contracts/property';
+import { isSold } from '@binnen/contracts/statuses';
 import { compareCards } from './filters.ts';
 import { buildIndex, type SearchIndex } from './search-index.ts';
 
@@ -12,7 +13,7 @@ export interface Listings {
   byPath: ReadonlyMap<string, number>;
   /** Rows by id. */
   byId: ReadonlyMap<number, number>;
-  /** The places of the offer by slug. */
+  /** The places of the offer by slug, with their homes that are not sold or let. */
   places: ReadonlyMap<string, { plaats: string; aantal: number }>;
 }
 
@@ -24,9 +25,10 @@ export const createListings = (version: string, unsorted: readonly Card[]): List
   cards.forEach((card, row) => {
     byPath.set(`${card.citySlug}/${card.objectSku}`, row);
     byId.set(card.id, row);
+    const offered = isSold(card.status) ? 0 : 1;
     const place = places.get(card.citySlug);
-    if (place) place.aantal += 1;
-    else if (card.plaats) places.set(card.citySlug, { plaats: card.plaats, aantal: 1 });
+    if (place) place.aantal += offered;
+    else if (card.plaats) places.set(card.citySlug, { plaats: card.plaats, aantal: offered });
   });
   // Slugs go last: where one home's sku equals another home's slug, the slug wins.
   cards.forEach((card, row) => byPath.set(`${card.citySlug}/${card.slug}`, row));

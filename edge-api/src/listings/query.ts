@@ -13,9 +13,13 @@ const whole = (least: number, most: number) =>
     v.maxValue(most, `expected at most ${most}`),
   );
 const optional = <S extends v.GenericSchema<string, unknown>>(schema: S) => v.optional(schema);
-const flag = v.pipe(
+const yesOrNo = v.pipe(
   v.picklist(['ja', 'true', '1', 'nee', 'false', '0'], 'expected "ja" or "nee"'),
-  v.transform((text) => ['ja', 'true', '1'].includes(text) || undefined),
+  v.transform((text) => ['ja', 'true', '1'].includes(text)),
+);
+const flag = v.pipe(
+  yesOrNo,
+  v.transform((given) => given || undefined),
 );
 const slug = v.pipe(
   v.string(),
@@ -36,6 +40,7 @@ const filters = {
   slaapkamers: optional(whole(0, 100)),
   type: optional(slug),
   beschikbaar: optional(flag),
+  verkocht: optional(yesOrNo),
   openhuis: optional(flag),
   plaats: optional(slug),
   vak: v.optional(
@@ -111,7 +116,8 @@ export const MapQuerySchema = v.object({
   address: v.optional(question, ''),
   radius: v.optional(whole(0, 50), '0'),
 });
-export const SuggestQuerySchema = v.object({ q: v.optional(question, '') });
+/** The filters of the list that a suggestion opens, so that both count the same homes. */
+export const SuggestQuerySchema = v.object({ ...filters, q: v.optional(question, '') });
 export const FeedQuerySchema = v.object({
   aantal: v.optional(whole(1, 100), '100'),
   /** Answers are always active homes only; the parameter is accepted because callers send it. */

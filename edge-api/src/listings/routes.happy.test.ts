@@ -8,6 +8,7 @@ import type {
   Radius,
   Suggestions,
 } from '@binnen/contracts/property';
+import { offeredStatuses } from '@binnen/contracts/statuses';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask, askJson } from '../../test/ask-api.ts';
@@ -196,6 +197,34 @@ describe('/objects/suggest/ and /objects/places/', () => {
       aantal: 1,
       pad: '/woningaanbod/deventer/keulenstraat-19-a',
     });
+  });
+
+  test.each(['dev', 'olst', 'keulen', 'berg', '7411'])(
+    'each suggestion for "%s" promises as many homes as its list has, of the kind that it names',
+    async (typed) => {
+      for (const filters of ['verkocht=nee', 'verkocht=nee&soort=huur', 'kamers=4']) {
+        const { suggesties } = await askJson<Suggestions>(`/objects/suggest/?q=${typed}&${filters}`);
+        for (const { soort, tekst, aantal, aanbod } of suggesties) {
+          if (soort === 'woning') continue;
+          const { paginering } = await askJson<Archive>(
+            `/objects/archive/?limit=1&searchquery=${encodeURIComponent(tekst)}&${filters}&soort=${aanbod}`,
+          );
+          expect([tekst, aantal]).toEqual([tekst, paginering.totaalAantal]);
+        }
+      }
+    },
+  );
+
+  test('what the menu counts is what the lists have: homes for sale and for rent that are not sold or let', async () => {
+    const offered = offeredStatuses.map((status) => `status=${status}`).join('&');
+    const counted = await askJson<Archive>(`/realworks/objects?aantal=1&actief=true&${offered}`);
+    const listed = await askJson<Archive>('/objects/archive/?limit=1&verkocht=nee');
+    const { koop, huur } = listed.tellingen!['soort']!;
+    expect(counted.paginering.totaalAantal).toBe(listed.paginering.totaalAantal);
+    expect(koop! + huur!).toBe(listed.paginering.totaalAantal);
+    expect(listed.tellingen!['verkocht']!['ja']).toBe(all.length - listed.paginering.totaalAantal);
+    const { plaatsen } = await askJson<Places>('/objects/places/');
+    expect(plaatsen.reduce((sum, { aantal }) => sum + aantal, 0)).toBe(listed.paginering.totaalAantal);
   });
 
   test('lists the known places, also those without homes', async () => {

@@ -1,12 +1,15 @@
 import type { Card, Suggestion } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { fold } from './fold.ts';
+import { countRows, type Filters } from './filters.ts';
 import type { Listings } from './listings.ts';
 import { search } from './search-index.ts';
 
 const most = 8;
 /** How many homes are looked at to find their streets and places. */
 const mostRows = 400;
+
+type Name = Pick<Suggestion, 'soort' | 'tekst'>;
 
 export const formatAddressLine = (card: Card): string =>
   [[card.straat, card.huisnummer, card.huisnummertoevoeging].filter(Boolean).join(' '), card.plaats]
@@ -17,11 +20,24 @@ const count = (counts: Map<string, number>, name: string | undefined) => {
   if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
 };
 
-const list = (soort: Suggestion['soort'], counts: Map<string, number>, limit: number): Suggestion[] =>
+const listNames = (soort: Suggestion['soort'], counts: Map<string, number>, limit: number): Name[] =>
   [...counts]
     .sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]))
     .slice(0, limit)
-    .map(([tekst, aantal]) => ({ soort, tekst, aantal, pad: null }));
+    .map(([tekst]) => ({ soort, tekst }));
+
+/** The kinds in the order in which a list takes them: homes for sale, unless there are only homes for rent. */
+const kinds = ['koop', 'huur'] as const;
+
+/** What the list of this name would have, with the same filters; undefined when that is nothing. */
+const countHomes = ({ cards, index }: Listings, name: Name, filters: Filters): Suggestion | undefined => {
+  const rows = search(index, name.tekst) ?? [];
+  for (const aanbod of filters.soort ? [filters.soort] : kinds) {
+    const aantal = countRows(cards, rows, { ...filters, soort: aanbod });
+    if (aantal > 0) return { ...name, aantal, aanbod, pad: null };
+  }
+  return undefined;
+};
 
 /** Whether a name, or one of its words, begins with what was typed; of a longer text, with its last word. */
 const begins = (name: string | null | undefined, typed: string): boolean => {
@@ -31,15 +47,7 @@ const begins = (name: string | null | undefined, typed: string): boolean => {
   return folded.startsWith(typed) || folded.split(' ').some((word) => word.startsWith(last));
 };
 
-/**
- * Suggestions for a partial text: places, neighbourhoods, streets and postcodes that match, and the homes themselves
- * when few are left.
- */
-export const suggest = ({ cards, index }: Listings, typed: string): Suggestion[] => {
-  const folded = fold(typed);
-  if (folded.length < 2) return [];
-  const rows = search(index, typed) ?? [];
-  const found = rows.slice(0, mostRows).map((row) => cards[row]!);
+const findNames = ({ cards, index }: Listings, folded: string, found: readonly Card[]): Name[] => {
   const places = new Map<string, number>();
   const neighbourhoods = new Map<string, number>();
   const streets = new Map<string, number>();
@@ -52,12 +60,26 @@ export const suggest = ({ cards, index }: Listings, typed: string): Suggestion[]
     if (digits) count(postcodes, card.postcode ?? undefined);
     else if (begins(card.straat, folded)) count(streets, `${card.straat}, ${card.plaats ?? ''}`);
   }
-  const names = [
-    ...list('plaats', places, 4),
-    ...list('buurt', neighbourhoods, 2),
-    ...list('straat', streets, 4),
-    ...list('postcode', postcodes, 4),
-  ].slice(0, most);
+  return [
+    ...listNames('plaats', places, 4),
+    ...listNames('buurt', neighbourhoods, 2),
+    ...listNames('straat', streets, 4),
+    ...listNames('postcode', postcodes, 4),
+  ];
+};
+
+/**
+ * Suggestions for a partial text: places, neighbourhoods, streets and postcodes that match, each with what its list has,
+ * and the homes themselves when few are left.
+ */
+export const suggest = (listings: Listings, typed: string, filters: Filters = {}): Suggestion[] => {
+  const { cards, index } = listings;
+  const folded = fold(typed);
+  if (folded.length < 2) return [];
+  const found = (search(index, typed) ?? []).slice(0, mostRows).map((row) => cards[row]!);
+  const names = findNames(listings, folded, found)
+    .flatMap((name) => countHomes(listings, name, filters) ?? [])
+    .slice(0, most);
   const homes = found
     .filter(() => found.length <= 12 || names.length === 0)
     .slice(0, most - names.length)

@@ -71,7 +71,9 @@ test('the map comes when it is asked for, with the filters but not the page, and
   await main.getByRole('link', { name: 'Kaart' }).click();
   await expect.element(frame).toBeVisible();
   await expect.poll(readAddress).toBe('/woningaanbod?kamers=3&weergave=kaart');
-  expect(edge.received(readPaths.map).map(({ query }) => query)).toEqual([{ kamers: '3', soort: 'koop' }]);
+  expect(edge.received(readPaths.map).map(({ query }) => query)).toEqual([
+    { kamers: '3', soort: 'koop', verkocht: 'nee' },
+  ]);
   await main.getByRole('link', { name: 'Lijst' }).click();
   await expect.element(frame).not.toBeInTheDocument();
   await expect.poll(readAddress).toBe('/woningaanbod?kamers=3');

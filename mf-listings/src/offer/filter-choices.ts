@@ -55,7 +55,7 @@ const labels: Partial<Record<FilterName, (value: string) => string>> = {
   slaapkamers: (value) => `${value}+`,
   oppervlakte: (value) => `${formatArea(Number(value))} of meer`,
   type: capitalise,
-  beschikbaar: () => 'Verberg verkocht en verhuurd',
+  beschikbaar: () => 'Verberg onder voorbehoud',
   openhuis: () => 'Open huis gepland',
 };
 

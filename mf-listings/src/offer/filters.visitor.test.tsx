@@ -7,7 +7,7 @@ import { remote } from '../remote.ts';
 
 const edge = useFakeEdge();
 
-const plain = { limit: '12', offset: '0', soort: 'koop', sort: '-date_created' };
+const plain = { limit: '12', offset: '0', soort: 'koop', sort: '-date_created', verkocht: 'nee' };
 
 const counts = {
   soort: { koop: 30, huur: 4 },
@@ -45,7 +45,7 @@ test.each([
   ['Kamers', '5+ 10', 'kamers', '5', 10],
   ['Woonoppervlakte', '100 m² of meer 20', 'oppervlakte', '100', 20],
   ['Soort woning', 'Twee onder een kap 20', 'type', 'twee_onder_een_kap', 20],
-  ['Status', 'Verberg verkocht en verhuurd 26', 'beschikbaar', 'ja', 26],
+  ['Status', 'Verberg onder voorbehoud 26', 'beschikbaar', 'ja', 26],
   ['Open huis', 'Open huis gepland 3', 'openhuis', 'ja', 3],
   ['Plaats', 'Olst 18', 'plaats', 'olst', 18],
 ] as const)(
@@ -88,6 +88,39 @@ test.each([
   },
 );
 
+test.each([
+  ['koop', 'verkochte', '30 woningen te koop en 12 verkocht'],
+  ['huur', 'verhuurde', '30 woningen te huur en 12 verhuurd'],
+] as const)(
+  'sold homes (%s) are not in the list until they are asked for, and the heading counts them apart',
+  async (soort, gone, heading) => {
+    answerOffer(edge, ({ query }) =>
+      createArchive(createCards(2), query['verkocht'] === 'nee' ? 30 : 42, {
+        verkocht: { nee: 30, ja: 12 },
+      }),
+    );
+    const { screen, readAddress } = await showPage(remote, `/woningaanbod?soort=${soort}&pagina=2`);
+    const main = screen.getByRole('main');
+    await expect
+      .element(main.getByRole('heading', { name: `30 woningen te ${soort}`, exact: true }))
+      .toBeVisible();
+    expect(readLastQuery(edge)).toMatchObject({ verkocht: 'nee' });
+    await main.getByRole('link', { name: `Toon ook 12 ${gone} woningen` }).click();
+    await expect.element(main.getByRole('heading', { name: heading })).toBeVisible();
+    expect(readLastQuery(edge)).not.toHaveProperty('verkocht');
+    await expect.poll(readAddress).toBe(`/woningaanbod?soort=${soort}&verkocht=ook`);
+    const hide = main.getByRole('link', { name: `Verberg 12 ${gone} woningen` });
+    await expect.element(hide).toHaveAttribute('rel', 'nofollow');
+    await hide.click();
+    await expect.poll(readAddress).toBe(`/woningaanbod?soort=${soort}`);
+  },
+);
+
+test('a list without sold homes says nothing of them', async () => {
+  const { main } = await showFilters();
+  await expect.element(main.getByRole('link', { name: /verkocht/i })).not.toBeInTheDocument();
+});
+
 test('rents are amounts of a month', async () => {
   const { main, readAddress } = await showFilters('/woningaanbod?soort=huur');
   await expect.element(main.getByRole('group', { name: 'Huurprijs per maand' })).toBeVisible();
@@ -123,7 +156,7 @@ test('an address with every filter sets every control, asks for all of them, and
     '5+ 10',
     '100\u00a0m² of meer 20',
     'Appartement 10',
-    'Verberg verkocht en verhuurd 26',
+    'Verberg onder voorbehoud 26',
     'Open huis gepland 3',
     'Olst 18',
   ]);

@@ -39,6 +39,7 @@ const pickFilters = (query: OfferQuery, city?: string) => ({
   ...(Object.fromEntries(
     filterNames.map((name) => [name, query[name] === true ? 'ja' : query[name]]),
   ) as Filters),
+  verkocht: query.verkocht ? undefined : 'nee',
   ...(city ? { plaats: city } : {}),
   limit: perPage,
   offset: (query.pagina - 1) * perPage,

@@ -16,20 +16,44 @@ import { SortForm } from './sort-form.tsx';
 
 const sizes = '(width < 44rem) 92vw, (width < 64rem) 46vw, 430px';
 
-const describeCount = ({ total, query, city, centre }: OfferData): string => {
-  const kind = query.soort === 'huur' ? 'te huur' : 'te koop';
+/** What the list has: "194 woningen te koop", with the sold homes that were asked for "en 141 verkocht". */
+const describeCount = ({ total, query, city, centre, facets }: OfferData): string => {
+  const [kind, goneKind] = query.soort === 'huur' ? ['te huur', 'verhuurd'] : ['te koop', 'verkocht'];
+  const gone = query.verkocht ? (facets['verkocht']?.['ja'] ?? 0) : 0;
+  const offered = total - gone;
   const round = centre && query.radius > 0 ? ` binnen ${query.radius} km van ${centre.label}` : '';
   const asked = query.zoeken && !round ? ` voor “${query.zoeken}”` : '';
-  return `${total} ${total === 1 ? 'woning' : 'woningen'} ${kind}${city ? ` in ${city.naam}` : ''}${round}${asked}`;
+  return `${offered} ${offered === 1 ? 'woning' : 'woningen'} ${kind}${gone ? ` en ${gone} ${goneKind}` : ''}${city ? ` in ${city.naam}` : ''}${round}${asked}`;
 };
+
+/** Sold or let homes come with the list, and go, by a link. */
+function SoldSwitch({ data: { query, city, facets } }: { data: OfferData }) {
+  const count = facets['verkocht']?.['ja'] ?? 0;
+  const gone = query.soort === 'huur' ? 'verhuurde' : 'verkochte';
+  if (count === 0 && !query.verkocht) return null;
+  return (
+    <p className={css.sold}>
+      <a
+        href={formatOfferPath(query, city?.slug, { verkocht: query.verkocht ? null : 'ook' })}
+        rel="nofollow"
+        data-keep-scroll
+      >
+        {query.verkocht ? 'Verberg' : 'Toon ook'} {count} {gone} {count === 1 ? 'woning' : 'woningen'}
+      </a>
+    </p>
+  );
+}
 
 function Bar({ data }: { data: OfferData }) {
   const { query, city, total } = data;
   return (
     <div className={css.bar}>
-      <h2 className={css.count} aria-live="polite">
-        {describeCount(data)}
-      </h2>
+      <div>
+        <h2 className={css.count} aria-live="polite">
+          {describeCount(data)}
+        </h2>
+        <SoldSwitch data={data} />
+      </div>
       <div className={css.ways}>
         <Button
           look="secondary"
@@ -137,6 +161,7 @@ const clearedFilters = {
   slaapkamers: undefined,
   type: undefined,
   plaats: undefined,
+  verkocht: undefined,
   beschikbaar: undefined,
   openhuis: undefined,
   vak: undefined,

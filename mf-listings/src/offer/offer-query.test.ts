@@ -47,6 +47,7 @@ test('an address that was made from a query asks the same', () => {
     prijstot: some(['250000', '-1']),
     kamers: some(['3', '0']),
     beschikbaar: some(['ja', 'nee']),
+    verkocht: some(['ook', 'nee']),
     sort: some(['prijs', '-prijs', 'x']),
     pagina: some(['1', '2', '99999999']),
     weergave: some(['kaart', 'lijst']),

@@ -17,6 +17,8 @@ export interface OfferQuery {
   kamers?: number;
   slaapkamers?: number;
   type?: string;
+  /** `ook`: the list has sold, let and bought homes too. */
+  verkocht?: 'ook';
   beschikbaar?: boolean;
   openhuis?: boolean;
   plaats?: string;
@@ -72,6 +74,7 @@ export const parseOfferQuery = (search: URLSearchParams): OfferQuery => {
     kamers: whole(search.get('kamers'), 50),
     slaapkamers: whole(search.get('slaapkamers'), 50),
     type: word(search.get('type')),
+    verkocht: search.get('verkocht') === 'ook' ? 'ook' : undefined,
     beschikbaar: search.get('beschikbaar') === 'ja' || undefined,
     openhuis: search.get('openhuis') === 'ja' || undefined,
     plaats: word(search.get('plaats')),
@@ -92,6 +95,7 @@ export const filterNames = [
   'slaapkamers',
   'type',
   'plaats',
+  'verkocht',
   'beschikbaar',
   'openhuis',
   'vak',

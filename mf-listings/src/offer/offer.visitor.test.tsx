@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const plain = { limit: '12', offset: '0', soort: 'koop', sort: '-date_created' };
+const plain = { limit: '12', offset: '0', soort: 'koop', sort: '-date_created', verkocht: 'nee' };
 
 /** Thirty homes, in pages of what was asked for. */
 const dealPages = ({ query }: Sent) => {

@@ -18,8 +18,8 @@ const edge = useFakeEdge();
 const question = 'Zoek op plaats, adres, postcode of buurt';
 
 const suggestions: Suggestion[] = [
-  { soort: 'plaats', tekst: 'Olst', aantal: 30, pad: null },
-  { soort: 'straat', tekst: 'Olsterweg, Wijhe', aantal: 1, pad: null },
+  { soort: 'plaats', tekst: 'Olst', aantal: 30, aanbod: 'koop', pad: null },
+  { soort: 'straat', tekst: 'Olsterweg, Wijhe', aantal: 1, aanbod: 'huur', pad: null },
   { soort: 'woning', tekst: 'Dorpsstraat 1, Olst', aantal: 1, pad: '/woningaanbod/olst/dorpsstraat-1' },
 ];
 
@@ -78,7 +78,7 @@ test('on the offer a search keeps the filters and the order, starts at the first
   await expect
     .poll(() => readLastQuery(edge))
     .toEqual({
-      ...{ limit: '12', offset: '0', soort: 'koop', sort: 'prijs', kamers: '3' },
+      ...{ limit: '12', offset: '0', soort: 'koop', sort: 'prijs', kamers: '3', verkocht: 'nee' },
       searchquery: 'Wijhe',
     });
   await expect.element(field).toHaveValue('Wijhe');
@@ -107,6 +107,7 @@ test('with a radius the homes are those near the place, nearest first, each with
     .toBeVisible();
   expect(readLastQuery(edge, readPaths.radius)).toEqual({
     ...{ address: 'olst', radius: '5', limit: '12', offset: '0', soort: 'koop', kamers: '3' },
+    verkocht: 'nee',
   });
   await expect.element(main.getByRole('article').nth(0)).toMatchTextContent(/Dorpsstraat 2.*420 m/);
   await expect.element(main.getByRole('article').nth(1)).toMatchTextContent(/Dorpsstraat 1.*3,2 km/);
@@ -132,12 +133,28 @@ test('suggestions come after two letters, are announced and say what they are', 
   await field.fill('ol');
   await expect
     .poll(() => options.elements().map((option) => option.textContent))
-    .toEqual(['Olst30 woningen', 'Olsterweg, Wijhe1 woning', 'Dorpsstraat 1, OlstWoning']);
+    .toEqual(['Olst30 te koop', 'Olsterweg, Wijhe1 te huur', 'Dorpsstraat 1, OlstWoning']);
   expect(edge.received(readPaths.suggestions).map(({ query }) => query['q'])).toEqual(['ol']);
   await expect
     .element(screen.getByRole('status').filter({ hasText: 'suggesties' }))
     .toHaveTextContent('3 suggesties, kies met de pijltoetsen');
   await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('suggestions count the homes of the list that they open: with its filters, and sold homes only when it has them', async () => {
+  const { field, options } = await showOffer('/woningaanbod?soort=huur&kamers=3&sort=prijs');
+  await field.fill('olst');
+  await expect.element(options).toHaveLength(3);
+  expect(readLastQuery(edge, readPaths.suggestions)).toEqual({
+    ...{ q: 'olst', soort: 'huur', kamers: '3', verkocht: 'nee' },
+  });
+});
+
+test('where the list has sold homes, suggestions count them too', async () => {
+  const { field, options } = await showOffer('/woningaanbod?verkocht=ook');
+  await field.fill('olst');
+  await expect.element(options.nth(0)).toHaveTextContent('Olst30 woningen');
+  expect(readLastQuery(edge, readPaths.suggestions)).toEqual({ q: 'olst' });
 });
 
 test('arrow keys walk through them and round, Escape closes them and keeps what was typed', async () => {
@@ -179,6 +196,8 @@ test('Enter on a place searches it, with the radius and the filters', async () =
   await screen.getByRole('combobox', { name: 'Straal' }).selectOptions('+ 2 km');
   await field.fill('ols');
   await expect.element(options).toHaveLength(3);
+  // Within two kilometres there are more homes than the suggestion can count.
+  await expect.element(options.nth(0)).toHaveTextContent('OlstPlaats');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.poll(readAddress).toBe('/woningaanbod?zoeken=Olst&radius=2&kamers=3');
   await expect.element(field).toHaveValue('Olst');

@@ -26,14 +26,23 @@ const kinds: Record<Suggestion['soort'], { icon: string; label: string }> = {
   woning: { icon: home, label: 'Woning' },
 };
 
-const formatCount = (count: number) => (count === 1 ? '1 woning' : `${count} woningen`);
+/**
+ * How many homes its list has: "96 te koop", or "96 woningen" where sold ones come along. With a radius the list has
+ * more than the suggestion counts, so it says only what it is.
+ */
+const describeKind = ({ soort, aantal, aanbod }: Suggestion, keep: Record<string, string>): string => {
+  if (soort === 'woning' || keep['radius']) return kinds[soort].label;
+  return aanbod && !keep['verkocht']
+    ? `${aantal} te ${aanbod}`
+    : `${aantal} ${aantal === 1 ? 'woning' : 'woningen'}`;
+};
 
 /** The question, with what the visitor may mean below it: arrow keys, Enter and Escape, or a press. */
 export function SuggestField({ id, value, onChange, onFocus, describedBy, keep }: SuggestFieldProps) {
   const placeholder = useText('search_placeholder', 'Zoek op plaats, adres, postcode, buurt...');
   const list = useRef<HTMLUListElement>(null);
   const [typing, setTyping] = useState(false);
-  const suggestions = useSuggestions(typing ? value : '');
+  const suggestions = useSuggestions(typing ? value : '', keep);
   const combobox = useCombobox({
     id,
     count: suggestions.length,
@@ -80,23 +89,21 @@ export function SuggestField({ id, value, onChange, onFocus, describedBy, keep }
       </VisuallyHidden>
       {isOpen && (
         <ul ref={list} {...combobox.list} className={css.list} aria-label="Suggesties">
-          {suggestions.map(({ soort, tekst, aantal, pad }, index) => (
-            <li key={`${soort} ${tekst}`} role="presentation">
+          {suggestions.map((suggestion, index) => (
+            <li key={`${suggestion.soort} ${suggestion.tekst}`} role="presentation">
               <a
                 {...combobox.option(index)}
                 className={css.option}
                 tabIndex={-1}
-                href={pad ?? routes.offer.href({ zoeken: tekst, ...keep })}
+                href={suggestion.pad ?? routes.offer.href({ zoeken: suggestion.tekst, ...keep })}
                 onClick={() => {
-                  if (!pad) onChange(tekst);
+                  if (!suggestion.pad) onChange(suggestion.tekst);
                   close();
                 }}
               >
-                <Icon of={kinds[soort].icon} size="s" />
-                <span className={css.text}>{tekst}</span>
-                <span className={css.kind}>
-                  {soort === 'woning' ? kinds[soort].label : formatCount(aantal)}
-                </span>
+                <Icon of={kinds[suggestion.soort].icon} size="s" />
+                <span className={css.text}>{suggestion.tekst}</span>
+                <span className={css.kind}>{describeKind(suggestion, keep)}</span>
               </a>
             </li>
           ))}

@@ -7,22 +7,31 @@ import { useEffect, useState } from 'react';
 const restDelay = 120;
 const shortest = 2;
 
-/** What the edge suggests for what was typed so far; nothing when it does not answer. */
-export const useSuggestions = (typed: string): Suggestion[] => {
+/** Parameters of the page that change how its homes are shown, and not which. */
+const notFilters = ['radius', 'sort', 'weergave'];
+
+/** The question, with the filters of the list that a suggestion opens, so that it promises what the list has. */
+const formatQuestion = (question: string, { verkocht, ...keep }: Record<string, string>): string => {
+  const filters = Object.entries(keep).filter(([name]) => !notFilters.includes(name));
+  const query = new URLSearchParams({ q: question, ...Object.fromEntries(filters) });
+  if (!verkocht) query.set('verkocht', 'nee');
+  return `${readPaths.suggestions}?${query}`;
+};
+
+/**
+ * What the edge suggests for what was typed so far; nothing when it does not answer. `keep`: parameters of the page that
+ * come along with a suggestion.
+ */
+export const useSuggestions = (typed: string, keep: Record<string, string>): Suggestion[] => {
   const question = typed.trim();
+  const call = formatQuestion(question, keep);
   const [found, setFound] = useState<{ question: string; suggestions: Suggestion[] }>();
   useEffect(() => {
     if (question.length < shortest) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const response = await fetchFromApi(
-          document,
-          `${readPaths.suggestions}?q=${encodeURIComponent(question)}`,
-          {
-            signal: stop.signal,
-          },
-        );
+        const response = await fetchFromApi(document, call, { signal: stop.signal });
         const suggestions = response.ok ? ((await response.json()) as Suggestions).suggesties : [];
         setFound({ question, suggestions });
       } catch {
@@ -33,7 +42,7 @@ export const useSuggestions = (typed: string): Suggestion[] => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [question]);
+  }, [question, call]);
   // The last answer shows until the next one arrives, so that the list does not flicker.
   return question.length >= shortest && found && question.startsWith(found.question.slice(0, shortest))
     ? found.suggestions

@@ -21,6 +21,7 @@ export const pageQueryNames = [
   'tag',
   'type',
   'verbouwing',
+  'verkocht',
   'weergave',
   'zoek',
   'zoeken',

@@ -1,16 +1,5 @@
 import * as v from 'valibot';
-
-/** The seven statuses that the spec labels; a feed may send others, which are not published. */
-export const statuses = [
-  'BESCHIKBAAR',
-  'ONDER_BOD',
-  'VERKOCHT_ONDER_VOORBEHOUD',
-  'VERHUURD_ONDER_VOORBEHOUD',
-  'VERKOCHT',
-  'VERHUURD',
-  'AANGEKOCHT',
-] as const;
-export type Status = (typeof statuses)[number];
+import { statuses } from './statuses.ts';
 
 const text = v.optional(v.nullable(v.string()), null);
 const amount = v.optional(v.nullable(v.number()), null);
@@ -151,8 +140,10 @@ export const SuggestionSchema = v.object({
   soort: v.picklist(['plaats', 'straat', 'postcode', 'buurt', 'woning']),
   /** What the visitor sees, and the text to search for: `Keulenstraat, Deventer`. */
   tekst: v.string(),
-  /** How many homes it finds. */
+  /** How many homes its list has, with the filters that were given along. */
   aantal: v.number(),
+  /** Whether those are for sale or for rent. */
+  aanbod: v.optional(v.picklist(['koop', 'huur'])),
   /** Of a home: its page. */
   pad: v.optional(v.nullable(v.string()), null),
 });

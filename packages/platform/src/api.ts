@@ -1,5 +1,6 @@
 import type { ApiReply } from '@binnen/contracts/api-calls';
 import { fillPath, readPaths } from '@binnen/contracts/api-paths';
+import { offeredStatuses } from '@binnen/contracts/statuses';
 import { createContext, RouterContextProvider } from 'react-router';
 
 /** Reads one API call, e.g. `/objects/archive/?limit=12`: its parsed reply. Rejects with an `ApiError`. */
@@ -17,14 +18,16 @@ export class ApiError extends Error {
   }
 }
 
-type Query = Record<string, string | number | boolean | undefined>;
+/** A list is a parameter that is given more than once. */
+type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
 /** Parameters in a fixed order, empty ones left out: the same question is always the same text. */
 export const formatCall = (path: string, query: Query = {}): string => {
   const search = new URLSearchParams();
   for (const name of Object.keys(query).sort()) {
     const value = query[name];
-    if (value !== undefined && value !== '') search.set(name, String(value));
+    if (value === undefined || value === '') continue;
+    for (const each of Array.isArray(value) ? value : [value]) search.append(name, String(each));
   }
   const text = search.toString();
   return text ? `${path}?${text}` : path;
@@ -42,8 +45,9 @@ export const createApi = (read: Read) => {
         get<ApiReply<'home'>>(fillPath(readPaths.home, { city, object })),
       radius: (address: string, radius: number) =>
         get<ApiReply<'radius'>>(readPaths.radius, { address, radius }),
+      /** The homes of the offer, for sale and for rent, as the lists count them. */
       countAvailable: async () =>
-        (await get<ApiReply<'feed'>>(readPaths.feed, { aantal: 1, actief: true, status: 'BESCHIKBAAR' }))
+        (await get<ApiReply<'feed'>>(readPaths.feed, { aantal: 1, actief: true, status: offeredStatuses }))
           .paginering.totaalAantal,
     },
     content: {

@@ -7,7 +7,7 @@ import { fallbackLinks } from './fallbacks.ts';
 export interface FrameData {
   texts: Texts;
   socials: Socials['data'];
-  /** Homes that are available now; null when that is unknown. */
+  /** Homes for sale and for rent, as many as the lists have; null when that is unknown. */
   available: number | null;
   links: FrameContent;
   /** `https://binnen.example`, for links that leave the site. */

@@ -59,8 +59,8 @@ describe('the frame', () => {
 });
 
 describe('the menu', () => {
-  it('shows the number of available homes at Aanbod, when it is known', () => {
-    expect(text(menuOf(renderFrame({ data: { available: 37 } })))).toContain('Aanbod 37');
+  it('says how many homes are for sale and for rent at Aanbod, when it is known', () => {
+    expect(text(menuOf(renderFrame({ data: { available: 37 } })))).toContain('Aanbod 37 te koop en te huur');
     expect(text(menuOf(renderFrame()))).toContain('Aanbod Over Blogs Contact');
   });
   it.each([

@@ -51,6 +51,7 @@ function Services({ links }: { links: FrameContent['diensten'] }) {
 /** Slides in over the page, from under the top bar, which stays in reach. */
 export function Menu({ ref, data, onToggle, onKeyDown, onFollow }: MenuProps) {
   const label = useText('menu_titel', 'Menu');
+  const counted = useText('menu_aanbod_telling', 'te koop en te huur');
   return (
     <nav
       ref={ref}
@@ -69,7 +70,9 @@ export function Menu({ ref, data, onToggle, onKeyDown, onFollow }: MenuProps) {
               {link.url === routes.offer.href() && data.available !== null && (
                 <>
                   {' '}
-                  <span className={css.count}>{data.available}</span>
+                  <span className={css.count}>
+                    {data.available} {counted}
+                  </span>
                 </>
               )}
             </FrameLink>

@@ -5,7 +5,7 @@ import { setCacheHeaders } from '../../caching/answer-cached.ts';
 import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery } from '../../parse-query.ts';
-import { SuggestQuerySchema } from '../query.ts';
+import { pickFilters, SuggestQuerySchema } from '../query.ts';
 import { loadOffer } from '../snapshot.ts';
 import { suggest } from '../suggest.ts';
 
@@ -15,6 +15,8 @@ export const suggestionsRoute = new Hono<EdgeEnv>().get(
   path,
   describeRoute({
     summary: 'What a visitor may mean while typing: places, streets, homes.',
+    description:
+      'Each with the number of homes that a list with the same filters has for it, for sale unless it only has homes for rent; what finds none is left out.',
     tag: 'listings',
     query: SuggestQuerySchema,
     reply,
@@ -22,9 +24,9 @@ export const suggestionsRoute = new Hono<EdgeEnv>().get(
     examples: [{ path: '/objects/suggest/?q=dev' }],
   }),
   async (c) => {
-    const { q } = parseQuery(SuggestQuerySchema, c.req.query());
+    const { q, ...filters } = parseQuery(SuggestQuerySchema, c.req.query());
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
     setCacheHeaders(c, freshness);
-    return c.json({ suggesties: suggest(listings, q) } satisfies Suggestions);
+    return c.json({ suggesties: suggest(listings, q, pickFilters(filters)) } satisfies Suggestions);
   },
 );

@@ -1,4 +1,5 @@
-import { statuses, type Media, type Property, type Status } from '@binnen/contracts/property';
+import type { Media, Property } from '@binnen/contracts/property';
+import { statuses, type Status } from '@binnen/contracts/statuses';
 import { formatEnum, formatPlace } from './dutch-names.ts';
 import { describeFacts } from './facts.ts';
 import { dropPastDays, formatLocalTime, parseOpenHouseDays } from './open-house-days.ts';

@@ -119,14 +119,26 @@ test('the logo closes an open menu, and else goes home', async ({ page }) => {
   expect(documents()).toBe(0);
 });
 
-test('the menu counts the homes that are available', async ({ page }) => {
+test('the menu counts what the lists for sale and for rent have together', async ({ page }) => {
   await visit(page, '/');
-  const reply = await page.request.get('/realworks/objects?aantal=1&actief=true&status=BESCHIKBAAR');
-  const { paginering } = (await reply.json()) as { paginering: { totaalAantal: number } };
   await toggleOf(page).click();
-  await expect(menuOf(page).getByRole('link', { name: /^Aanbod/ })).toHaveText(
-    `Aanbod ${paginering.totaalAantal}`,
+  const offer = menuOf(page).getByRole('link', { name: /^Aanbod/ });
+  const [, counted] = /^Aanbod (\d+) te koop en te huur$/.exec((await offer.textContent()) ?? '') ?? [];
+  await offer.click();
+  const kinds = page.getByRole('navigation', { name: 'Koop of huur' }).getByRole('link');
+  const counts = await kinds.evaluateAll((links) =>
+    links.map((link) => Number(/\d+/.exec(link.textContent ?? '')?.[0])),
   );
+  expect(counts[0]! + counts[1]!).toBe(Number(counted));
+  await expect(
+    page.getByRole('heading', { name: `${counts[0]} woningen te koop`, exact: true }),
+  ).toBeVisible();
+  const sold = page.getByRole('link', { name: /^Toon ook \d+ verkochte woningen$/ });
+  const more = /\d+/.exec((await sold.textContent()) ?? '')?.[0];
+  await sold.click();
+  await expect(
+    page.getByRole('heading', { name: `${counts[0]} woningen te koop en ${more} verkocht`, exact: true }),
+  ).toBeVisible();
 });
 
 test('a press beside the menu closes it', async ({ page }) => {
