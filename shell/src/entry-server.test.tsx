@@ -68,6 +68,23 @@ const listings: Remote = {
         },
         meta: () => ({ title: 'Stuk' }),
       }),
+    '/kop-stuk': async () =>
+      definePage({
+        loader: () => 'data',
+        Component: () => <p>de pagina zelf</p>,
+        meta: () => ({ title: 'Kop' }),
+        header: () => {
+          throw new Error('a bug');
+        },
+      }),
+    '/titel-stuk': async () =>
+      definePage({
+        loader: () => 'data',
+        Component: () => <p>de pagina zelf</p>,
+        meta: () => {
+          throw new Error('a bug');
+        },
+      }),
     '/nu': async () =>
       definePage({ Component: () => <time>{useNow()}</time>, meta: () => ({ title: 'Nu' }) }),
     '/formulier': async () =>
@@ -254,11 +271,16 @@ test('a page whose path is a slug gets it', async () => {
   expect((await show('/verhaal/een-huis-2')).text).toContain('een-huis-2</p>');
 });
 
-test('a page with a bug answers 500 in the frame, and says nothing of the bug', async () => {
-  const page = await show('/stuk');
+test.each([
+  ['its content', '/stuk'],
+  ['its header', '/kop-stuk'],
+  ['its title', '/titel-stuk'],
+])('a page with a bug in %s answers 500 in the frame, and says nothing of the bug', async (_, path) => {
+  const page = await show(path);
   expect(page.status).toBe(500);
   expect(page.text).toContain('<footer');
   expect(page.text).not.toContain('a bug');
+  expect(page.text).toContain('<title>Helaas, er ging iets mis!</title>');
   expect(page.fault).toMatch(/^Error: a bug at /);
 });
 

@@ -19,7 +19,7 @@ const attribute = (name: 'name' | 'property', key: string, content: string | und
   content ? `<meta ${name}="${key}" content="${escapeHtml(content)}">` : '';
 
 /** The name of the site, behind each page's own title. */
-const siteName = 'Binnen';
+export const siteName = 'Binnen';
 
 /** The picture for sharing a page that has none of its own. */
 const siteIcon = '/icons/512.png';

@@ -3,20 +3,10 @@ import { Button } from '@binnen/design/button';
 import { DoorwayMark } from '@binnen/design/doorway';
 import { Container } from '@binnen/design/section';
 import { useLocation, useSite, useText, type Missing } from '@binnen/platform';
-import { Component, useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Boundary } from './boundary.tsx';
 import css from './error-page.module.css';
 import { PlainError } from './plain-error.tsx';
-
-/** The last fallback: a page in plain HTML when the error page itself fails. */
-class ErrorPageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? <PlainError /> : this.props.children;
-  }
-}
 
 const useTitle = (status: number, missing: Missing | undefined): string => {
   const titles: Record<Missing, string> = {
@@ -100,8 +90,8 @@ export function ErrorPage({ status, missing }: { status: number; missing?: Missi
   }, [silent]);
   if (silent) return null;
   return (
-    <ErrorPageBoundary>
+    <Boundary of={status} fallback={<PlainError />}>
       <ErrorContent status={status} missing={missing} />
-    </ErrorPageBoundary>
+    </Boundary>
   );
 }

@@ -1,6 +1,7 @@
 import { routes, unknownCity } from '@binnen/contracts/routes';
 import { chevronRight, Icon } from '@binnen/design/icon';
 import { useLocation } from '@binnen/platform';
+import { Boundary } from '../errors/boundary.tsx';
 import css from './breadcrumbs.module.css';
 
 const decode = (segment: string): string => {
@@ -31,7 +32,13 @@ export const listCrumbs = (path: string, last?: string) => {
   return [{ title: 'Home', link: routes.home.href() }, ...crumbs];
 };
 
-export function Breadcrumbs({ last, onDark = false }: { last?: string | undefined; onDark?: boolean }) {
+interface BreadcrumbsProps {
+  /** The last crumb's text, instead of its path segment. */
+  last?: string | undefined;
+  onDark?: boolean;
+}
+
+function Trail({ last, onDark = false }: BreadcrumbsProps) {
   const crumbs = listCrumbs(useLocation().pathname, last);
   return (
     <nav aria-label="Kruimelpad" className={`${css.nav} ${onDark ? css.onDark : ''}`}>
@@ -50,5 +57,15 @@ export function Breadcrumbs({ last, onDark = false }: { last?: string | undefine
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** Where the page is in the site; by the address alone where its own words cannot be drawn. */
+export function Breadcrumbs(props: BreadcrumbsProps) {
+  const { pathname } = useLocation();
+  return (
+    <Boundary of={`${pathname} ${props.last}`} fallback={<Trail {...props} last={undefined} />}>
+      <Trail {...props} />
+    </Boundary>
   );
 }

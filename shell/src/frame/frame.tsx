@@ -1,6 +1,7 @@
 import { SkipLink } from '@binnen/design/visually-hidden';
 import { OriginContext, useLocation, useText, type PageHeader as PageHeaderData } from '@binnen/platform';
 import { useRef, type ReactNode } from 'react';
+import { Boundary } from '../errors/boundary.tsx';
 import { ConsentProvider } from '../tracking/consent.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
@@ -12,7 +13,7 @@ import { TrackVisits } from '../tracking/track-visits.tsx';
 import { LoadingSlot } from './loading-house.tsx';
 import { useMenu } from './menu-control.tsx';
 import { Menu } from './menu.tsx';
-import { PageHeader } from './page-header.tsx';
+import { BareHeader, PageHeader } from './page-header.tsx';
 import { PageTransition } from './page-transition.tsx';
 import { TopBar } from './top-bar.tsx';
 import './transitions.css';
@@ -36,7 +37,11 @@ function Content({ header, children, frozen = null }: Omit<FrameProps, 'data'>) 
     return <div {...place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frozen }} />;
   return (
     <div {...place}>
-      {header && <PageHeader header={header} />}
+      {header && (
+        <Boundary of={header} fallback={<BareHeader title={header.title} />}>
+          <PageHeader header={header} />
+        </Boundary>
+      )}
       <main className={css.main}>
         <LoadingSlot />
         {children}

@@ -182,6 +182,14 @@ const variants: Record<PageHeaderData['variant'], (parts: Parts) => ReactNode> =
 
 const titleId = 'paginatitel';
 
+/** In the place of a header that could not be drawn: the page's title alone. */
+export const BareHeader = ({ title }: { title: string | undefined }) =>
+  typeof title === 'string' ? (
+    <Container className={css.crumbs}>
+      <h1 className={css.title}>{title}</h1>
+    </Container>
+  ) : null;
+
 /** The part between top bar and main area, by the page's variant. */
 export function PageHeader({ header }: { header: PageHeaderData }) {
   const Variant = variants[header.variant] ?? PageBandHeader;

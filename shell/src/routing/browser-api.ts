@@ -4,7 +4,12 @@ import type { DataBlock } from '@binnen/contracts/render';
 
 const milliseconds = 10_000;
 
+/** Loaded with the first reply, not with the first page. Without a connection the file may be missing: null. */
+const loadSchemas = () =>
+  import(/* webpackChunkName: "is-reply" */ '@binnen/contracts/is-reply').catch(() => null);
+
 const fetchCall = async (call: string): Promise<unknown> => {
+  const loading = loadSchemas();
   let response: Response;
   try {
     response = await fetchFromApi(document, call, { signal: AbortSignal.timeout(milliseconds) });
@@ -13,6 +18,8 @@ const fetchCall = async (call: string): Promise<unknown> => {
   }
   const reply = (await response.json().catch(() => ({}))) as { code?: string };
   if (!response.ok) throw new ApiError(response.status, reply.code ?? 'internal-error', call);
+  const schemas = await loading;
+  if (schemas && !schemas.isReply(call, reply)) throw new ApiError(500, 'invalid-reply', call);
   return reply;
 };
 

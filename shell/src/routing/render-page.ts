@@ -1,5 +1,5 @@
 import type { Rendered, RenderReply, RenderRequest } from '@binnen/contracts/render';
-import { ApiError, type DataRouteObject } from '@binnen/platform';
+import { ApiError, type DataRouteObject, type Meta } from '@binnen/platform';
 import type { DocumentWriter } from '../document/document.ts';
 import { formatHead } from '../document/head.ts';
 import { errorMeta } from '../errors/error-meta.ts';
@@ -19,6 +19,7 @@ const noDocument: Rendered['html'] = [nothing, nothing, nothing];
 interface Drawn {
   body: string;
   status: number;
+  meta: Meta;
   /** An error of the page's own code, for the log. */
   bug?: unknown;
 }
@@ -26,6 +27,7 @@ interface Drawn {
 /** The page in its frame, or the error page of what failed in its place. */
 const draw = (
   request: RenderRequest,
+  url: URL,
   site: Site,
   matches: PageMatch[],
   results: LoaderResults,
@@ -36,16 +38,30 @@ const draw = (
   const page = matches.at(-1);
   const pageError = page && results.errors[page.route.id];
   const failure = pageError === undefined ? null : describeFailure(pageError);
+  const handle = page?.route.handle as PageHandle | undefined;
   try {
     const body = renderStatic(request, tree, matches, results, widgets.source);
     // What the API answered was logged where it was asked.
     const bug = failure?.unexpected && !(pageError instanceof ApiError) ? pageError : undefined;
-    return { body, status: failure?.status ?? 200, bug };
+    const status = failure?.status ?? 200;
+    const meta =
+      status >= 400 || !page || !handle
+        ? errorMeta
+        : handle.meta({ data: results.loaderData[page.route.id], params: page.params, url });
+    return { body, status, meta, bug };
   } catch (bug) {
     // The page's own code failed: its place gets the error page, the frame stays.
-    const errors = { [page?.route.id ?? rootId]: bug };
-    const body = renderStatic(request, tree, matches, { ...results, errors }, widgets.source);
-    return { body, status: 500, bug };
+    const failed = page?.route.id ?? rootId;
+    // Without its data the frame asks it for no header either: that may be what failed.
+    const loaderData = { ...results.loaderData, [failed]: undefined };
+    const body = renderStatic(
+      request,
+      tree,
+      matches,
+      { loaderData, errors: { [failed]: bug } },
+      widgets.source,
+    );
+    return { body, status: 500, meta: errorMeta, bug };
   }
 };
 
@@ -71,13 +87,8 @@ export const renderPage = async (
     return { ...answer, status, location: headers.get('location') ?? '/', html: noDocument };
   }
 
-  const { body, status, bug } = draw(request, site, matches, results, context);
+  const { body, status, meta, bug } = draw(request, url, site, matches, results, context);
   const gaps = context.widgets.gaps();
-  const handle = page?.route.handle as PageHandle | undefined;
-  const meta =
-    status >= 400 || !page || !handle
-      ? errorMeta
-      : handle.meta({ data: results.loaderData[page.route.id], params: page.params, url });
   const html = writeDocument(url.pathname, formatHead(meta, url.origin, url.pathname), body);
   return {
     ...answer,

@@ -40,6 +40,22 @@ test.describe('of a blog that is changed', () => {
   });
 });
 
+test('a blog whose reply has another shape is an error page in the frame, with its title', async ({
+  page,
+}) => {
+  await visit(page, '/blogs');
+  const checked = page.waitForResponse(/\/remotes\/shell\/.*is-reply/);
+  await page.route(`**/content/blogs/${slug}*`, (route) => route.fulfill({ json: { titel: 'Half' } }));
+  await page
+    .getByRole('link', { name: /^Slim bieden op een huis/ })
+    .first()
+    .click();
+  expect((await checked).status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er ging iets mis');
+  await expect(page).toHaveTitle('Helaas, er ging iets mis!');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('a blog shows its place in the site, its subject, its author and its reading time', async ({ page }) => {
   await visit(page, path);
   await expect(page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link')).toHaveText([

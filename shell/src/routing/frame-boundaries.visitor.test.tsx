@@ -1,0 +1,158 @@
+import { fillPath, readPaths } from '@binnen/contracts/api-paths';
+import { takeErrors } from '@binnen/remote-testing/show';
+import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import {
+  apiContext,
+  createApi,
+  createBrowserRouter,
+  createSiteStore,
+  definePage,
+  getApi,
+  RouterContextProvider,
+  RouterProvider,
+  SiteContext,
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type Page,
+} from '@binnen/platform';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { createBrowserRead } from './browser-api.ts';
+import { createPageRoute } from './page-route.ts';
+import { createRootRoute } from './root-route.ts';
+
+const edge = useFakeEdge();
+
+const fails = (): never => {
+  throw new Error('a bug');
+};
+const good = definePage({
+  loader: () => 'data',
+  Component: () => <p>de pagina zelf</p>,
+  meta: () => ({ title: 'De pagina' }),
+  header: () => ({ variant: 'SingleBlog', title: 'Een blog', crumb: 'Een blog' }),
+});
+
+let clean: (() => void) | undefined;
+afterEach(() => clean?.());
+
+/** The site at `/begin`, with `page` a click away. */
+const showSite = async (page: Page<never>, path = '/blogs/een-blog') => {
+  edge.answersGet(readPaths.shortTexts, []);
+  edge.answersGet(readPaths.longTexts, []);
+  edge.answersGet(readPaths.socials, { data: [] });
+  edge.answersGet(readPaths.feed, { resultaten: [], paginering: { totaalAantal: 3, volgende: null } });
+  edge.answersGet(readPaths.tracking, { gtm: null, pixels: [] });
+  edge.answersGet(readPaths.frame, {
+    ...{ menu: [], diensten: [], kolommen: [], documenten: [], inloggen: null },
+  });
+  const before = location.href;
+  history.replaceState(null, '', '/begin');
+  const { read } = createBrowserRead({ data: {}, failed: {} } as never);
+  const begin = definePage({
+    loader: () => 'x',
+    Component: () => <p>begin</p>,
+    meta: () => ({ title: 'Begin' }),
+  });
+  const tree = createRootRoute([createPageRoute('/begin', begin), createPageRoute(path, page)]);
+  const router = createBrowserRouter([tree], {
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(apiContext, createApi(read));
+      return context;
+    },
+  });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <SiteContext value={createSiteStore()}>
+      <RouterProvider router={router} />
+    </SiteContext>,
+  );
+  clean = () => {
+    root.unmount();
+    router.dispose();
+    history.replaceState(null, '', before);
+  };
+  await expect.element(screen.getByText('begin')).toBeVisible();
+  await router.navigate(path);
+};
+
+const expectFrame = async () => {
+  await expect.element(screen.getByRole('contentinfo')).toBeInTheDocument();
+  await expect.element(screen.getByRole('banner')).toBeInTheDocument();
+};
+
+test('a header that cannot be drawn leaves the page, the frame and the title', async () => {
+  const page = {
+    ...good,
+    header: () => ({ variant: 'SingleBlog' as const, title: 'Een blog', children: <Broken /> }),
+  };
+  await showSite(page as never);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Een blog' })).toBeVisible();
+  await expect.element(screen.getByText('de pagina zelf')).toBeVisible();
+  await expectFrame();
+  expect(takeErrors().join()).toContain('a bug');
+});
+
+function Broken(): never {
+  return fails();
+}
+
+test('a page that cannot say its header gets its title instead', async () => {
+  await showSite({ ...good, header: fails } as never);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'De pagina' })).toBeVisible();
+  await expect.element(screen.getByText('de pagina zelf')).toBeVisible();
+  await expectFrame();
+  expect(takeErrors().join()).toContain('a bug');
+});
+
+test('a page that cannot say its title does not keep that of the page before', async () => {
+  await showSite({ ...good, meta: fails } as never);
+  await expect.element(screen.getByText('de pagina zelf')).toBeVisible();
+  await expect.poll(() => document.title).toBe('Binnen');
+  await expectFrame();
+  expect(takeErrors().join()).toContain('a bug');
+});
+
+test('a crumb that cannot be drawn is the address’s own', async () => {
+  const page = {
+    ...good,
+    header: () => ({ variant: 'SingleBlog', title: 'Een blog', crumb: { is: 'no text' } }),
+  };
+  await showSite(page as never);
+  const trail = screen.getByRole('navigation', { name: 'Kruimelpad' });
+  await expect.element(trail).toHaveTextContent('HomeBlogsEen blog');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Een blog' })).toBeVisible();
+  expect(takeErrors().join()).toContain('Objects are not valid');
+});
+
+test('a page whose content cannot be drawn has the title of an error page', async () => {
+  await showSite({ ...good, Component: Broken } as never);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Er ging iets mis' })).toBeVisible();
+  await expect.poll(() => document.title).toBe('Helaas, er ging iets mis!');
+  await expectFrame();
+  expect(takeErrors().join()).toContain('a bug');
+});
+
+test.each([
+  ['another shape', '{"titel":{"rendered":"Een blog"},"categories":null}'],
+  ['no JSON', '<html>Inloggen op het netwerk</html>'],
+  ['nothing', ''],
+])('a reply that is %s is a failure of the page, in its frame', async (_, body) => {
+  edge.answersGet(
+    readPaths.blog,
+    () => new Response(body, { headers: { 'content-type': 'application/json' } }),
+  );
+  const page = definePage({
+    ...good,
+    loader: ({ context }: LoaderFunctionArgs) =>
+      getApi(context).get(fillPath(readPaths.blog, { slug: 'een-blog' })),
+    Component: () => <p>{(useLoaderData() as { titel: string }).titel}</p>,
+  } as never);
+  await showSite(page);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Er ging iets mis' })).toBeVisible();
+  await expect.poll(() => document.title).toBe('Helaas, er ging iets mis!');
+  await expectFrame();
+  expect(takeErrors().join()).not.toContain('TypeError');
+});
