@@ -149,6 +149,17 @@ describe('/objects/{city}/{object}', () => {
 });
 
 describe('/google/radius/', () => {
+  test.each([
+    ['Gemeente Zwolle', 'Zwolle'],
+    ['Zwolle', 'Zwolle'],
+    ['Heino', 'Heino'],
+    ['Devnter', 'Deventer'],
+  ])('the centre of "%s" is called %s', async (address, label) => {
+    const found = await askJson<Radius>(`/google/radius/?address=${encodeURIComponent(address)}&radius=1`);
+    expect(found.adres.label).toBe(label);
+    expect(found.begrepen).toBe(address === 'Devnter' ? 'Deventer' : undefined);
+  });
+
   test('answers the homes within so many kilometres, nearest first', async () => {
     const found = await askJson<Radius>('/google/radius/?address=Deventer&radius=5');
     expect(v.is(RadiusSchema, found)).toBe(true);
@@ -184,6 +195,29 @@ describe('the feed’s own way of paging', () => {
     const asked = await askJson<Archive>('/realworks/objects?actief=false&aantal=1');
     expect(asked.paginering.totaalAantal).toBe(all.length);
   });
+});
+
+describe('a slip in a question', () => {
+  test.each([
+    ['Devnter', 'Deventer'],
+    ['posternk', 'Posterenk'],
+    ['Keulnstraat 19', 'Keulenstraat 19'],
+    ['keulenstrat, deventer', 'Keulenstraat deventer'],
+  ])('that was understood is told: "%s" is "%s"', async (typed, meant) => {
+    const found = await askJson<Archive>(`/objects/archive/?searchquery=${encodeURIComponent(typed)}`);
+    expect(found.begrepen).toBe(meant);
+    const again = await askJson<Archive>(`/objects/archive/?searchquery=${encodeURIComponent(meant)}`);
+    expect(again.paginering.totaalAantal).toBe(found.paginering.totaalAantal);
+    expect(again).not.toHaveProperty('begrepen');
+  });
+
+  test.each(['Deventer', 'deventer', 'Keulens', '7418 ET', 'Sint Jansstraat', 'zzqqxx', ''])(
+    '"%s" has none',
+    async (typed) => {
+      const found = await askJson<Archive>(`/objects/archive/?searchquery=${encodeURIComponent(typed)}`);
+      expect(found).not.toHaveProperty('begrepen');
+    },
+  );
 });
 
 describe('/objects/suggest/ and /objects/places/', () => {

@@ -1,10 +1,11 @@
+import { formatTel } from '@binnen/contracts/format-tel';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { DoorwayMark } from '@binnen/design/doorway';
 import { useText } from '@binnen/platform';
 import type { OfferData } from './load-offer.ts';
 import css from './empty-offer.module.css';
-import { formatOfferPath } from './offer-query.ts';
+import { formatOfferPath, type OfferQuery } from './offer-query.ts';
 
 const describe = ({ query, city, total }: OfferData): string => {
   if (total > 0) return 'Op deze pagina staan geen woningen meer.';
@@ -42,21 +43,31 @@ export function EmptyOffer({ data }: { data: OfferData }) {
   );
 }
 
-/** The feed and everything that was kept of it are out of reach. */
-export function FailedOffer() {
+interface FailedOfferProps {
+  query: OfferQuery;
+  city: string | undefined;
+}
+
+/** The feed and everything that was kept of it are out of reach, or the search is. */
+export function FailedOffer({ query, city }: FailedOfferProps) {
   const phone = useText('primary_phone_number', '0570 555 010');
-  const title = useText('offer_failed_title', 'Het aanbod is nu even niet te zien.');
+  const noOffer = useText('offer_failed_title', 'Het aanbod is nu even niet te zien.');
+  const noSearch = useText('search_failed_title', 'Zoeken lukt nu even niet.');
   const advice = useText(
     'offer_failed_text',
     'Probeer het over een paar minuten opnieuw, of bel ons: we vertellen je graag wat er te koop en te huur staat.',
   );
+  const retry = useText('error_retry', 'Probeer het opnieuw');
   return (
     <div className={css.empty} role="status">
       <DoorwayMark className={css.emptyMark} />
-      <p className={css.emptyTitle}>{title}</p>
+      <p className={css.emptyTitle}>{query.zoeken ? noSearch : noOffer}</p>
       <p>{advice}</p>
       <p className={css.emptyWays}>
-        <Button href={`tel:${phone.replace(/[^+\d]/g, '')}`}>Bel {phone}</Button>
+        <Button look="secondary" rel="external" href={formatOfferPath(query, city, {})}>
+          {retry}
+        </Button>
+        <Button href={formatTel(phone)}>Bel {phone}</Button>
       </p>
     </div>
   );

@@ -21,6 +21,8 @@ export interface OfferData {
   places: Places['plaatsen'];
   /** What a radius was drawn round. */
   centre?: Radius['adres'];
+  /** The question with its slips mended, when it had any. */
+  begrepen?: string;
   /** What editors say above the list; null when the CMS has nothing. */
   page: HeaderTexts | null;
   /** The offer could not be loaded. */
@@ -31,7 +33,7 @@ export interface OfferData {
 
 type HeaderTexts = Pick<Page, 'titel' | 'subtitel' | 'achtergrond'>;
 
-type List = Pick<OfferData, 'cards' | 'total' | 'facets' | 'centre'>;
+type List = Pick<OfferData, 'cards' | 'total' | 'facets' | 'centre' | 'begrepen'>;
 
 type Filters = Partial<Record<FilterName, string | number | undefined>>;
 
@@ -55,6 +57,7 @@ const loadArchive = async (api: Api, query: OfferQuery, city?: string): Promise<
     cards: archive.resultaten,
     total: archive.paginering.totaalAantal,
     facets: archive.tellingen ?? {},
+    ...(archive.begrepen ? { begrepen: archive.begrepen } : {}),
   };
 };
 
@@ -76,6 +79,7 @@ const loadRadius = async (api: Api, query: OfferQuery, city?: string): Promise<L
       total: found.paginering?.totaalAantal ?? cards.length,
       facets: found.tellingen ?? {},
       centre: found.adres,
+      ...(found.begrepen ? { begrepen: found.begrepen } : {}),
     };
   } catch (error) {
     // Nobody knows where that is: then nothing is near it.
@@ -106,20 +110,6 @@ const loadMap = (api: Api, query: OfferQuery, city?: string): Promise<OfferMap> 
 const pageSlug = 'woningaanbod';
 const pickTexts = ({ titel, subtitel, achtergrond }: Page): HeaderTexts => ({ titel, subtitel, achtergrond });
 
-/** What this tab showed last. On the server it would be another visitor's, so there it stays empty. */
-let shown: OfferData | undefined;
-const remember = (data: OfferData): OfferData => {
-  if (typeof document !== 'undefined' && !data.failed) shown = data;
-  return data;
-};
-
-/** A search that fails leaves what is in sight there, and the question in its field; only the log knows. */
-const keepShown = (query: OfferQuery, reason: ApiError): OfferData | undefined => {
-  if (!query.zoeken || !shown) return undefined;
-  console.warn(`The search failed: ${reason.message}`);
-  return shown;
-};
-
 export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs): Promise<OfferData> => {
   const api = getApi(context);
   const query = parseOfferQuery(new URL(request.url).searchParams);
@@ -139,9 +129,9 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   if (slug !== undefined && placed.status === 'fulfilled' && !place) throw notFound('city');
   const city = slug === undefined ? undefined : { slug, naam: place?.plaats ?? slug };
   const found = listed.status === 'fulfilled' ? listed.value : undefined;
-  const kept = listed.status === 'rejected' ? keepShown(query, listed.reason as ApiError) : undefined;
-  if (kept) return kept;
-  return remember({
+  if (listed.status === 'rejected' && query.zoeken)
+    console.warn(`The search failed: ${(listed.reason as ApiError).message}`);
+  return {
     query: found?.[1] ?? query,
     ...(city ? { city } : {}),
     ...(found?.[0] ?? nothing),
@@ -149,5 +139,5 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
     page: paged.status === 'fulfilled' ? pickTexts(paged.value) : null,
     failed: !found,
     map: mapped.status === 'fulfilled' ? mapped.value : null,
-  });
+  };
 };

@@ -17,12 +17,12 @@ import { SortForm } from './sort-form.tsx';
 const sizes = '(width < 44rem) 92vw, (width < 64rem) 46vw, 430px';
 
 /** What the list has: "194 woningen te koop", with the sold homes that were asked for "en 141 verkocht". */
-const describeCount = ({ total, query, city, centre, facets }: OfferData): string => {
+const describeCount = ({ total, query, city, centre, facets, begrepen }: OfferData): string => {
   const [kind, goneKind] = query.soort === 'huur' ? ['te huur', 'verhuurd'] : ['te koop', 'verkocht'];
   const gone = query.verkocht ? (facets['verkocht']?.['ja'] ?? 0) : 0;
   const offered = total - gone;
   const round = centre && query.radius > 0 ? ` binnen ${query.radius} km van ${centre.label}` : '';
-  const asked = query.zoeken && !round ? ` voor “${query.zoeken}”` : '';
+  const asked = query.zoeken && !round ? ` voor “${begrepen ?? query.zoeken}”` : '';
   return `${offered} ${offered === 1 ? 'woning' : 'woningen'} ${kind}${gone ? ` en ${gone} ${goneKind}` : ''}${city ? ` in ${city.naam}` : ''}${round}${asked}`;
 };
 
@@ -52,6 +52,11 @@ function Bar({ data }: { data: OfferData }) {
         <h2 className={css.count} aria-live="polite">
           {describeCount(data)}
         </h2>
+        {data.begrepen && (
+          <p className={css.understood}>
+            Je zocht: {query.zoeken}; dit is {data.begrepen}.
+          </p>
+        )}
         <SoldSwitch data={data} />
       </div>
       <div className={css.ways}>
@@ -128,7 +133,7 @@ export function OfferPage() {
   return (
     <Section tight data-owner="mf-listings">
       {data.failed ? (
-        <FailedOffer />
+        <FailedOffer query={data.query} city={data.city?.slug} />
       ) : (
         <div className={css.columns}>
           <div className={css.side}>

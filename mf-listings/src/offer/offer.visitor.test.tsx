@@ -35,13 +35,13 @@ const showOffer = async (path = '/woningaanbod', texts: Record<string, string> =
 // The first test of the file: this tab has shown no list yet.
 test('an offer that cannot be had says so, with the number to call', async () => {
   answerOffer(edge, () => problem(503, 'upstream-unavailable'));
-  const { main, cards } = await showOffer('/woningaanbod?zoeken=Olst', {
+  const { main, cards } = await showOffer('/woningaanbod', {
     primary_phone_number: '0570 12 34 56',
   });
   await expect.element(main.getByText('Het aanbod is nu even niet te zien.')).toBeVisible();
   await expect
     .element(main.getByRole('link', { name: 'Bel 0570 12 34 56' }))
-    .toHaveAttribute('href', 'tel:0570123456');
+    .toHaveAttribute('href', 'tel:+31570123456');
   await expect.element(cards).not.toBeInTheDocument();
 });
 
@@ -191,11 +191,11 @@ test('a search without a kind that has rentals alone shows those', async () => {
   expect(readLastQuery(edge)).toMatchObject({ searchquery: 'Olst' });
 });
 
-test('a search that fails leaves the list in sight and the question in its field; the next one works', async () => {
+test('a search that fails says so, keeps the question in its field, and shows no homes that were not asked for', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   let isDown = false;
   answerOffer(edge, ({ query }) => {
-    if (isDown) return problem(503, 'upstream-unavailable');
+    if (isDown) return problem(500, 'internal-error');
     return query['searchquery'] ? createArchive([createCard(50)]) : createArchive(createCards(3));
   });
   const { screen, main, cards } = await showOffer();
@@ -204,13 +204,24 @@ test('a search that fails leaves the list in sight and the question in its field
   const field = screen.getByRole('combobox', { name: /Zoek op plaats/ });
   await field.fill('Olst');
   await screen.getByRole('button', { name: 'Zoeken' }).click();
+  await expect.element(main.getByRole('status')).toMatchTextContent(/Zoeken lukt nu even niet/);
   await expect.poll(() => warn.mock.calls.flat().join(' ')).toContain('The search failed');
   await expect.element(field).toHaveValue('Olst');
-  await expect.element(cards).toHaveLength(3);
-  await expect.element(main.getByRole('heading', { name: '3 woningen te koop' })).toBeVisible();
+  await expect.element(cards).toHaveLength(0);
+  await expect
+    .element(main.getByRole('link', { name: 'Probeer het opnieuw' }))
+    .toHaveAttribute('href', '/woningaanbod?zoeken=Olst');
   isDown = false;
   await screen.getByRole('button', { name: 'Zoeken' }).click();
   await expect.element(main.getByRole('heading', { name: '1 woning te koop voor “Olst”' })).toBeVisible();
+});
+
+test('a slip that was understood is mended in the heading, which says what was typed', async () => {
+  answerOffer(edge, { ...createArchive(createCards(3)), begrepen: 'Olst' });
+  const { main } = await showOffer('/woningaanbod?zoeken=Osst');
+  await expect.element(main.getByRole('heading', { name: '3 woningen te koop voor “Olst”' })).toBeVisible();
+  await expect.element(main.getByText('Je zocht: Osst; dit is Olst.')).toBeVisible();
+  expect(document.title).toBe('Woningen bij “Olst”');
 });
 
 test('what makes no sense in the address is not asked for', async () => {

@@ -6,11 +6,11 @@ import { loadOffer, perPage, type OfferData } from './load-offer.ts';
 import { countFilters, formatOfferPath, listParameters } from './offer-query.ts';
 import { OfferPage } from './offer-page.tsx';
 
-const describeSearch = ({ query, city }: OfferData): string => {
+const describeSearch = ({ query, city, begrepen }: OfferData): string => {
   if (city) return `Woningaanbod in ${city.naam}`;
   if (!query.zoeken) return 'Woningaanbod';
   const round = query.radius > 0 ? ` binnen ${query.radius} km` : '';
-  return `Woningen bij “${query.zoeken}”${round}`;
+  return `Woningen bij “${begrepen ?? query.zoeken}”${round}`;
 };
 
 const countPages = (total: number) => Math.max(1, Math.ceil(total / perPage));

@@ -3,7 +3,7 @@ import { Button } from '@binnen/design/button';
 import { FieldError } from '@binnen/design/field';
 import { chevronDown, Icon, search as searchIcon } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
-import { useNavigation, useText } from '@binnen/platform';
+import { useLocation, useNavigation, useText } from '@binnen/platform';
 import { useId, useState, type FormEvent } from 'react';
 import { formatRadius, radii } from './radii.ts';
 import css from './search-box.module.css';
@@ -29,10 +29,11 @@ export function SearchBox({ variant, zoeken = '', radius = 0, keep = {}, empty =
   const [typed, setTyped] = useState(zoeken);
   const [round, setRound] = useState(radius);
   const [warned, setWarned] = useState(empty);
-  // The route fills and resets the fields.
-  const [route, setRoute] = useState({ zoeken, radius, empty });
-  if (route.zoeken !== zoeken || route.radius !== radius || route.empty !== empty) {
-    setRoute({ zoeken, radius, empty });
+  // The route fills and resets the fields, also when it leads to the same address again.
+  const { key } = useLocation();
+  const [route, setRoute] = useState({ key, zoeken, radius, empty });
+  if (route.key !== key || route.zoeken !== zoeken || route.radius !== radius || route.empty !== empty) {
+    setRoute({ key, zoeken, radius, empty });
     setTyped(zoeken);
     setRound(radius);
     setWarned(empty);

@@ -28,10 +28,17 @@ const showOffer = async (path = '/woningaanbod') => {
   edge.answersGet(readPaths.suggestions, ({ query }) => ({
     suggesties: query['q']?.toLowerCase().startsWith('ol') ? suggestions : [],
   }));
-  const { screen, readAddress } = await showPage(remote, path);
+  const { screen, readAddress, router } = await showPage(remote, path);
   const field = screen.getByRole('combobox', { name: question });
   const options = screen.getByRole('listbox', { name: 'Suggesties' }).getByRole('option');
-  return { screen, readAddress, field, options, send: screen.getByRole('button', { name: 'Zoeken' }) };
+  return {
+    screen,
+    readAddress,
+    router,
+    field,
+    options,
+    send: screen.getByRole('button', { name: 'Zoeken' }),
+  };
 };
 
 test('on another page a search leaves for the offer, with the radius when there is one', async () => {
@@ -86,6 +93,18 @@ test('on the offer a search keeps the filters and the order, starts at the first
     .poll(() => Object.fromEntries(new URLSearchParams(readAddress().split('?')[1])))
     .toEqual({ zoeken: 'Wijhe', kamers: '3', sort: 'prijs' });
 });
+
+test.each(['/woningaanbod?zoeken=Wijhe', '/woningaanbod'])(
+  'the fields follow the address, also when it is navigated to again: %s',
+  async (path) => {
+    const { screen, field, router } = await showOffer(path);
+    await field.fill('Raalte');
+    await screen.getByRole('combobox', { name: 'Straal' }).selectOptions('+ 5 km');
+    void router.navigate(path);
+    await expect.element(field).toHaveValue(path.split('=')[1] ?? '');
+    await expect.element(screen.getByRole('combobox', { name: 'Straal' })).toHaveDisplayValue('+ 0km');
+  },
+);
 
 test('with a radius the homes are those near the place, nearest first, each with its distance', async () => {
   const near: Radius = {

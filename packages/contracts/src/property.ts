@@ -112,9 +112,13 @@ export const PagingSchema = v.object({
 export const FacetsSchema = v.record(v.string(), v.record(v.string(), v.number()));
 export type Facets = v.InferOutput<typeof FacetsSchema>;
 
+/** The question as it was understood, where a slip in it was mended: `Deventer` for `Devnter`. */
+const understood = v.optional(v.nullable(v.string()));
+
 export const ArchiveSchema = v.object({
   resultaten: v.array(CardSchema),
   paginering: PagingSchema,
+  begrepen: understood,
   tellingen: v.optional(FacetsSchema),
 });
 /** A page of the offer, as `/objects/archive/` and `/realworks/objects` answer. */
@@ -126,6 +130,7 @@ export type Count = v.InferOutput<typeof CountSchema>;
 /** `/google/radius/`: homes by id, in order of distance; `radius` and `afstand` in kilometres. */
 export const RadiusSchema = v.object({
   adres: v.object({ label: v.string(), lat: v.number(), lon: v.number() }),
+  begrepen: understood,
   radius: v.number(),
   resultaten: v.record(v.string(), v.object({ ...cardFields, afstand: v.number() })),
   /** The ids in order, because an object with numeric keys does not keep its order. */

@@ -6,6 +6,7 @@ import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery } from '../../parse-query.ts';
 import { answerOnce } from '../answer-once.ts';
+import { correctQuestion } from '../correct.ts';
 import { applyFilters, sortRows } from '../filters.ts';
 import type { Listings } from '../listings.ts';
 import { formatNext, takePage } from '../paging.ts';
@@ -17,16 +18,25 @@ const { path, reply } = apiCalls.archive;
 
 type Question = v.InferOutput<typeof ArchiveQuerySchema>;
 
-/** The rows before the filters are applied. */
-const findCandidates = ({ cards, byId, index }: Listings, query: Question): Iterable<number> => {
+/** The rows before the filters are applied, and what the question was understood as. */
+const findCandidates = (
+  listings: Listings,
+  query: Question,
+): { candidates: Iterable<number>; begrepen: string | null } => {
+  const { cards, byId, index } = listings;
   const kept = query.ids?.flatMap((id) => byId.get(id) ?? []);
-  const found = kept ?? search(index, query.searchquery) ?? cards.keys();
-  return query.status ? [...found].filter((row) => cards[row]?.status === query.status) : found;
+  const matched = kept ? undefined : search(index, query.searchquery);
+  const found = kept ?? matched ?? cards.keys();
+  return {
+    candidates: query.status ? [...found].filter((row) => cards[row]?.status === query.status) : found,
+    begrepen: matched ? correctQuestion(listings, query.searchquery, matched) : null,
+  };
 };
 
 const answerArchive = (listings: Listings, query: Question, requestUrl: string): Archive => {
   const { cards } = listings;
-  const { rows, facets } = applyFilters(cards, findCandidates(listings, query), pickFilters(query));
+  const { candidates, begrepen } = findCandidates(listings, query);
+  const { rows, facets } = applyFilters(cards, candidates, pickFilters(query));
   // The rows are sorted by newest already.
   const sorted = query.sort === '-date_created' ? rows : sortRows(cards, rows, query.sort);
   const { offset, limit } = query;
@@ -39,6 +49,7 @@ const answerArchive = (listings: Listings, query: Question, requestUrl: string):
       volgende: formatNext(requestUrl, { offset, shown: shown.length, total }),
     },
     tellingen: facets,
+    ...(begrepen ? { begrepen } : {}),
   };
 };
 

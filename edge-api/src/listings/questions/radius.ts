@@ -8,6 +8,7 @@ import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery } from '../../parse-query.ts';
 import { ProblemError } from '../../problem.ts';
 import { findCentre, type Centre } from '../centre.ts';
+import { correctPlace } from '../correct.ts';
 import { measureDistances } from '../distance.ts';
 import { applyFilters, sortRows } from '../filters.ts';
 import type { Listings } from '../listings.ts';
@@ -30,7 +31,9 @@ const answerRadius = (
   const { offset, limit } = query;
   const shown = takePage(sorted, offset, limit);
   const total = rows.length;
+  const begrepen = correctPlace(query.address, centre.label);
   return {
+    ...(begrepen ? { begrepen } : {}),
     adres: { label: centre.label, lat: centre.lat, lon: centre.lon },
     radius: query.radius,
     resultaten: Object.fromEntries(

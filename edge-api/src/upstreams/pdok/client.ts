@@ -7,6 +7,7 @@ import { readJson } from '../read-body.ts';
 
 /** PDOK omits what a document does not have. */
 const DocumentSchema = v.object({
+  type: v.optional(v.string(), ''),
   weergavenaam: v.optional(v.string(), ''),
   straatnaam: v.optional(v.string(), ''),
   huisnummer: v.optional(v.number()),
@@ -14,6 +15,7 @@ const DocumentSchema = v.object({
   huisnummertoevoeging: v.optional(v.nullable(v.string()), null),
   postcode: v.optional(v.string(), ''),
   woonplaatsnaam: v.optional(v.string(), ''),
+  gemeentenaam: v.optional(v.string(), ''),
   woonplaatscode: v.optional(v.string(), ''),
   /** `POINT(6.188 52.244)`: longitude first. */
   centroide_ll: v.optional(v.string(), ''),
@@ -56,7 +58,7 @@ export const findAddresses = async (env: Bindings, postcode: string, number: num
 };
 
 export interface Place {
-  /** As PDOK writes it: "Deventer, Deventer, Overijssel". */
+  /** "Zwolle" for a town or municipality; of all else as PDOK writes it: "Brink, Deventer". */
   label: string;
   lat: number;
   lon: number;
@@ -66,6 +68,10 @@ const parsePoint = (text: string): { lat: number; lon: number } | null => {
   const [, lon, lat] = /^POINT\((-?[\d.]+) (-?[\d.]+)\)$/.exec(text) ?? [];
   return lon && lat ? { lat: Number(lat), lon: Number(lon) } : null;
 };
+
+/** PDOK's own name of a town has its municipality and province, and that of a municipality the word before it. */
+const formatLabel = ({ type, weergavenaam, woonplaatsnaam, gemeentenaam }: PlaceDocument): string =>
+  (type === 'woonplaats' ? woonplaatsnaam : type === 'gemeente' ? gemeentenaam : '') || weergavenaam;
 
 /** Coordinates of a place, neighbourhood, street, postcode or address; null when PDOK finds nothing. */
 export const geocodePlace = async (env: Bindings, text: string): Promise<Place | null> => {
@@ -81,5 +87,5 @@ export const geocodePlace = async (env: Bindings, text: string): Promise<Place |
     rows: '1',
   });
   const point = doc ? parsePoint(doc.centroide_ll) : null;
-  return doc && point ? { label: doc.weergavenaam, ...point } : null;
+  return doc && point ? { label: formatLabel(doc), ...point } : null;
 };
