@@ -30,7 +30,11 @@ describe('the error page', () => {
     expect(titleOf(html)).toBe('Er ging iets mis');
     expect(html).toMatch(new RegExp(`<p[^>]*>${status}</p>`));
   });
-  it('says "Error 403"', () => expect(titleOf(draw(403))).toBe('Error 403'));
+  it('says "Error 403", with advice of its own', () => {
+    expect(titleOf(draw(403))).toBe('Error 403');
+    expect(draw(403)).toContain('Deze pagina is niet voor iedereen te zien.');
+    expect(draw(403)).not.toContain('tikfout');
+  });
   it('shows nothing for a 401', () => expect(titleOf(draw(401))).toBeUndefined());
   it('lets the visitor try again what failed for us, and only that', () => {
     expect(draw(503)).toMatch(/href="\/"[^>]*rel="external"[^>]*>Probeer het opnieuw/);

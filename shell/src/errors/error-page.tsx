@@ -26,6 +26,10 @@ const useAdvice = (status: number, missing: Missing | undefined): string => {
     'error_advice_not_found',
     'Misschien is de pagina verhuisd, of zit er een tikfout in het adres.',
   );
+  const closed = useText(
+    'error_advice_forbidden',
+    'Deze pagina is niet voor iedereen te zien. Verwacht je dat jij haar wel kunt openen? Bel of mail ons dan even.',
+  );
   const home = useText(
     'error_advice_address',
     'Deze woning staat niet (meer) op onze site. Bekijk het aanbod, of bel ons: we denken graag mee.',
@@ -40,6 +44,7 @@ const useAdvice = (status: number, missing: Missing | undefined): string => {
   );
   const isOnline = useSite((state) => state.isOnline);
   if (status >= 500) return isOnline ? ours : offline;
+  if (status === 403) return closed;
   return missing === 'address' || missing === 'city' ? home : gone;
 };
 

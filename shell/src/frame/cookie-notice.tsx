@@ -1,5 +1,6 @@
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
+import { useEffect, useRef } from 'react';
 import { useText } from '@binnen/platform';
 import { useConsent } from '../tracking/consent.tsx';
 import css from './cookie-notice.module.css';
@@ -19,9 +20,22 @@ export function CookieNotice() {
   const necessary = useText('cookie_necessary', 'Alleen noodzakelijke cookies');
   // Editors hide the second button by the text "-".
   const offersNecessary = necessary !== '-';
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!asking || !notice.current) return;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(([entry]) =>
+      root.setProperty('--notice', `${entry?.target.getBoundingClientRect().height ?? 0}px`),
+    );
+    observer.observe(notice.current);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--notice');
+    };
+  }, [asking]);
   if (!asking) return null;
   return (
-    <section className={css.notice} aria-label="Cookies">
+    <section ref={notice} className={css.notice} aria-label="Cookies">
       <div className={css.inner}>
         <p className={css.long}>
           {long} <a href={`${routes.disclaimer.href()}#cookies`}>Meer over cookies</a>

@@ -3,7 +3,7 @@ import { routes } from '@binnen/contracts/routes';
 
 const link = (titel: string, url: string, key: string | null = null) => ({ titel, url, key });
 
-/** The links of menu and footer when the CMS cannot say them. Two lead elsewhere than their label says: as specified. */
+/** The links of menu and footer when the CMS cannot say them. */
 export const fallbackLinks: FrameContent = {
   menu: [
     link('Aanbod', routes.offer.href(), 'menu_aanbod'),
@@ -27,8 +27,8 @@ export const fallbackLinks: FrameContent = {
       links: [
         link('Verkopen', routes.verkoop.href()),
         link('Verhuren', routes.verhuur.href()),
-        link('Kopen', routes.verkoop.href()),
-        link('Taxeren', routes.verhuur.href()),
+        link('Kopen', routes.aankoop.href()),
+        link('Taxeren', routes.taxatie.href()),
         link('Hypotheekhulp', routes.wooncontinuplan.href()),
         link('Woning zoeken', routes.zoekopdracht.href()),
         link('Gratis verkoopadvies', routes.gratisVerkoopadvies.href()),

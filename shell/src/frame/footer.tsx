@@ -54,17 +54,28 @@ function Column({ of }: { of: FrameContent['kolommen'][number] }) {
   );
 }
 
+/** Open where there is room for a fourth column; else a tab that opens, without a script as well. */
 function Services({ links }: { links: FrameContent['diensten'] }) {
+  const title = useText('menu_diensten', 'Diensten');
+  const list = (
+    <ul role="list">
+      {links.map((link) => (
+        <li key={link.titel}>
+          <FrameLink of={link} className={css.link} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <Disclosure className={css.services} summary={useText('menu_diensten', 'Diensten')}>
-      <ul role="list">
-        {links.map((link) => (
-          <li key={link.titel}>
-            <FrameLink of={link} className={css.link} />
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <>
+      <div className={css.openServices}>
+        <h2 className={css.heading}>{title}</h2>
+        {list}
+      </div>
+      <Disclosure className={css.services} summary={title}>
+        {list}
+      </Disclosure>
+    </>
   );
 }
 

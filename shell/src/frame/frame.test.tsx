@@ -83,10 +83,10 @@ describe('the menu', () => {
 });
 
 describe('the footer', () => {
-  it('leads from Kopen to /verkoop and from Taxeren to /verhuur: in the data, where the firm can change it', () => {
+  it('leads from Kopen to /aankoop and from Taxeren to /taxatie', () => {
     const column = part(footerOf(renderFrame()), 'Waar zoek je hulp bij?', '</ul>');
-    expect(hrefOf(column, 'Kopen')).toBe('/verkoop');
-    expect(hrefOf(column, 'Taxeren')).toBe('/verhuur');
+    expect(hrefOf(column, 'Kopen')).toBe('/aankoop');
+    expect(hrefOf(column, 'Taxeren')).toBe('/taxatie');
   });
   it('opens the login beside the site, and does not vouch for it', () => {
     const inloggen = { titel: 'Inloggen', url: 'https://login.example', key: null };

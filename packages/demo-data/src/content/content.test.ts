@@ -107,10 +107,10 @@ describe('links', () => {
     expect(outside.filter(({ href }) => !allowed.test(href))).toEqual([]);
   });
 
-  test('two links of the footer lead elsewhere than their label says, as the firm wants it', () => {
+  test('buying and valuation in the footer lead where they say', () => {
     const links = collections.footer.flatMap((column) => column.links);
     const find = (titel: string) => links.find((link) => link.titel === titel)?.url;
-    expect([find('Kopen'), find('Taxeren')]).toEqual(['/verkoop', '/verhuur']);
+    expect([find('Kopen'), find('Taxeren')]).toEqual(['/aankoop', '/taxatie']);
   });
 });
 

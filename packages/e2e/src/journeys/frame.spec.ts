@@ -106,6 +106,17 @@ for (const width of [390, 1440])
     expect(hidden).toEqual([]);
   });
 
+test('an open menu leaves the cookie buttons in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/contact');
+  const notice = page.getByRole('region', { name: 'Cookies' });
+  await expect(notice).toBeVisible();
+  await toggleOf(page).click();
+  await expect(menuOf(page)).toBeVisible();
+  await notice.getByRole('button', { name: 'Alleen noodzakelijke cookies' }).click();
+  await expect(notice).toBeHidden();
+});
+
 test('the logo closes an open menu, and else goes home', async ({ page }) => {
   await visit(page, '/contact');
   const logo = page.getByRole('banner').getByRole('link', { name: /naar de homepage/ });
@@ -181,18 +192,23 @@ test('the mortgage page has a phone number of its own, and gives it back', async
   await expect(phone).toHaveAttribute('href', 'tel:+31570555010');
 });
 
-test('the footer has its links where the firm wants them, and a login beside the site', async ({ page }) => {
+test('the links of the footer lead where they say, its services are open where there is room, and a login beside the site', async ({
+  page,
+}) => {
   await visit(page, '/contact');
   const footer = page.getByRole('contentinfo');
   for (const [name, path] of [
-    ['Kopen', '/verkoop'],
-    ['Taxeren', '/verhuur'],
+    ['Kopen', '/aankoop'],
+    ['Taxeren', '/taxatie'],
     ['Disclaimer', '/disclaimer'],
   ] as const)
     await expect(footer.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', path);
   const login = footer.getByRole('link', { name: 'Inloggen' });
   await expect(login).toHaveAttribute('target', '_blank');
   await expect(login).toHaveAttribute('rel', /nofollow/);
+  await expect(footer.getByRole('heading', { name: 'Diensten' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Hypotheekhulp' })).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(footer.getByRole('link', { name: 'Hypotheekhulp' })).toHaveCount(1);
   await footer.getByText('Diensten').click();
   await expect(footer.getByRole('link', { name: 'Hypotheekhulp' })).toHaveCount(2);
@@ -227,6 +243,7 @@ test('a page works without a script: menu, services and links', async ({ browser
   expect(await unsupported.evaluate((element) => element.textContent)).toBe(
     "We can't serve you our website, because you'll need a better browser. We recommend Google Chome :)",
   );
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('contentinfo').getByText('Diensten').click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Taxeren' }).last().click();
   await expect(page).toHaveURL(/\/taxatie$/);

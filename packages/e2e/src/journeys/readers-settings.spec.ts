@@ -76,6 +76,23 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('enlarged four times', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  for (const path of ['/', '/woningaanbod', home, '/verkoop', '/favorieten'])
+    test(`${path} has nothing that covers what is read`, async ({ page }) => {
+      await visit(page, path);
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeAttached();
+      const covering = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+          .filter((element) => element.checkVisibility({ opacityProperty: true }))
+          .map((element) => element.className),
+      );
+      expect(covering).toEqual([]);
+    });
+});
+
 test('in high contrast the kind, the page and the filter that are chosen still stand out', async ({
   page,
 }) => {
