@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import type { Bindings } from './env.ts';
 import { answerUnconfigured } from './health/unconfigured.ts';
+import { findOutbox } from './leads/outbox/find-outbox.ts';
 import { refreshListings } from './listings/snapshot.ts';
 
 export { Registry } from './registry/registry.ts';
@@ -10,5 +11,9 @@ const app = createApp();
 
 export default {
   fetch: (request, env, context) => answerUnconfigured(request, env) ?? app.fetch(request, env, context),
-  scheduled: (_event, env, context) => refreshListings(env, context),
+  scheduled: async (_event, env, context) => {
+    // Its alarm is hours late when the clock was set back.
+    context.waitUntil(findOutbox(env).measure());
+    await refreshListings(env, context);
+  },
 } satisfies ExportedHandler<Bindings>;

@@ -13,6 +13,8 @@ interface Arrival {
   kind: Kind;
   lead: string;
   person: string;
+  /** By the upstream's clock. */
+  at: number;
 }
 
 const nothingSought = {
@@ -44,8 +46,12 @@ export const createSubmission = (lead: string, person: string): Submission => ({
   marks: [],
 });
 
-/** An outbox of its own, with upstreams that record every call. */
-export const createWorld = async (name: string, variables: Record<string, string> = {}) => {
+/** An outbox of its own, with upstreams that record every call, by their own clock. */
+export const createWorld = async (
+  name: string,
+  variables: Record<string, string> = {},
+  readClock = () => Date.now(),
+) => {
   const stub = bindings.OUTBOX.get(bindings.OUTBOX.idFromName(name));
   const arrivals: Arrival[] = [];
   /** Of all steps, or of one kind. */
@@ -55,7 +61,7 @@ export const createWorld = async (name: string, variables: Record<string, string
     const mood = moods[kind] ?? moods.all ?? 'takes';
     if (mood === 'is-down') throw new UpstreamError('activecampaign', 'refused');
     if (mood === 'refuses') return { result_code: 0 as const, result_message: 'nee' };
-    arrivals.push({ kind, lead, person });
+    arrivals.push({ kind, lead, person, at: readClock() });
     if (mood === 'loses') throw new UpstreamError('activecampaign', 'timeout', { unanswered: true });
     // Each lead has its own contact, so that the calls that follow can be told apart.
     if (!leads.includes(lead)) leads.push(lead);
@@ -66,10 +72,11 @@ export const createWorld = async (name: string, variables: Record<string, string
     createSearchJob: async ({ name: lead, mail }) => meet('search-job', lead, mail),
     syncContact: async ({ lead = '', email = '' }) => meet('contact', lead, email),
     startAutomation: async (id) => meet('automation', leads[id - 1] ?? 'nobody'),
-    countArrived: async ({ kind }, id) => {
+    countArrived: async ({ kind }, id, since) => {
       if ((moods[kind] ?? moods.all) === 'is-down') throw new UpstreamError('activecampaign', 'refused');
       if (kind === 'search-job') return undefined;
-      return arrivals.filter((each) => each.kind === kind && each.lead === leads[id - 1]).length;
+      const mine = arrivals.filter((each) => each.kind === kind && each.lead === leads[id - 1]);
+      return mine.filter(({ at }) => at >= since).length;
     },
     addNote: async (id, text) => meet('note', leads[id - 1] === text ? text : 'nobody'),
   };

@@ -43,3 +43,13 @@ test('a flight whose request was cancelled is taken over', async () => {
   time += 101;
   expect(await flights.start('a', async () => 'taken over')).toBe('taken over');
 });
+
+test('a flight whose request was cancelled is taken over, also when the clock was set back by hours', () => {
+  let time = 10 * 3_600_000;
+  const flights = createFlights(() => time);
+  void flights.start('a', () => new Promise(() => {}));
+  time -= 5 * 3_600_000;
+  flights.isFlying('a');
+  time += 101;
+  expect(flights.start('a', () => new Promise(() => {}))).toBeDefined();
+});

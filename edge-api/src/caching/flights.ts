@@ -1,4 +1,5 @@
 import { wait } from '../deadlines/deadline.ts';
+import { isWithin } from '../deadlines/is-before.ts';
 
 /** A flight that was not renewed for this long has lost its request, and another request may take over. */
 const silenceMilliseconds = 600;
@@ -26,9 +27,9 @@ export const createFlights = (now: () => number = () => Date.now()) => {
   const isFlying = (key: string): boolean => {
     const flight = flights.get(key);
     if (!flight) return false;
-    if (now() - flight.heardAt < silenceMilliseconds) return true;
+    if (isWithin(now(), flight.heardAt, silenceMilliseconds)) return true;
     flight.doubtedAt ??= now();
-    return now() - flight.doubtedAt < doubtMilliseconds;
+    return isWithin(now(), flight.doubtedAt, doubtMilliseconds);
   };
 
   const keepAlive = async (key: string, flight: Flight): Promise<void> => {
@@ -64,7 +65,7 @@ export const createFlights = (now: () => number = () => Date.now()) => {
     /** The error of the last flight, if it failed a moment ago. */
     findFailure: (key: string): { error: unknown } | undefined => {
       const failure = failures.get(key);
-      if (failure && now() - failure.at < failureMilliseconds) return failure;
+      if (failure && isWithin(now(), failure.at, failureMilliseconds)) return failure;
       failures.delete(key);
       return undefined;
     },

@@ -30,6 +30,9 @@ const isPurged = (kept: TagGenerations, now: TagGenerations): boolean => {
   return false;
 };
 
+/** Another isolate's clock may be ahead by this much. What is further ahead was stored before a clock was set back. */
+const clockSkewMs = 60_000;
+
 /** A cached value is fresh until its time is over or one of its tags is purged. */
 export const judge = (
   { storedAt, generations }: Kept,
@@ -37,7 +40,8 @@ export const judge = (
   generationsNow: TagGenerations,
   now = Date.now(),
 ): Freshness => {
-  const ageSeconds = Math.max(0, Math.floor((now - storedAt) / 1000));
+  const isAhead = storedAt - now > clockSkewMs;
+  const ageSeconds = isAhead ? freshSeconds : Math.max(0, Math.floor((now - storedAt) / 1000));
   const left = freshSeconds - ageSeconds;
   const ttlSeconds = isPurged(generations, generationsNow) ? Math.min(0, left) : left;
   return { state: ttlSeconds > 0 ? 'hit' : 'stale', ageSeconds, ttlSeconds };

@@ -1,5 +1,5 @@
 import { createExecutionContext, reset, waitOnExecutionContext } from 'cloudflare:test';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { createKvStore } from './kv-store.ts';
 
@@ -44,4 +44,12 @@ test('only one of two gets the lease of a key', async () => {
   expect(await store.lease('a', 10_000)).toBe(true);
   expect(await store.lease('a', 10_000)).toBe(false);
   expect(await store.lease('b', 10_000)).toBe(true);
+});
+
+test('a clock that is set back by hours leaves no lease for hours', async () => {
+  const store = createKvStore(bindings.CACHE, () => {});
+  expect(await store.lease('set-back', 10_000)).toBe(true);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 5 * 3_600_000);
+  expect(await store.lease('set-back', 10_000)).toBe(true);
+  expect(await store.lease('set-back', 10_000)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wait } from '../deadlines/deadline.ts';
+import { isBefore } from '../deadlines/is-before.ts';
 import { within } from '../deadlines/within.ts';
 import type { Entry } from './isolate-cache.ts';
 
@@ -66,7 +67,7 @@ export const createKvStore = (kv: KVNamespace, waitUntil: (promise: Promise<unkn
     lease: async (key: string, milliseconds: number): Promise<boolean> => {
       const name = `lease:${key}`;
       const until = Number(await kv.get(name).catch(() => null));
-      if (until > Date.now()) return false;
+      if (isBefore(Date.now(), until, milliseconds)) return false;
       await kv.put(name, String(Date.now() + milliseconds), { expirationTtl: leastSeconds }).catch(() => {});
       return true;
     },

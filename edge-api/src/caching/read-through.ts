@@ -1,4 +1,5 @@
 import { wait } from '../deadlines/deadline.ts';
+import { isWithin } from '../deadlines/is-before.ts';
 import { ProblemError } from '../problem.ts';
 import type { CacheContext, CacheOptions } from './cache-options.ts';
 import { judge, type CachedResult } from './freshness.ts';
@@ -38,12 +39,13 @@ export const readThrough = async <T>(
       if (!stored || (!isFresh(stored) && (await tiers.lease()))) return load();
       // KV lags: the value that this isolate loaded may be newer.
       const known = memory.get(key);
-      return known && known.storedAt > stored.storedAt ? known : tiers.hold(stored);
+      const isNewer = known && known.storedAt > stored.storedAt && (isFresh(known) || !isFresh(stored));
+      return isNewer ? known : tiers.hold(stored);
     })?.catch(() => {});
   };
 
   const held = memory.get(key);
-  const isNew = held && isFresh(held) && Date.now() - held.storedAt < leastRefreshMilliseconds;
+  const isNew = held && isFresh(held) && isWithin(Date.now(), held.storedAt, leastRefreshMilliseconds);
   const refreshed = options.refresh && !isNew ? fly(load) : undefined;
   if (refreshed) {
     const entry = await refreshed.catch(async (error: unknown) => {

@@ -1,4 +1,5 @@
 import type { Composition, Pointer } from '@binnen/contracts/composition';
+import { isWithin } from '../deadlines/is-before.ts';
 import type { Bindings } from '../env.ts';
 
 const key = 'pointer';
@@ -16,7 +17,7 @@ const held = new WeakMap<KVNamespace, Held>();
 /** The same synchronously, for the fast path; undefined when KV has to be read. */
 export const peekPointer = (env: Bindings): Pointer | null | undefined => {
   const known = held.get(env.COMPOSITIONS);
-  return known && Date.now() - known.at < heldMilliseconds ? known.pointer : undefined;
+  return known && isWithin(Date.now(), known.at, heldMilliseconds) ? known.pointer : undefined;
 };
 
 /** KV may return a pointer that is a minute old: an isolate that has a newer one keeps it. */

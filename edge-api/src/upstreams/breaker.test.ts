@@ -3,7 +3,11 @@ import { createBreaker } from './breaker.ts';
 
 const createClock = () => {
   let time = 1_000_000;
-  return { now: () => time, pass: (milliseconds: number) => (time += milliseconds) };
+  return {
+    now: () => time,
+    pass: (milliseconds: number) => (time += milliseconds),
+    setBack: (milliseconds: number) => (time -= milliseconds),
+  };
 };
 const fail = (breaker: ReturnType<typeof createBreaker>, times: number) => {
   for (let time = 0; time < times; time += 1) breaker.fail('pdok');
@@ -54,5 +58,16 @@ test('a probe whose request was cancelled does not keep the circuit open', () =>
   clock.pass(2_999);
   expect(breaker.admits('pdok')).toBe(false);
   clock.pass(1);
+  expect(breaker.admits('pdok')).toBe(true);
+});
+
+test('a clock that is set back by hours keeps no circuit open for hours', () => {
+  const clock = createClock();
+  const breaker = createBreaker(clock.now);
+  fail(breaker, 5);
+  clock.setBack(5 * 3_600_000);
+  expect(breaker.read('pdok').state).toBe('half-open');
+  expect([breaker.admits('pdok'), breaker.admits('pdok')]).toEqual([true, false]);
+  clock.setBack(3_600_000);
   expect(breaker.admits('pdok')).toBe(true);
 });

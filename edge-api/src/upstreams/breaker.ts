@@ -1,3 +1,4 @@
+import { isBefore } from '../deadlines/is-before.ts';
 import type { Service } from './services.ts';
 
 /** This many failures in a row open the circuit. */
@@ -30,6 +31,7 @@ interface Circuit {
  */
 export const createBreaker = (now: () => number = () => Date.now()) => {
   const circuits = new Map<Service, Circuit>();
+  const isOpen = ({ openUntil, pause }: Circuit): boolean => isBefore(now(), openUntil, pause);
   const find = (service: Service): Circuit => {
     let circuit = circuits.get(service);
     if (!circuit)
@@ -44,7 +46,7 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
     admits: (service: Service): boolean => {
       const circuit = find(service);
       if (circuit.pause === 0) return true;
-      if (now() < circuit.openUntil || now() < circuit.probeUntil) return false;
+      if (isOpen(circuit) || isBefore(now(), circuit.probeUntil, probeMilliseconds)) return false;
       circuit.probeUntil = now() + probeMilliseconds;
       return true;
     },
@@ -63,8 +65,9 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
       circuit.openUntil = now() + circuit.pause;
     },
     read: (service: Service): BreakerState => {
-      const { failures, pause, openUntil, lastFailureAt } = find(service);
-      const state = pause === 0 ? 'closed' : now() < openUntil ? 'open' : 'half-open';
+      const circuit = find(service);
+      const { failures, pause, openUntil, lastFailureAt } = circuit;
+      const state = pause === 0 ? 'closed' : isOpen(circuit) ? 'open' : 'half-open';
       return { state, failures, openUntil, lastFailureAt };
     },
     /** For a test, or an operator who knows that the upstream is back. */

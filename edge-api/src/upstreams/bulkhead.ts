@@ -8,6 +8,12 @@ const mostPictures = 12;
 const mostWaiting = 100;
 const pollMilliseconds = 15;
 
+/** Milliseconds since 1970. */
+interface Lease {
+  from: number;
+  until: number;
+}
+
 /** Releases the slot. */
 export type Release = () => void;
 
@@ -17,13 +23,15 @@ export type Release = () => void;
  * reason a slot is a lease with a deadline, and is free again after it.
  */
 export const createBulkhead = (now: () => number = () => Date.now()) => {
-  const places = new Map<Service, Map<symbol, number>>();
-  const queues = new Map<Service, Map<symbol, number>>();
+  const places = new Map<Service, Map<symbol, Lease>>();
+  const queues = new Map<Service, Map<symbol, Lease>>();
 
-  const findLive = (all: Map<Service, Map<symbol, number>>, service: Service): Map<symbol, number> => {
+  const findLive = (all: Map<Service, Map<symbol, Lease>>, service: Service): Map<symbol, Lease> => {
     let held = all.get(service);
     if (!held) all.set(service, (held = new Map()));
-    for (const [holder, until] of held) if (until <= now()) held.delete(holder);
+    for (const [holder, { from, until }] of held)
+      // A lease from the future: the clock was set back, and its holder may be gone.
+      if (until <= now() || from > now()) held.delete(holder);
     return held;
   };
 
@@ -36,14 +44,14 @@ export const createBulkhead = (now: () => number = () => Date.now()) => {
     const take = (): Release | null => {
       const held = findLive(places, service);
       if (held.size >= (service === 'images' ? mostPictures : mostInFlight)) return null;
-      held.set(me, Math.max(deadline, now() + leastMs));
+      held.set(me, { from: now(), until: Math.max(deadline, now() + leastMs) });
       return () => held.delete(me);
     };
     const first = take();
     if (first) return first;
     const queue = findLive(queues, service);
     if (queue.size >= mostWaiting) return null;
-    queue.set(me, deadline);
+    queue.set(me, { from: now(), until: deadline });
     try {
       while (now() + pollMilliseconds < deadline) {
         await wait(pollMilliseconds);

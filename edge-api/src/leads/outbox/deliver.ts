@@ -40,7 +40,8 @@ const callStep = async (step: Step, entry: Entry, upstreams: Upstreams): Promise
  * for. False when it has not, or when the service cannot be asked.
  */
 const hasArrived = async (step: Step, entry: Entry, upstreams: Upstreams, progress: Progress) => {
-  const since = (step.sentAt ?? entry.receivedAt) - clockSkewMs;
+  // Ahead of now: our clock was set back since.
+  const since = Math.min(step.sentAt ?? entry.receivedAt, Date.now()) - clockSkewMs;
   const { subscriberId } = entry;
   if (!subscriberId) return false;
   const arrived = await upstreams.countArrived(step, subscriberId, since);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Entry, EntryState } from './entry.ts';
 import { createListing, type Select } from './list-entries.ts';
+import { longestBackoffMs } from './settle.ts';
 import { beginStep, type Step } from './steps.ts';
 import type { Submission } from './submission.ts';
 
@@ -24,6 +25,14 @@ const schema = `
     source TEXT NOT NULL, form TEXT NOT NULL, hour INTEGER NOT NULL, count INTEGER NOT NULL,
     PRIMARY KEY (source, form, hour)
   );`;
+
+/** Leads by what becomes of them; `held` is what looks like a robot's. Milliseconds since 1970. */
+export interface OutboxDepth {
+  pending: number;
+  oldestPendingAt: number | null;
+  dead: number;
+  held: number;
+}
 
 const hourMs = 3_600_000;
 /** So many finished leads are erased early when the disk is full. */
@@ -61,14 +70,18 @@ export const createEntryStore = (sql: SqlStorage) => {
   const first = (query: string, ...values: SqlStorageValue[]) => sql.exec(query, ...values).toArray()[0];
 
   const find = (key: string): Entry | undefined => select('WHERE key = ?', key)[0];
+  const count = (state: EntryState): number =>
+    Number(first('SELECT COUNT(*) AS number FROM leads WHERE state = ?', state)?.number ?? 0);
   return {
     find,
-    /** The latest with the same form and values that came after `since`. */
-    findRepeated: (digest: string, since: number): Entry | undefined =>
+    /** The latest with the same form and values within `ms`. What is further ahead came by a clock that was set back. */
+    findRepeated: (digest: string, now: number, ms: number): Entry | undefined =>
       select(
-        "WHERE entry ->> 'digest' = ? AND entry ->> 'receivedAt' > ? ORDER BY seq DESC LIMIT 1",
+        `WHERE entry ->> 'digest' = ? AND entry ->> 'receivedAt' > ? AND entry ->> 'receivedAt' < ?
+         ORDER BY seq DESC LIMIT 1`,
         digest,
-        since,
+        now - ms,
+        now + ms,
       )[0],
     add: (submission: Submission, now: number, giveUpAt: number): Entry => {
       const { key, digest, form, person, values, marks, steps, held, subscriberId } = submission;
@@ -130,9 +143,20 @@ export const createEntryStore = (sql: SqlStorage) => {
             (one.sentAt ?? one.receivedAt) >= since,
         ).length,
     due: (now: number, limit: number): Entry[] =>
-      select(`WHERE state = 'pending' AND nextAt <= ? AND ${isFirstInLine} ORDER BY seq LIMIT ?`, now, limit),
-    nextAt: (): number | null => {
-      const row = first(`SELECT MIN(nextAt) AS at FROM leads WHERE state = 'pending' AND ${isFirstInLine}`);
+      select(
+        `WHERE state = 'pending' AND (nextAt <= ?1 OR nextAt > ?2) AND ${isFirstInLine} ORDER BY seq LIMIT ?3`,
+        now,
+        now + longestBackoffMs,
+        limit,
+      ),
+    /** When the next is due. One that is further away than any wait was planned before the clock was set back. */
+    nextAt: (now: number): number | null => {
+      const row = first(
+        `SELECT MIN(CASE WHEN nextAt > ?2 THEN ?1 ELSE nextAt END) AS at FROM leads
+         WHERE state = 'pending' AND ${isFirstInLine}`,
+        now,
+        now + longestBackoffMs,
+      );
       return v.parse(v.nullish(v.number(), null), row?.at);
     },
     /** Makes everything in the queue due. */
@@ -144,14 +168,17 @@ export const createEntryStore = (sql: SqlStorage) => {
       const row = first(`SELECT MIN(finishedAt) AS at FROM leads WHERE state IN (${quote(states)})`);
       return v.parse(v.nullish(v.number(), null), row?.at);
     },
-    count: (state: EntryState): number =>
-      Number(first('SELECT COUNT(*) AS number FROM leads WHERE state = ?', state)?.number ?? 0),
+    count,
     countHeldSince: (since: number): number =>
       Number(
         first("SELECT COUNT(*) AS number FROM leads WHERE state = 'held' AND finishedAt >= ?", since)?.number,
       ),
-    oldestPendingAt: (): number | null =>
-      select("WHERE state = 'pending' ORDER BY seq LIMIT 1")[0]?.receivedAt ?? null,
+    measure: (): OutboxDepth => ({
+      pending: count('pending'),
+      oldestPendingAt: select("WHERE state = 'pending' ORDER BY seq LIMIT 1")[0]?.receivedAt ?? null,
+      dead: count('dead'),
+      held: count('held'),
+    }),
     ...createListing(select),
     eraseFinished: (states: readonly EntryState[], finishedBefore: number): void => {
       sql.exec(`DELETE FROM leads WHERE state IN (${quote(states)}) AND finishedAt < ?`, finishedBefore);
@@ -178,7 +205,7 @@ export const createEntryStore = (sql: SqlStorage) => {
       for (const key of keys) sql.exec('DELETE FROM leads WHERE key = ?', key);
     },
     eraseQuotas: (now: number): void => {
-      sql.exec('DELETE FROM quotas WHERE hour < ?', Math.floor(now / hourMs));
+      sql.exec('DELETE FROM quotas WHERE hour <> ?', Math.floor(now / hourMs));
     },
     /** How often this source sent this form in this hour, this time included; or another thing that is counted. */
     countUse: (source: string, form: string, now: number): number => {

@@ -1,3 +1,4 @@
+import { isBefore } from '../../deadlines/is-before.ts';
 import { findBackoff } from './settle.ts';
 
 /** The queue continues within a minute after the service is back. */
@@ -10,7 +11,8 @@ export const createOutage = () => {
   /** False after a failure, and after a restart until the service has answered. */
   let isKnownUp = false;
   return {
-    pausedUntil: (): number => pausedUntil,
+    /** Until when; 0 when there is no pause. */
+    pausedUntil: (now: number): number => (isBefore(now, pausedUntil, longestPauseMs) ? pausedUntil : 0),
     pause: (now: number): void => {
       pausedUntil = now + Math.min(longestPauseMs, findBackoff(failures, Math.random()));
       failures += 1;

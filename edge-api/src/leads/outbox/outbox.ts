@@ -6,7 +6,7 @@ import type { MarketingReply } from '../../upstreams/activecampaign/client.ts';
 import { appendCall } from './append-call.ts';
 import { deliverEntry } from './deliver.ts';
 import { createActionLog, type Action } from './action-log.ts';
-import { createEntryStore, type EntryStore } from './entry-store.ts';
+import { createEntryStore, type EntryStore, type OutboxDepth } from './entry-store.ts';
 import type { Entry, EntryState } from './entry.ts';
 import { limitHeld, listErasures } from './expiry.ts';
 import type { Filter } from './list-entries.ts';
@@ -19,6 +19,7 @@ import { reviveEntry, settleEntry } from './settle.ts';
 import type { StepKind } from './steps.ts';
 import type { Outcome, Submission } from './submission.ts';
 import { createWakeUp } from './wake-up.ts';
+import { isWithin } from '../../deadlines/is-before.ts';
 import { within } from '../../deadlines/within.ts';
 
 /** How long a visitor waits for the marketing service before the lead counts as accepted. */
@@ -33,14 +34,6 @@ const safetyMs = 10_000;
 const drainMs = 20_000;
 const drainWidth = 8;
 const hourMs = 3_600_000;
-
-export interface OutboxDepth {
-  pending: number;
-  oldestPendingAt: number | null;
-  dead: number;
-  /** What looks like a robot's. */
-  held: number;
-}
 
 interface Delivery {
   entry: Entry;
@@ -122,12 +115,9 @@ export class Outbox extends DurableObject<Bindings> {
 
   /** How many leads wait to be delivered, since when (milliseconds since 1970), and how many wait for a person. */
   measure(): OutboxDepth {
-    return {
-      pending: this.#store.count('pending'),
-      oldestPendingAt: this.#store.oldestPendingAt(),
-      dead: this.#store.count('dead'),
-      held: this.#store.count('held'),
-    };
+    // An alarm that was set before the clock was set back is hours away.
+    this.#schedule();
+    return this.#store.measure();
   }
 
   /** Newest first. */
@@ -208,7 +198,7 @@ export class Outbox extends DurableObject<Bindings> {
 
   /** The entry of this submission, or of the one that it repeats. One that is under way is found in memory. */
   #find({ key, digest, repeatMs }: Submission, now: number): Entry | undefined {
-    const found = this.#store.find(key) ?? this.#store.findRepeated(digest, now - repeatMs);
+    const found = this.#store.find(key) ?? this.#store.findRepeated(digest, now, repeatMs);
     return found && (this.#deliveries.get(found.key)?.entry ?? found);
   }
 
@@ -263,8 +253,8 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   async #drain(): Promise<void> {
-    const until = Date.now() + drainMs;
-    while (Date.now() < until && Date.now() >= this.#outage.pausedUntil()) {
+    const begun = Date.now();
+    while (isWithin(Date.now(), begun, drainMs) && !this.#outage.pausedUntil(Date.now())) {
       const due = this.#store.due(Date.now(), drainWidth).filter((entry) => !this.#deliveries.has(entry.key));
       if (due.length === 0) return;
       const deliveries = due.map((entry) => {
@@ -284,9 +274,9 @@ export class Outbox extends DurableObject<Bindings> {
 
   #schedule(): void {
     const now = Date.now();
-    const nextAt = this.#store.nextAt();
-    if (nextAt !== null)
-      this.#wakeUp.by(Math.max(nextAt, this.#outage.pausedUntil(), now + followUpPatienceMs));
+    const nextAt = this.#store.nextAt(now);
+    const soonest = Math.max(this.#outage.pausedUntil(now), now + followUpPatienceMs);
+    if (nextAt !== null) this.#wakeUp.by(Math.max(nextAt, soonest));
     for (const { states, keptMs } of listErasures(this.env)) {
       const finishedAt = this.#store.oldestFinishedAt(states);
       if (finishedAt !== null) this.#wakeUp.by(finishedAt + keptMs + hourMs);

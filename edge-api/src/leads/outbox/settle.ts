@@ -2,13 +2,17 @@ import type { Entry } from './entry.ts';
 
 const secondMs = 1_000;
 const longestWaitMs = 15 * 60 * secondMs;
+const mostJitter = 0.2;
+/** No lead waits longer than this for its next try. */
+export const longestBackoffMs = longestWaitMs * (1 + mostJitter);
 
 /**
  * Exponential back-off from two seconds to a quarter of an hour, with jitter, so that a queue does not return as one
  * wave.
  */
 export const findBackoff = (attempts: number, random: number): number =>
-  Math.min(longestWaitMs, 2 * secondMs * 2 ** Math.min(attempts, 20)) * (0.8 + 0.4 * random);
+  Math.min(longestWaitMs, 2 * secondMs * 2 ** Math.min(attempts, 20)) *
+  (1 - mostJitter + 2 * mostJitter * random);
 
 const findReason = (entry: Entry): string => {
   const failed = entry.steps.filter((step) => step.state === 'failed' || step.state === 'pending');

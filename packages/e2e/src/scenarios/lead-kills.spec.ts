@@ -7,8 +7,8 @@ import { createLeadSite, type Lead, type LeadKind, type LeadSite } from '../chao
 /** How often an edge is killed, and how many leads are sent meanwhile; a long run takes more. */
 const kills = Number(process.env['KILLS'] ?? 30);
 const leads = Number(process.env['LEADS'] ?? 300);
-/** How many edges are killed side by side, each with its own stand-ins and disk. */
-const siteCount = 3;
+/** How many edges are killed side by side, each with its own stand-ins and disk. Most of their time is waiting. */
+const siteCount = Number(process.env['SITES'] ?? 3);
 /** A lead that failed often waits for up to a quarter of an hour, and many kills cause many failures. */
 const longestWait = Math.min(120_000 + kills * 10_000, 20 * 60_000);
 /** Longer than the edge waits for the answer to a write. */
