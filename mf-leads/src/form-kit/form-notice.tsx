@@ -2,26 +2,65 @@ import type { FormContract } from '@binnen/contracts/forms';
 import type { PostedForm } from '@binnen/contracts/render';
 import { check, Icon, warning } from '@binnen/design/icon';
 import { useText } from '@binnen/platform';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import css from './lead-form.module.css';
 import type { SubmitState } from './use-lead.ts';
 
 const slowMs = 1_000;
 
-const useRefusal = (): string => {
+/** The sentence, with the address as a link. */
+const useRefusal = (): ReactNode => {
   const email = useText('email', 'info@binnen.example');
   const sentence = useText(
     'form_error',
     'Er ging iets fout. Probeer het nog een keer. Als het blijft voorkomen, neem dan contact op via {email}',
   );
-  return sentence.replace('{email}', email);
+  const [before, after] = sentence.split('{email}');
+  if (after === undefined) return sentence;
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {after}
+    </>
+  );
 };
 
-function Notice({ kind, children }: { kind: 'warning' | 'error'; children: ReactNode }) {
+/** A control with a warning, and what it is called. */
+export interface Missing {
+  control: HTMLElement;
+  label: string;
+}
+
+const go = (event: MouseEvent, control: HTMLElement): void => {
+  event.preventDefault();
+  control.focus();
+};
+
+interface NoticeProps {
+  kind: 'warning' | 'error';
+  missing?: readonly Missing[];
+  children: ReactNode;
+}
+
+function Notice({ kind, missing = [], children }: NoticeProps) {
   return (
-    <div className={`${css.notice} ${css[kind]}`} role="alert" data-notice={kind}>
+    <div className={`${css.notice} ${css[kind]}`} data-notice={kind} tabIndex={-1}>
       <Icon of={warning} />
-      <p>{children}</p>
+      <div>
+        <p role="alert">{children}</p>
+        {missing.length > 1 && (
+          <ul className={css.missing} aria-label="Nog in te vullen">
+            {missing.map(({ control, label }) => (
+              <li key={control.id}>
+                <a href={`#${control.id}`} onClick={(event) => go(event, control)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }
@@ -43,16 +82,23 @@ function UnavailableNotice({ isRepeated }: { isRepeated: boolean }) {
 interface FormNoticeProps {
   form: FormContract;
   state: SubmitState;
-  /** The text of the error that was thrown. */
+  /** Why it failed, in a sentence; empty where nobody knows. */
   problem: string;
+  /** The fields with a warning, where the form is a long one. */
+  missing: readonly Missing[];
   /** What the edge said of a form that was posted without script. */
   posted: PostedForm | undefined;
 }
 
 /** The warning of an incomplete form, or the error of a send that failed. The form stays, with all that was typed. */
-export function FormNotice({ form, state, problem, posted }: FormNoticeProps) {
+export function FormNotice({ form, state, problem, missing, posted }: FormNoticeProps) {
   const refusal = useRefusal();
-  if (state === 'incomplete') return <Notice kind="warning">{form.warning}</Notice>;
+  if (state === 'incomplete')
+    return (
+      <Notice kind="warning" missing={missing}>
+        {form.warning}
+      </Notice>
+    );
   if (state === 'refused') return <Notice kind="error">{refusal}</Notice>;
   if (state === 'failed') return <Notice kind="error">Er ging helaas iets fout. {problem}</Notice>;
   if (state === 'waiting' || state === 'unavailable')

@@ -4,7 +4,7 @@ import type { ContactReply } from '@binnen/contracts/leads';
 import { personalNames } from '@binnen/contracts/page-query';
 import { Button } from '@binnen/design/button';
 import { useLocation, usePostedForm } from '@binnen/platform';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
 import { FormNotice, SendProgress, SuccessView } from './form-notice.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -13,6 +13,7 @@ import type { ReadSteps } from './post-lead.ts';
 import { useAwaitedSubmit } from './use-awaited-submit.ts';
 import { useChallenge } from './use-challenge.ts';
 import { useLead, type SubmitState } from './use-lead.ts';
+import { useMissing } from './use-missing.ts';
 import { useValues } from './use-values.ts';
 
 /** What the button reads. */
@@ -101,6 +102,18 @@ export function LeadForm(props: LeadFormProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [returns]);
   const sending = useAwaitedSubmit(element, submit);
+  const missing = useMissing(form, element, fields.errors);
+  /** The visitor pressed the button, and was not told yet what came of it. */
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current || !['refused', 'failed', 'waiting', 'unavailable'].includes(state)) return;
+    isAsked.current = false;
+    element.current?.querySelector<HTMLElement>('[data-notice]')?.focus();
+  }, [state]);
+  const press = (event: FormEvent<HTMLFormElement>) => {
+    isAsked.current = true;
+    sending.submit(event);
+  };
   const fill = (changed: Record<string, string>) => {
     stopRepeats();
     fields.fill(changed);
@@ -117,7 +130,7 @@ export function LeadForm(props: LeadFormProps) {
           ref={element}
           method="post"
           action={fillPath(visitorPaths.contact, { form: form.call })}
-          onSubmit={sending.submit}
+          onSubmit={press}
           onFocus={begin}
           noValidate
           className={css.fields}
@@ -128,7 +141,7 @@ export function LeadForm(props: LeadFormProps) {
           <Honeypot />
           {children}
           <div ref={box} className={css.challenge} />
-          <FormNotice form={form} state={state} problem={problem} posted={posted} />
+          <FormNotice form={form} state={state} problem={problem} missing={missing} posted={posted} />
           <Button type="submit" busy={state === 'sending' || state === 'offline' || sending.isBusy}>
             {findButtonText(button, state, step)}
           </Button>

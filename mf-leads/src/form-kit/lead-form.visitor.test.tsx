@@ -86,6 +86,60 @@ describe('what the edge does not take', () => {
     const { send, alert } = await showFilledIn({ texts: { email: 'hallo@binnen.example' } });
     await send();
     await expect.element(alert).toMatchTextContent('neem dan contact op via hallo@binnen.example');
+    await expect
+      .element(alert.getByRole('link', { name: 'hallo@binnen.example' }))
+      .toHaveAttribute('href', 'mailto:hallo@binnen.example');
+  });
+});
+
+describe('where the focus goes', () => {
+  test('on a field that the form sent the visitor to, a warning goes when something is typed', async () => {
+    const { field, send } = await show();
+    await send();
+    await expect.element(field('Naam')).toHaveFocus();
+    await expect.element(field('Naam')).toHaveAccessibleDescription('Let op: Verplicht');
+    await userEvent.keyboard('Q');
+    await expect.element(field('Naam')).not.toHaveAccessibleDescription();
+    await field('Naam').fill('');
+    await expect.element(field('Naam')).not.toHaveAccessibleDescription();
+  });
+
+  test('after an error to its message', async () => {
+    edge.drops(anyForm);
+    const { send } = await showFilledIn();
+    await send();
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^Er ging helaas iets fout/);
+  });
+
+  test('after a refusal to its message, and the e-mail field is marked until it changes', async () => {
+    edge.answersPost(anyForm, refused);
+    const { send, field } = await showFilledIn();
+    await send();
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^Er ging iets fout/);
+    await expect.element(field('E-mail')).toHaveAccessibleDescription('Let op: Controleer je e-mailadres.');
+    await field('E-mail').fill('ander@voorbeeld.example');
+    await expect.element(field('E-mail')).not.toHaveAccessibleDescription();
+  });
+
+  test('with only the privacy box missing it goes there, and nothing else is marked', async () => {
+    const { screen } = await showWidget(remote, 'form-selling', { path: '/verkoop' });
+    const form = screen.getByRole('form');
+    await fillIn(form, person);
+    await form.getByRole('button', { name: 'Versturen' }).click();
+    await expect.element(form.getByRole('checkbox', { name: privacy.label })).toHaveFocus();
+    await expect.element(form.getByText('Let op: Verplicht')).toHaveLength(1);
+  });
+
+  test('in a long form the message leads to each field that is missing', async () => {
+    const { screen } = await showWidget(remote, 'form-sales-advice', { path: '/gratis-verkoopadvies' });
+    const form = screen.getByRole('form');
+    await form.getByRole('button', { name: 'Aanvragen' }).click();
+    const list = form.getByRole('list', { name: 'Nog in te vullen' });
+    await expect.element(list.getByRole('link')).toHaveLength(7);
+    await list.getByRole('link', { name: 'Telefoon*' }).click();
+    await expect.element(form.getByRole('textbox', { name: 'Telefoon*' })).toHaveFocus();
+    await userEvent.keyboard('06');
+    await expect.element(list.getByRole('link', { name: 'Telefoon*' })).not.toBeInTheDocument();
   });
 });
 
@@ -97,12 +151,17 @@ describe('a send without a usable answer', () => {
       'De server antwoordde met 500.',
     ],
     ['something else', () => Response.json({ ok: true }), 'De server gaf een onleesbaar antwoord.'],
-    ['no JSON', () => new Response('<p>Even geduld</p>'), ''],
+    ['no JSON', () => new Response('<p>Even geduld</p>'), 'De server gaf een onleesbaar antwoord.'],
+    [
+      'no connection',
+      () => Response.error(),
+      'We kregen geen verbinding met onze server. Kijk of je internet werkt en probeer het nog een keer.',
+    ],
   ])('%s: says so, and the same lead has the same key', async (_what, answer, words) => {
     edge.answersPost(anyForm, answer);
     const { send, alert, field, readAddress } = await showFilledIn();
     await send();
-    await expect.element(alert).toMatchTextContent(`Er ging helaas iets fout. ${words}`.trim());
+    await expect.element(alert).toHaveTextContent(`Er ging helaas iets fout. ${words}`);
     await expect.element(field('Telefoon')).toHaveValue(visitor.phone);
     edge.answersPost(anyForm, taken);
     await send();
@@ -117,7 +176,11 @@ describe('a send without a usable answer', () => {
     edge.hangs(anyForm);
     const { send, alert } = await showFilledIn();
     await send();
-    await expect.element(alert).toMatchTextContent('Er ging helaas iets fout.');
+    await expect
+      .element(alert)
+      .toHaveTextContent(
+        'Er ging helaas iets fout. Het duurde te lang voordat onze server antwoordde. Probeer het nog een keer.',
+      );
     expect(deadline).toHaveBeenCalledWith(20_000);
   });
 
@@ -316,6 +379,19 @@ describe('what was typed', () => {
     await send();
     await expect.poll(readAddress).toBe('/bedankt/contact');
     expect(edge.received()[0]?.fields).toMatchObject({ email: 'anna@hotmial.com' });
+  });
+
+  test.each([
+    ['E-mail', 'jan@', 'Controleer je e-mailadres.'],
+    ['Telefoon', '12', 'Controleer je telefoonnummer.'],
+  ])('and looks odd gets a hint once its field is left: %s %s', async (label, odd, words) => {
+    const { form, field, send, readAddress } = await showFilledIn();
+    await field(label).fill(odd);
+    await expect.element(form.getByText(words)).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(form.getByText(words)).toBeVisible();
+    await send();
+    await expect.poll(readAddress).toBe('/bedankt/contact');
   });
 
   test('without script comes back with its mistakes, and goes on with script', async () => {

@@ -1,8 +1,10 @@
 import { useText } from '@binnen/platform';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { doubtEmail, doubtPhone } from './doubts.ts';
 import { TextField, TickField } from './fields.tsx';
 import { useFormFields } from './form-context.ts';
 import css from './lead-form.module.css';
+import { useReleased } from './use-released.ts';
 
 export function NameField({
   label = 'Naam',
@@ -34,12 +36,34 @@ export function FullNameFields({
   );
 }
 
+/** A hint under a field that was left with something odd in it, until it is changed. It keeps nobody from sending. */
+const useDoubt = (field: string, doubt: (value: string) => string | undefined) => {
+  const { values, errors } = useFormFields();
+  const value = values[field] ?? '';
+  const [left, setLeft] = useState('');
+  const untilReleased = useReleased();
+  const words = value === left && !errors[field] ? doubt(value) : undefined;
+  const hint: ReactNode = (
+    <p className={css.suggestion} role="status">
+      {words}
+    </p>
+  );
+  const look = async () => {
+    await untilReleased();
+    setLeft(value);
+  };
+  return { look, hint };
+};
+
 /** Nothing is refused for its format: a likely slip gets a suggestion, and that is all. */
 export function EmailField({ label = 'E-mail' }: { label?: string }) {
   const { values, fill } = useFormFields();
   const [meant, setMeant] = useState<string>();
+  const doubt = useDoubt('email', doubtEmail);
+  const untilReleased = useReleased();
   const suggest = async () => {
     const { suggestEmail } = await import(/* webpackChunkName: "suggest-email" */ './suggest-email.ts');
+    await untilReleased();
     setMeant(suggestEmail(values.email ?? ''));
   };
   return (
@@ -50,7 +74,10 @@ export function EmailField({ label = 'E-mail' }: { label?: string }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        onBlur={() => void suggest().catch(() => {})}
+        onBlur={() => {
+          void doubt.look();
+          void suggest().catch(() => {});
+        }}
       />
       {meant && meant !== values.email && (
         <p className={css.suggestion} role="status">
@@ -61,12 +88,26 @@ export function EmailField({ label = 'E-mail' }: { label?: string }) {
           ?
         </p>
       )}
+      {doubt.hint}
     </div>
   );
 }
 
 export function PhoneField({ label = 'Telefoon' }: { label?: string }) {
-  return <TextField name="phone" label={label} type="tel" inputMode="tel" autoComplete="tel" />;
+  const doubt = useDoubt('phone', doubtPhone);
+  return (
+    <div className={css.suggested}>
+      <TextField
+        name="phone"
+        label={label}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        onBlur={() => void doubt.look()}
+      />
+      {doubt.hint}
+    </div>
+  );
 }
 
 export function PrivacyField() {

@@ -3,6 +3,7 @@ import { controlFields } from '@binnen/contracts/forms';
 import type { ContactReply } from '@binnen/contracts/leads';
 import type { Problem } from '@binnen/contracts/problem';
 import { UnavailableError } from './repeat-send.ts';
+import { describeLostCall, TellableError } from './tellable-error.ts';
 
 export type Answer = Partial<ContactReply & Problem>;
 /** Reads a reply that comes in steps, and tells of each. */
@@ -25,7 +26,21 @@ const readProblem = (problem: Partial<Problem>, { status, headers }: Response): 
   if (problem.code === 'leads-unavailable') throw new UnavailableError(headers.get('retry-after'));
   const errors = Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]));
   if (Object.keys(errors).length > 0) return { kind: 'errors', errors };
-  throw new Error(problem.title ?? `De server antwoordde met ${status}.`);
+  throw new TellableError(problem.title ?? `De server antwoordde met ${status}.`);
+};
+
+const unreadable = 'De server gaf een onleesbaar antwoord.';
+
+/** Rejects with a sentence for the visitor: a connection may also break in the middle of an answer. */
+const readAnswer = async (
+  response: Response,
+  read: (response: Response) => Promise<Answer> = (whole) => whole.json() as Promise<Answer>,
+): Promise<Answer> => {
+  try {
+    return await read(response);
+  } catch (error) {
+    throw error instanceof SyntaxError ? new TellableError(unreadable) : describeLostCall(error);
+  }
 };
 
 /**
@@ -54,12 +69,13 @@ export const postLead = async (
     },
     body,
     signal: AbortSignal.timeout(deadlineMs),
+  }).catch((error: unknown) => {
+    throw describeLostCall(error);
   });
-  const answer: Answer = options.read ? await options.read(response) : ((await response.json()) as Answer);
+  const answer = await readAnswer(response, options.read);
   // In steps the status is sent before the answer is known.
   if (!response.ok || answer.code) return readProblem(answer, response);
-  if (answer.result_code !== 0 && answer.result_code !== 1)
-    throw new Error('De server gaf een onleesbaar antwoord.');
+  if (answer.result_code !== 0 && answer.result_code !== 1) throw new TellableError(unreadable);
   return { kind: 'reply', reply: answer as ContactReply };
 };
 

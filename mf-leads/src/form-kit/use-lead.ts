@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { eraseDraft } from './draft.ts';
 import { createKey, postLead, untilOnline, type ReadSteps } from './post-lead.ts';
 import { repeatSend, UnavailableError } from './repeat-send.ts';
+import { TellableError } from './tellable-error.ts';
 
 export type SubmitState =
   | 'idle'
@@ -73,11 +74,16 @@ export const useLead = ({
 
   const finish = (reply: ContactReply, values: Record<string, string>) => {
     unanswered.current = null;
-    if (reply.result_code === 0) return setState('refused');
+    if (reply.result_code === 0) {
+      // Nothing else of a form is ever refused.
+      flag({ email: 'Controleer je e-mailadres.' });
+      return setState('refused');
+    }
     eraseDraft(form.name);
     setState('sent');
     if (onSent) return onSent(reply, values);
-    if (reply.subscriber_id || !staysWithoutId) void navigate(formatThankYou(form, values));
+    if (reply.subscriber_id || !staysWithoutId)
+      void navigate(formatThankYou(form, values), { state: { sent: true } });
   };
 
   const send = async (action: string, fields: URLSearchParams) => {
@@ -109,7 +115,7 @@ export const useLead = ({
       // The visitor pressed the button while it waited: that send goes on.
       if (sending.current !== controller) return;
       if (error instanceof UnavailableError) return setState('unavailable');
-      setProblem(error instanceof Error ? error.message : '');
+      setProblem(error instanceof TellableError ? error.message : '');
       setState('failed');
     }
   };
@@ -121,7 +127,7 @@ export const useLead = ({
     const values = Object.fromEntries(fields);
     const missing = findMissing(form, values);
     const flagged = findFlagged(form, values);
-    if (Object.keys(missing).length > 0) return handBack({ ...flagged, ...missing });
+    if (Object.keys(missing).length > 0) return handBack(missing);
     flag(flagged);
     void send(event.currentTarget.getAttribute('action') ?? '', fields);
   };

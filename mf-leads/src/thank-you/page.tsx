@@ -1,6 +1,14 @@
 import { routes, thankYous, type ThankYou } from '@binnen/contracts/routes';
 import { ArrowLink, Section } from '@binnen/design/section';
-import { definePage, getApi, notFound, useLoaderData, type LoaderFunctionArgs } from '@binnen/platform';
+import {
+  definePage,
+  getApi,
+  notFound,
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+} from '@binnen/platform';
+import { useEffect } from 'react';
 import { RenovationTool } from './renovation-tool.tsx';
 import { thankYouTexts } from './texts.ts';
 import css from './thank-you.module.css';
@@ -42,6 +50,14 @@ const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise
 
 function ThankYouPage() {
   const { form, renovates } = useLoaderData() as ThankYouData;
+  const { state, key } = useLocation();
+  useEffect(() => {
+    // Who sent a form without a new document hears the thanks: the form that had the focus is gone.
+    if (!(state as { sent?: boolean } | null)?.sent) return;
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  }, [state, key]);
   return (
     <div data-owner="mf-leads">
       <Section width="narrow" tight>

@@ -34,6 +34,15 @@ const pages: Record<(typeof thankYous)[number], [heading: string, next: string]>
   zoekopdracht: ['We gaan voor je zoeken!', '/woningaanbod'],
 };
 
+test('who sent a form hears the thanks: the heading has the focus', async () => {
+  const { screen, router } = await showPage(remote, '/bedankt/contact');
+  const heading = screen.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent('Bedankt voor je bericht!');
+  await expect.element(heading).not.toHaveFocus();
+  await router.navigate('/bedankt/verkoop', { state: { sent: true } });
+  await expect.element(screen.getByRole('heading', { name: 'Bedankt voor je vertrouwen!' })).toHaveFocus();
+});
+
 test.each(thankYous)('%s: thanks, and says where to go from here', async (form) => {
   const [title, next] = pages[form];
   const { screen, heading, tool } = await show(`/bedankt/${form}`);

@@ -12,6 +12,7 @@ export function Checkbox({ label, help, error, ...rest }: CheckboxProps) {
     <div className={css.single}>
       <label className={css.choice}>
         <input
+          id={ids.control}
           {...rest}
           type="checkbox"
           className={css.box}

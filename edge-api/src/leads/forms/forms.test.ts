@@ -176,3 +176,23 @@ test('the CRM gets the search job in its own words, with the places that it know
     },
   ]);
 });
+
+test.each([
+  [
+    { type_woning: 'huur', prijstot: '999999999' },
+    { huurprijsVanaf: 1, koopprijsVanaf: 0 },
+  ],
+  [
+    { type_woning: 'huur', prijstot: '1500' },
+    { huurprijsVanaf: 0, huurprijsTotEnMet: 1500, koopprijsTotEnMet: 0 },
+  ],
+  [
+    { type_woning: 'koop', prijstot: '999999999' },
+    { koopprijsVanaf: 1, huurprijsVanaf: 0 },
+  ],
+])('the CRM can tell renting from buying, without an upper limit too: %j', async (wish, woonwens) => {
+  const { fields } = leadCases.find(({ form }) => form === 'search-service')!;
+  const email = `${wish.type_woning}-${wish.prijstot}@example.nl`;
+  await postForm('zoekservice', 'search-service', { ...fields, ...wish, email });
+  expect(await listSearchJobs(email)).toMatchObject([{ body: { zoekopdracht: { woonwens } } }]);
+});

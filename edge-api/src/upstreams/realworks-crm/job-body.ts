@@ -30,6 +30,8 @@ const findEndDate = (today: Date): string => {
 export const createJobBody = (job: SearchJob, placeIds: number[], afdelingscode: number, today: Date) => {
   const buys = job.type_woning === 'koop';
   const price = readNumber(job.prijstot);
+  // Without an upper limit both maxima are 0: then a least amount of one euro tells renting from buying.
+  const least = price === 0 ? 1 : 0;
   // The site asks for rooms, the CRM for bedrooms: one of the rooms is the living room.
   const bedrooms = Math.max(0, readNumber(job.aantalkamers) - 1);
   return {
@@ -69,9 +71,9 @@ export const createJobBody = (job: SearchJob, placeIds: number[], afdelingscode:
       },
       woonwens: {
         objectsoort: findKind(job.soorten),
-        koopprijsVanaf: 0,
+        koopprijsVanaf: buys ? least : 0,
         koopprijsTotEnMet: buys ? price : 0,
-        huurprijsVanaf: 0,
+        huurprijsVanaf: buys ? 0 : least,
         huurprijsTotEnMet: buys ? 0 : price,
         woonOppervlakteVanaf: readNumber(job.oppervlakte),
         aantalSlaapkamersVanaf: bedrooms,

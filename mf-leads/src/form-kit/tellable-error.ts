@@ -1,0 +1,12 @@
+/** An error whose message is a sentence for the visitor. What a browser or a parser says of itself is not. */
+export class TellableError extends Error {}
+
+/** Why there is no answer. */
+export const describeLostCall = (error: unknown): TellableError => {
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+  return new TellableError(
+    isLate
+      ? 'Het duurde te lang voordat onze server antwoordde. Probeer het nog een keer.'
+      : 'We kregen geen verbinding met onze server. Kijk of je internet werkt en probeer het nog een keer.',
+  );
+};
