@@ -55,12 +55,19 @@ export function SelectAnswer({
   );
 }
 
-export function TickAnswer({ name, label, value, onAnswer }: AnswerProps<boolean>) {
+export function TickAnswer({
+  name,
+  label,
+  value,
+  onAnswer,
+  error = false,
+}: AnswerProps<boolean> & { error?: string | false }) {
   return (
     <Checkbox
       name={name}
       label={label}
       checked={value}
+      error={error}
       onChange={(event) => onAnswer(event.target.checked)}
     />
   );

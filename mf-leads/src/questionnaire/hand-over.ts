@@ -1,12 +1,36 @@
-import { noLender, type QuestionnaireState } from './state.ts';
+import { formatValue } from '../calculator/estimate.ts';
+import { noLender, salutations, toBeDetermined, type QuestionnaireState } from './state.ts';
+
+/** "350000" and "350.000" → "€ 350.000"; what is no amount stays as it was typed. */
+const formatAmount = (text: string): string => {
+  const digits = text.replaceAll(/[€\s.]|,-?0*$/g, '');
+  return /^\d{1,9}$/.test(digits) ? formatValue(Number(digits)) : text.trim();
+};
+
+/** What the valuation form has no field for: it goes to the office as the visitor's remark. */
+const describeRest = (state: QuestionnaireState): string => {
+  const { gegevens } = state;
+  const salutation = salutations.find(({ value }) => value === gegevens.geslacht)?.label ?? '';
+  const post = gegevens.sameAddress ? [] : [gegevens.respondText, gegevens.postcode];
+  const answers: [what: string, answer: string][] = [
+    ['Aanhef', salutation],
+    ['Initialen', gegevens.initialen],
+    ['Geldverstrekker', state.geldverstrekker_ntb ? toBeDetermined : ''],
+    ['Leningnummer', state.leningnummer],
+    ['Geschatte waarde', formatAmount(state.geschatte_waarde ?? '')],
+    ['Contactpersoon', state.contactpersoon],
+    ['Postadres', post.filter(Boolean).join(', ')],
+  ];
+  return answers
+    .filter(([, answer]) => answer.trim())
+    .map(([what, answer]) => `${what}: ${answer}`)
+    .join('\n');
+};
 
 /** What the valuation form is filled in with: the questionnaire itself sends nothing. */
 export const describeHandOver = (state: QuestionnaireState): Record<string, string> => {
   const { adres, gegevens } = state;
   const lender = state.geldverstrekker_ntb || state.geldverstrekker === noLender ? '' : state.geldverstrekker;
-  const loan = state.leningnummer ? `Leningnummer: ${state.leningnummer}` : '';
-  const contact = state.contactpersoon ? `Contactpersoon: ${state.contactpersoon}` : '';
-  const post = !gegevens.sameAddress && gegevens.respondText ? `Postadres: ${gegevens.respondText}` : '';
   const filled: Record<string, string> = {
     postcode: adres.postcode,
     huisnr: adres.huisnummer,
@@ -22,7 +46,7 @@ export const describeHandOver = (state: QuestionnaireState): Record<string, stri
     lastname: gegevens.achternaam,
     email: gegevens.email,
     phone: gegevens.telefoon,
-    message: [loan, contact, post].filter(Boolean).join('\n'),
+    message: describeRest(state),
   };
   return Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ''));
 };

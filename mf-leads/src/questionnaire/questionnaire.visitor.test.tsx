@@ -160,7 +160,14 @@ test('each of the eight steps keeps its answer, forward, back and over a reload,
     email: 'vragen@voorbeeld.example',
     phone: '06 98765432',
     package: '795',
-    message: 'Leningnummer: 12-34\nContactpersoon: De buurvrouw\nPostadres: Keulenstraat 19 B in Deventer',
+    message: [
+      'Aanhef: Mevrouw',
+      'Initialen: Q.',
+      'Leningnummer: 12-34',
+      'Geschatte waarde: €\u00a0350.000',
+      'Contactpersoon: De buurvrouw',
+      'Postadres: Keulenstraat 19 B in Deventer, 7418ET',
+    ].join('\n'),
   });
   expect(edge.received('/ac/contact/add/taxatie')).toEqual([]);
 });
@@ -176,11 +183,46 @@ test('a lender that is still to be determined is not chosen, and can be taken ba
   await box(form, 'Mijn geldverstrekker is nader te bepalen').click();
   await expect.element(lender(form)).toHaveDisplayValue('Kies je geldverstrekker');
   await box(form, 'Mijn geldverstrekker is nader te bepalen').click();
-  for (let step = 3; step < 7; step += 1) await press('Volgende');
+  for (let step = 3; step < 7; step += 1) {
+    if (step === 5) await box(form, 'Deze gegevens kloppen').click();
+    await press('Volgende');
+  }
+  await box(form, 'Ik heb de voorwaarden gelezen').click();
   await press('Naar de taxatieaanvraag');
   await expect.poll(readAddress).toBe('/taxatie#valuation');
   // Nothing else was answered.
-  expect(router.state.location.state).toEqual({});
+  expect(router.state.location.state).toEqual({ message: 'Geldverstrekker: nader te bepalen' });
+});
+
+test('what is to be confirmed has to be ticked before one goes on', async () => {
+  const { form, press, expectStep, readAddress } = await show();
+  for (let step = 0; step < 5; step += 1) await press('Volgende');
+  for (const [index, label, go] of [
+    [5, 'Deze gegevens kloppen', 'Volgende'],
+    [7, 'Ik heb de voorwaarden gelezen', 'Naar de taxatieaanvraag'],
+  ] as const) {
+    if (index === 7) await press('Volgende');
+    await expectStep(index);
+    await expect.element(box(form, label)).not.toHaveAccessibleDescription();
+    await press(go);
+    await expectStep(index);
+    await expect.element(box(form, label)).toHaveFocus();
+    await expect
+      .element(box(form, label))
+      .toHaveAccessibleDescription('Let op: Vink dit aan om verder te gaan.');
+    await box(form, label).click();
+    await expect.element(box(form, label)).not.toHaveAccessibleDescription();
+    await press(go);
+  }
+  await expect.poll(readAddress).toBe('/taxatie#valuation');
+});
+
+test('the cookie question is explained on the first step, and is on no other', async () => {
+  const { press, expectStep, skip } = await show();
+  await expect.element(skip).toHaveAccessibleDescription(/geen cookies nodig/);
+  await press('Volgende');
+  await expectStep(1);
+  await expect.element(skip).not.toBeInTheDocument();
 });
 
 test('with the keyboard alone it is answered, each step with the focus on it', async () => {
@@ -188,11 +230,13 @@ test('with the keyboard alone it is answered, each step with the focus on it', a
   // Which of the two gets the focus is the browser's: the first, while none is chosen.
   await tabTo('Bestaand', ' ');
   for (let step = 1; step < 8; step += 1) {
+    if (step === 6) await tabTo('Deze gegevens kloppen', ' ');
     await tabTo('Volgende', '{Enter}');
     await expectStep(step);
     expect(document.activeElement?.textContent).toContain(`Stap ${step + 1} van 8`);
     if (step === 4) await tabTo('Wat is je leningnummer? (niet verplicht)', '12-34');
   }
+  await tabTo('Ik heb de voorwaarden gelezen', ' ');
   await tabTo('Naar de taxatieaanvraag', '{Enter}');
   await expect.poll(readAddress).toBe('/taxatie#valuation');
   expect(router.state.location.state).toEqual({ field_type: 'bestaand', message: 'Leningnummer: 12-34' });

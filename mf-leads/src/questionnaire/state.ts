@@ -45,6 +45,24 @@ export const lastStep = 8;
 export const toBeDetermined = 'nader te bepalen';
 export const noLender = 'null';
 
+export const salutations = [
+  { value: 'vrouw', label: 'Mevrouw' },
+  { value: 'man', label: 'De heer' },
+  { value: 'anders', label: 'Geen van beide' },
+];
+
+/** The boxes that have to be ticked before the visitor goes on, by step. */
+const confirmations: Record<number, { name: string; isTicked: (state: QuestionnaireState) => boolean }> = {
+  6: { name: 'allCheck', isTicked: ({ gegevens }) => gegevens.allCheck },
+  8: { name: 'checkedPolicy', isTicked: ({ checkedPolicy }) => checkedPolicy },
+};
+
+/** The name of the box that is still to be ticked on this step. */
+export const findUnticked = (state: QuestionnaireState): string | undefined => {
+  const confirmation = confirmations[state.step];
+  return confirmation && !confirmation.isTicked(state) ? confirmation.name : undefined;
+};
+
 const noAddress: HomeAddress = {
   postcode: '',
   huisnummer: '',

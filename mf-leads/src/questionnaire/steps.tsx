@@ -4,11 +4,13 @@ import { housingTypes, listPackages, reasons } from '../valuation-request/choice
 import type { ValuationData } from '../valuation-request/load-valuation.ts';
 import { SelectAnswer, TextAnswer, TickAnswer } from './answers.tsx';
 import { HomeFields } from './home-fields.tsx';
-import { determineLater, noLender, type Gegevens } from './state.ts';
+import { determineLater, noLender, salutations, type Gegevens } from './state.ts';
 import type { Questionnaire } from './use-questionnaire.ts';
 
 export interface StepProps extends Questionnaire {
   data: ValuationData;
+  /** The visitor wanted to go on, and the step's box was not ticked. */
+  isUnticked: boolean;
 }
 
 function Type({ state, set }: StepProps) {
@@ -99,11 +101,7 @@ const details: {
   { name: 'telefoon', label: 'Telefoon', autoComplete: 'tel', type: 'tel' },
 ];
 
-const salutations = [
-  { value: 'vrouw', label: 'Mevrouw' },
-  { value: 'man', label: 'De heer' },
-  { value: 'anders', label: 'Geen van beide' },
-];
+const unticked = 'Vink dit aan om verder te gaan.';
 
 const useDetails = ({ state, change }: StepProps) => ({
   gegevens: state.gegevens,
@@ -136,6 +134,7 @@ function Details(props: StepProps) {
         name="allCheck"
         label="Deze gegevens kloppen"
         value={gegevens.allCheck}
+        error={props.isUnticked && unticked}
         onAnswer={(allCheck) => fill({ allCheck })}
       />
     </>
@@ -157,7 +156,7 @@ function Correspondence(props: StepProps) {
   );
 }
 
-function Value({ state, set, data }: StepProps) {
+function Value({ state, set, data, isUnticked }: StepProps) {
   return (
     <>
       <TextAnswer
@@ -187,6 +186,7 @@ function Value({ state, set, data }: StepProps) {
         name="checkedPolicy"
         label="Ik heb de voorwaarden gelezen"
         value={state.checkedPolicy}
+        error={isUnticked && unticked}
         onAnswer={(checkedPolicy) => set({ checkedPolicy })}
       />
     </>

@@ -1,13 +1,13 @@
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { defineWidget, useNavigate } from '@binnen/platform';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import css from '../calculator/calculator.module.css';
 import { CalculatorFrame } from '../calculator/calculator-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { loadValuation, type ValuationData } from '../valuation-request/load-valuation.ts';
 import { describeHandOver } from './hand-over.ts';
-import { lastStep, moveStep, skipCookies } from './state.ts';
+import { findUnticked, lastStep, moveStep, skipCookies } from './state.ts';
 import { questionSteps } from './steps.tsx';
 import { useQuestionnaire } from './use-questionnaire.ts';
 
@@ -15,13 +15,17 @@ const target = `${routes.taxatie.href()}#valuation`;
 
 function Questionnaire({ props, data }: { props: FormProps; data: ValuationData }) {
   const form = useRef<HTMLFormElement>(null);
+  const about = useId();
   const questionnaire = useQuestionnaire(form);
   const navigate = useNavigate();
   const [moves, setMoves] = useState(0);
+  const [isChecked, setChecked] = useState(false);
   const { state, change } = questionnaire;
   const current = questionSteps[state.step - 1];
   if (!current) return null;
+  const unticked = findUnticked(state);
   const move = (by: 1 | -1) => {
+    setChecked(false);
     setMoves(moves + 1);
     change((known) => moveStep(known, by));
   };
@@ -41,7 +45,11 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
         className={css.address}
         onSubmit={(event) => {
           event.preventDefault();
-          if (state.step === lastStep) finish();
+          if (unticked) {
+            setChecked(true);
+            const box = event.currentTarget.elements.namedItem(unticked);
+            if (box instanceof HTMLElement) box.focus();
+          } else if (state.step === lastStep) finish();
           else move(1);
         }}
       >
@@ -50,7 +58,12 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
           <progress className={css.progress} value={state.step} max={lastStep} aria-hidden />
         </p>
         <h3>{current.title}</h3>
-        <current.Component key={state.step} {...questionnaire} data={data} />
+        <current.Component
+          key={state.step}
+          {...questionnaire}
+          data={data}
+          isUnticked={isChecked && unticked !== undefined}
+        />
         <div className={css.answers}>
           {state.step > 1 && (
             <Button look="secondary" onClick={() => move(-1)}>
@@ -58,10 +71,23 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
             </Button>
           )}
           <Button type="submit">{state.step === lastStep ? 'Naar de taxatieaanvraag' : 'Volgende'}</Button>
-          <Button look="quiet" aria-pressed={state.cookieConsent} onClick={() => change(skipCookies)}>
-            Cookievraag overslaan
-          </Button>
         </div>
+        {state.step === 1 && (
+          <div>
+            <Button
+              look="quiet"
+              aria-pressed={state.cookieConsent}
+              aria-describedby={about}
+              onClick={() => change(skipCookies)}
+            >
+              Cookievraag overslaan
+            </Button>
+            <p id={about}>
+              Deze vragen hebben geen cookies nodig: sla de cookievraag gerust over. Aan je keuze voor de site
+              verandert niets.
+            </p>
+          </div>
+        )}
       </form>
       <noscript>
         <p>

@@ -25,7 +25,7 @@ export const thankYouTexts: Record<ThankYou, ThankYouText> = {
   },
   contact: {
     title: 'Bedankt voor je bericht!',
-    text: 'We nemen zo snel mogelijk contact met je op, meestal binnen een werkdag.',
+    text: 'We nemen binnen een werkdag contact met je op.',
     next: [offer, blogs],
   },
   'gratis-verkoopadvies': {

@@ -70,7 +70,7 @@ export function PropertyPage() {
   const visitTitle = useText('property_visit_title', 'Binnenkijken?');
   const visitText = useText(
     'property_visit_text',
-    'Laat je gegevens achter, dan bellen we je om een bezichtiging te plannen.',
+    'Laat je gegevens achter, dan nemen we contact met je op om een bezichtiging te plannen.',
   );
   const goneTitle = useText('property_gone_title', 'Op zoek naar zoiets?');
   const goneText = useText(

@@ -36,8 +36,10 @@ test('the questionnaire keeps its answers over a reload and hands them over', as
   await expect(page.getByLabel(/nader te bepalen/)).toBeChecked();
   for (let step = 4; step < 6; step += 1) await next.click();
   await page.getByLabel('Voornaam').fill('Anna');
+  await page.getByLabel('Deze gegevens kloppen').check();
   await next.click();
   await next.click();
+  await page.getByLabel('Ik heb de voorwaarden gelezen').check();
   await page.getByRole('button', { name: 'Naar de taxatieaanvraag' }).click();
   await expect(page).toHaveURL(/\/taxatie#valuation$/);
   await expect(page.getByLabel('Type woning')).toHaveValue('nieuwbouw');
