@@ -7,8 +7,8 @@ export const budgets = {
   shell: 145_000,
   /** A remote's entry with the code of one page. */
   page: 28_000,
-  /** … of one widget. */
-  widget: 26_000,
+  /** … of one widget: a form of several steps is as large as a page. */
+  widget: 28_000,
   /** The source text of all server modules of a release, uncompressed. */
   server: 3_000_000,
   /** All client files of a release, uncompressed. */
