@@ -70,6 +70,14 @@ test('while the disk is full a caller is told to come again, and the same key is
   expect((await listCalls(visitor.email)).map(({ action }) => action)).toEqual(['contact_sync']);
 });
 
+test('storage that fails otherwise is no other answer', async () => {
+  await exec(
+    `CREATE TRIGGER full_INSERT BEFORE INSERT ON leads BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+  );
+  const refused = await postForm('formulier', 'contact', person());
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+});
+
 test('without script the form comes back, and says when to come again', async () => {
   const visitor = { ...person(), firstname: 'Adriaantje' };
   await fill('INSERT', 'UPDATE');
