@@ -128,3 +128,15 @@ test('opened anew in the same tab it is where it was, and leads back to the addr
   await expect.element(screen.getByRole('textbox', { name: 'Huisnummer' })).toHaveValue('19');
   await expect.element(screen.getByRole('button', { name: 'Terug' })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['form-mortgage-interest', 'Adres en waarde krijgen wij pas als je daarna een formulier verstuurt.'],
+  [
+    'form-object-valuation',
+    'Vul je in de laatste stap je e-mailadres in, dan bewaren we je adres en de waarde daarbij.',
+  ],
+  ['form-valuation-wizard', 'Adres en waarde krijgen wij pas als je daarna een formulier verstuurt.'],
+])('%s says from the start what happens with the address', async (widget, words) => {
+  const { screen } = await showCalculator(widget, '/pagina');
+  await expect.element(screen.getByText(/^Met je adres berekenen we de waarde/)).toMatchTextContent(words);
+});

@@ -29,6 +29,13 @@ describe('who comes with postcode, number and e-mail address in the link', () =>
     expect(window.location.search).toBe('?utm_source=mail');
   });
 
+  test('reads beforehand that address and value are kept under that e-mail address', async () => {
+    const { screen } = await arrive();
+    await expect
+      .element(screen.getByText(/bewaren we je adres en de waarde/))
+      .toMatchTextContent(visitor.email);
+  });
+
   test('sees the value once it is sent, and the e-mail address in the contact form', async () => {
     const { screen, press, compare, heading, value } = await arrive();
     await press('Verder gaan');
@@ -36,6 +43,7 @@ describe('who comes with postcode, number and e-mail address in the link', () =>
     await expect.element(heading('Geschatte waarde')).toBeVisible();
     await expect.element(value).toHaveTextContent('€ 396.000');
     await expect.element(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue(visitor.email);
+    await expect.poll(() => edge.received(lead)).toHaveLength(1);
     expect(edge.received(lead).map(({ fields }) => fields)).toEqual([
       {
         _formulier: 'valuation-tool',
@@ -62,7 +70,7 @@ describe('who comes with postcode, number and e-mail address in the link', () =>
     await press('Verder gaan');
     await compare('Nee', 'Nee');
     await expect.element(value).toHaveTextContent('€ 372.000');
-    expect(edge.received(lead)).toHaveLength(1);
+    await expect.poll(() => edge.received(lead)).toHaveLength(1);
   });
 });
 
