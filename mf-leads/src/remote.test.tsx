@@ -129,7 +129,7 @@ test('a form that was posted without script comes back with its values, errors a
   expect(html).toContain(posted.message);
   const refused = await render('form-letting', {
     posted: { ...posted, errors: {}, message: 'refused' },
-    texts: { email: 'hallo@binnen.example' },
+    texts: { general_email: 'hallo@binnen.example' },
   });
   expect(refused.html).toContain('neem dan contact op via <a href="mailto:hallo@binnen.example">');
 });

@@ -11,7 +11,7 @@ export function ContactBlock() {
     'Het formulier kan nu niet worden getoond. Bel of mail ons, dan helpen we je graag verder.',
   );
   const number = useText('primary_phone_number', '0570 555 010');
-  const email = useText('primary_email', 'info@binnen.example');
+  const email = useText('general_email', 'info@binnen.example');
   return (
     <div className={css.block}>
       <h2>{title}</h2>

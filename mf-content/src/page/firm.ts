@@ -8,7 +8,7 @@ export const showsFirm = (path: string): boolean => pages.includes(path);
 
 const fallbacks = {
   primary_phone_number: '0570 555 010',
-  primary_email: 'info@binnen.example',
+  general_email: 'info@binnen.example',
   address_street: 'Keulenstraat 19c',
   address_city: '7418 ET Deventer',
 };
@@ -35,7 +35,7 @@ export const readFirm = async (api: Api, origin: string): Promise<object> => {
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
     telephone: text('primary_phone_number'),
-    email: text('primary_email'),
+    email: text('general_email'),
     address: {
       '@type': 'PostalAddress',
       streetAddress: text('address_street'),

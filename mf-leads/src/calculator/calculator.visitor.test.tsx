@@ -143,6 +143,7 @@ describe('the value', () => {
     await compare('Nee', 'Nee');
     await value.click();
     await expect.element(screen.getByRole('tooltip')).toMatchTextContent('indicatie');
+    await expect.element(screen.getByText(/geen gevalideerde taxatie: een taxateur kijkt ook/)).toBeVisible();
   });
 });
 

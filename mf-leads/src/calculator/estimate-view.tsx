@@ -1,4 +1,6 @@
+import { Prose } from '@binnen/design/prose';
 import { Tooltip } from '@binnen/design/tooltip';
+import { useLongText } from '@binnen/platform';
 import css from './calculator.module.css';
 import { estimateFactor, formatValue, type Estimate } from './estimate.ts';
 
@@ -8,6 +10,10 @@ const factor = estimateFactor.toLocaleString('nl-NL');
 export function EstimateView({ estimate, address }: { estimate: Estimate; address: string }) {
   const { value, counted } = estimate;
   const others = counted.length - 1;
+  const meaning = useLongText(
+    'indicatie_uitleg',
+    '<p>Het is geen gevalideerde taxatie: een taxateur kijkt ook naar de staat van je woning.</p>',
+  );
   return (
     <div className={css.estimate}>
       <p>{address}</p>
@@ -22,6 +28,7 @@ export function EstimateView({ estimate, address }: { estimate: Estimate; addres
           ? 'alleen je eigen woning: er telt geen andere woning mee.'
           : `je eigen woning en ${others === 1 ? 'één woning die erop lijkt' : `${others} woningen die erop lijken`}.`}
       </p>
+      <Prose className={css.basis} html={meaning} />
       <details className={css.how}>
         <summary>Zo is deze indicatie berekend</summary>
         <ul className={css.homes}>
@@ -36,8 +43,7 @@ export function EstimateView({ estimate, address }: { estimate: Estimate; addres
         </ul>
         <p>
           Van elke woning telt het midden. Het gemiddelde daarvan is {formatValue(value / estimateFactor)}.
-          Dat is vermenigvuldigd met {factor}: samen {formatValue(value)}. Het blijft een indicatie: een
-          taxateur kijkt ook naar de staat van je woning.
+          Dat is vermenigvuldigd met {factor}: samen {formatValue(value)}.
         </p>
       </details>
     </div>

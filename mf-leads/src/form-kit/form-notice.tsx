@@ -10,7 +10,7 @@ const slowMs = 1_000;
 
 /** The sentence, with the address as a link. */
 const useRefusal = (): ReactNode => {
-  const email = useText('email', 'info@binnen.example');
+  const email = useText('general_email', 'info@binnen.example');
   const sentence = useText(
     'form_error',
     'Er ging iets fout. Probeer het nog een keer. Als het blijft voorkomen, neem dan contact op via {email}',

@@ -39,6 +39,13 @@ describe('what is missing', () => {
     await expect.element(field('Naam')).toHaveAccessibleDescription('Let op: Verplicht');
   });
 
+  test('editors explain beside the privacy box what happens with what is typed', async () => {
+    const { form } = await show({ longTexts: { privacy_uitleg: '<p>We bewaren het <em>kort</em>.</p>' } });
+    await expect.element(form.getByText('We bewaren het kort.')).not.toBeVisible();
+    await form.getByText('Wat doen we met je gegevens?').click();
+    await expect.element(form.getByText('We bewaren het kort.')).toBeVisible();
+  });
+
   test('editors word the warning of a field', async () => {
     const { field, send } = await show({ texts: { form_required: 'Vul dit in' } });
     await send();
@@ -83,7 +90,7 @@ describe('what the edge does not take', () => {
 
   test('a refusal names the address that editors gave', async () => {
     edge.answersPost(anyForm, refused);
-    const { send, alert } = await showFilledIn({ texts: { email: 'hallo@binnen.example' } });
+    const { send, alert } = await showFilledIn({ texts: { general_email: 'hallo@binnen.example' } });
     await send();
     await expect.element(alert).toMatchTextContent('neem dan contact op via hallo@binnen.example');
     await expect

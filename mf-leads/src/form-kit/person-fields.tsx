@@ -1,4 +1,5 @@
-import { useText } from '@binnen/platform';
+import { Prose } from '@binnen/design/prose';
+import { useLongText, useText } from '@binnen/platform';
 import { useState, type ReactNode } from 'react';
 import { doubtEmail, doubtPhone } from './doubts.ts';
 import { TextField, TickField } from './fields.tsx';
@@ -112,18 +113,29 @@ export function PhoneField({ label = 'Telefoon' }: { label?: string }) {
 
 export function PrivacyField() {
   const href = useText('privacy_url', '/disclaimer');
+  const question = useText('privacy_vraag', 'Wat doen we met je gegevens?');
+  const explanation = useLongText(
+    'privacy_uitleg',
+    '<p>We gebruiken je gegevens om je vraag te behandelen, en bewaren ze niet langer dan daarvoor nodig is.</p>',
+  );
   return (
-    <TickField
-      name="acceptsPrivacy"
-      label={
-        <>
-          Ik ga akkoord met het{' '}
-          <a href={href} target="_blank" rel="noopener">
-            privacy statement
-          </a>
-        </>
-      }
-    />
+    <>
+      <TickField
+        name="acceptsPrivacy"
+        label={
+          <>
+            Ik ga akkoord met het{' '}
+            <a href={href} target="_blank" rel="noopener">
+              privacy statement
+            </a>
+          </>
+        }
+      />
+      <details className={css.explained}>
+        <summary>{question}</summary>
+        <Prose html={explanation} />
+      </details>
+    </>
   );
 }
 

@@ -2,7 +2,8 @@ import { formatTel } from '@binnen/contracts/format-tel';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { DoorwayMark } from '@binnen/design/doorway';
-import { useText } from '@binnen/platform';
+import { Prose } from '@binnen/design/prose';
+import { useLongText, useText } from '@binnen/platform';
 import type { OfferData } from './load-offer.ts';
 import css from './empty-offer.module.css';
 import { formatOfferPath, type OfferQuery } from './offer-query.ts';
@@ -18,15 +19,15 @@ const describe = ({ query, city, total }: OfferData): string => {
 /** Nothing matches: what a visitor can do now. */
 export function EmptyOffer({ data }: { data: OfferData }) {
   const { query, city } = data;
-  const advice = useText(
-    'offer_empty_text',
-    'Zoek ruimer, of laat ons voor je zoeken: dan hoor je het als eerste wanneer er iets bij komt.',
+  const advice = useLongText(
+    'aanbod_leeg',
+    '<p>Zoek ruimer, of laat ons voor je zoeken: dan hoor je het als eerste wanneer er iets bij komt.</p>',
   );
   return (
     <div className={css.empty}>
       <DoorwayMark className={css.emptyMark} />
       <p className={css.emptyTitle}>{describe(data)}</p>
-      <p>{advice}</p>
+      <Prose html={advice} />
       <p className={css.emptyWays}>
         <Button href={routes.zoekopdracht.href()}>Laat ons zoeken</Button>
         {data.total > 0 ? (

@@ -32,7 +32,6 @@ const showOffer = async (path = '/woningaanbod', texts: Record<string, string> =
   return { screen, readAddress, router, main, cards: main.getByRole('article') };
 };
 
-// The first test of the file: this tab has shown no list yet.
 test('an offer that cannot be had says so, with the number to call', async () => {
   answerOffer(edge, () => problem(503, 'upstream-unavailable'));
   const { main, cards } = await showOffer('/woningaanbod', {
@@ -156,9 +155,12 @@ test('a place that nobody knows is not found', async () => {
 
 test('an empty list tells what was looked for, in the advice of the CMS', async () => {
   answerOffer(edge, createArchive([], 0, { soort: { koop: 0, huur: 0 } }));
-  const { main } = await showOffer('/woningaanbod?zoeken=Zwaluwstraat', {
-    offer_empty_text: 'Bel ons even.',
+  const { screen } = await showPage(remote, '/woningaanbod?zoeken=Zwaluwstraat', {
+    longTexts: {
+      aanbod_leeg: '<p>Bel <em>ons</em> even.</p>',
+    },
   });
+  const main = screen.getByRole('main');
   await expect
     .element(main.getByText('We hebben nu geen woningen gevonden voor “Zwaluwstraat”.'))
     .toBeVisible();

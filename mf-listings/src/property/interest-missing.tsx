@@ -5,7 +5,7 @@ import { useText } from '@binnen/platform';
 /** Where the interest form should be and is not: how to reach the firm about this home all the same. */
 export function InterestMissing() {
   const phone = useText('primary_phone_number', '0570 555 010');
-  const email = useText('primary_email', 'info@binnen.example');
+  const email = useText('general_email', 'info@binnen.example');
   const text = useText(
     'property_form_missing',
     'Het formulier kan nu niet worden getoond. Bel of mail ons gerust.',

@@ -2,10 +2,12 @@
 import path from 'node:path';
 import { deployables, root } from '@binnen/build/workspace';
 import { listTexts, type TextEntry } from '@binnen/build/texts';
+import { findUnreadTexts } from './unread-texts.ts';
 
 type Owned = TextEntry & { owners: string[] };
 
-const listAll = async (): Promise<Owned[]> => {
+/** Every text that a front end shows, with the front ends that show it. */
+export const listAll = async (): Promise<Owned[]> => {
   const all = new Map<string, Owned>();
   for (const owner of deployables)
     for (const entry of await listTexts(path.join(root, owner))) {
@@ -34,4 +36,11 @@ export const formatTexts = async (): Promise<string> =>
     '',
   ].join('\n');
 
-if (import.meta.main) console.log(await formatTexts());
+if (import.meta.main) {
+  console.log(await formatTexts());
+  const unread = findUnreadTexts(await listAll());
+  if (unread.length > 0) {
+    console.error(`Nothing shows these texts of packages/demo-data/content/texts: ${unread.join(', ')}.`);
+    process.exitCode = 1;
+  }
+}

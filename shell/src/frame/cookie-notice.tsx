@@ -1,7 +1,7 @@
-import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
+import { Prose } from '@binnen/design/prose';
 import { useEffect, useRef } from 'react';
-import { useText } from '@binnen/platform';
+import { useLongText, useText } from '@binnen/platform';
 import { useConsent } from '../tracking/consent.tsx';
 import css from './cookie-notice.module.css';
 
@@ -15,6 +15,11 @@ export function CookieNotice() {
   const short = useText(
     'cookie_notice_mobile',
     'We gebruiken cookies voor gebruiksgemak en, met partners voor sociale media, adverteren en analyse, voor persoonlijke advertenties.',
+  );
+  const more = useText('cookie_more', 'Meer over cookies');
+  const explanation = useLongText(
+    'cookie_uitleg',
+    '<p>Noodzakelijke cookies onthouden je keuzes. Die voor analyse en advertenties plaatsen we alleen na “Ok”. Lees <a href="/disclaimer#cookies">welke dat zijn</a>.</p>',
   );
   const ok = useText('cookie_ok', 'Ok');
   const necessary = useText('cookie_necessary', 'Alleen noodzakelijke cookies');
@@ -37,9 +42,13 @@ export function CookieNotice() {
   return (
     <section ref={notice} className={css.notice} aria-label="Cookies">
       <div className={css.inner}>
-        <p className={css.long}>
-          {long} <a href={`${routes.disclaimer.href()}#cookies`}>Meer over cookies</a>
-        </p>
+        <div className={css.long}>
+          <p>{long}</p>
+          <details>
+            <summary>{more}</summary>
+            <Prose html={explanation} />
+          </details>
+        </div>
         <p className={css.short}>{short}</p>
         <div className={css.buttons}>
           {offersNecessary && (
