@@ -7,6 +7,7 @@ import {
   createToyShell,
   ownerToken,
   promote,
+  readRefusal,
   upload,
 } from '../../test/releases.ts';
 import { createApp } from '../app.ts';
@@ -86,4 +87,19 @@ test('history and releases are for those who may see the status', async () => {
   expect((await ask('/_platform/releases')).status).toBe(401);
   expect((await ask('/_platform/composition/history')).status).toBe(401);
   expect((await ask('/_platform/releases', { headers: asToken(ownerToken) })).status).toBe(200);
+});
+
+test.each([
+  ['/content/******!', 'whole segments'],
+  [`/${'*'.repeat(300)}`, 'at most 200 characters'],
+])('a release that would read %s is refused, with what is wrong', async (read, reason) => {
+  const release = await createToyRemote('mf-greedy', { reads: [read] });
+  const refused = await upload(release);
+  expect(refused.status).toBe(422);
+  expect(JSON.stringify((await readRefusal(refused)).errors)).toContain(reason);
+});
+
+test('a release that would read hundreds of paths is refused', async () => {
+  const reads = Array.from({ length: 101 }, (_, at) => `/content/pages/${at}`);
+  expect((await upload(await createToyRemote('mf-greedy', { reads }))).status).toBe(422);
 });

@@ -1,4 +1,5 @@
 import type { Composition, ReadResult } from '@binnen/contracts/composition';
+import { matchRead } from '@binnen/contracts/read-patterns';
 import { parseGenerations, type TagGenerations } from '../caching/generations.ts';
 import { within } from '../deadlines/within.ts';
 import type { Api, Bindings } from '../env.ts';
@@ -20,22 +21,16 @@ export type ReadApi = (call: string) => Promise<Read>;
 const patienceMilliseconds = 4_000;
 const leastMilliseconds = 250;
 
-const matchers = new WeakMap<Composition, (path: string) => boolean>();
-
-/** In `/content/pages/*`, `*` matches one segment. */
-const createMatcher = (composition: Composition): ((path: string) => boolean) => {
-  const patterns = Object.values(composition.releases)
-    .flatMap((release) => release.reads)
-    .map((read) => `^${read.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+')}$`);
-  const expression = new RegExp(patterns.join('|') || '^$');
-  return (path) => expression.test(path);
-};
+/** No call of ours is longer. */
+const mostCallLength = 2_000;
 
 /** Whether a release of the composition declared that it reads this path. It catches mistakes, not malice. */
 const isDeclaredRead = (composition: Composition, call: string): boolean => {
-  let matcher = matchers.get(composition);
-  if (!matcher) matchers.set(composition, (matcher = createMatcher(composition)));
-  return matcher(call.split('?', 1)[0]!);
+  if (call.length > mostCallLength) return false;
+  const [path = ''] = call.split('?', 1);
+  return Object.values(composition.releases).some(({ reads }) =>
+    reads.some((pattern) => matchRead(pattern, path).matches),
+  );
 };
 
 const fail = (status: number, code: string): Read => ({ result: { status, code } });
