@@ -27,6 +27,8 @@ const rootTokens = v.pipe(
 const Variables = v.object({
   /** The origin that visitors use, for canonical URLs: `https://binnen.example`. */
   SITE_ORIGIN: url,
+  /** Other hosts that this Worker gets posts at, separated by blanks: `binnen.example-account.workers.dev`. */
+  HOSTS: v.optional(v.string(), ''),
   DIRECTUS_URL: url,
   DIRECTUS_TOKEN: secret,
   WORDPRESS_URL: url,
@@ -65,6 +67,13 @@ const Variables = v.object({
   PAGE_FRESH_SECONDS: seconds('30'),
   /** For so many days after it was live, a release stays for the tabs that have it open. */
   RELEASES_RETENTION_DAYS: seconds('30'),
+  /** "off": visitors are not limited in how often they ask and send. For tests, which do both all the time. */
+  LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** How many lookups of a paid service one visitor may do in a minute and in a day … */
+  PAID_LOOKUPS_PER_MINUTE: seconds('10'),
+  PAID_LOOKUPS_PER_DAY: seconds('100'),
+  /** … and how many all visitors together, in a day, for each of these services. */
+  PAID_BUDGET_PER_DAY: seconds('2000'),
   /** How often one visitor may send one form in an hour; 0 for no limit. */
   LEADS_QUOTA_PER_HOUR: seconds('30'),
   /** A form that was filled in faster was filled in by a robot: it is held for a person to look at. */

@@ -1,6 +1,11 @@
 import { shellName, type Composition } from '@binnen/contracts/composition';
-import { undeclaredFrameNames, undeclaredQueryNames } from '@binnen/contracts/page-query';
+import { pageQueryNames } from '@binnen/contracts/page-query';
 import { findMatching } from '@binnen/contracts/patterns';
+
+/** What a page of a release gets that declares nothing: all that pages read when they could not declare it. */
+const undeclaredQueryNames: readonly string[] = [...pageQueryNames, 'refresh_cache', 'vak'];
+/** … and the frame of a shell that declares nothing. */
+const undeclaredFrameNames: readonly string[] = ['refresh_cache'];
 
 /** The query parameters that a composition's page at `path` declares, and its frame. */
 const findDeclared = (composition: Composition, path: string): ReadonlySet<string> => {

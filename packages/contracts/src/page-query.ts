@@ -27,11 +27,6 @@ export const pageQueryNames = [
   'zoeken',
 ] as const;
 
-/** What a page of a release gets that declares nothing: all that pages read when they could not declare it. */
-export const undeclaredQueryNames: readonly string[] = [...pageQueryNames, 'refresh_cache', 'vak'];
-/** … and the frame of a shell that declares nothing. */
-export const undeclaredFrameNames: readonly string[] = ['refresh_cache'];
-
 /** Campaign parameters: no page reads them on the server. A redirect within the site keeps them. */
 export const campaignNames =
   /^(utm_[a-z]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[a-z]+|vgo_ee|_hs[a-z]+)$/;
