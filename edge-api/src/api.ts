@@ -16,6 +16,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { onError } from './problem.ts';
 import { listCorsOrigins, refuseCrossSite } from './protection/cross-site.ts';
+import { refuseStrangeHosts } from './protection/hosts.ts';
 import { limitFailures } from './protection/limit-failures.ts';
 import { limitRequests, refuseStrangePaths } from './protection/request-limits.ts';
 import { requireToken } from './protection/tokens.ts';
@@ -62,7 +63,7 @@ const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
  * `base` rather than mounted, because Hono wraps each mounted handler in an error boundary of its own.
  */
 export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
-  const api = base.onError(onError).use(finishReplies).use(limitRequests).use(refuseCrossSite);
+  const api = base.onError(onError).use(finishReplies).use(refuseStrangeHosts).use(limitRequests).use(refuseCrossSite);
   for (const path of apiPrefixes) api.use(path, shareWithOthers).use(path, refuseStrangePaths);
   for (const handler of [neverStore, limitFailures('platform'), requireToken])
     api.use('/_platform/*', handler);

@@ -1,16 +1,19 @@
 import { createApp } from './app.ts';
 import type { Bindings } from './env.ts';
+import { answerUnreadable } from './health/unreadable.ts';
 import { answerUnconfigured } from './health/unconfigured.ts';
 import { findOutbox } from './leads/outbox/find-outbox.ts';
 import { refreshListings } from './listings/snapshot.ts';
 
 export { Registry } from './registry/registry.ts';
 export { Outbox } from './leads/outbox/outbox.ts';
+export { Quotas } from './protection/quotas.ts';
 
 const app = createApp();
 
 export default {
-  fetch: (request, env, context) => answerUnconfigured(request, env) ?? app.fetch(request, env, context),
+  fetch: (request, env, context) =>
+    answerUnreadable(request) ?? answerUnconfigured(request, env) ?? app.fetch(request, env, context),
   scheduled: async (_event, env, context) => {
     // Its alarm is hours late when the clock was set back.
     context.waitUntil(findOutbox(env).measure());

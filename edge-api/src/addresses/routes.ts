@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError, problem } from '../problem.ts';
+import { limitLookups } from '../protection/limit-lookups.ts';
 import { findAddresses } from '../upstreams/pdok/client.ts';
 import { foldExtra, parseQuestion } from './parse-question.ts';
 
@@ -47,7 +48,7 @@ const describeLookup = (at: string): MiddlewareHandler =>
     tag: 'addresses',
     query: v.object({ postcode: v.string(), huisnummer: v.string() }),
     reply,
-    problems: ['invalid-postcode', 'invalid-house-number', 'upstream-unavailable'],
+    problems: ['invalid-postcode', 'invalid-house-number', 'rate-limited', 'upstream-unavailable'],
     examples: [
       { path: `${at}?postcode=7418ET&huisnummer=19` },
       { path: `${at}?postcode=0000&huisnummer=19`, status: 400 },
@@ -55,5 +56,10 @@ const describeLookup = (at: string): MiddlewareHandler =>
     ],
   });
 
+const limit = limitLookups('postcode', (c) => {
+  const { postcode = '', huisnummer = '' } = c.req.query();
+  return `${postcode} ${huisnummer}`;
+});
+
 export const addressRoutes = new Hono<EdgeEnv>();
-for (const at of [path, withoutSlash(path)]) addressRoutes.get(at, describeLookup(at), lookUp);
+for (const at of [path, withoutSlash(path)]) addressRoutes.get(at, describeLookup(at), limit, lookUp);

@@ -20,6 +20,7 @@ const required: Record<Exclude<keyof Cloudflare.Env, 'LOADER'>, true> = {
   RELEASES: true,
   REGISTRY: true,
   OUTBOX: true,
+  QUOTAS: true,
   IMAGES: true,
   RATE_LIMIT: true,
   ASSETS: true,

@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../env.ts';
 import { formatLeadPolicies } from './intake/abuse.ts';
 import { contactRoute } from './intake/contact-route.ts';
+import { limitPosts } from './intake/limit-posts.ts';
 import { searchJobRoute } from './intake/search-job-route.ts';
 import { subscriberRoutes } from './intake/subscriber-routes.ts';
 import { leadPlatformRoutes } from './office/routes.ts';
@@ -17,8 +18,8 @@ const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 };
 
 export const leadRoutes = new Hono<EdgeEnv>()
-  .use('/ac/*', describeLead)
-  .use(apiPaths.searchJob, describeLead)
+  .use('/ac/*', describeLead, limitPosts)
+  .use(apiPaths.searchJob, describeLead, limitPosts)
   .route('/', contactRoute)
   .route('/', subscriberRoutes)
   .route('/', searchJobRoute)

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { refuseParameters } from '../parse-query.ts';
+import { limitLookups } from '../protection/limit-lookups.ts';
 import { formatPicturePath, listOrigins } from './origins.ts';
 import { fullSize, serveFromOrigin, thumbnailSize } from './serve-from-origin.ts';
 
@@ -58,9 +59,10 @@ export const findPictureRoute = new Hono<EdgeEnv>()
         volgnummer: v.optional(v.string()),
       }),
       reply,
-      problems: ['invalid-parameter', 'not-found', 'upstream-unavailable'],
+      problems: ['invalid-parameter', 'not-found', 'rate-limited', 'upstream-unavailable'],
       examples: [{ path: '/images/get/?url=http%3A%2F%2F169.254.169.254%2F&soort=FOTO', status: 400 }],
     }),
+    limitLookups('picture', (c) => c.req.query('url') ?? ''),
     (c) => {
       const found = findPath(c, c.req.query('url') ?? '');
       return c.req.header('accept')?.startsWith('application/json')

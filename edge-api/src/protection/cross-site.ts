@@ -3,7 +3,7 @@ import { parseConfig } from '../config.ts';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 
-const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
+export const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The other sites that may use the API from their pages: `CORS_ORIGINS`. */
 export const listCorsOrigins = (config: { CORS_ORIGINS: string }): string[] =>

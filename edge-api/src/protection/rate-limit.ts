@@ -7,9 +7,13 @@ import { findNetwork } from './find-network.ts';
 const quota = 60;
 const windowSeconds = 60;
 
+/** For whom a page is rendered, by each of the reads that its render makes: they come from no network of their own. */
+const visitorsOfReads = new WeakMap<Request, string>();
+export const countReadFor = (read: Request, visitor: string): void => void visitorsOfReads.set(read, visitor);
+
 /** The visitor's address, or its network, as the CDN saw it; it is only used as a key, and never logged. */
 export const findVisitor = (c: Context<EdgeEnv>): string =>
-  findNetwork(c.req.header('cf-connecting-ip') ?? 'local');
+  visitorsOfReads.get(c.req.raw) ?? findNetwork(c.req.header('cf-connecting-ip') ?? 'local');
 
 /** The headers of the IETF's draft: the policy of a call. */
 export const formatPolicy = (name: string, most = quota, seconds = windowSeconds): string =>

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { documentHeaders } from '../headers/security.ts';
 import { assembleDocument, findPageFiles, formatLinkHeader } from './assemble-document.ts';
 import type { PageAnswer, PageRequest } from './render-page.ts';
-import { staticPage } from './static-page.ts';
+import { staticPage, waitPage } from './static-page.ts';
 
 const html = 'text/html; charset=utf-8';
 const language = 'nl-NL';
@@ -59,16 +59,27 @@ export const createPageResponse = (
   return new Response(body, { status: page.status, headers });
 };
 
-/** The response when nothing else works, not even the configuration. */
-export const createStaticResponse = (config?: Config): Response =>
-  new Response(staticPage, {
-    status: 503,
+const createPlainResponse = (
+  page: string,
+  status: number,
+  retrySeconds: number,
+  config: Config | undefined,
+): Response =>
+  new Response(page, {
+    status,
     headers: {
       ...documentHeaders(config, []),
       'content-type': html,
       'content-language': language,
       'cache-control': 'no-store',
       'x-served-by': 'static',
-      'retry-after': '30',
+      'retry-after': String(retrySeconds),
     },
   });
+
+/** The response when nothing else works, not even the configuration. */
+export const createStaticResponse = (config?: Config): Response =>
+  createPlainResponse(staticPage, 503, 30, config);
+
+/** The response to a form that has to wait. */
+export const createWaitResponse = (config: Config): Response => createPlainResponse(waitPage, 429, 60, config);

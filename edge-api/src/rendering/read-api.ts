@@ -3,6 +3,7 @@ import { matchRead } from '@binnen/contracts/read-patterns';
 import { parseGenerations, type TagGenerations } from '../caching/generations.ts';
 import { within } from '../deadlines/within.ts';
 import type { Api, Bindings } from '../env.ts';
+import { countReadFor } from '../protection/rate-limit.ts';
 
 /** An API answer, its ETag, and the tag generations of its data. */
 export interface Read {
@@ -35,17 +36,20 @@ const isDeclaredRead = (composition: Composition, call: string): boolean => {
 
 const fail = (status: number, code: string): Read => ({ result: { status, code } });
 
+/** `visitor`: for whom the page is rendered; its lookups count as theirs. */
 export const createReadApi = (
   api: Api,
   composition: Composition,
   env: Bindings,
   context: ExecutionContext,
+  visitor: string,
 ): ReadApi => {
   const until = Date.now() + patienceMilliseconds;
   const readOne = async (call: string): Promise<Read> => {
     if (!call.startsWith('/') || call.startsWith('//') || !isDeclaredRead(composition, call))
       return fail(403, 'forbidden');
     const request = new Request(`https://edge.internal${call}`, { headers: { accept: 'application/json' } });
+    countReadFor(request, visitor);
     const response = await api.fetch(request, env, context);
     if (response.ok) {
       const version = response.headers.get('etag');

@@ -6,6 +6,7 @@ import { readComposition } from '../registry/pointer.ts';
 import { within } from '../deadlines/within.ts';
 import type { EdgeEnv } from '../env.ts';
 import { logError } from '../logging/log.ts';
+import { findVisitor } from '../protection/rate-limit.ts';
 import { builtIn } from '../registry/built-in.ts';
 import { selectUrl } from './page-query.ts';
 import { createReadApi } from './read-api.ts';
@@ -58,7 +59,7 @@ const renderWith = async (
   render: Render,
   request: PageRequest,
 ): Promise<RenderedPage> => {
-  const readApi = createReadApi(c.get('api'), composition, c.env, c.executionCtx as ExecutionContext);
+  const readApi = createReadApi(c.get('api'), composition, c.env, c.executionCtx as ExecutionContext, findVisitor(c));
   const memory = memoryOf(composition.id);
   // A form is rendered in an isolate of its own, which keeps nothing.
   const ownMemory = request.form ? { ...memory, kept: new Map<string, string>() } : memory;

@@ -44,7 +44,9 @@ export interface RenderedPage extends Rendered {
   isWhole: boolean;
 }
 
-const hasFailed = (result: ReadResult): boolean => typeof result !== 'string' && result.status >= 500;
+/** 429: the limit of one visitor, which is no reason for others to get less. */
+const hasFailed = (result: ReadResult): boolean =>
+  typeof result !== 'string' && (result.status >= 500 || result.status === 429);
 
 /** Omits the answers that the isolate keeps already, and sends their versions instead. */
 const pack = (reads: Map<string, Read>, kept: Map<string, string>) => {

@@ -4,7 +4,8 @@ import { parseConfig } from '../config.ts';
 import type { EdgeEnv } from '../env.ts';
 import { logError } from '../logging/log.ts';
 import type { findLast as findLastPage, Keeping } from './kept-pages.ts';
-import { createPageResponse, createStaticResponse } from './page-response.ts';
+import { mayStartForForm } from './form-isolates.ts';
+import { createPageResponse, createStaticResponse, createWaitResponse } from './page-response.ts';
 import { renderBuiltIn, renderComposed, type PageRequest } from './render-page.ts';
 
 export interface Answer {
@@ -17,7 +18,8 @@ export interface Answer {
 /**
  * The fallbacks, in order: composed isolate → the last good HTML of this page → built-in composition → a static page
  * with the phone number. A page that lacks upstream data is only served when there is no last good one, and is never
- * kept. The same holds for a page that lacks a widget, except that it is kept for a few seconds.
+ * kept. The same holds for a page that lacks a widget, except that it is kept for a few seconds. When many forms are
+ * posted at once, the built-in composition renders most of them.
  */
 export const renderWithFallbacks = async (
   c: Context<EdgeEnv>,
@@ -25,8 +27,9 @@ export const renderWithFallbacks = async (
   findLast: (instead: Parameters<typeof findLastPage>[1]) => Promise<Response | null>,
 ): Promise<Answer> => {
   const config = parseConfig(c.env);
+  const isCrowded = request.form !== undefined && !mayStartForForm(Date.now());
   try {
-    const composed = await renderComposed(c, request);
+    const composed = isCrowded ? null : await renderComposed(c, request);
     if (composed) {
       const { status, isWhole, generations, gaps } = composed.page;
       const isGood = status < 500 && isWhole;
@@ -41,7 +44,10 @@ export const renderWithFallbacks = async (
     if (last) return { response: last };
   }
   try {
-    return { response: createPageResponse(await renderBuiltIn(c, request), request, config) };
+    const answer = await renderBuiltIn(c, request);
+    // A page that only the live composition has: the form is not lost, its browser still has it.
+    if (isCrowded && answer.page.status >= 400) return { response: createWaitResponse(config) };
+    return { response: createPageResponse(answer, request, config) };
   } catch (error) {
     logError(c, 'The built-in composition did not answer', error);
     return { response: createStaticResponse(config) };

@@ -7,6 +7,8 @@ import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { refuseParameters } from '../parse-query.ts';
 import { ProblemError } from '../problem.ts';
+import { limitLookups } from '../protection/limit-lookups.ts';
+import { takePaidLookup } from '../protection/paid-lookups.ts';
 import { loadStreetView, streetViewSize } from '../upstreams/streetview/client.ts';
 import { findReferences } from '../upstreams/valuation/client.ts';
 
@@ -15,11 +17,12 @@ const { references, streetView } = apiCalls;
 const answerReferences = async (c: Context<EdgeEnv>): Promise<Response> => {
   const { postcode = '', huisnummer = '', toevoeging = 'false' } = c.req.query();
   const extra = toevoeging === 'false' ? '' : toevoeging;
-  const found = await findReferences(c.env, parseQuestion(postcode, `${huisnummer} ${extra}`));
+  const question = parseQuestion(postcode, `${huisnummer} ${extra}`);
+  const limits = await takePaidLookup(c, 'valuation');
+  const found = await findReferences(c.env, question);
   if (!found)
     throw new ProblemError('address-not-found', { detail: 'There is no valuation of this address.' });
-  c.header('cache-control', 'no-store');
-  return c.json(found);
+  return c.json(found, 200, { 'cache-control': 'no-store', ...limits });
 };
 
 /** A point in the Netherlands. */
@@ -38,9 +41,15 @@ const answerStreetView = async (c: Context<EdgeEnv>): Promise<Response> => {
   const { location = '', size } = c.req.query();
   if (size && size !== streetViewSize)
     refuseParameters([{ field: 'size', message: `expected "${streetViewSize}"` }]);
-  const picture = await loadStreetView(c.env, parseLocation(location));
+  const place = parseLocation(location);
+  const limits = await takePaidLookup(c, 'streetview');
+  const picture = await loadStreetView(c.env, place);
   if (!picture) throw new ProblemError('not-found', { detail: 'There is no picture of this place.' });
-  const headers = { ...Object.fromEntries(picture.headers), 'cache-control': 'private, max-age=3600' };
+  const headers = {
+    ...Object.fromEntries(picture.headers),
+    'cache-control': 'private, max-age=3600',
+    ...limits,
+  };
   return new Response(picture.body, { headers });
 };
 
@@ -55,16 +64,29 @@ const describeReferences = (at: string): MiddlewareHandler =>
       toevoeging: v.optional(v.string()),
     }),
     reply: references.reply,
-    problems: ['invalid-postcode', 'invalid-house-number', 'address-not-found', 'upstream-unavailable'],
+    problems: [
+      'invalid-postcode',
+      'invalid-house-number',
+      'address-not-found',
+      'rate-limited',
+      'budget-spent',
+      'upstream-unavailable',
+    ],
     examples: [
       { path: `${at}?postcode=7418ET&huisnummer=19&toevoeging=false` },
       { path: `${at}?postcode=7418ET`, status: 400 },
     ],
   });
 
+const limitReferences = limitLookups('valuation', (c) => {
+  const { postcode = '', huisnummer = '', toevoeging = '' } = c.req.query();
+  return [postcode, huisnummer, toevoeging].join(' ');
+});
+const limitStreetView = limitLookups('streetview', (c) => c.req.query('location') ?? '');
+
 export const valuationRoutes = new Hono<EdgeEnv>();
 for (const at of [references.path, withoutSlash(references.path)])
-  valuationRoutes.get(at, describeReferences(at), answerReferences);
+  valuationRoutes.get(at, describeReferences(at), limitReferences, answerReferences);
 // Through the edge: the key stays on the server, and the maps service never sees the visitor.
 valuationRoutes.get(
   streetView.path,
@@ -73,11 +95,12 @@ valuationRoutes.get(
     tag: 'addresses',
     query: v.object({ location: v.string(), size: v.optional(v.string()) }),
     reply: streetView.reply,
-    problems: ['invalid-parameter', 'not-found', 'upstream-unavailable'],
+    problems: ['invalid-parameter', 'not-found', 'rate-limited', 'budget-spent', 'upstream-unavailable'],
     examples: [
       { path: '/mg/streetview/?location=52.2636,6.1415' },
       { path: '/mg/streetview/?location=0,0', status: 400 },
     ],
   }),
+  limitStreetView,
   answerStreetView,
 );

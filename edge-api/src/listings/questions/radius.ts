@@ -7,6 +7,7 @@ import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery } from '../../parse-query.ts';
 import { ProblemError } from '../../problem.ts';
+import { limitLookups } from '../../protection/limit-lookups.ts';
 import { findCentre, type Centre } from '../centre.ts';
 import { correctPlace } from '../correct.ts';
 import { measureDistances } from '../distance.ts';
@@ -51,6 +52,9 @@ const answerRadius = (
   };
 };
 
+/** Many ask for the same towns at the same time, and most of these answers cost no lookup. */
+const noQuestion = () => '';
+
 export const radiusRoute = new Hono<EdgeEnv>().get(
   path,
   describeRoute({
@@ -58,12 +62,13 @@ export const radiusRoute = new Hono<EdgeEnv>().get(
     tag: 'listings',
     query: RadiusQuerySchema,
     reply,
-    problems: ['invalid-parameter', 'address-not-found', 'upstream-unavailable'],
+    problems: ['invalid-parameter', 'address-not-found', 'rate-limited', 'upstream-unavailable'],
     examples: [
       { path: '/google/radius/?address=Deventer&radius=5' },
       { path: '/google/radius/?address=Deventer&radius=many', status: 400 },
     ],
   }),
+  limitLookups('radius', noQuestion),
   async (c) => {
     const query = parseQuery(RadiusQuerySchema, c.req.query());
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import { parseConfig, type Config } from '../config.ts';
+import type { EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+import { safeMethods } from './cross-site.ts';
+
+const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** The hosts of the configured origins; on a developer's machine, each of its names and ports. */
+const isOurs = ({ SITE_ORIGIN, API_BASE_URL, HOSTS }: Config, { host, hostname }: URL): boolean => {
+  const origins = [SITE_ORIGIN, API_BASE_URL].filter(Boolean).map((origin) => new URL(origin));
+  const isLocal = ownMachine.test(hostname) && origins.some((origin) => ownMachine.test(origin.hostname));
+  return isLocal || origins.some((origin) => origin.host === host) || HOSTS.split(/\s+/).includes(host);
+};
+
+/**
+ * Refuses anything but a read at a host that is not configured: a page of such a host would have the same origin as the
+ * request.
+ */
+export const refuseStrangeHosts: MiddlewareHandler<EdgeEnv> = (c, next) => {
+  if (!safeMethods.includes(c.req.method) && !isOurs(parseConfig(c.env), new URL(c.req.url)))
+    throw new ProblemError('misdirected', {
+      detail: 'Nothing can be sent to this host. An operator can add it to HOSTS.',
+    });
+  return next();
+};

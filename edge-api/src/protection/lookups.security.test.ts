@@ -1,0 +1,122 @@
+import { createExecutionContext, runInDurableObject } from 'cloudflare:test';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { bindings } from '../../test/bindings.ts';
+import { createApi } from '../api.ts';
+import type { Bindings } from '../env.ts';
+import { breaker } from '../upstreams/call.ts';
+
+const api = createApi();
+const limited = (more: object = {}): Bindings => ({ ...bindings, LIMITS: 'on', ...more });
+const ask = async (path: string, address: string, env = limited()): Promise<Response> =>
+  api.request(path, { headers: { 'cf-connecting-ip': address } }, env, createExecutionContext());
+
+const countCalls = async (service: string): Promise<number> => {
+  const requests = await fetch(`${bindings.UPSTREAMS}/_requests?service=${service}`);
+  return ((await requests.json()) as { count: number }).count;
+};
+
+beforeEach(async () => {
+  breaker.reset();
+  // The exact counts begin anew with each minute of the clock.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 12));
+  for (const service of ['valuation', 'streetview'])
+    await runInDurableObject(bindings.QUOTAS.getByName(service), (_, state) => {
+      state.storage.sql.exec('DELETE FROM uses');
+    });
+});
+
+const home = (number: number) => `/mg/references/?postcode=7418ET&huisnummer=${number}`;
+
+/**
+ * How many of these questions are answered before one is refused. The binding counts in windows of the clock, so up to
+ * twice sixty may fall into two of them.
+ */
+const countUntilRefused = async (next: (each: number) => Promise<Response>): Promise<number> => {
+  for (let each = 0; each <= 120; each += 1) if ((await next(each)).status === 429) return each;
+  return Infinity;
+};
+
+test('of 240 valuations for one address, ten reach the paid service; the others are told when to come back', async () => {
+  const before = await countCalls('valuation');
+  const replies: Response[] = [];
+  for (let number = 1; number <= 240; number += 1) replies.push(await ask(home(number), '192.0.2.1'));
+  expect((await countCalls('valuation')) - before).toBeLessThanOrEqual(10);
+  const refused = replies.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(230);
+  for (const reply of refused) {
+    expect(await reply.json()).toMatchObject({ code: 'rate-limited' });
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(reply.headers.get('ratelimit')).toMatch(/^"valuation";r=0;t=\d+$/);
+  }
+});
+
+test('addresses of one IPv6 network count together, and another network’s do not', async () => {
+  const env = limited({ PAID_LOOKUPS_PER_MINUTE: '3' });
+  const from = (host: number) => ask(home(1), `2001:db8:7:7::${host.toString(16)}`, env);
+  const replies = [await from(1), await from(2), await from(3), await from(4)];
+  expect(replies.map(({ status }) => status === 429)).toEqual([false, false, false, true]);
+  expect((await ask(home(1), '2001:db8:7:8::1', env)).status).not.toBe(429);
+});
+
+test('a reply says what is left of the visitor’s minute and day', async () => {
+  const { headers } = await ask('/mg/streetview/?location=52.2636,6.1415', '192.0.2.3');
+  expect(headers.get('ratelimit-policy')).toBe('"streetview";q=10;w=60, "streetview-day";q=100;w=86400');
+  expect(headers.get('ratelimit')).toMatch(/^"streetview";r=9;t=\d+, "streetview-day";r=99;t=\d+$/);
+});
+
+test('a day’s limit holds when the minute’s does not', async () => {
+  const env = limited({ PAID_LOOKUPS_PER_MINUTE: '0', PAID_LOOKUPS_PER_DAY: '2' });
+  for (let each = 0; each < 2; each += 1) await ask(home(1), '192.0.2.4', env);
+  const refused = await ask(home(1), '192.0.2.4', env);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('ratelimit-policy')).toBe('"valuation-day";q=2;w=86400');
+});
+
+test('the day’s budget of all visitors: the log says so at four fifths and when it is spent, and then nothing is asked', async () => {
+  const env = limited({ PAID_BUDGET_PER_DAY: '5' });
+  const [warned, failed] = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+  warned.mockImplementation(() => {});
+  failed.mockImplementation(() => {});
+  const before = await countCalls('valuation');
+  const budgetLines = (spy: typeof warned) => spy.mock.calls.flat().filter((line) => /budget/.test(String(line)));
+  for (let visitor = 1; visitor <= 3; visitor += 1) await ask(home(1), `198.51.100.${visitor}`, env);
+  expect(budgetLines(warned)).toEqual([]);
+  await ask(home(1), '198.51.100.4', env);
+  expect(budgetLines(warned).map((line) => JSON.parse(String(line)) as object)).toEqual([
+    expect.objectContaining({ service: 'valuation', used: 4, budget: 5 }),
+  ]);
+  await ask(home(1), '198.51.100.5', env);
+  expect(budgetLines(failed)).toHaveLength(1);
+  const refused = await ask(home(1), '198.51.100.6', env);
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({ code: 'budget-spent' });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await countCalls('valuation')) - before).toBe(5);
+  expect((await ask('/mg/streetview/?location=52.2636,6.1415', '198.51.100.7', env)).status).toBe(200);
+});
+
+test('what is not asked of the service costs nothing', async () => {
+  const env = limited({ PAID_LOOKUPS_PER_DAY: '1' });
+  for (let each = 0; each < 5; each += 1)
+    expect((await ask('/mg/references/?postcode=x&huisnummer=1', '192.0.2.8', env)).status).toBe(400);
+  expect((await ask(home(19), '192.0.2.8', env)).status).not.toBe(429);
+});
+
+test.each([
+  ['postcode', (each: number) => `/postcode/lookup/?postcode=7418ET&huisnummer=${each + 1}`],
+  ['radius', (each: number) => `/google/radius/?address=Deventer&radius=5&limit=${each + 1}`],
+  ['picture', (each: number) => `/images/get/?url=https%3A%2F%2Felders.example%2F${each}`],
+])('%s lookups of one address are refused after sixty a minute, whatever they ask', async (name, path) => {
+  const answered = await countUntilRefused((each) => ask(path(each), `203.0.113.${name.length}`));
+  expect(answered).toBeGreaterThanOrEqual(60);
+  expect(answered).toBeLessThanOrEqual(120);
+  expect((await ask(path(0), '203.0.113.99')).status).not.toBe(429);
+});
+
+test('one question that many addresses ask all the time is refused, and others are not', async () => {
+  const question = '/postcode/lookup/?postcode=7411LP&huisnummer=8';
+  const answered = await countUntilRefused((each) => ask(question, `198.51.100.${each}`));
+  expect(answered).toBeGreaterThanOrEqual(60);
+  expect(answered).toBeLessThanOrEqual(120);
+  expect((await ask('/postcode/lookup/?postcode=7411LP&huisnummer=10', '198.51.100.1')).status).toBe(200);
+});
