@@ -63,7 +63,12 @@ const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
  * `base` rather than mounted, because Hono wraps each mounted handler in an error boundary of its own.
  */
 export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
-  const api = base.onError(onError).use(finishReplies).use(refuseStrangeHosts).use(limitRequests).use(refuseCrossSite);
+  const api = base
+    .onError(onError)
+    .use(finishReplies)
+    .use(refuseStrangeHosts)
+    .use(limitRequests)
+    .use(refuseCrossSite);
   for (const path of apiPrefixes) api.use(path, shareWithOthers).use(path, refuseStrangePaths);
   for (const handler of [neverStore, limitFailures('platform'), requireToken])
     api.use('/_platform/*', handler);

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { createApi } from '../api.ts';
 
-const env = { ...bindings, SITE_ORIGIN: 'https://binnen.example', API_BASE_URL: 'https://api.binnen.example' };
+const env = {
+  ...bindings,
+  SITE_ORIGIN: 'https://binnen.example',
+  API_BASE_URL: 'https://api.binnen.example',
+};
 const post = (host: string, headers: Record<string, string> = {}, more: object = {}) =>
   createApi().request(
     `https://${host}/ac/contact/add/onbekend`,

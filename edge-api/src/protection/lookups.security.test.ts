@@ -78,7 +78,8 @@ test('the day’s budget of all visitors: the log says so at four fifths and whe
   warned.mockImplementation(() => {});
   failed.mockImplementation(() => {});
   const before = await countCalls('valuation');
-  const budgetLines = (spy: typeof warned) => spy.mock.calls.flat().filter((line) => /budget/.test(String(line)));
+  const budgetLines = (spy: typeof warned) =>
+    spy.mock.calls.flat().filter((line) => /budget/.test(String(line)));
   for (let visitor = 1; visitor <= 3; visitor += 1) await ask(home(1), `198.51.100.${visitor}`, env);
   expect(budgetLines(warned)).toEqual([]);
   await ask(home(1), '198.51.100.4', env);

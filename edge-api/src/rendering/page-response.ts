@@ -82,4 +82,5 @@ export const createStaticResponse = (config?: Config): Response =>
   createPlainResponse(staticPage, 503, 30, config);
 
 /** The response to a form that has to wait. */
-export const createWaitResponse = (config: Config): Response => createPlainResponse(waitPage, 429, 60, config);
+export const createWaitResponse = (config: Config): Response =>
+  createPlainResponse(waitPage, 429, 60, config);

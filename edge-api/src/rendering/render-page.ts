@@ -59,7 +59,13 @@ const renderWith = async (
   render: Render,
   request: PageRequest,
 ): Promise<RenderedPage> => {
-  const readApi = createReadApi(c.get('api'), composition, c.env, c.executionCtx as ExecutionContext, findVisitor(c));
+  const readApi = createReadApi(
+    c.get('api'),
+    composition,
+    c.env,
+    c.executionCtx as ExecutionContext,
+    findVisitor(c),
+  );
   const memory = memoryOf(composition.id);
   // A form is rendered in an isolate of its own, which keeps nothing.
   const ownMemory = request.form ? { ...memory, kept: new Map<string, string>() } : memory;

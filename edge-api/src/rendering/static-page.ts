@@ -1,4 +1,8 @@
-const formatPage = (title: string, heading: string, text: string): string => `<!DOCTYPE html><html lang="nl-NL"><head><meta charset="utf-8">
+const formatPage = (
+  title: string,
+  heading: string,
+  text: string,
+): string => `<!DOCTYPE html><html lang="nl-NL"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title></head><body><main><h1>${heading}</h1>
 <p>${text}</p>

@@ -26,14 +26,18 @@ test('whatever the pattern and the path, a comparison takes no more steps than b
 });
 
 test('a pattern matches the paths that have its segments, "*" being any one', () => {
-  const path = fc.array(fc.constantFrom('a', 'b.c', '*', ''), { maxLength: 6 }).map((all) => `/${all.join('/')}`);
+  const path = fc
+    .array(fc.constantFrom('a', 'b.c', '*', ''), { maxLength: 6 })
+    .map((all) => `/${all.join('/')}`);
   const short = fc
     .array(fc.constantFrom('a', 'b.c', '*'), { minLength: 1, maxLength: 5 })
     .map((all) => `/${all.join('/')}`);
   fc.assert(
     fc.property(short, path, (reads, asked) => {
       const [wanted, given] = [reads.split('/'), asked.split('/')];
-      const fits = wanted.every((segment, at) => (segment === '*' ? Boolean(given[at]) : segment === given[at]));
+      const fits = wanted.every((segment, at) =>
+        segment === '*' ? Boolean(given[at]) : segment === given[at],
+      );
       expect(matchRead(reads, asked).matches).toBe(fits && wanted.length === given.length);
     }),
     runs,
@@ -45,7 +49,15 @@ test('every read of the API can be declared', () => {
     expect(v.is(ReadPatternSchema, each), each).toBe(true);
 });
 
-test.each(['', 'content', '/******!', '/a**', '/a*b', '//', '/a//b', '/a?b', '/(a+)+', `/${'a'.repeat(200)}`])(
-  '"%s" is no path that a release can declare',
-  (text) => expect(v.is(ReadPatternSchema, text)).toBe(false),
-);
+test.each([
+  '',
+  'content',
+  '/******!',
+  '/a**',
+  '/a*b',
+  '//',
+  '/a//b',
+  '/a?b',
+  '/(a+)+',
+  `/${'a'.repeat(200)}`,
+])('"%s" is no path that a release can declare', (text) => expect(v.is(ReadPatternSchema, text)).toBe(false));

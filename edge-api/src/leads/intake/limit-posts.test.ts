@@ -16,14 +16,17 @@ beforeAll(async () => {
 /** A form without a name, so that it comes back. */
 const post = async (address: string, accept = 'text/html', more: object = {}) => {
   const read = vi.fn();
-  const body = new ReadableStream({
-    pull: (controller) => {
-      read();
-      const fields = { _formulier: 'contact', _pagina: '/formulier', message: `van ${address}` };
-      controller.enqueue(new TextEncoder().encode(new URLSearchParams(fields).toString()));
-      controller.close();
+  const body = new ReadableStream(
+    {
+      pull: (controller) => {
+        read();
+        const fields = { _formulier: 'contact', _pagina: '/formulier', message: `van ${address}` };
+        controller.enqueue(new TextEncoder().encode(new URLSearchParams(fields).toString()));
+        controller.close();
+      },
     },
-  }, { highWaterMark: 0 });
+    { highWaterMark: 0 },
+  );
   const response = await app.request(
     '/ac/contact/add/formulier',
     {
@@ -44,7 +47,9 @@ test('of a hundred forms from many addresses, a few start an isolate, and each v
   const servers = new Set<string | null>();
   posts.forEach(({ response, text }, at) => {
     expect(response.status).toBe(422);
-    const shown = new Set([...text.matchAll(/van 203\.0\.113\.(\d+)/g)].map(([, visitor]) => Number(visitor)));
+    const shown = new Set(
+      [...text.matchAll(/van 203\.0\.113\.(\d+)/g)].map(([, visitor]) => Number(visitor)),
+    );
     expect([...shown]).toEqual([at]);
     servers.add(response.headers.get('x-served-by'));
   });

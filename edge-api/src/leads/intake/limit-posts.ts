@@ -16,7 +16,8 @@ export const limitPosts: MiddlewareHandler<EdgeEnv> = async (c, next) => {
     const isPage = (c.req.header('accept') ?? '').includes('text/html');
     if (!(error instanceof ProblemError) || !isPage) throw error;
     const response = createWaitResponse(parseConfig(c.env));
-    for (const [name, value] of Object.entries(error.options.headers ?? {})) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(error.options.headers ?? {}))
+      response.headers.set(name, value);
     return response;
   }
   return next();
