@@ -1,5 +1,6 @@
 import { ReleaseSchema, type FileSchema, type Release } from '@binnen/contracts/composition';
 import { budgets, findExcess } from '@binnen/contracts/budgets';
+import { ReadsSchema } from '@binnen/contracts/read-patterns';
 import * as v from 'valibot';
 import { ProblemError } from '../problem.ts';
 import { formatIntegrity } from './integrity.ts';
@@ -93,6 +94,16 @@ const checkNames = (release: Release, remote: string, version: string) => {
   if (errors.length) refuseRelease(errors);
 };
 
+/** Every page compares its calls with these paths. */
+const checkReads = ({ reads }: Release) => {
+  const { issues = [] } = v.safeParse(ReadsSchema, reads);
+  const errors = issues.map((issue) => ({
+    field: `record.reads.${v.getDotPath(issue) ?? ''}`,
+    message: issue.message,
+  }));
+  if (errors.length) refuseRelease(errors);
+};
+
 const checkModules = async (release: Release, files: Upload['files']) => {
   const own = release.server.map((file) => `./${file.path}`);
   const errors: { field: string; message: string }[] = [];
@@ -132,6 +143,7 @@ export const readUpload = async (request: Request, remote: string, version: stri
     if (typeof value !== 'string') files.set(name, new Uint8Array(await value.arrayBuffer()));
   const release = parseRecord(form.get('record'));
   checkNames(release, remote, version);
+  checkReads(release);
   await checkFiles(release, files);
   await checkModules(release, files);
   await checkBudgets(release, files);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { campaignNames, personalNames } from './page-query.ts';
 import { PatternSchema } from './patterns.ts';
-import { ReadPatternSchema } from './read-patterns.ts';
 
 /**
  * The version of the contract between shell, remotes and edge: the render protocol, the shared modules and the shape of
@@ -123,8 +122,8 @@ export const ReleaseSchema = v.object({
   offers: v.optional(v.record(v.string(), OfferedWidgetSchema)),
   /** The widgets of other remotes that its code uses. Old releases have none. */
   uses: v.optional(v.array(v.string())),
-  /** The API paths that its loaders may read. */
-  reads: v.pipe(v.array(ReadPatternSchema), v.maxLength(100, 'expected at most 100 paths')),
+  /** The API paths that its loaders may read; a publish takes those that `ReadsSchema` describes. */
+  reads: v.array(v.string()),
   /** Relative to the release: the container of a remote, the main script of the shell. */
   entry: path,
   /** What every page of it needs in addition to the entry. */

@@ -10,6 +10,9 @@ export const ReadPatternSchema = v.pipe(
   ),
 );
 
+/** What a release may declare when it is published. */
+export const ReadsSchema = v.pipe(v.array(ReadPatternSchema), v.maxLength(100, 'expected at most 100 paths'));
+
 interface ReadMatch {
   matches: boolean;
   /** Characters that were compared: at most those of the pattern and the path together. */
