@@ -3,12 +3,13 @@ import { parsePixels } from './parse-pixels.ts';
 
 it.each([
   ['', []],
-  ['*=123456', [{ path: '*', id: '123456', event: null }]],
+  ['*=123456', [{ path: '*', id: '123456', event: 'PageView' }]],
+  ['*=123456:-', [{ path: '*', id: '123456', event: null }]],
   [
-    '*=123456  /wooncontinuplan=654321:PageView',
+    '*=123456  /wooncontinuplan=654321:Lead',
     [
-      { path: '*', id: '123456', event: null },
-      { path: '/wooncontinuplan', id: '654321', event: 'PageView' },
+      { path: '*', id: '123456', event: 'PageView' },
+      { path: '/wooncontinuplan', id: '654321', event: 'Lead' },
     ],
   ],
   ['123456 /x=<script> *=abc', []],

@@ -123,7 +123,6 @@ test('sure things: one column open at a time, the first to begin with, by press 
       items: [
         { text: 'Eerste', wysiwyg: '<p>Woorden een</p>', url: '/verkoop', imageurl: '/assets/een' },
         { text: 'Tweede', wysiwyg: '<p>Woorden twee</p>' },
-        { wysiwyg: '<p>Zonder titel</p>' },
       ],
     }),
   );
@@ -367,11 +366,40 @@ test('image-text: a picture alone shows, and nothing at all leaves no band', asy
   const { main } = await showBanners(
     createBanner('image-text', { fields: { image: { imageurl: '/assets/plaatje' } } }),
     createBanner('image-text', { fields: { subtitle: ' ' } }),
-    createBanner('text', { fields: { subtitle: 'Los' } }),
+    createBanner('text', { fields: { subtitle: ' ' } }),
+    createBanner('text', { fields: { title: 'Het einde' } }),
   );
-  await expect.element(main.getByText('Los')).not.toBeInTheDocument();
-  await expect.poll(() => document.querySelectorAll('main section').length).toBe(1);
+  await expect.element(main.getByText('Het einde')).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('main section').length).toBe(2);
   expect(document.querySelector('main img')?.getAttribute('src')).toContain('plaatje');
+});
+
+test.each(['text', 'image-text'])('%s: a row with a target or a subtitle alone shows', async (soort) => {
+  const { main, link } = await showBanners(
+    createBanner(soort, { fields: { button: { url: '/contact' } } }),
+    createBanner(soort, { fields: { subtitle: 'Los' } }),
+  );
+  await expect.element(link('Lees meer')).toHaveAttribute('href', '/contact');
+  await expect.element(main.getByText('Los')).toBeVisible();
+});
+
+test('a numbered row with one of its four values shows it', async () => {
+  const { main, link } = await showBanners(
+    createBanner('compliments', { items: [{ wysiwyg: '<p>Heel tevreden</p>' }] }),
+    createBanner('steps', { items: [{ wysiwyg: '<p>Wat er gebeurt</p>' }] }),
+    createBanner('usp', { items: [{ url: '/verkoop' }, { wysiwyg: '<p>Een reden</p>' }] }),
+    createBanner('services', { items: [{ url: '/taxatie' }, { imageurl: '/assets/plaatje' }] }),
+    createBanner('sure-things', { items: [{ wysiwyg: '<p>Waar we voor staan</p>' }] }),
+  );
+  for (const words of ['Heel tevreden', 'Wat er gebeurt', 'Een reden', 'Waar we voor staan'])
+    await expect.element(main.getByText(words)).toBeVisible();
+  await expect
+    .poll(() =>
+      link('Lees meer')
+        .elements()
+        .map((each) => each.getAttribute('href')),
+    )
+    .toEqual(['/verkoop', '/taxatie']);
 });
 
 test('image-text: words alone leave no empty column', async () => {

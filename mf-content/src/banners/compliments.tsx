@@ -13,6 +13,7 @@ function Compliments({ banner, fields, tone }: BannerProps) {
   const heading = useText('compliments_title', 'Wat klanten over ons zeggen');
   const previous = useText('compliments_previous', 'Vorige');
   const next = useText('compliments_next', 'Volgende');
+  const more = useText('banner_link', 'Lees meer');
   const items = fields.items('compliment-');
   const [number, setNumber] = useState(1);
   const total = items.length;
@@ -48,9 +49,11 @@ function Compliments({ banner, fields, tone }: BannerProps) {
                 <Prose html={item.content} />
               </blockquote>
             )}
-            <figcaption className={css.name}>
-              {item.url ? <a href={item.url}>{item.title}</a> : item.title}
-            </figcaption>
+            {(item.title || item.url) && (
+              <figcaption className={css.name}>
+                {item.url ? <a href={item.url}>{item.title ?? more}</a> : item.title}
+              </figcaption>
+            )}
           </figure>
           <div className={css.controls}>
             <button type="button" className={css.arrow} disabled={shown === 1} onClick={() => step(-1)}>

@@ -1,10 +1,10 @@
 import type { BannerRow } from '@binnen/contracts/content';
 
-/** A numbered entry of a banner: a service, a compliment, a step. What its row leaves empty is null. */
+/** A numbered entry of a banner: a service, a compliment, a step. What its row leaves empty is null; one value is enough. */
 export interface Item {
   /** The row's slug: stable, and unique in its banner. */
   id: string;
-  title: string;
+  title: string | null;
   /** HTML. */
   content: string | null;
   url: string | null;
@@ -22,7 +22,7 @@ export interface BannerFields {
   link: (slug: string, label: string) => { label: string; href: string } | null;
   /** Whether a row says "true". */
   flag: (slug: string) => boolean;
-  /** The rows whose slug starts with `prefix`, in their order; one without a title is left out. */
+  /** The rows whose slug starts with `prefix`, in their order; one without any value is left out. */
   items: (prefix: string) => Item[];
 }
 
@@ -55,10 +55,14 @@ export const parseBannerFields = (rows: readonly unknown[]): BannerFields => {
     flag: (slug) => ['true', '1', 'ja', 'aan'].includes(text(slug)?.toLowerCase() ?? ''),
     items: (prefix) =>
       valid.flatMap((row) => {
-        const title = filled(row.text);
-        if (!row.field_slug.startsWith(prefix) || !title) return [];
-        const { field_slug: id, url, imageurl, wysiwyg } = row;
-        return [{ id, title, content: filled(wysiwyg), url: filled(url), image: filled(imageurl) }];
+        const { field_slug: id, text: title, url, imageurl, wysiwyg } = row;
+        const values = {
+          title: filled(title),
+          content: filled(wysiwyg),
+          url: filled(url),
+          image: filled(imageurl),
+        };
+        return id.startsWith(prefix) && Object.values(values).some(Boolean) ? [{ id, ...values }] : [];
       }),
   };
 };

@@ -12,7 +12,7 @@ function ImageText({ banner, fields, tone, flip }: BannerProps) {
   const [title, subtitle, content] = [fields.text('title'), fields.text('subtitle'), fields.html('content')];
   const button = fields.link('button', useText('banner_link', 'Lees meer'));
   const image = fields.image('image');
-  const hasWords = title !== null || content !== null;
+  const hasWords = [title, subtitle, content, button].some(Boolean);
   if (!image && !hasWords) return null;
   return (
     <Section tone={tone} id={banner.anker ?? undefined}>

@@ -23,7 +23,7 @@ function Introduction({ banner, fields, tone }: BannerProps) {
     <Section tone={tone} id={banner.anker ?? undefined}>
       <SectionHead title={fields.text('title') ?? heading} intro={fields.text('subtitle')} />
       <ServiceCards items={fields.items('service-')} />
-      {(title || content) && (
+      {(title || content || subtitle || image) && (
         <div className={image ? css.withPicture : css.words}>
           {image && (
             <Doorway className={css.picture} framed>

@@ -1,10 +1,12 @@
 import { arrowRight, Icon } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
+import { useText } from '@binnen/platform';
 import type { Item } from './fields.ts';
 import css from './service-cards.module.css';
 
 /** Link tiles with a title over their photo. An entry without a target leads nowhere, and is left out. */
 export function ServiceCards({ items }: { items: Item[] }) {
+  const more = useText('banner_link', 'Lees meer');
   const cards = items.filter((item) => item.url);
   if (cards.length === 0) return null;
   return (
@@ -22,7 +24,7 @@ export function ServiceCards({ items }: { items: Item[] }) {
               cover
             />
             <span className={css.title}>
-              <span>{title}</span>
+              <span>{title ?? more}</span>
               <Icon of={arrowRight} size="s" />
             </span>
           </a>

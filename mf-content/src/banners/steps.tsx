@@ -18,7 +18,7 @@ function Steps({ banner, fields, tone }: BannerProps) {
         {items.map((item, index) => (
           <div key={item.id} className={css.step}>
             <span className={css.number}>{index + 1}</span>
-            <h3>{item.title}</h3>
+            {item.title && <h3>{item.title}</h3>}
             {item.content && <Prose html={item.content} />}
           </div>
         ))}

@@ -29,7 +29,7 @@ function SureThings({ banner, fields, tone }: BannerProps) {
                   aria-controls={`${id}-${index}`}
                   onClick={() => setActive(index)}
                 >
-                  {item.title}
+                  {item.title ?? more}
                 </button>
               </h3>
               {item.image && (

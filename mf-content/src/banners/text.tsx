@@ -9,7 +9,7 @@ import css from './text.module.css';
 function Text({ banner, fields, tone }: BannerProps) {
   const [title, subtitle, content] = [fields.text('title'), fields.text('subtitle'), fields.html('content')];
   const button = fields.link('button', useText('banner_link', 'Lees meer'));
-  if (!title && !content) return null;
+  if (![title, subtitle, content, button].some(Boolean)) return null;
   return (
     <Section tone={tone} width="narrow" id={banner.anker ?? undefined}>
       <div className={css.words}>

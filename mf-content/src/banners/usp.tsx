@@ -10,6 +10,7 @@ import css from './usp.module.css';
 /** Short reasons in a row; the button shows when the row `show_button` says "true". */
 function Usp({ banner, fields, tone }: BannerProps) {
   const label = useText('usp_button', 'Gratis verkoopadvies');
+  const more = useText('banner_link', 'Lees meer');
   const title = fields.text('title');
   const subtitle = fields.text('subtitle');
   const content = fields.html('content');
@@ -19,10 +20,11 @@ function Usp({ banner, fields, tone }: BannerProps) {
         {title && <h2>{title}</h2>}
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
         <ul role="list" className={css.usps}>
-          {fields.items('usp-').map(({ id, title: text, url }) => (
+          {fields.items('usp-').map(({ id, title: text, content: words, url }) => (
             <li key={id}>
               <Icon of={check} />
-              {url ? <a href={url}>{text}</a> : <span>{text}</span>}
+              {url ? <a href={url}>{text ?? more}</a> : text && <span>{text}</span>}
+              {words && <Prose html={words} />}
             </li>
           ))}
         </ul>

@@ -128,6 +128,9 @@ const known: Known[] = [
   },
 ];
 
+/** What the CMS calls the page at `/`. */
+export const homeSlug = 'home';
+
 const toPage = ({
   path,
   titel,
@@ -137,7 +140,7 @@ const toPage = ({
   anker = 'meet_us',
   banners = [],
 }: Known): Page => ({
-  slug: path === routes.home.href() ? 'home' : path.slice(1),
+  slug: path === routes.home.href() ? homeSlug : path.slice(1),
   type: 'page',
   titel,
   subtitel: omschrijving,

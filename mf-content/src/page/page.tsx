@@ -1,11 +1,13 @@
 import { fillPath, readPaths } from '@binnen/contracts/api-paths';
 import type { Page } from '@binnen/contracts/content';
 import { formatVariant } from '@binnen/contracts/images';
+import { routes } from '@binnen/contracts/routes';
 import {
   ApiError,
   definePage,
   getApi,
   prepareWidget,
+  redirect,
   useLoaderData,
   Widget,
   type Api,
@@ -18,7 +20,7 @@ import { formatWords } from '../text/format-words.ts';
 import { asksRefresh } from '../reading/asks-refresh.ts';
 import { readAll } from '../reading/read-all.ts';
 import { readFirm, showsFirm } from './firm.ts';
-import { findKnownPage } from './known-pages.ts';
+import { findKnownPage, homeSlug } from './known-pages.ts';
 
 interface PageData {
   page: Page;
@@ -65,6 +67,8 @@ export const page = definePage<PageData>({
   loader: async ({ request, context }) => {
     const api = getApi(context);
     const url = new URL(request.url);
+    // A page has one address.
+    if (url.pathname === `/${homeSlug}`) return redirect(routes.home.href() + url.search, 301);
     const found = await readPage(api, url);
     const search = found.header === 'Home' ? prepareWidget(context, 'search', { variant: 'leave' }) : null;
     const [banners, firm] = await readAll([

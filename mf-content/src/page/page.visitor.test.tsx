@@ -36,6 +36,14 @@ test.each([
   await expect.element(screen.getByRole('main').getByLabelText(`widget ${widget}`)).toBeVisible();
 });
 
+test('the home page has one address: the name that the CMS has for it leads there', async () => {
+  edge.answersGet(readPaths.shortTexts, []);
+  edge.answersGet(readPaths.page, createPage([], { slug: 'home', titel: 'Thuis' }));
+  const { screen, readAddress } = await showPage(remote, '/home?zoeken=x');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Thuis' })).toBeVisible();
+  await expect.poll(readAddress).toBe('/?zoeken=x');
+});
+
 test('a page that the CMS does not have is not found', async () => {
   edge.answersGet(readPaths.page, problem(404, 'page-not-found'));
   const { screen } = await showPage(remote, '/bestaat-niet');

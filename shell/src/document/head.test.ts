@@ -26,11 +26,14 @@ test('a page that search engines must not keep has no canonical URL', () => {
   expect(head).not.toContain('canonical');
 });
 
-test('the site is named once in the title', () => {
-  expect(formatHead({ title: 'Contact' }, origin, '/')).toContain(
-    '<title>Contact | Binnen makelaars</title>',
-  );
-  expect(formatHead({ title: 'Contact met Binnen' }, origin, '/')).toContain(
-    '<title>Contact met Binnen</title>',
-  );
+test.each([
+  ['Contact', 'Contact | Binnen makelaars'],
+  ['Binnenweg 12, Deventer', 'Binnenweg 12, Deventer | Binnen makelaars'],
+  ['Binnen vijf jaar verhuizen', 'Binnen vijf jaar verhuizen | Binnen makelaars'],
+  ['Contact met Binnen | Keulenstraat', 'Contact met Binnen | Keulenstraat | Binnen makelaars'],
+  ['Disclaimer | Binnen makelaars en taxateurs', 'Disclaimer | Binnen makelaars en taxateurs'],
+  ['Taxatie | Binnen', 'Taxatie | Binnen'],
+  ['Binnen | Makelaar in Deventer', 'Binnen | Makelaar in Deventer'],
+])('the site is named in every title, once: %s', (title, shown) => {
+  expect(formatHead({ title }, origin, '/')).toContain(`<title>${shown}</title>`);
 });

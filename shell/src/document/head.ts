@@ -24,8 +24,14 @@ export const siteName = 'Binnen';
 /** The picture for sharing a page that has none of its own. */
 const siteIcon = '/icons/512.png';
 
+/** Whether a title names the site as its first part, or as its last: `Disclaimer | Binnen makelaars`. */
+const namesSite = (title: string): boolean => {
+  const parts = title.split('|').map((part) => part.trim());
+  return parts[0] === siteName || (parts.length > 1 && new RegExp(`^${siteName}\\b`).test(parts.at(-1)!));
+};
+
 export const formatTitle = (title: string): string =>
-  title === errorMeta.title || title.includes(siteName) ? title : `${title} | ${siteName} makelaars`;
+  title === errorMeta.title || namesSite(title) ? title : `${title} | ${siteName} makelaars`;
 
 /** The page's own tags of `<head>`, `origin` being the site's. */
 export const formatHead = (meta: Meta, origin: string, path: string): string => {

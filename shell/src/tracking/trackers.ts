@@ -2,8 +2,6 @@ import type { Pixel, Tracking } from '@binnen/contracts/tracking';
 
 /** How long after a route change its page view is sent: the title has changed by then. Milliseconds. */
 export const pageViewDelay = 250;
-/** What a pixel sends for a visit when nothing else is named. */
-const defaultPixelEvent = 'PageView';
 
 type PixelCall = [command: string, ...rest: unknown[]];
 interface PixelQueue {
@@ -58,7 +56,7 @@ export const startTrackers = (host: TrackerHost, { tagManager, pixels }: Trackin
       host.fbq('init', pixel.id);
       initialised.add(pixel.id);
     }
-    if (pixel.event !== null) host.fbq('trackSingle', pixel.id, pixel.event || defaultPixelEvent);
+    if (pixel.event !== null) host.fbq('trackSingle', pixel.id, pixel.event);
   };
 
   return {

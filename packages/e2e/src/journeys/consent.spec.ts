@@ -9,7 +9,7 @@ import { expect, test, visit, waitForHydration } from '../visitor.ts';
 
 const port = stackPorts.port + 6;
 const stateFolder = path.join(root, `.cache/consent-state-${port}`);
-const trackers = { GTM_ID: 'GTM-TEST12', PIXEL_IDS: '*=111111 /wooncontinuplan=222222:PageView' };
+const trackers = { GTM_ID: 'GTM-TEST12', PIXEL_IDS: '*=111111 /wooncontinuplan=222222:Lead' };
 let edge: Running;
 
 /** A second edge, on the same stand-ins, with trackers configured: the site itself has none. */
@@ -145,9 +145,11 @@ test('after Ok each route is reported once, to the tag manager and to the pixel 
   expect(await pixelCalls(page)).toEqual([
     'set autoConfig false 111111',
     'init 111111',
+    'trackSingle 111111 PageView',
+    'trackSingle 111111 PageView',
     'set autoConfig false 222222',
     'init 222222',
-    'trackSingle 222222 PageView',
+    'trackSingle 222222 Lead',
   ]);
   expect(asked).toEqual(scripts);
 });
