@@ -1,4 +1,5 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { galleryPath, loadGalleryFile } from './dev-gallery.ts';
 
 /** Runs in the browser of a developer: reloads when something was promoted, and outlines owners on Alt+O. */
 const clientScript = `
@@ -26,6 +27,17 @@ const ownersSheet = `
 const own: Record<string, [type: string, body: string]> = {
   '/_dev/client.js': ['text/javascript', clientScript],
   '/_dev/owners.css': ['text/css', ownersSheet],
+};
+
+const serveGallery = async (path: string, outgoing: ServerResponse) => {
+  try {
+    const file = await loadGalleryFile(path);
+    if (!file) return void outgoing.writeHead(404).end();
+    outgoing.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-store' }).end(file.body);
+  } catch (error) {
+    // The bundler says which line of the design it could not read.
+    outgoing.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
+  }
 };
 
 const forward = (port: number, incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -69,6 +81,7 @@ export const startDevProxy = (
     const path = incoming.url?.split('?')[0] ?? '/';
     const file = own[path];
     if (file) return void outgoing.writeHead(200, { 'content-type': file[0] }).end(file[1]);
+    if (path.startsWith(galleryPath)) return void serveGallery(path, outgoing);
     if (path !== '/_dev/events') return forward(edgePort, incoming, outgoing);
     outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     outgoing.write(': here\n\n');

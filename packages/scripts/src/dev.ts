@@ -6,6 +6,7 @@ import path from 'node:path';
 import { deployables, isDeployable, root } from '@binnen/build/workspace';
 import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
 import { buildAll, buildChanged } from './build.ts';
+import { galleryPath } from './dev-gallery.ts';
 import { startDevProxy } from './dev-proxy.ts';
 import { checkPortFree, StartFailure, stopAll } from './processes.ts';
 import { publishWorkspace, startStack, type Stack } from './stack.ts';
@@ -72,7 +73,8 @@ try {
   const folders = [...watched, 'packages/design', 'packages/platform', 'packages/contracts'];
   for (const folder of folders) watchFolder(path.join(root, folder, 'src'), () => void enqueue());
   console.log(
-    `Watching ${watched.join(', ')}. Alt+O outlines who owns what. Ready: http://localhost:${port}`,
+    `Watching ${watched.join(', ')}. Alt+O outlines who owns what. The design: http://localhost:${port}${galleryPath}\n` +
+      `Ready: http://localhost:${port}`,
   );
   await stack.edge.exited;
 } catch (error) {

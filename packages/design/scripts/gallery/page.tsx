@@ -1,0 +1,49 @@
+import '../../src/global.css';
+import { createRoot } from 'react-dom/client';
+import { Container, Section, Stack } from '../../src/section.tsx';
+import { controls } from './controls.tsx';
+import css from './gallery.module.css';
+import { layout } from './layout.tsx';
+import type { Specimen } from './specimen.tsx';
+import { surfaces } from './surfaces.tsx';
+
+const specimens = [...controls, ...surfaces, ...layout];
+const wide = new Set(['Section', 'Carousel', 'Shelf', 'SectionHead', 'Pagination']);
+
+function Shown({ name, states }: Specimen) {
+  return (
+    <Section id={name} tight aria-label={name} data-primitive={name}>
+      <h2>{name}</h2>
+      <div className={css.states}>
+        {states.map(([state, shown]) => (
+          <div key={state} className={wide.has(name) ? `${css.state} ${css.wide}` : css.state}>
+            <h3 className={css.name}>{state}</h3>
+            {shown}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <main>
+    <Container>
+      <Stack gap={4}>
+        <h1>Alle primitieven</h1>
+        <nav aria-label="Inhoud">
+          <ul className={css.contents}>
+            {specimens.map(({ name }) => (
+              <li key={name}>
+                <a href={`#${name}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Stack>
+    </Container>
+    {specimens.map((specimen) => (
+      <Shown key={specimen.name} {...specimen} />
+    ))}
+  </main>,
+);
