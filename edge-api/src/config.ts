@@ -90,8 +90,8 @@ const Variables = v.object({
   LEADS_NOTE_UNSENT: v.optional(v.string(), ''),
   /** Gets a POST for each new dead letter, without personal data. */
   LEADS_WEBHOOK_URL: v.optional(v.string(), ''),
-  /** "eu" in production; empty where jurisdictions do not exist, as in local workerd. */
-  OUTBOX_JURISDICTION: v.optional(v.picklist(['', 'eu', 'fedramp']), ''),
+  /** Where leads are kept, which are personal data. Empty where jurisdictions do not exist, as in local workerd. */
+  OUTBOX_JURISDICTION: v.optional(v.picklist(['', 'eu', 'fedramp']), 'eu'),
   /** With both keys set, our forms send a Turnstile answer, and the edge verifies it. The site key is public. */
   TURNSTILE_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'expected a site key')), ''),
   TURNSTILE_SECRET: v.optional(v.string(), ''),

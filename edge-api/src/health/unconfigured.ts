@@ -10,11 +10,13 @@ import { createStaticResponse } from '../rendering/page-response.ts';
 const programPaths =
   /^\/(healthz$|openapi\.json$|api$|(_platform|_reports|remotes|ac|assets|content|google|images|mg|objects|postcode|realworks|wonen|wp-json)\/)/;
 
-/**
- * Every binding of `wrangler.jsonc` but the loader, which the free plan does not have. The compiler checks that the
- * list is complete.
- */
-const required: Record<Exclude<keyof Cloudflare.Env, 'LOADER'>, true> = {
+/** What `wrangler.jsonc` binds. Secrets are texts, and `config.ts` has their schema. */
+type Binding = {
+  [Name in keyof Cloudflare.Env]-?: Cloudflare.Env[Name] extends string | undefined ? never : Name;
+}[keyof Cloudflare.Env];
+
+/** Every binding but the loader, which the free plan does not have. The compiler checks that the list is complete. */
+const required: Record<Exclude<Binding, 'LOADER'>, true> = {
   CACHE: true,
   COMPOSITIONS: true,
   RELEASES: true,

@@ -1,6 +1,6 @@
 /**
- * `npm test`, or some of its steps by name: format, lint, types, architecture, repository, contract, unused, unit, build, budgets,
- * e2e. Ends with the line "N passed, N failed".
+ * `npm test`, or some of its steps by name: format, lint, types, architecture, repository, contract, unused,
+ * build, budgets, deploy, unit, e2e. Ends with the line "N passed, N failed".
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { deployables } from '@binnen/build/workspace';
@@ -25,6 +25,9 @@ const build = async (): Promise<Count> => {
   return { passed: deployables.length, failed: 0 };
 };
 
+/** Loads wrangler, for the same reason only when asked. */
+const deploy = async (): Promise<Count> => (await import('./steps/deploy.ts')).checkDeploy();
+
 const steps: Record<string, () => Promise<Count>> = {
   types: checkTypes,
   format: checkFormat,
@@ -35,6 +38,7 @@ const steps: Record<string, () => Promise<Count>> = {
   unused: findUnused,
   build,
   budgets: () => Promise.resolve(faultless('budget', findBudgetFaults())),
+  deploy,
   unit: runUnit,
   e2e: runEndToEnd,
 };
@@ -77,7 +81,7 @@ const runInTurn = async (names: readonly string[]): Promise<void> => {
  */
 const phases = [
   [['types'], ['format', 'lint', 'architecture', 'repository', 'contract', 'unused']],
-  [['build', 'budgets']],
+  [['build', 'budgets', 'deploy']],
   [['unit'], ['e2e']],
 ];
 const isAsked = (name: string): boolean => !asked.length || asked.includes(name);

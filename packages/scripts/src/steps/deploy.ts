@@ -1,0 +1,69 @@
+/** What a deploy would upload: whether each environment can be deployed, how large it is, and how long it takes to start. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '@binnen/build/workspace';
+import * as v from 'valibot';
+import { environments } from '../cloud/environments.ts';
+import { cache, faultless, runQuietly, type Count } from './run.ts';
+
+/** Compressed, in KiB. Cloudflare takes 3 MiB without the paid plan; a visitor after a deploy waits for all of it. */
+const sizeBudget = 650;
+/** At work before the first request, in ms, on this machine. Cloudflare refuses a Worker that needs a second. */
+const startBudget = 400;
+
+const edge = path.join(root, 'edge-api');
+const folder = path.join(cache, 'deploy');
+
+const wrangler = (title: string, ...words: string[]) =>
+  runQuietly(title, process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...words], edge, {
+    CI: 'true',
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_LOG_PATH: path.join(cache, 'wrangler'),
+  });
+
+const ProfileSchema = v.object({
+  nodes: v.array(v.object({ id: v.number(), callFrame: v.object({ functionName: v.string() }) })),
+  samples: v.array(v.number()),
+  timeDeltas: v.array(v.number()),
+});
+
+/** The milliseconds of a CPU profile in which something ran. */
+export const measureActive = (profile: unknown): number => {
+  const { nodes, samples, timeDeltas } = v.parse(ProfileSchema, profile);
+  const idle = new Set(
+    nodes.filter(({ callFrame }) => callFrame.functionName === '(idle)').map(({ id }) => id),
+  );
+  const active = samples.map((id, index) => (idle.has(id) ? 0 : (timeDeltas[index] ?? 0)));
+  return active.reduce((sum, time) => sum + time, 0) / 1000;
+};
+
+const findDeployFaults = async (environment: string): Promise<string[]> => {
+  const outdir = path.join(folder, environment);
+  if (!(await wrangler(environment, 'deploy', '--dry-run', '--env', environment, '--outdir', outdir)))
+    return [`${environment} cannot be deployed`];
+  const size = Math.round(gzipSync(readFileSync(path.join(outdir, 'worker.js'))).length / 1024);
+  console.log(`  ${environment}: ${size} KiB of at most ${sizeBudget}, compressed`);
+  return size > sizeBudget ? [`${environment} has ${size} KiB, more than ${sizeBudget}`] : [];
+};
+
+const findSlowStart = async (): Promise<string[]> => {
+  const file = path.join(folder, 'startup.cpuprofile');
+  if (!(await wrangler('start-up', 'check', 'startup', '--env', 'production', '--outfile', file)))
+    return ['the start-up could not be measured'];
+  const active = Math.round(measureActive(JSON.parse(readFileSync(file, 'utf8'))));
+  console.log(`  start-up: ${active} ms at work, of at most ${startBudget}`);
+  return active > startBudget ? [`start-up works for ${active} ms, more than ${startBudget}`] : [];
+};
+
+export const checkDeploy = async (): Promise<Count> => {
+  mkdirSync(folder, { recursive: true });
+  const count = { passed: 0, failed: 0 };
+  const checks = [...environments.map((name) => () => findDeployFaults(name)), findSlowStart];
+  for (const check of checks) {
+    const { passed, failed } = faultless('deploy', await check());
+    count.passed += passed;
+    count.failed += failed;
+  }
+  return count;
+};
