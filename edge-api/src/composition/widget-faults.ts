@@ -1,6 +1,6 @@
-import { Validator, type Schema } from '@cfworker/json-schema';
 import type { Release } from '@binnen/contracts/composition';
 import type { AskedWidget, Gap, Rendered } from '@binnen/contracts/render';
+import { findMisfit } from './find-misfit.ts';
 
 const nameOf = ({ remote, version }: Release): string => `${remote}@${version}`;
 
@@ -19,12 +19,12 @@ const findPropsFault = ({ widget, props }: AskedWidget, releases: readonly Relea
   const offer = owner?.offers?.[widget];
   if (!owner || !offer) return undefined;
   // Props as they arrive at the widget: without undefined values.
-  const { valid, errors } = new Validator(offer.props as Schema).validate(JSON.parse(JSON.stringify(props)));
-  const [first] = errors.slice(-1);
-  return valid
-    ? undefined
-    : `It passes "${widget}" what ${nameOf(owner)} does not take: props${first?.instanceLocation.slice(1) ?? ''}: ` +
-        `${first?.error ?? 'of another shape'} Narrowing a widget takes two steps: first its users pass what the new one takes.`;
+  const misfit = findMisfit(offer.props, JSON.parse(JSON.stringify(props)));
+  return (
+    misfit &&
+    `It passes "${widget}" what ${nameOf(owner)} does not take: props${misfit.instanceLocation.slice(1)}: ` +
+      `${misfit.error} Narrowing a widget takes two steps: first its users pass what the new one takes.`
+  );
 };
 
 /**

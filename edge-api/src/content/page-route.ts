@@ -1,11 +1,10 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { readComposition } from '../registry/pointer.ts';
+import { readServing } from '../registry/pointer.ts';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
-import { builtIn } from '../registry/built-in.ts';
 import { answerContent } from './answer-content.ts';
 import { findPage } from './find-page.ts';
 import { checkPlacedWidgets } from './placed-widgets.ts';
@@ -28,7 +27,6 @@ export const pageRoute = new Hono<EdgeEnv>().get(
       const slug = c.req.param('slug');
       const page = v.is(SlugSchema, slug) ? await findPage(source, slug, refresh) : null;
       if (!page) throw new ProblemError('page-not-found');
-      const composition = (await readComposition(c.env)) ?? builtIn.composition;
-      return { ...page, value: checkPlacedWidgets(composition, page.value) };
+      return { ...page, value: checkPlacedWidgets(await readServing(c.env), page.value) };
     }),
 );

@@ -1,8 +1,11 @@
+import { createExecutionContext } from 'cloudflare:test';
 import type { Banner, Page } from '@binnen/contracts/content';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { askJson } from '../../test/ask-api.ts';
+import { bindings } from '../../test/bindings.ts';
 import { changeContent, forgetContent, restoreContent } from '../../test/content.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../../test/releases.ts';
+import { createApi } from '../api.ts';
 
 // A remote that this edge has never heard of: only its release says what its widgets take.
 const props = {
@@ -66,4 +69,12 @@ test.each<Record<string, string>>([{}, { plaats: 'een plaats met een veel te lan
 
 test('a name that nobody offers stays: the render reports the gap', async () => {
   expect(slugs(await readPlaced({}, 'widget', 'bestaat-niet'))).toContain('widget');
+});
+
+test('without a loader the built-in composition serves, so its widgets are the ones that count', async () => {
+  await readPlaced({});
+  const env = { ...bindings, LOADER: undefined };
+  const reply = await createApi().request('/content/pages/verhuur', {}, env, createExecutionContext());
+  const [banner] = ((await reply.json()) as Page).banners;
+  expect(slugs(banner!)).toContain('widget');
 });

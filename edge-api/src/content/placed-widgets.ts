@@ -1,6 +1,6 @@
-import { Validator, type Schema } from '@cfworker/json-schema';
-import type { Composition } from '@binnen/contracts/composition';
+import type { Composition, OfferedWidget } from '@binnen/contracts/composition';
 import type { Banner, Page } from '@binnen/contracts/content';
+import { findMisfit } from '../composition/find-misfit.ts';
 import { log } from '../logging/log.ts';
 
 /** The rows in which an editor names a widget, by kind of banner: the name itself, or what follows `form-`. */
@@ -14,7 +14,7 @@ const readTexts = ({ banner_fields }: Banner): Record<string, string> =>
     banner_fields.flatMap(({ field_slug, text }) => (text?.trim() ? [[field_slug, text.trim()]] : [])),
   );
 
-const findSchema = (composition: Composition, widget: string): Schema | undefined =>
+const findSchema = (composition: Composition, widget: string): OfferedWidget['props'] | undefined =>
   Object.values(composition.releases)
     .map(({ placeable }) => placeable?.[widget])
     .find(Boolean);
@@ -31,15 +31,14 @@ const checkBanner = (composition: Composition, slug: string, banner: Banner): Ba
   const widget = names.prefix + named;
   const schema = findSchema(composition, widget);
   // A name that nobody offers is a gap of the page; the render reports it.
-  const result = schema && new Validator(schema).validate(values);
-  if (!result || result.valid) return banner;
-  const fault = result.errors.at(-1);
+  const misfit = schema && findMisfit(schema, values);
+  if (!misfit) return banner;
   log('warn', 'A placed widget got a value that it does not take', {
     page: slug,
     banner: banner.id,
     widget,
-    field: fault?.instanceLocation,
-    fault: fault?.keyword,
+    field: misfit.instanceLocation,
+    fault: misfit.keyword,
   });
   return { ...banner, banner_fields: banner.banner_fields.filter((row) => row.field_slug !== names.row) };
 };

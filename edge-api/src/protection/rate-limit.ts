@@ -5,7 +5,7 @@ import { findNetwork } from './find-network.ts';
 
 /** As in `ratelimits` of wrangler.jsonc: a limit and a period in seconds, per key and location. */
 const quota = 60;
-const windowSeconds = 60;
+export const windowSeconds = 60;
 
 /** For whom a page is rendered, by each of the reads that its render makes: they come from no network of their own. */
 const visitorsOfReads = new WeakMap<Request, string>();

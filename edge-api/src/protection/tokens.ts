@@ -5,6 +5,7 @@ import type { Caller, EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { formatSha256 } from '../sha256.ts';
 import type { IssuedToken } from '../registry/token-store.ts';
+import { refuseWaiting } from './limit-failures.ts';
 
 /** What a token may do: `publish:mf-leads`, `promote`, `operate`, `status`, `leads`, `refresh`, or `*`. */
 export type Scope = `publish:${string}` | 'promote' | 'operate' | 'status' | 'leads' | 'refresh';
@@ -50,9 +51,9 @@ const authenticate = async (c: Context<EdgeEnv>): Promise<Caller> => {
   const hash = await formatSha256(token);
   const configured = findConfigured(c, hash);
   if (configured) return configured;
-  const issued = issuedForm.test(token)
-    ? ((await getRegistry(c.env).findToken(hash)) as IssuedToken | null)
-    : null;
+  const isIssued = issuedForm.test(token);
+  if (isIssued) refuseWaiting(c, 'platform');
+  const issued = isIssued ? ((await getRegistry(c.env).findToken(hash)) as IssuedToken | null) : null;
   if (!issued) return refuseToken('This token is not known here. Ask an operator: pnpm remote token issue');
   if (issued.expires <= Date.now()) return refuseToken(describeEnd(issued));
   return { name: issued.name, scopes: issued.scopes };

@@ -1,6 +1,7 @@
 import type { Composition, Pointer } from '@binnen/contracts/composition';
 import { isWithin } from '../deadlines/is-before.ts';
 import type { Bindings } from '../env.ts';
+import { builtIn } from './built-in.ts';
 
 const key = 'pointer';
 /** How long an isolate trusts its copy. With KV's own lag, a promote is live everywhere within 60–90 s. */
@@ -45,6 +46,10 @@ export const readPointer = async (env: Bindings): Promise<Pointer | null> => {
 /** Null when nothing was ever promoted. */
 export const readComposition = async (env: Bindings): Promise<Composition | null> =>
   (await readPointer(env))?.composition ?? null;
+
+/** The composition that pages are rendered from: the built-in one where nothing is live, or where no loader runs it. */
+export const readServing = async (env: Bindings): Promise<Composition> =>
+  (env.LOADER ? await readComposition(env) : null) ?? builtIn.composition;
 
 /** Only the registry writes it: with one writer, an older pointer never replaces a newer one. */
 export const writePointer = (env: Bindings, pointer: Pointer): Promise<void> =>
