@@ -89,7 +89,18 @@ test('two remotes that claim one pattern, or one widget name, are refused', asyn
 test('a contract that the shell does not know is refused', async () => {
   await upload(await createToyRemote('mf-future', { contract: 7 }));
   const refused = await promote({ shell: '1.0.0', 'mf-future': '1.0.0' });
-  expect((await readRefusal(refused)).errors[0]?.message).toContain('contract 7');
+  expect((await readRefusal(refused)).errors[0]?.message).toBe(
+    'mf-future@1.0.0 was built for contract 7; shell@1.0.0 hosts 1. ' +
+      'Promote a shell that hosts it, before or together with this release.',
+  );
+});
+
+test('a shell of a contract that this edge does not know is refused, with what to do first', async () => {
+  const shell = await createToyShell('7.0.0', [7]);
+  await upload({ ...shell, record: { ...shell.record, contract: 7 } });
+  expect((await readRefusal(await promote({ shell: '7.0.0' }))).errors[0]?.message).toBe(
+    'shell@7.0.0 was built for contract 7; this edge works with 1. Deploy the edge first.',
+  );
 });
 
 test('a version that was never published cannot be promoted', async () => {
