@@ -8,7 +8,7 @@ import type {
   Radius,
   Suggestions,
 } from '@binnen/contracts/property';
-import { offeredStatuses } from '@binnen/contracts/statuses';
+import { isSold, offeredStatuses } from '@binnen/contracts/statuses';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask, askJson } from '../../test/ask-api.ts';
@@ -135,6 +135,23 @@ describe('/objects/{city}/{object}', () => {
     expect(home.kenmerken.length).toBeGreaterThan(2);
     expect(home.vergelijkbaar.length).toBeGreaterThan(0);
     expect(home.vergelijkbaar.every((card) => ['BESCHIKBAAR', 'ONDER_BOD'].includes(card.status))).toBe(true);
+  });
+
+  test('a home that was sold and is offered again leads to its new page; no page has its own address among similar homes', async () => {
+    const describe = ({ citySlug, straat, huisnummer, huisnummertoevoeging }: Card) =>
+      [citySlug, straat, huisnummer, huisnummertoevoeging].join(' ');
+    const twice = [...Map.groupBy(all, describe).values()].filter((listings) => listings.length > 1);
+    expect(twice.length).toBeGreaterThan(0);
+    let led = 0;
+    for (const card of twice.flat()) {
+      const home = await askJson<Property>(`/objects/${card.citySlug}/${card.slug}`);
+      expect(home.vergelijkbaar.map(describe)).not.toContain(describe(card));
+      const offered = all.find((other) => describe(other) === describe(card) && !isSold(other.status));
+      const expected = isSold(card.status) && offered;
+      expect(home.opnieuw).toBe(expected ? `/woningaanbod/${offered.citySlug}/${offered.slug}` : undefined);
+      led += expected ? 1 : 0;
+    }
+    expect(led).toBeGreaterThan(0);
   });
 
   test('finds a home by its sku too', async () => {

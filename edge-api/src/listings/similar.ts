@@ -1,6 +1,7 @@
 import type { Card } from '@binnen/contracts/property';
 import { measureDistance } from './distance.ts';
 import { findKind } from './filters.ts';
+import { isSameAddress } from './same-address.ts';
 import type { Listings } from './listings.ts';
 
 /** How many are shown. */
@@ -26,16 +27,21 @@ const measureDifference = (one: Card, other: Card): number => {
   );
 };
 
-/** Homes of the same kind that are still available, the most similar ones first. */
+/** Other homes of the same kind that are still available, the most similar ones first, each address once. */
 export const findSimilar = ({ cards }: Listings, home: Card): Card[] =>
   cards
     .filter(
       (card) =>
         card.id !== home.id &&
+        !isSameAddress(card, home) &&
         (card.status === 'BESCHIKBAAR' || card.status === 'ONDER_BOD') &&
         findKind(card) === findKind(home),
     )
     .map((card) => ({ card, difference: measureDifference(home, card) }))
     .sort((one, other) => one.difference - other.difference || one.card.id - other.card.id)
-    .slice(0, most)
-    .map(({ card }) => card);
+    .map(({ card }) => card)
+    .reduce<Card[]>(
+      (shown, card) =>
+        shown.length === most || shown.some((other) => isSameAddress(other, card)) ? shown : [...shown, card],
+      [],
+    );

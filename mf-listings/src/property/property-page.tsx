@@ -60,6 +60,18 @@ function MapLink({ home: { lat, lon, huurprijs, koopprijs } }: { home: PropertyD
   );
 }
 
+/** On the page of an earlier listing: where the home is offered now. */
+function OfferedAgain({ home: { opnieuw } }: { home: PropertyData['home'] }) {
+  const again = useText('property_again', 'Deze woning staat opnieuw op onze site.');
+  const link = useText('property_again_link', 'Bekijk hoe ze nu wordt aangeboden');
+  if (!opnieuw) return null;
+  return (
+    <p className={css.again} role="note">
+      {again} <ArrowLink href={opnieuw}>{link}</ArrowLink>
+    </p>
+  );
+}
+
 /** All that is known of a home, with the ways to see it for yourself. */
 export function PropertyPage() {
   const { home, interest } = useLoaderData() as PropertyData;
@@ -83,6 +95,7 @@ export function PropertyPage() {
   return (
     <article data-owner="mf-listings" className={css.property}>
       <Section tight className={css.top}>
+        <OfferedAgain home={home} />
         <div className={css.galleryBox}>
           <StatusTab tone={findTone(home)}>{formatStatus(home)}</StatusTab>
           <Gallery home={home} />

@@ -218,3 +218,16 @@ test.each([
   const { screen } = await showPage(remote, path);
   await expect.element(screen.getByRole('alert')).toMatchTextContent(words);
 });
+
+test('a home that was sold and is offered again says so at the top, with the way to its new page', async () => {
+  const opnieuw = '/woningaanbod/olst/dorpsstraat-1-5200099';
+  const { screen, readAddress } = await showHome({ status: 'VERKOCHT', opnieuw });
+  const note = screen.getByRole('note');
+  await expect.element(note).toMatchTextContent(/^Deze woning staat opnieuw op onze site\./);
+  const above = note.element().compareDocumentPosition(screen.getByRole('heading', { level: 1 }).element());
+  expect(above & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  edge.answersGet(readPaths.home, createHome({ slug: 'dorpsstraat-1-5200099' }));
+  await note.getByRole('link').click();
+  await expect.poll(readAddress).toBe(opnieuw);
+  await expect.element(screen.getByRole('note')).not.toBeInTheDocument();
+});

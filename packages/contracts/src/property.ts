@@ -95,6 +95,8 @@ export const PropertySchema = v.object({
   inhoud: amount,
   /** By theme, in the order in which they are shown. */
   kenmerken: v.array(FactGroupSchema),
+  /** The path of the page by which a home that was sold or let is offered again. */
+  opnieuw: v.optional(v.nullable(v.string())),
   /** Similar homes that are still available, nearest in price and place first. */
   vergelijkbaar: v.optional(v.array(CardSchema), []),
 });

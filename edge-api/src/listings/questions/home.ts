@@ -1,5 +1,6 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import type { Card, Property } from '@binnen/contracts/property';
+import { routes } from '@binnen/contracts/routes';
 import { Hono } from 'hono';
 import { setCacheHeaders } from '../../caching/answer-cached.ts';
 import type { EdgeEnv } from '../../env.ts';
@@ -7,6 +8,7 @@ import { describeRoute } from '../../openapi/describe.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Listings } from '../listings.ts';
 import { isKnownCity } from '../places.ts';
+import { findAgain } from '../same-address.ts';
 import { findSimilar } from '../similar.ts';
 import { findHome, loadOffer } from '../snapshot.ts';
 
@@ -40,6 +42,11 @@ export const homeRoute = new Hono<EdgeEnv>().get(
     const home = await findHome(where, offer, card);
     if (!home) throw new ProblemError('address-not-found');
     setCacheHeaders(c, freshness);
-    return c.json({ ...home, vergelijkbaar: findSimilar(listings, card) } satisfies Property);
+    const again = findAgain(listings.cards, card);
+    return c.json({
+      ...home,
+      ...(again ? { opnieuw: routes.property.href(again.citySlug, again.slug) } : {}),
+      vergelijkbaar: findSimilar(listings, card),
+    } satisfies Property);
   },
 );

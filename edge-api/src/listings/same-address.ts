@@ -1,0 +1,21 @@
+import type { Card } from '@binnen/contracts/property';
+import { isSold } from '@binnen/contracts/statuses';
+import { fold, tokenise } from './fold.ts';
+
+/** Town, street and number in one spelling; undefined where the feed does not say them. */
+const formatKey = ({ citySlug, straat, huisnummer, huisnummertoevoeging }: Card): string | undefined =>
+  straat && huisnummer
+    ? [citySlug, fold(straat), ...tokenise(`${huisnummer} ${huisnummertoevoeging ?? ''}`)].join(' ')
+    : undefined;
+
+/** Whether two listings are of one home, such as one that was sold before. */
+export const isSameAddress = (one: Card, other: Card): boolean => {
+  const key = formatKey(one);
+  return key !== undefined && key === formatKey(other);
+};
+
+/** The listing by which a home that was sold or let is offered again. */
+export const findAgain = (cards: readonly Card[], home: Card): Card | undefined =>
+  isSold(home.status)
+    ? cards.find((card) => card.id !== home.id && !isSold(card.status) && isSameAddress(card, home))
+    : undefined;
