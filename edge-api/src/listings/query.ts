@@ -1,26 +1,11 @@
 import * as v from 'valibot';
+import { box, flag, ids, limit, whole, yesOrNo } from '../query-values.ts';
 import { sorts, type Filters } from './filters.ts';
 
 /** Longer texts are a mistake or an attack: no address is half as long. */
 export const longestQuestion = 200;
 
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^-?\d{1,9}$/, 'expected a whole number'),
-    v.transform(Number),
-    v.minValue(least, `expected at least ${least}`),
-    v.maxValue(most, `expected at most ${most}`),
-  );
 const optional = <S extends v.GenericSchema<string, unknown>>(schema: S) => v.optional(schema);
-const yesOrNo = v.pipe(
-  v.picklist(['ja', 'true', '1', 'nee', 'false', '0'], 'expected "ja" or "nee"'),
-  v.transform((text) => ['ja', 'true', '1'].includes(text)),
-);
-const flag = v.pipe(
-  yesOrNo,
-  v.transform((given) => given || undefined),
-);
 const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9_-]{1,80}$/, 'expected lower-case letters, digits, hyphens and underscores'),
@@ -43,16 +28,7 @@ const filters = {
   verkocht: optional(yesOrNo),
   openhuis: optional(flag),
   plaats: optional(slug),
-  vak: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^-?\d{1,2}\.\d{1,6},-?\d{1,3}\.\d{1,6},-?\d{1,2}\.\d{1,6},-?\d{1,3}\.\d{1,6}$/,
-        'expected south,west,north,east in degrees',
-      ),
-      v.transform((text) => text.split(',').map(Number) as [number, number, number, number]),
-    ),
-  ),
+  vak: v.optional(box),
 };
 const filterNames = Object.keys(filters) as (keyof typeof filters)[];
 
@@ -72,29 +48,14 @@ const question = v.pipe(
 );
 
 /** −1: all, as cards, and at most 5,000. */
-const limit = v.union(
-  [
-    v.pipe(
-      v.literal('-1'),
-      v.transform(() => -1),
-    ),
-    whole(1, 100),
-  ],
-  'expected −1 or 1 to 100',
-);
+const listLimit = limit(100);
 
 export const ArchiveQuerySchema = v.object({
   ...list,
-  limit: v.optional(limit, '12'),
+  limit: v.optional(listLimit, '12'),
   searchquery: v.optional(question, ''),
   /** Only these homes: a visitor's favourites. */
-  ids: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,12}(,\d{1,12}){0,99}$/, 'expected at most 100 ids, with commas between them'),
-      v.transform((text) => text.split(',').map(Number)),
-    ),
-  ),
+  ids: v.optional(ids(100)),
   /** Only homes of this status. */
   status: optional(statusName),
 });
@@ -104,7 +65,7 @@ export const RadiusQuerySchema = v.object({
     v.picklist([...sorts, 'afstand'], `expected afstand or one of ${sorts.join(', ')}`),
     'afstand',
   ),
-  limit: v.optional(limit, '-1'),
+  limit: v.optional(listLimit, '-1'),
   address: v.pipe(question, v.minLength(1, 'expected an address, place or postcode')),
   /** Kilometres. */
   radius: whole(1, 50),

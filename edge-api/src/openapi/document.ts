@@ -1,7 +1,6 @@
-import { problems, ProblemSchema, type ProblemCode } from '@binnen/contracts/problem';
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { problems, type ProblemCode } from '@binnen/contracts/problem';
 import type { RouterRoute } from 'hono/types';
-import type * as v from 'valibot';
+import { createComponents } from './components.ts';
 import { findDescription, tags, type Operation } from './describe.ts';
 import { describeHeaders, headerComponents } from './headers.ts';
 import { findExampleValues, listParameters, toTemplate } from './parameters.ts';
@@ -13,11 +12,7 @@ const documentedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Problem codes that every call may answer with. */
 const everywhere: ProblemCode[] = ['bad-request', 'rate-limited', 'internal-error'];
 
-/** What a schema says of its input (requests) or of its output (replies). */
-const describeSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = toJsonSchema(schema as never, { typeMode, errorMode: 'ignore' }) as Json;
-  return json;
-};
+type Components = ReturnType<typeof createComponents>;
 
 const describeProblems = (codes: ProblemCode[]): Json => {
   const byStatus = Map.groupBy(codes, (code) => problems[code][0]);
@@ -33,12 +28,16 @@ const describeProblems = (codes: ProblemCode[]): Json => {
   );
 };
 
-const describeReply = ({ reply }: Operation): Json => {
+const describeReply = ({ reply }: Operation, id: string, components: Components): Json => {
   if (!reply) return { description: 'Done.' };
   const content =
     typeof reply === 'string'
       ? { [reply]: { schema: { type: 'string' } } }
-      : { 'application/json': { schema: describeSchema(reply, 'output') } };
+      : {
+          'application/json': {
+            schema: components.refer(reply, `${id[0]!.toUpperCase()}${id.slice(1)}Reply`),
+          },
+        };
   return { description: 'The answer.', content };
 };
 
@@ -47,12 +46,18 @@ const nameOperation = (method: string, path: string): string =>
   method.toLowerCase() +
   path.replace(/\/$/, '_').replace(/[^A-Za-z0-9_]+(.)?/g, (_, next: string = '') => next.toUpperCase());
 
-const describeOperation = (method: string, path: string, operation: Operation): Json => {
+const describeOperation = (
+  method: string,
+  path: string,
+  operation: Operation,
+  components: Components,
+): Json => {
   const { summary, description, tag, body, status = 200, problems: codes = [], scope, query } = operation;
   const values = findExampleValues(path, operation.examples?.[0]?.path);
-  const parameters = listParameters(path, query && describeSchema(query, 'input'), values);
+  const parameters = listParameters(path, query, query && components.describeInput(query), values);
+  const operationId = nameOperation(method, path);
   return {
-    operationId: nameOperation(method, path),
+    operationId,
     summary,
     ...(description ? { description } : {}),
     tags: [tag],
@@ -60,16 +65,19 @@ const describeOperation = (method: string, path: string, operation: Operation): 
     ...(body
       ? {
           requestBody: {
-            content: { [body.type ?? 'application/json']: { schema: describeSchema(body.schema, 'input') } },
+            content: { [body.type ?? 'application/json']: { schema: components.describeInput(body.schema) } },
           },
         }
       : {}),
     responses: {
-      [status]: { ...describeReply(operation), ...describeHeaders(method === 'GET' ? 'read' : 'always') },
+      [status]: {
+        ...describeReply(operation, operationId, components),
+        ...describeHeaders(method === 'GET' ? 'read' : 'always'),
+      },
       ...(method === 'GET' ? { 304: { description: '`If-None-Match` names what would be sent.' } } : {}),
       ...describeProblems([...new Set([...codes, ...everywhere])]),
     },
-    ...(scope ? { security: [{ token: [scope] }] } : {}),
+    security: scope ? [{ token: [scope] }] : [],
     ...(operation.examples ? { 'x-examples': operation.examples } : {}),
   };
 };
@@ -93,13 +101,14 @@ export const listRoutes = (routes: RouterRoute[]): DocumentedRoute[] => {
 
 /** The OpenAPI 3.1 document of an app's routes. */
 export const createDocument = (routes: RouterRoute[], origin: string): Json => {
+  const components = createComponents();
   const paths: Record<string, Json> = {};
   for (const { method, path, operation } of listRoutes(routes)) {
     const described = operation ?? { summary: `${method} ${path}`, tag: 'platform' };
     const template = toTemplate(path);
     paths[template] = {
       ...paths[template],
-      [method.toLowerCase()]: describeOperation(method, path, described),
+      [method.toLowerCase()]: describeOperation(method, path, described, components),
     };
   }
   return {
@@ -108,13 +117,14 @@ export const createDocument = (routes: RouterRoute[], origin: string): Json => {
       title: 'Binnen edge API',
       version: '1.0.0',
       description: rules.join('\n\n'),
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: origin }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       headers: headerComponents,
-      schemas: { Problem: describeSchema(ProblemSchema, 'output') },
+      schemas: components.list(paths),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'A platform token and its scopes.' },
       },

@@ -14,7 +14,7 @@ import { findExampleValues } from './parameters.ts';
 interface Parameter {
   name: string;
   in: string;
-  example?: string;
+  example?: unknown;
 }
 interface Operation {
   parameters?: Parameter[];
@@ -87,7 +87,7 @@ const createRequest = (template: string, parameters: Parameter[]) =>
     .record({
       // Good values too, so that a bad one is not always the first one found.
       values: fc.tuple(
-        ...parameters.map(({ example }) => (example ? fc.oneof(fc.constant(example), value) : value)),
+        ...parameters.map(({ example }) => (example ? fc.oneof(fc.constant(String(example)), value) : value)),
       ),
       left: fc.array(fc.boolean(), { minLength: parameters.length, maxLength: parameters.length }),
       extra: fc.array(fc.tuple(value, value), { maxLength: 3 }),

@@ -1,3 +1,6 @@
+import type * as v from 'valibot';
+import { findParameter } from '../query-values.ts';
+
 type Json = Record<string, unknown>;
 
 const parameterPattern = /:([A-Za-z_]+)(?:\{([^}]*(?:\{[^}]*\}[^}]*)*)\})?\??/g;
@@ -19,28 +22,50 @@ export const findExampleValues = (path: string, example: string | undefined): Re
   return { ...Object.fromEntries(decoded), ...Object.fromEntries(new URLSearchParams(search)) };
 };
 
-/** The parameters of a path, and of the JSON schema of its query. */
+/** `12` → 12 where a number is meant, `1,2` → [1, 2] where a list is, `ja` → true. */
+const readValue = (text: string, { type, items, anyOf }: Json): unknown => {
+  if (type === 'array') return text.split(',').map((part) => readValue(part, items as Json));
+  if (type === 'boolean') return ['ja', 'true', '1'].includes(text);
+  const isNumber = ['integer', 'number'].includes(
+    ((anyOf as Json[] | undefined)?.[0]?.['type'] ?? type) as string,
+  );
+  return isNumber ? Number(text) : text;
+};
+
+/** A query parameter with the type that a caller means by it; in the URL it is text. `written`: the schema of that text. */
+const describeQueryParameter = (entry: v.GenericSchema, written: Json): Json => {
+  const meant = findParameter(entry);
+  if (!meant) return written;
+  const fallback = written['default'];
+  return { ...meant, ...(typeof fallback === 'string' ? { default: readValue(fallback, meant) } : {}) };
+};
+
+/** The parameters of a path, and of a query's schema (`written`: its JSON schema). */
 export const listParameters = (
   path: string,
-  query: Json | undefined,
+  query: v.GenericSchema | undefined,
+  written: Json | undefined,
   values: Record<string, string>,
 ): Json[] => {
-  const example = (name: string) => (values[name] === undefined ? {} : { example: values[name] });
-  const ofPath = [...path.matchAll(parameterPattern)].map(([, name, pattern]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string', ...(pattern ? { pattern } : {}) },
-    ...example(name!),
-  }));
-  const properties = (query?.['properties'] ?? {}) as Record<string, Json>;
-  const required = (query?.['required'] ?? []) as string[];
-  const ofQuery = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-    ...example(name),
-  }));
+  const example = (name: string, schema: Json) =>
+    values[name] === undefined ? {} : { example: readValue(values[name], schema) };
+  const ofPath = [...path.matchAll(parameterPattern)].map(([, name, pattern]) => {
+    const schema = { type: 'string', ...(pattern ? { pattern } : {}) };
+    return { name, in: 'path', required: true, schema, ...example(name!, schema) };
+  });
+  const entries = query && 'entries' in query ? (query.entries as Record<string, v.GenericSchema>) : {};
+  const properties = (written?.['properties'] ?? {}) as Record<string, Json>;
+  const required = (written?.['required'] ?? []) as string[];
+  const ofQuery = Object.entries(entries).map(([name, entry]) => {
+    const schema = describeQueryParameter(entry, properties[name] ?? {});
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+      ...(schema['type'] === 'array' ? { explode: false } : {}),
+      ...example(name, schema),
+    };
+  });
   return [...ofPath, ...ofQuery];
 };

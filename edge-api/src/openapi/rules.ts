@@ -1,6 +1,7 @@
 /** The rules of every call, for callers: shown in the document and on its page. */
 export const rules = [
   'Unknown query parameters are ignored and never passed on. A parameter without a value is treated as absent. If one is repeated, the first value counts; only `status` of the feed may be repeated, and fields of a lead may not. An invalid value is refused as `invalid-parameter`, with the name of the parameter in `errors`.',
+  'Some paths end in a slash, because that is how callers of the services behind them have always written them. `/mg/references/` and its like also answer without it where this document has both.',
   'Every error reply is a problem document (RFC 9457) with a `code` of a closed list, a Dutch `title` for a visitor, an English `message`, and the `requestId`.',
   'Cacheable replies say how old they are and how long they may be kept: `Age`, `Cache-Status`, `Cache-Control`, `ETag`. With `If-None-Match` you get a 304 when your copy is current. Errors and replies to a POST are never cached.',
   'HEAD answers as GET without the body, OPTIONS names the methods of a path in `Allow`.',

@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery } from '../../parse-query.ts';
+import { whole } from '../../query-values.ts';
 import { ProblemError } from '../../problem.ts';
 import { answerContent } from '../answer-content.ts';
-import { RefreshSchema, SlugSchema, whole } from '../query.ts';
+import { RefreshSchema, SlugSchema } from '../query.ts';
 import { readBlogCards } from './blog-cards.ts';
 import { findBlog } from './read-blog.ts';
 import { selectBlogs } from './select-blogs.ts';
@@ -18,8 +19,8 @@ const BlogQuerySchema = v.object({
   categorie: v.optional(SlugSchema),
   tag: v.optional(SlugSchema),
   zoek: v.optional(v.pipe(v.string(), v.maxLength(100, 'expected at most 100 characters'))),
-  limit: whole(1, 100, 12),
-  offset: whole(0, 100_000, 0),
+  limit: v.optional(whole(1, 100), '12'),
+  offset: v.optional(whole(0, 100_000), '0'),
 });
 
 /** Blogs of the blog backend, with the landing pages of the headless CMS among them. */

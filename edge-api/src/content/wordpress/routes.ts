@@ -5,29 +5,22 @@ import { setCacheHeaders } from '../../caching/answer-cached.ts';
 import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery, refuseParameters } from '../../parse-query.ts';
+import { ids, whole } from '../../query-values.ts';
 import { ProblemError } from '../../problem.ts';
 import { postTypes, taxonomies } from '../../upstreams/wordpress/client.ts';
 import { createContentSource } from '../content-source.ts';
-import { SlugSchema, whole } from '../query.ts';
+import { SlugSchema } from '../query.ts';
 import { readWordPressList, selectItems } from './lists.ts';
 
 const { path, reply } = apiCalls.wordpressList;
 
-const ids = v.optional(
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}(,\d{1,9}){0,19}$/, 'expected ids, separated by commas'),
-    v.transform((text) => text.split(',').map(Number)),
-  ),
-);
-
 /** The parameters that we accept, and no others: no `context=edit`, no `status=draft`, no `_fields`. */
 const QuerySchema = v.object({
-  page: whole(1, 1000, 1),
-  per_page: whole(1, 100, 10),
+  page: v.optional(whole(1, 1000), '1'),
+  per_page: v.optional(whole(1, 100), '10'),
   slug: v.optional(SlugSchema),
-  categories: ids,
-  tags: ids,
+  categories: v.optional(ids(20)),
+  tags: v.optional(ids(20)),
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'expected at most 100 characters'))),
 });
 

@@ -4,6 +4,7 @@ import { requireScope } from '../../protection/tokens.ts';
 import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery, refuseParameters } from '../../parse-query.ts';
+import { whole } from '../../query-values.ts';
 import { limitBody } from '../../protection/request-limits.ts';
 import { ActionSchema } from '../outbox/action-log.ts';
 import { entryStates } from '../outbox/entry.ts';
@@ -16,15 +17,6 @@ const mostListed = 1_000;
 /** The keys of this many leads. */
 const mostKeysBytes = 256_000;
 const text = v.optional(v.pipe(v.string(), v.maxLength(200)));
-const count = (fallback: string, most: number) =>
-  v.pipe(
-    v.optional(v.string(), fallback),
-    v.digits('expected a whole number'),
-    v.transform(Number),
-    v.minValue(1),
-    v.maxValue(most, `expected ${most} at most`),
-  );
-
 const ListQuerySchema = v.object({
   state: v.optional(v.picklist(entryStates, `expected one of ${entryStates.join(', ')}`), 'dead'),
   /** A form's name, or the path of a call. */
@@ -32,8 +24,8 @@ const ListQuerySchema = v.object({
   /** A part of the reason. */
   reason: text,
   /** The next page: older than the lead of this number. */
-  before: v.optional(count('', Number.MAX_SAFE_INTEGER)),
-  limit: count('100', mostListed),
+  before: v.optional(whole(1, Number.MAX_SAFE_INTEGER)),
+  limit: v.optional(whole(1, mostListed), '100'),
   format: v.optional(v.picklist(['json', 'csv'], 'expected json or csv'), 'json'),
 });
 const LeadsSchema = v.object({ leads: v.array(LeadSchema) });

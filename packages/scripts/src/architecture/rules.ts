@@ -76,7 +76,7 @@ export const rules: Rules = {
       ['addresses', 'listings', 'rendering', 'tracking'],
       ['caching', 'composition', 'pictures'],
       ['headers'],
-      ['method-not-allowed.ts', 'openapi/describe.ts', 'parse-query.ts', 'protection'],
+      ['method-not-allowed.ts', 'openapi/describe.ts', 'parse-query.ts', 'query-values.ts', 'protection'],
       ['problem.ts'],
       ['registry', 'upstreams'],
       ['logging'],

@@ -1,0 +1,62 @@
+import * as composition from '@binnen/contracts/composition';
+import * as content from '@binnen/contracts/content';
+import * as leads from '@binnen/contracts/leads';
+import { ProblemSchema } from '@binnen/contracts/problem';
+import * as property from '@binnen/contracts/property';
+import * as tracking from '@binnen/contracts/tracking';
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+
+type Json = Record<string, unknown>;
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+/** The schemas of the contract, by their names without `Schema`: each is one component, wherever it is used. */
+const ofContract: Record<string, v.GenericSchema> = Object.fromEntries(
+  [composition, content, leads, property, tracking].flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]: [string, unknown]) =>
+      name.endsWith('Schema') && isSchema(value) ? [[name.replace(/Schema$/, ''), value]] : [],
+    ),
+  ),
+);
+
+const start = '#/components/schemas/';
+
+/** The components of a document: it collects what the document refers to. */
+export const createComponents = () => {
+  const named: Record<string, v.GenericSchema> = { ...ofContract, Problem: ProblemSchema };
+  const options = () => ({
+    definitions: named as never,
+    overrideRef: ({ referenceId }: { referenceId: string }) => start + referenceId,
+    typeMode: 'output' as const,
+    errorMode: 'ignore' as const,
+  });
+  return {
+    /** The reference to a reply's schema. `name`: what it is called if the contract has no name for it. */
+    refer: (schema: v.GenericSchema, name: string): Json => {
+      const known = Object.keys(named).find((each) => named[each] === schema) ?? name;
+      named[known] = schema;
+      return { $ref: start + known };
+    },
+    /** What a request's schema says of what is sent. */
+    describeInput: (schema: v.GenericSchema): Json => {
+      const { $schema: _, ...json } = toJsonSchema(schema as never, {
+        typeMode: 'input',
+        errorMode: 'ignore',
+      }) as Json;
+      return json;
+    },
+    /** The schemas that `document` refers to, and those that they refer to. */
+    list: (document: unknown): Json => {
+      const all = toJsonSchemaDefs(named as never, options()) as Json;
+      const listed: Json = {};
+      const add = (value: unknown) => {
+        for (const [, name] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+          if (name && !(name in listed)) add((listed[name] = all[name]));
+      };
+      add(document);
+      return Object.fromEntries(Object.entries(listed).sort(([one], [other]) => (one < other ? -1 : 1)));
+    },
+  };
+};
