@@ -29,8 +29,11 @@ export const rules: Rules = {
     'packages/remote-testing': ofFrontEnds,
     'packages/demo-data': [],
     'packages/stand-ins': ['packages/demo-data'],
+    // Of the API's document alone, as a stranger's client would be.
+    'packages/api-client': [],
     'packages/scripts': [
       contracts,
+      'packages/api-client',
       'packages/build',
       'packages/remote-cli',
       'packages/remote-testing',
@@ -38,6 +41,7 @@ export const rules: Rules = {
     ],
     'packages/e2e': [
       contracts,
+      'packages/api-client',
       'packages/build',
       'packages/remote-cli',
       'packages/scripts',
