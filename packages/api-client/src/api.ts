@@ -391,7 +391,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a visitor may mean while typing: places, streets, homes. */
+        /**
+         * What a visitor may mean while typing: places, streets, homes.
+         * @description Each with the number of homes that a list with the same filters has for it, for sale unless it only has homes for rent; what finds none is left out.
+         */
         get: operations["getObjectsSuggest_"];
         put?: never;
         post?: never;
@@ -597,7 +600,7 @@ export interface paths {
         put?: never;
         /**
          * Adds or updates a contact. It is on disk before the reply, and reaches the marketing service later if need be.
-         * @description With query parameters and an empty body it is one call and does just that. With a form-encoded body and `_formulier` it is one of our forms, and everything that belongs to that form follows. `Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused. A form with the same values within ten minutes is one lead without it, too. Of the parameters each form takes its own: `verkoopformulier` email, firstname, phone, package, adres, tags; `formulier` email, firstname, phone, lastname, message, formtype, tags, WAARBIJ_HELPEN, TOOL_CALCULATION, TOOL_CALCULATION_ADDRESS; `taxatie` email, firstname, phone, message, pakket, field_type, field_v_housenumber, field_v_zipcode, field_v_address, field_v_city, field_v_voucher, field_geldverstrekker, field_reson, tags, via_hypotheekrente_tool; `zoekservice` email, firstname, phone, tags, type_woning, plaatsen, soorten, aantalkamers, prijstot, oppervlakte, specs; `wooncontinuplan` email, firstname, phone, package, tags; `gratiswaardebepaling` email, firstname, phone, message, straat, plaats, huisnr, postcode, formtype, tags; `verkoopadvies` email, firstname, phone, message, straat, plaats, huisnr, postcode, tags; `waarde-woning-berekenen` email, estimatedValue, address, firstname, phone, tags, formtype; `energielabel` email, firstname, phone, message, straat, plaats, huisnr, postcode, formtype, tags; `kopers` email, firstname, phone, woning, tags. A refusal is `result_code` 0 with status 200.
+         * @description With query parameters and an empty body it is one call and does just that. With a form-encoded body and `_formulier` it is one of our forms, and everything that belongs to that form follows. `Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused. A form with the same values within ten minutes is one lead without it, too. Of the parameters each form takes its own: `verkoopformulier` email, firstname, phone, package, adres, tags; `formulier` email, firstname, phone, lastname, message, formtype, tags, WAARBIJ_HELPEN, TOOL_CALCULATION, TOOL_CALCULATION_ADDRESS; `taxatie` email, firstname, phone, message, pakket, field_type, field_v_housenumber, field_v_zipcode, field_v_address, field_v_city, field_v_voucher, field_geldverstrekker, field_reson, tags, via_hypotheekrente_tool; `zoekservice` email, firstname, phone, tags, type_woning, plaatsen, soorten, aantalkamers, prijstot, oppervlakte, specs; `wooncontinuplan` email, firstname, phone, package, tags; `gratiswaardebepaling` email, firstname, phone, message, straat, plaats, huisnr, postcode, formtype, tags; `verkoopadvies` email, firstname, phone, message, straat, plaats, huisnr, postcode, tags; `waarde-woning-berekenen` email, estimatedValue, address, firstname, phone, tags, formtype; `energielabel` email, firstname, phone, message, straat, plaats, huisnr, postcode, formtype, tags; `kopers` email, firstname, phone, woning, tags. A call with query parameters gets a `subscriber_id` for the calls that follow, valid for an hour, also while the contact still waits. A refusal is `result_code` 0 with status 200.
          */
         post: operations["postAcContactAddForm"];
         delete?: never;
@@ -617,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Notifies the office of a contact.
-         * @description `id` is the `subscriber_id` of a contact call of the last hour.
+         * @description `id` is the `subscriber_id` of a contact call of the last hour. When that contact still waits to be delivered, this call waits behind it, in order; when it cannot be delivered, this is not sent before it.
          */
         post: operations["postAcContactAutomationNotification"];
         delete?: never;
@@ -635,7 +638,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a note to a contact. */
+        /**
+         * Adds a note to a contact.
+         * @description `id` is the `subscriber_id` of a contact call of the last hour. When that contact still waits to be delivered, this call waits behind it, in order; when it cannot be delivered, this is not sent before it.
+         */
         post: operations["postAcContactNoteAdd"];
         delete?: never;
         options?: never;
@@ -1114,6 +1120,7 @@ export interface components {
         Archive: {
             resultaten: components["schemas"]["Card"][];
             paginering: components["schemas"]["Paging"];
+            begrepen?: string | null;
             tellingen?: components["schemas"]["Facets"];
         };
         Asset: {
@@ -1727,6 +1734,7 @@ export interface components {
                 lat: number;
                 lon: number;
             };
+            begrepen?: string | null;
             radius: number;
             resultaten: {
                 [key: string]: {
@@ -1830,6 +1838,8 @@ export interface components {
             soort: "plaats" | "straat" | "postcode" | "buurt" | "woning";
             tekst: string;
             aantal: number;
+            /** @enum {string} */
+            aanbod?: "koop" | "huur";
             /** @default null */
             pad: string | null;
         };
@@ -3312,6 +3322,7 @@ export interface operations {
                 slaapkamers?: number;
                 type?: string;
                 beschikbaar?: boolean;
+                verkocht?: boolean;
                 openhuis?: boolean;
                 plaats?: string;
                 vak?: number[];
@@ -3384,6 +3395,18 @@ export interface operations {
     getObjectsSuggest_: {
         parameters: {
             query?: {
+                soort?: "koop" | "huur";
+                prijsvan?: number;
+                prijstot?: number;
+                oppervlakte?: number;
+                kamers?: number;
+                slaapkamers?: number;
+                type?: string;
+                beschikbaar?: boolean;
+                verkocht?: boolean;
+                openhuis?: boolean;
+                plaats?: string;
+                vak?: number[];
                 /** @example dev */
                 q?: string;
             };
@@ -3459,6 +3482,7 @@ export interface operations {
                 slaapkamers?: number;
                 type?: string;
                 beschikbaar?: boolean;
+                verkocht?: boolean;
                 openhuis?: boolean;
                 plaats?: string;
                 vak?: number[];
@@ -3679,6 +3703,7 @@ export interface operations {
                 slaapkamers?: number;
                 type?: string;
                 beschikbaar?: boolean;
+                verkocht?: boolean;
                 openhuis?: boolean;
                 plaats?: string;
                 vak?: number[];
@@ -4404,6 +4429,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-conflict`: Key used with other values */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`: Too many requests */
             429: {
                 headers: {
@@ -4467,6 +4501,15 @@ export interface operations {
             };
             /** @description `forbidden`: Error 403 */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-conflict`: Key used with other values */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
