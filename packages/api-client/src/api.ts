@@ -1640,7 +1640,7 @@ export interface components {
         Problem: {
             type: string;
             /** @enum {string} */
-            code: "bad-request" | "invalid-parameter" | "invalid-postcode" | "invalid-house-number" | "unauthorized" | "forbidden" | "challenge-failed" | "not-found" | "page-not-found" | "blog-not-found" | "city-not-found" | "address-not-found" | "method-not-allowed" | "release-exists" | "token-exists" | "idempotency-conflict" | "payload-too-large" | "unsupported-media-type" | "release-refused" | "composition-refused" | "rate-limited" | "not-configured" | "leads-unavailable" | "internal-error" | "upstream-unavailable";
+            code: "bad-request" | "invalid-parameter" | "invalid-postcode" | "invalid-house-number" | "unauthorized" | "forbidden" | "challenge-failed" | "not-found" | "page-not-found" | "blog-not-found" | "city-not-found" | "address-not-found" | "method-not-allowed" | "release-exists" | "token-exists" | "idempotency-conflict" | "payload-too-large" | "unsupported-media-type" | "misdirected" | "release-refused" | "composition-refused" | "rate-limited" | "budget-spent" | "not-configured" | "leads-unavailable" | "internal-error" | "upstream-unavailable";
             title: string;
             message: string;
             status: number;
@@ -5241,7 +5241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `upstream-unavailable`: An upstream service cannot be reached */
+            /** @description `budget-spent`: The day’s budget of this service is spent; `upstream-unavailable`: An upstream service cannot be reached */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5320,7 +5320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `upstream-unavailable`: An upstream service cannot be reached */
+            /** @description `budget-spent`: The day’s budget of this service is spent; `upstream-unavailable`: An upstream service cannot be reached */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5396,7 +5396,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `upstream-unavailable`: An upstream service cannot be reached */
+            /** @description `budget-spent`: The day’s budget of this service is spent; `upstream-unavailable`: An upstream service cannot be reached */
             503: {
                 headers: {
                     [name: string]: unknown;
