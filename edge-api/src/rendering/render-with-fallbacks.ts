@@ -27,7 +27,8 @@ export const renderWithFallbacks = async (
   findLast: (instead: Parameters<typeof findLastPage>[1]) => Promise<Response | null>,
 ): Promise<Answer> => {
   const config = parseConfig(c.env);
-  const isCrowded = request.form !== undefined && !mayStartForForm(Date.now());
+  const isLimited = request.form !== undefined && config.LIMITS === 'on';
+  const isCrowded = isLimited && !mayStartForForm(Date.now());
   try {
     const composed = isCrowded ? null : await renderComposed(c, request);
     if (composed) {
