@@ -69,9 +69,12 @@ const Variables = v.object({
   RELEASES_RETENTION_DAYS: seconds('30'),
   /** "off": visitors are not limited in how often they ask and send. For tests, which do both all the time. */
   LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** How many lookups of a paid service one visitor may do in a minute and in a day … */
-  PAID_LOOKUPS_PER_MINUTE: seconds('10'),
-  PAID_LOOKUPS_PER_DAY: seconds('100'),
+  /**
+   * How many lookups of a paid service one visitor may do in a minute and in a day: a calculator takes one for each home
+   * that it compares …
+   */
+  PAID_LOOKUPS_PER_MINUTE: seconds('30'),
+  PAID_LOOKUPS_PER_DAY: seconds('150'),
   /** … and how many all visitors together, in a day, for each of these services. */
   PAID_BUDGET_PER_DAY: seconds('2000'),
   /** How often one visitor may send one form in an hour; 0 for no limit. */

@@ -36,13 +36,13 @@ const countUntilRefused = async (next: (each: number) => Promise<Response>): Pro
   return Infinity;
 };
 
-test('of 240 valuations for one address, ten reach the paid service; the others are told when to come back', async () => {
+test('of 240 valuations for one address, thirty reach the paid service; the others are told when to come back', async () => {
   const before = await countCalls('valuation');
   const replies: Response[] = [];
   for (let number = 1; number <= 240; number += 1) replies.push(await ask(home(number), '192.0.2.1'));
-  expect((await countCalls('valuation')) - before).toBeLessThanOrEqual(10);
+  expect((await countCalls('valuation')) - before).toBe(30);
   const refused = replies.filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(230);
+  expect(refused).toHaveLength(210);
   for (const reply of refused) {
     expect(await reply.json()).toMatchObject({ code: 'rate-limited' });
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -60,8 +60,8 @@ test('addresses of one IPv6 network count together, and another network’s do n
 
 test('a reply says what is left of the visitor’s minute and day', async () => {
   const { headers } = await ask('/mg/streetview/?location=52.2636,6.1415', '192.0.2.3');
-  expect(headers.get('ratelimit-policy')).toBe('"streetview";q=10;w=60, "streetview-day";q=100;w=86400');
-  expect(headers.get('ratelimit')).toMatch(/^"streetview";r=9;t=\d+, "streetview-day";r=99;t=\d+$/);
+  expect(headers.get('ratelimit-policy')).toBe('"streetview";q=30;w=60, "streetview-day";q=150;w=86400');
+  expect(headers.get('ratelimit')).toMatch(/^"streetview";r=29;t=\d+, "streetview-day";r=149;t=\d+$/);
 });
 
 test('a day’s limit holds when the minute’s does not', async () => {
