@@ -22,17 +22,10 @@ const findMiddle = (cards: readonly Card[]): Point | undefined => {
   return { lat: sum.lat / placed.length, lon: sum.lon / placed.length };
 };
 
-/** The address register, cached by question. A failure counts as "not known"; our own data answers then. */
-const askRegister = async (env: Bindings, question: string): Promise<Centre | undefined> => {
-  try {
-    return (await geocodePlace(env, question)) ?? undefined;
-  } catch (error) {
-    log('warn', 'An address could not be looked up', { reason: String(error) });
-    return undefined;
-  }
-};
-
-/** The centre of a radius search: a place that we know, else the address register's answer, else our own homes. */
+/**
+ * The centre of a radius search: a place that we know, else the address register's answer, else our own homes. Undefined
+ * when nobody knows the address. Throws the register's failure when only it might have known.
+ */
 export const findCentre = async (
   env: Bindings,
   listings: Listings,
@@ -40,10 +33,16 @@ export const findCentre = async (
 ): Promise<Centre | undefined> => {
   const plaats = findKnownPlace(fold(address));
   if (plaats) return { label: plaats, ...knownPlaces[plaats]! };
-  const registered = await askRegister(env, address);
+  let failure: unknown;
+  const registered = await geocodePlace(env, address).catch((error: unknown) => {
+    log('warn', 'An address could not be looked up', { reason: String(error) });
+    failure = error;
+    return null;
+  });
   if (registered) return registered;
   const middle = findMiddle((search(listings.index, address) ?? []).map((row) => listings.cards[row]!));
   const postcode = /\b[1-9]\d{3}\b/.exec(address)?.[0] ?? null;
   const point = middle ?? findPostcodeCentre(postcode);
+  if (!point && failure) throw failure;
   return point && { label: address, ...point };
 };

@@ -90,11 +90,22 @@ test.each([
   expect(((await response.json()) as Problem).code).toBe(code);
 });
 
-test('a radius search works without the address register', async () => {
-  await fetch(`${UPSTREAMS}/_faults`, {
+const stopRegister = () =>
+  fetch(`${UPSTREAMS}/_faults`, {
     method: 'PUT',
     body: JSON.stringify({ service: 'pdok', status: 503 }),
   });
+
+test('a radius search works without the address register where our own homes know the place', async () => {
+  await stopRegister();
   const response = await ask('/google/radius/?address=Keulenstraat&radius=2');
   expect(response.status).toBe(200);
+});
+
+test('a radius search that only the address register can answer is a 503 without it, not an unknown address', async () => {
+  await stopRegister();
+  const response = await ask('/google/radius/?address=xyzzyxyzzz&radius=5');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).not.toBeNull();
+  expect(((await response.json()) as Problem).code).toBe('upstream-unavailable');
 });

@@ -54,6 +54,8 @@ export function FailedOffer({ query, city }: FailedOfferProps) {
   const phone = useText('primary_phone_number', '0570 555 010');
   const noOffer = useText('offer_failed_title', 'Het aanbod is nu even niet te zien.');
   const noSearch = useText('search_failed_title', 'Zoeken lukt nu even niet.');
+  const noRadius = useText('radius_failed_title', 'Zoeken op afstand lukt nu even niet.');
+  const title = query.radius > 0 ? noRadius : query.zoeken ? noSearch : noOffer;
   const advice = useText(
     'offer_failed_text',
     'Probeer het over een paar minuten opnieuw, of bel ons: we vertellen je graag wat er te koop en te huur staat.',
@@ -62,7 +64,7 @@ export function FailedOffer({ query, city }: FailedOfferProps) {
   return (
     <div className={css.empty} role="status">
       <DoorwayMark className={css.emptyMark} />
-      <p className={css.emptyTitle}>{query.zoeken ? noSearch : noOffer}</p>
+      <p className={css.emptyTitle}>{title}</p>
       <p>{advice}</p>
       <p className={css.emptyWays}>
         <Button look="secondary" rel="external" href={formatOfferPath(query, city, {})}>

@@ -218,6 +218,15 @@ test('a search that fails says so, keeps the question in its field, and shows no
   await expect.element(main.getByRole('heading', { name: '1 woning te koop voor “Olst”' })).toBeVisible();
 });
 
+test('a search by distance that cannot be had says so, instead of that there are no homes', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  answerOffer(edge, createArchive([]));
+  edge.answersGet(readPaths.radius, problem(503, 'upstream-unavailable'));
+  const { main } = await showOffer('/woningaanbod?zoeken=Nergenshuizen&radius=5');
+  await expect.element(main.getByRole('status')).toMatchTextContent(/Zoeken op afstand lukt nu even niet/);
+  expect(warn.mock.calls.flat().join(' ')).toContain('The search failed');
+});
+
 test('a slip that was understood is mended in the heading, which says what was typed', async () => {
   answerOffer(edge, { ...createArchive(createCards(3)), begrepen: 'Olst' });
   const { main } = await showOffer('/woningaanbod?zoeken=Osst');
