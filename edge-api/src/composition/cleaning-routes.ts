@@ -1,5 +1,5 @@
+import { platformCalls } from '@binnen/contracts/platform-calls';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { parseConfig } from '../config.ts';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
@@ -9,33 +9,24 @@ import { limitVersions, readBody } from './read-body.ts';
 
 const dayMilliseconds = 86_400_000;
 
-const CleanSchema = v.object({
-  /** Only report what would be deleted. */
-  dryRun: v.boolean(),
-});
-const CleanedSchema = v.object({
-  releases: v.array(v.string()),
-  compositions: v.number(),
-  files: v.number(),
-  bytes: v.number(),
-});
+const { path, body, reply } = platformCalls.clean;
 
 /** Garbage collection: deletes what nothing refers to, and keeps what a roll-back or an open tab may need. */
 export const cleaningRoutes = new Hono<EdgeEnv>().post(
-  '/_platform/clean',
+  path,
   describeRoute({
     summary: 'Deletes releases, compositions and files that nothing refers to, or tells what that would be.',
     tag: 'platform',
     scope: 'operate',
-    body: { schema: CleanSchema },
-    reply: CleanedSchema,
+    body: { schema: body },
+    reply,
     problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large'],
-    examples: [{ path: '/_platform/clean', status: 401, body: '{"dryRun":true}' }],
+    examples: [{ path, status: 401, body: '{"dryRun":true}' }],
   }),
   limitVersions,
   async (c) => {
     await requireScope(c, 'operate');
-    const { dryRun } = await readBody(c, CleanSchema);
+    const { dryRun } = await readBody(c, body);
     const days = parseConfig(c.env).RELEASES_RETENTION_DAYS;
     return c.json(await getRegistry(c.env).clean(days * dayMilliseconds, dryRun));
   },

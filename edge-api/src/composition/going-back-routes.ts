@@ -1,17 +1,16 @@
-import { RemoteNameSchema, shellName } from '@binnen/contracts/composition';
+import { shellName } from '@binnen/contracts/composition';
+import { platformCalls } from '@binnen/contracts/platform-calls';
 import { Hono, type Context } from 'hono';
-import * as v from 'valibot';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
 import type { Earlier } from '../registry/lineage.ts';
 import { getRegistry, type Live } from '../registry/registry.ts';
-import { ChangedSchema, requireAny, summarise } from './live.ts';
+import { requireAny, summarise } from './live.ts';
 import { makeLive, versionsOf, type Plan } from './promote.ts';
 import { limitVersions, readBody } from './read-body.ts';
 
-const RollbackSchema = v.object({ remote: v.optional(RemoteNameSchema) });
-const RetireSchema = v.object({ remote: RemoteNameSchema });
+const { rollBack, retire } = platformCalls;
 /** Only patterns within it. */
 const everything = ['/*'];
 
@@ -40,19 +39,19 @@ const planRetirement = (seen: Live, remote: string): Plan => {
 /** Undoes a promote: rolling back, and retiring a remote. */
 export const goingBackRoutes = new Hono<EdgeEnv>()
   .post(
-    '/_platform/composition/rollback',
+    rollBack.path,
     describeRoute({
       summary: 'Goes back to what was live before the last promote or retirement: one remote, or everything.',
       tag: 'platform',
       scope: 'promote',
-      body: { schema: v.object({ remote: v.optional(v.string()) }) },
-      reply: ChangedSchema,
+      body: { schema: rollBack.body },
+      reply: rollBack.reply,
       problems: ['unauthorized', 'forbidden', 'payload-too-large', 'composition-refused'],
-      examples: [{ path: '/_platform/composition/rollback', status: 401, body: '{"remote":"mf-leads"}' }],
+      examples: [{ path: rollBack.path, status: 401, body: '{"remote":"mf-leads"}' }],
     }),
     limitVersions,
     async (c) => {
-      const { remote } = await readBody(c, RollbackSchema);
+      const { remote } = await readBody(c, rollBack.body);
       const by = await requireAny(c, remote ? [remote] : []);
       const { composition, changed } = await makeLive(c.env, () => planRollback(c, remote), { by });
       if (!changed) refuse('What it would go back to is live.');
@@ -60,13 +59,13 @@ export const goingBackRoutes = new Hono<EdgeEnv>()
     },
   )
   .post(
-    '/_platform/composition/retire',
+    retire.path,
     describeRoute({
       summary: 'Takes a remote out of the composition; its releases stay, and can be promoted again.',
       tag: 'platform',
       scope: 'publish:{remote}',
-      body: { schema: RetireSchema },
-      reply: ChangedSchema,
+      body: { schema: retire.body },
+      reply: retire.reply,
       problems: [
         'unauthorized',
         'forbidden',
@@ -74,11 +73,11 @@ export const goingBackRoutes = new Hono<EdgeEnv>()
         'payload-too-large',
         'composition-refused',
       ],
-      examples: [{ path: '/_platform/composition/retire', status: 401, body: '{"remote":"mf-rentals"}' }],
+      examples: [{ path: retire.path, status: 401, body: '{"remote":"mf-rentals"}' }],
     }),
     limitVersions,
     async (c) => {
-      const { remote } = await readBody(c, RetireSchema);
+      const { remote } = await readBody(c, retire.body);
       const by = await requireAny(c, [remote]);
       const { composition, changed } = await makeLive(c.env, (seen) => planRetirement(seen, remote), { by });
       return c.json({ ...summarise(composition), changed });

@@ -1,7 +1,5 @@
-import { RemoteNameSchema } from '@binnen/contracts/composition';
-import { PatternSchema } from '@binnen/contracts/patterns';
+import { platformCalls } from '@binnen/contracts/platform-calls';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
@@ -9,22 +7,19 @@ import { requireScope } from '../protection/tokens.ts';
 import { limitVersions, readBody } from './read-body.ts';
 import { getRegistry } from '../registry/registry.ts';
 
-const GrantSchema = v.object({ remote: RemoteNameSchema, path: PatternSchema });
-const ListSchema = v.object({
-  grants: v.array(v.object({ remote: v.string(), path: v.string(), at: v.number(), by: v.string() })),
-});
+const { grants, grant, withdrawGrant } = platformCalls;
 
 /** The paths that a remote may claim: an operator decides, never a team. */
 export const grantRoutes = new Hono<EdgeEnv>()
   .get(
-    '/_platform/grants',
+    grants.path,
     describeRoute({
       summary: 'Which paths each remote may claim.',
       tag: 'platform',
       scope: 'status',
-      reply: ListSchema,
+      reply: grants.reply,
       problems: ['unauthorized', 'forbidden'],
-      examples: [{ path: '/_platform/grants', status: 401 }],
+      examples: [{ path: grants.path, status: 401 }],
     }),
     async (c) => {
       await requireScope(c, 'status');
@@ -32,31 +27,31 @@ export const grantRoutes = new Hono<EdgeEnv>()
     },
   )
   .post(
-    '/_platform/grants',
+    grant.path,
     describeRoute({
       summary: 'Allows a remote a path and what is below it; "/:slug" is what no other remote claims.',
       tag: 'platform',
       scope: 'operate',
-      body: { schema: GrantSchema },
-      reply: ListSchema,
+      body: { schema: grant.body },
+      reply: grant.reply,
       problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large'],
-      examples: [{ path: '/_platform/grants', status: 401, body: '{"remote":"mf-rentals","path":"/huren"}' }],
+      examples: [{ path: grant.path, status: 401, body: '{"remote":"mf-rentals","path":"/huren"}' }],
     }),
     limitVersions,
     async (c) => {
       const by = await requireScope(c, 'operate');
-      const { remote, path } = await readBody(c, GrantSchema);
+      const { remote, path } = await readBody(c, grant.body);
       return c.json({ grants: await getRegistry(c.env).addGrant(remote, path, by) });
     },
   )
   .post(
-    '/_platform/grants/withdraw',
+    withdrawGrant.path,
     describeRoute({
       summary: 'Takes a grant away again. Refused while the live release of the remote needs it.',
       tag: 'platform',
       scope: 'operate',
-      body: { schema: GrantSchema },
-      reply: ListSchema,
+      body: { schema: withdrawGrant.body },
+      reply: withdrawGrant.reply,
       problems: [
         'unauthorized',
         'forbidden',
@@ -64,14 +59,12 @@ export const grantRoutes = new Hono<EdgeEnv>()
         'payload-too-large',
         'composition-refused',
       ],
-      examples: [
-        { path: '/_platform/grants/withdraw', status: 401, body: '{"remote":"mf-rentals","path":"/huren"}' },
-      ],
+      examples: [{ path: withdrawGrant.path, status: 401, body: '{"remote":"mf-rentals","path":"/huren"}' }],
     }),
     limitVersions,
     async (c) => {
       await requireScope(c, 'operate');
-      const { remote, path } = await readBody(c, GrantSchema);
+      const { remote, path } = await readBody(c, withdrawGrant.body);
       const registry = getRegistry(c.env);
       const conflicts = await registry.removeGrant(remote, path);
       if (conflicts.length)

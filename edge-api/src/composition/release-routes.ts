@@ -1,6 +1,6 @@
 import { RemoteNameSchema, VersionSchema, type Release } from '@binnen/contracts/composition';
+import { platformCalls } from '@binnen/contracts/platform-calls';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import * as v from 'valibot';
 import type { Bindings, EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
@@ -54,16 +54,18 @@ const checkClaims = async (env: Bindings, release: Release): Promise<void> => {
   if (conflicts.length) refuseRelease(conflicts.map((message) => ({ field: 'record.pages', message })));
 };
 
+const { publish, releases } = platformCalls;
+
 /** Publishing: called by a team's build. */
 export const releaseRoutes = new Hono<EdgeEnv>()
   .put(
-    '/_platform/releases/:remote/:version',
+    publish.path,
     describeRoute({
       summary:
         'Publishes a release: its record, client files and server modules as one archive. It never changes again.',
       tag: 'platform',
       scope: 'publish:{remote}',
-      reply: v.object({ remote: v.string(), version: v.string(), files: v.number() }),
+      reply: publish.reply,
       status: 201,
       problems: [
         'unauthorized',
@@ -98,18 +100,14 @@ export const releaseRoutes = new Hono<EdgeEnv>()
     },
   )
   .get(
-    '/_platform/releases',
+    releases.path,
     describeRoute({
       summary: 'Every published release; for the token of a team, those of its own remote.',
       tag: 'platform',
       scope: 'status',
-      reply: v.object({
-        releases: v.array(
-          v.object({ remote: v.string(), version: v.string(), at: v.number(), by: v.string() }),
-        ),
-      }),
+      reply: releases.reply,
       problems: ['unauthorized', 'forbidden'],
-      examples: [{ path: '/_platform/releases', status: 401 }],
+      examples: [{ path: releases.path, status: 401 }],
     }),
     async (c) => {
       await requireScope(c, 'status');

@@ -1,33 +1,34 @@
-import { PromoteSchema, type Composition } from '@binnen/contracts/composition';
+import type { Composition } from '@binnen/contracts/composition';
+import { platformCalls } from '@binnen/contracts/platform-calls';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { requireScope } from '../protection/tokens.ts';
 import type { HistoryEntry } from '../registry/history-store.ts';
-import { actions } from '../registry/lineage.ts';
 import { getRegistry } from '../registry/registry.ts';
 import { cleaningRoutes } from './cleaning-routes.ts';
 import { goingBackRoutes } from './going-back-routes.ts';
 import { grantRoutes } from './grant-routes.ts';
-import { ChangedSchema, LiveSchema, requireAny, summarise, VersionsSchema } from './live.ts';
+import { requireAny, summarise } from './live.ts';
 import { makeLive, versionsOf } from './promote.ts';
 import { limitVersions, readBody } from './read-body.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 
+const { live, promote, history } = platformCalls;
+
 /** Publishing, promoting and rolling back: what teams and `remote-cli` call. */
 export const platformRoutes = new Hono<EdgeEnv>()
   .route('/', releaseRoutes)
   .get(
-    '/_platform/composition',
+    live.path,
     describeRoute({
       summary: 'The live composition: which version of each remote.',
       tag: 'platform',
       scope: 'status',
-      reply: LiveSchema,
+      reply: live.reply,
       problems: ['unauthorized', 'forbidden'],
-      examples: [{ path: '/_platform/composition', status: 401 }],
+      examples: [{ path: live.path, status: 401 }],
     }),
     async (c) => {
       await requireScope(c, 'status');
@@ -36,13 +37,13 @@ export const platformRoutes = new Hono<EdgeEnv>()
     },
   )
   .post(
-    '/_platform/composition',
+    promote.path,
     describeRoute({
       summary: 'Promotes versions, all or none, after every page and widget of them was rendered.',
       tag: 'platform',
       scope: 'promote',
-      body: { schema: PromoteSchema },
-      reply: ChangedSchema,
+      body: { schema: promote.body },
+      reply: promote.reply,
       problems: [
         'unauthorized',
         'forbidden',
@@ -50,11 +51,11 @@ export const platformRoutes = new Hono<EdgeEnv>()
         'payload-too-large',
         'composition-refused',
       ],
-      examples: [{ path: '/_platform/composition', status: 401, body: '{"versions":{"mf-leads":"1.0.0"}}' }],
+      examples: [{ path: promote.path, status: 401, body: '{"versions":{"mf-leads":"1.0.0"}}' }],
     }),
     limitVersions,
     async (c) => {
-      const { versions, expected, allowLoss = [] } = await readBody(c, PromoteSchema);
+      const { versions, expected, allowLoss = [] } = await readBody(c, promote.body);
       const by = await requireAny(c, Object.keys(versions));
       const { composition, changed } = await makeLive(
         c.env,
@@ -69,29 +70,14 @@ export const platformRoutes = new Hono<EdgeEnv>()
     },
   )
   .get(
-    '/_platform/composition/history',
+    history.path,
     describeRoute({
       summary: 'What was live when, and by whose token.',
       tag: 'platform',
       scope: 'status',
-      reply: v.object({
-        history: v.array(
-          v.object({
-            sequence: v.number(),
-            at: v.number(),
-            compositionId: v.string(),
-            versions: VersionsSchema,
-            action: v.picklist(actions),
-            /** The one remote that a roll-back or a retirement was about. */
-            remote: v.nullable(v.string()),
-            /** The `sequence` whose composition a roll-back of all made live again. */
-            restores: v.nullable(v.number()),
-            by: v.string(),
-          }),
-        ),
-      }),
+      reply: history.reply,
       problems: ['unauthorized', 'forbidden'],
-      examples: [{ path: '/_platform/composition/history', status: 401 }],
+      examples: [{ path: history.path, status: 401 }],
     }),
     async (c) => {
       await requireScope(c, 'status');

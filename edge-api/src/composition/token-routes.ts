@@ -1,6 +1,6 @@
-import { TokenNameSchema, TokenScopeSchema } from '@binnen/contracts/tokens';
+import { platformCalls } from '@binnen/contracts/platform-calls';
+import { TokenNameSchema } from '@binnen/contracts/tokens';
 import { Hono, type Context } from 'hono';
-import * as v from 'valibot';
 import { limitVersions, parse, readBody } from './read-body.ts';
 import { getRegistry } from '../registry/registry.ts';
 import type { EdgeEnv } from '../env.ts';
@@ -12,41 +12,7 @@ import { mayDo, requireScope, tokenPrefix, type Scope } from '../protection/toke
 
 const dayMilliseconds = 86_400_000;
 
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(least, `expected at least ${least}`),
-    v.maxValue(most, `expected at most ${most}`),
-  );
-const IssueSchema = v.object({
-  name: TokenNameSchema,
-  scopes: v.pipe(v.array(TokenScopeSchema), v.minLength(1, 'expected at least one scope'), v.maxLength(20)),
-  /** How long it is valid. */
-  days: v.optional(whole(1, 730), 180),
-});
-const RotateSchema = v.object({
-  days: v.optional(whole(1, 730), 180),
-  /** How long the replaced token remains valid. */
-  overlapHours: v.optional(whole(0, 168), 24),
-});
-const RevokeSchema = v.object({ leaked: v.optional(v.boolean(), false) });
-const TokenSchema = v.object({
-  name: v.string(),
-  digits: v.string(),
-  scopes: v.array(v.string()),
-  at: v.number(),
-  by: v.string(),
-  expires: v.number(),
-  ended: v.nullable(v.picklist(['revoked', 'leaked', 'replaced'])),
-});
-const ShownSchema = v.object({
-  /** Shown only now; only its hash is stored. */
-  token: v.string(),
-  name: v.string(),
-  scopes: v.array(v.string()),
-  expires: v.number(),
-});
+const { tokens, issueToken, rotateToken, revokeToken } = platformCalls;
 
 /** An operator issues the platform's scopes; for the scope `leads` or `*`, the caller must have it. */
 const requireIssuer = async (c: Context<EdgeEnv>, scopes: readonly string[]): Promise<string> => {
@@ -82,14 +48,14 @@ const example = (path: string, body: string) => [{ path, status: 401, body }];
 /** Tokens of teams and programs. Root tokens are in the configuration, and not listed here. */
 export const tokenRoutes = new Hono<EdgeEnv>()
   .get(
-    '/_platform/tokens',
+    tokens.path,
     describeRoute({
       summary: 'The tokens that were issued: what each may do, until when, and who issued it.',
       tag: 'platform',
       scope: 'operate',
-      reply: v.object({ tokens: v.array(TokenSchema) }),
+      reply: tokens.reply,
       problems: ['unauthorized', 'forbidden'],
-      examples: [{ path: '/_platform/tokens', status: 401 }],
+      examples: [{ path: tokens.path, status: 401 }],
     }),
     async (c) => {
       await requireScope(c, 'operate');
@@ -97,21 +63,21 @@ export const tokenRoutes = new Hono<EdgeEnv>()
     },
   )
   .post(
-    '/_platform/tokens',
+    issueToken.path,
     describeRoute({
       summary: 'Issues a token. The reply is the only place where it is ever shown.',
       tag: 'platform',
       scope: 'operate',
-      body: { schema: IssueSchema },
-      reply: ShownSchema,
+      body: { schema: issueToken.body },
+      reply: issueToken.reply,
       status: 201,
       problems: [...problems, 'token-exists'],
-      examples: example('/_platform/tokens', '{"name":"team-leads","scopes":["publish:mf-leads"]}'),
+      examples: example(issueToken.path, '{"name":"team-leads","scopes":["publish:mf-leads"]}'),
     }),
     limitVersions,
     async (c) => {
       await requireScope(c, 'operate');
-      const { name, scopes, days } = await readBody(c, IssueSchema);
+      const { name, scopes, days } = await readBody(c, issueToken.body);
       const by = await requireIssuer(c, scopes);
       const token = createSecret();
       const expires = Date.now() + days * dayMilliseconds;
@@ -124,13 +90,13 @@ export const tokenRoutes = new Hono<EdgeEnv>()
     },
   )
   .post(
-    '/_platform/tokens/:name/rotate',
+    rotateToken.path,
     describeRoute({
       summary: 'Issues a token in the place of another of the same name, which stays good for a while.',
       tag: 'platform',
       scope: 'operate',
-      body: { schema: RotateSchema },
-      reply: ShownSchema,
+      body: { schema: rotateToken.body },
+      reply: rotateToken.reply,
       status: 201,
       problems: [...problems, 'not-found'],
       examples: example('/_platform/tokens/team-leads/rotate', '{"overlapHours":24}'),
@@ -139,7 +105,7 @@ export const tokenRoutes = new Hono<EdgeEnv>()
     async (c) => {
       await requireScope(c, 'operate');
       const name = readName(c);
-      const { days, overlapHours } = await readBody(c, RotateSchema);
+      const { days, overlapHours } = await readBody(c, rotateToken.body);
       const { scopes } = await findNamed(c, name);
       const by = await requireIssuer(c, scopes);
       const token = createSecret();
@@ -151,13 +117,13 @@ export const tokenRoutes = new Hono<EdgeEnv>()
     },
   )
   .post(
-    '/_platform/tokens/:name/revoke',
+    revokeToken.path,
     describeRoute({
       summary: 'Ends every good token of a name at once; `leaked` says why to who still sends it.',
       tag: 'platform',
       scope: 'operate',
-      body: { schema: RevokeSchema },
-      reply: v.object({ name: v.string(), revoked: v.number() }),
+      body: { schema: revokeToken.body },
+      reply: revokeToken.reply,
       problems: [...problems, 'not-found'],
       examples: example('/_platform/tokens/team-leads/revoke', '{"leaked":true}'),
     }),
@@ -165,7 +131,7 @@ export const tokenRoutes = new Hono<EdgeEnv>()
     async (c) => {
       await requireScope(c, 'operate');
       const name = readName(c);
-      const { leaked } = await readBody(c, RevokeSchema);
+      const { leaked } = await readBody(c, revokeToken.body);
       await findNamed(c, name);
       const revoked = await getRegistry(c.env).endTokens(name, leaked ? 'leaked' : 'revoked');
       return c.json({ name, revoked });

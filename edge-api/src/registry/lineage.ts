@@ -1,4 +1,5 @@
-export const actions = ['promote', 'rollback', 'retire'] as const;
+import type { actions } from '@binnen/contracts/platform-calls';
+
 export type Action = (typeof actions)[number];
 
 /** One change of the live composition. */

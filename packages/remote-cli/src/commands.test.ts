@@ -215,6 +215,14 @@ test('an address without a scheme is said so', async () => {
   expect(refused.message).toMatch(/BINNEN_URL=localhost:8787 is no address/);
 });
 
+test('a reply that is none of the edge’s is not taken for success', async () => {
+  reply = { status: 200, body: { hello: 'world' } };
+  const refused = await refusal(run('promote', 'mf-leads@1.2.0'));
+  expect(refused.code).toBe('not-understood');
+  expect(refused.message).toContain('BINNEN_URL');
+  expect(refused.details.join()).toContain('versions: ');
+});
+
 test('a token that the edge refuses is named by its variable', async () => {
   reply = { status: 403, body: { code: 'forbidden', detail: 'It does not have the scope "promote".' } };
   const refused = await refusal(run('promote', 'mf-leads@1.2.0'));
@@ -273,9 +281,11 @@ test('a release whose sample cannot be rendered never leaves the machine', async
   expect(calls).toEqual([]);
 });
 
+const published = { remote: 'mf-leads', version: '1.4.0', files: 2 };
+
 test('a release that renders is uploaded with its record', async () => {
   const root = writeWorkspace(`() => 'leads'`);
-  reply = { status: 201, body: {} };
+  reply = { status: 201, body: published };
   await runCommand(['publish', 'mf-leads@1.4.0'], { url, token: 'x' }, root);
   expect(calls.map((call) => `${call.method} ${call.path}`)).toEqual([
     'PUT /_platform/releases/mf-leads/1.4.0',
@@ -285,6 +295,7 @@ test('a release that renders is uploaded with its record', async () => {
 
 test('promote --all publishes what is built and makes one composition of it', async () => {
   const root = writeWorkspace(`() => 'leads'`);
+  Object.assign(reply.body, published);
   await runCommand(['promote', '--all'], { url, token: 'x' }, root);
   expect(calls.map((call) => `${call.method} ${call.path}`)).toEqual([
     'PUT /_platform/releases/mf-leads/1.0.0',

@@ -1,3 +1,12 @@
+import { fillPath } from '@binnen/contracts/api-paths';
+import {
+  platformCalls,
+  type PlatformBody,
+  type PlatformCallName,
+  type PlatformReply,
+} from '@binnen/contracts/platform-calls';
+import * as v from 'valibot';
+
 /** The edge refused, or could not be reached. `details` has one line for each thing to mend. */
 export class EdgeRefusal extends Error {
   readonly code: string;
@@ -35,13 +44,20 @@ interface ProblemBody {
   errors?: { field: string; message: string }[];
 }
 
-/** Calls the edge's `/_platform` and gives the parsed reply; throws an `EdgeRefusal` with what it said. */
-export const callEdge = async <T>(
+/** What a call is made with: the values of its path, and its body. */
+interface Values<Name extends PlatformCallName> {
+  path?: Record<string, string>;
+  body?: PlatformBody<Name> | FormData;
+}
+
+/** Makes a call of the edge's `/_platform` and parses the reply; throws an `EdgeRefusal` with what the edge said. */
+export const callEdge = async <Name extends PlatformCallName>(
   access: EdgeAccess,
-  method: 'GET' | 'PUT' | 'POST',
-  path: string,
-  body?: FormData | object,
-): Promise<T> => {
+  name: Name,
+  { path: values = {}, body }: Values<Name> = {},
+): Promise<PlatformReply<Name>> => {
+  const { method, path: pattern, reply: schema } = platformCalls[name];
+  const path = fillPath(pattern as string, values);
   const request: RequestInit = { method, signal: AbortSignal.timeout(deadlineMilliseconds) };
   if (body) request.body = body instanceof FormData ? body : JSON.stringify(body);
   const address = resolveAddress(access, path);
@@ -62,8 +78,17 @@ export const callEdge = async <T>(
       `${access.url} (BINNEN_URL) cannot be reached: ${cause?.code ?? cause?.message ?? message}. Does it run there?`,
     );
   }
-  const reply = (await response.json().catch(() => ({}))) as T & ProblemBody;
-  if (response.ok) return reply;
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (response.ok) {
+    const reply = v.safeParse(schema, answer);
+    if (reply.success) return reply.output as PlatformReply<Name>;
+    throw new EdgeRefusal(
+      'not-understood',
+      `${access.url} (BINNEN_URL) answered ${path} with something else than this command knows. Is it the edge?`,
+      reply.issues.map((issue) => `${v.getDotPath(issue) ?? 'the reply'}: ${issue.message}`),
+    );
+  }
+  const reply = answer as ProblemBody;
   const refusedToken = response.status === 401 || response.status === 403;
   throw new EdgeRefusal(
     reply.code ?? `http-${response.status}`,

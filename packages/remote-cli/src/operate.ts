@@ -1,77 +1,46 @@
 import type { Release } from '@binnen/contracts/composition';
 import { findNeededGrant, findRight } from '@binnen/contracts/patterns';
+import type { PlatformBody, PlatformReply } from '@binnen/contracts/platform-calls';
 import { callEdge, type EdgeAccess } from './edge-client.ts';
 
-interface Grant {
-  remote: string;
-  path: string;
-  at: number;
-  by: string;
-}
-interface Grants {
-  grants: Grant[];
-}
+type Grant = PlatformReply<'grants'>['grants'][number];
 
 export const listGrants = async (access: EdgeAccess): Promise<Grant[]> =>
-  (await callEdge<Grants>(access, 'GET', '/_platform/grants')).grants;
+  (await callEdge(access, 'grants')).grants;
 
 /** Allows a remote a path and what is below it. */
 export const grantPath = async (access: EdgeAccess, remote: string, path: string): Promise<Grant[]> =>
-  (await callEdge<Grants>(access, 'POST', '/_platform/grants', { remote, path })).grants;
+  (await callEdge(access, 'grant', { body: { remote, path } })).grants;
 
 /** Takes a grant away; refused while the live release of the remote needs it. */
 export const withdrawGrant = async (access: EdgeAccess, remote: string, path: string): Promise<Grant[]> =>
-  (await callEdge<Grants>(access, 'POST', '/_platform/grants/withdraw', { remote, path })).grants;
+  (await callEdge(access, 'withdrawGrant', { body: { remote, path } })).grants;
 
-export interface ListedToken {
-  name: string;
-  digits: string;
-  scopes: string[];
-  at: number;
-  by: string;
-  expires: number;
-  ended: 'revoked' | 'leaked' | 'replaced' | null;
-}
-export interface ShownToken {
-  token: string;
-  name: string;
-  scopes: string[];
-  expires: number;
-}
+export type ListedToken = PlatformReply<'tokens'>['tokens'][number];
+export type ShownToken = PlatformReply<'issueToken'>;
 
 export const listTokens = async (access: EdgeAccess): Promise<ListedToken[]> =>
-  (await callEdge<{ tokens: ListedToken[] }>(access, 'GET', '/_platform/tokens')).tokens;
+  (await callEdge(access, 'tokens')).tokens;
 
-export const issueToken = (
-  access: EdgeAccess,
-  token: { name: string; scopes: string[]; days?: number | undefined },
-): Promise<ShownToken> => callEdge(access, 'POST', '/_platform/tokens', token);
+export const issueToken = (access: EdgeAccess, token: PlatformBody<'issueToken'>): Promise<ShownToken> =>
+  callEdge(access, 'issueToken', { body: token });
 
 export const rotateToken = (
   access: EdgeAccess,
   name: string,
-  terms: { days?: number | undefined; overlapHours?: number | undefined },
-): Promise<ShownToken> =>
-  callEdge(access, 'POST', `/_platform/tokens/${encodeURIComponent(name)}/rotate`, terms);
+  terms: PlatformBody<'rotateToken'>,
+): Promise<ShownToken> => callEdge(access, 'rotateToken', { path: { name }, body: terms });
 
 export const revokeToken = (
   access: EdgeAccess,
   name: string,
   leaked: boolean,
-): Promise<{ revoked: number }> =>
-  callEdge(access, 'POST', `/_platform/tokens/${encodeURIComponent(name)}/revoke`, { leaked });
-
-export interface Cleaned {
-  releases: string[];
-  /** Modules of so many compositions. */
-  compositions: number;
-  files: number;
-  bytes: number;
-}
+): Promise<PlatformReply<'revokeToken'>> =>
+  callEdge(access, 'revokeToken', { path: { name }, body: { leaked } });
 
 /** Deletes what nothing refers to any more, or tells what that would be. */
-export const cleanStore = (access: EdgeAccess, dryRun: boolean): Promise<Cleaned> =>
-  callEdge(access, 'POST', '/_platform/clean', { dryRun });
+export const cleanStore = (access: EdgeAccess, dryRun: boolean): Promise<PlatformReply<'clean'>> =>
+  callEdge(access, 'clean', { body: { dryRun } });
 
 /** Allows remotes what their releases claim, where nothing allows it yet: for who operates the edge and builds them all. */
 export const grantClaims = async (access: EdgeAccess, releases: readonly Release[]): Promise<void> => {

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseSchema, type Release } from '@binnen/contracts/composition';
+import type { PlatformReply } from '@binnen/contracts/platform-calls';
 import * as v from 'valibot';
 import { callEdge, EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 
-export interface LiveComposition {
-  id: string | null;
-  versions: Record<string, string>;
-}
+export type LiveComposition = PlatformReply<'live'>;
 
 /** A built release: the folder has `release.json`, `client/` and `server/`. */
 export const readBuild = (folder: string): Release => {
@@ -43,7 +41,8 @@ export const publishRelease = async (
         new Blob([readFileSync(path.join(folder, side, file.path))]),
         file.path,
       );
-  await callEdge(access, 'PUT', `/_platform/releases/${release.remote}/${release.version}`, form);
+  const { remote, version: published } = release;
+  await callEdge(access, 'publish', { path: { remote, version: published }, body: form });
   return release;
 };
 
@@ -58,37 +57,30 @@ export const publishMissing = async (access: EdgeAccess, folder: string): Promis
   }
 };
 
-/** What a change of the live composition came to; `changed` is false when it was live already. */
-export interface ChangedComposition extends LiveComposition {
-  changed: boolean;
-}
+/** What a change of the live composition came to. */
+export type ChangedComposition = PlatformReply<'promote'>;
 
 /** Which pages that answer now may be lost: those within these patterns, or all of the first composition. */
-export type AllowedLoss = true | readonly string[];
+export type AllowedLoss = true | string[];
 
 /** Makes versions live, all at once or not at all. */
 export const promoteVersions = (
   access: EdgeAccess,
   versions: Record<string, string>,
   allowLoss: AllowedLoss = [],
-): Promise<ChangedComposition> => callEdge(access, 'POST', '/_platform/composition', { versions, allowLoss });
+): Promise<ChangedComposition> => callEdge(access, 'promote', { body: { versions, allowLoss } });
 
 /** Takes one remote, or the whole site, back to what was live before. */
 export const rollBack = (access: EdgeAccess, remote?: string): Promise<ChangedComposition> =>
-  callEdge(access, 'POST', '/_platform/composition/rollback', remote ? { remote } : {});
+  callEdge(access, 'rollBack', { body: remote ? { remote } : {} });
 
 /** Takes a remote out of the composition. */
 export const retireRemote = (access: EdgeAccess, remote: string): Promise<ChangedComposition> =>
-  callEdge(access, 'POST', '/_platform/composition/retire', { remote });
+  callEdge(access, 'retire', { body: { remote } });
 
-export const readComposition = (access: EdgeAccess): Promise<LiveComposition> =>
-  callEdge(access, 'GET', '/_platform/composition');
+export const readComposition = (access: EdgeAccess): Promise<LiveComposition> => callEdge(access, 'live');
 
-export interface PublishedVersion {
-  remote: string;
-  version: string;
-  at: number;
-}
+export type PublishedVersion = PlatformReply<'releases'>['releases'][number];
 
 export const listReleases = async (access: EdgeAccess): Promise<PublishedVersion[]> =>
-  (await callEdge<{ releases: PublishedVersion[] }>(access, 'GET', '/_platform/releases')).releases;
+  (await callEdge(access, 'releases')).releases;

@@ -27,6 +27,7 @@ export const compareContracts = (before: Contract, after: Contract): string[] =>
     ...findBreaks('taken', old.props, now.props),
   ]),
   ...compareEach('the form', before.forms, after.forms, (old, now) => findBreaks('taken', old, now)),
+  ...compareEach('the body of', before.bodies, after.bodies, (old, now) => findBreaks('taken', old, now)),
   ...findBreaks('taken', before.release, after.release).map((clause) => `the release record: ${clause}`),
   ...compareEach('the error code', before.problems, after.problems, differ),
   ...before.modules

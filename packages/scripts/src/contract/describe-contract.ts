@@ -2,6 +2,7 @@ import { apiCalls } from '@binnen/contracts/api-calls';
 import { contractVersion, ReleaseSchema, sharedModules } from '@binnen/contracts/composition';
 import * as forms from '@binnen/contracts/forms';
 import type { FormContract } from '@binnen/contracts/forms';
+import { platformCalls } from '@binnen/contracts/platform-calls';
 import { problems } from '@binnen/contracts/problem';
 import { widgets, type WidgetContract } from '@binnen/contracts/widgets';
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
@@ -17,6 +18,8 @@ export interface Contract {
   widgets: Record<string, { placeable: boolean; props: Schema }>;
   /** By form: the fields that a page may post. */
   forms: Record<string, Schema>;
+  /** By name of the call: what `remote-cli` sends. */
+  bodies: Record<string, Schema>;
   /** What a release says of itself. */
   release: Schema;
   /** The status of each error code. */
@@ -61,7 +64,7 @@ const mapValues = <T, R>(values: Record<string, T>, convertValue: (value: T) => 
 export const describeContract = (): Contract => ({
   contract: contractVersion,
   replies: Object.fromEntries(
-    Object.values(apiCalls).map(({ method, path, reply }) => [
+    [...Object.values(apiCalls), ...Object.values(platformCalls)].map(({ method, path, reply }) => [
       `${method} ${path}`,
       typeof reply === 'string' ? reply : convert(reply, 'output'),
     ]),
@@ -71,6 +74,11 @@ export const describeContract = (): Contract => ({
     props: convert(props, 'input'),
   })),
   forms: Object.fromEntries(listForms().map((form) => [form.name, describeForm(form)])),
+  bodies: Object.fromEntries(
+    Object.values(platformCalls).flatMap((call) =>
+      'body' in call ? [[`${call.method} ${call.path}`, convert(call.body, 'input')]] : [],
+    ),
+  ),
   release: convert(ReleaseSchema, 'input'),
   problems: mapValues(problems, ([status]) => status),
   modules: sharedModules,

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { PromoteSchema, RemoteNameSchema } from './composition.ts';
+import { PatternSchema } from './patterns.ts';
+import { TokenNameSchema, TokenScopeSchema } from './tokens.ts';
+
+/** The calls of `/_platform`: publishing, promoting, rolling back, and what an operator does. */
+
+const VersionsSchema = v.record(v.string(), v.string());
+/** The live composition. */
+const LiveSchema = v.object({ id: v.nullable(v.string()), versions: VersionsSchema });
+/** … after a call that may have changed it. */
+const ChangedSchema = v.object({
+  ...LiveSchema.entries,
+  /** False when it was live already. */
+  changed: v.boolean(),
+});
+
+/** What changes the live composition. */
+export const actions = ['promote', 'rollback', 'retire'] as const;
+const HistorySchema = v.object({
+  history: v.array(
+    v.object({
+      sequence: v.number(),
+      at: v.number(),
+      compositionId: v.string(),
+      versions: VersionsSchema,
+      action: v.picklist(actions),
+      /** The one remote that a roll-back or a retirement was about. */
+      remote: v.nullable(v.string()),
+      /** The `sequence` whose composition a roll-back of all made live again. */
+      restores: v.nullable(v.number()),
+      by: v.string(),
+    }),
+  ),
+});
+
+const GrantSchema = v.object({ remote: RemoteNameSchema, path: PatternSchema });
+const GrantsSchema = v.object({
+  grants: v.array(v.object({ remote: v.string(), path: v.string(), at: v.number(), by: v.string() })),
+});
+
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(least, `expected at least ${least}`),
+    v.maxValue(most, `expected at most ${most}`),
+  );
+/** How long a token is valid. */
+const days = v.optional(whole(1, 730), 180);
+/** A token that was issued, without the token itself. */
+const TokenSchema = v.object({
+  name: v.string(),
+  digits: v.string(),
+  scopes: v.array(v.string()),
+  at: v.number(),
+  by: v.string(),
+  expires: v.number(),
+  ended: v.nullable(v.picklist(['revoked', 'leaked', 'replaced'])),
+});
+const ShownTokenSchema = v.object({
+  /** Shown only now; only its hash is stored. */
+  token: v.string(),
+  name: v.string(),
+  scopes: v.array(v.string()),
+  expires: v.number(),
+});
+
+const get = <P extends string, R extends v.GenericSchema>(path: P, reply: R) =>
+  ({ method: 'GET', path, reply }) as const;
+const post = <P extends string, B extends v.GenericSchema, R extends v.GenericSchema>(
+  path: P,
+  body: B,
+  reply: R,
+) => ({ method: 'POST', path, body, reply }) as const;
+
+/** Every call of `remote-cli`: its method, path, JSON body and reply. */
+export const platformCalls = {
+  /** Its body is multipart: the field `record`, and a file for each path of the release. */
+  publish: {
+    method: 'PUT',
+    path: '/_platform/releases/:remote/:version',
+    reply: v.object({ remote: v.string(), version: v.string(), files: v.number() }),
+  },
+  releases: get(
+    '/_platform/releases',
+    v.object({
+      releases: v.array(
+        v.object({ remote: v.string(), version: v.string(), at: v.number(), by: v.string() }),
+      ),
+    }),
+  ),
+  live: get('/_platform/composition', LiveSchema),
+  history: get('/_platform/composition/history', HistorySchema),
+  promote: post('/_platform/composition', PromoteSchema, ChangedSchema),
+  rollBack: post(
+    '/_platform/composition/rollback',
+    v.object({ remote: v.optional(RemoteNameSchema) }),
+    ChangedSchema,
+  ),
+  retire: post('/_platform/composition/retire', v.object({ remote: RemoteNameSchema }), ChangedSchema),
+  clean: post(
+    '/_platform/clean',
+    v.object({
+      /** Only report what would be deleted. */
+      dryRun: v.boolean(),
+    }),
+    v.object({
+      releases: v.array(v.string()),
+      /** Modules of so many compositions. */
+      compositions: v.number(),
+      files: v.number(),
+      bytes: v.number(),
+    }),
+  ),
+  grants: get('/_platform/grants', GrantsSchema),
+  grant: post('/_platform/grants', GrantSchema, GrantsSchema),
+  withdrawGrant: post('/_platform/grants/withdraw', GrantSchema, GrantsSchema),
+  tokens: get('/_platform/tokens', v.object({ tokens: v.array(TokenSchema) })),
+  issueToken: post(
+    '/_platform/tokens',
+    v.object({
+      name: TokenNameSchema,
+      scopes: v.pipe(
+        v.array(TokenScopeSchema),
+        v.minLength(1, 'expected at least one scope'),
+        v.maxLength(20),
+      ),
+      days,
+    }),
+    ShownTokenSchema,
+  ),
+  rotateToken: post(
+    '/_platform/tokens/:name/rotate',
+    v.object({
+      days,
+      /** How long the replaced token remains valid. */
+      overlapHours: v.optional(whole(0, 168), 24),
+    }),
+    ShownTokenSchema,
+  ),
+  revokeToken: post(
+    '/_platform/tokens/:name/revoke',
+    v.object({ leaked: v.optional(v.boolean(), false) }),
+    v.object({ name: v.string(), revoked: v.number() }),
+  ),
+} as const;
+
+export type PlatformCallName = keyof typeof platformCalls;
+export type PlatformReply<Name extends PlatformCallName> = v.InferOutput<
+  (typeof platformCalls)[Name]['reply']
+>;
+/** What a caller sends; nothing where a call has no JSON body. */
+export type PlatformBody<Name extends PlatformCallName> = (typeof platformCalls)[Name] extends {
+  body: infer Body extends v.GenericSchema;
+}
+  ? v.InferInput<Body>
+  : undefined;
