@@ -11,6 +11,8 @@ import { clientPath } from '../composition/compose.ts';
 interface FileTag {
   href: string;
   integrity: string | undefined;
+  /** Of a remote's style sheet: the name by which the remote's runtime finds it in the document, and does not load it again. */
+  chunk?: string;
 }
 
 /** The client files that a rendered page needs, most urgent first. */
@@ -28,6 +30,12 @@ const tag = (release: ComposedRelease, file: string): FileTag => ({
   integrity: release.integrity[file],
 });
 
+/** A remote's build names its style sheets after their chunks; rspack's runtime looks for them by these names. */
+const sheet = (release: ComposedRelease, file: string): FileTag => ({
+  ...tag(release, file),
+  chunk: `${release.remote.replaceAll('-', '_')}:chunk-${file.replace(/\.css$/, '')}`,
+});
+
 /** Which files the browser needs for a page of `pattern` with these widgets. */
 export const findPageFiles = (
   composition: Composition,
@@ -39,7 +47,7 @@ export const findPageFiles = (
   const scripts: FileTag[] = [];
   const add = (release: ComposedRelease, assets: Assets[], preload: boolean) => {
     for (const each of [release.assets, ...assets]) {
-      styles.push(...each.styles.map((file) => tag(release, file)));
+      styles.push(...each.styles.map((file) => sheet(release, file)));
       if (preload) scripts.push(...each.scripts.map((file) => tag(release, file)));
     }
   };
@@ -65,7 +73,10 @@ const integrity = (file: FileTag) =>
 
 const formatTags = (files: PageFiles): string =>
   [
-    ...files.styles.map((file) => `<link rel="stylesheet" href="${file.href}"${integrity(file)}>`),
+    ...files.styles.map(
+      (file) =>
+        `<link rel="stylesheet" href="${file.href}"${integrity(file)}${file.chunk ? ` data-rspack="${file.chunk}"` : ''}>`,
+    ),
     ...files.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
