@@ -27,7 +27,8 @@ export const createDocumentWriter = (composition: ClientComposition): DocumentWr
   return (path, head, body) => [
     encoder.encode(`${open}${head}${links}`),
     encoder.encode(
-      `</head><body><noscript>${noScript}</noscript><div id="root" data-path="${escapeHtml(path)}">${body}</div>${block}`,
+      `</head><body><div id="root" data-path="${escapeHtml(path)}">${body}</div>` +
+        `<noscript><p class="no-script" lang="en">${noScript}</p></noscript>${block}`,
     ),
     close,
   ];

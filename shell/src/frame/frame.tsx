@@ -17,6 +17,7 @@ import { BareHeader, PageHeader } from './page-header.tsx';
 import { PageTransition } from './page-transition.tsx';
 import { TopBar } from './top-bar.tsx';
 import './transitions.css';
+import '../document/no-script.css';
 
 /** The element that holds header and page: where the skip link leads. */
 export const contentId = 'inhoud';
