@@ -9,14 +9,12 @@ import { defineBanner, type BannerProps } from './banner.ts';
 function Actueel({ banner, fields, data, tone }: BannerProps<BlogCardData[]>) {
   const heading = useText('actueel_title', 'Actueel');
   const all = useText('actueel_link', 'Alle blogs');
+  const label = fields.text('button') ?? all;
+  const link = fields.link('button', label) ?? { href: routes.blogs.href(), label };
   if (data.length === 0) return null;
   return (
     <Section tone={tone} id={banner.anker ?? undefined}>
-      <SectionHead
-        title={fields.text('title') ?? heading}
-        intro={fields.text('subtitle')}
-        link={{ href: routes.blogs.href(), label: all }}
-      />
+      <SectionHead title={fields.text('title') ?? heading} intro={fields.text('subtitle')} link={link} />
       <BlogCards blogs={data} columns={2} level={3} />
     </Section>
   );

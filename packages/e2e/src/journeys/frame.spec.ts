@@ -42,6 +42,7 @@ test('the menu by keyboard alone: it opens, keeps the focus, leads on and closes
 test('the footer by keyboard alone: every link in turn, services that open, and the cookies again', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/contact');
   await page.getByRole('button', { name: 'Alleen noodzakelijke cookies' }).press('Enter');
   const footer = page.getByRole('contentinfo');
