@@ -3,7 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { remote } from '../src/remote.ts';
 import type { FakeEdge } from './edge.ts';
-import { fillIn, houseNumber, oneHome, text } from './form-fields.ts';
+import { fillIn, houseNumber, oneHome, press, text } from './form-fields.ts';
 
 export const reference = (houseNumber: number, more: object = {}) => ({
   street: 'Keulenstraat',
@@ -53,7 +53,7 @@ export const showCalculator = async (
   if (!pauses) skipPauses();
   const shown = await showWidget(remote, widget, { path, props });
   const { screen } = shown;
-  const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
+  const pressButton = (name: string) => press(screen.getByRole('button', { name, exact: true }));
   const heading = (name: string) => screen.getByRole('heading', { name });
   /** From the address to the first home to compare with. */
   const findHome = async () => {
@@ -61,17 +61,17 @@ export const showCalculator = async (
     await expect
       .element(screen.getByRole('textbox', { name: 'Adres' }))
       .toHaveValue('Keulenstraat 19 in Deventer');
-    await press('Verder gaan');
+    await pressButton('Verder gaan');
   };
   const compare = async (...answers: ('Ja' | 'Nee')[]) => {
     for (const [index, answer] of answers.entries()) {
       await expect.element(screen.getByText(`Woning ${index + 1} van ${answers.length}`)).toBeVisible();
-      await press(answer);
+      await pressButton(answer);
     }
   };
   return {
     ...shown,
-    press,
+    press: pressButton,
     heading,
     findHome,
     compare,

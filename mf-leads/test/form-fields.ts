@@ -67,6 +67,14 @@ export const tick = (label: string): Field => {
   };
 };
 
+/** Presses at once, without a pointer: for what a test is not about. */
+export const press = async (button: Locator): Promise<void> => {
+  await expect.element(button).toBeVisible();
+  await expect.element(button).toBeEnabled();
+  await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
+  (button.element() as HTMLElement).click();
+};
+
 /** Fills in what a test is not about. */
 export const fillIn = async (form: Form, fields: readonly Field[]): Promise<void> => {
   for (const { fill, autofill = fill } of fields) await autofill(form);

@@ -69,6 +69,8 @@ describe('the value', () => {
     await findHome();
     await expect.element(screen.getByRole('status')).toHaveTextContent('Gegevens laden...');
     expect(document.activeElement?.textContent).toBe('Gegevens laden...');
+    // A call that is still on its way would be the next test's.
+    await expect.poll(() => edge.received('/mg/references/')).toHaveLength(1);
   });
 
   const odd: [what: string, reply: () => Response][] = [

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
 import { tabTo } from '../../test/calculator.ts';
 import { answerForms } from '../../test/edge.ts';
+import { fillIn, press, text } from '../../test/form-fields.ts';
 import { readOptionTexts } from '../../test/read-options.ts';
 import { remote } from '../remote.ts';
 
@@ -20,7 +21,7 @@ interface Step {
 const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 const texts = (answers: Record<string, string>): Pick<Step, 'answer' | 'expectAnswer'> => ({
   answer: async (form) => {
-    for (const [name, words] of Object.entries(answers)) await field(form, name).fill(words);
+    for (const [name, words] of Object.entries(answers)) await fillIn(form, [text(name, words)]);
   },
   expectAnswer: async (form) => {
     for (const [name, words] of Object.entries(answers))
@@ -104,7 +105,7 @@ const steps: Step[] = [
 const show = async () => {
   const shown = await showWidget(remote, 'form-questionnaire', { path: '/hypotheekvragen' });
   const form = shown.screen.getByRole('region', { name: 'Hypotheekvragen' });
-  const press = (name: string) => form.getByRole('button', { name, exact: true }).click();
+  const go = (name: string) => press(form.getByRole('button', { name, exact: true }));
   const expectStep = async (index: number) => {
     await expect.element(form.getByText(`Stap ${index + 1} van 8`)).toBeVisible();
     await expect.element(form.getByRole('heading', { name: steps[index]!.title })).toBeVisible();
@@ -112,7 +113,7 @@ const show = async () => {
   return {
     ...shown,
     form,
-    press,
+    press: go,
     expectStep,
     skip: form.getByRole('button', { name: 'Cookievraag overslaan' }),
   };
