@@ -9,9 +9,9 @@ const pages: Record<ThankYou, [heading: string, text: RegExp, next: string]> = {
   'gratis-verkoopadvies': ['Bedankt, we komen graag langs!', /om een afspraak te maken/, '/verkoop'],
   'gratis-waardebepaling': ['Bedankt voor je aanvraag!', /binnen een dag/, '/verkoop'],
   leebl: ['Bedankt voor je aanvraag!', /om een opname te plannen/, '/blogs'],
-  taxatie: ['Bedankt voor je aanvraag!', /We bellen je om de opname te plannen/, '/blogs'],
+  taxatie: ['Bedankt voor je aanvraag!', /om de opname te plannen/, '/blogs'],
   verhuur: ['Wij gaan kennismaken!', /neemt contact met je op/, '/blogs'],
-  verkoop: ['Bedankt voor je vertrouwen!', /een afspraak te maken bij je thuis/, '/woningaanbod'],
+  verkoop: ['Bedankt voor je vertrouwen!', /een afspraak bij je thuis/, '/woningaanbod'],
   wooncontinuplan: ['Bedankt voor je aanvraag!', /Het eerste gesprek is gratis/, '/woningaanbod'],
   zoekopdracht: ['We gaan voor je zoeken!', /Je zoekopdracht staat/, '/woningaanbod'],
 };
