@@ -132,6 +132,7 @@ test('a form that was posted without script comes back with its values, errors a
     texts: { general_email: 'hallo@binnen.example' },
   });
   expect(refused.html).toContain('neem dan contact op via <a href="mailto:hallo@binnen.example">');
+  expect(refused.html).toContain('Controleer je e-mailadres.');
 });
 
 test('a package in the URL is chosen beforehand, and a home’s value stands in no page of the server', async () => {

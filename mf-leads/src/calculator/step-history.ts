@@ -19,13 +19,21 @@ const readPage = (state: unknown): unknown => (state as State)?.['idx'];
  */
 export const createStepHistory = (name: string) => {
   let isLeaving = false;
+  /** The router's page that shows. */
+  let page: unknown;
   const write = (way: 'pushState' | 'replaceState', entry: Entry) =>
     window.history[way]({ ...(window.history.state as State), [name]: entry }, '');
   return {
     /** The place that this entry shows; undefined when a page was just opened. */
     read: () => read(name)?.at,
     begin: (at: number) => write('replaceState', { at, first: at }),
-    push: (at: number) => write('pushState', { at, first: read(name)?.first ?? at - 1 }),
+    push: (at: number) => {
+      const first = read(name)?.first ?? at - 1;
+      // A link within the page made an entry that says nothing of the step before.
+      if (!read(name)) write('replaceState', { at: first, first });
+      write('pushState', { at, first });
+      page = readPage(window.history.state);
+    },
     /** A step back. Answers whether the history leads there; else the caller goes there itself. */
     back: (): boolean => {
       const entry = read(name);
@@ -37,7 +45,7 @@ export const createStepHistory = (name: string) => {
     },
     /** Calls `go` when the visitor goes back or forward among these entries. */
     listen: (go: (at: number) => void): (() => void) => {
-      let page = readPage(window.history.state);
+      page = readPage(window.history.state);
       const hear = (event: PopStateEvent) => {
         isLeaving = false;
         const entry = read(name);

@@ -2,6 +2,7 @@ import { findFlagged, findMissing, formatThankYou, type FormContract } from '@bi
 import type { ContactReply } from '@binnen/contracts/leads';
 import { useNavigate } from '@binnen/platform';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { doubtedEmail } from './doubts.ts';
 import { eraseDraft } from './draft.ts';
 import { createKey, postLead, untilOnline, type ReadSteps } from './post-lead.ts';
 import { repeatSend, UnavailableError } from './repeat-send.ts';
@@ -76,7 +77,7 @@ export const useLead = ({
     unanswered.current = null;
     if (reply.result_code === 0) {
       // Nothing else of a form is ever refused.
-      flag({ email: 'Controleer je e-mailadres.' });
+      flag({ email: doubtedEmail });
       return setState('refused');
     }
     eraseDraft(form.name);

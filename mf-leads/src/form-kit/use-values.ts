@@ -1,5 +1,6 @@
 import { usePostedForm } from '@binnen/platform';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { doubtedEmail } from './doubts.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import type { FormFields } from './form-context.ts';
 import { readTyped } from './read-typed.ts';
@@ -21,7 +22,9 @@ export const useValues = ({ name, defaults, prefill, element }: ValueOptions) =>
     ...prefill,
     ...posted?.values,
   });
-  const [errors, setErrors] = useState<Record<string, string>>(posted?.errors ?? {});
+  const [errors, setErrors] = useState<Record<string, string>>(
+    posted?.message === 'refused' ? { email: doubtedEmail } : (posted?.errors ?? {}),
+  );
   const fresh = useRef(true);
   const brought = JSON.stringify(prefill);
 

@@ -69,6 +69,7 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
   const live = {
     ...combobox.field,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      visit(name);
       type(event.target.value);
       combobox.restart();
     },

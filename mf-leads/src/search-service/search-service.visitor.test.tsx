@@ -205,5 +205,7 @@ describe('while it is sent', () => {
     await button.click();
     await expect.element(places).toHaveFocus();
     await expect.element(places).toHaveAccessibleDescription(/Let op: Dat zijn te veel plaatsen\.$/);
+    await userEvent.keyboard('D');
+    await expect.element(places).not.toHaveAccessibleDescription(/Let op/);
   });
 });
