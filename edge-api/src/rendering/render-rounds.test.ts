@@ -91,3 +91,17 @@ test('a shell that does not know versions gets every answer whole', async () => 
   expect(page.rounds).toBe(1);
   expect(bodyOf(page)).toBe('{"version":1}');
 });
+
+test.each([
+  [{ status: 503, code: 'upstream-unavailable' }, false],
+  [{ status: 429, code: 'rate-limited' }, false],
+  [{ status: 404, code: 'not-found' }, true],
+])('a page whose read answered %j is whole, and may be kept for others: %s', async (result, isWhole) => {
+  const empty = new Uint8Array();
+  const render = async ({ data }: RenderRequest): Promise<RenderReply> =>
+    data[call]
+      ? { status: 200, html: [empty, empty, empty], pattern: null, widgets: [], used: [call] }
+      : { reads: [call] };
+  const page = await renderInRounds(render, async () => ({ result }), createReadMemory(), request);
+  expect(page.isWhole).toBe(isWhole);
+});

@@ -2,12 +2,8 @@ import type { Context } from 'hono';
 import { parseConfig } from '../../config.ts';
 import type { Bindings, EdgeEnv } from '../../env.ts';
 import type { ProblemError } from '../../problem.ts';
-import { createRefusal, findVisitor, formatPolicy, mayUse } from '../../protection/rate-limit.ts';
-import { hashKeyed } from '../keyed-hash.ts';
+import { createRefusal, formatPolicy, mayUse } from '../../protection/rate-limit.ts';
 import type { Post } from './read-post.ts';
-
-/** Identifies the sender without storing the address. */
-export const hashSource = (c: Context<EdgeEnv>): Promise<string> => hashKeyed(c.env, findVisitor(c));
 
 const perMinute = 'lead';
 const perHour = 'lead-per-hour';

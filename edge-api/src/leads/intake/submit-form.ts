@@ -4,7 +4,8 @@ import type { Context } from 'hono';
 import { parseConfig } from '../../config.ts';
 import type { EdgeEnv } from '../../env.ts';
 import { ProblemError } from '../../problem.ts';
-import { findSuspicion, hashSource, limitRate } from './abuse.ts';
+import { hashVisitor } from '../../protection/hash-visitor.ts';
+import { findSuspicion, limitRate } from './abuse.ts';
 import { createContactReply } from './contact-reply.ts';
 import type { Submission } from '../outbox/submission.ts';
 import type { Post } from './read-post.ts';
@@ -31,7 +32,7 @@ export const submitForm = async (
   { lead, control }: Post,
   onStep?: (kind: StepKind) => void,
 ): Promise<ContactReply> => {
-  const source = await hashSource(c);
+  const source = await hashVisitor(c);
   await limitRate(c, source, form.name);
   const verdict = await checkTurnstile(c.env, control.turnstile);
   if (verdict === 'failed')

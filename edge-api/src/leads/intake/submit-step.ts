@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import type { EdgeEnv } from '../../env.ts';
 import type { PlannedStep } from '../outbox/steps.ts';
 import type { Outcome, Submission } from '../outbox/submission.ts';
-import { hashSource, limitRate } from './abuse.ts';
+import { hashVisitor } from '../../protection/hash-visitor.ts';
+import { limitRate } from './abuse.ts';
 import { createKeys } from './create-keys.ts';
 import { handOver } from './hand-over.ts';
 import { readBody } from './read-body.ts';
@@ -20,7 +21,7 @@ export const submitStep = async (
   subscriber?: Subscriber,
 ): Promise<Outcome> => {
   const { path } = c.req;
-  const source = await hashSource(c);
+  const source = await hashVisitor(c);
   await limitRate(c, source, path);
   const submission: Submission = {
     ...(await createKeys(path, values, c.req.header('idempotency-key'))),

@@ -1,7 +1,7 @@
 import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
 import { contactAdded, contactUpdated, type MarketingReply } from '../../upstreams/activecampaign/client.ts';
-import { hashKeyed } from '../keyed-hash.ts';
+import { hashKeyed } from '../../protection/keyed-hash.ts';
 import type { EntryStore } from './entry-store.ts';
 import { withRoom } from './full-disk.ts';
 import type { Submission } from './submission.ts';
