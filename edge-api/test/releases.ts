@@ -18,7 +18,7 @@ const describeFile = async (path: string, source: string) => ({
  * The smallest shell: it renders the page that a remote has for a path, and does the reads that the page asks for. A
  * page gets all that the shell got.
  */
-const shellSource = `
+export const shellSource = `
 const encode = (text) => new TextEncoder().encode(text);
 const write = (head, body) => [encode('<head>' + head), encode('</head><body>' + body), encode('</body>')];
 export const createRender = (remotes, composition) => async (request) => {
@@ -62,11 +62,17 @@ export interface ToyRemote {
   /** Widgets of other remotes. */
   uses?: string[];
   clientSource?: string;
+  /** The name under which it exposes its pages: a contract may rename it. */
+  face?: string;
 }
 
 const nothing = { scripts: [], styles: [] };
 
-export const createToyShell = async (version = '1.0.0', hosts = [1]): Promise<ToyRelease> => ({
+export const createToyShell = async (
+  version = '1.0.0',
+  hosts = [1],
+  source = shellSource,
+): Promise<ToyRelease> => ({
   record: {
     remote: 'shell',
     version,
@@ -78,9 +84,9 @@ export const createToyShell = async (version = '1.0.0', hosts = [1]): Promise<To
     entry: 'main.js',
     assets: nothing,
     client: [await describeFile('main.js', `// shell ${version}`)],
-    server: [await describeFile('shell.js', shellSource)],
+    server: [await describeFile('shell.js', source)],
   },
-  files: { 'client/main.js': `// shell ${version}`, 'server/shell.js': shellSource },
+  files: { 'client/main.js': `// shell ${version}`, 'server/shell.js': source },
 });
 
 export const createToyRemote = async (remote: string, options: ToyRemote = {}): Promise<ToyRelease> => {
@@ -90,7 +96,7 @@ export const createToyRemote = async (remote: string, options: ToyRemote = {}): 
   );
   const { widgetSources = {} } = options;
   const shown = widgets.map((name) => `${JSON.stringify(name)}: ${widgetSources[name] ?? `() => 'widget'`}`);
-  const server = `${imports}\nexport const remote = { pages: { ${entries.join(',')} }, widgets: { ${shown.join(',')} } };`;
+  const server = `${imports}\nexport const remote = { ${options.face ?? 'pages'}: { ${entries.join(',')} }, widgets: { ${shown.join(',')} } };`;
   const client = options.clientSource ?? `// ${remote} ${version}`;
   return {
     record: {

@@ -39,7 +39,7 @@ export const findConflicts = (releases: Release[], grants: GrantsByRemote): stri
       conflicts.push(
         `${name} was built for contract ${release.contract}; shell@${shell.version} hosts ` +
           `${hosts.join(', ') || 'none'}. ` +
-          (release.contract > shell.contract
+          (release.contract > Math.max(...hosts)
             ? 'Promote a shell that hosts it, before or together with this release.'
             : 'Build the release again with the contract of today.'),
       );
