@@ -110,6 +110,11 @@ const Variables = v.object({
   FRAME_ORIGINS: v.optional(v.string(), 'https://www.youtube-nocookie.com https://player.vimeo.com'),
   /** Where the map's tiles and glyphs come from. */
   MAP_ORIGINS: v.optional(v.string(), ''),
+  /**
+   * Where compositions are rendered, when not in the Worker Loader: a process that can be ended when a render never
+   * ends. For local and self-hosted edges, whose Worker Loader has no limits.
+   */
+  RENDERER_URL: v.optional(v.union([v.literal(''), origin]), ''),
   /** "true": a line in the log for each request, without what was typed. */
   LOG_REQUESTS: v.optional(v.string(), ''),
   /** Where errors are reported to: a Sentry-compatible DSN. */

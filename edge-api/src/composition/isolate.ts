@@ -1,13 +1,17 @@
 import { modulesKey } from '../registry/stored-names.ts';
 import type { Render } from '@binnen/contracts/render';
 import type { Bindings } from '../env.ts';
+import type { Isolates } from '../renderer/isolates.ts';
 import { mainModule, type Modules } from './compose.ts';
 
 interface RenderEntrypoint {
   render: Render;
 }
 
-/** No network, no bindings, no secrets; in production a render with an endless loop is stopped. */
+/**
+ * No network, no bindings, no secrets. `limits` hold on Cloudflare; elsewhere the renderer's own process is ended
+ * (`../renderer`).
+ */
 const describeWorker = (modules: Modules): WorkerLoaderWorkerCode => ({
   compatibilityDate: '2026-11-01',
   mainModule,
@@ -17,20 +21,20 @@ const describeWorker = (modules: Modules): WorkerLoaderWorkerCode => ({
 });
 
 const renderWith =
-  (stub: WorkerStub): Render =>
+  (stub: { getEntrypoint: () => unknown }): Render =>
   (request) =>
-    (stub.getEntrypoint() as unknown as RenderEntrypoint).render(request);
+    (stub.getEntrypoint() as RenderEntrypoint).render(request);
 
 /**
  * The isolate of a composition. `modules` is only called when this machine does not have it yet. The id is a hash of
  * the code, so an existing isolate is always the right one.
  */
-export const findIsolate = (loader: WorkerLoader, id: string, modules: () => Promise<Modules>): Render =>
-  renderWith(loader.get(id, async () => describeWorker(await modules())));
+export const findIsolate = (isolates: Isolates, id: string, modules: () => Promise<Modules>): Render =>
+  renderWith(isolates.get(id, async () => describeWorker(await modules())));
 
 /** An isolate that is never reused: for a visitor's own data, and for trying a release out. */
-export const createFreshIsolate = (loader: WorkerLoader, modules: Modules): Render =>
-  renderWith(loader.load(describeWorker(modules)));
+export const createFreshIsolate = (isolates: Isolates, modules: Modules): Render =>
+  renderWith(isolates.load(describeWorker(modules)));
 
 /** A composition's modules. They are written once and never changed, so they may be cached for a day. */
 export const readModules = async (env: Bindings, id: string): Promise<Modules> => {

@@ -5,6 +5,7 @@ import { builtIn } from '../registry/built-in.ts';
 import type { Bindings } from '../env.ts';
 import { compose, findConflicts } from './compose.ts';
 import type { Action } from '../registry/lineage.ts';
+import { findIsolates } from '../renderer/isolates.ts';
 import { findLosses } from './losses.ts';
 import { createFreshIsolate, writeModules } from './isolate.ts';
 import { holdPointer } from '../registry/pointer.ts';
@@ -105,7 +106,8 @@ const prepare = async (env: Bindings, seen: Live, plan: Plan): Promise<Compositi
   const { composition, modules } = await compose(releases, await readServerModules(env, releases));
   if (composition.id === seen.composition?.id) return composition;
   const failures = findUnofferedWidgets(releases);
-  if (env.LOADER) failures.push(...(await tryOut(createFreshIsolate(env.LOADER, modules), releases)));
+  const isolates = findIsolates(env);
+  if (isolates) failures.push(...(await tryOut(createFreshIsolate(isolates, modules), releases)));
   if (failures.length) refuse(failures);
   // The pointer may only name what exists, so the modules are written first; and before that they are marked as in use.
   await getRegistry(env).prepare(composition);

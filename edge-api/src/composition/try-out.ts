@@ -48,12 +48,13 @@ export const tryOut = async (render: Render, releases: readonly Release[]): Prom
   const widgetData = mergeData(releases.flatMap(({ widgets }) => Object.values(widgets)));
   const failures: FailedSample[] = [];
 
+  /** False when the isolate itself failed, so that nothing more can be tried in it. */
   const trySample = async (
     release: Release,
     { what, sample, more }: ReturnType<typeof listSamples>[number],
-  ) => {
+  ): Promise<boolean> => {
     const field = `${release.remote}@${release.version} ${what}`;
-    const fail = (message: string) => void failures.push({ field, message });
+    const fail = (message: string) => failures.push({ field, message }) > 0;
     const request: RenderRequest = {
       url: new URL(sample.url, 'https://sample.invalid').href,
       data: encodeData({ ...widgetData, ...frame, ...sample.data }),
@@ -68,11 +69,14 @@ export const tryOut = async (render: Render, releases: readonly Release[]): Prom
       const isExpected = release.remote === shellName ? status >= 400 && status < 500 : status === 200;
       if (!isExpected) fail(`It answered ${status}${fault ? `: ${fault}` : '.'}`);
       for (const message of findWidgetFaults(reply, release, releases)) fail(message);
+      return true;
     } catch (error) {
       fail(error instanceof Error ? error.message : String(error));
+      return false;
     }
   };
 
-  for (const release of releases) for (const each of listSamples(release)) await trySample(release, each);
+  for (const release of releases)
+    for (const each of listSamples(release)) if (!(await trySample(release, each))) return failures;
   return failures;
 };

@@ -8,6 +8,7 @@ import type { EdgeEnv } from '../env.ts';
 import { logError } from '../logging/log.ts';
 import { findVisitor } from '../protection/rate-limit.ts';
 import { builtIn } from '../registry/built-in.ts';
+import { findIsolates } from '../renderer/isolates.ts';
 import { selectUrl } from './page-query.ts';
 import { createReadApi } from './read-api.ts';
 import { tellGaps } from './tell-gaps.ts';
@@ -96,14 +97,14 @@ export const renderComposed = async (
   c: Context<EdgeEnv>,
   request: PageRequest,
 ): Promise<PageAnswer | null> => {
-  const loader = c.env.LOADER;
-  const composition = loader && (await readComposition(c.env));
-  if (!loader || !composition) return null;
+  const isolates = findIsolates(c.env);
+  const composition = isolates && (await readComposition(c.env));
+  if (!isolates || !composition) return null;
   const modules = () => readModules(c.env, composition.id);
   // A visitor's own values are rendered in an isolate that no other request ever uses.
   const render = request.form
-    ? createFreshIsolate(loader, await modules())
-    : findIsolate(loader, composition.id, modules);
+    ? createFreshIsolate(isolates, await modules())
+    : findIsolate(isolates, composition.id, modules);
   if (!request.form && !started.has(composition.id))
     await startIsolate(c, render, composition.id, new URL(request.address).origin);
   return { page: await renderWith(c, composition, render, request), composition, server: 'composed' };

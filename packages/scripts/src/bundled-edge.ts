@@ -1,6 +1,6 @@
 /**
- * The edge without the development server: bundled once, then workerd alone, which starts in a fraction of the time. For
- * what starts it hundreds of times.
+ * The edge without the development server: bundled once, then workerd alone, which starts in a fraction of the time. And
+ * the renderer beside it, in a workerd of its own.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,52 +8,103 @@ import path from 'node:path';
 import { parseEnv, promisify } from 'node:util';
 import { root } from '@binnen/build/workspace';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { buildWhenChanged } from './fingerprint.ts';
 import { checkPortFree, startProcess, waitForAnswer, type Running } from './processes.ts';
-import { writeVariables, type StackOptions } from './stack.ts';
+import { writeVariables, type StackOptions } from './stack-options.ts';
 
 const edgeFolder = path.join(root, 'edge-api');
 const bundleFolder = path.join(root, '.cache/edge-bundle');
 
+/** The Workers that run locally, by the configuration that they are bundled with. */
+const workers = {
+  edge: { configuration: 'wrangler.jsonc', script: 'worker.js' },
+  renderer: { configuration: 'renderer.wrangler.jsonc', script: 'worker.js' },
+};
+type WorkerName = keyof typeof workers;
+
 /** What `serve-bundle.ts` reads. */
-export interface BundledEdge {
+export interface BundledWorker {
   port: number;
   stateFolder: string;
   script: string;
   worker: object;
 }
 
-/** Bundles the Worker as a deploy would. */
-export const bundleEdge = async (): Promise<void> => {
-  const wrangler = path.join(edgeFolder, 'node_modules/wrangler/bin/wrangler.js');
-  await promisify(execFile)(process.execPath, [wrangler, 'deploy', '--dry-run', '--outdir', bundleFolder], {
-    cwd: edgeFolder,
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
-  });
+const bundle = (name: WorkerName) =>
+  promisify(execFile)(
+    process.execPath,
+    [
+      path.join(edgeFolder, 'node_modules/wrangler/bin/wrangler.js'),
+      ...['deploy', '--dry-run', '--config', workers[name].configuration],
+      ...['--outdir', path.join(bundleFolder, name)],
+    ],
+    { cwd: edgeFolder, env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' } },
+  );
+
+/** Bundles edge and renderer as a deploy would, when something of them changed. */
+export const bundleEdge = (): Promise<boolean> => {
+  const inputs = [
+    'edge-api/src',
+    'edge-api/wrangler.jsonc',
+    'edge-api/renderer.wrangler.jsonc',
+    'pnpm-lock.yaml',
+  ];
+  const places = [...inputs, 'packages/contracts/src', 'edge-api/dist/.stamp'];
+  const stamp = path.join(bundleFolder, '.stamp');
+  return buildWhenChanged(
+    stamp,
+    places.map((place) => path.join(root, place)),
+    () => Promise.all([bundle('edge'), bundle('renderer')]),
+  );
 };
 
-/** Starts what `bundleEdge` made, with the bindings of `wrangler.jsonc`. */
-export const startBundledEdge = async (options: StackOptions): Promise<Running> => {
-  await checkPortFree(options.port, 'PORT');
-  const configuration = unstable_getMiniflareWorkerOptions(path.join(edgeFolder, 'wrangler.jsonc'));
+const startBundled = async (
+  name: WorkerName,
+  options: StackOptions,
+  { bindings, ...limits }: { bindings: NodeJS.Dict<string>; mostMegabytes?: number },
+): Promise<Running> => {
+  const { port, stateFolder, verbose } = options;
+  const configuration = unstable_getMiniflareWorkerOptions(
+    path.join(edgeFolder, workers[name].configuration),
+  );
   // The bundle is one module: there is nothing left to match rules against.
   const { modulesRules: _, ...workerOptions } = configuration.workerOptions;
-  const edge: BundledEdge = {
-    port: options.port,
-    stateFolder: options.stateFolder,
-    script: path.join(bundleFolder, 'worker.js'),
-    worker: {
-      ...workerOptions,
-      rootPath: bundleFolder,
-      bindings: parseEnv(readFileSync(writeVariables(options), 'utf8')),
-    },
+  const folder = path.join(bundleFolder, name);
+  const script = path.join(folder, workers[name].script);
+  const worker: BundledWorker = {
+    port,
+    stateFolder,
+    script,
+    worker: { ...workerOptions, rootPath: folder, bindings },
   };
-  mkdirSync(options.stateFolder, { recursive: true });
-  const file = path.join(options.stateFolder, 'bundled-edge.json');
-  writeFileSync(file, JSON.stringify(edge));
-  const program = startProcess(process.execPath, [path.join(import.meta.dirname, 'serve-bundle.ts'), file], {
+  mkdirSync(stateFolder, { recursive: true });
+  const file = path.join(stateFolder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(worker));
+  const program = startProcess([path.join(import.meta.dirname, 'serve-bundle.ts'), file], {
     cwd: edgeFolder,
-    onOutput: options.verbose ? (text) => process.stdout.write(text) : undefined,
+    ...limits,
+    onOutput: verbose ? (text) => process.stdout.write(text) : undefined,
   });
-  await waitForAnswer(`http://localhost:${options.port}/healthz`, program, 'The bundled edge');
+  await waitForAnswer(`http://localhost:${port}/healthz`, program, `The ${name}`);
   return program;
+};
+
+/** Starts the edge that `bundleEdge` made, with the bindings of `wrangler.jsonc`. */
+export const startBundledEdge = async (options: StackOptions): Promise<Running> => {
+  await checkPortFree(options.port, 'PORT');
+  const bindings = parseEnv(readFileSync(writeVariables(options), 'utf8'));
+  return startBundled('edge', options, { bindings });
+};
+
+/** More than all isolates of a site need. A render that takes more gets an error, or ends the renderer. */
+const rendererMegabytes = 1_500;
+
+/** Starts the renderer that `bundleEdge` made, at a port of its own. */
+export const startRenderer = async (options: StackOptions): Promise<Running> => {
+  const stateFolder = path.join(options.stateFolder, 'renderer');
+  return startBundled(
+    'renderer',
+    { ...options, stateFolder },
+    { bindings: {}, mostMegabytes: rendererMegabytes },
+  );
 };

@@ -65,6 +65,7 @@ try {
     standInsPort: Number(process.env['STAND_INS_PORT'] ?? 8790),
     stateFolder: path.join(root, '.wrangler/dev'),
     verbose: true,
+    watchesEdge: true,
     variables: { SITE_ORIGIN: `http://localhost:${port}` },
     onStep: (step) => console.log(`  ${step}`),
   });

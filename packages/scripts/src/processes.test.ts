@@ -17,7 +17,7 @@ test('stopping a program stops what it started as well', async () => {
   const script = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server)}], { stdio: 'inherit' });
     setInterval(() => {}, 1000);`;
   let port = 0;
-  const program = startProcess(process.execPath, ['-e', script], {
+  const program = startProcess(['-e', script], {
     cwd: import.meta.dirname,
     onOutput: (text) => {
       port ||= Number(/port (\d+)/.exec(text)?.[1] ?? 0);
@@ -29,13 +29,9 @@ test('stopping a program stops what it started as well', async () => {
 });
 
 test('a program that ends before it answers is reported with what it said', async () => {
-  const program = startProcess(
-    process.execPath,
-    ['-e', 'console.error("no configuration"); process.exit(3)'],
-    {
-      cwd: import.meta.dirname,
-    },
-  );
+  const program = startProcess(['-e', 'console.error("no configuration"); process.exit(3)'], {
+    cwd: import.meta.dirname,
+  });
   await expect(waitForAnswer('http://127.0.0.1:9', program, 'The edge')).rejects.toThrow(
     /The edge ended before it was ready:\s+no configuration/,
   );

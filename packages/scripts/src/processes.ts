@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import path from 'node:path';
 
 /** A failure that is told in one sentence, without a stack. */
 export class StartFailure extends Error {}
@@ -15,6 +16,16 @@ export const checkPortFree = (port: number, variable: string): Promise<void> =>
     server.listen(port, () => server.close(() => resolve()));
   });
 
+/** A port that nothing uses now. */
+export const findFreePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
 export interface Running {
   pid: number;
   /** The last lines that it printed. */
@@ -26,6 +37,13 @@ export interface Running {
 }
 
 const running = new Set<Running>();
+
+/** Lets `stopAll` end this program too. */
+export const register = (program: Running): Running => {
+  running.add(program);
+  void program.exited.then(() => running.delete(program));
+  return program;
+};
 
 /** Ends every program that this process started. */
 export const stopAll = async (): Promise<void> => {
@@ -40,17 +58,31 @@ const killGroup = (child: ChildProcess, signal: NodeJS.Signals) => {
   }
 };
 
-/** Starts a program in a process group of its own, so that stopping it stops all that it started. */
-export const startProcess = (
-  command: string,
-  words: string[],
-  options: { cwd: string; env?: NodeJS.ProcessEnv; onOutput?: (text: string) => void },
-): Running => {
-  const child = spawn(command, words, {
+interface ProcessOptions {
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  onOutput?: (text: string) => void;
+  /** The most memory that it and what it starts may each have; the system enforces it where it can (Linux). */
+  mostMegabytes?: number;
+}
+
+const endWithParent = path.join(import.meta.dirname, 'end-with-parent.ts');
+
+/**
+ * Runs a program of Node in a process group of its own: stopping it stops all that it started, and it ends when this
+ * process does.
+ */
+export const startProcess = (words: string[], options: ProcessOptions): Running => {
+  const { mostMegabytes } = options;
+  const program = [process.execPath, '--import', endWithParent, ...words];
+  const [command, ...rest] = mostMegabytes
+    ? ['sh', '-c', `ulimit -d ${mostMegabytes * 1024} 2>/dev/null; exec "$@"`, 'sh', ...program]
+    : program;
+  const child = spawn(command!, rest, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   const keep = (chunk: Buffer) => {
@@ -58,13 +90,13 @@ export const startProcess = (
     output = (output + text).slice(-20_000);
     options.onOutput?.(text);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout!.on('data', keep);
+  child.stderr!.on('data', keep);
   const exited = new Promise<number | null>((resolve) => {
     child.on('close', resolve);
     child.on('error', () => resolve(null));
   });
-  const program: Running = {
+  const started: Running = {
     pid: child.pid ?? 0,
     output: () => output,
     exited,
@@ -80,9 +112,18 @@ export const startProcess = (
       killGroup(child, 'SIGKILL');
     },
   };
-  running.add(program);
-  void exited.then(() => running.delete(program));
-  return program;
+  return register(started);
+};
+
+/** Whether `url` answers with 2xx in time. */
+export const answers = async (url: string, milliseconds: number): Promise<boolean> => {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(milliseconds) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
 };
 
 /** Resolves when `url` answers with 2xx; rejects when the program behind it ends or takes too long. */
@@ -99,13 +140,7 @@ export const waitForAnswer = async (
   });
   while (Date.now() < end) {
     if (ended) throw new StartFailure(`${name} ended before it was ready:\n${program.output()}`);
-    try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-      await response.body?.cancel();
-      if (response.ok) return;
-    } catch {
-      // Not there yet.
-    }
+    if (await answers(url, 2_000)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new StartFailure(

@@ -1,11 +1,11 @@
-/** Serves the edge that a `BundledEdge` file describes, until it is ended. */
+/** Serves the Worker that a `BundledWorker` file describes, until it is ended. */
 import { readFileSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare';
-import type { BundledEdge } from './bundled-edge.ts';
+import type { BundledWorker } from './bundled-edge.ts';
 
 const { port, stateFolder, script, worker } = JSON.parse(
   readFileSync(process.argv[2]!, 'utf8'),
-) as BundledEdge;
+) as BundledWorker;
 const options: V4MiniflareOptions = {
   ...worker,
   name: 'edge',
@@ -14,4 +14,9 @@ const options: V4MiniflareOptions = {
   port,
   cf: false,
 };
-await new Miniflare({ ...convertV4MiniflareOptions(options), resourcePersistencePath: stateFolder }).ready;
+await new Miniflare({
+  ...convertV4MiniflareOptions(options),
+  resourcePersistencePath: stateFolder,
+  // When workerd ended, Miniflare starts another one silently: `keep-running.ts` shall start all of it again and say so.
+  unsafeHandleRuntimeRestart: () => void process.kill(-process.pid, 'SIGKILL'),
+}).ready;

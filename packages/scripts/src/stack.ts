@@ -1,22 +1,19 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deployables, root } from '@binnen/build/workspace';
 import type { EdgeAccess } from '@binnen/remote-cli/edge-client';
 import { grantClaims } from '@binnen/remote-cli/operate';
 import { promoteVersions, publishMissing, readBuild, readComposition } from '@binnen/remote-cli/releases';
-import { checkPortFree, startProcess, stopAll, waitForAnswer, type Running } from './processes.ts';
-
-export interface StackOptions {
-  port: number;
-  standInsPort: number;
-  /** Where workerd keeps KV, R2 and the Durable Objects. */
-  stateFolder: string;
-  /** Shows everything that the programs print. */
-  verbose?: boolean;
-  /** More or other variables for the edge. */
-  variables?: Record<string, string>;
-  onStep?: (step: string) => void;
-}
+import { bundleEdge, startBundledEdge, startRenderer } from './bundled-edge.ts';
+import { keepRunning } from './keep-running.ts';
+import {
+  checkPortFree,
+  findFreePort,
+  startProcess,
+  stopAll,
+  waitForAnswer,
+  type Running,
+} from './processes.ts';
+import { writeVariables, type StackOptions } from './stack-options.ts';
 
 export interface Stack {
   url: string;
@@ -26,23 +23,11 @@ export interface Stack {
   stop: () => Promise<void>;
 }
 
-/** A file of the edge's variables, with this stack's own ports. */
-export const writeVariables = (options: StackOptions): string => {
-  const text = readFileSync(path.join(root, 'edge-api/local.env'), 'utf8')
-    .replaceAll('localhost:8787', `localhost:${options.port}`)
-    .replaceAll('localhost:8790', `localhost:${options.standInsPort}`);
-  const own = Object.entries(options.variables ?? {}).map(([name, value]) => `${name}='${value}'`);
-  mkdirSync(options.stateFolder, { recursive: true });
-  const file = path.join(options.stateFolder, 'edge.env');
-  writeFileSync(file, [text, ...own, ''].join('\n'));
-  return file;
-};
-
 export const startStandIns = async (
   options: Pick<StackOptions, 'standInsPort' | 'verbose'>,
 ): Promise<Running> => {
   await checkPortFree(options.standInsPort, 'STAND_INS_PORT');
-  const standIns = startProcess(process.execPath, ['src/main.ts'], {
+  const standIns = startProcess(['src/main.ts'], {
     cwd: path.join(root, 'packages/stand-ins'),
     env: { STAND_INS_PORT: String(options.standInsPort) },
     onOutput: options.verbose ? (text) => process.stdout.write(text) : undefined,
@@ -51,12 +36,12 @@ export const startStandIns = async (
   return standIns;
 };
 
+/** The edge in wrangler's development server, which takes up changes of its sources. Nothing keeps it running. */
 export const startEdge = async (options: StackOptions): Promise<Running> => {
   await checkPortFree(options.port, 'PORT');
   const wrangler = path.join(root, 'edge-api/node_modules/wrangler/bin/wrangler.js');
   const words = ['dev', '--port', String(options.port), '--inspector-port', '0', '--test-scheduled'];
   const edge = startProcess(
-    process.execPath,
     [wrangler, ...words, '--env-file', writeVariables(options), '--persist-to', options.stateFolder],
     {
       cwd: path.join(root, 'edge-api'),
@@ -96,6 +81,38 @@ export const publishWorkspace = async (access: EdgeAccess): Promise<string[]> =>
   return published;
 };
 
+/** A page that takes longer than this is not rendered any more: the renderer is ended and started again. */
+const rendererPatienceMs = 4_000;
+/** The edge itself has nothing that runs for long, except the built-in composition. */
+const edgePatienceMs = 10_000;
+
+/** The edge as it is deployed, with its renderer in a process of its own. Both are started again when they end or hang. */
+export const startKeptEdge = async (options: StackOptions): Promise<Running> => {
+  const tell = options.onRestart ?? console.error;
+  await bundleEdge();
+  const rendererPort = await findFreePort();
+  const rendererUrl = `http://localhost:${rendererPort}`;
+  const renderer = await keepRunning({
+    name: 'The renderer of pages',
+    start: () => startRenderer({ ...options, port: rendererPort }),
+    healthUrl: `${rendererUrl}/healthz`,
+    patienceMs: rendererPatienceMs,
+    tell,
+  });
+  const variables = { ...options.variables, RENDERER_URL: rendererUrl };
+  const edge = await keepRunning({
+    name: 'The edge',
+    start: () => startBundledEdge({ ...options, variables }),
+    healthUrl: `http://localhost:${options.port}/healthz`,
+    patienceMs: edgePatienceMs,
+    tell,
+  });
+  const end = (how: 'stop' | 'kill') => async () => {
+    await Promise.all([edge[how](), renderer[how]()]);
+  };
+  return { ...edge, stop: end('stop'), kill: end('kill') };
+};
+
 /** Starts stand-ins and edge, publishes, and resolves when the site is there. */
 export const startStack = async (options: StackOptions): Promise<Stack> => {
   const url = `http://localhost:${options.port}`;
@@ -103,7 +120,10 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   const step = options.onStep ?? (() => {});
   step('starting the stand-ins and the edge');
   try {
-    const [standIns, edge] = await Promise.all([startStandIns(options), startEdge(options)]);
+    const [standIns, edge] = await Promise.all([
+      startStandIns(options),
+      (options.watchesEdge ? startEdge : startKeptEdge)(options),
+    ]);
     const stop = async () => {
       await Promise.all([standIns.stop(), edge.stop()]);
     };

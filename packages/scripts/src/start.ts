@@ -33,8 +33,7 @@ const stop = async (code: number) => {
   await stopAll();
   process.exit(code);
 };
-process.on('SIGINT', () => void stop(0));
-process.on('SIGTERM', () => void stop(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
 try {
   const port = readPort('PORT', 8787);
@@ -55,7 +54,7 @@ try {
   console.log(`Ready: ${stack.url}`);
   const code = await stack.edge.exited;
   if (!stopping) {
-    console.error(`The edge ended by itself (${code}):\n${stack.edge.output()}`);
+    console.error(`The edge cannot be kept running (${code}).`);
     await stop(1);
   }
 } catch (error) {

@@ -82,7 +82,7 @@ export const rules: Rules = {
       ['headers'],
       ['method-not-allowed.ts', 'openapi/describe.ts', 'parse-query.ts', 'query-values.ts', 'protection'],
       ['problem.ts'],
-      ['registry', 'upstreams'],
+      ['registry', 'renderer', 'upstreams'],
       ['logging'],
       ['config.ts', 'deadlines', 'sha256.ts'],
       ['env.ts'],

@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@binnen/build/workspace';
+
+export interface StackOptions {
+  port: number;
+  standInsPort: number;
+  /** Where workerd keeps KV, R2 and the Durable Objects. */
+  stateFolder: string;
+  /** Shows everything that the programs print. */
+  verbose?: boolean;
+  /** More or other variables for the edge. */
+  variables?: Record<string, string>;
+  onStep?: (step: string) => void;
+  /** The edge takes up changes of its own sources; it is not started again when it hangs. */
+  watchesEdge?: boolean;
+  /** Told a sentence when something was started again; without it, it is printed. */
+  onRestart?: (sentence: string) => void;
+}
+
+/** A file of the edge's variables, with this stack's own ports. */
+export const writeVariables = (options: StackOptions): string => {
+  const text = readFileSync(path.join(root, 'edge-api/local.env'), 'utf8')
+    .replaceAll('localhost:8787', `localhost:${options.port}`)
+    .replaceAll('localhost:8790', `localhost:${options.standInsPort}`);
+  const own = Object.entries(options.variables ?? {}).map(([name, value]) => `${name}='${value}'`);
+  mkdirSync(options.stateFolder, { recursive: true });
+  const file = path.join(options.stateFolder, 'edge.env');
+  writeFileSync(file, [text, ...own, ''].join('\n'));
+  return file;
+};
