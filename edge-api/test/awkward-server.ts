@@ -1,11 +1,36 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** How often each path was requested, whatever its query. */
 const counts = new Map<string, number>();
 
 const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+const createChunk = (name: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(name), data]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(data.length, 0);
+  body.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
+  return chunk;
+};
+
+const createBlackPng = (size: number): Buffer => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(size, 0);
+  header.writeUInt32BE(size, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc(size * (Math.ceil(size / 8) + 1)));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  const chunks = [
+    createChunk('IHDR', header),
+    createChunk('IDAT', rows),
+    createChunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([signature, ...chunks]);
+};
 
 type Awkwardness = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
 
@@ -52,6 +77,16 @@ const kinds: Record<string, Awkwardness> = {
     const references = [{ ...whole, weightedValueRange: range }, { street: 'Brink' }, null, whole];
     return json(response, { body: { data: { weightedValueRange: range, references } } });
   },
+  /** SVG under a picture's type. */
+  svg: (_, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'image/png' })
+      .end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  /** A PNG of `?check=` pixels square, one bit each and all of them black. */
+  bomb: (_, response, url) =>
+    void response
+      .writeHead(200, { 'content-type': 'image/png' })
+      .end(createBlackPng(Number(url.searchParams.get('check')))),
   /** Answers with the request's headers. */
   echo: (request, response) => json(response, request.headers),
 };

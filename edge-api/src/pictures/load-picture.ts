@@ -2,6 +2,7 @@ import { parseConfig } from '../config.ts';
 import type { Bindings } from '../env.ts';
 import { callUpstream } from '../upstreams/call.ts';
 import { UpstreamError } from '../upstreams/upstream-error.ts';
+import { readPictureSize } from './picture-size.ts';
 import { findPictureType } from './picture-type.ts';
 
 export interface Picture {
@@ -15,6 +16,14 @@ const isDocument = (head: Uint8Array): boolean => new TextDecoder().decode(head.
 
 /** A larger file is not a photo for a page. */
 const mostBytes = 8 * 1024 * 1024;
+/** A small file can be a picture of gigabytes once it is decoded, here or in a visitor's browser. */
+const mostPixels = 50_000_000;
+
+/** Whether a picture's header says how large it is, and that this is not too large. */
+const isOfSaneSize = (type: string, bytes: ArrayBuffer): boolean => {
+  const size = readPictureSize(type, bytes);
+  return size !== undefined && size.width * size.height <= mostPixels;
+};
 
 /**
  * The picture at an address of the allow-list, or a document of the headless CMS; undefined when there is none.
@@ -43,5 +52,7 @@ export const loadPicture = async (env: Bindings, source: URL): Promise<Picture |
   const type = findPictureType(head) ?? (ours && isDocument(head) ? documentType : undefined);
   if (!response.ok || !type || bytes.byteLength > mostBytes)
     throw new UpstreamError('images', 'malformed', { status, detail: 'no picture that we serve' });
+  if (type !== documentType && !isOfSaneSize(type, bytes))
+    throw new UpstreamError('images', 'malformed', { status, detail: 'too many pixels, or no size' });
   return { bytes, type };
 };

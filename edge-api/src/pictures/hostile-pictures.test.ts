@@ -1,0 +1,74 @@
+import { formatVariant } from '@binnen/contracts/images';
+import { expect, test, vi } from 'vitest';
+import type { Archive } from '@binnen/contracts/property';
+import { ask, askJson } from '../../test/ask-api.ts';
+import { findPictureType } from './picture-type.ts';
+import { readPictureSize } from './picture-size.ts';
+
+/** Of the size in `check`, in pixels square: one of the parameters that pictures' addresses may have. */
+const bomb = (name: string, size: number) => `/images/awkward/${name}/bomb?check=${size}`;
+
+test.each([16_000, 30_000])(
+  'a small file of %d pixels square is not decoded, and not served',
+  async (size) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const began = performance.now();
+    for (const path of [bomb(`b${size}`, size), formatVariant(bomb(`v${size}`, size), 320, 'webp')]) {
+      const reply = await ask(path);
+      expect([reply.status, reply.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
+    }
+    expect(performance.now() - began).toBeLessThan(10_000);
+  },
+);
+
+test('a large photo is served in every size', async () => {
+  const reply = await ask(formatVariant(bomb('large', 6_000), 320, 'webp'));
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/webp']);
+});
+
+test('SVG is never served, whatever its source calls it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const path of ['/images/awkward/a/svg', formatVariant('/images/awkward/b/svg', 320, 'webp')]) {
+    const reply = await ask(path);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
+    expect(await reply.text()).not.toContain('svg');
+  }
+});
+
+test.each(['jpeg', 'webp', 'avif'] as const)('the size of a %s is read from its header', async (format) => {
+  const { resultaten } = await askJson<Archive>('/objects/archive/?limit=20');
+  const photo = resultaten.flatMap(({ media }) => media)[0]!.link;
+  const bytes = await (await ask(formatVariant(photo, 320, format))).arrayBuffer();
+  const type = findPictureType(new Uint8Array(bytes.slice(0, 32)))!;
+  expect(type).toBe(`image/${format}`);
+  expect(readPictureSize(type, bytes)).toEqual({ width: 320, height: expect.any(Number) });
+  for (const length of [0, 12, 20, 30])
+    expect(() => readPictureSize(type, bytes.slice(0, length))).not.toThrow();
+});
+
+test('… of lossless and extended WebP, GIF and PNG too', () => {
+  const bytes = (...parts: (string | number[])[]) =>
+    new Uint8Array(
+      parts.flatMap((part) =>
+        typeof part === 'string' ? [...part].map((sign) => sign.charCodeAt(0)) : part,
+      ),
+    ).buffer;
+  const riff: (string | number[])[] = ['RIFF', [0, 0, 0, 0], 'WEBP'];
+  const size = { width: 513, height: 257 };
+  expect(
+    readPictureSize('image/webp', bytes(...riff, 'VP8L', [0, 0, 0, 0, 0x2f, 0x00, 0x02, 0x40, 0x00])),
+  ).toEqual(size);
+  expect(
+    readPictureSize(
+      'image/webp',
+      bytes(...riff, 'VP8X', [0, 0, 0, 0, 0, 0, 0, 0, 0x00, 0x02, 0, 0x00, 0x01, 0]),
+    ),
+  ).toEqual(size);
+  expect(readPictureSize('image/gif', bytes('GIF89a', [1, 2, 1, 1]))).toEqual(size);
+  expect(
+    readPictureSize(
+      'image/png',
+      bytes([0x89], 'PNG', [13, 10, 26, 10, 0, 0, 0, 13], 'IHDR', [0, 0, 2, 1, 0, 0, 1, 1]),
+    ),
+  ).toEqual(size);
+});
