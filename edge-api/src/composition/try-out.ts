@@ -1,6 +1,7 @@
 import { shellName, type ReadResult, type Release, type Sample } from '@binnen/contracts/composition';
 import type { Render, RenderRequest } from '@binnen/contracts/render';
 import { within } from '../deadlines/within.ts';
+import { RenderStopped } from '../renderer/isolates.ts';
 import { findWidgetFaults } from './widget-faults.ts';
 
 /** A page or widget that could not be rendered from its sample. */
@@ -48,7 +49,7 @@ export const tryOut = async (render: Render, releases: readonly Release[]): Prom
   const widgetData = mergeData(releases.flatMap(({ widgets }) => Object.values(widgets)));
   const failures: FailedSample[] = [];
 
-  /** False when the isolate itself failed, so that nothing more can be tried in it. */
+  /** False when there is nothing left to try the other samples in. */
   const trySample = async (
     release: Release,
     { what, sample, more }: ReturnType<typeof listSamples>[number],
@@ -72,7 +73,7 @@ export const tryOut = async (render: Render, releases: readonly Release[]): Prom
       return true;
     } catch (error) {
       fail(error instanceof Error ? error.message : String(error));
-      return false;
+      return !(error instanceof RenderStopped);
     }
   };
 

@@ -57,6 +57,9 @@ const renderAt = async (address: string, code: () => Promise<Code>, request: Ren
 /** The page's own failure: the renderer is well. */
 class RenderFailure extends Error {}
 
+/** The render did not end, or took all memory, and the renderer was stopped because of it. */
+export class RenderStopped extends Error {}
+
 const connect =
   (url: string, id: string, code: () => Promise<Code>): Render =>
   async (request) => {

@@ -24,6 +24,15 @@ export const listBuilds = (root: string): string[] =>
     .map((name) => path.join(root, name, 'dist'))
     .filter((folder) => existsSync(path.join(folder, 'release.json')));
 
+export interface PublishedVersion {
+  remote: string;
+  version: string;
+  at: number;
+}
+
+export const listReleases = async (access: EdgeAccess): Promise<PublishedVersion[]> =>
+  (await callEdge<{ releases: PublishedVersion[] }>(access, 'GET', '/_platform/releases')).releases;
+
 /** Uploads a built release under a version, by default the one that its content gave it. Nothing goes live by this. */
 export const publishRelease = async (
   access: EdgeAccess,
@@ -32,6 +41,17 @@ export const publishRelease = async (
 ): Promise<Release> => {
   const build = readBuild(folder);
   const release = version ? { ...build, version } : build;
+  // Asked first, with the same token: an edge that refuses an upload while it is sent closes the connection, and its
+  // reply may be lost.
+  if (
+    (await listReleases(access)).some(
+      (one) => one.remote === release.remote && one.version === release.version,
+    )
+  )
+    throw new EdgeRefusal(
+      'release-exists',
+      `${release.remote}@${release.version} was published before and never changes. Choose another version.`,
+    );
   const form = new FormData();
   form.set('record', JSON.stringify(release));
   for (const side of ['client', 'server'] as const)
