@@ -24,14 +24,23 @@ export const listBuilds = (root: string): string[] =>
     .map((name) => path.join(root, name, 'dist'))
     .filter((folder) => existsSync(path.join(folder, 'release.json')));
 
-export interface PublishedVersion {
-  remote: string;
-  version: string;
-  at: number;
-}
+export type PublishedVersion = PlatformReply<'releases'>['releases'][number];
 
 export const listReleases = async (access: EdgeAccess): Promise<PublishedVersion[]> =>
-  (await callEdge<{ releases: PublishedVersion[] }>(access, 'GET', '/_platform/releases')).releases;
+  (await callEdge(access, 'releases')).releases;
+
+/**
+ * Whether an upload failed because its version exists: an edge that refuses it while it is sent closes the connection,
+ * and its reply may be lost.
+ */
+const isLostRefusal = async (
+  access: EdgeAccess,
+  { remote, version }: Release,
+  error: unknown,
+): Promise<boolean> =>
+  error instanceof EdgeRefusal &&
+  error.code === 'unreachable' &&
+  (await listReleases(access)).some((one) => one.remote === remote && one.version === version);
 
 /** Uploads a built release under a version, by default the one that its content gave it. Nothing goes live by this. */
 export const publishRelease = async (
@@ -41,17 +50,6 @@ export const publishRelease = async (
 ): Promise<Release> => {
   const build = readBuild(folder);
   const release = version ? { ...build, version } : build;
-  // Asked first, with the same token: an edge that refuses an upload while it is sent closes the connection, and its
-  // reply may be lost.
-  if (
-    (await listReleases(access)).some(
-      (one) => one.remote === release.remote && one.version === release.version,
-    )
-  )
-    throw new EdgeRefusal(
-      'release-exists',
-      `${release.remote}@${release.version} was published before and never changes. Choose another version.`,
-    );
   const form = new FormData();
   form.set('record', JSON.stringify(release));
   for (const side of ['client', 'server'] as const)
@@ -62,8 +60,17 @@ export const publishRelease = async (
         file.path,
       );
   const { remote, version: published } = release;
-  await callEdge(access, 'publish', { path: { remote, version: published }, body: form });
-  return release;
+  try {
+    await callEdge(access, 'publish', { path: { remote, version: published }, body: form });
+    return release;
+  } catch (error) {
+    throw (await isLostRefusal(access, release, error))
+      ? new EdgeRefusal(
+          'release-exists',
+          `${remote}@${published} was published before and never changes. Choose another version.`,
+        )
+      : error;
+  }
 };
 
 /** Uploads what was not uploaded before. True when it was new. */
@@ -99,8 +106,3 @@ export const retireRemote = (access: EdgeAccess, remote: string): Promise<Change
   callEdge(access, 'retire', { body: { remote } });
 
 export const readComposition = (access: EdgeAccess): Promise<LiveComposition> => callEdge(access, 'live');
-
-export type PublishedVersion = PlatformReply<'releases'>['releases'][number];
-
-export const listReleases = async (access: EdgeAccess): Promise<PublishedVersion[]> =>
-  (await callEdge(access, 'releases')).releases;
