@@ -39,6 +39,9 @@ function ContentPage() {
   );
 }
 
+/** Without a connection our own words would end in a form that cannot be sent: the shell says what is the matter. */
+const isOffline = (): boolean => typeof document !== 'undefined' && !navigator.onLine;
+
 /** The CMS's page; for a page of the site's own map our words when the CMS has none or cannot be reached. */
 const readPage = async (api: Api, url: URL): Promise<Page> => {
   const path = url.pathname;
@@ -47,7 +50,7 @@ const readPage = async (api: Api, url: URL): Promise<Page> => {
   try {
     return await api.get<Page>(fillPath(readPaths.page, { slug }), { refresh_cache: asksRefresh(url) });
   } catch (error) {
-    if (known && error instanceof ApiError) return known;
+    if (known && error instanceof ApiError && !isOffline()) return known;
     throw error;
   }
 };

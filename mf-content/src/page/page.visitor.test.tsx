@@ -1,11 +1,14 @@
 import { readPaths } from '@binnen/contracts/api-paths';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage } from '@binnen/remote-testing/show';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createBanner, createPage } from '../../test/cms-pages.ts';
 import { remote } from '../remote.ts';
 
 const edge = useFakeEdge();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('the home page has the search of mf-listings in its header, and its banners in the order of the CMS', async () => {
   edge.answersGet(readPaths.shortTexts, []);
@@ -34,6 +37,14 @@ test.each([
   const { screen } = await showPage(remote, path);
   await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect.element(screen.getByRole('main').getByLabelText(`widget ${widget}`)).toBeVisible();
+});
+
+test('without a connection a page that was not seen is an error, and no form that cannot be sent', async () => {
+  edge.drops(readPaths.page);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { screen } = await showPage(remote, '/verkoop');
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('unreachable');
+  await expect.element(screen.getByLabelText('widget form-selling')).not.toBeInTheDocument();
 });
 
 test('the home page has one address: the name that the CMS has for it leads there', async () => {

@@ -1,9 +1,11 @@
+import { formatTel } from '@binnen/contracts/format-tel';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { DoorwayMark } from '@binnen/design/doorway';
 import { Container } from '@binnen/design/section';
 import { useLocation, useSite, useText, type Missing } from '@binnen/platform';
 import { useEffect } from 'react';
+import { useKeptPages } from '../offline/use-kept-pages.ts';
 import { Boundary } from './boundary.tsx';
 import css from './error-page.module.css';
 import { PlainError } from './plain-error.tsx';
@@ -16,6 +18,9 @@ const useTitle = (status: number, missing: Missing | undefined): string => {
     address: useText('address_not_found', 'Adres niet gevonden'),
   };
   const generic = useText('error_title', 'Er ging iets mis');
+  const offline = useText('error_title_offline', 'Je bent even niet online');
+  const isOnline = useSite((state) => state.isOnline);
+  if (status >= 500 && !isOnline) return offline;
   if (status === 403) return 'Error 403';
   return status === 404 ? titles[missing ?? 'page'] : generic;
 };
@@ -48,6 +53,35 @@ const useAdvice = (status: number, missing: Missing | undefined): string => {
   return missing === 'address' || missing === 'city' ? home : gone;
 };
 
+/** Without a connection a visitor can still call, and read what was kept. */
+function OfflineHelp() {
+  const phone = useText('primary_phone_number', '0570 555 010');
+  const call = useText('error_call', 'Bellen kan wel:');
+  const readable = useText('error_readable', 'Dit kun je nu nog lezen');
+  const pages = useKeptPages();
+  return (
+    <>
+      <p className={css.advice}>
+        {call} <a href={formatTel(phone)}>{phone}</a>
+      </p>
+      {pages.length > 0 && (
+        <nav className={css.kept} aria-label={readable}>
+          <h2>{readable}</h2>
+          <ul>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path} rel="external">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
 /** After a failure of ours the same page may work now; else the offer is what most visitors came for. */
 function OtherWay({ status }: { status: number }) {
   const { pathname, search } = useLocation();
@@ -69,6 +103,7 @@ function OtherWay({ status }: { status: number }) {
 function ErrorContent({ status, missing }: { status: number; missing: Missing | undefined }) {
   const title = useTitle(status, missing);
   const advice = useAdvice(status, missing);
+  const isOnline = useSite((state) => state.isOnline);
   return (
     <div className={css.page}>
       <Container className={css.inner}>
@@ -76,6 +111,7 @@ function ErrorContent({ status, missing }: { status: number; missing: Missing | 
           <h1 className={css.title}>{title}</h1>
           <p className={css.status}>{status}</p>
           <p className={css.advice}>{advice}</p>
+          {status >= 500 && !isOnline && <OfflineHelp />}
           <div className={css.ways}>
             <Button href={routes.home.href()}>{useText('error_back_home', 'terug naar home')}</Button>
             <OtherWay status={status} />

@@ -1,9 +1,21 @@
 import { routes } from '@binnen/contracts/routes';
 import { useLocation } from '@binnen/platform';
 import { useEffect } from 'react';
+import { loadKeptPages } from './use-kept-pages.ts';
 
-/** Long enough after a navigation that keeping the page disturbs nothing. Milliseconds. */
-const quiet = 3_000;
+/** A page is kept when it has all that it shows, at the first idle moment; at the latest after so many milliseconds. */
+const latest = 1_000;
+
+const whenQuiet = (work: () => void): (() => void) => {
+  const stop = new AbortController();
+  const wait = () =>
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(() => stop.signal.aborted || work(), { timeout: latest })
+      : setTimeout(() => stop.signal.aborted || work(), latest);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true, signal: stop.signal });
+  return () => stop.abort();
+};
 
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -32,14 +44,16 @@ export function KeepOffline() {
 
   useEffect(() => {
     if (!('serviceWorker' in navigator) || savesData()) return;
-    const timer = setTimeout(() => {
+    return whenQuiet(() => {
       const more = pathname === routes.favourites.href() ? listFavourites() : [];
       const keep = [...new Set([pathname + search, ...more])];
       void navigator.serviceWorker.ready
-        .then((worker) => worker.active?.postMessage({ keep }))
+        .then((worker) => {
+          worker.active?.postMessage({ keep });
+          return loadKeptPages();
+        })
         .catch(() => undefined);
-    }, quiet);
-    return () => clearTimeout(timer);
+    });
   }, [pathname, search]);
 
   return null;

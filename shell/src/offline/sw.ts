@@ -45,8 +45,19 @@ const onlyWhole: SerwistPlugin = {
     response.headers.get('cache-control')?.includes('no-store') || response.redirected ? null : response,
 };
 
+/** A page that was kept: its frame says at the asked address what is the matter, and what can still be read. */
+const findFrame = async (): Promise<Response | undefined> => {
+  const pages = await caches.open(names.pages);
+  const kept = await pages.keys();
+  const home = kept.find(({ url }) => new URL(url).pathname === '/');
+  const request = home ?? kept.at(-1);
+  return request && pages.match(request, { ignoreVary: true });
+};
+
 const offlinePage: SerwistPlugin = {
   handlerDidError: async () => {
+    const frame = await findFrame();
+    if (frame) return new Response(frame.body, { status: 503, headers: frame.headers });
     const page = await caches.match('/offline.html', { cacheName: names.offline });
     if (!page) return Response.error();
     const texts = await caches.match(readPaths.shortTexts, { cacheName: names.reads });

@@ -16,7 +16,7 @@ import {
   type Page,
 } from '@binnen/platform';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { createBrowserRead } from './browser-api.ts';
 import { createPageRoute } from './page-route.ts';
@@ -35,7 +35,10 @@ const good = definePage({
 });
 
 let clean: (() => void) | undefined;
-afterEach(() => clean?.());
+afterEach(() => {
+  clean?.();
+  vi.restoreAllMocks();
+});
 
 /** The site at `/begin`, with `page` a click away. */
 const showSite = async (page: Page<never>, path = '/blogs/een-blog') => {
@@ -155,4 +158,29 @@ test.each([
   await expect.poll(() => document.title).toBe('Helaas, er ging iets mis!');
   await expectFrame();
   expect(takeErrors().join()).not.toContain('TypeError');
+});
+
+test('without a connection a page that was not seen says so, with the number to call and what can be read', async () => {
+  const cache = await caches.open('pages-1');
+  await cache.put('/over-binnen', new Response('<html><title>Over ons | Binnen makelaars</title>'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const page = definePage({
+    ...good,
+    loader: ({ context }: LoaderFunctionArgs) =>
+      getApi(context).get(fillPath(readPaths.blog, { slug: 'een-blog' })),
+  } as never);
+  edge.drops(readPaths.blog);
+  await showSite(page);
+  const main = screen.getByRole('main');
+  await expect
+    .element(main.getByRole('heading', { level: 1, name: 'Je bent even niet online' }))
+    .toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: '0570 555 010' }))
+    .toHaveAttribute('href', 'tel:+31570555010');
+  await expect
+    .element(main.getByRole('navigation', { name: 'Dit kun je nu nog lezen' }).getByRole('link'))
+    .toHaveTextContent('Over ons');
+  await expectFrame();
+  await caches.delete('pages-1');
 });

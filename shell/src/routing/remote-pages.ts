@@ -48,7 +48,8 @@ const leave = (load: () => void): Promise<never> => {
 /** Takes the place of a page whose code does not load: asks the server for the page, or shows an error when it just did. */
 const createMissingPage = (tab: Tab): Page<never> => ({
   loader: () => {
-    if (claimReload()) return leave(() => location.assign(tab.pendingUrl ?? location.href));
+    if (navigator.onLine && claimReload())
+      return leave(() => location.assign(tab.pendingUrl ?? location.href));
     throw new PageError(500, 'The code of this page could not be loaded');
   },
   Component: () => null,

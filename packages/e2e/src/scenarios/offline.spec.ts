@@ -37,12 +37,38 @@ test('what was read can be read again without a connection, and the rest says so
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
   await page.goto('/woningaanbod/deventer');
-  await expect(page.getByRole('heading', { name: 'Je bent even niet online' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^0570/ })).toHaveAttribute('href', /^tel:\+31/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Je bent even niet online' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^0570/ })).toHaveAttribute('href', /^tel:\+31/);
+  // The frame is there, with the pages that can be read.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const readable = page.getByRole('navigation', { name: 'Dit kun je nu nog lezen' });
+  await expect(readable.getByRole('link')).toHaveCount(2);
   // In the site's own fonts, which were cached with a page.
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loaded').length))
     .toBeGreaterThan(0);
+  await readable.getByRole('link', { name: /^Over ons/ }).click();
+  await expect(page).toHaveURL(/\/over-binnen$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // A page that was not seen has no form that cannot be sent.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Verkopen' }).first().click();
+  await expect(main.getByRole('heading', { name: 'Je bent even niet online' })).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test('the notice promises what was kept, also right after a visit began', async ({ page, context }) => {
+  await visit(page, '/over-binnen');
+  await waitUntilKept(page, '/over-binnen');
+  await context.setOffline(true);
+  await expect(page.getByText('Je bent offline. Wat je al bekeek, kun je nog lezen.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Je bent weer online.')).toBeVisible();
+  await page.evaluate(() => caches.delete('pages-1'));
+  await context.setOffline(true);
+  await expect(page.getByText(/^Je bent offline\. Deze pagina blijft staan/)).toBeVisible();
   await context.setOffline(false);
 });
 

@@ -91,7 +91,8 @@ export const rules: Rules = {
       ['entry-browser.tsx', 'entry-server.ts', 'page-query.ts', 'reads.ts', 'samples.ts'],
       ['routing'],
       ['document', 'frame'],
-      ['errors', 'offline', 'policies.ts', 'tracking'],
+      ['errors'],
+      ['offline', 'policies.ts', 'tracking'],
     ],
     'mf-listings': [
       ['page-query.ts', 'remote.ts', 'reads.ts', 'samples.ts'],
