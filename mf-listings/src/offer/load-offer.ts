@@ -110,6 +110,8 @@ const loadMap = (api: Api, query: OfferQuery, city?: string): Promise<OfferMap> 
 const pageSlug = 'woningaanbod';
 const pickTexts = ({ titel, subtitel, achtergrond }: Page): HeaderTexts => ({ titel, subtitel, achtergrond });
 
+const isOffline = (): boolean => typeof document !== 'undefined' && !navigator.onLine;
+
 export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs): Promise<OfferData> => {
   const api = getApi(context);
   const query = parseOfferQuery(new URL(request.url).searchParams);
@@ -129,8 +131,11 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   if (slug !== undefined && placed.status === 'fulfilled' && !place) throw notFound('city');
   const city = slug === undefined ? undefined : { slug, naam: place?.plaats ?? slug };
   const found = listed.status === 'fulfilled' ? listed.value : undefined;
-  if (listed.status === 'rejected' && query.zoeken)
-    console.warn(`The search failed: ${(listed.reason as ApiError).message}`);
+  if (listed.status === 'rejected') {
+    // The shell says that there is no connection, and what can be read without.
+    if (isOffline()) throw listed.reason as ApiError;
+    if (query.zoeken) console.warn(`The search failed: ${(listed.reason as ApiError).message}`);
+  }
   return {
     query: found?.[1] ?? query,
     ...(city ? { city } : {}),

@@ -227,6 +227,14 @@ test('a search by distance that cannot be had says so, instead of that there are
   expect(warn.mock.calls.flat().join(' ')).toContain('The search failed');
 });
 
+test('without a connection the offer is an error for the shell to explain', async () => {
+  answerOffer(edge, createArchive([]));
+  edge.drops(readPaths.archive);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { screen } = await showPage(remote, '/woningaanbod/olst');
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('unreachable');
+});
+
 test('a slip that was understood is mended in the heading, which says what was typed', async () => {
   answerOffer(edge, { ...createArchive(createCards(3)), begrepen: 'Olst' });
   const { main } = await showOffer('/woningaanbod?zoeken=Osst');

@@ -2,30 +2,23 @@ import { check, warning } from '@binnen/design/icon';
 import { Toast } from '@binnen/design/toast';
 import { useSite, useSiteStore, useText } from '@binnen/platform';
 import { useEffect, useState } from 'react';
-import { isKept } from './kept-pages.ts';
 
 /** Follows the browser's connection, and says in one sentence when it went or came back. */
 export function ConnectionNotice() {
   const store = useSiteStore();
   const isOnline = useSite((state) => state.isOnline);
   const [changes, setChanges] = useState(0);
-  const [kept, setKept] = useState(false);
   const gone = useText('connection_gone', 'Je bent offline. Wat je al bekeek, kun je nog lezen.');
-  const bare = useText(
-    'connection_gone_unkept',
-    'Je bent offline. Deze pagina blijft staan zolang je haar open laat.',
-  );
   const back = useText('connection_back', 'Je bent weer online.');
 
   useEffect(() => {
     store.setState({ isOnline: navigator.onLine });
-    const follow = async () => {
+    // A page that was kept opens without a connection.
+    if (!navigator.onLine) setChanges(1);
+    const follow = () => {
       store.setState({ isOnline: navigator.onLine });
-      if (!navigator.onLine) setKept(await isKept(location.href));
       setChanges((count) => count + 1);
     };
-    // A page that was kept opens without a connection.
-    if (!navigator.onLine) void follow();
     addEventListener('online', follow);
     addEventListener('offline', follow);
     return () => {
@@ -37,7 +30,7 @@ export function ConnectionNotice() {
   // The key starts each sentence's five seconds anew.
   return changes > 0 ? (
     <Toast key={changes} icon={isOnline ? check : warning} onDone={() => setChanges(0)}>
-      {isOnline ? back : kept ? gone : bare}
+      {isOnline ? back : gone}
     </Toast>
   ) : null;
 }

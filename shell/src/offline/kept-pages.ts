@@ -9,13 +9,6 @@ export interface KeptPage {
 /** How many are shown: the newest. */
 const most = 8;
 
-const open = async (): Promise<Cache | undefined> =>
-  'caches' in globalThis ? globalThis.caches.open(names.pages).catch(() => undefined) : undefined;
-
-/** Whether the page of an address can be opened without a connection. */
-export const isKept = async (href: string): Promise<boolean> =>
-  (await (await open())?.match(href, { ignoreVary: true })) !== undefined;
-
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** The title of a document that the edge wrote, without the site's name. */
@@ -27,12 +20,12 @@ export const readTitle = (html: string): string | undefined =>
 
 /** The pages that the service worker has kept, the newest first, by the title of each. */
 export const listKept = async (): Promise<KeptPage[]> => {
-  const cache = await open();
-  const requests = [...((await cache?.keys()) ?? [])].reverse().slice(0, most);
+  const cache = await globalThis.caches.open(names.pages);
+  const requests = [...(await cache.keys())].reverse().slice(0, most);
   const pages = await Promise.all(
     requests.map(async (request) => {
       const { pathname, search } = new URL(request.url);
-      const html = await (await cache?.match(request, { ignoreVary: true }))?.text();
+      const html = await (await cache.match(request, { ignoreVary: true }))?.text();
       const title = html && readTitle(html);
       return title ? [{ path: pathname + search, title }] : [];
     }),

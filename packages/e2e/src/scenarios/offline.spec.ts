@@ -59,19 +59,6 @@ test('what was read can be read again without a connection, and the rest says so
   await context.setOffline(false);
 });
 
-test('the notice promises what was kept, also right after a visit began', async ({ page, context }) => {
-  await visit(page, '/over-binnen');
-  await waitUntilKept(page, '/over-binnen');
-  await context.setOffline(true);
-  await expect(page.getByText('Je bent offline. Wat je al bekeek, kun je nog lezen.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Je bent weer online.')).toBeVisible();
-  await page.evaluate(() => caches.delete('pages-1'));
-  await context.setOffline(true);
-  await expect(page.getByText(/^Je bent offline\. Deze pagina blijft staan/)).toBeVisible();
-  await context.setOffline(false);
-});
-
 test('favourites and recently seen homes can be compared without a connection', async ({ page, context }) => {
   await visit(page, '/woningaanbod/deventer/keulenstraat-19-a');
   await visit(page, '/woningaanbod');
