@@ -6,9 +6,9 @@ type Form = Pick<Locator, 'getByRole'>;
 
 /** What the visitor of these tests types. */
 export const visitor = {
-  firstname: 'Quirijn',
-  lastname: 'Zevenhuizen',
-  email: 'q@voorbeeld.example',
+  firstname: 'Quin',
+  lastname: 'Zes',
+  email: 'q@zes.example',
   phone: '06 98765',
   message: 'Graag snel',
 };

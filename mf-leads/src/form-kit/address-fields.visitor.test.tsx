@@ -327,7 +327,8 @@ describe('while an address is looked up', () => {
   });
 
   test('a press on the button goes on when the address is there, once', async () => {
-    answerSlowly(oneHome);
+    let answer = (_reply: object) => {};
+    edge.answersGet(lookup, () => new Promise<object>((resolve) => (answer = resolve)));
     const { form, postcode, number, readAddress } = await show();
     await fillIn(form, [...person, privacy]);
     await postcode.fill('7418ET');
@@ -336,6 +337,8 @@ describe('while an address is looked up', () => {
     await button.click();
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
     await button.click({ force: true });
+    await expect.poll(() => edge.received(lookup)).toHaveLength(1);
+    answer(oneHome);
     await expect.poll(readAddress).toBe('/bedankt/gratis-waardebepaling');
     expect(edge.received('/ac/contact/add/gratiswaardebepaling').map(({ fields }) => fields)).toEqual([
       expect.objectContaining({ fulladdress: 'Keulenstraat 19 in Deventer' }),

@@ -190,26 +190,6 @@ export const journeys: Journey[] = [
     sent: { tags: 'Waarde woning berekend en wilt gebeld worden' },
   },
   {
-    form: 'object-valuation-contact',
-    path: '/waarde-woning',
-    title: 'Contact opnemen',
-    open: async (page) => {
-      await calculate(page);
-      await page.getByLabel('E-mail').fill('eerder@voorbeeld.example');
-      await page.getByRole('button', { name: 'Doorgaan' }).click();
-      await page.getByRole('button', { name: 'Contact opnemen' }).click();
-      // What was given is not asked twice.
-      await expect(page.getByLabel('E-mail*')).toHaveValue('eerder@voorbeeld.example');
-      await page.getByLabel('E-mail*').fill('');
-      await page.getByLabel(/Ik ga akkoord/).uncheck();
-    },
-    button: 'Versturen',
-    fields: [name('Naam*'), email('E-mail*'), phone('Telefoon*'), privacy],
-    choose: (form) => form.getByLabel(/gebeld worden/).check(),
-    thanks: '/bedankt/contact',
-    sent: { tags: 'Waarde woning berekend en wilt gebeld worden' },
-  },
-  {
     form: 'energy-label',
     path: '/leebl',
     title: 'Energielabel aanvragen',
