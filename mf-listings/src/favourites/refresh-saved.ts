@@ -1,6 +1,6 @@
-import { fetchFromApi } from '@binnen/contracts/api-address';
 import { readPaths } from '@binnen/contracts/api-paths';
 import type { Archive, Card } from '@binnen/contracts/property';
+import { fetchReply } from '../search/fetch-reply.ts';
 import { parseSaved, readShelf, writeShelf, type Shelf } from '../saved/saved-homes.ts';
 
 /**
@@ -11,10 +11,9 @@ export const refreshSaved = async (shelf: Shelf, signal: AbortSignal): Promise<n
   const homes = parseSaved(readShelf(shelf));
   if (homes.length === 0) return [];
   const ids = homes.map(({ id }) => id).join(',');
-  const response = await fetchFromApi(document, `${readPaths.archive}?ids=${ids}&limit=100`, { signal });
-  if (!response.ok) return [];
-  const { resultaten } = (await response.json()) as Archive;
-  const fresh = new Map<number, Card>(resultaten.map((card) => [card.id, card]));
+  const reply = await fetchReply<Archive>(`${readPaths.archive}?ids=${ids}&limit=100`, signal);
+  if (!reply) return [];
+  const fresh = new Map<number, Card>(reply.resultaten.map((card) => [card.id, card]));
   const updated = parseSaved(readShelf(shelf)).map((home) => fresh.get(home.id) ?? home);
   writeShelf(shelf, updated);
   return homes.filter(({ id }) => !fresh.has(id)).map(({ id }) => id);

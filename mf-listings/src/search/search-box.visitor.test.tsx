@@ -268,6 +268,7 @@ test('an answer that comes late does not take the place of a newer one', async (
 test.each([
   ['an error', () => edge.answersGet(readPaths.suggestions, problem(503, 'upstream-unavailable'))],
   ['no connection', () => edge.drops(readPaths.suggestions)],
+  ['another shape', () => edge.answersGet(readPaths.suggestions, () => Response.json({ suggesties: [{}] }))],
 ])('without suggestions, by %s, a search works', async (_, fail) => {
   const { field, options, readAddress } = await showOffer();
   fail();

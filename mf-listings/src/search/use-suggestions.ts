@@ -1,7 +1,7 @@
-import { fetchFromApi } from '@binnen/contracts/api-address';
 import { readPaths } from '@binnen/contracts/api-paths';
 import type { Suggestion, Suggestions } from '@binnen/contracts/property';
 import { useEffect, useState } from 'react';
+import { fetchReply } from './fetch-reply.ts';
 
 /** Milliseconds of rest after a key before the edge is asked. */
 const restDelay = 120;
@@ -31,9 +31,8 @@ export const useSuggestions = (typed: string, keep: Record<string, string>): Sug
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const response = await fetchFromApi(document, call, { signal: stop.signal });
-        const suggestions = response.ok ? ((await response.json()) as Suggestions).suggesties : [];
-        setFound({ question, suggestions });
+        const reply = await fetchReply<Suggestions>(call, stop.signal);
+        setFound({ question, suggestions: reply?.suggesties ?? [] });
       } catch {
         // Typed on, or offline: a search works without suggestions.
       }
