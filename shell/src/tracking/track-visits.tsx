@@ -3,7 +3,7 @@ import { readPaths } from '@binnen/contracts/api-paths';
 import { personalNames } from '@binnen/contracts/page-query';
 import type { Tracking } from '@binnen/contracts/tracking';
 import { useLocation } from '@binnen/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useConsent } from './consent.tsx';
 import { pageViewDelay, startTrackers, type TrackerHost, type Trackers } from './trackers.ts';
 
@@ -39,7 +39,8 @@ export function TrackVisits() {
     void loadTrackers().then(setTrackers, () => undefined);
   }, [mayTrack]);
 
-  useEffect(() => {
+  // At once with the page's title, which changes before anything is painted.
+  useLayoutEffect(() => {
     if (!trackers || !mayTrack) return;
     const timer = setTimeout(
       () => trackers.pageView({ path: pathname, url: location.origin + pathname, title: document.title }),
