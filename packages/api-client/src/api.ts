@@ -1720,6 +1720,7 @@ export interface components {
             /** @default null */
             inhoud: number | null;
             kenmerken: components["schemas"]["FactGroup"][];
+            opnieuw?: string | null;
             /** @default [] */
             vergelijkbaar: components["schemas"]["Card"][];
         };
