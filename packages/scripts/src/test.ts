@@ -3,6 +3,7 @@
  * build, budgets, deploy, unit, e2e. Ends with the line "N passed, N failed".
  */
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { deployables } from '@binnen/build/workspace';
 import { findBudgetFaults } from './budgets.ts';
 import {
@@ -75,14 +76,14 @@ const runInTurn = async (names: readonly string[]): Promise<void> => {
   for (const name of names) await runStep(name);
 };
 
-/**
- * What runs at the same time, two programs at most: the compiler beside all other checks, and the two kinds of test,
- * which wait more than they work and share nothing but the build.
- */
+/** The two kinds of test share nothing but the build. Each keeps more than one core busy, and some of them count time. */
+const tests = availableParallelism() > 2 ? [['unit'], ['e2e']] : [['unit', 'e2e']];
+
+/** What runs at the same time, two programs at most; the compiler runs beside all other checks. */
 const phases = [
   [['types'], ['format', 'lint', 'architecture', 'repository', 'contract', 'unused']],
   [['build', 'budgets', 'deploy']],
-  [['unit'], ['e2e']],
+  tests,
 ];
 const isAsked = (name: string): boolean => !asked.length || asked.includes(name);
 for (const lanes of phases) await Promise.all(lanes.map((names) => runInTurn(names.filter(isAsked))));
