@@ -19,11 +19,12 @@ export const whole = (least: number, most: number) =>
   );
 
 const yes = ['ja', 'true', '1'];
+export const isYes = (text: string): boolean => yes.includes(text);
 
 /** `ja` and `true` mean the same. */
 export const yesOrNo = v.pipe(
   v.picklist([...yes, 'nee', 'false', '0'], 'expected "ja" or "nee"'),
-  v.transform((text) => yes.includes(text)),
+  v.transform(isYes),
   document({ type: 'boolean' }),
 );
 
@@ -31,11 +32,10 @@ export const yesOrNo = v.pipe(
 export const flag = v.pipe(
   yesOrNo,
   v.transform((given) => given || undefined),
-  document({ type: 'boolean' }),
 );
 
 /** `true` or `false`, and nothing else. */
-export const isTrue = v.pipe(v.picklist(['true', 'false']), document({ type: 'boolean' }));
+export const trueOrFalse = v.pipe(v.picklist(['true', 'false']), document({ type: 'boolean' }));
 
 /** Ids with commas between them: `12,15` → [12, 15]. */
 export const ids = (most: number) =>

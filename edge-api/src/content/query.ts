@@ -1,10 +1,10 @@
 import { slugPattern } from '@binnen/contracts/slug';
 import * as v from 'valibot';
-import { isTrue } from '../query-values.ts';
+import { trueOrFalse } from '../query-values.ts';
 
 export const SlugSchema = v.pipe(v.string(), v.regex(slugPattern, 'expected a slug'));
 
 /** Every read of content accepts it. */
 export const RefreshSchema = v.object({
-  refresh_cache: v.optional(isTrue),
+  refresh_cache: v.optional(trueOrFalse),
 });

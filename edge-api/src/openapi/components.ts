@@ -26,12 +26,6 @@ const start = '#/components/schemas/';
 /** The components of a document: it collects what the document refers to. */
 export const createComponents = () => {
   const named: Record<string, v.GenericSchema> = { ...ofContract, Problem: ProblemSchema };
-  const options = () => ({
-    definitions: named as never,
-    overrideRef: ({ referenceId }: { referenceId: string }) => start + referenceId,
-    typeMode: 'output' as const,
-    errorMode: 'ignore' as const,
-  });
   return {
     /** The reference to a reply's schema. `name`: what it is called if the contract has no name for it. */
     refer: (schema: v.GenericSchema, name: string): Json => {
@@ -49,7 +43,11 @@ export const createComponents = () => {
     },
     /** The schemas that `document` refers to, and those that they refer to. */
     list: (document: unknown): Json => {
-      const all = toJsonSchemaDefs(named as never, options()) as Json;
+      const all = toJsonSchemaDefs(named as never, {
+        overrideRef: ({ referenceId }) => start + referenceId,
+        typeMode: 'output',
+        errorMode: 'ignore',
+      }) as Json;
       const listed: Json = {};
       const add = (value: unknown) => {
         for (const [, name] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g))

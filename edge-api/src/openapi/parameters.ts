@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { findParameter } from '../query-values.ts';
+import { findParameter, isYes } from '../query-values.ts';
 
 type Json = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ export const findExampleValues = (path: string, example: string | undefined): Re
 /** `12` → 12 where a number is meant, `1,2` → [1, 2] where a list is, `ja` → true. */
 const readValue = (text: string, { type, items, anyOf }: Json): unknown => {
   if (type === 'array') return text.split(',').map((part) => readValue(part, items as Json));
-  if (type === 'boolean') return ['ja', 'true', '1'].includes(text);
+  if (type === 'boolean') return isYes(text);
   const isNumber = ['integer', 'number'].includes(
     ((anyOf as Json[] | undefined)?.[0]?.['type'] ?? type) as string,
   );
