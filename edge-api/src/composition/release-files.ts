@@ -55,6 +55,12 @@ export const readServerModules = async (env: Bindings, releases: Release[]): Pro
   return modules;
 };
 
+/** One server module of a release. Rejects when it is not what was published. */
+export const readServerModule = async (env: Bindings, release: Release, path: string): Promise<string> => {
+  const server = release.server.filter((file) => file.path === path);
+  return (await readServerModules(env, [{ ...release, server }]))[path]!;
+};
+
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',

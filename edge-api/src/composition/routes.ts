@@ -9,6 +9,7 @@ import { getRegistry } from '../registry/registry.ts';
 import { cleaningRoutes } from './cleaning-routes.ts';
 import { goingBackRoutes } from './going-back-routes.ts';
 import { grantRoutes } from './grant-routes.ts';
+import { liveRoutes } from './live-routes.ts';
 import { requireAny, summarise } from './live.ts';
 import { makeLive, versionsOf } from './promote.ts';
 import { limitVersions, readBody } from './read-body.ts';
@@ -20,6 +21,7 @@ const { live, promote, history } = platformCalls;
 /** Publishing, promoting and rolling back: what teams and `remote-cli` call. */
 export const platformRoutes = new Hono<EdgeEnv>()
   .route('/', releaseRoutes)
+  .route('/', liveRoutes)
   .get(
     live.path,
     describeRoute({

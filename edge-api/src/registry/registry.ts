@@ -125,6 +125,12 @@ export class Registry extends DurableObject<Bindings> {
     return this.#releases.find(remote, version);
   }
 
+  /** The records of what is live. */
+  listLive(): Release[] {
+    const live = Object.values(this.findCurrent()?.releases ?? {});
+    return live.flatMap(({ remote, version }) => this.#releases.find(remote, version) ?? []);
+  }
+
   /** The release of a remote that was published last. */
   findNewest(remote: string): Release | null {
     return this.#releases.findNewest(remote);

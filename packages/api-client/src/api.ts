@@ -920,6 +920,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_platform/composition/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The records of the live releases, with the hashes of their files. */
+        get: operations["get_platformCompositionReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_platform/composition/modules/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A server module of a live release, by its SHA-256. */
+        get: operations["get_platformCompositionModulesHash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_platform/composition": {
         parameters: {
             query?: never;
@@ -1132,6 +1166,10 @@ export interface components {
             /** @default null */
             height: number | null;
         };
+        Assets: {
+            scripts: string[];
+            styles: string[];
+        };
         Author: {
             id: number;
             voornaam: string;
@@ -1312,6 +1350,12 @@ export interface components {
             titel: string;
             feiten: components["schemas"]["Fact"][];
         };
+        File: {
+            path: string;
+            sha256: string;
+            integrity: string;
+            bytes: number;
+        };
         FrameContent: {
             menu: components["schemas"]["FrameLink"][];
             diensten: components["schemas"]["FrameLink"][];
@@ -1349,6 +1393,12 @@ export interface components {
                 restores: number | null;
                 by: string;
             }[];
+        };
+        Get_platformCompositionModulesHashReply: {
+            source: string;
+        };
+        Get_platformCompositionReleasesReply: {
+            releases: components["schemas"]["Release"][];
         };
         Get_platformCompositionReply: {
             id: string | null;
@@ -1500,6 +1550,18 @@ export interface components {
             volgnummer: number;
             /** @default null */
             omschrijving: string | null;
+        };
+        OfferedWidget: {
+            says: string;
+            props: {
+                [key: string]: unknown;
+            };
+            placeable: boolean;
+            /**
+             * @default gap
+             * @enum {string}
+             */
+            late: "document" | "gap";
         };
         Openhuisdag: {
             start: string;
@@ -1814,6 +1876,46 @@ export interface components {
             weightedValueRange: string;
             references: components["schemas"]["Reference"][];
         };
+        Release: {
+            remote: components["schemas"]["RemoteName"];
+            version: components["schemas"]["Version"];
+            contract: number;
+            hosts?: number[];
+            policies?: string[];
+            pages: {
+                [key: string]: {
+                    assets: components["schemas"]["Assets"];
+                    sample: components["schemas"]["Sample"];
+                    query?: string[];
+                };
+            };
+            query?: string[];
+            widgets: {
+                [key: string]: {
+                    assets: components["schemas"]["Assets"];
+                    sample: components["schemas"]["Sample"];
+                };
+            };
+            offers?: {
+                [key: string]: components["schemas"]["OfferedWidget"];
+            };
+            uses?: string[];
+            reads: string[];
+            entry: string;
+            assets: components["schemas"]["Assets"];
+            client: components["schemas"]["File"][];
+            server: components["schemas"]["File"][];
+        };
+        RemoteName: string;
+        Sample: {
+            url: string;
+            data: {
+                [key: string]: unknown;
+            };
+            props?: {
+                [key: string]: unknown;
+            };
+        };
         SearchJobReply: {
             name: string;
             message: string;
@@ -1858,6 +1960,7 @@ export interface components {
             tagManager: string | null;
             pixels: components["schemas"]["Pixel"][];
         };
+        Version: string;
         WordPressList: {
             id: number;
             slug: string;
@@ -5721,6 +5824,171 @@ export interface operations {
             };
             /** @description `forbidden`: Error 403 */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_platformCompositionReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Get_platformCompositionReleasesReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_platformCompositionModulesHash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0000000000000000000000000000000000000000000000000000000000000000 */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Get_platformCompositionModulesHashReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: This page could not be found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `composition-refused`: The composition was refused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PromoteSchema, RemoteNameSchema } from './composition.ts';
+import { PromoteSchema, ReleaseSchema, RemoteNameSchema } from './composition.ts';
 import { PatternSchema } from './patterns.ts';
 import { TokenNameSchema, TokenScopeSchema } from './tokens.ts';
 
@@ -91,6 +91,10 @@ export const platformCalls = {
     }),
   ),
   live: get('/_platform/composition', LiveSchema),
+  /** The records of the live releases; of nothing while the built-in composition serves. */
+  liveReleases: get('/_platform/composition/releases', v.object({ releases: v.array(ReleaseSchema) })),
+  /** A server module of a live release, by the SHA-256 in its record. */
+  liveModule: get('/_platform/composition/modules/:hash', v.object({ source: v.string() })),
   history: get('/_platform/composition/history', HistorySchema),
   promote: post('/_platform/composition', PromoteSchema, ChangedSchema),
   rollBack: post(

@@ -192,7 +192,7 @@ test.each([
   [['token', 'rotate', 'team-x', '--days', 'ten'], /--days ten: expected a whole number/],
   [['status', '--loud'], /Unknown option '--loud'/],
   [['deploy'], /"deploy" is no command.\s+Usage: pnpm remote/],
-  [['publish', 'mf-leads'], /mf-leads.dist has no release.json. Build it first/],
+  [['publish', 'mf-leads'], /mf-leads is not built in \/nowhere. Build it first/],
   [[], /Usage: pnpm remote/],
 ])('%j says what was expected, and calls nothing', async (words, said) => {
   expect((await refusal(run(...words))).message).toMatch(said);

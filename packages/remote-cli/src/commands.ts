@@ -2,14 +2,15 @@ import { parseArgs } from 'node:util';
 import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import { listReleases, readComposition } from './releases.ts';
 import { clean, grant } from './operator-commands.ts';
-import { describeVersions, promote, publish, retire, rollback } from './release-commands.ts';
+import { describeVersions, promote, publish, rehearseBuild, retire, rollback } from './release-commands.ts';
 import { token } from './token-commands.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { parseTarget, refuseWords, type Target } from './words.ts';
 
 export const usage = `Usage: pnpm remote <command> … [--json]
 
-  publish <remote>[@<version>]   upload the built release; nothing goes live yet
+  rehearse <remote>              render the built release with what is live; nothing is uploaded
+  publish <remote>[@<version>]   rehearse, and upload the built release; nothing goes live yet
   promote <remote>@<version> …   make versions live, all at once
   promote --all                  publish all that is built, and make it one composition
     --allow-loss=/huren,/kopen   these pages answer now, and may be lost
@@ -75,6 +76,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   const { command, rest, flags } = readWords(words);
   if (!command) throw new EdgeRefusal('usage', usage);
   if (command === 'publish') return publish(access, root, { rest, flags });
+  if (command === 'rehearse') return rehearseBuild(access, root, { rest, flags });
   if (command === 'promote') return promote(access, root, { rest, flags });
   if (command === 'rollback') return rollback(access, { rest, flags });
   if (command === 'retire') return retire(access, { rest, flags });

@@ -4,17 +4,21 @@ import { EdgeRefusal } from './edge-client.ts';
 
 const deadlineMilliseconds = 20_000;
 
+/** `rehearsal.ts` beside this file, or `rehearsal.js` where this is a package. */
+const program = path.join(import.meta.dirname, `rehearsal${path.extname(import.meta.filename)}`);
+
 /**
- * Renders the release's samples in a process of their own before anything is uploaded. Nothing on a developer's machine
- * limits what a render may take, so one that loops is found here and never reaches an edge.
+ * Renders the release's samples with those of a site (folders of releases, one of them the shell's), in a process of their own
+ * before anything is uploaded. Nothing on a developer's machine limits what a render may take, so one that loops is found
+ * here and never reaches an edge.
  */
-export const rehearse = (folder: string): Promise<void> =>
+export const rehearse = (folder: string, site: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['--max-old-space-size=128', path.join(import.meta.dirname, 'rehearsal.ts'), folder],
-      { stdio: ['ignore', 'ignore', 'pipe'], timeout: deadlineMilliseconds, killSignal: 'SIGKILL' },
-    );
+    const child = spawn(process.execPath, ['--max-old-space-size=128', program, folder, ...site], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: deadlineMilliseconds,
+      killSignal: 'SIGKILL',
+    });
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-4000);

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { EdgeAccess } from './edge-client.ts';
 import type { Outcome, Words } from './outcome.ts';
+import { prepareSite } from './live-site.ts';
 import { rehearse } from './rehearse.ts';
 import {
+  findBuild,
   listBuilds,
   promoteVersions,
   publishMissing,
@@ -27,10 +28,8 @@ const describe = (live: ChangedComposition, did: string): Outcome => ({
 export const publish = async (access: EdgeAccess, root: string, { rest }: Words): Promise<Outcome> => {
   const [target] = rest.map(parseTarget);
   if (!target) return refuseWords('publish needs a remote: pnpm remote publish mf-leads');
-  const folder = path.join(root, target.remote, 'dist');
-  // Says plainly that nothing is built, before another process says it with a stack trace.
-  readBuild(folder);
-  await rehearse(folder);
+  const folder = findBuild(root, target.remote);
+  await rehearse(folder, await prepareSite(access, root));
   const release = await publishRelease(access, folder, target.version);
   const name = `${release.remote}@${release.version}`;
   return {
@@ -39,15 +38,36 @@ export const publish = async (access: EdgeAccess, root: string, { rest }: Words)
   };
 };
 
+/** `rehearse mf-leads`: what `publish` does first, alone. */
+export const rehearseBuild = async (access: EdgeAccess, root: string, { rest }: Words): Promise<Outcome> => {
+  const [target] = rest.map(parseTarget);
+  if (!target) return refuseWords('rehearse needs a remote: pnpm remote rehearse mf-leads');
+  const folder = findBuild(root, target.remote);
+  const site = await prepareSite(access, root);
+  await rehearse(folder, site);
+  const { remote, version, pages, widgets } = readBuild(folder);
+  const others = Object.fromEntries(
+    site.map(readBuild).flatMap((each) => (each.remote === remote ? [] : [[each.remote, each.version]])),
+  );
+  return {
+    result: { rehearsed: { remote, version }, with: others },
+    lines: [
+      `${remote}@${version} renders its ${Object.keys(pages).length} pages and ${Object.keys(widgets).length} widgets with`,
+      ...describeVersions(others),
+    ],
+  };
+};
+
 /** The versions of all that is built, published where they were not. */
 const publishAll = async (access: EdgeAccess, root: string): Promise<Record<string, string>> => {
   const folders = existsSync(root) ? listBuilds(root) : [];
   if (folders.length === 0) return refuseWords(`${root} has no built release. Build first: pnpm build`);
+  const site = await prepareSite(access, root);
   const versions: Record<string, string> = {};
   for (const folder of folders) {
     const { remote, version } = readBuild(folder);
     versions[remote] = version;
-    await rehearse(folder);
+    await rehearse(folder, site);
     await publishMissing(access, folder);
   }
   return versions;

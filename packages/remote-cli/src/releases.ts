@@ -18,6 +18,19 @@ export const readBuild = (folder: string): Release => {
   return v.parse(ReleaseSchema, JSON.parse(text));
 };
 
+/**
+ * The folder of a remote's built release: `dist` of its own repository, or that of its folder in a workspace. Throws when
+ * neither has it.
+ */
+export const findBuild = (root: string, remote: string): string => {
+  const folders = [path.join(root, 'dist'), path.join(root, remote, 'dist')];
+  const found = folders.find(
+    (folder) => existsSync(path.join(folder, 'release.json')) && readBuild(folder).remote === remote,
+  );
+  if (found) return found;
+  throw new EdgeRefusal('not-built', `${remote} is not built in ${root}. Build it first: pnpm build.`);
+};
+
 /** The folders of all releases that are built in a workspace. */
 export const listBuilds = (root: string): string[] =>
   readdirSync(root)

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { runCommand } from './commands.ts';
+
+const hashOf = (source: string) => createHash('sha256').update(source).digest('hex');
+
+const describe = (remote: string, source: string, more: object = {}) => ({
+  remote,
+  version: '1.0.0',
+  contract: 1,
+  pages: {},
+  widgets: {},
+  reads: [],
+  entry: 'entry.js',
+  assets: { scripts: [], styles: [] },
+  client: [],
+  server: [{ path: `${remote}.js`, sha256: hashOf(source), integrity: `sha384-${'A'.repeat(64)}`, bytes: 0 }],
+  ...more,
+});
+
+/** Renders the page of whichever remote has it, with what the page shows of others. */
+const shell = `export const createRender = (remotes) => async ({ url }) => {
+  const page = Object.values(remotes).map((remote) => remote.pages[new URL(url).pathname]).find(Boolean);
+  return { status: 200, html: [], pattern: null, widgets: [], used: [], ...page(remotes) };
+};`;
+const leads = `export const remote = { pages: {}, widgets: { form: () => 'form' } };`;
+const gapWithoutForm = `(remotes) => remotes['mf-leads']?.widgets.form ? {} : { gaps: [{ widget: 'form', owner: null, reason: 'not-offered' }] }`;
+
+let server: Server | undefined;
+let asked: string[] = [];
+afterEach(() => {
+  server?.close();
+  asked = [];
+});
+
+/** An edge on which these modules are live. */
+const startEdge = async (modules: Record<string, string>, change = (source: string) => source) => {
+  const sources = Object.entries(modules);
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const module = sources.find(([, source]) => request.url?.endsWith(hashOf(source)));
+    const body = module
+      ? { source: change(module[1]) }
+      : { releases: sources.map(([name, source]) => describe(name, source)) };
+    const known = request.headers.authorization === 'Bearer team-token';
+    response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server!.listen(0, resolve));
+  return { url: `http://localhost:${(server.address() as { port: number }).port}`, token: 'team-token' };
+};
+
+/** A repository with one remote, whose build lies in its own `dist`. */
+const writeRepository = (page: string): string => {
+  const root = mkdtempSync(path.join(tmpdir(), 'binnen-repository-'));
+  const module = `export const remote = { pages: { '/huren': ${page} }, widgets: {} };`;
+  const sample = { url: '/huren', data: {} };
+  const pages = { '/huren': { assets: { scripts: [], styles: [] }, sample } };
+  mkdirSync(path.join(root, 'dist/server'), { recursive: true });
+  writeFileSync(path.join(root, 'dist/server/mf-rentals.js'), module);
+  writeFileSync(
+    path.join(root, 'dist/release.json'),
+    JSON.stringify(describe('mf-rentals', module, { pages })),
+  );
+  return root;
+};
+
+test('in a repository of its own, a release is rehearsed with all that is live, downloaded once by hash', async () => {
+  const access = await startEdge({ shell, 'mf-leads': leads });
+  const root = writeRepository(gapWithoutForm);
+  const { lines } = await runCommand(['rehearse', 'mf-rentals'], access, root);
+  expect(lines).toEqual([
+    'mf-rentals@1.0.0 renders its 1 pages and 0 widgets with',
+    '  shell@1.0.0',
+    '  mf-leads@1.0.0',
+  ]);
+  expect(asked).toHaveLength(3);
+  await runCommand(['rehearse', 'mf-rentals'], access, root);
+  expect(asked.slice(3), 'the modules were kept').toEqual(['GET /_platform/composition/releases']);
+});
+
+test('a page that needs a widget which nobody offers is refused', async () => {
+  const access = await startEdge({
+    shell,
+    'mf-content': `export const remote = { pages: {}, widgets: {} };`,
+  });
+  const run = runCommand(['rehearse', 'mf-rentals'], access, writeRepository(gapWithoutForm));
+  await expect(run).rejects.toMatchObject({
+    code: 'rehearsal-failed',
+    details: [expect.stringContaining('page /huren lacks the widget "form": not-offered')],
+  });
+});
+
+test('a module that is not what its hash says is never run', async () => {
+  const access = await startEdge({ shell }, (source) => `${source}\nprocess.exit(0);`);
+  const root = writeRepository('() => ({})');
+  await expect(runCommand(['publish', 'mf-rentals'], access, root)).rejects.toMatchObject({
+    code: 'not-understood',
+  });
+  expect(asked.some((call) => call.startsWith('PUT'))).toBe(false);
+  expect(readdirSync(path.join(root, 'node_modules/.cache/binnen'))).toEqual(['live']);
+});
+
+test('an edge without a composition says so', async () => {
+  const access = await startEdge({});
+  const run = runCommand(['rehearse', 'mf-rentals'], access, writeRepository('() => ({})'));
+  await expect(run).rejects.toMatchObject({ code: 'nothing-live' });
+});
