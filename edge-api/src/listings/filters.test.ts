@@ -53,6 +53,9 @@ const offer = fc
           maxLength: 1,
         },
       ),
+      prijsverlaging: orNull(
+        fc.record({ datum: fc.constantFrom('2026-10-01', '2026-11-02'), van: fc.constant(500_000) }),
+      ),
       date_created: fc.constantFrom('2026-01-01', '2026-02-02', '2026-03-03', ''),
     }),
     { maxLength: 40 },
@@ -71,6 +74,7 @@ const filters: fc.Arbitrary<Filters> = fc.record(
     beschikbaar: fc.constant(true),
     verkocht: fc.boolean(),
     openhuis: fc.constant(true),
+    verlaagd: fc.constant(true),
     plaats: fc.constantFrom('olst', 'deventer'),
   },
   { requiredKeys: [] },

@@ -21,6 +21,8 @@ export interface Filters {
   verkocht?: boolean | undefined;
   /** Only homes with an open-house day. */
   openhuis?: boolean | undefined;
+  /** Only homes whose price was reduced lately. */
+  verlaagd?: boolean | undefined;
   /** Slug of a place. */
   plaats?: string | undefined;
   /** A part of the map: south, west, north, east. */
@@ -37,10 +39,12 @@ export const findKind = (card: Card): Kind =>
 const findKindWithoutPrice = (card: Card): Kind =>
   card.status.startsWith('VERHUURD') || (card.huurconditie && !card.koopconditie) ? 'huur' : 'koop';
 
-const findPrice = (card: Card): number => ((card.koopprijs ?? 0) > 0 ? card.koopprijs : card.huurprijs) ?? 0;
+export const findPrice = (card: Card): number =>
+  ((card.koopprijs ?? 0) > 0 ? card.koopprijs : card.huurprijs) ?? 0;
 const countBedrooms = (card: Card): number =>
   card.etages.reduce((sum, floor) => sum + floor.aantalSlaapkamers, 0);
-const isGone = ({ status }: Card): boolean => isSold(status) || status.endsWith('_ONDER_VOORBEHOUD');
+export const isGone = ({ status }: Pick<Card, 'status'>): boolean =>
+  isSold(status) || status.endsWith('_ONDER_VOORBEHOUD');
 
 const tests: { [F in keyof Filters]-?: (card: Card, wanted: NonNullable<Filters[F]>) => boolean } = {
   soort: (card, kind) => findKind(card) === kind,
@@ -53,6 +57,7 @@ const tests: { [F in keyof Filters]-?: (card: Card, wanted: NonNullable<Filters[
   beschikbaar: (card, wanted) => !wanted || !isGone(card),
   verkocht: ({ status }, wanted) => isSold(status) === wanted,
   openhuis: (card, wanted) => !wanted || card.openhuisdagen.length > 0,
+  verlaagd: (card, wanted) => !wanted || Boolean(card.prijsverlaging),
   plaats: (card, slug) => card.citySlug === slug,
   vak: ({ lat, lon }, [south, west, north, east]) =>
     Boolean(lat && lon && lat >= south && lat <= north && lon >= west && lon <= east),
@@ -80,6 +85,7 @@ const listChoices = (card: Card): [Counted, string][] => {
   if (card.objecttype) choices.push(['type', card.objecttype.toLowerCase()]);
   if (!isGone(card)) choices.push(['beschikbaar', 'ja']);
   if (card.openhuisdagen.length > 0) choices.push(['openhuis', 'ja']);
+  if (card.prijsverlaging) choices.push(['verlaagd', 'ja']);
   for (const euros of steps.prijs[findKind(card)])
     for (const name of ['prijsvan', 'prijstot'] as const)
       if (tests[name](card, euros)) choices.push([name, String(euros)]);
@@ -130,12 +136,15 @@ export const sorts = [
   '-prijs',
   'woonoppervlakte',
   '-woonoppervlakte',
+  '-verlaagd',
 ] as const;
 export type Sort = (typeof sorts)[number];
 
 const figures: Record<string, (card: Card) => number> = {
   prijs: findPrice,
   woonoppervlakte: (card) => card.woonoppervlakte ?? 0,
+  // The day of the last reduction as a number: 20261120.
+  verlaagd: (card) => Number(card.prijsverlaging?.datum.replaceAll('-', '') ?? 0),
 };
 
 /** Ties are ordered by id, so that paging never shows a home twice. */

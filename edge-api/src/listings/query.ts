@@ -27,6 +27,7 @@ const filters = {
   beschikbaar: optional(flag),
   verkocht: optional(yesOrNo),
   openhuis: optional(flag),
+  verlaagd: optional(flag),
   plaats: optional(slug),
   vak: v.optional(box),
 };

@@ -3,15 +3,20 @@ import { isSold } from '@binnen/contracts/statuses';
 import { fold, tokenise } from './fold.ts';
 
 /** Town, street and number in one spelling; undefined where the feed does not say them. */
-const formatKey = ({ citySlug, straat, huisnummer, huisnummertoevoeging }: Card): string | undefined =>
+export const formatAddressKey = ({
+  citySlug,
+  straat,
+  huisnummer,
+  huisnummertoevoeging,
+}: Pick<Card, 'citySlug' | 'straat' | 'huisnummer' | 'huisnummertoevoeging'>): string | undefined =>
   straat && huisnummer
     ? [citySlug, fold(straat), ...tokenise(`${huisnummer} ${huisnummertoevoeging ?? ''}`)].join(' ')
     : undefined;
 
 /** Whether two listings are of one home, such as one that was sold before. */
 export const isSameAddress = (one: Card, other: Card): boolean => {
-  const key = formatKey(one);
-  return key !== undefined && key === formatKey(other);
+  const key = formatAddressKey(one);
+  return key !== undefined && key === formatAddressKey(other);
 };
 
 /** The listing by which a home that was sold or let is offered again. */

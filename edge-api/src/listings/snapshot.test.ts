@@ -54,6 +54,47 @@ test('a change in the feed is there after a refresh, and nothing else changes', 
   expect((await ask(`/objects/${home!.citySlug}/${home!.slug}`)).status).toBe(404);
 });
 
+test('a lower price is remembered with its day, marks the card, and is found by filter and order', async () => {
+  const day = 86_400;
+  await refresh();
+  const offered = (await list()).filter(({ status, koopprijs }) => status === 'BESCHIKBAAR' && koopprijs);
+  const [home, other] = offered;
+  const { koopprijs: before, id, citySlug, slug } = home!;
+  const price = async (of: number, koopprijs: number) => {
+    await changeHome(of, { financieel: { overdracht: { koopprijs } } });
+    pass(day);
+    await refresh();
+  };
+  await price(other!.id, other!.koopprijs! - 1000);
+  await price(id, before! - 5000);
+  const found = await askJson<Archive>('/objects/archive/?verlaagd=ja&sort=-verlaagd');
+  expect(found.resultaten.map((card) => card.id)).toEqual([id, other!.id]);
+  expect(found.tellingen?.['verlaagd']).toEqual({ ja: 2 });
+  const { datum } = found.resultaten[0]!.prijsverlaging!;
+  expect(found.resultaten[0]!.prijsverlaging).toEqual({ datum, van: before });
+  expect(datum > found.resultaten[1]!.prijsverlaging!.datum).toBe(true);
+  const open = () => askJson<Property>(`/objects/${citySlug}/${slug}`);
+  const change = {
+    datum,
+    prijs: { van: before, naar: before! - 5000, soort: 'koop', conditie: 'KOSTEN_KOPER' },
+  };
+  expect(await open()).toMatchObject({ wijzigingen: [change], prijsverlaging: { van: before } });
+  // The same when its part of the snapshot is lost, and after a feed without it.
+  const { keys } = await CACHE.list({ prefix: 'listings:' });
+  await Promise.all(
+    keys.filter(({ name }) => name.includes(':homes:')).map(({ name }) => CACHE.delete(name)),
+  );
+  expect((await open()).wijzigingen).toEqual([change]);
+  await changeHome(id, { vertrouwelijk: true });
+  await refresh();
+  await changeHome(id, { vertrouwelijk: false });
+  await refresh();
+  expect((await open()).wijzigingen).toEqual([change]);
+  await price(id, before!);
+  const raised = await askJson<Archive>('/objects/archive/?verlaagd=ja');
+  expect(raised.resultaten.map((card) => card.id)).toEqual([other!.id]);
+});
+
 test('an office with a token refreshes the offer at once; a feed that fails is reported, and changes nothing', async () => {
   const token = asToken(ownerToken);
   const push = async (headers: HeadersInit = token) => {

@@ -12,6 +12,7 @@ import { findObject, loadObjects } from '../upstreams/realworks/client.ts';
 import { flattenObject } from '../upstreams/realworks/flatten.ts';
 import { assignSlugs } from '../upstreams/realworks/slugs.ts';
 import { completeLocations, loadLocations, locate } from './locations.ts';
+import { followHomes, recallHome } from './history/store.ts';
 import { createListings, type Listings } from './listings.ts';
 import { deal, readShard, writeShards } from './shards.ts';
 
@@ -41,6 +42,8 @@ export const toCard = (home: Property): Card => {
     inhoud: _volume,
     kenmerken: _facts,
     vergelijkbaar: _similar,
+    wijzigingen: _changes,
+    gevolgd_sinds: _since,
     ...card
   } = home;
   return {
@@ -138,7 +141,7 @@ const loadManifest = async (where: CacheContext): Promise<Manifest> => {
   ]);
   // No data yet, or an empty feed: an office that sold its last home is rarer than a feed that lost them.
   if (!found?.length && last) return last;
-  const bare = assignSlugs((found ?? []).flatMap(flattenFor(env)));
+  const bare = await followHomes(env, assignSlugs((found ?? []).flatMap(flattenFor(env))));
   const { locations } = await completeLocations(env, bare, patience);
   const manifest = await storeOffer(
     env,
@@ -202,9 +205,9 @@ export const findHome = async (
   if (home) return home;
   const object = await findObject(where.env, card.id);
   const [flat] = object ? flattenFor(where.env)(object) : [];
-  return (
-    flat && { ...locate(flat, await loadLocations(where.env)), slug: card.slug, objectSku: card.objectSku }
-  );
+  if (!flat) return undefined;
+  const located = locate(flat, await loadLocations(where.env));
+  return { ...(await recallHome(where.env, located)), slug: card.slug, objectSku: card.objectSku };
 };
 
 /** What the cron trigger calls: reads the feed anew. */

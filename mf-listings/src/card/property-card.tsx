@@ -8,7 +8,7 @@ import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { HeartButton } from '../saved/heart-button.tsx';
 import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
-import { describePrice } from '../home/price.ts';
+import { describePrice, formatEuros } from '../home/price.ts';
 import css from './property-card.module.css';
 import { findTone, formatStatus } from '../home/status.ts';
 
@@ -69,6 +69,11 @@ export function PropertyCard(props: PropertyCardProps) {
         <p className={css.price}>
           {price.text} {price.condition && <span className={css.condition}>{price.condition}</span>}
         </p>
+        {home.prijsverlaging && (
+          <p className={css.reduced}>
+            Prijs verlaagd <span>was {formatEuros(home.prijsverlaging.van)}</span>
+          </p>
+        )}
         <ul className={css.facts} role="list">
           {home.woonoppervlakte ? (
             <li>

@@ -9,6 +9,10 @@ export const formatEuros = (euros: number): string =>
 
 const conditions: Record<string, string> = { PER_MAAND: 'p/m', KOSTEN_KOPER: 'k.k.' };
 
+/** `KOSTEN_KOPER` → `k.k.`; any other condition of the feed as it is. */
+export const formatCondition = (condition: string | null): string =>
+  conditions[condition ?? ''] ?? condition ?? '';
+
 export interface Price {
   kind: Kind | null;
   /** `€ 425.000`, or the words for a home without a price. */
@@ -22,8 +26,8 @@ export const describePrice = (home: Priced): Price => {
   const kind = (home.koopprijs ?? 0) > 0 ? 'koop' : (home.huurprijs ?? 0) > 0 ? 'huur' : null;
   if (!kind) return { kind, text: 'Prijs op aanvraag', condition: '' };
   const euros = (kind === 'koop' ? home.koopprijs : home.huurprijs) ?? 0;
-  const condition = (kind === 'koop' ? home.koopconditie : home.huurconditie) ?? '';
-  return { kind, text: formatEuros(euros), condition: conditions[condition] ?? condition };
+  const condition = formatCondition(kind === 'koop' ? home.koopconditie : home.huurconditie);
+  return { kind, text: formatEuros(euros), condition };
 };
 
 export const formatPrice = (home: Priced): string => {

@@ -57,6 +57,7 @@ const labels: Partial<Record<FilterName, (value: string) => string>> = {
   type: capitalise,
   beschikbaar: () => 'Verberg onder voorbehoud',
   openhuis: () => 'Open huis gepland',
+  verlaagd: () => 'Prijs verlaagd',
 };
 
 const chosenValue = (query: OfferData['query'], name: FilterName): string | undefined => {
@@ -108,6 +109,7 @@ export const listGroups = (data: OfferData): ChoiceGroup[] => {
     ),
     createGroup(data, 'beschikbaar', 'Status', 'list', byNumber),
     createGroup(data, 'openhuis', 'Open huis', 'list', byNumber),
+    createGroup(data, 'verlaagd', 'Prijsverloop', 'list', byNumber),
   ];
   if (data.city) return groups;
   const places = createGroup(data, 'plaats', 'Plaats', 'list', mostFirst);

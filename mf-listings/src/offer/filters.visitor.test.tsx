@@ -20,6 +20,7 @@ const counts = {
   plaats: { deventer: 12, olst: 18 },
   beschikbaar: { ja: 26 },
   openhuis: { ja: 3 },
+  verlaagd: { ja: 5 },
 };
 const names = Object.keys(counts).filter((name) => name !== 'soort');
 
@@ -47,6 +48,7 @@ test.each([
   ['Soort woning', 'Twee onder een kap 20', 'type', 'twee_onder_een_kap', 20],
   ['Status', 'Verberg onder voorbehoud 26', 'beschikbaar', 'ja', 26],
   ['Open huis', 'Open huis gepland 3', 'openhuis', 'ja', 3],
+  ['Prijsverloop', 'Prijs verlaagd 5', 'verlaagd', 'ja', 5],
   ['Plaats', 'Olst 18', 'plaats', 'olst', 18],
 ] as const)(
   '%s: "%s" is asked for, leaves what it promised, and a second press takes it away',

@@ -169,5 +169,6 @@ const clearedFilters = {
   verkocht: undefined,
   beschikbaar: undefined,
   openhuis: undefined,
+  verlaagd: undefined,
   vak: undefined,
 } as const;

@@ -21,6 +21,8 @@ export interface OfferQuery {
   verkocht?: 'ook';
   beschikbaar?: boolean;
   openhuis?: boolean;
+  /** Only homes whose price was reduced lately. */
+  verlaagd?: boolean;
   plaats?: string;
   /** The part of the map that is shown: south, west, north, east. */
   vak?: string;
@@ -36,6 +38,7 @@ export const sorts = {
   '-prijs': 'Prijs: hoog naar laag',
   '-woonoppervlakte': 'Grootste eerst',
   woonoppervlakte: 'Kleinste eerst',
+  '-verlaagd': 'Laatst verlaagd eerst',
 } as const;
 export type Sort = keyof typeof sorts;
 
@@ -77,6 +80,7 @@ export const parseOfferQuery = (search: URLSearchParams): OfferQuery => {
     verkocht: search.get('verkocht') === 'ook' ? 'ook' : undefined,
     beschikbaar: search.get('beschikbaar') === 'ja' || undefined,
     openhuis: search.get('openhuis') === 'ja' || undefined,
+    verlaagd: search.get('verlaagd') === 'ja' || undefined,
     plaats: word(search.get('plaats')),
     vak: search.get('weergave') === 'kaart' ? box(search.get('vak')) : undefined,
     sort: sort && Object.hasOwn(sorts, sort) ? (sort as Sort) : undefined,
@@ -98,6 +102,7 @@ export const filterNames = [
   'verkocht',
   'beschikbaar',
   'openhuis',
+  'verlaagd',
   'vak',
 ] as const;
 export type FilterName = (typeof filterNames)[number];

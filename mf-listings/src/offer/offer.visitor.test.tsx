@@ -252,6 +252,15 @@ test('what makes no sense in the address is not asked for', async () => {
   expect(readLastQuery(edge)).toEqual(plain);
 });
 
+test('a card says that its price was reduced, and what it was', async () => {
+  const reduced = createCard(1, { prijsverlaging: { datum: '2026-11-20', van: 315_000 } });
+  answerOffer(edge, createArchive([reduced, createCard(2)]));
+  const { cards } = await showOffer('/woningaanbod?sort=-verlaagd');
+  await expect.element(cards.first()).toMatchTextContent(/Prijs verlaagd was € 315\.000/);
+  await expect.element(cards.nth(1)).not.toMatchTextContent(/verlaagd/);
+  expect(readLastQuery(edge)).toEqual({ ...plain, sort: '-verlaagd' });
+});
+
 test('a card leads to its home; a photo that cannot be loaded is a quiet drawing with its words', async () => {
   answerOffer(
     edge,

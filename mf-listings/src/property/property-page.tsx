@@ -14,6 +14,7 @@ import { ContactBar, ContactCard } from './contact-card.tsx';
 import { Description } from './description.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
+import { History } from './history.tsx';
 import type { PropertyData } from './load-property.ts';
 import { MorePictures } from './more-pictures.tsx';
 import { parseSaved, putFirst, readShelf, shelves, writeShelf } from '../saved/saved-homes.ts';
@@ -106,6 +107,7 @@ export function PropertyPage() {
             <Summary home={home} />
             <OpenHouse home={home} />
             <Description title={description} text={home.aanbiedingstekst} />
+            <History home={home} />
             <Facts home={home} />
             <MorePictures home={home} />
             <Description title={neighbourhood} text={home.flyertekst} whole>

@@ -61,6 +61,45 @@ test('a home has its address, price, figures, texts and facts', async () => {
   ).toEqual([...['1962', 'Dubbel glas', 'Achtertuin op het zuiden']]);
 });
 
+test('a home has what changed of its price and status, in words and with its day', async () => {
+  const { screen } = await showHome({
+    koopprijs: 425_000,
+    prijsverlaging: { datum: '2026-11-20', van: 450_000 },
+    gevolgd_sinds: '2026-09-30',
+    wijzigingen: [
+      {
+        datum: '2026-11-20',
+        prijs: { van: 450_000, naar: 425_000, soort: 'koop', conditie: 'KOSTEN_KOPER' },
+        status: { van: 'ONDER_BOD', naar: 'BESCHIKBAAR' },
+      },
+      { datum: '2026-11-02', status: { van: 'BESCHIKBAAR', naar: 'ONDER_BOD' } },
+      {
+        datum: '2026-10-09',
+        prijs: { van: 440_000, naar: 450_000, soort: 'koop', conditie: null },
+        opnieuw: true,
+      },
+    ],
+  });
+  await expect.element(screen.getByText('Prijs verlaagd, was € 450.000')).toBeVisible();
+  const history = screen.getByRole('region', { name: 'Prijsverloop' });
+  expect(readText(history.element())).toBe(
+    [
+      'Prijsverloop',
+      '20 november 2026 Weer te koop Prijs verlaagd van € 450.000 naar € 425.000 k.k. (5,6% lager)',
+      '2 november 2026 Onder bod',
+      '9 oktober 2026 Opnieuw op de site gezet Prijs verhoogd van € 440.000 naar € 450.000 (2,3% hoger)',
+      'We houden wijzigingen van deze woning bij sinds 30 september 2026.',
+    ].join(' '),
+  );
+});
+
+test('a home of which nothing changed has no such history', async () => {
+  const { screen } = await showHome({ gevolgd_sinds: '2026-09-30', wijzigingen: [] });
+  await expect.element(screen.getByRole('region', { name: 'Kenmerken' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Prijsverloop' })).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/Prijs verlaagd/)).not.toBeInTheDocument();
+});
+
 test('the contact card calls the number of the CMS and leads to the form, which knows the home', async () => {
   const { screen, readAddress, contact } = await showHome({}, { primary_phone_number: '0570 12 34 56' });
   await expect.element(contact.getByText('Te koop')).toBeInTheDocument();

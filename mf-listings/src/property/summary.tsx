@@ -3,7 +3,7 @@ import { area, bed, Icon, rooms } from '@binnen/design/icon';
 import { formatPlace, formatPostcode, formatStreet } from '../home/address.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
-import { describePrice } from '../home/price.ts';
+import { describePrice, formatEuros } from '../home/price.ts';
 import css from './summary.module.css';
 
 /** Where it is, what it costs and how large it is. */
@@ -24,6 +24,9 @@ export function Summary({ home }: { home: Property }) {
         <p className={css.price}>
           {price.text} {price.condition && <span className={css.condition}>{price.condition}</span>}
         </p>
+        {home.prijsverlaging && (
+          <p className={css.reduced}>Prijs verlaagd, was {formatEuros(home.prijsverlaging.van)}</p>
+        )}
         <EnergyLabel energieklasse={home.energieklasse} />
       </div>
       <ul className={css.figures} role="list">

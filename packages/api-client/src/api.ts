@@ -1312,8 +1312,27 @@ export interface components {
             lat: number | null;
             /** @default null */
             lon: number | null;
+            prijsverlaging?: components["schemas"]["PriceReduction"] | null;
             date_created: string;
             date_updated: string;
+        };
+        Change: {
+            datum: string;
+            prijs?: {
+                van: number;
+                naar: number;
+                /** @enum {string} */
+                soort: "koop" | "huur";
+                /** @default null */
+                conditie: string | null;
+            } | null;
+            status?: {
+                /** @enum {string} */
+                van: "BESCHIKBAAR" | "ONDER_BOD" | "VERKOCHT_ONDER_VOORBEHOUD" | "VERHUURD_ONDER_VOORBEHOUD" | "VERKOCHT" | "VERHUURD" | "AANGEKOCHT";
+                /** @enum {string} */
+                naar: "BESCHIKBAAR" | "ONDER_BOD" | "VERKOCHT_ONDER_VOORBEHOUD" | "VERHUURD_ONDER_VOORBEHOUD" | "VERKOCHT" | "VERHUURD" | "AANGEKOCHT";
+            } | null;
+            opnieuw?: boolean;
         };
         ContactReply: {
             /** @enum {number} */
@@ -1699,6 +1718,10 @@ export interface components {
             scopes: string[];
             expires: number;
         };
+        PriceReduction: {
+            datum: string;
+            van: number;
+        };
         Problem: {
             type: string;
             /** @enum {string} */
@@ -1769,6 +1792,7 @@ export interface components {
             lat: number | null;
             /** @default null */
             lon: number | null;
+            prijsverlaging?: components["schemas"]["PriceReduction"] | null;
             date_created: string;
             date_updated: string;
             /** @default null */
@@ -1783,6 +1807,8 @@ export interface components {
             inhoud: number | null;
             kenmerken: components["schemas"]["FactGroup"][];
             opnieuw?: string | null;
+            wijzigingen?: components["schemas"]["Change"][];
+            gevolgd_sinds?: string | null;
             /** @default [] */
             vergelijkbaar: components["schemas"]["Card"][];
         };
@@ -1852,6 +1878,7 @@ export interface components {
                     lat: number | null;
                     /** @default null */
                     lon: number | null;
+                    prijsverlaging?: components["schemas"]["PriceReduction"] | null;
                     date_created: string;
                     date_updated: string;
                     afstand: number;
@@ -3417,7 +3444,7 @@ export interface operations {
             query?: {
                 offset?: number;
                 /** @example -date_created */
-                sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte";
+                sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte" | "-verlaagd";
                 soort?: "koop" | "huur";
                 prijsvan?: number;
                 prijstot?: number;
@@ -3428,6 +3455,7 @@ export interface operations {
                 beschikbaar?: boolean;
                 verkocht?: boolean;
                 openhuis?: boolean;
+                verlaagd?: boolean;
                 plaats?: string;
                 vak?: number[];
                 /** @example 3 */
@@ -3509,6 +3537,7 @@ export interface operations {
                 beschikbaar?: boolean;
                 verkocht?: boolean;
                 openhuis?: boolean;
+                verlaagd?: boolean;
                 plaats?: string;
                 vak?: number[];
                 /** @example dev */
@@ -3588,6 +3617,7 @@ export interface operations {
                 beschikbaar?: boolean;
                 verkocht?: boolean;
                 openhuis?: boolean;
+                verlaagd?: boolean;
                 plaats?: string;
                 vak?: number[];
                 searchquery?: string;
@@ -3798,7 +3828,7 @@ export interface operations {
         parameters: {
             query: {
                 offset?: number;
-                sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte" | "afstand";
+                sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte" | "-verlaagd" | "afstand";
                 soort?: "koop" | "huur";
                 prijsvan?: number;
                 prijstot?: number;
@@ -3809,6 +3839,7 @@ export interface operations {
                 beschikbaar?: boolean;
                 verkocht?: boolean;
                 openhuis?: boolean;
+                verlaagd?: boolean;
                 plaats?: string;
                 vak?: number[];
                 limit?: -1 | number;

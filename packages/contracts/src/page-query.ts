@@ -22,6 +22,7 @@ export const pageQueryNames = [
   'type',
   'verbouwing',
   'verkocht',
+  'verlaagd',
   'weergave',
   'zoek',
   'zoeken',

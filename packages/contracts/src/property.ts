@@ -21,6 +21,14 @@ export const OpenhuisdagSchema = v.object({
 });
 export type Openhuisdag = v.InferOutput<typeof OpenhuisdagSchema>;
 
+/** The last change of the price that is shown, when it was a reduction, is recent, and the home can still be had. */
+export const PriceReductionSchema = v.object({
+  /** `2026-11-20`: the day on which the edge saw it. */
+  datum: v.string(),
+  /** The price before, in euros. */
+  van: v.number(),
+});
+
 const cardFields = {
   id: v.number(),
   /** `keulenstraat-19-a`: unique within its town, the last segment of the home's URL. */
@@ -59,6 +67,7 @@ const cardFields = {
   media: v.optional(v.array(MediaSchema), []),
   lat: amount,
   lon: amount,
+  prijsverlaging: v.optional(v.nullable(PriceReductionSchema)),
   /** `2026-09-30`: the day it was put on the site. */
   date_created: v.string(),
   date_updated: v.string(),
@@ -72,6 +81,27 @@ export type Card = v.InferOutput<typeof CardSchema>;
 export const FactSchema = v.object({ label: v.string(), waarde: v.string() });
 export const FactGroupSchema = v.object({ titel: v.string(), feiten: v.array(FactSchema) });
 export type FactGroup = v.InferOutput<typeof FactGroupSchema>;
+
+/** What changed on one day. A price that was corrected on the same day is no change. */
+export const ChangeSchema = v.object({
+  /** `2026-11-20`: the day on which the edge saw it. */
+  datum: v.string(),
+  /** Euros, both of the same kind and condition. */
+  prijs: v.optional(
+    v.nullable(
+      v.object({
+        van: v.number(),
+        naar: v.number(),
+        soort: v.picklist(['koop', 'huur']),
+        conditie: text,
+      }),
+    ),
+  ),
+  status: v.optional(v.nullable(v.object({ van: v.picklist(statuses), naar: v.picklist(statuses) }))),
+  /** The home was offered before, and is listed again. */
+  opnieuw: v.optional(v.boolean()),
+});
+export type Change = v.InferOutput<typeof ChangeSchema>;
 
 /** Everything that a home's page shows. */
 export const PropertySchema = v.object({
@@ -97,6 +127,10 @@ export const PropertySchema = v.object({
   kenmerken: v.array(FactGroupSchema),
   /** The path of the page by which a home that was sold or let is offered again. */
   opnieuw: v.optional(v.nullable(v.string())),
+  /** Changes of price and status, newest first. */
+  wijzigingen: v.optional(v.array(ChangeSchema)),
+  /** `2026-09-30`: the day from which its changes are remembered. */
+  gevolgd_sinds: v.optional(v.nullable(v.string())),
   /** Similar homes that are still available, nearest in price and place first. */
   vergelijkbaar: v.optional(v.array(CardSchema), []),
 });

@@ -1,4 +1,5 @@
 import type { Openhuisdag } from '@binnen/contracts/property';
+import { formatAmsterdam } from '../../amsterdam.ts';
 
 /** `2026-11-21 11:00:00` → `2026-11-21T11:00:00`; undefined for anything else. */
 export const formatLocalTime = (text: unknown): string | undefined => {
@@ -32,15 +33,8 @@ export const parseOpenHouseDays = (value: unknown): Openhuisdag[] => {
     .sort((one, other) => one.start.localeCompare(other.start));
 };
 
-// The Swedish locale writes dates as the feed does: 2026-11-21 11:00:00.
-const amsterdam = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Amsterdam',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 /** The days that are not over yet; feeds keep old ones. */
 export const dropPastDays = (days: readonly Openhuisdag[], now: Date): Openhuisdag[] => {
-  const local = amsterdam.format(now).replace(' ', 'T');
+  const local = formatAmsterdam(now);
   return days.filter(({ start, eind }) => (eind ?? `${start.slice(0, 10)}T23:59:59`) >= local);
 };

@@ -84,7 +84,7 @@ export const rules: Rules = {
       ['problem.ts'],
       ['registry', 'renderer', 'upstreams'],
       ['logging'],
-      ['config.ts', 'deadlines', 'sha256.ts'],
+      ['amsterdam.ts', 'config.ts', 'deadlines', 'sha256.ts'],
       ['env.ts'],
     ],
     shell: [

@@ -1,0 +1,42 @@
+import type { Property } from '@binnen/contracts/property';
+import * as v from 'valibot';
+import { formatAmsterdam } from '../../amsterdam.ts';
+import type { Bindings } from '../../env.ts';
+import { addHistory } from './describe.ts';
+import { RememberedSchema, updateMemory, type Memory } from './memory.ts';
+
+/** Kept for good: the feed does not know what was before. */
+const storeKey = 'listings:history';
+
+// A record of another shape is left out, and the others stay.
+const MemorySchema = v.pipe(
+  v.record(v.string(), v.fallback(v.nullable(RememberedSchema), null)),
+  v.transform((records): Memory =>
+    Object.fromEntries(
+      Object.entries(records).flatMap(([id, record]) => (record ? [[id, record] as const] : [])),
+    ),
+  ),
+);
+
+const loadMemory = async (env: Bindings): Promise<Memory> => {
+  const stored = v.safeParse(MemorySchema, await env.CACHE.get(storeKey, { type: 'json' }));
+  return stored.success ? stored.output : {};
+};
+
+const findToday = (): string => formatAmsterdam(new Date(Date.now())).slice(0, 'yyyy-mm-dd'.length);
+
+/**
+ * The homes of a feed with their histories; what changed since the last feed is remembered first. A refresh that read an
+ * older memory finds the same changes again, so none is lost and none is there twice.
+ */
+export const followHomes = async (env: Bindings, homes: readonly Property[]): Promise<Property[]> => {
+  const memory = await loadMemory(env);
+  const today = findToday();
+  const next = updateMemory(memory, homes, today);
+  if (JSON.stringify(next) !== JSON.stringify(memory)) await env.CACHE.put(storeKey, JSON.stringify(next));
+  return homes.map((home) => addHistory(home, next[home.id], today));
+};
+
+/** One home with its history, when its stored form is missing. */
+export const recallHome = async (env: Bindings, home: Property): Promise<Property> =>
+  addHistory(home, (await loadMemory(env))[home.id], findToday());

@@ -1,0 +1,52 @@
+import { formatDate } from '@binnen/contracts/local-date';
+import type { Change, Property } from '@binnen/contracts/property';
+import { useText } from '@binnen/platform';
+import { formatCondition, formatEuros } from '../home/price.ts';
+import { formatStatus } from '../home/status.ts';
+import css from './history.module.css';
+
+const formatPercentage = (share: number): string => `${(share * 100).toFixed(1).replace('.', ',')}%`;
+
+const describePriceChange = ({ van, naar, conditie }: NonNullable<Change['prijs']>): string => {
+  const lower = naar < van;
+  const share = formatPercentage(Math.abs(naar - van) / van);
+  const price = [formatEuros(naar), formatCondition(conditie)].filter(Boolean).join('\u00a0');
+  return `Prijs ${lower ? 'verlaagd' : 'verhoogd'} van ${formatEuros(van)} naar ${price} (${share} ${lower ? 'lager' : 'hoger'})`;
+};
+
+const describeStatusChange = ({ naar }: NonNullable<Change['status']>, home: Property): string => {
+  const label = formatStatus({ ...home, status: naar }).replace('!', '');
+  return naar === 'BESCHIKBAAR' ? `Weer ${label.toLowerCase()}` : label;
+};
+
+const describeChange = ({ prijs, status, opnieuw }: Change, home: Property): string[] => [
+  ...(opnieuw ? ['Opnieuw op de site gezet'] : []),
+  ...(status ? [describeStatusChange(status, home)] : []),
+  ...(prijs ? [describePriceChange(prijs)] : []),
+];
+
+/** What changed of price and status since the site follows the home. Nothing when nothing did. */
+export function History({ home }: { home: Property }) {
+  const title = useText('property_history_title', 'Prijsverloop');
+  const changes = home.wijzigingen ?? [];
+  if (changes.length === 0) return null;
+  const since = formatDate(home.gevolgd_sinds ?? '');
+  return (
+    <section className={css.history} aria-labelledby="prijsverloop">
+      <h2 id="prijsverloop">{title}</h2>
+      <ol className={css.changes} role="list">
+        {changes.map((change) => (
+          <li key={change.datum}>
+            <time dateTime={change.datum}>{formatDate(change.datum)}</time>
+            <ul role="list">
+              {describeChange(change, home).map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {since && <p className={css.since}>We houden wijzigingen van deze woning bij sinds {since}.</p>}
+    </section>
+  );
+}
