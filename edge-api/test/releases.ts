@@ -7,7 +7,7 @@ import { bindings } from './bindings.ts';
 const digest = async (algorithm: string, text: string) =>
   new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text)));
 
-const describeFile = async (path: string, source: string) => ({
+export const describeFile = async (path: string, source: string) => ({
   path,
   sha256: [...(await digest('SHA-256', source))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
   integrity: `sha384-${btoa(String.fromCharCode(...(await digest('SHA-384', source))))}`,

@@ -3,6 +3,7 @@ import { budgets, findExcess } from '@binnen/contracts/budgets';
 import { ReadsSchema } from '@binnen/contracts/read-patterns';
 import * as v from 'valibot';
 import { ProblemError } from '../problem.ts';
+import { findFileType, servedEndings } from './file-types.ts';
 import { formatIntegrity } from './integrity.ts';
 import { findForeignImports } from './server-imports.ts';
 import { formatSha256 } from '../sha256.ts';
@@ -66,6 +67,12 @@ const checkFiles = async (release: Release, files: Upload['files']) => {
         message: `It has ${bytes.length} bytes, and the record says ${file.bytes}. Build and publish again.`,
       });
   }
+  for (const { path } of release.client)
+    if (!findFileType(path))
+      errors.push({
+        field: `client/${path}`,
+        message: `The edge does not serve such a file. Expected one that ends in ${servedEndings}.`,
+      });
   for (const name of files.keys())
     if (!listed.has(name))
       errors.push({ field: name, message: 'This file was sent, but the record does not list it.' });

@@ -3,6 +3,7 @@ import type { Bindings } from '../env.ts';
 import { log } from '../logging/log.ts';
 import { ProblemError } from '../problem.ts';
 import type { Modules } from './compose.ts';
+import { findFileType } from './file-types.ts';
 import { formatIntegrity } from './integrity.ts';
 import { readPointer } from '../registry/pointer.ts';
 import type { Upload } from './read-release.ts';
@@ -61,21 +62,6 @@ export const readServerModule = async (env: Bindings, release: Release, path: st
   return (await readServerModules(env, [{ ...release, server }]))[path]!;
 };
 
-const types: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  woff2: 'font/woff2',
-  svg: 'image/svg+xml',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  ico: 'image/x-icon',
-  txt: 'text/plain; charset=utf-8',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-};
-
 /** For live releases the pointer has it; for all others the registry. */
 const findIntegrity = async (
   env: Bindings,
@@ -98,7 +84,7 @@ export const findClientFile = async (
   version: string,
   path: string,
 ): Promise<Response | null> => {
-  const type = types[path.split('.').at(-1) ?? ''];
+  const type = findFileType(path);
   const integrity = type && (await findIntegrity(env, remote, version, path));
   if (!type || !integrity) return null;
   const stored = await readFile(env, integrity, `${formerFolder(remote, version)}client/${path}`);
