@@ -176,7 +176,7 @@ describe('the offer', () => {
     expect(html).toMatch(/<input[^>]*value="Olst"/);
     expect(html).toContain('placeholder="Zoek op plaats, adres, postcode, buurt..."');
     expect([...html.matchAll(/<option[^>]*>(\+ \d+ ?km)/g)].map((match) => match[1])).toEqual([
-      '+ 0km',
+      '+ 0 km',
       '+ 1 km',
       '+ 2 km',
       '+ 5 km',

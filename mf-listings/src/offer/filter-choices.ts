@@ -1,11 +1,13 @@
-import { formatArea } from '../home/facts.ts';
 import { formatEuros } from '../home/price.ts';
+import { describeFilter } from './filter-words.ts';
 import type { OfferData } from './load-offer.ts';
 import type { FilterName } from './offer-query.ts';
 
 export interface Choice {
   value: string;
   label: string;
+  /** The same by itself, and how many homes it would leave: "3 of meer kamers, 66 woningen". */
+  spoken: string;
   count: number;
   chosen: boolean;
 }
@@ -15,6 +17,8 @@ export interface ChoiceGroup {
   /** Short ones stand beside each other. */
   look: 'row' | 'list';
   choices: Choice[];
+  /** Those after so many are folded away, but for one that is chosen. */
+  folds?: number;
 }
 
 const salePrices = [150, 200, 250, 300, 350, 400, 450, 500, 600, 750, 1000, 1500].map(
@@ -46,19 +50,17 @@ export const listPrices = ({ query, facets }: OfferData, name: 'prijsvan' | 'pri
   );
 };
 
-const mostPlaces = 12;
+/** Places that show at once. */
+const firstPlaces = 6;
 
-const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ');
-
+/** Short labels of what stands beside each other below a title. */
+const orMore = (value: string) => `${value}+`;
 const labels: Partial<Record<FilterName, (value: string) => string>> = {
-  kamers: (value) => `${value}+`,
-  slaapkamers: (value) => `${value}+`,
-  oppervlakte: (value) => `${formatArea(Number(value))} of meer`,
-  type: capitalise,
-  beschikbaar: () => 'Verberg onder voorbehoud',
-  openhuis: () => 'Open huis gepland',
-  verlaagd: () => 'Prijs verlaagd',
+  kamers: orMore,
+  slaapkamers: orMore,
 };
+
+const countHomes = (count: number) => `${count} ${count === 1 ? 'woning' : 'woningen'}`;
 
 const chosenValue = (query: OfferData['query'], name: FilterName): string | undefined => {
   const value = query[name];
@@ -79,40 +81,38 @@ const createGroup = (
   const values = new Set(Object.keys(counts));
   // A choice stays in sight while it is made, also when nothing is left of it.
   if (chosen) values.add(chosen);
-  const label =
-    labels[name] ?? ((value: string) => places.find(({ citySlug }) => citySlug === value)?.plaats ?? value);
-  const choices = [...values].sort(sort).map((value) => ({
-    value,
-    label: label(value),
-    count: counts[value] ?? 0,
-    chosen: value === chosen,
-  }));
+  const choices = [...values].sort(sort).map((value) => {
+    const words = describeFilter(name, value, places);
+    const count = counts[value] ?? 0;
+    return {
+      value,
+      label: labels[name]?.(value) ?? words,
+      spoken: `${words}, ${countHomes(count)}`,
+      count,
+      chosen: value === chosen,
+    };
+  });
   return { name, title, look, choices };
 };
 
-/** The filters with their choices, each with how many homes it would leave. */
-export const listGroups = (data: OfferData): ChoiceGroup[] => {
-  const counts = data.facets['plaats'] ?? {};
-  const mostFirst = (one: string, other: string) =>
-    (counts[other] ?? 0) - (counts[one] ?? 0) || one.localeCompare(other);
-  const types = data.facets['type'] ?? {};
-  const groups = [
-    createGroup(data, 'slaapkamers', 'Slaapkamers', 'row', byNumber),
-    createGroup(data, 'kamers', 'Kamers', 'row', byNumber),
-    createGroup(data, 'oppervlakte', 'Woonoppervlakte', 'list', byNumber),
-    createGroup(
-      data,
-      'type',
-      'Soort woning',
-      'list',
-      (one, other) => (types[other] ?? 0) - (types[one] ?? 0),
-    ),
-    createGroup(data, 'beschikbaar', 'Status', 'list', byNumber),
-    createGroup(data, 'openhuis', 'Open huis', 'list', byNumber),
-    createGroup(data, 'verlaagd', 'Prijsverloop', 'list', byNumber),
-  ];
-  if (data.city) return groups;
-  const places = createGroup(data, 'plaats', 'Plaats', 'list', mostFirst);
-  const shown = places.choices.filter(({ chosen }, index) => chosen || index < mostPlaces);
-  return [...groups, { ...places, choices: shown }];
+/** The filters with their choices, each with how many homes it would leave. The place comes before the price. */
+export const listGroups = (data: OfferData): { place: ChoiceGroup | null; others: ChoiceGroup[] } => {
+  const byHomes = (name: FilterName) => {
+    const counts = data.facets[name] ?? {};
+    return (one: string, other: string) =>
+      (counts[other] ?? 0) - (counts[one] ?? 0) || one.localeCompare(other);
+  };
+  const places = () => createGroup(data, 'plaats', 'Plaats', 'list', byHomes('plaats'));
+  return {
+    place: data.city ? null : { ...places(), folds: firstPlaces },
+    others: [
+      createGroup(data, 'slaapkamers', 'Slaapkamers', 'row', byNumber),
+      createGroup(data, 'kamers', 'Kamers', 'row', byNumber),
+      createGroup(data, 'oppervlakte', 'Woonoppervlakte', 'list', byNumber),
+      createGroup(data, 'type', 'Soort woning', 'list', byHomes('type')),
+      createGroup(data, 'beschikbaar', 'Status', 'list', byNumber),
+      createGroup(data, 'openhuis', 'Open huis', 'list', byNumber),
+      createGroup(data, 'verlaagd', 'Prijsverloop', 'list', byNumber),
+    ],
+  };
 };

@@ -3,33 +3,54 @@ import { Button } from '@binnen/design/button';
 import { filter as filterIcon, Icon } from '@binnen/design/icon';
 import { Select } from '@binnen/design/select';
 import { useState } from 'react';
-import { listGroups, listPrices, type ChoiceGroup } from './filter-choices.ts';
+import { listGroups, listPrices, type Choice, type ChoiceGroup } from './filter-choices.ts';
 import type { OfferData } from './load-offer.ts';
 import css from './filters.module.css';
 import { countFilters, formatOfferPath, listParameters } from './offer-query.ts';
 
-function Group({ group, data }: { group: ChoiceGroup; data: OfferData }) {
-  if (group.choices.length === 0) return null;
+interface GroupProps {
+  group: ChoiceGroup;
+  data: OfferData;
+}
+
+function Choices({ group, data, choices }: GroupProps & { choices: Choice[] }) {
+  return (
+    <ul className={css.choices} role="list" data-look={group.look}>
+      {choices.map((choice) => (
+        <li key={choice.value}>
+          <a
+            className={css.choice}
+            href={formatOfferPath(data.query, data.city?.slug, {
+              [group.name]: choice.chosen ? null : choice.value,
+            })}
+            rel="nofollow"
+            aria-label={choice.spoken}
+            aria-current={choice.chosen ? 'true' : undefined}
+            data-keep-scroll
+          >
+            <span>{choice.label}</span> <span className={css.number}>{choice.count}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Group({ group, data }: GroupProps) {
+  const { choices, title, folds = choices.length } = group;
+  if (choices.length === 0) return null;
+  const isShown = ({ chosen }: Choice, index: number) => chosen || index < folds;
+  const rest = choices.filter((choice, index) => !isShown(choice, index));
   return (
     <fieldset className={css.group}>
-      <legend>{group.title}</legend>
-      <ul className={css.choices} role="list" data-look={group.look}>
-        {group.choices.map((choice) => (
-          <li key={choice.value}>
-            <a
-              className={css.choice}
-              href={formatOfferPath(data.query, data.city?.slug, {
-                [group.name]: choice.chosen ? null : choice.value,
-              })}
-              rel="nofollow"
-              aria-current={choice.chosen ? 'true' : undefined}
-              data-keep-scroll
-            >
-              <span>{choice.label}</span> <span className={css.number}>{choice.count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <legend>{title}</legend>
+      <Choices group={group} data={data} choices={choices.filter(isShown)} />
+      {rest.length > 0 && (
+        <details className={css.rest}>
+          <summary>Nog {rest.length}</summary>
+          <Choices group={group} data={data} choices={rest} />
+        </details>
+      )}
     </fieldset>
   );
 }
@@ -87,6 +108,7 @@ function PriceForm({ data }: { data: OfferData }) {
 export function Filters({ data }: { data: OfferData }) {
   const [open, setOpen] = useState(false);
   const count = countFilters(data.query);
+  const { place, others } = listGroups(data);
   return (
     <div className={css.filters} data-open={open || undefined}>
       <Button
@@ -101,8 +123,9 @@ export function Filters({ data }: { data: OfferData }) {
         {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>
       <div className={css.panel} id="filters">
+        {place && <Group group={place} data={data} />}
         <PriceForm data={data} />
-        {listGroups(data).map((group) => (
+        {others.map((group) => (
           <Group key={group.name} group={group} data={data} />
         ))}
         <Button wide className={css.done} onClick={() => setOpen(false)}>

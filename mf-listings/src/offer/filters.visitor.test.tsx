@@ -42,21 +42,23 @@ const showFilters = async (
 };
 
 test.each([
-  ['Slaapkamers', '3+ 22', 'slaapkamers', '3', 22],
-  ['Kamers', '5+ 10', 'kamers', '5', 10],
-  ['Woonoppervlakte', '100 m² of meer 20', 'oppervlakte', '100', 20],
-  ['Soort woning', 'Twee onder een kap 20', 'type', 'twee_onder_een_kap', 20],
-  ['Status', 'Verberg onder voorbehoud 26', 'beschikbaar', 'ja', 26],
-  ['Open huis', 'Open huis gepland 3', 'openhuis', 'ja', 3],
-  ['Prijsverloop', 'Prijs verlaagd 5', 'verlaagd', 'ja', 5],
-  ['Plaats', 'Olst 18', 'plaats', 'olst', 18],
+  ['Slaapkamers', '3 of meer slaapkamers, 22 woningen', 'slaapkamers', '3', 22],
+  ['Kamers', '5 of meer kamers, 10 woningen', 'kamers', '5', 10],
+  ['Woonoppervlakte', '100 m² of meer, 20 woningen', 'oppervlakte', '100', 20],
+  ['Soort woning', 'Twee onder een kap, 20 woningen', 'type', 'twee_onder_een_kap', 20],
+  ['Status', 'Verberg onder voorbehoud, 26 woningen', 'beschikbaar', 'ja', 26],
+  ['Open huis', 'Open huis gepland, 3 woningen', 'openhuis', 'ja', 3],
+  ['Prijsverloop', 'Prijs verlaagd, 5 woningen', 'verlaagd', 'ja', 5],
+  ['Plaats', 'Olst, 18 woningen', 'plaats', 'olst', 18],
 ] as const)(
   '%s: "%s" is asked for, leaves what it promised, and a second press takes it away',
   async (group, label, name, value, left) => {
     const { main, toggle, readAddress } = await showFilters('/woningaanbod?pagina=2');
     const choice = main.getByRole('group', { name: group }).getByRole('link', { name: label });
     await choice.click();
-    await expect.element(main.getByRole('heading', { name: `${left} woningen te koop` })).toBeVisible();
+    const where = name === 'plaats' ? ' in Olst' : '';
+    const heading = main.getByRole('heading', { name: `${left} woningen te koop${where}` });
+    await expect.element(heading).toBeVisible();
     expect(readLastQuery(edge)).toEqual({ ...plain, [name]: value });
     await expect.poll(readAddress).toBe(`/woningaanbod?${name}=${value}`);
     await expect.element(choice).toHaveAttribute('aria-current', 'true');
@@ -79,7 +81,7 @@ test.each([
     await field.selectOptions(value);
     await expect.poll(readAddress).toBe(`/woningaanbod?zoeken=Olst&${name}=${value}`);
     await expect
-      .element(main.getByRole('heading', { name: `${left} woningen te koop voor “Olst”` }))
+      .element(main.getByRole('heading', { name: `${left} woningen te koop in Olst` }))
       .toBeVisible();
     expect(readLastQuery(edge)).toEqual({ ...plain, searchquery: 'Olst', [name]: value });
     await expect
@@ -154,13 +156,13 @@ test('an address with every filter sets every control, asks for all of them, and
     .filter((link) => link.getAttribute('aria-current') === 'true');
   expect(chosen.map((link) => link.textContent)).toEqual([
     'Te koop 30',
+    'Olst 18',
     '4+ 8',
     '5+ 10',
     '100\u00a0m² of meer 20',
     'Appartement 10',
     'Verberg onder voorbehoud 26',
     'Open huis gepland 3',
-    'Olst 18',
   ]);
   await expect
     .element(main.getByRole('combobox', { name: 'Prijs vanaf' }))
@@ -178,11 +180,13 @@ test('an address with every filter sets every control, asks for all of them, and
 
 test('a filter joins those that are set, and back takes it away again', async () => {
   const { main, readAddress, router } = await showFilters('/woningaanbod?kamers=3&sort=prijs');
-  await main.getByRole('link', { name: '3+ 22' }).click();
+  await main.getByRole('link', { name: '3 of meer slaapkamers, 22 woningen' }).click();
   await expect
     .poll(() => readLastQuery(edge))
     .toEqual({ ...plain, kamers: '3', slaapkamers: '3', sort: 'prijs' });
-  const chosen = main.getByRole('group', { name: 'Slaapkamers' }).getByRole('link', { name: '3+ 22' });
+  const chosen = main
+    .getByRole('group', { name: 'Slaapkamers' })
+    .getByRole('link', { name: '3 of meer slaapkamers, 22 woningen' });
   await expect.element(chosen).toHaveAttribute('aria-current', 'true');
   void router.navigate(-1);
   await expect.element(chosen).not.toHaveAttribute('aria-current');
@@ -192,25 +196,74 @@ test('a filter joins those that are set, and back takes it away again', async ()
 test('a chosen filter that leaves nothing stays in sight, so that it can be taken away', async () => {
   const { main } = await showFilters('/woningaanbod?type=woonboot');
   await expect.element(main.getByRole('heading', { name: '0 woningen te koop' })).toBeVisible();
-  await main.getByRole('link', { name: 'Woonboot 0' }).click();
+  await main.getByRole('link', { name: 'Woonboot, 0 woningen' }).click();
   await expect.element(main.getByRole('heading', { name: '30 woningen te koop' })).toBeVisible();
 });
 
-test('of many places the twelve with most homes show, and the one that is chosen', async () => {
+test('places come first; of many, those with most homes show and the one that is chosen, and the rest unfolds', async () => {
   const plaats = Object.fromEntries(
     Array.from({ length: 15 }, (_, index) => [`dorp-${index + 1}`, index + 1]),
   );
   const { main } = await showFilters('/woningaanbod?plaats=dorp-1', { ...counts, plaats });
-  const places = main.getByRole('group', { name: 'Plaats' }).getByRole('link');
+  const group = main.getByRole('group', { name: 'Plaats' });
+  await expect.element(main.getByRole('group').first()).toMatchTextContent(/^Plaats/);
+  const places = group.getByRole('link');
+  const names = () => places.elements().map((place) => place.textContent);
+  const first = [
+    'dorp-15 15',
+    'dorp-14 14',
+    'dorp-13 13',
+    'dorp-12 12',
+    'dorp-11 11',
+    'dorp-10 10',
+    'dorp-1 1',
+  ];
+  await expect.poll(names).toEqual(first);
+  await group.getByText('Nog 8').click();
+  await expect.poll(names).toHaveLength(15);
+});
+
+test('each filter has a chip that takes it away, the question and the place too; the focus goes to the heading', async () => {
+  const { main, readAddress } = await showFilters(
+    '/woningaanbod/olst?zoeken=Dorpsstraat&kamers=5&prijsvan=250000&type=appartement&verkocht=ook&soort=koop',
+  );
+  const chips = main.getByRole('list', { name: 'Gekozen filters' }).getByRole('link');
+  const names = () => chips.elements().map((chip) => chip.textContent);
   await expect
-    .poll(() => places.elements().map((place) => place.textContent))
-    .toEqual([...Array.from({ length: 12 }, (_, index) => `dorp-${15 - index} ${15 - index}`), 'dorp-1 1']);
+    .poll(names)
+    .toEqual([
+      'Verwijder filter: Olst',
+      'Verwijder filter: “Dorpsstraat”',
+      'Verwijder filter: Vanaf €\u00a0250.000',
+      'Verwijder filter: 5 of meer kamers',
+      'Verwijder filter: Appartement',
+      'Wis alle filters',
+    ]);
+  await chips.nth(3).click();
+  await expect.poll(names).not.toContain('Verwijder filter: 5 of meer kamers');
+  await expect.element(main.getByRole('heading', { name: /te koop in Olst/ })).toHaveFocus();
+  await main.getByRole('link', { name: 'Wis alle filters' }).click();
+  await expect.poll(readAddress).toBe('/woningaanbod/olst?zoeken=Dorpsstraat&soort=koop&verkocht=ook');
+  await main.getByRole('link', { name: 'Verwijder filter: “Dorpsstraat”' }).click();
+  await main.getByRole('link', { name: 'Verwijder filter: Olst' }).click();
+  await expect.poll(readAddress).toBe('/woningaanbod?soort=koop&verkocht=ook');
+  await expect.element(chips).toHaveLength(0);
+});
+
+test('the heading says where the homes are: in a place that was chosen or asked for, or what was asked', async () => {
+  const { main, router } = await showFilters('/woningaanbod?plaats=deventer');
+  const heading = (name: string) => main.getByRole('heading', { name, exact: true });
+  await expect.element(heading('12 woningen te koop in Deventer')).toBeVisible();
+  void router.navigate('/woningaanbod?zoeken=DEVENTER');
+  await expect.element(heading('30 woningen te koop in Deventer')).toBeVisible();
+  void router.navigate('/woningaanbod/olst?zoeken=dijk');
+  await expect.element(heading('18 woningen te koop in Olst voor “dijk”')).toBeVisible();
 });
 
 test('in the list of one place filters stay there, and places are no choice', async () => {
   const { main, readAddress } = await showFilters('/woningaanbod/olst');
   await expect.element(main.getByRole('group', { name: 'Plaats' })).not.toBeInTheDocument();
-  await main.getByRole('link', { name: '3+ 22' }).click();
+  await main.getByRole('link', { name: '3 of meer slaapkamers, 22 woningen' }).click();
   await expect.poll(readAddress).toBe('/woningaanbod/olst?slaapkamers=3');
   expect(readLastQuery(edge)).toEqual({ ...plain, plaats: 'olst', slaapkamers: '3' });
   await main.getByRole('combobox', { name: 'Prijs tot en met' }).selectOptions('500000');
@@ -227,9 +280,11 @@ test('on a phone the filters open and close by keyboard, and say how many homes 
   await userEvent.keyboard('{Enter}');
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Tab}');
+  await expect.element(main.getByRole('link', { name: 'Olst, 18 woningen' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(main.getByRole('combobox', { name: 'Prijs vanaf' })).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}');
-  await expect.element(main.getByRole('link', { name: '3+ 22' })).toHaveFocus();
+  await expect.element(main.getByRole('link', { name: '3 of meer slaapkamers, 22 woningen' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(main.getByRole('button', { name: 'Toon 22 woningen' })).toBeVisible();
 });

@@ -3,27 +3,40 @@ import { Icon, map, photos } from '@binnen/design/icon';
 import { Pagination } from '@binnen/design/pagination';
 import { Section } from '@binnen/design/section';
 import { useLoaderData } from '@binnen/platform';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PropertyCard } from '../card/property-card.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { EmptyOffer, FailedOffer } from './empty-offer.tsx';
 import { Filters } from './filters.tsx';
 import { KindSwitch } from './kind-switch.tsx';
 import { perPage, type OfferData } from './load-offer.ts';
 import { MapPane, type MapPaneProps } from './map-pane.tsx';
 import css from './offer.module.css';
-import { countFilters, formatOfferPath } from './offer-query.ts';
+import { formatOfferPath } from './offer-query.ts';
 import { SortForm } from './sort-form.tsx';
 
 const sizes = '(width < 44rem) 92vw, (width < 64rem) 46vw, 430px';
 
-/** What the list has: "194 woningen te koop", with the sold homes that were asked for "en 141 verkocht". */
-const describeCount = ({ total, query, city, centre, facets, begrepen }: OfferData): string => {
+const isSame = (one: string, other: string) => one.localeCompare(other, 'nl', { sensitivity: 'base' }) === 0;
+
+/** Where the homes are: " in Deventer", " binnen 5 km van Olst", or what was asked for. */
+const describeWhere = ({ query, city, centre, begrepen, places }: OfferData): string => {
+  const place = city?.naam ?? places.find(({ citySlug }) => citySlug === query.plaats)?.plaats;
+  const within = place ? ` in ${place}` : '';
+  if (centre && query.radius > 0) return `${within} binnen ${query.radius} km van ${centre.label}`;
+  const asked = begrepen ?? query.zoeken;
+  if (!asked) return within;
+  const town = places.find(({ plaats }) => isSame(plaats, asked))?.plaats;
+  return town && (!place || place === town) ? ` in ${town}` : `${within} voor “${asked}”`;
+};
+
+/** What the list has: "194 woningen te koop in Deventer", with the sold homes that were asked for "en 141 verkocht". */
+const describeCount = (data: OfferData): string => {
+  const { total, query, facets } = data;
   const [kind, goneKind] = query.soort === 'huur' ? ['te huur', 'verhuurd'] : ['te koop', 'verkocht'];
   const gone = query.verkocht ? (facets['verkocht']?.['ja'] ?? 0) : 0;
   const offered = total - gone;
-  const round = centre && query.radius > 0 ? ` binnen ${query.radius} km van ${centre.label}` : '';
-  const asked = query.zoeken && !round ? ` voor “${begrepen ?? query.zoeken}”` : '';
-  return `${offered} ${offered === 1 ? 'woning' : 'woningen'} ${kind}${gone ? ` en ${gone} ${goneKind}` : ''}${city ? ` in ${city.naam}` : ''}${round}${asked}`;
+  return `${offered} ${offered === 1 ? 'woning' : 'woningen'} ${kind}${gone ? ` en ${gone} ${goneKind}` : ''}${describeWhere(data)}`;
 };
 
 /** Sold or let homes come with the list, and go, by a link. */
@@ -46,31 +59,48 @@ function SoldSwitch({ data: { query, city, facets } }: { data: OfferData }) {
 
 function Bar({ data }: { data: OfferData }) {
   const { query, city, total } = data;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const removed = useRef(false);
+  useEffect(() => {
+    if (removed.current) heading.current?.focus({ preventScroll: true });
+    removed.current = false;
+  }, [data]);
   return (
-    <div className={css.bar}>
-      <div>
-        <h2 className={css.count} aria-live="polite">
-          {describeCount(data)}
-        </h2>
-        {data.begrepen && (
-          <p className={css.understood}>
-            Je zocht: {query.zoeken}; dit is {data.begrepen}.
-          </p>
-        )}
+    <>
+      <div className={css.bar}>
+        <div className={css.words}>
+          <h2 ref={heading} className={css.count} tabIndex={-1} aria-live="polite">
+            {describeCount(data)}
+          </h2>
+          {data.begrepen && (
+            <p className={css.understood}>
+              Je zocht: {query.zoeken}; dit is {data.begrepen}.
+            </p>
+          )}
+        </div>
+        <div className={css.ways}>
+          <Button
+            look="secondary"
+            className={css.toMap}
+            href={formatOfferPath(query, city?.slug, { weergave: query.kaart ? null : 'kaart', vak: null })}
+            data-keep-scroll
+          >
+            <Icon of={query.kaart ? photos : map} size="s" />
+            {query.kaart ? 'Lijst' : 'Kaart'}
+          </Button>
+          {total > 1 && <SortForm query={query} {...(city ? { city: city.slug } : {})} />}
+        </div>
+      </div>
+      <div className={css.row}>
+        <ActiveFilters
+          data={data}
+          onRemove={() => {
+            removed.current = true;
+          }}
+        />
         <SoldSwitch data={data} />
       </div>
-      <div className={css.ways}>
-        <Button
-          look="secondary"
-          href={formatOfferPath(query, city?.slug, { weergave: query.kaart ? null : 'kaart', vak: null })}
-          data-keep-scroll
-        >
-          <Icon of={query.kaart ? photos : map} size="s" />
-          {query.kaart ? 'Lijst' : 'Kaart'}
-        </Button>
-        {total > 1 && <SortForm query={query} {...(city ? { city: city.slug } : {})} />}
-      </div>
-    </div>
+    </>
   );
 }
 
@@ -83,16 +113,6 @@ function List({
   const pages = Math.ceil(total / perPage);
   return (
     <>
-      {countFilters(query) > 0 && (
-        <p className={css.reset}>
-          <Button
-            look="quiet"
-            href={formatOfferPath({ ...query, ...clearedFilters }, city?.slug, { soort: null })}
-          >
-            Wis alle filters
-          </Button>
-        </p>
-      )}
       {cards.length > 0 ? (
         <ul className={css.list} role="list">
           {cards.map((home, index) => (
@@ -131,7 +151,7 @@ export function OfferPage() {
   const activate = data.query.kaart ? setActive : ignore;
   const list = <List data={data} active={active} onActivate={activate} />;
   return (
-    <Section tight data-owner="mf-listings">
+    <Section tight className={css.offer} data-owner="mf-listings">
       {data.failed ? (
         <FailedOffer query={data.query} city={data.city?.slug} />
       ) : (
@@ -140,7 +160,7 @@ export function OfferPage() {
             <KindSwitch data={data} />
             <Filters data={data} />
           </div>
-          <div>
+          <div className={css.main}>
             <Bar data={data} />
             {data.query.kaart ? (
               <div className={css.split}>
@@ -148,7 +168,7 @@ export function OfferPage() {
                 <div>{list}</div>
               </div>
             ) : (
-              list
+              <div className={css.results}>{list}</div>
             )}
           </div>
         </div>
@@ -156,19 +176,3 @@ export function OfferPage() {
     </Section>
   );
 }
-
-const clearedFilters = {
-  soortGiven: false,
-  prijsvan: undefined,
-  prijstot: undefined,
-  oppervlakte: undefined,
-  kamers: undefined,
-  slaapkamers: undefined,
-  type: undefined,
-  plaats: undefined,
-  verkocht: undefined,
-  beschikbaar: undefined,
-  openhuis: undefined,
-  verlaagd: undefined,
-  vak: undefined,
-} as const;

@@ -188,7 +188,7 @@ test('a search without a kind that has rentals alone shows those', async () => {
       : createArchive([], 0, { soort: { koop: 0, huur: 4 } }),
   );
   const { main } = await showOffer('/woningaanbod?zoeken=Olst');
-  await expect.element(main.getByRole('heading', { name: '4 woningen te huur voor “Olst”' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: '4 woningen te huur in Olst' })).toBeVisible();
   expect(edge.received(readPaths.archive).map(({ query }) => query['soort'])).toEqual(['koop', 'huur']);
   expect(readLastQuery(edge)).toMatchObject({ searchquery: 'Olst' });
 });
@@ -215,7 +215,7 @@ test('a search that fails says so, keeps the question in its field, and shows no
     .toHaveAttribute('href', '/woningaanbod?zoeken=Olst');
   isDown = false;
   await screen.getByRole('button', { name: 'Zoeken' }).click();
-  await expect.element(main.getByRole('heading', { name: '1 woning te koop voor “Olst”' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: '1 woning te koop in Olst' })).toBeVisible();
 });
 
 test('a search by distance that cannot be had says so, instead of that there are no homes', async () => {
@@ -238,7 +238,7 @@ test('without a connection the offer is an error for the shell to explain', asyn
 test('a slip that was understood is mended in the heading, which says what was typed', async () => {
   answerOffer(edge, { ...createArchive(createCards(3)), begrepen: 'Olst' });
   const { main } = await showOffer('/woningaanbod?zoeken=Osst');
-  await expect.element(main.getByRole('heading', { name: '3 woningen te koop voor “Olst”' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: '3 woningen te koop in Olst' })).toBeVisible();
   await expect.element(main.getByText('Je zocht: Osst; dit is Olst.')).toBeVisible();
   expect(document.title).toBe('Woningen bij “Olst”');
 });

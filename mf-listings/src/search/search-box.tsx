@@ -81,7 +81,10 @@ export function SearchBox({ variant, zoeken = '', radius = 0, keep = {}, empty =
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" busy={busy} className={css.button}>
-          {send}
+          <span className={css.buttonIcon}>
+            <Icon of={searchIcon} />
+          </span>
+          <span className={css.buttonWord}>{send}</span>
         </Button>
       </form>
       {warned && (

@@ -102,7 +102,7 @@ test.each(['/woningaanbod?zoeken=Wijhe', '/woningaanbod'])(
     await screen.getByRole('combobox', { name: 'Straal' }).selectOptions('+ 5 km');
     void router.navigate(path);
     await expect.element(field).toHaveValue(path.split('=')[1] ?? '');
-    await expect.element(screen.getByRole('combobox', { name: 'Straal' })).toHaveDisplayValue('+ 0km');
+    await expect.element(screen.getByRole('combobox', { name: 'Straal' })).toHaveDisplayValue('+ 0 km');
   },
 );
 

@@ -1,0 +1,92 @@
+import { routes } from '@binnen/contracts/routes';
+import { close, Icon } from '@binnen/design/icon';
+import { VisuallyHidden } from '@binnen/design/visually-hidden';
+import css from './active-filters.module.css';
+import { describeFilter } from './filter-words.ts';
+import type { OfferData } from './load-offer.ts';
+import { filterNames, formatOfferPath, listParameters } from './offer-query.ts';
+
+export interface ActiveFilter {
+  key: string;
+  words: string;
+  /** The list without it. */
+  href: string;
+}
+
+/** Filters that have a switch of their own. */
+const switched = new Set(['soort', 'verkocht']);
+
+/** What makes this list shorter, in the order of the address: the question, the place, then the filters. */
+export const listActive = ({ query, city, places }: OfferData): ActiveFilter[] => {
+  const drop = (changes: Parameters<typeof formatOfferPath>[2]) =>
+    formatOfferPath(query, city?.slug, changes);
+  const active: ActiveFilter[] = [];
+  if (city) {
+    const { pagina: _page, ...kept } = listParameters(query);
+    active.push({ key: 'city', words: city.naam, href: routes.offer.href(kept) });
+  }
+  if (query.zoeken)
+    active.push({ key: 'zoeken', words: `“${query.zoeken}”`, href: drop({ zoeken: null, radius: null }) });
+  if (query.radius > 0)
+    active.push({ key: 'radius', words: `Binnen ${query.radius} km`, href: drop({ radius: null }) });
+  const parameters = listParameters(query);
+  for (const name of filterNames) {
+    const value = parameters[name];
+    if (value === undefined || switched.has(name)) continue;
+    active.push({ key: name, words: describeFilter(name, value, places), href: drop({ [name]: null }) });
+  }
+  return active;
+};
+
+const clearedFilters = {
+  prijsvan: undefined,
+  prijstot: undefined,
+  oppervlakte: undefined,
+  kamers: undefined,
+  slaapkamers: undefined,
+  type: undefined,
+  plaats: undefined,
+  beschikbaar: undefined,
+  openhuis: undefined,
+  verlaagd: undefined,
+  vak: undefined,
+} as const;
+
+interface ActiveFiltersProps {
+  data: OfferData;
+  /** A chip goes with its filter, and the focus with it: it needs another place. */
+  onRemove: () => void;
+}
+
+/** Each filter that is set, as a link to the list without it. */
+export function ActiveFilters({ data, onRemove }: ActiveFiltersProps) {
+  const active = listActive(data);
+  if (active.length === 0) return null;
+  const clears = active.some(({ key }) => Object.hasOwn(clearedFilters, key));
+  return (
+    <ul className={css.chips} role="list" aria-label="Gekozen filters">
+      {active.map(({ key, words, href }) => (
+        <li key={key}>
+          <a className={css.chip} href={href} rel="nofollow" data-keep-scroll onClick={onRemove}>
+            <VisuallyHidden>Verwijder filter: </VisuallyHidden>
+            {words}
+            <Icon of={close} size="s" />
+          </a>
+        </li>
+      ))}
+      {clears && (
+        <li>
+          <a
+            className={css.clear}
+            href={formatOfferPath({ ...data.query, ...clearedFilters }, data.city?.slug, {})}
+            rel="nofollow"
+            data-keep-scroll
+            onClick={onRemove}
+          >
+            Wis alle filters
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
