@@ -3,6 +3,7 @@ import { createApi } from './api.ts';
 import { generationsHeader } from './caching/generations.ts';
 import { platformRoutes } from './composition/routes.ts';
 import type { EdgeEnv } from './env.ts';
+import { previewRoutes } from './previews/routes.ts';
 import { answerUnmatched } from './method-not-allowed.ts';
 import { clientFileRoutes } from './rendering/client-files.ts';
 import { serveRootFile } from './rendering/root-files.ts';
@@ -17,10 +18,12 @@ export const createApp = () => {
       await next();
       c.res.headers.delete(generationsHeader);
     }),
-  ).route('/', platformRoutes);
+  )
+    .route('/', platformRoutes)
+    .route('/', previewRoutes);
   // Programs call these paths, so an error is a problem document and not a page.
   const unmatched = answerUnmatched([...app.routes]);
-  for (const path of ['/_platform/*', '/_reports/*']) app.all(path, unmatched);
+  for (const path of ['/_platform/*', '/_reports/*', '/_preview/*']) app.all(path, unmatched);
   app.route('/', clientFileRoutes).get('*', async (c) => (await serveRootFile(c)) ?? servePage(c));
   return app.notFound(answerUnmatched(app.routes));
 };

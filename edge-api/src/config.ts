@@ -56,6 +56,17 @@ const Variables = v.object({
   /** Signs values that leave the edge and must come back unchanged, such as `subscriber_id`. */
   SIGNING_KEY: v.pipe(v.string(), v.minLength(32, 'expected at least 32 characters')),
   /**
+   * Sign the grants of previews, separated by blanks: the first one signs, and each is accepted. Without any there are
+   * no previews.
+   */
+  PREVIEW_KEYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\S{32,}\s*)*$/, 'expected keys of at least 32 characters, separated by blanks'),
+    ),
+    '',
+  ),
+  /**
    * JSON: SHA-256 of each root token → what it may do, e.g. `{"<hex>":["*"]}`. All other tokens are issued with these.
    */
   PLATFORM_TOKENS: rootTokens,

@@ -16,7 +16,7 @@ import { findUnofferedWidgets } from './widget-faults.ts';
 
 const refuse = (errors: { field: string; message: string }[]): never => {
   throw new ProblemError('composition-refused', {
-    detail: 'Nothing changed: what was live is live. Mend what is listed and promote again.',
+    detail: 'Nothing changed: what was live is live. Mend what is listed and try again.',
     errors,
   });
 };
@@ -98,7 +98,7 @@ const checkLosses = (seen: Live, releases: Release[], { allowLoss }: Plan): void
  * Composes a plan and tries it out. Refuses when the releases do not form one site, or a page or widget cannot be
  * rendered.
  */
-const prepare = async (env: Bindings, seen: Live, plan: Plan): Promise<Composition> => {
+export const prepare = async (env: Bindings, seen: Live, plan: Plan): Promise<Composition> => {
   const releases = await findReleases(env, plan.versions);
   const conflicts = findConflicts(releases, seen.grants);
   if (conflicts.length) refuse(conflicts.map((message) => ({ field: 'composition', message })));

@@ -12,6 +12,7 @@ import { grantRoutes } from './grant-routes.ts';
 import { liveRoutes } from './live-routes.ts';
 import { requireAny, summarise } from './live.ts';
 import { makeLive, versionsOf } from './promote.ts';
+import { previewRoutes } from './preview-routes.ts';
 import { limitVersions, readBody } from './read-body.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
@@ -86,6 +87,7 @@ export const platformRoutes = new Hono<EdgeEnv>()
       return c.json({ history: (await getRegistry(c.env).listHistory()) as HistoryEntry[] });
     },
   )
+  .route('/', previewRoutes)
   .route('/', goingBackRoutes)
   .route('/', cleaningRoutes)
   .route('/', grantRoutes)

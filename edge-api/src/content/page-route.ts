@@ -1,7 +1,7 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { readServing } from '../registry/pointer.ts';
+import { findSeen } from '../previews/seen-composition.ts';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
@@ -27,6 +27,6 @@ export const pageRoute = new Hono<EdgeEnv>().get(
       const slug = c.req.param('slug');
       const page = v.is(SlugSchema, slug) ? await findPage(source, slug, refresh) : null;
       if (!page) throw new ProblemError('page-not-found');
-      return { ...page, value: checkPlacedWidgets(await readServing(c.env), page.value) };
+      return { ...page, value: checkPlacedWidgets(await findSeen(c), page.value) };
     }),
 );

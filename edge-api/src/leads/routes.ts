@@ -1,12 +1,20 @@
 import { apiPaths } from '@binnen/contracts/api-paths';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../env.ts';
+import { findPreview, isRehearsal } from '../previews/find-preview.ts';
 import { formatLeadPolicies } from './intake/abuse.ts';
 import { contactRoute } from './intake/contact-route.ts';
 import { limitPosts } from './intake/limit-posts.ts';
 import { searchJobRoute } from './intake/search-job-route.ts';
 import { subscriberRoutes } from './intake/subscriber-routes.ts';
 import { leadPlatformRoutes } from './office/routes.ts';
+
+/** Says in the reply that a lead was not sent: the console of the visitor's browser tells it. */
+const tellPreview: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+  await next();
+  if (findPreview(c) && (await isRehearsal(c)))
+    c.res.headers.append('server-timing', 'preview;desc="answered as taken, and not sent:"');
+};
 
 /** Personal data in, a visitor's token out: replies are never cached. And the rate limit. */
 const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
@@ -18,8 +26,8 @@ const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 };
 
 export const leadRoutes = new Hono<EdgeEnv>()
-  .use('/ac/*', describeLead, limitPosts)
-  .use(apiPaths.searchJob, describeLead, limitPosts)
+  .use('/ac/*', describeLead, tellPreview, limitPosts)
+  .use(apiPaths.searchJob, describeLead, tellPreview, limitPosts)
   .route('/', contactRoute)
   .route('/', subscriberRoutes)
   .route('/', searchJobRoute)

@@ -2,6 +2,7 @@ import type { Release } from '@binnen/contracts/composition';
 import type { Bindings } from '../env.ts';
 import type { createHistoryStore } from './history-store.ts';
 import { planCleaning } from './plan-cleaning.ts';
+import type { createPreviewStore } from './preview-store.ts';
 import type { createReleaseStore } from './release-store.ts';
 import { fileKey, formerFolder, modulesKey } from './stored-names.ts';
 
@@ -55,12 +56,13 @@ const deleteFiles = async (store: Bindings['RELEASES'], keys: readonly string[])
 interface Stores {
   releases: ReturnType<typeof createReleaseStore>;
   history: ReturnType<typeof createHistoryStore>;
+  previews: ReturnType<typeof createPreviewStore>;
 }
 
 /** Takes away what nothing refers to any more, or tells what that would be. Nothing else may happen meanwhile. */
 export const clean = async (
   env: Bindings,
-  { releases, history }: Stores,
+  { releases, history, previews }: Stores,
   retentionMilliseconds: number,
   dryRun: boolean,
 ): Promise<Cleaned> => {
@@ -69,6 +71,7 @@ export const clean = async (
       history: history.list(-1).reverse(),
       releases: releases.listAll(),
       compositions: history.listCompositions(),
+      previews: previews.listNeeded(),
     },
     Date.now(),
     retentionMilliseconds,
@@ -79,6 +82,7 @@ export const clean = async (
   if (!dryRun) {
     // Names first: what ends in between leaves files without a name, and no name without its files.
     for (const { remote, version } of plan.releases) releases.remove(remote, version);
+    previews.forgetEnded();
     history.forget(plan.compositions, plan.firstChange);
     await deleteFiles(env.RELEASES, orphans.keys);
     await Promise.all(plan.compositions.map((id) => env.COMPOSITIONS.delete(modulesKey(id))));

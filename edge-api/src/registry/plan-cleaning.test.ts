@@ -24,7 +24,11 @@ test('nothing is taken away that is live, was live in the last thirty days, can 
   fc.assert(
     fc.property(history, releases, (changes, stored) => {
       const compositions = changes.map(({ compositionId }) => ({ id: compositionId, at: 0 }));
-      const plan = planCleaning({ history: changes, releases: stored, compositions }, now, retention);
+      const plan = planCleaning(
+        { history: changes, releases: stored, compositions, previews: [] },
+        now,
+        retention,
+      );
       const gone = new Set(plan.releases.map((each) => `${each.remote}@${each.version}`));
       for (const [at, change] of changes.entries()) {
         const until = changes[at + 1]?.at ?? now;
@@ -43,7 +47,11 @@ test('nothing is taken away that is live, was live in the last thirty days, can 
 test('a release that nothing refers to goes, and the newest of a remote stays', () => {
   const stored = ['1.0.0', '1.1.0', '1.2.0'].map((each, at) => ({ remote: 'mf-a', version: each, at }));
   const changes = [{ sequence: 1, at: 5, compositionId: 'x', versions: { 'mf-a': '1.0.0' } }];
-  const plan = planCleaning({ history: changes, releases: stored, compositions: [] }, now, retention);
+  const plan = planCleaning(
+    { history: changes, releases: stored, compositions: [], previews: [] },
+    now,
+    retention,
+  );
   expect(plan.releases.map((each) => each.version)).toEqual(['1.1.0']);
 });
 
@@ -52,7 +60,7 @@ test('a composition that was tried out long ago and never live goes; one that is
     { id: 'old', at: 0 },
     { id: 'new', at: now - 1_000 },
   ];
-  expect(planCleaning({ history: [], releases: [], compositions }, now, retention).compositions).toEqual([
-    'old',
-  ]);
+  expect(
+    planCleaning({ history: [], releases: [], compositions, previews: [] }, now, retention).compositions,
+  ).toEqual(['old']);
 });

@@ -7,6 +7,7 @@ import { createTokenStore, type IssuedToken, type NewToken, type TokenEnd } from
 import { createGrantStore, type Grant } from './grant-store.ts';
 import { createHistoryStore, type HistoryEntry } from './history-store.ts';
 import { findEarlier, type Earlier } from './lineage.ts';
+import { createPreviewStore } from './preview-store.ts';
 import { createReleaseStore, type PublishedRelease } from './release-store.ts';
 import { clean, type Cleaned } from './clean.ts';
 import { writePointer } from './pointer.ts';
@@ -29,6 +30,7 @@ export class Registry extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
   readonly #releases = createReleaseStore(this.#sql);
   readonly #history = createHistoryStore(this.#sql);
+  readonly #previews = createPreviewStore(this.#sql);
   readonly #grants;
   readonly #tokens = createTokenStore(this.#sql);
   #writtenAt = 0;
@@ -183,6 +185,16 @@ export class Registry extends DurableObject<Bindings> {
     this.#history.prepare(composition);
   }
 
+  /** Keeps a composition that was prepared until `expires`, for those who have a grant for it. */
+  addPreview(composition: string, expires: number, by: string): void {
+    this.#previews.add(composition, expires, by);
+  }
+
+  /** Null when it ended or was cleaned away. */
+  findPreview(composition: string): Composition | null {
+    return this.#previews.find(composition);
+  }
+
   /**
    * Takes away what nothing refers to any more, or tells what that would be. Nothing else happens in the registry
    * meanwhile, so that no upload and no promote refers to what is being taken away.
@@ -191,7 +203,7 @@ export class Registry extends DurableObject<Bindings> {
     let outcome: Cleaned | { failure: unknown } | undefined;
     await this.ctx.blockConcurrencyWhile(async () => {
       // A failure in here must not end the registry.
-      const stores = { releases: this.#releases, history: this.#history };
+      const stores = { releases: this.#releases, history: this.#history, previews: this.#previews };
       const cleaning = clean(this.env, stores, retentionMilliseconds, dryRun);
       outcome = await cleaning.catch((failure: unknown) => ({ failure }));
     });

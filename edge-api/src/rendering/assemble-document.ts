@@ -115,16 +115,23 @@ const concatenate = (pieces: Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole;
 };
 
-/** Puts the files' tags, `metas` and the API answers between the pieces of a rendered document. */
+/** Puts the files' tags, `metas`, the API answers and `tail` between the pieces of a rendered document. */
 export const assembleDocument = (
   [head, body, end]: Rendered['html'],
   files: PageFiles,
   data: Record<string, ReadResult>,
   rendering: Rendering,
   metas = '',
+  tail = '',
 ): Uint8Array<ArrayBuffer> => {
   const block = `<script type="application/json" id="${blocks.data}">${formatData(data, rendering)}</script>`;
-  return concatenate([head, encoder.encode(metas + formatTags(files)), body, encoder.encode(block), end]);
+  return concatenate([
+    head,
+    encoder.encode(metas + formatTags(files)),
+    body,
+    encoder.encode(block + tail),
+    end,
+  ]);
 };
 
 const linkIntegrity = (file: FileTag) =>

@@ -3,6 +3,7 @@ import { matchRead } from '@binnen/contracts/read-patterns';
 import { parseGenerations, type TagGenerations } from '../caching/generations.ts';
 import { within } from '../deadlines/within.ts';
 import type { Api, Bindings } from '../env.ts';
+import { showReadIn } from '../previews/seen-composition.ts';
 import { countReadFor } from '../protection/rate-limit.ts';
 
 /** An API answer, its ETag, and the tag generations of its data. */
@@ -50,6 +51,7 @@ export const createReadApi = (
       return fail(403, 'forbidden');
     const request = new Request(`https://edge.internal${call}`, { headers: { accept: 'application/json' } });
     countReadFor(request, visitor);
+    showReadIn(request, composition);
     const response = await api.fetch(request, env, context);
     if (response.ok) {
       const version = response.headers.get('etag');

@@ -110,6 +110,21 @@ export const renderComposed = async (
   return { page: await renderWith(c, composition, render, request), composition, server: 'composed' };
 };
 
+/** Renders the page with a composition that is not live, and may take as long as it needs to start. */
+export const renderPreview = async (
+  c: Context<EdgeEnv>,
+  request: PageRequest,
+  composition: Composition,
+): Promise<PageAnswer> => {
+  const isolates = findIsolates(c.env);
+  if (!isolates) throw new Error('This edge has no isolates: it only shows what it was built with');
+  const modules = () => readModules(c.env, composition.id);
+  const render = request.form
+    ? createFreshIsolate(isolates, await modules())
+    : findIsolate(isolates, composition.id, modules);
+  return { page: await renderWith(c, composition, render, request), composition, server: 'composed' };
+};
+
 /** Renders the page with the composition that is bundled with the Worker: the last fallback that renders. */
 export const renderBuiltIn = async (c: Context<EdgeEnv>, request: PageRequest): Promise<PageAnswer> => ({
   page: await renderWith(c, builtIn.composition, builtIn.render, request),

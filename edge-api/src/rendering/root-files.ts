@@ -1,6 +1,7 @@
 import { shellName } from '@binnen/contracts/composition';
 import type { Context } from 'hono';
 import { findClientFile } from '../composition/release-files.ts';
+import { findPreview, findShown } from '../previews/find-preview.ts';
 import { readComposition } from '../registry/pointer.ts';
 import type { EdgeEnv } from '../env.ts';
 import { builtIn } from '../registry/built-in.ts';
@@ -17,7 +18,8 @@ const policies: Record<string, string> = {
  * `root/`. Null when the shell has none at this path.
  */
 export const serveRootFile = async (c: Context<EdgeEnv>): Promise<Response | null> => {
-  const composition = (await readComposition(c.env)) ?? builtIn.composition;
+  const shown = findPreview(c) && (await findShown(c));
+  const composition = shown ?? (await readComposition(c.env)) ?? builtIn.composition;
   const shell = composition.releases[shellName];
   const file = `root${c.req.path}`;
   if (!shell?.integrity[file]) return null;
@@ -28,7 +30,8 @@ export const serveRootFile = async (c: Context<EdgeEnv>): Promise<Response | nul
   if (!found.ok) return null;
   const headers = new Headers(found.headers);
   // The name stays the same and the content changes with the shell, so browsers revalidate it.
-  headers.set('cache-control', file.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600');
+  const caching = file.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
+  headers.set('cache-control', shown ? 'private, no-store' : caching);
   const policy = policies[file];
   if (policy) headers.set('content-security-policy', policy);
   return new Response(found.body, { status: found.status, headers });

@@ -4,6 +4,9 @@ import { pageFlights } from '../caching/isolate-cache.ts';
 import { parseConfig } from '../config.ts';
 import { wait } from '../deadlines/deadline.ts';
 import type { EdgeEnv } from '../env.ts';
+import { findPreview } from '../previews/find-preview.ts';
+import { refusePreview } from '../previews/routes.ts';
+import { servePreview } from '../previews/serve-preview.ts';
 import { findCanonicalPath } from './canonical-path.ts';
 import { findKept, findLast, findPlace, keepPage } from './kept-pages.ts';
 import type { PageRequest } from './render-page.ts';
@@ -27,9 +30,14 @@ export const servePage = async (
   const path = findCanonicalPath(url.pathname);
   if (path !== null && path !== url.pathname) return c.redirect(path + url.search, 301);
 
-  const place = form || path === null ? null : await findPlace(c, url);
   const address = parseConfig(c.env).SITE_ORIGIN + (path ?? '/400') + url.search;
   const request: PageRequest = { address, now: readClock(), ...(form ? { form } : {}) };
+  const asksPreview = findPreview(c);
+  if (asksPreview) {
+    const preview = await asksPreview;
+    return typeof preview === 'string' ? refusePreview(c, preview) : servePreview(c, preview, request);
+  }
+  const place = form || path === null ? null : await findPlace(c, url);
   const kept = place && (await findKept(place));
   const renderAndKeep = async () => {
     const answer = await renderWithFallbacks(c, request, (instead) => findLast(place, instead));

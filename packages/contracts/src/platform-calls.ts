@@ -102,6 +102,26 @@ export const platformCalls = {
     v.object({ remote: v.optional(RemoteNameSchema) }),
     ChangedSchema,
   ),
+  preview: post(
+    '/_platform/previews',
+    v.object({
+      ...v.omit(PromoteSchema, ['expected']).entries,
+      hours: v.optional(whole(1, 168), 24),
+      /** Leads that are sent from the preview reach the CRM. */
+      leads: v.optional(v.boolean(), false),
+    }),
+    v.object({
+      /** Of the composition. */
+      id: v.string(),
+      versions: VersionsSchema,
+      /** Opens it in a browser. */
+      url: v.string(),
+      /** What a test sends in the header `x-preview`. */
+      grant: v.string(),
+      expires: v.number(),
+      leads: v.boolean(),
+    }),
+  ),
   retire: post('/_platform/composition/retire', v.object({ remote: RemoteNameSchema }), ChangedSchema),
   clean: post(
     '/_platform/clean',

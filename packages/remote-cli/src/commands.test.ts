@@ -81,6 +81,33 @@ test.each([
   expect(JSON.parse(calls[0]!.body)).toEqual({ versions: { 'mf-leads': '1.2.0' }, allowLoss });
 });
 
+const shown = {
+  id: 'abc',
+  versions: { 'mf-leads': '1.5.0' },
+  url: 'https://binnen.example/_preview?grant=x.y',
+  grant: 'x.y',
+  expires: Date.UTC(2026, 0, 2),
+  leads: false,
+};
+
+test('preview asks for a mix for some time, and tells its address', async () => {
+  reply = { status: 201, body: shown };
+  const { lines } = await run('preview', 'mf-leads@1.5.0', '--for', '3d');
+  expect(calls[0]).toMatchObject({ method: 'POST', path: '/_platform/previews' });
+  expect(JSON.parse(calls[0]!.body)).toEqual({ versions: { 'mf-leads': '1.5.0' }, hours: 72, leads: false });
+  expect(lines.join('\n')).toContain(shown.url);
+  expect(lines[0]).toContain('2026-01-02T00:00:00.000Z');
+});
+
+test.each([
+  [['preview'], 'preview needs a remote and a version'],
+  [['preview', 'mf-leads'], 'preview needs a version: mf-leads@'],
+  [['preview', 'mf-leads@1.5.0', '--for', 'long'], '--for long'],
+])('%j is told what it lacks, and the edge is not called', async (words, message) => {
+  expect((await refusal(run(...words))).message).toContain(message);
+  expect(calls).toEqual([]);
+});
+
 test('promote says when that is live already', async () => {
   reply = { status: 200, body: { id: 'abc', versions: { 'mf-leads': '1.2.0' }, changed: false } };
   expect((await run('promote', 'mf-leads@1.2.0')).lines[0]).toMatch(/^Nothing changed/);

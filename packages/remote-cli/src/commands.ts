@@ -3,6 +3,7 @@ import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import { listReleases, readComposition } from './releases.ts';
 import { clean, grant } from './operator-commands.ts';
 import { describeVersions, promote, publish, rehearseBuild, retire, rollback } from './release-commands.ts';
+import { preview } from './preview-command.ts';
 import { token } from './token-commands.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { parseTarget, refuseWords, type Target } from './words.ts';
@@ -15,6 +16,8 @@ export const usage = `Usage: pnpm remote <command> … [--json]
   promote --all                  publish all that is built, and make it one composition
     --allow-loss=/huren,/kopen   these pages answer now, and may be lost
     --allow-loss                 so may any that the built-in composition has; the first time only
+  preview <remote>@<version> …   an address that shows these among what is live
+                                 [--for 24h]; [--leads] its forms are really sent
   rollback [<remote>]            back to what was live before; again: further back
   retire <remote>                out of the site; its releases stay
   status [<remote>]              what is live, and what is published
@@ -61,6 +64,8 @@ const readWords = (words: string[]): { command: string | undefined } & Words => 
         leaked: { type: 'boolean' },
         days: { type: 'string' },
         overlap: { type: 'string' },
+        for: { type: 'string' },
+        leads: { type: 'boolean' },
       },
     });
     const [command, ...rest] = positionals;
@@ -78,6 +83,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'publish') return publish(access, root, { rest, flags });
   if (command === 'rehearse') return rehearseBuild(access, root, { rest, flags });
   if (command === 'promote') return promote(access, root, { rest, flags });
+  if (command === 'preview') return preview(access, { rest, flags });
   if (command === 'rollback') return rollback(access, { rest, flags });
   if (command === 'retire') return retire(access, { rest, flags });
   if (command === 'status') return status(access, rest.map(parseTarget));

@@ -16,5 +16,8 @@ export interface Words {
     leaked?: boolean;
     days?: string;
     overlap?: string;
+    /** How long a preview lasts, as `24h` or `3d`. */
+    for?: string;
+    leads?: boolean;
   };
 }

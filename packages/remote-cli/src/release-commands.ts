@@ -73,22 +73,21 @@ const publishAll = async (access: EdgeAccess, root: string): Promise<Record<stri
   return versions;
 };
 
-const readVersions = (rest: string[]): Record<string, string> => {
+/** `mf-leads@1.4.0 …`: at least one, each with its version. */
+export const readVersions = (command: string, rest: string[]): Record<string, string> => {
   const versions: Record<string, string> = {};
   for (const { remote, version } of rest.map(parseTarget)) {
-    if (!version) return refuseWords(`promote needs a version: ${remote}@<version>.`);
+    if (!version) return refuseWords(`${command} needs a version: ${remote}@<version>.`);
     versions[remote] = version;
   }
-  return rest.length
-    ? versions
-    : refuseWords('promote needs a remote and a version, as mf-leads@1.2.0, or --all');
+  return rest.length ? versions : refuseWords(`${command} needs a remote and a version, as mf-leads@1.2.0.`);
 };
 
 /** `promote mf-leads@1.4.0 …` and `promote --all`. */
 export const promote = async (access: EdgeAccess, root: string, { rest, flags }: Words): Promise<Outcome> => {
   if (flags.all && rest.length) return refuseWords('promote takes either versions or --all.');
   const allowLoss = parseLoss(flags['allow-loss']);
-  const versions = flags.all ? await publishAll(access, root) : readVersions(rest);
+  const versions = flags.all ? await publishAll(access, root) : readVersions('promote', rest);
   const live = await promoteVersions(access, versions, allowLoss);
   return describe(live, live.changed ? 'Promoted.' : 'Nothing changed: that was live already.');
 };

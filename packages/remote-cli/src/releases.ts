@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseSchema, type Release } from '@binnen/contracts/composition';
-import type { PlatformReply } from '@binnen/contracts/platform-calls';
+import type { PlatformBody, PlatformReply } from '@binnen/contracts/platform-calls';
 import * as v from 'valibot';
 import { callEdge, EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 
@@ -109,6 +109,15 @@ export const promoteVersions = (
   versions: Record<string, string>,
   allowLoss: AllowedLoss = [],
 ): Promise<ChangedComposition> => callEdge(access, 'promote', { body: { versions, allowLoss } });
+
+export type Preview = PlatformReply<'preview'>;
+
+/** Composes versions beside the live ones, for those who get the address or the grant. */
+export const previewVersions = (
+  access: EdgeAccess,
+  versions: Record<string, string>,
+  terms: Omit<PlatformBody<'preview'>, 'versions'> = {},
+): Promise<Preview> => callEdge(access, 'preview', { body: { versions, ...terms } });
 
 /** Takes one remote, or the whole site, back to what was live before. */
 export const rollBack = (access: EdgeAccess, remote?: string): Promise<ChangedComposition> =>

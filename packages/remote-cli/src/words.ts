@@ -36,6 +36,14 @@ export const parseCount = (name: string, text: string | undefined): number | und
   return Number(text);
 };
 
+/** `--for 24h` or `--for 3d`, in hours. */
+export const parseHours = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  const [, count, unit] = /^(\d{1,3})([hd])$/.exec(text) ?? [];
+  if (!count) return refuseWords(`--for ${text}: expected e.g. 24h or 3d.`);
+  return Number(count) * (unit === 'd' ? 24 : 1);
+};
+
 /** `--allow-loss=/huren,/kopen`, or `--allow-loss` alone. */
 export const parseLoss = (text: string | undefined): true | string[] | undefined =>
   text === undefined ? undefined : text === '' || text.split(',').map(parsePath);

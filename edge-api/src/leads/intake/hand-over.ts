@@ -1,23 +1,37 @@
-import type { Bindings } from '../../env.ts';
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../../env.ts';
 import { log } from '../../logging/log.ts';
 import { ProblemError } from '../../problem.ts';
+import { findPreview, isRehearsal } from '../../previews/find-preview.ts';
 import { findOutbox } from '../outbox/find-outbox.ts';
-import type { Outcome } from '../outbox/submission.ts';
+import type { Outcome, Submission } from '../outbox/submission.ts';
 
 const againSeconds = 30;
 
 type Outbox = ReturnType<typeof findOutbox>;
+
+/** A lead of a preview: answered as taken, told in the log without what was typed, and sent nowhere. */
+const rehearse = ({ form, steps, values, key }: Submission): Outcome => {
+  log('info', 'A lead of a preview was not sent', {
+    form,
+    steps: steps.map(({ kind }) => kind),
+    fields: Object.keys(values),
+  });
+  return { kind: 'queued', key };
+};
 
 /**
  * Hands a lead to the outbox. When it cannot be stored (the disk is full, the storage fails), nobody may believe that it
  * was taken: the sender keeps what was typed, and sends it again with the same key.
  */
 export const handOver = async (
-  env: Bindings,
+  c: Context<EdgeEnv>,
+  submission: Submission,
   give: (outbox: Outbox) => Promise<Outcome>,
 ): Promise<Outcome> => {
+  if (findPreview(c) && (await isRehearsal(c))) return rehearse(submission);
   try {
-    return await give(findOutbox(env));
+    return await give(findOutbox(c.env));
   } catch (error) {
     log('error', 'A lead could not be stored', { error: error instanceof Error ? error.name : 'unknown' });
     throw new ProblemError('leads-unavailable', {

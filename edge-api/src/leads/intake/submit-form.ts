@@ -50,6 +50,6 @@ export const submitForm = async (
     ...(held ? { held } : {}),
     marks: verdict === 'unchecked' ? ['turnstile unchecked'] : [],
   };
-  const outcome = await handOver(c.env, (outbox) => outbox.submit(submission, onStep));
+  const outcome = await handOver(c, submission, (outbox) => outbox.submit(submission, onStep));
   return createContactReply(c.env, outcome);
 };

@@ -35,7 +35,7 @@ export const submitStep = async (
     source,
     marks: [],
   };
-  return handOver(c.env, (outbox) =>
+  return handOver(c, submission, (outbox) =>
     typeof subscriber === 'string' ? outbox.follow(subscriber, submission) : outbox.submit(submission),
   );
 };

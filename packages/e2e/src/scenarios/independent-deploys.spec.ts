@@ -1,38 +1,12 @@
-import { mkdtempSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import type { Release } from '@binnen/contracts/composition';
 import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
 import { promoteVersions, publishRelease, readComposition, rollBack } from '@binnen/remote-cli/releases';
+import { buildVariant } from '../build-variant.ts';
 import { access, siteUrl } from '../stack.ts';
 import { countDocuments, expect, test, visit } from '../visitor.ts';
-
-/** A copy of a built remote with a text replaced in its client and server code, like a team's next version. */
-const buildVariant = (remote: string, version: string, edit: (source: string) => string): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), `binnen-${remote}-`));
-  cpSync(path.join(root, remote, 'dist'), folder, { recursive: true });
-  const record = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release;
-  // The entry contains the hashes of the chunks, so it comes last.
-  const hashes = new Map<string, string>();
-  const fillHashes = (source: string) =>
-    [...hashes].reduce((text, [before, after]) => text.replaceAll(before, after), source);
-  for (const side of ['client', 'server'] as const)
-    for (const file of record[side].toSorted((one) => (one.path === record.entry ? 1 : -1))) {
-      if (!file.path.endsWith('.js')) continue;
-      const place = path.join(folder, side, file.path);
-      const source = fillHashes(edit(readFileSync(place, 'utf8')));
-      writeFileSync(place, source);
-      const before = file.integrity;
-      file.sha256 = createHash('sha256').update(source).digest('hex');
-      file.integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
-      file.bytes = Buffer.byteLength(source);
-      hashes.set(before, file.integrity);
-    }
-  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ ...record, version }));
-  return folder;
-};
 
 test.afterEach(async () => {
   const live = await readComposition(access);

@@ -11,6 +11,7 @@ const random = () => randomBytes(32).toString('base64url');
 
 const made: Record<string, () => MadeSecret> = {
   SIGNING_KEY: () => ({ value: random(), told: [] }),
+  PREVIEW_KEYS: () => ({ value: random(), told: [] }),
   WEBHOOK_SECRET: () => {
     const value = random();
     return { value, told: [`For the webhooks of both CMSes: ${value}`] };

@@ -1,0 +1,67 @@
+import type { Composition } from '@binnen/contracts/composition';
+import type { Context } from 'hono';
+import { parseConfig } from '../config.ts';
+import type { EdgeEnv } from '../env.ts';
+import { getRegistry } from '../registry/registry.ts';
+import { readGrant, splitKeys, type PreviewGrant } from './preview-grant.ts';
+
+/** The cookie of a browser that opened a preview, and the header with which a test sends the same grant. */
+export const previewCookie = '__Host-preview';
+export const previewHeader = 'x-preview';
+
+/** A composition that is shown to who has a grant for it, and to nobody else. */
+export interface Preview extends PreviewGrant {
+  shown: Composition;
+}
+
+/** Why a grant is not accepted. */
+export type Refusal = 'unknown' | 'expired' | 'other-origin' | 'gone';
+
+/** The grant that a request came with, not checked yet; undefined for nearly all requests. */
+const findGiven = (headers: Headers): string | undefined => {
+  const cookies = headers.get('cookie');
+  const kept = cookies?.includes(previewCookie)
+    ? new RegExp(`(?:^|;\\s*)${previewCookie}=([^;]*)`).exec(cookies)?.[1]
+    : undefined;
+  return headers.get(previewHeader) ?? kept;
+};
+
+/** Checks a grant, and finds the composition that it is for. */
+export const openPreview = async (c: Context<EdgeEnv>, given: string): Promise<Preview | Refusal> => {
+  const { PREVIEW_KEYS, SITE_ORIGIN } = parseConfig(c.env);
+  const grant = await readGrant(splitKeys(PREVIEW_KEYS), given);
+  if (!grant) return 'unknown';
+  if (grant.expires <= Date.now()) return 'expired';
+  const isHere = grant.origin === SITE_ORIGIN && new URL(SITE_ORIGIN).host === new URL(c.req.url).host;
+  if (!isHere) return 'other-origin';
+  const shown = (await getRegistry(c.env).findPreview(grant.composition)) as Composition | null;
+  return shown ? { ...grant, shown } : 'gone';
+};
+
+// A request is checked once, however often it is asked.
+const checked = new WeakMap<Request, Promise<Preview | Refusal>>();
+
+/**
+ * The preview that a request asks for, or why it is refused. Null, at once and at no cost, for a request without a
+ * grant.
+ */
+export const findPreview = (c: Context<EdgeEnv>): Promise<Preview | Refusal> | null => {
+  const { raw } = c.req;
+  const given = findGiven(raw.headers);
+  if (given === undefined) return null;
+  const preview = checked.get(raw) ?? openPreview(c, given);
+  checked.set(raw, preview);
+  return preview;
+};
+
+/** The composition of the request's preview; null without a preview. */
+export const findShown = async (c: Context<EdgeEnv>): Promise<Composition | null> => {
+  const preview = await findPreview(c);
+  return preview && typeof preview === 'object' ? preview.shown : null;
+};
+
+/** Whether a lead of this request is only answered as taken, because it is sent from a preview. */
+export const isRehearsal = async (c: Context<EdgeEnv>): Promise<boolean> => {
+  const preview = await findPreview(c);
+  return preview !== null && !(typeof preview === 'object' && preview.leads);
+};
