@@ -6,6 +6,7 @@ import { platformRoutes } from './composition/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { parseConfig } from './config.ts';
 import type { EdgeEnv } from './env.ts';
+import { explainRoutes } from './explaining/routes.ts';
 import { finishReplies } from './headers/finish-replies.ts';
 import { reportRoutes } from './headers/reports.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -74,6 +75,7 @@ export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
     api.use('/_platform/*', handler);
   api
     .route('/', healthRoutes)
+    .route('/', explainRoutes)
     .route('/', reportRoutes)
     .route('/', trackingRoutes)
     .route('/', contentRoutes)

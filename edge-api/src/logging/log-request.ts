@@ -12,6 +12,8 @@ export const logRequest = (c: Context<EdgeEnv>, milliseconds: number): void => {
     ...redactUrl(new URL(c.req.url)),
     status: c.res.status,
     cache: c.res.headers.get('cache-status') ?? undefined,
+    composition: c.res.headers.get('x-composition') ?? undefined,
+    server: c.res.headers.get('x-served-by') ?? undefined,
     ms: Math.round(milliseconds),
   });
 };

@@ -1,3 +1,4 @@
+import type { Pointer } from '@binnen/contracts/composition';
 import type { Context } from 'hono';
 import type { TagGenerations } from '../caching/generations.ts';
 import { pageMemory } from '../caching/isolate-cache.ts';
@@ -25,6 +26,18 @@ export interface Place extends PageKey {
 const cachedFilters = 1;
 const noFilters = ['zoeken', 'radius', 'pagina', 'sort'];
 
+const countFilters = (query: URLSearchParams): number =>
+  [...query.keys()].filter((name) => !noFilters.includes(name)).length;
+
+/** Why `findPlace` finds none, as a sentence; null when it finds one. */
+export const findObstacle = (pointer: Pointer | null, url: URL): string | null => {
+  if (!pointer?.composition) return 'Not kept: nothing was promoted yet.';
+  const query = selectQuery(pointer.composition, url);
+  if (!createPageKey(pointer.composition.id, url.pathname, query))
+    return `Not kept: pages are not cached by one of ${[...query.keys()].join(', ')}, or its value is too long.`;
+  return countFilters(query) > cachedFilters ? `Not kept: more than ${cachedFilters} filter.` : null;
+};
+
 /**
  * Null for a page that is never cached: without a composition, with many filters, or with a parameter that pages are
  * not cached by.
@@ -33,9 +46,8 @@ export const findPlace = async (c: Context<EdgeEnv>, url: URL): Promise<Place | 
   const pointer = await readPointer(c.env);
   if (!pointer?.composition) return null;
   const query = selectQuery(pointer.composition, url);
-  const filters = [...query.keys()].filter((name) => !noFilters.includes(name));
   const place = createPageKey(pointer.composition.id, url.pathname, query);
-  if (!place || filters.length > cachedFilters) return null;
+  if (!place || countFilters(query) > cachedFilters) return null;
   const { PAGE_FRESH_SECONDS: freshSeconds } = parseConfig(c.env);
   return { ...place, generations: pointer.tagGenerations, freshSeconds };
 };
@@ -72,7 +84,7 @@ export type Keeping = 'whole' | 'with-gaps';
  * A page with a gap is kept this long, so that a widget that fails costs a render every few seconds and not one per
  * visit.
  */
-const gapSeconds = 5;
+export const gapSeconds = 5;
 
 /**
  * Keeps a page that was just rendered, and says in its headers whether it is kept. `generations`: those of the page's

@@ -2,7 +2,6 @@ import type { Composition } from '@binnen/contracts/composition';
 import type { PostedForm, Render } from '@binnen/contracts/render';
 import type { Context } from 'hono';
 import { createFreshIsolate, findIsolate, readModules } from '../composition/isolate.ts';
-import { readComposition } from '../registry/pointer.ts';
 import { within } from '../deadlines/within.ts';
 import type { EdgeEnv } from '../env.ts';
 import { logError } from '../logging/log.ts';
@@ -92,13 +91,13 @@ const startIsolate = async (
   await withDeadline(start, startMilliseconds, `Starting composition ${id}`);
 };
 
-/** Renders the page in the live composition's isolate; null when there is no loader, or nothing was ever promoted. */
+/** Renders the page in a live composition's isolate; null when there is no loader, or nothing was ever promoted. */
 export const renderComposed = async (
   c: Context<EdgeEnv>,
   request: PageRequest,
+  composition: Composition | null,
 ): Promise<PageAnswer | null> => {
   const isolates = findIsolates(c.env);
-  const composition = isolates && (await readComposition(c.env));
   if (!isolates || !composition) return null;
   const modules = () => readModules(c.env, composition.id);
   // A visitor's own values are rendered in an isolate that no other request ever uses.

@@ -45,7 +45,7 @@ export const renderWithFallbacks = async (
   const isCrowded = isLimited && !mayStartForForm(Date.now());
   let failed = false;
   try {
-    const composed = isCrowded ? null : await renderComposed(c, request);
+    const composed = isCrowded ? null : await renderComposed(c, request, await readComposition(c.env));
     if (composed) {
       const { status, isWhole, generations, gaps } = composed.page;
       const isGood = status < 500 && isWhole;

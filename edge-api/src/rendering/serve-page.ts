@@ -4,9 +4,10 @@ import { pageFlights } from '../caching/isolate-cache.ts';
 import { parseConfig } from '../config.ts';
 import { wait } from '../deadlines/deadline.ts';
 import type { EdgeEnv } from '../env.ts';
+import { rememberRequest } from './recent-requests.ts';
 import { findPreview } from '../previews/find-preview.ts';
 import { refusePreview } from '../previews/routes.ts';
-import { servePreview } from '../previews/serve-preview.ts';
+import { servePreview } from './serve-preview.ts';
 import { findCanonicalPath } from './canonical-path.ts';
 import { findKept, findLast, findPlace, keepPage } from './kept-pages.ts';
 import type { PageRequest } from './render-page.ts';
@@ -18,7 +19,7 @@ const anHour = 3_600_000;
  * The whole hour: all that pages read from the clock is the date. With a finer clock each render would give the page
  * another ETag, and a returning visitor would load the same page again.
  */
-const readClock = (): number => Math.floor(Date.now() / anHour) * anHour;
+export const readClock = (): number => Math.floor(Date.now() / anHour) * anHour;
 
 /** Answers the page at a path of this site; `form` is what a visitor posted to it without script. */
 export const servePage = async (
@@ -43,10 +44,14 @@ export const servePage = async (
     const answer = await renderWithFallbacks(c, request, (instead) => findLast(place, instead));
     return keepPage(c, place, answer.response, answer.generations, answer.keeping);
   };
-  if (!kept) return renderAndKeep();
+  const remember = (response: Response): Response => {
+    rememberRequest(c.get('requestId'), place?.path ?? url.pathname, response);
+    return response;
+  };
+  if (!kept) return remember(await renderAndKeep());
   // Sent first: the isolate is busy during the next render, and this answer must not wait for it.
   const renderBehind = () => wait(0).then(renderAndKeep);
   const flight = kept.state === 'stale' ? pageFlights.start(place.key, renderBehind) : undefined;
   if (flight) c.executionCtx.waitUntil(flight.catch(() => {}));
-  return kept.response;
+  return remember(kept.response);
 };

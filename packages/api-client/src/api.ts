@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_platform/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who answers a URL and why: its page is rendered once more, and nothing of that is kept. */
+        get: operations["get_platformExplain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_reports/csp": {
         parameters: {
             query?: never;
@@ -1442,6 +1459,60 @@ export interface components {
                 [key: string]: string;
             };
         };
+        Get_platformExplainReply: {
+            path: string;
+            composition: string;
+            /** @enum {string} */
+            server: "composed" | "built-in";
+            failure: string | null;
+            status: number;
+            location: string | null;
+            page: {
+                pattern: string | null;
+                remote: string | null;
+                version: string | null;
+            };
+            widgets: {
+                name: string;
+                remote: string | null;
+                version: string | null;
+            }[];
+            gaps: {
+                widget: string;
+                owner: string | null;
+                reason: string;
+            }[];
+            rounds: number;
+            reads: {
+                call: string;
+                status: number;
+                cache: string | null;
+                tags: {
+                    [key: string]: number;
+                };
+                ms: number;
+            }[];
+            kept: {
+                now: {
+                    /** @enum {string} */
+                    state: "hit" | "stale";
+                    ageSeconds: number;
+                } | null;
+                why: string;
+            };
+            steps: {
+                name: string;
+                ms: number;
+            }[];
+            answered?: {
+                id: string;
+                at: number;
+                status: number;
+                composition: string | null;
+                server: string | null;
+                cache: string | null;
+            };
+        };
         Get_platformGrantsReply: {
             grants: {
                 remote: string;
@@ -2173,6 +2244,91 @@ export interface operations {
             };
             /** @description `forbidden`: Error 403 */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_platformExplain: {
+        parameters: {
+            query?: {
+                /** @example /contact */
+                path?: string;
+                request?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Get_platformExplainReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: This page could not be found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

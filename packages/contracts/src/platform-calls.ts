@@ -34,6 +34,53 @@ const HistorySchema = v.object({
   ),
 });
 
+const OwnerSchema = v.object({ remote: v.nullable(v.string()), version: v.nullable(v.string()) });
+/** How a page came about. Times in milliseconds. */
+const ExplanationSchema = v.object({
+  /** The path and query that its render gets. */
+  path: v.string(),
+  composition: v.string(),
+  server: v.picklist(['composed', 'built-in']),
+  /** Why the live composition could not render it. */
+  failure: v.nullable(v.string()),
+  status: v.number(),
+  location: v.nullable(v.string()),
+  /** Null as pattern: no page claims this path, and the shell answers. */
+  page: v.object({ pattern: v.nullable(v.string()), ...OwnerSchema.entries }),
+  widgets: v.array(v.object({ name: v.string(), ...OwnerSchema.entries })),
+  gaps: v.array(v.object({ widget: v.string(), owner: v.nullable(v.string()), reason: v.string() })),
+  /** How often it was rendered until no read was missing. */
+  rounds: v.number(),
+  reads: v.array(
+    v.object({
+      call: v.string(),
+      status: v.number(),
+      /** `Cache-Status` of the reply. */
+      cache: v.nullable(v.string()),
+      /** The cache tags of its data, and how often each was purged. */
+      tags: v.record(v.string(), v.number()),
+      ms: v.number(),
+    }),
+  ),
+  kept: v.object({
+    /** What the page cache of this data centre has now. */
+    now: v.nullable(v.object({ state: v.picklist(['hit', 'stale']), ageSeconds: v.number() })),
+    why: v.string(),
+  }),
+  steps: v.array(v.object({ name: v.string(), ms: v.number() })),
+  /** The past request that was asked for. */
+  answered: v.optional(
+    v.object({
+      id: v.string(),
+      at: v.number(),
+      status: v.number(),
+      composition: v.nullable(v.string()),
+      server: v.nullable(v.string()),
+      cache: v.nullable(v.string()),
+    }),
+  ),
+});
+
 const GrantSchema = v.object({ remote: RemoteNameSchema, path: PatternSchema });
 const GrantsSchema = v.object({
   grants: v.array(v.object({ remote: v.string(), path: v.string(), at: v.number(), by: v.string() })),
@@ -123,6 +170,11 @@ export const platformCalls = {
     }),
   ),
   retire: post('/_platform/composition/retire', v.object({ remote: RemoteNameSchema }), ChangedSchema),
+  explain: {
+    ...get('/_platform/explain', ExplanationSchema),
+    /** A path of the site with its query; or the `x-request-id` of a page that this isolate served a while ago. */
+    query: v.object({ path: v.optional(v.string()), request: v.optional(v.string()) }),
+  },
   clean: post(
     '/_platform/clean',
     v.object({

@@ -2,8 +2,6 @@ import { previewVersions, type Preview } from '@binnen/remote-cli/releases';
 import { access, siteUrl } from './stack.ts';
 import { test as base } from './visitor.ts';
 
-export { expect } from './visitor.ts';
-
 /**
  * A browser that sees a mix of published versions. The grant is a header of requests to the site itself, so nobody
  * opens an address first, and no other origin learns it.

@@ -108,6 +108,52 @@ test.each([
   expect(calls).toEqual([]);
 });
 
+const explained = {
+  path: '/contact',
+  composition: 'abc',
+  server: 'composed',
+  failure: null,
+  status: 200,
+  location: null,
+  page: { pattern: '/contact', remote: 'mf-content', version: '1.0.0' },
+  widgets: [{ name: 'form-contact', remote: 'mf-leads', version: '1.2.0' }],
+  gaps: [],
+  rounds: 1,
+  reads: [{ call: '/content/frame', status: 200, cache: 'binnen-edge; hit', tags: { frame: 2 }, ms: 1.5 }],
+  kept: { now: { state: 'hit', ageSeconds: 12 }, why: 'Kept: it is the same for every visitor.' },
+  steps: [{ name: 'pointer', ms: 0 }],
+};
+
+test('explain tells who answers a path and why, or what a past request was', async () => {
+  reply = { status: 200, body: explained };
+  const text = (await run('explain', '/contact?soort=koop')).lines.join('\n');
+  expect(calls[0]).toMatchObject({
+    method: 'GET',
+    path: '/_platform/explain?path=%2Fcontact%3Fsoort%3Dkoop',
+  });
+  for (const part of [
+    '/contact of mf-content@1.0.0',
+    'form-contact of mf-leads@1.2.0',
+    'tags frame',
+    'hit, 12 s old',
+  ])
+    expect(text).toContain(part);
+
+  const answered = {
+    id: 'request-1',
+    at: 0,
+    status: 500,
+    composition: 'old',
+    server: 'composed',
+    cache: null,
+  };
+  reply = { status: 200, body: { ...explained, answered } };
+  const past = (await run('explain', '--request', 'request-1')).lines[0];
+  expect(calls[1]?.path).toBe('/_platform/explain?request=request-1');
+  expect(past).toContain('Request request-1 at 1970-01-01T00:00:00.000Z: 500, composed, composition old');
+  expect((await refusal(run('explain'))).message).toContain('explain needs a path');
+});
+
 test('promote says when that is live already', async () => {
   reply = { status: 200, body: { id: 'abc', versions: { 'mf-leads': '1.2.0' }, changed: false } };
   expect((await run('promote', 'mf-leads@1.2.0')).lines[0]).toMatch(/^Nothing changed/);

@@ -3,6 +3,7 @@ import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import { listReleases, readComposition } from './releases.ts';
 import { clean, grant } from './operator-commands.ts';
 import { describeVersions, promote, publish, rehearseBuild, retire, rollback } from './release-commands.ts';
+import { explain } from './explain-command.ts';
 import { preview } from './preview-command.ts';
 import { token } from './token-commands.ts';
 import type { Outcome, Words } from './outcome.ts';
@@ -20,6 +21,8 @@ export const usage = `Usage: pnpm remote <command> … [--json]
                                  [--for 24h]; [--leads] its forms are really sent
   rollback [<remote>]            back to what was live before; again: further back
   retire <remote>                out of the site; its releases stay
+  explain <path>                 who answers it and why: owners, reads, cache, times
+    --request <x-request-id>     the same of a page that was served a while ago
   status [<remote>]              what is live, and what is published
 
 An operator's:
@@ -66,6 +69,7 @@ const readWords = (words: string[]): { command: string | undefined } & Words => 
         overlap: { type: 'string' },
         for: { type: 'string' },
         leads: { type: 'boolean' },
+        request: { type: 'string' },
       },
     });
     const [command, ...rest] = positionals;
@@ -87,6 +91,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'rollback') return rollback(access, { rest, flags });
   if (command === 'retire') return retire(access, { rest, flags });
   if (command === 'status') return status(access, rest.map(parseTarget));
+  if (command === 'explain') return explain(access, { rest, flags });
   if (command === 'token') return token(access, { rest, flags });
   if (command === 'clean') return clean(access, { rest, flags });
   if (command === 'grant') return grant(access, { rest, flags });

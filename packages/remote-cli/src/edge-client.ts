@@ -47,6 +47,7 @@ interface ProblemBody {
 /** What a call is made with: the values of its path, and its body. */
 interface Values<Name extends PlatformCallName> {
   path?: Record<string, string>;
+  query?: Record<string, string>;
   body?: PlatformBody<Name> | FormData;
 }
 
@@ -54,10 +55,10 @@ interface Values<Name extends PlatformCallName> {
 export const callEdge = async <Name extends PlatformCallName>(
   access: EdgeAccess,
   name: Name,
-  { path: values = {}, body }: Values<Name> = {},
+  { path: values = {}, query, body }: Values<Name> = {},
 ): Promise<PlatformReply<Name>> => {
   const { method, path: pattern, reply: schema } = platformCalls[name];
-  const path = fillPath(pattern as string, values);
+  const path = fillPath(pattern as string, values) + (query ? `?${new URLSearchParams(query)}` : '');
   const request: RequestInit = { method, signal: AbortSignal.timeout(deadlineMilliseconds) };
   if (body) request.body = body instanceof FormData ? body : JSON.stringify(body);
   const address = resolveAddress(access, path);

@@ -19,5 +19,7 @@ export interface Words {
     /** How long a preview lasts, as `24h` or `3d`. */
     for?: string;
     leads?: boolean;
+    /** An `x-request-id`. */
+    request?: string;
   };
 }

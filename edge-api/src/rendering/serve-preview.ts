@@ -4,11 +4,11 @@ import type { EdgeEnv } from '../env.ts';
 import { documentHeaders } from '../headers/security.ts';
 import { logError } from '../logging/log.ts';
 import { readComposition } from '../registry/pointer.ts';
-import { mayStartForForm } from '../rendering/form-isolates.ts';
-import { createPageResponse, createWaitResponse } from '../rendering/page-response.ts';
-import { renderPreview, type PageRequest } from '../rendering/render-page.ts';
-import type { Preview } from './find-preview.ts';
-import { formatBar, formatNotice } from './preview-bar.ts';
+import { mayStartForForm } from './form-isolates.ts';
+import { createPageResponse, createWaitResponse } from './page-response.ts';
+import { renderPreview, type PageRequest } from './render-page.ts';
+import type { Preview } from '../previews/find-preview.ts';
+import { formatBar, formatNotice } from '../previews/preview-bar.ts';
 
 /** Nothing of a preview is kept or found by anybody else. */
 const sealed = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
