@@ -14,7 +14,7 @@ import {
 } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
 
-const port = stackPorts.port + 5;
+const port = stackPorts.port + 11;
 const url = `http://localhost:${port}`;
 const stateFolder = path.join(root, `.cache/turnstile-state-${port}`);
 const turnstile = `${standInsUrl}/turnstile/turnstile/v0`;
