@@ -91,8 +91,8 @@ describe('an upstream fails while nothing is cached', () => {
         title: expect.any(String),
       });
     expect(answer.text).not.toMatch(/localhost:|stack|\.ts:/);
-    // The feed is read page by page and has a longer deadline; a page does not wait that long for it.
-    expect(answer.ms).toBeLessThan(service === 'realworks' ? 8_500 : 5_500);
+    // The deadlines are 8 and 5 s: the feed is read page by page and has a longer one. The rest is room for a busy machine.
+    expect(answer.ms).toBeLessThan(service === 'realworks' ? 11_000 : 7_500);
 
     await setFaults();
     ahead += 60_000;
@@ -112,6 +112,7 @@ describe('an upstream fails while an old answer is cached', () => {
     note(service, name, 'warm', answer);
     expect(answer).toMatchObject({ status: 200, text: before.text });
     expect(answer.cache).toMatch(/detail=stale/);
-    expect(answer.ms).toBeLessThan(1_500);
+    // Well below every deadline: nothing waited for the upstream.
+    expect(answer.ms).toBeLessThan(3_000);
   });
 });
