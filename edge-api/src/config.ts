@@ -88,6 +88,11 @@ const Variables = v.object({
   PAID_LOOKUPS_PER_DAY: seconds('150'),
   /** … and how many all visitors together, in a day, for each of these services. */
   PAID_BUDGET_PER_DAY: seconds('2000'),
+  /**
+   * Where Turnstile is configured: after so many lookups of one network in an hour it is asked, and an answer is good for
+   * as many again; 0: it is never asked for a lookup. A calculator takes some twenty.
+   */
+  LOOKUPS_PER_CHALLENGE: seconds('40'),
   /** How often one visitor may send one form in an hour; 0 for no limit. */
   LEADS_QUOTA_PER_HOUR: seconds('30'),
   /** A form that was filled in faster was filled in by a robot: it is held for a person to look at. */
@@ -106,7 +111,7 @@ const Variables = v.object({
   LEADS_WEBHOOK_URL: v.optional(v.string(), ''),
   /** Where leads are kept, which are personal data. Empty where jurisdictions do not exist, as in local workerd. */
   OUTBOX_JURISDICTION: v.optional(v.picklist(['', 'eu', 'fedramp']), 'eu'),
-  /** With both keys set, our forms send a Turnstile answer, and the edge verifies it. The site key is public. */
+  /** With both keys set, our forms and many lookups send a Turnstile answer, and the edge verifies it. The site key is public. */
   TURNSTILE_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'expected a site key')), ''),
   TURNSTILE_SECRET: v.optional(v.string(), ''),
   TURNSTILE_URL: v.optional(v.string(), 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),

@@ -7,8 +7,10 @@ import * as v from 'valibot';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError, problem } from '../problem.ts';
+import { challengeLookup } from '../protection/challenge-lookups.ts';
 import { limitLookups } from '../protection/limit-lookups.ts';
 import { findAddresses } from '../upstreams/pdok/client.ts';
+import { challengeRoute } from './challenge-route.ts';
 import { foldExtra, parseQuestion } from './parse-question.ts';
 
 const { path, reply } = apiCalls.addresses;
@@ -29,6 +31,7 @@ const lookUp = async (c: Context<EdgeEnv>): Promise<Response> => {
   c.header('cache-control', 'no-store');
   try {
     const question = parseQuestion(postcode, huisnummer);
+    await challengeLookup(c);
     const addresses = await findAddresses(c.env, question.postcode, question.number);
     const exact = addresses.filter(
       ({ letter, addition }) => foldExtra(`${letter ?? ''}${addition ?? ''}`) === question.extra,
@@ -48,7 +51,13 @@ const describeLookup = (at: string): MiddlewareHandler =>
     tag: 'addresses',
     query: v.object({ postcode: v.string(), huisnummer: v.string() }),
     reply,
-    problems: ['invalid-postcode', 'invalid-house-number', 'rate-limited', 'upstream-unavailable'],
+    problems: [
+      'invalid-postcode',
+      'invalid-house-number',
+      'challenge-required',
+      'rate-limited',
+      'upstream-unavailable',
+    ],
     examples: [
       { path: `${at}?postcode=7418ET&huisnummer=19` },
       { path: `${at}?postcode=0000&huisnummer=19`, status: 400 },
@@ -61,5 +70,5 @@ const limit = limitLookups('postcode', (c) => {
   return `${postcode} ${huisnummer}`;
 });
 
-export const addressRoutes = new Hono<EdgeEnv>();
+export const addressRoutes = new Hono<EdgeEnv>().route('/', challengeRoute);
 for (const at of [path, withoutSlash(path)]) addressRoutes.get(at, describeLookup(at), limit, lookUp);

@@ -30,9 +30,12 @@ export const findCentre = async (
   env: Bindings,
   listings: Listings,
   address: string,
+  /** May refuse a question to the address register. */
+  beforeLookup: () => Promise<void>,
 ): Promise<Centre | undefined> => {
   const plaats = findKnownPlace(fold(address));
   if (plaats) return { label: plaats, ...knownPlaces[plaats]! };
+  await beforeLookup();
   let failure: unknown;
   const registered = await geocodePlace(env, address).catch((error: unknown) => {
     log('warn', 'An address could not be looked up', { reason: String(error) });

@@ -50,4 +50,15 @@ export class Quotas extends DurableObject<Bindings> {
     const counts = rows.map(({ used, ends }) => ({ used, reset: ends - now }));
     return { full: full === -1 ? null : full, counts };
   }
+
+  /** Makes room for so many uses again as the quota has, until it begins anew. */
+  renew({ key, seconds, most }: Quota): void {
+    const ends = (Math.floor(Date.now() / 1000 / seconds) + 1) * seconds;
+    this.#sql.exec(
+      'INSERT INTO uses VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET used = used + excluded.used',
+      key,
+      ends,
+      -most,
+    );
+  }
 }

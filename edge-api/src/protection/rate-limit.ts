@@ -11,6 +11,9 @@ export const windowSeconds = 60;
 const visitorsOfReads = new WeakMap<Request, string>();
 export const countReadFor = (read: Request, visitor: string): void => void visitorsOfReads.set(read, visitor);
 
+/** Whether a render asks, and not a browser: nobody can answer a question there. */
+export const isReadOfPage = (c: Context<EdgeEnv>): boolean => visitorsOfReads.has(c.req.raw);
+
 /** The visitor's address, or its network, as the CDN saw it; it is only used as a key, and never logged. */
 export const findVisitor = (c: Context<EdgeEnv>): string =>
   visitorsOfReads.get(c.req.raw) ?? findNetwork(c.req.header('cf-connecting-ip') ?? 'local');

@@ -7,6 +7,7 @@ import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
 import { refuseParameters } from '../parse-query.ts';
 import { ProblemError } from '../problem.ts';
+import { challengeLookup } from '../protection/challenge-lookups.ts';
 import { limitLookups } from '../protection/limit-lookups.ts';
 import { takePaidLookup } from '../protection/paid-lookups.ts';
 import { loadStreetView, streetViewSize } from '../upstreams/streetview/client.ts';
@@ -18,6 +19,7 @@ const answerReferences = async (c: Context<EdgeEnv>): Promise<Response> => {
   const { postcode = '', huisnummer = '', toevoeging = 'false' } = c.req.query();
   const extra = toevoeging === 'false' ? '' : toevoeging;
   const question = parseQuestion(postcode, `${huisnummer} ${extra}`);
+  await challengeLookup(c);
   const limits = await takePaidLookup(c, 'valuation');
   const found = await findReferences(c.env, question);
   if (!found)
@@ -42,6 +44,7 @@ const answerStreetView = async (c: Context<EdgeEnv>): Promise<Response> => {
   if (size && size !== streetViewSize)
     refuseParameters([{ field: 'size', message: `expected "${streetViewSize}"` }]);
   const place = parseLocation(location);
+  await challengeLookup(c);
   const limits = await takePaidLookup(c, 'streetview');
   const picture = await loadStreetView(c.env, place);
   if (!picture) throw new ProblemError('not-found', { detail: 'There is no picture of this place.' });
@@ -68,6 +71,7 @@ const describeReferences = (at: string): MiddlewareHandler =>
       'invalid-postcode',
       'invalid-house-number',
       'address-not-found',
+      'challenge-required',
       'rate-limited',
       'budget-spent',
       'upstream-unavailable',
@@ -95,7 +99,14 @@ valuationRoutes.get(
     tag: 'addresses',
     query: v.object({ location: v.string(), size: v.optional(v.string()) }),
     reply: streetView.reply,
-    problems: ['invalid-parameter', 'not-found', 'rate-limited', 'budget-spent', 'upstream-unavailable'],
+    problems: [
+      'invalid-parameter',
+      'not-found',
+      'challenge-required',
+      'rate-limited',
+      'budget-spent',
+      'upstream-unavailable',
+    ],
     examples: [
       { path: '/mg/streetview/?location=52.2636,6.1415' },
       { path: '/mg/streetview/?location=0,0', status: 400 },

@@ -1,6 +1,6 @@
-import { fetchFromApi } from '@binnen/contracts/api-address';
 import { visitorPaths } from '@binnen/contracts/api-paths';
 import type { References } from '@binnen/contracts/leads';
+import { fetchLookup } from '../form-kit/fetch-lookup.ts';
 import { parseRange, type Counted } from './estimate.ts';
 import type { HomeQuestion, Reference } from './machine.ts';
 
@@ -10,9 +10,7 @@ const deadlineMs = 8_000;
 const loadReferences = async (home: HomeQuestion): Promise<References> => {
   const query = new URLSearchParams({ postcode: home.postcode, huisnummer: home.huisnummer });
   if (home.toevoeging) query.set('toevoeging', home.toevoeging);
-  const response = await fetchFromApi(document, `${visitorPaths.references}?${query}`, {
-    signal: AbortSignal.timeout(deadlineMs),
-  });
+  const response = await fetchLookup(`${visitorPaths.references}?${query}`, deadlineMs);
   if (!response.ok) throw new Error(`The references answered ${response.status}`);
   const found = (await response.json()) as Partial<References>;
   const references = Array.isArray(found.references) ? found.references : [];

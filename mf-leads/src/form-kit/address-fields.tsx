@@ -8,6 +8,7 @@ import { TextField } from './fields.tsx';
 import { useField, useFormFields } from './form-context.ts';
 import { formatFullAddress } from './format-address.ts';
 import css from './lead-form.module.css';
+import { loadLookup } from './load-lookup.ts';
 import { useAddressLookup, type LookupState } from './use-address-lookup.ts';
 
 const waiting = 'Je adres wordt automatisch opgehaald...';
@@ -136,7 +137,7 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
   const forgetFound = () => !isTyped && forget();
   return (
     <>
-      <div className={optional ? css.pair : css.home}>
+      <div className={optional ? css.pair : css.home} onFocus={() => void loadLookup().catch(() => {})}>
         <TextField
           name="postcode"
           label="Postcode"

@@ -321,6 +321,7 @@ describe('while an address is looked up', () => {
     await askFor('7418ET', '19');
     await expect.element(found).toHaveAttribute('aria-busy', 'true');
     expect(readTop()).toBe(before);
+    await expect.poll(() => edge.received(lookup)).toHaveLength(1);
     answer(oneHome);
     await expect.element(found).toHaveValue('Keulenstraat 19 in Deventer');
     expect(readTop()).toBe(before);

@@ -1,20 +1,15 @@
-import { fetchFromApi } from '@binnen/contracts/api-address';
 import { visitorPaths } from '@binnen/contracts/api-paths';
 import type { Address, AddressLookup } from '@binnen/contracts/leads';
 import type { Problem } from '@binnen/contracts/problem';
+import { fetchLookup } from './fetch-lookup.ts';
+import { notAnswered, type Lookup } from './lookup.ts';
 
 const deadlineMs = 6_000;
-
-export type Lookup =
-  | { kind: 'found'; addresses: Address[] }
-  /** `errors`: by field, where the service named one. */
-  | { kind: 'failed'; message: string; errors: Record<string, string> };
 
 type Reply = Partial<AddressLookup & Problem>;
 
 const doesNotExist = 'Sorry, dit adres bestaat niet';
 const unknown = 'Sorry, het adres blijkt niet te bestaan';
-const notAnswered = 'Sorry, het is niet gelukt om een adres te zoeken';
 
 const fail = (message: string, errors: Record<string, string> = {}): Lookup => ({
   kind: 'failed',
@@ -49,8 +44,7 @@ const readReply = async (response: Response): Promise<Lookup> => {
 export const lookUpAddress = async (postcode: string, huisnummer: string): Promise<Lookup> => {
   const query = new URLSearchParams({ postcode, huisnummer });
   try {
-    const signal = AbortSignal.timeout(deadlineMs);
-    return await readReply(await fetchFromApi(document, `${visitorPaths.addresses}?${query}`, { signal }));
+    return await readReply(await fetchLookup(`${visitorPaths.addresses}?${query}`, deadlineMs));
   } catch {
     return fail(notAnswered);
   }

@@ -39,7 +39,16 @@ export interface Challenge {
 /** Puts Turnstile's box on the page. Most visitors see nothing of it. */
 export const showChallenge = async (
   box: HTMLElement,
-  { siteKey, script }: { siteKey: string; script: string },
+  {
+    siteKey,
+    script,
+    onInteraction = () => {},
+  }: {
+    siteKey: string;
+    script: string;
+    /** The visitor has to do something in the box. */
+    onInteraction?: () => void;
+  },
 ): Promise<Challenge> => {
   const turnstile = await load(script);
   let known = '';
@@ -58,6 +67,7 @@ export const showChallenge = async (
     language: 'nl',
     'response-field': false,
     callback: settle,
+    'before-interactive-callback': onInteraction,
     'expired-callback': () => {
       known = '';
     },

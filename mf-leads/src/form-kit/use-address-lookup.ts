@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useReleased } from './use-released.ts';
 import { useFormFields } from './form-context.ts';
 import { formatExtra, formatFullAddress, listAddressOptions, type AddressOption } from './format-address.ts';
-import { lookUpAddress } from './look-up-address.ts';
+import { lookUp as lookUpAddress } from './load-lookup.ts';
 
 /** More addresses than this and the visitor chooses; else the first is taken. */
 const mostTaken = 2;

@@ -112,6 +112,14 @@ const pickTexts = ({ titel, subtitel, achtergrond }: Page): HeaderTexts => ({ ti
 
 const isOffline = (): boolean => typeof document !== 'undefined' && !navigator.onLine;
 
+/** The edge wants to know first that nobody is a robot. */
+const isAskedFirst = (outcome: PromiseSettledResult<unknown>): boolean =>
+  outcome.status === 'rejected' && (outcome.reason as ApiError).code === 'challenge-required';
+
+/** Loads the page as a document, for which nobody is asked. React Router reads the header (`redirectDocument`). */
+const askServer = (url: string): Response =>
+  new Response(null, { status: 302, headers: { location: url, 'x-remix-reload-document': 'true' } });
+
 export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs): Promise<OfferData> => {
   const api = getApi(context);
   const query = parseOfferQuery(new URL(request.url).searchParams);
@@ -126,6 +134,7 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   ]);
   for (const outcome of [listed, placed, paged, mapped])
     if (outcome.status === 'rejected' && !(outcome.reason instanceof ApiError)) throw outcome.reason;
+  if ([listed, mapped].some(isAskedFirst)) throw askServer(request.url);
   const places = placed.status === 'fulfilled' ? placed.value.plaatsen : [];
   const place = places.find(({ citySlug }) => citySlug === slug);
   if (slug !== undefined && placed.status === 'fulfilled' && !place) throw notFound('city');

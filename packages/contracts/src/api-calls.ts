@@ -15,7 +15,13 @@ import {
   SocialsSchema,
   WordPressListSchema,
 } from './content.ts';
-import { AddressLookupSchema, ContactReplySchema, ReferencesSchema, SearchJobReplySchema } from './leads.ts';
+import {
+  AddressLookupSchema,
+  ChallengeReplySchema,
+  ContactReplySchema,
+  ReferencesSchema,
+  SearchJobReplySchema,
+} from './leads.ts';
 import {
   ArchiveSchema,
   MapSchema,
@@ -69,6 +75,7 @@ export const apiCalls = {
   notification: post(apiPaths.notification, ContactReplySchema),
   note: post(apiPaths.note, ContactReplySchema),
   searchJob: post(apiPaths.searchJob, SearchJobReplySchema),
+  challenge: post(apiPaths.challenge, ChallengeReplySchema),
   findPicture: get(apiPaths.findPicture, 'image/*'),
   picture: get(apiPaths.picture, 'image/*'),
   asset: get(apiPaths.asset, 'image/*'),

@@ -28,6 +28,7 @@ it('names the API’s paths by their first segments', () => {
     '/content/*',
     '/google/*',
     '/images/*',
+    '/lookups/*',
     '/mg/*',
     '/objects/*',
     '/postcode/*',

@@ -40,6 +40,7 @@ export const visitorPaths = {
   notification: '/ac/contact/automation/notification',
   note: '/ac/contact/note/add',
   searchJob: '/realworks/zoekopdracht',
+  challenge: '/lookups/challenge',
 } as const;
 
 /** Files, whose addresses are in replies of other calls. */

@@ -14,6 +14,12 @@ export type ContactReply = v.InferOutput<typeof ContactReplySchema>;
 /** The CRM's answer to a new search job; a `name` of "Error" is a failure. */
 export const SearchJobReplySchema = v.object({ name: v.string(), message: v.string() });
 
+/** The answer of `/lookups/challenge`. */
+export const ChallengeReplySchema = v.object({
+  /** So many lookups of this visitor are answered before Turnstile is asked again; 0 where it never is. */
+  lookups: v.number(),
+});
+
 /** The last segment of `/ac/contact/add/{form}`. */
 export const contactForms = [
   'verkoopformulier',

@@ -16,6 +16,11 @@ export const problems = {
     'We konden niet vaststellen dat je geen robot bent. Probeer het nog een keer.',
     'The Turnstile check failed',
   ],
+  'challenge-required': [
+    403,
+    'We willen eerst weten dat je geen robot bent.',
+    'Send an answer of Turnstile to /lookups/challenge, then ask again',
+  ],
   'not-found': [404, 'Dit bestaat niet.', 'This page could not be found'],
   'page-not-found': [404, 'Deze pagina bestaat niet (meer)', 'Page not found'],
   'blog-not-found': [404, 'Deze blog bestaat niet (meer)', 'Blog not found'],

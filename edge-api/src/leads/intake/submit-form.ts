@@ -5,6 +5,7 @@ import { parseConfig } from '../../config.ts';
 import type { EdgeEnv } from '../../env.ts';
 import { ProblemError } from '../../problem.ts';
 import { hashVisitor } from '../../protection/hash-visitor.ts';
+import { checkTurnstile } from '../../protection/turnstile.ts';
 import { findSuspicion, limitRate } from './abuse.ts';
 import { createContactReply } from './contact-reply.ts';
 import type { Submission } from '../outbox/submission.ts';
@@ -14,7 +15,6 @@ import { planSteps } from '../forms/plan-steps.ts';
 import type { StepKind } from '../outbox/steps.ts';
 import { createKeys } from './create-keys.ts';
 import { handOver } from './hand-over.ts';
-import { checkTurnstile } from './turnstile.ts';
 
 /** For this long a second click, another tab, or the same form without script is the same lead. */
 const sameLeadMs = 600_000;

@@ -8,6 +8,8 @@ import type { Bindings, EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery } from '../../parse-query.ts';
 import { listOrigins } from '../../pictures/origins.ts';
+import { challengeLookup } from '../../protection/challenge-lookups.ts';
+import { limitVisitor } from '../../protection/limit-lookups.ts';
 import { findCentre } from '../centre.ts';
 import { measureDistances } from '../distance.ts';
 import { applyFilters } from '../filters.ts';
@@ -52,10 +54,11 @@ const findHomes = async (
   env: Bindings,
   listings: Listings,
   query: v.InferOutput<typeof MapQuerySchema>,
+  beforeLookup: () => Promise<void>,
 ): Promise<Card[]> => {
   const { cards, index } = listings;
   const { address, radius, searchquery } = query;
-  const centre = radius > 0 && address ? await findCentre(env, listings, address) : undefined;
+  const centre = radius > 0 && address ? await findCentre(env, listings, address, beforeLookup) : undefined;
   const found = centre
     ? measureDistances(cards, centre, radius).keys()
     : (search(index, searchquery) ?? cards.keys());
@@ -72,7 +75,7 @@ export const mapRoute = new Hono<EdgeEnv>().get(
     tag: 'listings',
     query: MapQuerySchema,
     reply,
-    problems: ['invalid-parameter', 'upstream-unavailable'],
+    problems: ['invalid-parameter', 'challenge-required', 'rate-limited', 'upstream-unavailable'],
     examples: [
       { path: '/objects/map/?soort=koop' },
       { path: '/objects/map/?address=Deventer&radius=5' },
@@ -82,7 +85,10 @@ export const mapRoute = new Hono<EdgeEnv>().get(
   async (c) => {
     const query = parseQuery(MapQuerySchema, c.req.query());
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
-    const homes = await findHomes(c.env, listings, query);
+    const homes = await findHomes(c.env, listings, query, async () => {
+      await limitVisitor(c, 'radius');
+      await challengeLookup(c);
+    });
     setCacheHeaders(c, freshness);
     return c.json(describeMap(c.env, homes));
   },

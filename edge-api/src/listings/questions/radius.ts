@@ -7,6 +7,7 @@ import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery } from '../../parse-query.ts';
 import { ProblemError } from '../../problem.ts';
+import { challengeLookup } from '../../protection/challenge-lookups.ts';
 import { limitLookups } from '../../protection/limit-lookups.ts';
 import { findCentre, type Centre } from '../centre.ts';
 import { correctPlace } from '../correct.ts';
@@ -62,7 +63,13 @@ export const radiusRoute = new Hono<EdgeEnv>().get(
     tag: 'listings',
     query: RadiusQuerySchema,
     reply,
-    problems: ['invalid-parameter', 'address-not-found', 'rate-limited', 'upstream-unavailable'],
+    problems: [
+      'invalid-parameter',
+      'address-not-found',
+      'challenge-required',
+      'rate-limited',
+      'upstream-unavailable',
+    ],
     examples: [
       { path: '/google/radius/?address=Deventer&radius=5' },
       { path: '/google/radius/?address=Deventer&radius=many', status: 400 },
@@ -72,7 +79,7 @@ export const radiusRoute = new Hono<EdgeEnv>().get(
   async (c) => {
     const query = parseQuery(RadiusQuerySchema, c.req.query());
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
-    const centre = await findCentre(c.env, listings, query.address);
+    const centre = await findCentre(c.env, listings, query.address, () => challengeLookup(c));
     if (!centre) throw new ProblemError('address-not-found');
     setCacheHeaders(c, freshness);
     return c.json(answerRadius(listings, centre, query, c.req.url));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parseConfig } from '../../config.ts';
-import type { Bindings } from '../../env.ts';
+import { parseConfig } from '../config.ts';
+import type { Bindings } from '../env.ts';
 
 const VerdictSchema = v.object({ success: v.boolean() });
 const deadlineMs = 2_000;
@@ -11,7 +11,7 @@ const deadlineMs = 2_000;
  */
 export type Verdict = 'passed' | 'failed' | 'unanswered' | 'unchecked';
 
-/** Verifies a form's Turnstile answer. When Turnstile cannot be reached, the lead is accepted. */
+/** Verifies a Turnstile answer. What to do when Turnstile cannot be reached, the caller decides. */
 export const checkTurnstile = async (env: Bindings, answer: string): Promise<Verdict> => {
   const { TURNSTILE_SECRET, TURNSTILE_URL } = parseConfig(env);
   if (!TURNSTILE_SECRET) return 'passed';

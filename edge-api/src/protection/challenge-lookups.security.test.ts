@@ -1,0 +1,147 @@
+import { createExecutionContext, runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bindings } from '../../test/bindings.ts';
+import { clearFaults, setFault } from '../../test/leads.ts';
+import { createApi } from '../api.ts';
+import type { Bindings } from '../env.ts';
+import { breaker } from '../upstreams/call.ts';
+import { hashKeyed } from './keyed-hash.ts';
+import { countReadFor } from './rate-limit.ts';
+
+const api = createApi();
+const siteKey = 'local-turnstile-site';
+const env: Bindings = {
+  ...bindings,
+  LIMITS: 'on',
+  LOOKUPS_PER_CHALLENGE: '3',
+  TURNSTILE_SITE_KEY: siteKey,
+  TURNSTILE_SECRET: 'local-turnstile-secret',
+  TURNSTILE_URL: `${bindings.UPSTREAMS}/turnstile/turnstile/v0/siteverify`,
+} as Bindings;
+
+let network = '';
+let each = 0;
+const send = async (path: string, init: RequestInit = {}, variables: object = {}) =>
+  api.request(
+    path,
+    { ...init, headers: { 'cf-connecting-ip': network } },
+    { ...env, ...variables } as Bindings,
+    createExecutionContext(),
+  );
+const address = '/postcode/lookup/?postcode=7411LP&huisnummer=8';
+const lookUp = (variables?: object) => send(address, {}, variables);
+const answer = (text: string) =>
+  send('/lookups/challenge', {
+    method: 'POST',
+    body: new URLSearchParams({ 'cf-turnstile-response': text }),
+  });
+const pass = () => `stand-in-${siteKey}-${crypto.randomUUID()}`;
+const useUp = async () => {
+  for (let used = 0; used < 3; used += 1) expect((await lookUp()).status).toBe(200);
+};
+const readCode = async (response: Response) => ((await response.json()) as { code?: string }).code;
+
+beforeEach(() => {
+  breaker.reset();
+  each += 1;
+  network = `192.0.2.${each}`;
+  // The counts begin anew with each hour of the clock.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 12));
+});
+afterEach(async () => {
+  await clearFaults();
+});
+
+test('after some lookups of a network Turnstile is asked, and one answer is good for as many again', async () => {
+  await useUp();
+  const refused = await lookUp();
+  expect(refused.status).toBe(403);
+  expect(await readCode(refused)).toBe('challenge-required');
+  const passed = await answer(pass());
+  expect(await passed.json()).toEqual({ lookups: 3 });
+  expect(passed.headers.get('set-cookie')).toBeNull();
+  await useUp();
+  expect((await lookUp()).status).toBe(403);
+});
+
+test('lookups of addresses, values, pictures and distances count together', async () => {
+  const paths = [
+    address,
+    '/mg/references/?postcode=7418ET&huisnummer=19',
+    '/mg/streetview/?location=52.2636,6.1415',
+  ];
+  for (const path of paths) expect((await send(path)).status).not.toBe(403);
+  // A place that only the address register knows.
+  const strange = 'address=Keulenstraat%2019&radius=5';
+  for (const path of [...paths, `/google/radius/?${strange}`, `/objects/map/?${strange}`])
+    expect(await readCode(await send(path))).toBe('challenge-required');
+});
+
+test('what asks no other service is not counted', async () => {
+  for (let used = 0; used < 6; used += 1) {
+    expect((await send('/postcode/lookup/?postcode=x&huisnummer=8')).status).toBe(400);
+    expect((await send('/google/radius/?address=Deventer&radius=5')).status).toBe(200);
+  }
+  await useUp();
+});
+
+test('a wrong, a used and an empty answer are good for nothing', async () => {
+  await useUp();
+  const good = pass();
+  expect((await answer(good)).status).toBe(200);
+  await useUp();
+  for (const bad of [good, 'made-up', '']) {
+    const refused = await answer(bad);
+    expect(refused.status).toBe(403);
+    expect(await readCode(refused)).toBe('challenge-failed');
+  }
+  expect((await lookUp()).status).toBe(403);
+});
+
+test.each([
+  ['down', { status: 503 }],
+  ['malformed', { malformed: true }],
+])('while the check is %s an answer is taken unseen', async (_, fault) => {
+  await useUp();
+  await setFault({ service: 'turnstile', ...fault });
+  expect((await answer('whatever')).status).toBe(200);
+  await useUp();
+});
+
+test('another network has lookups of its own, and a new hour begins anew', async () => {
+  await useUp();
+  expect((await lookUp()).status).toBe(403);
+  network = '203.0.113.77';
+  expect((await lookUp()).status).toBe(200);
+  network = `192.0.2.${each}`;
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 13, 0, 1));
+  await useUp();
+});
+
+test('nobody is asked while a page is rendered, where Turnstile is not configured, or when 0 is the number', async () => {
+  await useUp();
+  const read = new Request(`http://localhost${address}`);
+  countReadFor(read, network);
+  expect((await api.request(read, {}, env, createExecutionContext())).status).toBe(200);
+  expect((await lookUp({ TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET: '' })).status).toBe(200);
+  expect((await lookUp({ LOOKUPS_PER_CHALLENGE: '0' })).status).toBe(200);
+  expect((await lookUp()).status).toBe(403);
+});
+
+test('the count holds no address, and a count that fails refuses nobody', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const hash = await hashKeyed(env, network);
+  await lookUp();
+  const counter = bindings.QUOTAS.getByName(`lookups-${hash.slice(0, 2)}`);
+  const keys = await runInDurableObject(counter, (_, state) =>
+    state.storage.sql
+      .exec<{ key: string }>('SELECT key FROM uses')
+      .toArray()
+      .map(({ key }) => key),
+  );
+  expect(keys).toContain(hash);
+  expect(JSON.stringify(keys)).not.toContain(network);
+  const broken = { getByName: () => ({ take: () => Promise.reject(new Error('overloaded')) }) };
+  for (let used = 0; used < 5; used += 1) expect((await lookUp({ QUOTAS: broken })).status).toBe(200);
+  expect(String(warned.mock.calls)).toContain('could not be counted');
+});
