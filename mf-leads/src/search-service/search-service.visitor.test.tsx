@@ -12,8 +12,8 @@ import { remote } from '../remote.ts';
 const edge = useFakeEdge();
 beforeEach(() => answerForms(edge));
 
-const show = async () => {
-  const shown = await showWidget(remote, 'form-search-service', { path: '/zoekopdracht' });
+const show = async (path = '/zoekopdracht') => {
+  const shown = await showWidget(remote, 'form-search-service', { path });
   const form = shown.screen.getByRole('form', { name: 'Vind mijn woning' });
   const choice = (name: string) => form.getByRole('combobox', { name });
   return {
@@ -74,6 +74,25 @@ describe('what is asked', () => {
       ['150', '150m²'],
       ['250', '250m² of meer'],
     ]);
+  });
+
+  test('is filled in with the filters of the list that led to it, and can be changed', async () => {
+    const { choice, chosen, form, readAddress, button } = await show(
+      '/zoekopdracht?soort=koop&plaats=Deventer&type=appartement&prijstot=400000&kamers=3',
+    );
+    await expect.poll(chosen).toEqual(['Deventer', 'Appartement']);
+    await expect.element(choice('Huur of koop')).toHaveValue('koop');
+    await expect.element(choice('Maximumprijs')).toHaveValue('500000');
+    await expect.element(choice('Kamers')).toHaveValue('3');
+    await expect.element(choice('Oppervlakte')).toHaveValue('');
+    await choice('Oppervlakte').selectOptions('100m²');
+    await fillIn(form, wanted.slice(wanted.findIndex(({ label }) => label === 'Voornaam')));
+    await button.click();
+    await expect.poll(readAddress).toBe('/bedankt/zoekopdracht');
+    const { plaatsen = '', soorten = '', ...fields } = edge.received().at(-1)!.fields;
+    expect(JSON.parse(plaatsen)).toEqual([{ name: 'Deventer', code: 2856 }]);
+    expect(JSON.parse(soorten)).toEqual([{ name: 'Appartement', code: 'APPARTEMENT' }]);
+    expect(fields).toMatchObject({ prijstot: '500000', aantalkamers: '3', oppervlakte: '100' });
   });
 
   test('who rents sends no rooms and no surface', async () => {

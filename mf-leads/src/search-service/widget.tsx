@@ -1,5 +1,5 @@
 import { searchServiceForm } from '@binnen/contracts/forms';
-import { defineWidget } from '@binnen/platform';
+import { defineWidget, useSearchParams } from '@binnen/platform';
 import { SelectField } from '../form-kit/fields.tsx';
 import { useFormFields } from '../form-kit/form-context.ts';
 import { FieldGroup, FormFrame } from '../form-kit/form-frame.tsx';
@@ -10,6 +10,7 @@ import { prices, rooms, searchTypes, surfaces } from './choices.ts';
 import { ChooseMany } from './choose-many.tsx';
 import { loadKindOptions, loadPlaceOptions } from './options.ts';
 import { readSteps } from './read-steps.ts';
+import { readWish } from './read-wish.ts';
 
 const defaults = { type_woning: 'huur-of-koop' };
 
@@ -41,6 +42,7 @@ function WishFields() {
 }
 
 function SearchServiceForm({ props }: { props: FormProps }) {
+  const [search] = useSearchParams();
   return (
     <FormFrame className="zoekopdracht">
       <LeadForm
@@ -50,6 +52,7 @@ function SearchServiceForm({ props }: { props: FormProps }) {
         button={button}
         success={{ title: 'Gelukt!', text: 'Zodra er een woning is die bij je past, hoor je van ons.' }}
         defaults={defaults}
+        prefill={readWish(search)}
         keepsForm
         readSteps={readSteps}
       >

@@ -7,6 +7,7 @@ import { useLongText, useText } from '@binnen/platform';
 import type { OfferData } from './load-offer.ts';
 import css from './empty-offer.module.css';
 import { formatOfferPath, type OfferQuery } from './offer-query.ts';
+import { readSearchWish } from './search-wish.ts';
 
 const describe = ({ query, city, total }: OfferData): string => {
   if (total > 0) return 'Op deze pagina staan geen woningen meer.';
@@ -29,7 +30,7 @@ export function EmptyOffer({ data }: { data: OfferData }) {
       <p className={css.emptyTitle}>{describe(data)}</p>
       <Prose html={advice} />
       <p className={css.emptyWays}>
-        <Button href={routes.zoekopdracht.href()}>Laat ons zoeken</Button>
+        <Button href={routes.zoekopdracht.href(readSearchWish(data))}>Laat ons zoeken</Button>
         {data.total > 0 ? (
           <Button look="secondary" href={formatOfferPath(query, city?.slug, {})}>
             Naar de eerste pagina

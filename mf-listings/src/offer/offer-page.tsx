@@ -13,6 +13,7 @@ import { perPage, type OfferData } from './load-offer.ts';
 import { MapPane, type MapPaneProps } from './map-pane.tsx';
 import css from './offer.module.css';
 import { formatOfferPath } from './offer-query.ts';
+import { SearchAlert } from './search-alert.tsx';
 import { SortForm } from './sort-form.tsx';
 
 const sizes = '(width < 44rem) 92vw, (width < 64rem) 46vw, 430px';
@@ -138,6 +139,7 @@ function List({
           label="Pagina’s van het aanbod"
         />
       </div>
+      {cards.length > 0 && <SearchAlert data={data} />}
     </>
   );
 }

@@ -278,3 +278,23 @@ test('a card leads to its home; a photo that cannot be loaded is a quiet drawing
     .element(cards.first().getByRole('link', { name: 'Dorpsstraat 1' }))
     .toHaveAttribute('href', '/woningaanbod/olst/dorpsstraat-1');
 });
+
+test.each([
+  ['/woningaanbod', '/zoekopdracht?soort=koop'],
+  [
+    '/woningaanbod?soort=huur&plaats=olst&prijstot=1250&pagina=2',
+    '/zoekopdracht?soort=huur&plaats=Olst&prijstot=1250',
+  ],
+  [
+    '/woningaanbod?zoeken=deventer&type=appartement&kamers=3&oppervlakte=100&sort=prijs',
+    '/zoekopdracht?soort=koop&plaats=Deventer&type=appartement&kamers=3&oppervlakte=100',
+  ],
+  ['/woningaanbod?zoeken=Keulenstraat+19', '/zoekopdracht?soort=koop'],
+  ['/woningaanbod/olst?soort=koop', '/zoekopdracht?soort=koop&plaats=Olst'],
+])('%s leads on to a search order with its filters', async (path, order) => {
+  answerOffer(edge, dealPages);
+  const { main } = await showOffer(path);
+  await expect
+    .element(main.getByRole('link', { name: 'Houd me op de hoogte' }))
+    .toHaveAttribute('href', order);
+});

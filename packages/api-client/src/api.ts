@@ -761,6 +761,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lookups/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an answer of Turnstile, after a lookup was refused with `challenge-required`.
+         * @description The lookups of addresses, values and distances count together, by network and hour.
+         */
+        post: operations["postLookupsChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/postcode/lookup/": {
         parameters: {
             query?: never;
@@ -1350,6 +1370,9 @@ export interface components {
             date_created: string;
             date_updated: string;
         };
+        ChallengeReply: {
+            lookups: number;
+        };
         Change: {
             datum: string;
             prijs?: {
@@ -1823,7 +1846,7 @@ export interface components {
         Problem: {
             type: string;
             /** @enum {string} */
-            code: "bad-request" | "invalid-parameter" | "invalid-postcode" | "invalid-house-number" | "unauthorized" | "forbidden" | "challenge-failed" | "not-found" | "page-not-found" | "blog-not-found" | "city-not-found" | "address-not-found" | "method-not-allowed" | "release-exists" | "token-exists" | "idempotency-conflict" | "payload-too-large" | "unsupported-media-type" | "misdirected" | "release-refused" | "composition-refused" | "rate-limited" | "budget-spent" | "not-configured" | "leads-unavailable" | "internal-error" | "upstream-unavailable";
+            code: "bad-request" | "invalid-parameter" | "invalid-postcode" | "invalid-house-number" | "unauthorized" | "forbidden" | "challenge-failed" | "challenge-required" | "not-found" | "page-not-found" | "blog-not-found" | "city-not-found" | "address-not-found" | "method-not-allowed" | "release-exists" | "token-exists" | "idempotency-conflict" | "payload-too-large" | "unsupported-media-type" | "misdirected" | "release-refused" | "composition-refused" | "rate-limited" | "budget-spent" | "not-configured" | "leads-unavailable" | "internal-error" | "upstream-unavailable";
             title: string;
             message: string;
             status: number;
@@ -3838,6 +3861,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`: Too many requests */
             429: {
                 headers: {
@@ -4055,6 +4087,15 @@ export interface operations {
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5355,6 +5396,77 @@ export interface operations {
             };
         };
     };
+    postLookupsChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    "cf-turnstile-response": string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeReply"];
+                };
+            };
+            /** @description `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `challenge-failed`: The Turnstile check failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload-too-large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPostcodeLookup_: {
         parameters: {
             query: {
@@ -5387,6 +5499,15 @@ export interface operations {
             };
             /** @description `invalid-postcode`: Invalid postcode format; `invalid-house-number`: Invalid number format; `bad-request`: Bad request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5462,6 +5583,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`: Too many requests */
             429: {
                 headers: {
@@ -5525,6 +5655,15 @@ export interface operations {
             };
             /** @description `invalid-postcode`: Invalid postcode format; `invalid-house-number`: Invalid number format; `bad-request`: Bad request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5611,6 +5750,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `address-not-found`: Address not found */
             404: {
                 headers: {
@@ -5680,6 +5828,15 @@ export interface operations {
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

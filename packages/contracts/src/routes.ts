@@ -24,6 +24,28 @@ export interface OfferQuery {
   [filter: string]: string | number | undefined;
 }
 
+/** What a visitor looks for, as a list's filters say it. */
+export interface SearchWish {
+  soort?: 'koop' | 'huur' | undefined;
+  /** The place's name. */
+  plaats?: string | undefined;
+  /** `appartement`, `woonhuis`. */
+  type?: string | undefined;
+  prijstot?: number | undefined;
+  kamers?: number | undefined;
+  oppervlakte?: number | undefined;
+}
+
+/** The names of a wish in the address of the search service's page. */
+export const wishNames = [
+  'kamers',
+  'oppervlakte',
+  'plaats',
+  'prijstot',
+  'soort',
+  'type',
+] as const satisfies (keyof SearchWish)[];
+
 /** A file of its own, so that a form does not load the whole map. */
 export const thankYouRoute = {
   pattern: '/bedankt/:form',
@@ -57,7 +79,11 @@ export const routes = {
   },
   favourites: fixed('/favorieten'),
   wooncontinuplan: fixed('/wooncontinuplan'),
-  zoekopdracht: fixed('/zoekopdracht'),
+  zoekopdracht: {
+    pattern: '/zoekopdracht',
+    /** The form is filled in with what is wished. */
+    href: (wish: SearchWish = {}) => withQuery('/zoekopdracht', { ...wish }),
+  },
   disclaimer: fixed('/disclaimer'),
   thankYou: thankYouRoute,
   page: { pattern: '/:slug', href: (slug: string) => `/${segment(slug)}` },
