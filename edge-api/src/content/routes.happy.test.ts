@@ -3,6 +3,7 @@ import type {
   Employee,
   FrameContent,
   Lenders,
+  MortgageTerms,
   LongTexts,
   Package,
   Page,
@@ -62,6 +63,31 @@ describe('what the firm says of itself', () => {
   it('has lenders in the reply that the form expects', async () => {
     const { geldverstrekkers } = await askJson<Lenders>('/content/geldverstrekkers/');
     expect(geldverstrekkers.map(({ title }) => title)).toContain('Rabobank');
+  });
+  it('has rates with their day, tax rules and the room that an energy label gives, each with its year', async () => {
+    const terms = await askJson<MortgageTerms>('/content/hypotheekrente');
+    expect(terms.peildatum).toBe('2026-11-16');
+    expect(terms.rentes.find(({ jaren }) => jaren === 10)).toEqual({ jaren: 10, rente: 3.79 });
+    expect(terms.belasting).toMatchObject({ jaar: 2026, aftrektarief: 37.56 });
+    expect(terms.leenruimte).toMatchObject({
+      jaar: 2026,
+      bron_url: expect.stringContaining('tweedekamer.nl'),
+    });
+    expect(terms.leenruimte?.bedragen).toContainEqual({ labels: ['A', 'B'], bedrag: 10_000 });
+  });
+  it('has no rule of which a figure is missing or makes no sense, and leaves out such a rate', async () => {
+    await changeContent('directus', 'hypotheekrente', 'hypotheekrente', {
+      peildatum: 'gisteren',
+      rentes: [{ jaren: 10, rente: '3.90' }, { jaren: 5, rente: 390 }, 'vijf', null],
+      aftrektarief: null,
+      leenruimte: 'geen lijst',
+    });
+    expect(await askJson<MortgageTerms>('/content/hypotheekrente')).toEqual({
+      peildatum: null,
+      rentes: [{ jaren: 10, rente: 3.9 }],
+      belasting: null,
+      leenruimte: null,
+    });
   });
   it('has the links of menu and footer, which lead where they say', async () => {
     const frame = await askJson<FrameContent>('/content/frame');

@@ -13,6 +13,7 @@ const paths = [
   '/content/authors',
   '/content/packages',
   '/content/geldverstrekkers/',
+  '/content/hypotheekrente',
   '/content/frame',
   '/content/pages/home',
   '/content/blogs?limit=100',

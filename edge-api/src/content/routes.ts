@@ -8,6 +8,7 @@ import { answerContent } from './answer-content.ts';
 import { blogRoutes } from './blogs/routes.ts';
 import type { ContentSource } from './content-source.ts';
 import { readAuthors, readEmployees, readLenders, readPackages } from './directus/firm.ts';
+import { readMortgageTerms } from './directus/mortgage-terms.ts';
 import { readFrame } from './directus/frame.ts';
 import { readLongTexts, readShortTexts, readSocials } from './directus/texts.ts';
 import { discoveryRoutes } from './discovery/routes.ts';
@@ -17,7 +18,18 @@ import { webhookRoutes } from './webhook/routes.ts';
 import { readPageFields } from './wordpress/page-fields.ts';
 import { wordpressRoutes } from './wordpress/routes.ts';
 
-const { shortTexts, longTexts, socials, employees, authors, packages, lenders, frame, pageFields } = apiCalls;
+const {
+  shortTexts,
+  longTexts,
+  socials,
+  employees,
+  authors,
+  packages,
+  lenders,
+  mortgageTerms,
+  frame,
+  pageFields,
+} = apiCalls;
 
 /** A piece of content without parameters: its own path is the example. */
 const describe = (
@@ -55,6 +67,11 @@ export const contentRoutes = new Hono<EdgeEnv>()
   .get(authors.path, describe('Who writes the blogs', authors), give(readAuthors))
   .get(packages.path, describe('Selling packages and valuation tariffs', packages), give(readPackages))
   .get(lenders.path, describe('Mortgage lenders', lenders), give(readLenders))
+  .get(
+    mortgageTerms.path,
+    describe('Interest rates and rules with which a month’s costs are estimated', mortgageTerms),
+    give(readMortgageTerms),
+  )
   .get(frame.path, describe('The links of menu and footer', frame), give(readFrame))
   .route('/', pageRoute)
   .route('/', blogRoutes)

@@ -3,6 +3,7 @@ import { inject, expect, test, describe } from 'vitest';
 import * as v from 'valibot';
 import { clearIsolateCache } from '../../src/caching/isolate-cache.ts';
 import { createContentSource, type ContentSource } from '../../src/content/content-source.ts';
+import { readMortgageTerms } from '../../src/content/directus/mortgage-terms.ts';
 import { readAuthors, readEmployees, readLenders, readPackages } from '../../src/content/directus/firm.ts';
 import { readFrame } from '../../src/content/directus/frame.ts';
 import { readDirectusPage, readPageIndex } from '../../src/content/directus/pages.ts';
@@ -41,6 +42,7 @@ const readers: Record<string, (source: ContentSource) => Promise<{ value: unknow
   authors: (source) => readAuthors(source),
   'packages with lists, numbers and booleans': (source) => readPackages(source),
   'lenders, a singleton': (source) => readLenders(source),
+  'rates and rules, a singleton with decimals and lists': (source) => readMortgageTerms(source),
   'menu, footer and documents': (source) => readFrame(source),
   'the index of pages': (source) => readPageIndex(source),
 };

@@ -1,15 +1,14 @@
 import { formatDate } from '@binnen/contracts/local-date';
 import type { Change, Property } from '@binnen/contracts/property';
 import { useText } from '@binnen/platform';
+import { formatPercentage } from '../home/percentage.ts';
 import { formatCondition, formatEuros } from '../home/price.ts';
 import { formatStatus } from '../home/status.ts';
 import css from './history.module.css';
 
-const formatPercentage = (share: number): string => `${(share * 100).toFixed(1).replace('.', ',')}%`;
-
 const describePriceChange = ({ van, naar, conditie }: NonNullable<Change['prijs']>): string => {
   const lower = naar < van;
-  const share = formatPercentage(Math.abs(naar - van) / van);
+  const share = formatPercentage((100 * Math.abs(naar - van)) / van, 1);
   const price = [formatEuros(naar), formatCondition(conditie)].filter(Boolean).join('\u00a0');
   return `Prijs ${lower ? 'verlaagd' : 'verhoogd'} van ${formatEuros(van)} naar ${price} (${share} ${lower ? 'lager' : 'hoger'})`;
 };

@@ -16,6 +16,7 @@ import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { History } from './history.tsx';
 import type { PropertyData } from './load-property.ts';
+import { MonthlyCost } from './monthly-cost/monthly-cost.tsx';
 import { MorePictures } from './more-pictures.tsx';
 import { parseSaved, putFirst, readShelf, shelves, writeShelf } from '../saved/saved-homes.ts';
 import { PageActions } from './page-actions.tsx';
@@ -108,6 +109,7 @@ export function PropertyPage() {
             <OpenHouse home={home} />
             <Description title={description} text={home.aanbiedingstekst} />
             <History home={home} />
+            {available && <MonthlyCost home={home} />}
             <Facts home={home} />
             <MorePictures home={home} />
             <Description title={neighbourhood} text={home.flyertekst} whole>

@@ -208,6 +208,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/hypotheekrente": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Interest rates and rules with which a month’s costs are estimated */
+        get: operations["getContentHypotheekrente"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/frame": {
         parameters: {
             query?: never;
@@ -1681,6 +1698,32 @@ export interface components {
             /** @default null */
             omschrijving: string | null;
         };
+        MortgageTerms: {
+            /** @default null */
+            peildatum: string | null;
+            rentes: {
+                jaren: number;
+                rente: number;
+            }[];
+            /** @default null */
+            belasting: {
+                jaar: number;
+                aftrektarief: number;
+                eigenwoningforfait: number;
+                forfait_tot: number;
+            } | null;
+            /** @default null */
+            leenruimte: {
+                jaar: number;
+                bron: string;
+                /** @default null */
+                bron_url: string | null;
+                bedragen: {
+                    labels: string[];
+                    bedrag: number;
+                }[];
+            } | null;
+        };
         OfferedWidget: {
             says: string;
             props: {
@@ -2903,6 +2946,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Lenders"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `upstream-unavailable`: An upstream service cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getContentHypotheekrente: {
+        parameters: {
+            query?: {
+                refresh_cache?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MortgageTerms"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */

@@ -22,6 +22,7 @@ export const readPaths = {
   authors: '/content/authors',
   packages: '/content/packages',
   lenders: '/content/geldverstrekkers/',
+  mortgageTerms: '/content/hypotheekrente',
   frame: '/content/frame',
   page: '/content/pages/:slug',
   blogs: '/content/blogs',

@@ -197,6 +197,40 @@ export type Blog = v.InferOutput<typeof BlogSchema>;
 export const LendersSchema = v.object({ geldverstrekkers: v.array(v.object({ title: v.string() })) });
 export type Lenders = v.InferOutput<typeof LendersSchema>;
 
+/** What a home costs a month is estimated with these. The office keeps them; what it leaves empty is not estimated. */
+export const MortgageTermsSchema = v.object({
+  /** `2026-11-16`: the day of these rates. */
+  peildatum: text,
+  /** Years for which the interest is fixed, and the interest in per cent; shortest first. */
+  rentes: v.array(v.object({ jaren: v.number(), rente: v.number() })),
+  /** The tax rules of a year, in per cent: what interest is deducted at, and what is added to the income for the home. */
+  belasting: v.optional(
+    v.nullable(
+      v.object({
+        jaar: v.number(),
+        aftrektarief: v.number(),
+        eigenwoningforfait: v.number(),
+        /** The value up to which that percentage holds, in euros. */
+        forfait_tot: v.number(),
+      }),
+    ),
+    null,
+  ),
+  /** What may be borrowed on top because of the energy label, in euros, by the rules of a year. */
+  leenruimte: v.optional(
+    v.nullable(
+      v.object({
+        jaar: v.number(),
+        bron: v.string(),
+        bron_url: v.optional(v.nullable(v.string()), null),
+        bedragen: v.array(v.object({ labels: v.array(v.string()), bedrag: v.number() })),
+      }),
+    ),
+    null,
+  ),
+});
+export type MortgageTerms = v.InferOutput<typeof MortgageTermsSchema>;
+
 export const FrameLinkSchema = v.object({
   titel: v.string(),
   /** A path of this site, or the full URL of a document or another site. */

@@ -15,6 +15,7 @@ const tagsByKind: Record<Cms, Record<string, string[]>> = {
     authors: ['authors'],
     packages: ['packages'],
     geldverstrekkers: ['lenders'],
+    hypotheekrente: ['mortgage-terms'],
     menu: ['frame'],
     footer: ['frame'],
     documents: ['frame'],

@@ -3,6 +3,7 @@ import { readBlog } from '../blogs/read-blog.ts';
 import type { ContentSource } from '../content-source.ts';
 import { readWordPressPages } from '../wordpress/text-pages.ts';
 import { readAuthors, readEmployees, readLenders, readPackages } from '../directus/firm.ts';
+import { readMortgageTerms } from '../directus/mortgage-terms.ts';
 import { readFrame } from '../directus/frame.ts';
 import { readPageFields } from '../wordpress/page-fields.ts';
 import { readDirectusPage, readPageIndex } from '../directus/pages.ts';
@@ -17,6 +18,7 @@ const readsByTag: Record<string, Read[]> = {
   authors: [readAuthors],
   packages: [readPackages],
   lenders: [readLenders],
+  'mortgage-terms': [readMortgageTerms],
   frame: [readFrame],
   'page-fields': [readPageFields],
   pages: [readPageIndex, readWordPressPages],

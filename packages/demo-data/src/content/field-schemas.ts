@@ -20,6 +20,11 @@ const isDate = (text: string, zone: string): boolean => {
   const time = Date.parse(`${text}${zone}`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
+/** A day: `2026-11-16`. */
+export const day = v.pipe(
+  v.string(),
+  v.check((text) => text.length === 10 && isDate(text, 'T00:00:00Z'), 'expected a day like 2026-11-16'),
+);
 /** A moment: `2026-10-08T07:45:00.000Z`. */
 export const moment = v.pipe(
   v.string(),

@@ -18,7 +18,7 @@ export const loadContent = (folder?: string) => {
   const documents = loadDocuments(reader);
   const { socials, menu, footer } = loadFrame(reader);
   const { employees, authors } = loadPeople(reader);
-  const { packages, lenders } = loadPackages(reader);
+  const { packages, lenders, mortgageTerms } = loadPackages(reader);
   const texts = loadTexts(reader, documents.ids);
   const directus = {
     shorttexts: stampItems(texts.short),
@@ -28,6 +28,7 @@ export const loadContent = (folder?: string) => {
     authors: stampItems(authors),
     packages: stampItems(packages),
     geldverstrekkers: stampItems([{ geldverstrekkers: lenders }])[0] ?? {},
+    hypotheekrente: stampItems([mortgageTerms])[0] ?? {},
     menu: stampItems(menu),
     footer: stampItems(footer),
     documents: stampItems(documents.items),

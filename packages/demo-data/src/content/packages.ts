@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { words } from './field-schemas.ts';
+import { day, words } from './field-schemas.ts';
 import type { ContentReader } from './read-content.ts';
 import { StatusSchema } from './stamp-items.ts';
 
@@ -19,8 +19,24 @@ const PackagesSchema = v.array(
   }),
 );
 
+const MortgageTermsSchema = v.strictObject({
+  peildatum: day,
+  rentes: v.array(v.strictObject({ jaren: v.number(), rente: v.number() })),
+  belasting_jaar: v.number(),
+  aftrektarief: v.number(),
+  eigenwoningforfait: v.number(),
+  forfait_tot: v.number(),
+  leenruimte_jaar: v.number(),
+  leenruimte_bron: words,
+  leenruimte_url: words,
+  /** Labels with commas between them. */
+  leenruimte: v.array(v.strictObject({ labels: words, bedrag: v.number() })),
+});
+
 export const loadPackages = ({ readJson }: ContentReader) => ({
   packages: readJson('packages.json', PackagesSchema),
+  /** Rates and rules with which a month's costs are estimated. */
+  mortgageTerms: readJson('mortgage-terms.json', MortgageTermsSchema),
   /** Some brands of mortgage lenders. */
   lenders: readJson('lenders.json', v.array(words)).map((title) => ({ title })),
 });

@@ -18,6 +18,7 @@ const collections = [
   'authors',
   'packages',
   'geldverstrekkers',
+  'hypotheekrente',
   'menu',
   'footer',
   'documents',

@@ -1,0 +1,69 @@
+import type { MortgageTerms } from '@binnen/contracts/content';
+import type { Property } from '@binnen/contracts/property';
+import { formatPercentage } from '../../home/percentage.ts';
+import { formatEuros } from '../../home/price.ts';
+import css from './monthly-cost.module.css';
+
+/** What the energy label adds to what may be borrowed, with where that rule is written. */
+function LabelRoom({ home, room }: { home: Property; room: MortgageTerms['leenruimte'] }) {
+  const label = home.energieklasse?.trim().toUpperCase();
+  const found = room?.bedragen.find(({ labels }) => labels.includes(label ?? ''));
+  if (!room || !found) return null;
+  return (
+    <li>
+      Met energielabel {label}{' '}
+      {found.bedrag > 0
+        ? `mag je volgens de regels van ${room.jaar} tot ${formatEuros(found.bedrag)} meer lenen dan op je inkomen alleen. Het telt hier niet mee.`
+        : `mag je volgens de regels van ${room.jaar} niet meer lenen dan op je inkomen alleen.`}{' '}
+      Bron: {room.bron_url ? <a href={room.bron_url}>{room.bron}</a> : room.bron}.
+    </li>
+  );
+}
+
+interface AssumptionsProps {
+  home: Property;
+  loan: number;
+  rate: number;
+  /** `10 jaar vast`. */
+  fixed: string;
+  years: number;
+  tax: MortgageTerms['belasting'];
+  hasNet: boolean;
+  room: MortgageTerms['leenruimte'];
+}
+
+/** What the estimate takes for granted, and what it leaves out. */
+export function Assumptions({ home, loan, rate, fixed, years, tax, hasNet, room }: AssumptionsProps) {
+  return (
+    <>
+      <p className={css.heading} id="maandlasten-aannames">
+        Waar we mee rekenen
+      </p>
+      <ul className={css.assumptions} aria-labelledby="maandlasten-aannames">
+        <li>
+          Een annuïteitenhypotheek van {formatEuros(loan)} over {years} jaar, tegen {formatPercentage(rate)}{' '}
+          rente ({fixed.toLowerCase()}). Jouw rente hangt af van geldverstrekker, risico en NHG; na de
+          rentevaste periode kan ze anders zijn.
+        </li>
+        {tax && hasNet ? (
+          <li>
+            Netto is een schatting voor het eerste jaar met de belastingregels van {tax.jaar}: je trekt de
+            rente af tegen {formatPercentage(tax.aftrektarief)}, en {formatPercentage(tax.eigenwoningforfait)}{' '}
+            van de prijs telt bij je inkomen (eigenwoningforfait). Elk jaar wordt het voordeel kleiner.
+          </li>
+        ) : (
+          <li>Een nettobedrag geven we hier niet: dat hangt te veel van je situatie af.</li>
+        )}
+        <li>
+          {home.koopconditie === 'KOSTEN_KOPER' &&
+            'De kosten koper betaal je uit eigen geld, naast dit bedrag. '}
+          Verzekeringen, energie, onderhoud en een bijdrage aan een VvE zitten er niet in.
+        </li>
+        <LabelRoom home={home} room={room} />
+      </ul>
+      <p className={css.advice}>
+        Dit is een rekenvoorbeeld en geen advies. Wat jij kunt lenen, bespreek je met een hypotheekadviseur.
+      </p>
+    </>
+  );
+}

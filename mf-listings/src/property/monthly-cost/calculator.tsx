@@ -1,0 +1,115 @@
+import type { MortgageTerms } from '@binnen/contracts/content';
+import { formatDate } from '@binnen/contracts/local-date';
+import type { Property } from '@binnen/contracts/property';
+import { Field } from '@binnen/design/field';
+import { Select } from '@binnen/design/select';
+import { TextInput } from '@binnen/design/text-input';
+import { useState } from 'react';
+import { formatPercentage } from '../../home/percentage.ts';
+import { describePrice, formatEuros } from '../../home/price.ts';
+import { Assumptions } from './assumptions.tsx';
+import { estimateMonthly, parseEuros } from './estimate.ts';
+import css from './monthly-cost.module.css';
+
+const terms = [30, 25, 20, 15, 10];
+
+/** Most buyers fix the interest for ten years; the nearest period that the office has a rate of. */
+const pickUsual = (rates: MortgageTerms['rentes']): number =>
+  rates.reduce(
+    (best, rate) => (Math.abs(rate.jaren - 10) < Math.abs(best.jaren - 10) ? rate : best),
+    rates[0]!,
+  ).jaren;
+
+const formatFixed = (years: number): string => (years === 0 ? 'Variabel' : `${years} jaar vast`);
+
+/** Estimates the costs of a month from own money, the interest's fixed period and the loan's term. */
+export function Calculator({
+  home,
+  terms: { rentes, peildatum, belasting, leenruimte },
+}: {
+  home: Property;
+  terms: MortgageTerms;
+}) {
+  const [ownText, setOwnText] = useState('');
+  const [fixed, setFixed] = useState(() => pickUsual(rentes));
+  const [years, setYears] = useState(30);
+  const price = home.koopprijs ?? 0;
+  const own = parseEuros(ownText);
+  const rate = rentes.find(({ jaren }) => jaren === fixed)?.rente ?? rentes[0]!.rente;
+  const estimate =
+    own === undefined ? undefined : estimateMonthly({ price, own, rate, years, tax: belasting });
+  return (
+    <div className={css.calculator}>
+      <div className={css.fields}>
+        <p className={css.price}>
+          Vraagprijs <strong>{describePrice(home).text}</strong>
+        </p>
+        <Field
+          label="Eigen geld"
+          optional
+          help="Wat je zelf op de prijs inlegt."
+          error={own === undefined && 'Vul een bedrag in, zoals 50.000.'}
+        >
+          <TextInput
+            prefix="€"
+            inputMode="numeric"
+            autoComplete="off"
+            value={ownText}
+            onChange={(event) => setOwnText(event.target.value)}
+          />
+        </Field>
+        <Field
+          label="Rente"
+          help={peildatum ? `Rentes van ${formatDate(peildatum)}, zoals ons kantoor ze bijhoudt.` : undefined}
+        >
+          <Select value={fixed} onChange={(event) => setFixed(Number(event.target.value))}>
+            {rentes.map(({ jaren, rente }) => (
+              <option key={jaren} value={jaren}>
+                {formatFixed(jaren)}: {formatPercentage(rente)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Looptijd">
+          <Select value={years} onChange={(event) => setYears(Number(event.target.value))}>
+            {terms.map((term) => (
+              <option key={term} value={term}>
+                {term} jaar
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div className={css.result}>
+        <div role="status" aria-atomic>
+          {estimate && (
+            <dl className={css.amounts}>
+              <div>
+                <dt>Bruto per maand</dt>
+                <dd>{formatEuros(estimate.gross)}</dd>
+              </div>
+              {estimate.net !== null && (
+                <div>
+                  <dt>Netto per maand, ongeveer</dt>
+                  <dd>{formatEuros(estimate.net)}</dd>
+                </div>
+              )}
+            </dl>
+          )}
+        </div>
+        {estimate && (
+          <Assumptions
+            home={home}
+            loan={estimate.loan}
+            rate={rate}
+            fixed={formatFixed(fixed)}
+            years={years}
+            tax={belasting}
+            hasNet={estimate.net !== null}
+            room={leenruimte}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

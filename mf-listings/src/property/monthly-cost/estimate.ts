@@ -1,0 +1,60 @@
+import type { MortgageTerms } from '@binnen/contracts/content';
+
+export interface Question {
+  /** Euros. */
+  price: number;
+  /** The buyer's own money that goes into the price, in euros. */
+  own: number;
+  /** Interest of a year, in per cent. */
+  rate: number;
+  /** Years in which the loan is paid back. */
+  years: number;
+  tax: MortgageTerms['belasting'];
+}
+
+export interface Estimate {
+  /** Euros that are borrowed. */
+  loan: number;
+  /** Interest and repayment of each month, in euros. */
+  gross: number;
+  /** The same less the tax advantage, as an average of the first year; null when the tax rules do not tell. */
+  net: number | null;
+}
+
+/** What is paid back each month of a loan with equal payments (an annuity), in euros. */
+const payMonthly = (loan: number, monthlyRate: number, months: number): number =>
+  monthlyRate === 0 ? loan / months : (loan * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
+
+/** What is left of the loan after some months, in euros. */
+export const findDebt = (
+  { loan, gross }: Pick<Estimate, 'loan' | 'gross'>,
+  rate: number,
+  months: number,
+): number => {
+  const monthly = rate / 1200;
+  if (monthly === 0) return loan - gross * months;
+  const growth = (1 + monthly) ** months;
+  return loan * growth - (gross * (growth - 1)) / monthly;
+};
+
+/**
+ * What a home costs a month with an annuity mortgage. Of the interest of the first year, what exceeds the
+ * eigenwoningforfait (a percentage of the home's value, here its price) is deducted from the income, at the rate of
+ * the tax rules: Wet inkomstenbelasting 2001, articles 3.112, 3.120 and 2.10.
+ */
+export const estimateMonthly = ({ price, own, rate, years, tax }: Question): Estimate => {
+  const loan = Math.max(0, price - own);
+  const gross = payMonthly(loan, rate / 1200, years * 12);
+  if (!tax || price > tax.forfait_tot) return { loan, gross, net: null };
+  const repaid = loan - findDebt({ loan, gross }, rate, 12);
+  const interest = gross * 12 - repaid;
+  const deducted = Math.max(0, interest - (price * tax.eigenwoningforfait) / 100);
+  return { loan, gross, net: gross - (deducted * tax.aftrektarief) / 100 / 12 };
+};
+
+/** `€ 50.000,-` → 50000; undefined for what is no amount. Empty is nothing. */
+export const parseEuros = (text: string): number | undefined => {
+  const digits = text.replace(/,(?:-|–|00?)\s*$/, '').replace(/[€\s.]/g, '');
+  if (digits === '') return text.trim() === '' ? 0 : undefined;
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+};
