@@ -3,12 +3,11 @@ import {
   ApiError,
   apiContext,
   createApi,
-  createStaticRouter,
+  describeMoment,
+  MomentView,
   PostedFormContext,
   RouterContextProvider,
-  StaticRouterProvider,
   TextsContext,
-  type StaticHandlerContext,
   type WidgetModule,
 } from '@binnen/platform';
 import { renderToString } from 'react-dom/server';
@@ -46,26 +45,17 @@ const render = async (name: string, setting: Setting = {}) => {
   );
   const loaded: unknown = await widget.loader?.({ props, context });
   const { pathname, search } = new URL(setting.url ?? sample.url, 'https://binnen.example');
-  const route = { id: 'page', path: '*', Component: () => <widget.Component props={props} data={loaded} /> };
-  const statics = {
-    basename: '/',
+  const Component = () => <widget.Component props={props} data={loaded} />;
+  const moment = describeMoment({
     location: { pathname, search, hash: '', key: 'default', state: null },
-    matches: [{ params: {}, pathname, pathnameBase: '/', route }],
+    matches: [{ params: {}, pathname, route: { id: 'page', handle: { Component } } }],
     loaderData: {},
-    actionData: null,
     errors: null,
-    statusCode: 200,
-    loaderHeaders: {},
-    actionHeaders: {},
-  } as unknown as StaticHandlerContext;
+  });
   const html = renderToString(
     <TextsContext value={{ short: texts, long: {} }}>
       <PostedFormContext value={posted}>
-        <StaticRouterProvider
-          router={createStaticRouter([route], statics)}
-          context={statics}
-          hydrate={false}
-        />
+        <MomentView moment={moment} />
       </PostedFormContext>
     </TextsContext>,
   );

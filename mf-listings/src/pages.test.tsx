@@ -4,16 +4,15 @@ import {
   apiContext,
   createApi,
   createSiteStore,
-  createStaticRouter,
+  describeMoment,
   formatCall,
+  MomentView,
   NowContext,
   RouterContextProvider,
   SiteContext,
-  StaticRouterProvider,
   TextsContext,
   widgetSourceContext,
   type Page,
-  type StaticHandlerContext,
 } from '@binnen/platform';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -50,27 +49,19 @@ const visit = async (
   );
   const result: unknown = await page.loader?.({ request: new Request(address), params, context } as never);
   const header = page.header?.({ data: result, params, url: address });
-  const route = { id: 'page', path: '*', Component: () => [header?.children, <page.Component key="page" />] };
-  const statics = {
-    basename: '/',
-    location: { pathname: address.pathname, search: address.search, hash: '', key: 'default', state: null },
-    matches: [{ params, pathname: address.pathname, pathnameBase: '/', route }],
+  const { pathname, search } = address;
+  const Component = () => [header?.children, <page.Component key="page" />];
+  const moment = describeMoment({
+    location: { pathname, search, hash: '', key: 'default', state: null },
+    matches: [{ params, pathname, route: { id: 'page', handle: { Component } } }],
     loaderData: { page: result },
-    actionData: null,
     errors: null,
-    statusCode: 200,
-    loaderHeaders: {},
-    actionHeaders: {},
-  } as unknown as StaticHandlerContext;
+  });
   const html = renderToString(
     <NowContext value={Date.UTC(2026, 10, 21)}>
       <SiteContext value={createSiteStore()}>
         <TextsContext value={{ short: texts, long: {} }}>
-          <StaticRouterProvider
-            router={createStaticRouter([route], statics)}
-            context={statics}
-            hydrate={false}
-          />
+          <MomentView moment={moment} />
         </TextsContext>
       </SiteContext>
     </NowContext>,

@@ -1,4 +1,4 @@
-import { matchRoutes, TextsContext, type DataRouteObject, type PageHeader } from '@binnen/platform';
+import { TextsContext, type PageHeader } from '@binnen/platform';
 import type { ReactNode } from 'react';
 import { Frame } from '../src/frame/frame.tsx';
 import { emptyFrame, type FrameData } from '../src/frame/frame-data.ts';
@@ -22,19 +22,12 @@ export const renderFrame = (options: Options = {}): string => {
     now = Date.UTC(2026, 10, 21),
   } = options;
   const frame = { ...emptyFrame, ...data };
-  const route: DataRouteObject = {
-    id: 'frame',
-    path: '*',
-    element: (
-      <TextsContext value={frame.texts}>
-        <Frame data={frame} header={header} children={page} />
-      </TextsContext>
-    ),
-  };
-  const url = `https://binnen.example${path}`;
-  const matches = matchRoutes([route], path) ?? [];
-  return renderStatic({ url, now }, route, matches, { loaderData: {}, errors: {} }).replaceAll(
-    '<!-- -->',
-    '',
+  const Component = () => (
+    <TextsContext value={frame.texts}>
+      <Frame data={frame} header={header} children={page} />
+    </TextsContext>
   );
+  const url = `https://binnen.example${path}`;
+  const matches = [{ route: { id: 'frame', handle: { Component } }, params: {}, pathname: path }];
+  return renderStatic({ url, now }, matches, { loaderData: {}, errors: {} }).replaceAll('<!-- -->', '');
 };

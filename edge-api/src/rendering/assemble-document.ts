@@ -11,6 +11,8 @@ import { clientPath } from '../composition/compose.ts';
 interface FileTag {
   href: string;
   integrity: string | undefined;
+  /** Preloaded, and run by somebody else than the shell's boot script. */
+  held?: boolean;
   /** Of a remote's style sheet: the name by which the remote's runtime finds it in the document, and does not load it again. */
   chunk?: string;
 }
@@ -18,16 +20,19 @@ interface FileTag {
 /** The client files that a rendered page needs, most urgent first. */
 export interface PageFiles {
   styles: FileTag[];
-  /** Preloaded: the matched remote's entry and chunks. */
+  /** The matched remote's entry and chunks. */
   scripts: FileTag[];
-  /** Run in this order: the shell's own. */
+  /** The shell's own: run in this order, the last one after the remote's. */
   shell: FileTag[];
+  /** Runs all others, once the page is painted; a shell from before it has none. */
+  boot: FileTag | undefined;
   fonts: string[];
 }
 
 const tag = (release: ComposedRelease, file: string): FileTag => ({
   href: clientPath(release, file),
   integrity: release.integrity[file],
+  held: release.remote !== shellName && release.container === undefined,
 });
 
 /** A remote's build names its style sheets after their chunks; rspack's runtime looks for them by these names. */
@@ -64,6 +69,7 @@ export const findPageFiles = (
     styles: unique(styles),
     scripts: unique(scripts),
     shell: [...shell.assets.scripts, shell.entry].map((file) => tag(shell, file)),
+    boot: shell.boot === undefined ? undefined : tag(shell, shell.boot),
     fonts: shell.fonts.map((file) => clientPath(shell, file)),
   };
 };
@@ -71,8 +77,19 @@ export const findPageFiles = (
 const integrity = (file: FileTag) =>
   file.integrity ? ` integrity="${file.integrity}" crossorigin="anonymous"` : '';
 
+const formatPreload = (file: FileTag) =>
+  `<link rel="preload" as="script" href="${file.href}"${integrity(file)}${file.held ? ' data-hold' : ''}>`;
+
+/** The scripts in the order in which they run. A shell without a boot script starts its own by itself. */
+const listPreloads = ({ boot, scripts, shell }: PageFiles): FileTag[] =>
+  boot ? [...shell.slice(0, -1), ...scripts, ...shell.slice(-1)] : scripts;
+
 const formatTags = (files: PageFiles): string =>
   [
+    // It is small and must be there before the visitor sees something to press; async alone would be a low priority.
+    files.boot
+      ? `<script async fetchpriority="high" src="${files.boot.href}"${integrity(files.boot)}></script>`
+      : '',
     ...files.styles.map(
       (file) =>
         `<link rel="stylesheet" href="${file.href}"${integrity(file)}${file.chunk ? ` data-rspack="${file.chunk}"` : ''}>`,
@@ -80,8 +97,10 @@ const formatTags = (files: PageFiles): string =>
     ...files.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    ...files.scripts.map((file) => `<link rel="preload" as="script" href="${file.href}"${integrity(file)}>`),
-    ...files.shell.map((file) => `<script defer src="${file.href}"${integrity(file)}></script>`),
+    ...listPreloads(files).map(formatPreload),
+    ...(files.boot
+      ? []
+      : files.shell.map((file) => `<script defer src="${file.href}"${integrity(file)}></script>`)),
   ].join('');
 
 const escapeJson = (json: string) => json.replaceAll('<', '\\u003c');
@@ -141,5 +160,5 @@ const linkIntegrity = (file: FileTag) =>
 export const formatLinkHeader = (files: PageFiles): string =>
   [
     ...files.styles.map((file) => `<${file.href}>; rel=preload; as=style${linkIntegrity(file)}`),
-    ...files.scripts.map((file) => `<${file.href}>; rel=preload; as=script${linkIntegrity(file)}`),
+    ...listPreloads(files).map((file) => `<${file.href}>; rel=preload; as=script${linkIntegrity(file)}`),
   ].join(', ');

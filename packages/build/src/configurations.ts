@@ -1,12 +1,11 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type ExternalItem } from '@rspack/core';
-import { esmFederationRuntime, provideRuntimePlugin } from './federation-runtime.ts';
+import { containerPlugin, esmFederationRuntime } from './federation.ts';
 import { verifiedChunks } from './verified-chunks.ts';
 import { root } from './workspace.ts';
 
-const routerFolder = realpathSync(path.join(root, 'packages/platform/node_modules/react-router'));
+const routerFolder = realpathSync(path.join(root, 'shell/node_modules/react-router'));
 const platformEntry = path.join(root, 'packages/platform/src/index.ts');
 
 /** Where a server module finds what all share: beside itself, under one-level names. */
@@ -16,9 +15,6 @@ const sharedExternals: Record<string, string> = {
   'react-dom/server': './react-dom-server.js',
   '@binnen/platform': './platform.js',
 };
-
-/** Shared in the browser by module federation: one copy each, in the shell. */
-const sharedInBrowser = ['react', 'react/jsx-runtime', '@binnen/platform'];
 
 /** `*.browser.ts` is imported lazily and runs in browsers alone: on the edge it is nothing, so that no isolate carries it. */
 const withoutBrowserModules = new rspack.IgnorePlugin({ resourceRegExp: /\.browser\.ts$/ });
@@ -33,7 +29,10 @@ const base = (name: string, side: 'client' | 'server' | 'chunks'): Configuration
   performance: false,
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
-    alias: { 'react-router$': path.join(routerFolder, 'dist/production/index.js') },
+    alias: {
+      'react-router$': path.join(routerFolder, 'dist/production/index.js'),
+      ...esmFederationRuntime,
+    },
   },
   ...(side === 'client' ? {} : { plugins: [withoutBrowserModules] }),
   module: {
@@ -74,21 +73,6 @@ const base = (name: string, side: 'client' | 'server' | 'chunks'): Configuration
     ],
   },
 });
-
-const shared = (host: boolean) =>
-  Object.fromEntries(
-    sharedInBrowser.map((name) => [
-      name,
-      {
-        singleton: true,
-        requiredVersion: false as const,
-        ...(name === '@binnen/platform' ? { version: '1.0.0' } : {}),
-        ...(host
-          ? { eager: true, ...(name === '@binnen/platform' ? { import: platformEntry } : {}) }
-          : { import: false as const }),
-      },
-    ]),
-  );
 
 /** The browser's half of a release. URLs in it are relative to where its scripts were loaded from. */
 const client = (name: string, directory: string): Configuration => ({
@@ -190,9 +174,6 @@ const chunkMap = (name: string, directory: string): Configuration => ({
   ],
 });
 
-const federation = (options: ConstructorParameters<typeof ModuleFederationPlugin>[0]) =>
-  new ModuleFederationPlugin({ dts: false, manifest: false, shareStrategy: 'loaded-first', ...options });
-
 /** The builds of a remote. There is no way in here for a remote to load another remote. */
 export const defineRemote = (name: string): Configuration[] => {
   const directory = path.join(root, name);
@@ -201,20 +182,7 @@ export const defineRemote = (name: string): Configuration[] => {
     {
       ...client(name, directory),
       entry: {},
-      plugins: [
-        ...esmFederationRuntime,
-        verifiedChunks,
-        federation({
-          name: identifier(name),
-          filename: 'remoteEntry.js',
-          exposes: { './remote': { import: entry, name: 'remote' } },
-          shared: shared(false),
-          experiments: {
-            externalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-          },
-        }),
-      ],
+      plugins: [verifiedChunks, containerPlugin(identifier(name), entry)],
     },
     server(name, directory, entry),
     chunkMap(name, directory),
@@ -251,15 +219,13 @@ export const defineShell = (vendorDirectory: string): Configuration[] => {
         },
       },
       entry: { main: path.join(directory, 'src/entry-browser.tsx') },
-      plugins: [
-        ...esmFederationRuntime,
-        federation({
-          name: 'shell',
-          shared: shared(true),
-          runtimePlugins: [provideRuntimePlugin],
-          experiments: { optimization: { target: 'web', disableSnapshot: true } },
-        }),
-      ],
+      plugins: [verifiedChunks],
+    },
+    {
+      ...client('shell', directory),
+      name: 'shell boot',
+      entry: { boot: path.join(directory, 'src/entry-boot.ts') },
+      output: { ...client('shell', directory).output, uniqueName: 'shell_boot' },
     },
     rootFiles(directory),
     server('shell', directory, path.join(directory, 'src/entry-server.ts')),
@@ -281,7 +247,7 @@ export const defineMonolith = (folder: string, federationStub: string): Configur
       ...configuration.resolve,
       alias: {
         ...(configuration.resolve?.alias as Record<string, string>),
-        '@module-federation/enhanced/runtime$': federationStub,
+        [path.join(root, 'shell/src/routing/remote-loading.ts')]: federationStub,
         '@binnen/platform$': platformEntry,
       },
     },

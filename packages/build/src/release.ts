@@ -115,6 +115,7 @@ export const writeRelease = async (name: string, client: StatsCompilation): Prom
           hosts: [...hostedContracts],
           ...(await readExports<{ policies: string[] }>(path.join(directory, 'src/policies.ts'))),
           query: await readQuery<string[]>(directory, []),
+          boot: 'boot.js',
           entry: 'main.js',
           assets: groupAssets(groups, ['main'], ['main.js']),
           pages: Object.fromEntries(
@@ -141,7 +142,7 @@ const readPlaceable = async (directory: string): Promise<Record<string, WidgetCo
 const describeRemote = async (
   name: string,
   directory: string,
-  record: Omit<Release, 'version' | 'entry' | 'assets' | 'pages' | 'widgets'>,
+  record: Omit<Release, 'version' | 'entry' | 'container' | 'assets' | 'pages' | 'widgets'>,
   samples: Samples,
   groups: ChunkGroups,
 ) => {
@@ -158,6 +159,7 @@ const describeRemote = async (
     offers: describeOffers(name, Object.keys(remote.widgets), await readPlaceable(directory)),
     uses: listUsedWidgets(directory),
     entry: 'remoteEntry.js',
+    container: 'plain' as const,
     assets: groupAssets(groups, ['remote'], ['remoteEntry.js']),
     pages: Object.fromEntries(
       Object.entries(pages).map(([pattern, page]) => [pattern, { ...page, query: query[pattern] ?? [] }]),

@@ -126,6 +126,16 @@ export const ReleaseSchema = v.object({
   reads: v.array(v.string()),
   /** Relative to the release: the container of a remote, the main script of the shell. */
   entry: path,
+  /**
+   * Only of the shell: the script that runs the others one by one, once the page is painted. Without it documents run the
+   * shell's scripts at once.
+   */
+  boot: v.optional(path),
+  /**
+   * Only of a remote: `plain` when its container needs no more than `init` and `get`. Old releases have none, and their
+   * containers want module federation's runtime round them.
+   */
+  container: v.optional(v.literal('plain')),
   /** What every page of it needs in addition to the entry. */
   assets: AssetsSchema,
   /** Client files, served under `/remotes/{remote}/{version}/`. */
@@ -143,6 +153,8 @@ export interface ClientRemote {
   /** Absolute path of the container's script. */
   entry: string;
   integrity: string;
+  /** See `ReleaseSchema`. */
+  container?: 'plain';
   patterns: string[];
   widgets: string[];
   /** The widgets whose page is loaded as a document when their code is late. */
@@ -160,6 +172,9 @@ export interface ComposedRelease {
   remote: string;
   version: string;
   entry: string;
+  /** See `ReleaseSchema`, as `container`. */
+  boot?: string;
+  container?: 'plain';
   assets: Assets;
   pages: Record<string, Assets>;
   widgets: Record<string, Assets>;

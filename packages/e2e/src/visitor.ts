@@ -31,9 +31,9 @@ export const test = base.extend<Tolerance & { quiet: void }>({
 
 export { expect };
 
-/** Resolves when the shell has taken over the document. */
+/** Resolves when the shell has taken over the document, navigation included. */
 export const waitForHydration = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
+  page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
 
 /** Resolves when every part of the page, widgets of other remotes included, runs its own script. */
 export const waitForWidgets = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { ApiReply } from '@binnen/contracts/api-calls';
 import { fillPath, readPaths } from '@binnen/contracts/api-paths';
 import { offeredStatuses } from '@binnen/contracts/statuses';
-import { createContext, RouterContextProvider } from 'react-router';
+import { createContextKey, type RouterContextProvider } from './loading.ts';
 
 /** Reads one API call, e.g. `/objects/archive/?limit=12`: its parsed reply. Rejects with an `ApiError`. */
 export type Read = (call: string) => Promise<unknown>;
@@ -64,7 +64,7 @@ export const createApi = (read: Read) => {
 };
 export type Api = ReturnType<typeof createApi>;
 
-export const apiContext = createContext<Api>();
+export const apiContext = createContextKey<Api>();
 
 /** The API of this render or of this tab, for a loader: `const object = await getApi(context).objects.find(…)`. */
 export const getApi = (context: Readonly<RouterContextProvider>): Api => context.get(apiContext);

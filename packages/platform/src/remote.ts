@@ -1,7 +1,7 @@
 import type { Asset, HeaderVariant } from '@binnen/contracts/content';
 import type { WidgetName, WidgetProps } from '@binnen/contracts/widgets';
 import type { ComponentType, ReactNode } from 'react';
-import type { LoaderFunctionArgs, Params } from 'react-router';
+import type { LoaderFunctionArgs, Params } from './loading.ts';
 
 /** What `<head>` says of a page. Texts are plain text. */
 export interface Meta {

@@ -1,6 +1,6 @@
 import { Component, createContext, Suspense, use, useContext, type ReactNode } from 'react';
-import { createContext as createRouterContext, type RouterContextProvider } from 'react-router';
 import type { PlacedWidget, WidgetName, WidgetProps } from '@binnen/contracts/widgets';
+import { createContextKey, type RouterContextProvider } from './loading.ts';
 import type { WidgetModule } from './remote.ts';
 
 /** A widget that is ready to be drawn. */
@@ -28,7 +28,7 @@ export interface WidgetSource {
   report: (handle: WidgetHandle, error: unknown) => void;
 }
 
-export const widgetSourceContext = createRouterContext<WidgetSource>();
+export const widgetSourceContext = createContextKey<WidgetSource>();
 export const WidgetContext = createContext<WidgetSource | null>(null);
 
 /**

@@ -5,15 +5,15 @@ import {
   ApiError,
   apiContext,
   createApi,
-  createBrowserRouter,
   createSiteStore,
+  describeMoment,
+  MomentView,
   NowContext,
   OriginContext,
   Outlet,
   PageError,
   PostedFormContext,
   RouterContextProvider,
-  RouterProvider,
   SiteContext,
   TextsContext,
   useLoaderData,
@@ -24,14 +24,17 @@ import {
   WidgetContext,
   widgetSourceContext,
   type LoadedWidget,
-  type LoaderFunctionArgs,
+  type LoaderFunction,
+  type Navigate,
   type Page,
   type Remote,
-  type RouteObject,
+  type RouteHandle,
   type WidgetHandle,
   type WidgetModule,
   type WidgetSource,
 } from '@binnen/platform';
+import { startTransition, useEffect, useState } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { followLinks } from './follow-links.ts';
@@ -130,6 +133,22 @@ function PlainError() {
 
 const Nothing = () => null;
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Draws the moments of a router, as the shell does. */
+function Moments({ router }: { router: Router }) {
+  const [moment, setMoment] = useState(() => describeMoment(router.state));
+  const [navigation, setNavigation] = useState(router.state.navigation);
+  useEffect(() => {
+    startTransition(() => setMoment(describeMoment(router.state)));
+    return router.subscribe((state) => {
+      setNavigation(state.navigation);
+      startTransition(() => setMoment(describeMoment(state)));
+    });
+  }, [router]);
+  return <MomentView moment={moment} navigation={navigation} navigate={router.navigate as Navigate} />;
+}
+
 let clean: (() => Promise<void>) | undefined;
 let errors: string[] = [];
 const say = console.error;
@@ -174,11 +193,11 @@ const mount = async (
   const tree: RouteObject = {
     path: '/',
     HydrateFallback: Nothing,
-    Component: PlainFrame,
     ErrorBoundary: PlainError,
-    children: [...routes, { path: '*', loader: fetchFiles, Component: Elsewhere }],
+    handle: { Component: PlainFrame, ErrorBoundary: PlainError },
+    children: [...routes, { path: '*', loader: fetchFiles, handle: { Component: Elsewhere } }],
   };
-  const router = createBrowserRouter([tree as never], { getContext: createContext });
+  const router = createBrowserRouter([tree], { getContext: createContext as never });
   const unfollow = followLinks((to, options) => void router.navigate(to, options));
   const screen = await render(
     <NowContext value={now}>
@@ -187,7 +206,7 @@ const mount = async (
           <TextsContext value={{ short: texts, long: longTexts }}>
             <SiteContext value={createSiteStore()}>
               <WidgetContext value={widgets}>
-                <RouterProvider router={router} />
+                <Moments router={router} />
               </WidgetContext>
             </SiteContext>
           </TextsContext>
@@ -216,11 +235,11 @@ export const showPage = (remote: Remote, path: string, surroundings: Surrounding
     path: pattern,
     lazy: async () => {
       const page = (await load()) as unknown as AnyPage;
+      const ErrorBoundary = page.ErrorBoundary ?? PlainError;
       return {
         ...(page.loader ? { loader: page.loader } : {}),
-        Component: page.Component,
-        ErrorBoundary: page.ErrorBoundary ?? PlainError,
-        handle: page,
+        ErrorBoundary,
+        handle: { ...page, ErrorBoundary } satisfies RouteHandle,
       } as never;
     },
   }));
@@ -242,9 +261,10 @@ export const showWidget = async (
   const { pathname } = new URL(path, window.location.origin);
   const route: RouteObject = {
     path: pathname,
-    Component: WidgetPage,
     ErrorBoundary: PlainError,
-    loader: async ({ context }: LoaderFunctionArgs) => (await module.loader?.({ props, context })) ?? null,
+    handle: { Component: WidgetPage, ErrorBoundary: PlainError },
+    loader: (async ({ context }) =>
+      (await module.loader?.({ props, context })) ?? null) satisfies LoaderFunction as never,
   };
   return mount([route], path, surroundings, (createContext) => createWidgets(remote, createContext));
 };

@@ -1,3 +1,4 @@
+import type { Params } from '@binnen/platform';
 import type { ClientComposition } from '@binnen/contracts/composition';
 import { blocks, type Rendered } from '@binnen/contracts/render';
 import { escapeHtml, escapeJson } from './head.ts';
@@ -19,15 +20,29 @@ const links =
 const encoder = new TextEncoder();
 const close = encoder.encode('</body></html>');
 
-export type DocumentWriter = (path: string, head: string, body: string) => Rendered['html'];
+/** The page of a remote that a document shows: what the browser need not find out again. */
+export interface ShownPage {
+  pattern: string;
+  params: Params;
+}
+
+export type DocumentWriter = (
+  path: string,
+  head: string,
+  body: string,
+  shown?: ShownPage | null,
+) => Rendered['html'];
+
+const formatShown = (shown: ShownPage | null): string =>
+  shown ? ` data-page="${escapeHtml(JSON.stringify(shown))}"` : '';
 
 /** Writes documents of one composition: its own JSON block is the same in all of them. `path` is the page's own. */
 export const createDocumentWriter = (composition: ClientComposition): DocumentWriter => {
   const block = `<script type="application/json" id="${blocks.composition}">${escapeJson(JSON.stringify(composition))}</script>`;
-  return (path, head, body) => [
+  return (path, head, body, shown = null) => [
     encoder.encode(`${open}${head}${links}`),
     encoder.encode(
-      `</head><body><div id="root" data-path="${escapeHtml(path)}">${body}</div>` +
+      `</head><body><div id="root" data-path="${escapeHtml(path)}"${formatShown(shown)}>${body}</div>` +
         `<noscript><p class="no-script" lang="en">${noScript}</p></noscript>${block}`,
     ),
     close,

@@ -4,7 +4,7 @@ import { routes } from '@binnen/contracts/routes';
 import { Disclosure } from '@binnen/design/disclosure';
 import { Container } from '@binnen/design/section';
 import { useNow, useText } from '@binnen/platform';
-import { useConsent } from '../tracking/consent.tsx';
+import { askForConsent } from '../tracking/ask-for-consent.ts';
 import css from './footer.module.css';
 import type { FrameData } from './frame-data.ts';
 import { FrameLink, LinkText, LoginLink } from './frame-link.tsx';
@@ -90,7 +90,6 @@ const useCopyright = (): string => {
 };
 
 function Fine({ links }: { links: FrameContent }) {
-  const consent = useConsent();
   const cookies = useText('footer_cookies', 'Cookies');
   return (
     <div className={css.fine}>
@@ -106,8 +105,7 @@ function Fine({ links }: { links: FrameContent }) {
             className={css.fineLink}
             href={`${routes.disclaimer.href()}#cookies`}
             onClick={(event) => {
-              event.preventDefault();
-              consent.reconsider();
+              if (askForConsent()) event.preventDefault();
             }}
           >
             {cookies}

@@ -2,15 +2,10 @@ import { SkipLink } from '@binnen/design/visually-hidden';
 import { OriginContext, useLocation, useText, type PageHeader as PageHeaderData } from '@binnen/platform';
 import { useRef, type ReactNode } from 'react';
 import { Boundary } from '../errors/boundary.tsx';
-import { ConsentProvider } from '../tracking/consent.tsx';
-import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import type { FrameData } from './frame-data.ts';
 import css from './frame.module.css';
-import { ConnectionNotice } from '../offline/connection-notice.tsx';
-import { KeepOffline } from '../offline/keep-offline.tsx';
-import { TrackVisits } from '../tracking/track-visits.tsx';
-import { LoadingSlot } from './loading-house.tsx';
+import { LatePart } from './late-parts.tsx';
 import { useMenu } from './menu-control.tsx';
 import { Menu } from './menu.tsx';
 import { BareHeader, PageHeader } from './page-header.tsx';
@@ -44,7 +39,7 @@ function Content({ header, children, frozen = null }: Omit<FrameProps, 'data'>) 
         </Boundary>
       )}
       <main className={css.main}>
-        <LoadingSlot />
+        <LatePart of="loading" />
         {children}
       </main>
     </div>
@@ -59,26 +54,21 @@ export function Frame({ data, header, children, frozen }: FrameProps) {
   const { open, onToggle, onKeyDown, close } = useMenu(bar, menu, pathname);
   return (
     <OriginContext value={data.origin}>
-      <ConsentProvider>
-        <div className={css.frame} data-owner="shell">
-          <SkipLink to={`#${contentId}`}>{useText('skip_link', 'Naar de inhoud')}</SkipLink>
-          <TopBar ref={bar} menuOpen={open} closeMenu={close} onKeyDown={onKeyDown} />
-          <Menu ref={menu} data={data} onToggle={onToggle} onKeyDown={onKeyDown} onFollow={close} />
-          <div id="site-page" className={css.page}>
-            <PageTransition>
-              <Content header={header} frozen={frozen}>
-                {children}
-              </Content>
-            </PageTransition>
-            <Footer data={data} />
-          </div>
-          <div className={css.scrim} />
-          <CookieNotice />
-          <ConnectionNotice />
-          <KeepOffline />
-          <TrackVisits />
+      <div className={css.frame} data-owner="shell">
+        <SkipLink to={`#${contentId}`}>{useText('skip_link', 'Naar de inhoud')}</SkipLink>
+        <TopBar ref={bar} menuOpen={open} closeMenu={close} onKeyDown={onKeyDown} />
+        <Menu ref={menu} data={data} onToggle={onToggle} onKeyDown={onKeyDown} onFollow={close} />
+        <div id="site-page" className={css.page}>
+          <PageTransition>
+            <Content header={header} frozen={frozen}>
+              {children}
+            </Content>
+          </PageTransition>
+          <Footer data={data} />
         </div>
-      </ConsentProvider>
+        <div className={css.scrim} />
+        <LatePart of="notices" />
+      </div>
     </OriginContext>
   );
 }

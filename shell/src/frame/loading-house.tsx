@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
-import { matchRoutes, useNavigation, useSiteStore, useSite } from '@binnen/platform';
+import { useNavigation, useSiteStore, useSite } from '@binnen/platform';
 import { routes } from '@binnen/contracts/routes';
 import { useEffect, useState } from 'react';
+import { matchPath } from 'react-router';
 import css from './loading-house.module.css';
 
 /** A loading state that shows stays for this long, so that it never flashes. Milliseconds. */
@@ -44,8 +45,7 @@ export function LoadingSlot() {
   const loading = navigation.state === 'loading';
 
   useEffect(() => {
-    if (target && matchRoutes([{ path: routes.property.pattern }], target))
-      store.setState({ routerLoadingEnable: true });
+    if (target && matchPath(routes.property.pattern, target)) store.setState({ routerLoadingEnable: true });
   }, [target, store]);
 
   useEffect(() => {

@@ -31,7 +31,11 @@ it('finds the files of exactly the versions that a page was made for', () => {
   const html =
     '<link rel="stylesheet" href="/remotes/shell/1.0.0-a/main.css"><script src="/remotes/shell/1.0.0-a/main.js"></script>' +
     '<link rel="preload" href="/remotes/shell/1.0.0-a/main.js"><a href="/remotes">x</a><img src="/images/realworks/a.jpg">';
-  expect(listPageFiles(html)).toEqual(['/remotes/shell/1.0.0-a/main.css', '/remotes/shell/1.0.0-a/main.js']);
+  expect(listPageFiles(html)).toEqual([
+    '/remotes/shell/1.0.0-a/main.css',
+    '/remotes/shell/1.0.0-a/main.js',
+    '/remotes/shell/1.0.0-a/navigation.js',
+  ]);
 });
 
 it.each([

@@ -35,11 +35,13 @@ export const classify = ({ method, mode, url, origin }: Asked): Kind | null => {
   return isRead(pathname) ? 'reads' : null;
 };
 
-/** The files of releases that a page needs, from its HTML. */
+/** The files of releases that a page needs, from its HTML; with the shell's main script comes that of navigation. */
 export const listPageFiles = (html: string): string[] => [
   ...new Set(
-    [...html.matchAll(/(?:href|src)="(\/remotes\/[^"?#]+\.(?:js|css|woff2|svg))"/g)].map(
-      (match) => match[1]!,
+    [...html.matchAll(/(?:href|src)="(\/remotes\/[^"?#]+\.(?:js|css|woff2|svg))"/g)].flatMap(([, file]) =>
+      /^\/remotes\/shell\/[^/]+\/main\.js$/.test(file!)
+        ? [file!, file!.replace('main.js', 'navigation.js')]
+        : [file!],
     ),
   ),
 ];

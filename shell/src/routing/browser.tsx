@@ -3,79 +3,43 @@ import { blocks, type DataBlock } from '@binnen/contracts/render';
 import {
   apiContext,
   createApi,
-  createBrowserRouter,
   createSiteStore,
-  matchRoutes,
   NowContext,
   PostedFormContext,
   RouterContextProvider,
-  RouterProvider,
   SiteContext,
   WidgetContext,
   widgetSourceContext,
-  type DataRouteObject,
-  type RouteObject,
+  type Moment,
+  type Navigate,
 } from '@binnen/platform';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { ShownPage } from '../document/document.ts';
+import { contentId } from '../frame/frame.tsx';
 import { createBrowserRead } from './browser-api.ts';
 import { createBrowserWidgets } from './browser-widgets.ts';
 import { claimReload } from './claim-reload.ts';
-import { handleLinkClicks } from './link-clicks.ts';
-import { prefetchLinks } from './prefetch-links.ts';
-import { createPageRoute } from './page-route.ts';
-import { registerComposition } from './remote-loading.ts';
-import { createLazyRoute, loadFirstPage, loadPage, type Tab } from './remote-pages.ts';
-import { contentId } from '../frame/frame.tsx';
-import { createRootRoute } from './root-route.ts';
+import { loadFirst } from './first-moment.ts';
+import { loadNavigation } from './load-navigation.ts';
+import type { Takeover } from './navigation.tsx';
 import { FrozenPageContext } from './site-layout.tsx';
-import { shellPages } from './shell-pages.ts';
+import { Site, type Shown, type Stage } from './site.tsx';
+import type { Tab } from './tab.ts';
 
 const readBlock = <T,>(id: string): T => JSON.parse(document.getElementById(id)!.textContent!) as T;
-
-/** Runs the loaders on what the server read, so that hydration starts from the same data. */
-const loadFirstData = async (tree: RouteObject, context: RouterContextProvider) => {
-  const loaderData: Record<string, unknown> = {};
-  const errors: Record<string, unknown> = {};
-  const url = new URL(location.href);
-  const request = new Request(url);
-  const matches = matchRoutes([tree as DataRouteObject], location.pathname) ?? [];
-  const pattern = matches.at(-1)?.route.id ?? location.pathname;
-  for (const { route, params } of matches) {
-    if (typeof route.loader !== 'function') continue;
-    try {
-      loaderData[route.id] = await route.loader({ request, url, pattern, params, context });
-    } catch (error) {
-      errors[route.id] = error;
-    }
-  }
-  return { loaderData, errors: Object.keys(errors).length ? errors : null };
-};
 
 /** Ends the task, so that a touch is answered before the next one begins. */
 const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Resolves when the first navigation, with all its redirects, has led somewhere. */
-const waitForFirstPage = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
-  new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
-
-/** Hydrates the document that the edge sent, and takes over navigation. */
+/** Hydrates the document that the edge sent. Navigation comes after that, in a script of its own. */
 export const start = async (): Promise<void> => {
   await endTask();
   const composition = readBlock<ClientComposition>(blocks.composition);
   const block = readBlock<DataBlock>(blocks.data);
-  registerComposition(composition);
   // A form that was posted without script leaves the tab at the address that it was posted to.
   if (block.path) history.replaceState(history.state, '', block.path);
 
-  const tab: Tab = { hydrated: false };
   const { read, forget } = createBrowserRead(block);
   const createContext = () => {
     const context = new RouterContextProvider();
@@ -83,6 +47,7 @@ export const start = async (): Promise<void> => {
     context.set(widgetSourceContext, widgets);
     return context;
   };
+  const tab: Tab = { composition, hydrated: false, createContext, forget };
   const widgets = createBrowserWidgets({
     composition,
     getContext: createContext,
@@ -94,65 +59,60 @@ export const start = async (): Promise<void> => {
     },
   });
 
-  const pages = composition.remotes.flatMap((remote) =>
-    remote.patterns.map((pattern) => createLazyRoute(tab, remote, pattern)),
-  );
-  const own = Object.entries(shellPages).map(([pattern, page]) => createPageRoute(pattern, page));
-  const tree = createRootRoute([...pages, ...own]);
-
-  await endTask();
   const root = document.getElementById('root')!;
-  // Another page's document may stand here, such as one that was kept for a visitor without a connection.
+  // Another page's document may be here, such as one that was kept for a visitor without a connection.
   const isThisPage = root.dataset['path'] === location.pathname;
-  const loaded = !isThisPage || (await loadFirstPage(tab, tree, composition));
-  const frozen = loaded ? null : (document.getElementById(contentId)?.innerHTML ?? '');
-  const hydrationData = isThisPage ? await loadFirstData(tree, createContext()) : null;
+  const named = root.dataset['page'];
+  const first = isThisPage ? await loadFirst(tab, named ? (JSON.parse(named) as ShownPage) : null) : null;
+  const isFrozen = first?.page.page === null;
+  const frozen = isFrozen ? (document.getElementById(contentId)?.innerHTML ?? '') : null;
   await endTask();
-  tab.hydrated = true;
-  const router = createBrowserRouter([tree], {
-    ...(hydrationData ? { hydrationData } : {}),
-    getContext: createContext,
-  });
+  tab.hydrated = first !== null;
 
-  const claimed = pages.map((page) => ({ path: page.path ?? '/', id: page.id }));
-  const isPage = (url: URL) => frozen === null && matchRoutes(claimed, url.pathname) !== null;
-  handleLinkClicks((to, options) => {
-    tab.pendingUrl = to;
-    forget();
-    void router.navigate(to, options);
-  }, isPage);
-  addEventListener('popstate', () => forget());
+  let takingOver: Promise<Takeover> | undefined;
+  const takeOver = (): Promise<Takeover> => {
+    takingOver ??= loadNavigation()
+      .then((navigation) => navigation.takeOver(tab, first))
+      .catch((error: unknown) => {
+        takingOver = undefined;
+        throw error;
+      });
+    return takingOver;
+  };
+  // Until the router is there, and when it does not come, a link or a form loads a document.
+  const navigate: Navigate = async (to, options) => {
+    try {
+      await (await takeOver()).navigate(to, options);
+    } catch (error) {
+      console.warn('navigation could not be loaded', error);
+      if (typeof to === 'string') location.assign(to);
+    }
+  };
+  const onReady = (stage: Stage) =>
+    void takeOver().then(
+      ({ connect }) => connect(stage),
+      (error: unknown) => console.warn('navigation could not be loaded', error),
+    );
 
-  const site = (
+  const draw = (shown: Shown) => (
     <NowContext value={block.now}>
       <PostedFormContext value={block.form}>
         <SiteContext value={createSiteStore()}>
           <WidgetContext value={widgets}>
             <FrozenPageContext value={frozen}>
-              <RouterProvider router={router} />
+              <Site first={shown} navigate={navigate} onReady={onReady} />
             </FrozenPageContext>
           </WidgetContext>
         </SiteContext>
       </PostedFormContext>
     </NowContext>
   );
-  if (isThisPage)
-    // In a transition React hydrates in slices and lets input through in between.
-    startTransition(() => {
-      hydrateRoot(root, site, { onRecoverableError: (error) => console.error('hydration', error) });
+  const hydrate = (moment: Moment) =>
+    hydrateRoot(root, draw({ moment }), {
+      onRecoverableError: (error) => console.error('hydration', error),
     });
-  else {
-    await waitForFirstPage(router);
-    createRoot(root).render(site);
-  }
-
-  if (frozen === null)
-    prefetchLinks({
-      findPattern: (path) => matchRoutes(claimed, path)?.at(-1)?.route.id,
-      load: (pattern) =>
-        loadPage(
-          composition.remotes.find((remote) => remote.patterns.includes(pattern))!,
-          pattern,
-        ),
-    });
+  if (first && 'pressed' in document.documentElement.dataset) hydrate(first.moment);
+  // In a transition React hydrates in slices and lets input through in between.
+  else if (first) startTransition(() => void hydrate(first.moment));
+  else createRoot(root).render(draw((await takeOver()).shown));
 };

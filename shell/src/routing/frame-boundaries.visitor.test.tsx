@@ -4,23 +4,25 @@ import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import {
   apiContext,
   createApi,
-  createBrowserRouter,
   createSiteStore,
   definePage,
   getApi,
   RouterContextProvider,
-  RouterProvider,
   SiteContext,
   useLoaderData,
   type LoaderFunctionArgs,
   type Page,
 } from '@binnen/platform';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { createBrowserRead } from './browser-api.ts';
 import { createPageRoute } from './page-route.ts';
 import { createRootRoute } from './root-route.ts';
+import { RouteErrorPage } from './route-error-page.tsx';
+import { describeShown, followRouter } from './router-moments.ts';
+import { Site } from './site.tsx';
 
 const edge = useFakeEdge();
 
@@ -58,18 +60,26 @@ const showSite = async (page: Page<never>, path = '/blogs/een-blog') => {
     Component: () => <p>begin</p>,
     meta: () => ({ title: 'Begin' }),
   });
-  const tree = createRootRoute([createPageRoute('/begin', begin), createPageRoute(path, page)]);
-  const router = createBrowserRouter([tree], {
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(apiContext, createApi(read));
-      return context;
-    },
-  });
+  const tree = createRootRoute([
+    createPageRoute('/begin', begin, RouteErrorPage),
+    createPageRoute(path, page, RouteErrorPage),
+  ]);
+  const createContext = () => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, createApi(read));
+    return context;
+  };
+  const router = createBrowserRouter([tree as RouteObject], { getContext: createContext as never });
+  await expect.poll(() => router.state.initialized).toBe(true);
+  const start = router.state;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <SiteContext value={createSiteStore()}>
-      <RouterProvider router={router} />
+      <Site
+        first={describeShown(start)}
+        navigate={() => {}}
+        onReady={(stage) => followRouter(router, start, stage)}
+      />
     </SiteContext>,
   );
   clean = () => {

@@ -2,6 +2,8 @@ import { policies } from '../policies.ts';
 
 /** The part of Trusted Types that is used; TypeScript's DOM library does not have it yet. */
 interface PolicyFactory {
+  /** Null until somebody makes it. */
+  defaultPolicy: object | null;
   createPolicy: (
     name: string,
     rules: {
@@ -40,7 +42,8 @@ const isOwnScript = (text: string, { origin, href }: { origin: string; href: str
  */
 export const guardSinks = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  if (!trustedTypes) return;
+  // An edge from before `boot.js` starts the main script at once.
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
   // Puts a text into a template alone, where nothing runs and nothing is loaded, so that it can be looked at.
   const inspect = trustedTypes.createPolicy(policies[1], { createHTML: (html) => html });
   trustedTypes.createPolicy(policies[0], {

@@ -1,6 +1,13 @@
-import { matchRoutes, type DataRouteObject, type RouteMatch } from '@binnen/platform';
+import type { Params } from '@binnen/platform';
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { PageRoute } from './page-route.ts';
+import type { RootRoute } from './root-route.ts';
 
-export type PageMatch = RouteMatch<string, DataRouteObject>;
+export interface PageMatch {
+  route: PageRoute | RootRoute;
+  params: Params;
+  pathname: string;
+}
 
 const maximum = 2_000;
 
@@ -8,12 +15,12 @@ const maximum = 2_000;
  * Matches paths against the composition's routes. React Router compiles and ranks every pattern each time it is asked;
  * which page a path leads to never changes within a composition, so the answer is kept.
  */
-export const createPageMatcher = (tree: DataRouteObject): ((pathname: string) => PageMatch[]) => {
+export const createPageMatcher = (tree: RootRoute): ((pathname: string) => PageMatch[]) => {
   const known = new Map<string, PageMatch[]>();
   return (pathname) => {
     const found = known.get(pathname);
     if (found) return found;
-    const matches = matchRoutes([tree], pathname) ?? [];
+    const matches = (matchRoutes([tree] as RouteObject[], pathname) as PageMatch[] | null) ?? [];
     known.set(pathname, matches);
     if (known.size > maximum) known.delete(known.keys().next().value!);
     return matches;

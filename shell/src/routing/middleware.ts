@@ -3,12 +3,13 @@ import {
   notFound,
   PageError,
   type LoaderFunction,
+  type LoaderFunctionArgs,
   type MiddlewareName,
   type Missing,
   type Page,
 } from '@binnen/platform';
 
-type Middleware = (args: Parameters<LoaderFunction>[0]) => void;
+type Middleware = (args: LoaderFunctionArgs) => void;
 
 /** A slug that no page can have gets "not found" at once, without a call to the API. */
 const checkSlug =
@@ -28,11 +29,11 @@ const middlewares: Record<MiddlewareName, Middleware> = {
  */
 export const guardLoader =
   ({ middleware = [], loader }: Page<never>): LoaderFunction =>
-  (...args) => {
+  (args) => {
     for (const name of middleware) {
       const run = Object.hasOwn(middlewares, name) ? middlewares[name] : undefined;
       if (!run) throw new PageError(500, `The shell has no middleware "${name}"`);
-      run(args[0]);
+      run(args);
     }
-    return loader ? (loader as LoaderFunction)(...args) : null;
+    return loader ? (loader as LoaderFunction)(args) : null;
   };

@@ -1,28 +1,50 @@
-import type { LoaderFunction, Page, RouteObject } from '@binnen/platform';
+import type { LoaderFunction, Page, RouteHandle } from '@binnen/platform';
+import type { ComponentType } from 'react';
 import { guardLoader } from './middleware.ts';
-import { RouteErrorPage } from './route-error-page.tsx';
 
-/** What a matched route tells the frame about its page. */
-export interface PageHandle {
+/** What a matched route tells the frame about its page, and how it is drawn. */
+export interface PageHandle extends RouteHandle {
   meta: Page<unknown>['meta'];
   header?: Page<unknown>['header'];
 }
 
+export interface PageRoute {
+  id: string;
+  path?: string;
+  index?: true;
+  loader?: LoaderFunction;
+  /** For the router alone: an error of a page stops at its own route. */
+  ErrorBoundary?: ComponentType;
+  handle?: PageHandle;
+}
+
 type WrapLoader = (loader: LoaderFunction) => LoaderFunction;
 
-/** What a page adds to its route once its code is there; `wrap` lets the caller add to its loader. */
-export const describePage = (page: Page<never>, wrap: WrapLoader = (loader) => loader) => ({
-  loader: page.loader || page.middleware ? wrap(guardLoader(page)) : undefined,
-  Component: page.Component,
-  ErrorBoundary: page.ErrorBoundary ?? RouteErrorPage,
-  handle: { meta: page.meta, header: page.header } as unknown as PageHandle,
-});
+/**
+ * What a page adds to its route once its code is there; `wrap` lets the caller add to its loader. `ErrorPage` is shown
+ * when the page has no error boundary of its own.
+ */
+export const describePage = (
+  page: Page<never>,
+  ErrorPage: ComponentType,
+  wrap: WrapLoader = (loader) => loader,
+) => {
+  const ErrorBoundary = page.ErrorBoundary ?? ErrorPage;
+  const { Component, meta, header } = page;
+  return {
+    ...(page.loader || page.middleware ? { loader: wrap(guardLoader(page)) } : {}),
+    ErrorBoundary,
+    handle: { Component, ErrorBoundary, meta, header } as unknown as PageHandle,
+  };
+};
 
 /** A pattern's route, without its page. */
-export const describePattern = (pattern: string): RouteObject => ({
+export const describePattern = (pattern: string): PageRoute => ({
   id: pattern,
   ...(pattern === '/' ? { index: true as const } : { path: pattern }),
 });
 
-export const createPageRoute = (pattern: string, page: Page<never>): RouteObject =>
-  ({ ...describePattern(pattern), ...describePage(page) }) as RouteObject;
+export const createPageRoute = (pattern: string, page: Page<never>, ErrorPage: ComponentType): PageRoute => ({
+  ...describePattern(pattern),
+  ...describePage(page, ErrorPage),
+});

@@ -1,37 +1,49 @@
-import type { ClientComposition, ClientRemote } from '@binnen/contracts/composition';
+import type { ClientRemote } from '@binnen/contracts/composition';
 import type { Remote } from '@binnen/platform';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { containerName, shareScope } from './share-scope.ts';
 
-/** The container's name in module federation: a valid identifier. */
-const containerName = (name: string) => name.replaceAll('-', '_');
+/** What a container of module federation offers its host. */
+interface Container {
+  init: (shareScope: object) => unknown;
+  get: (module: string) => Promise<() => { remote: Remote }>;
+}
 
-/** A script tag that the browser runs only if the file is the one that was published. */
-const createVerifiedScript = (url: string, integrity: string): HTMLScriptElement => {
-  const script = document.createElement('script');
-  script.integrity = integrity;
-  script.crossOrigin = 'anonymous';
-  script.src = url;
-  return script;
+/** Loads a script that the browser runs only if the file is the one that was published. */
+const loadVerifiedScript = (url: string, integrity: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.integrity = integrity;
+    script.crossOrigin = 'anonymous';
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${url} could not be loaded`)));
+    script.src = url;
+    document.head.append(script);
+  });
+
+const openContainer = async (remote: ClientRemote): Promise<Remote> => {
+  const containers = globalThis as unknown as Record<string, Container | undefined>;
+  const name = containerName(remote.name);
+  if (!containers[name]) await loadVerifiedScript(remote.entry, remote.integrity);
+  const container = containers[name];
+  if (!container) throw new Error(`${remote.name} ${remote.version} has no container`);
+  await container.init(shareScope);
+  return (await container.get('./remote'))().remote;
 };
 
-/** Tells module federation which remotes there are, and what their entries must be. Nothing is fetched yet. */
-export const registerComposition = ({ remotes }: ClientComposition): void => {
-  const integrity = new Map(remotes.map((remote) => [remote.entry, remote.integrity]));
-  registerPlugins([
-    {
-      name: 'verified-entries',
-      createScript: ({ url }: { url: string }) => {
-        const expected = integrity.get(new URL(url, location.href).pathname);
-        return expected ? createVerifiedScript(url, expected) : undefined;
-      },
-    },
-  ]);
-  registerRemotes(remotes.map((remote) => ({ name: containerName(remote.name), entry: remote.entry })));
+/** A container from before `container` was recorded wants module federation's runtime round it. */
+const openOldContainer = async (remote: ClientRemote): Promise<Remote> => {
+  const host = await import(/* webpackChunkName: "federation" */ './federation-host.ts');
+  return host.openContainer(remote);
 };
 
-/** A remote's public face; rejects when its files do not load. */
-export const loadRemoteFace = async (remote: ClientRemote): Promise<Remote> => {
-  const exposed = await loadRemote<{ remote: Remote }>(`${containerName(remote.name)}/remote`);
-  if (!exposed) throw new Error(`${remote.name} ${remote.version} exposes nothing`);
-  return exposed.remote;
+const faces = new Map<string, Promise<Remote>>();
+
+/** A remote's public face; rejects when its files do not load. What failed is tried again the next time. */
+export const loadRemoteFace = (remote: ClientRemote): Promise<Remote> => {
+  const known = faces.get(remote.name);
+  if (known) return known;
+  const face = remote.container ? openContainer(remote) : openOldContainer(remote);
+  faces.set(remote.name, face);
+  face.catch(() => faces.delete(remote.name));
+  return face;
 };

@@ -1,5 +1,5 @@
 import type { Rendered, RenderReply, RenderRequest } from '@binnen/contracts/render';
-import { ApiError, type DataRouteObject, type Meta } from '@binnen/platform';
+import { ApiError, type Meta } from '@binnen/platform';
 import type { DocumentWriter } from '../document/document.ts';
 import { formatHead } from '../document/head.ts';
 import { errorMeta } from '../errors/error-meta.ts';
@@ -28,19 +28,16 @@ interface Drawn {
 const draw = (
   request: RenderRequest,
   url: URL,
-  site: Site,
   matches: PageMatch[],
   results: LoaderResults,
   { widgets }: RenderContext,
 ): Drawn => {
-  // Only what matched is drawn: the router need not look at the site's other pages.
-  const tree = { ...site.tree, children: matches.slice(1).map((match) => match.route) } as DataRouteObject;
   const page = matches.at(-1);
   const pageError = page && results.errors[page.route.id];
   const failure = pageError === undefined ? null : describeFailure(pageError);
   const handle = page?.route.handle as PageHandle | undefined;
   try {
-    const body = renderStatic(request, tree, matches, results, widgets.source);
+    const body = renderStatic(request, matches, results, widgets.source);
     // What the API answered was logged where it was asked.
     const bug = failure?.unexpected && !(pageError instanceof ApiError) ? pageError : undefined;
     const status = failure?.status ?? 200;
@@ -54,13 +51,7 @@ const draw = (
     const failed = page?.route.id ?? rootId;
     // Without its data the frame asks it for no header either: that may be what failed.
     const loaderData = { ...results.loaderData, [failed]: undefined };
-    const body = renderStatic(
-      request,
-      tree,
-      matches,
-      { loaderData, errors: { [failed]: bug } },
-      widgets.source,
-    );
+    const body = renderStatic(request, matches, { loaderData, errors: { [failed]: bug } }, widgets.source);
     return { body, status: 500, meta: errorMeta, bug };
   }
 };
@@ -87,9 +78,10 @@ export const renderPage = async (
     return { ...answer, status, location: headers.get('location') ?? '/', html: noDocument };
   }
 
-  const { body, status, meta, bug } = draw(request, url, site, matches, results, context);
+  const { body, status, meta, bug } = draw(request, url, matches, results, context);
   const gaps = context.widgets.gaps();
-  const html = writeDocument(url.pathname, formatHead(meta, url.origin, url.pathname), body);
+  const shown = page && pattern !== null ? { pattern, params: page.params } : null;
+  const html = writeDocument(url.pathname, formatHead(meta, url.origin, url.pathname), body, shown);
   return {
     ...answer,
     status,

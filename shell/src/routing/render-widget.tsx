@@ -1,5 +1,4 @@
 import type { RenderReply, RenderRequest } from '@binnen/contracts/render';
-import { matchRoutes, type DataRouteObject } from '@binnen/platform';
 import type { DocumentWriter } from '../document/document.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderStatic } from './render-static.tsx';
@@ -17,14 +16,11 @@ export const renderWidget = async (
   if (missing.size) return { reads: [...missing] };
   const loaded = widgets.source.get(handle);
   if (!loaded || loaded instanceof Promise) throw new Error(`The widget "${name}" could not be loaded`);
-  const route: DataRouteObject = {
-    id: name,
-    path: '*',
-    element: <loaded.module.Component props={props} data={loaded.data} />,
-  };
+  const { Component: Body } = loaded.module;
+  const Component = () => <Body props={props} data={loaded.data} />;
   const { pathname } = new URL(request.url);
-  const matches = matchRoutes([route], pathname) ?? [];
-  const body = renderStatic(request, route, matches, { loaderData: {}, errors: {} }, widgets.source);
+  const matches = [{ route: { id: name, handle: { Component } }, params: {}, pathname }];
+  const body = renderStatic(request, matches, { loaderData: {}, errors: {} }, widgets.source);
   const gaps = widgets.gaps();
   return {
     status: 200,

@@ -1,4 +1,5 @@
 import { createStore, useStore } from '@binnen/platform';
+import { onAskForConsent } from './ask-for-consent.ts';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 
 /** `all` after Ok, `necessary` after "Alleen noodzakelijke cookies", `none` before the visitor chose. */
@@ -33,6 +34,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const choice = readChoice(document.cookie);
     store.setState({ choice, asking: choice === 'none' });
+    return onAskForConsent(() => store.setState({ asking: true }));
   }, [store]);
   return <ConsentContext value={store}>{children}</ConsentContext>;
 }
@@ -51,6 +53,5 @@ export const useConsent = () => {
       // What a tracker has loaded cannot be unloaded: the page starts over without it.
       if (withdrawn) location.reload();
     },
-    reconsider: () => store.setState({ asking: true }),
   };
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forgetRecorded, readRecorded } from '../stack.ts';
-import { expect, test, waitForHydration, waitForWidgets } from '../visitor.ts';
+import { countDocuments, expect, test, waitForHydration, waitForWidgets } from '../visitor.ts';
 
 /** Opens a page whose script is held back until `arrive` is called. */
 const openWithSlowScript = async (page: Page, path: string): Promise<() => Promise<void>> => {
@@ -19,6 +19,22 @@ const openWithSlowScript = async (page: Page, path: string): Promise<() => Promi
     await waitForHydration(page);
     await waitForWidgets(page);
   };
+};
+
+/** Opens a page whose scripts wait, all but the one that starts the others. */
+const openWithBootAlone = async (page: Page, path: string): Promise<() => void> => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/(?!boot)[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  // It asks for the next script: it runs.
+  await page.locator('script[src$="/react.js"]').waitFor({ state: 'attached' });
+  return release;
 };
 
 const readSync = async (email: string) =>
@@ -91,4 +107,54 @@ test('an answer to the questionnaire stays, and is in no URL', async ({ page }) 
   await page.getByRole('button', { name: 'Volgende' }).click();
   await page.getByRole('button', { name: 'Vorige' }).click();
   await expect(page.getByRole('radio', { name: 'Nieuwbouw' })).toBeChecked();
+});
+
+const heart = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Bewaar / })
+    .first();
+
+test('a press before the page can be used is answered once, when it can', async ({ page }) => {
+  const arrive = await openWithBootAlone(page, '/woningaanbod');
+  await heart(page).click();
+  arrive();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await waitForHydration(page);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('two presses with the keyboard are answered as two', async ({ page }) => {
+  const arrive = await openWithBootAlone(page, '/woningaanbod');
+  await heart(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  arrive();
+  await waitForHydration(page);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('until navigation is there, a link loads a document', async ({ page }) => {
+  await page.route('**/navigation.js', () => {});
+  await page.goto('/woningaanbod', { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'page');
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  const documents = countDocuments(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(documents()).toBe(1);
+});
+
+test('each style sheet of a page is in it once', async ({ page }) => {
+  await page.goto('/contact');
+  await waitForHydration(page);
+  await waitForWidgets(page);
+  const sheets = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(sheets.length).toBeGreaterThan(2);
+  expect(sheets).toEqual([...new Set(sheets)]);
 });

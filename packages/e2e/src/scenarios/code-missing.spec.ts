@@ -74,3 +74,15 @@ test('code that was missing for a moment is there after the reload', async ({ pa
       .first(),
   ).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('without the script of navigation the page can be used, and its links load documents', async ({
+  page,
+}) => {
+  await page.route('**/navigation.js', (route) => route.abort());
+  await page.goto('/woningaanbod', { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'page');
+  const documents = countDocuments(page);
+  await goTo(page, 'Contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  expect(documents()).toBe(1);
+});

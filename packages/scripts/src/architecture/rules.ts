@@ -60,8 +60,8 @@ export const rules: Rules = {
   reserved: [
     {
       dependency: 'react-router',
-      to: ['packages/platform'],
-      why: 'the names that the site shares are in @binnen/platform',
+      to: ['shell', 'packages/remote-testing'],
+      why: 'the site has one router, and what pages need of it is in @binnen/platform',
     },
     {
       dependency: 'react-dom',
@@ -89,8 +89,8 @@ export const rules: Rules = {
       ['env.ts'],
     ],
     shell: [
-      ['entry-browser.tsx', 'entry-server.ts', 'page-query.ts', 'reads.ts', 'samples.ts'],
-      ['routing'],
+      ['entry-boot.ts', 'entry-browser.tsx', 'entry-server.ts', 'page-query.ts', 'reads.ts', 'samples.ts'],
+      ['boot', 'routing'],
       ['document', 'frame'],
       ['errors'],
       ['offline', 'policies.ts', 'tracking'],

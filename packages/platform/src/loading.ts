@@ -1,0 +1,37 @@
+/** Route parameters by name. */
+export type Params = Readonly<Record<string, string | undefined>>;
+
+/** A key of what loaders get from the shell. */
+export interface ContextKey<T> {
+  defaultValue?: T;
+}
+
+export const createContextKey = <T>(): ContextKey<T> => ({});
+
+/** What loaders get from the shell, by key. React Router has the same class; this one needs no router. */
+export class RouterContextProvider {
+  readonly #values = new Map<object, unknown>();
+  /** Throws when nothing was set for a key without a default. */
+  get<T>(key: ContextKey<T>): T {
+    if (this.#values.has(key)) return this.#values.get(key) as T;
+    if (key.defaultValue !== undefined) return key.defaultValue;
+    throw new Error('No value found for context');
+  }
+  set<T>(key: ContextKey<T>, value: T): void {
+    this.#values.set(key, value);
+  }
+}
+
+/** What React Router gives to a loader. */
+export interface LoaderFunctionArgs {
+  request: Request;
+  url: URL;
+  pattern: string;
+  params: Params;
+  context: Readonly<RouterContextProvider>;
+}
+export type LoaderFunction = (args: LoaderFunctionArgs) => unknown;
+
+/** What a loader returns or throws to lead elsewhere. */
+export const redirect = (url: string, status = 302): Response =>
+  new Response(null, { status, headers: { Location: url } });

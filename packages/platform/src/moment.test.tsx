@@ -1,0 +1,143 @@
+import { renderToString } from 'react-dom/server';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { redirect, RouterContextProvider, createContextKey } from './loading.ts';
+import {
+  describeMoment,
+  MomentView,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useParams,
+  useRouteError,
+  useSearchParams,
+  type RouteHandle,
+} from './moment.tsx';
+import * as platform from './index.ts';
+
+function Frame() {
+  return (
+    <div>
+      frame of {String(useLoaderData())}
+      <Outlet />
+    </div>
+  );
+}
+function Page() {
+  const [search] = useSearchParams();
+  return (
+    <p>
+      {String(useLoaderData())} for {useParams()['slug']} at {useLocation().pathname} page{' '}
+      {search.get('page')}
+    </p>
+  );
+}
+function Failed() {
+  return <p>failed: {(useRouteError() as Error).message}</p>;
+}
+
+const draw = (page: RouteHandle, errors: Record<string, unknown> | null = null): string => {
+  const moment = describeMoment({
+    location: { pathname: '/blogs/slim', search: '?page=2', hash: '', state: null, key: 'default' },
+    matches: [
+      { route: { id: 'frame', handle: { Component: Frame } }, params: { slug: 'slim' }, pathname: '/' },
+      { route: { id: 'page', handle: page }, params: { slug: 'slim' }, pathname: '/blogs/slim' },
+    ],
+    loaderData: { frame: 'texts', page: 'a blog' },
+    errors,
+  });
+  return renderToString(<MomentView moment={moment} />).replaceAll('<!-- -->', '');
+};
+
+test('each route is drawn inside the one above it, with the data of its own loader', () => {
+  expect(draw({ Component: Page })).toBe(
+    '<div>frame of texts<p>a blog for slim at /blogs/slim page 2</p></div>',
+  );
+});
+
+test('a route whose loader failed shows its own error, and what is round it stays', () => {
+  const html = draw({ Component: Page, ErrorBoundary: Failed }, { page: new Error('no blog') });
+  expect(html).toBe('<div>frame of texts<p>failed: no blog</p></div>');
+});
+
+test('the routes of a moment are listed with their data and what they tell the frame', () => {
+  const seen: unknown[] = [];
+  const Look = () => {
+    seen.push(
+      ...useMatches().map(({ id, loaderData, handle }) => [id, loaderData, handle?.Component === Look]),
+    );
+    return null;
+  };
+  draw({ Component: Look });
+  expect(seen).toEqual([
+    ['frame', 'texts', false],
+    ['page', 'a blog', true],
+  ]);
+});
+
+test('a hook outside a moment says what it needs', () => {
+  const Lost = () => createElement('p', null, useLocation().pathname);
+  expect(() => renderToString(<Lost />)).toThrow('This needs the shell around it');
+});
+
+test('a loader gets the value of a key, its default, or an error', () => {
+  const context = new RouterContextProvider();
+  const key = createContextKey<number>();
+  expect(() => context.get(key)).toThrow('No value found for context');
+  expect(context.get({ defaultValue: 3 })).toBe(3);
+  context.set(key, 0);
+  expect(context.get(key)).toBe(0);
+});
+
+test('a redirect is an answer with an address', () => {
+  const answer = redirect('/woningaanbod', 301);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/woningaanbod']);
+});
+
+test('what releases import is never taken away', () => {
+  const promised = [
+    'ApiError',
+    'Link',
+    'NowContext',
+    'OriginContext',
+    'Outlet',
+    'PageError',
+    'PostedFormContext',
+    'RouterContextProvider',
+    'SiteContext',
+    'TextsContext',
+    'Widget',
+    'WidgetContext',
+    'apiContext',
+    'createApi',
+    'createSiteStore',
+    'createStore',
+    'defineWidget',
+    'definePage',
+    'formatCall',
+    'getApi',
+    'noTexts',
+    'notFound',
+    'prepareWidget',
+    'redirect',
+    'useLoaderData',
+    'useLocation',
+    'useLongText',
+    'useMatches',
+    'useNavigate',
+    'useNavigation',
+    'useNow',
+    'useOrigin',
+    'useParams',
+    'usePostedForm',
+    'useRouteError',
+    'useSearchParams',
+    'useSite',
+    'useSiteStore',
+    'useStore',
+    'useText',
+    'widgetSourceContext',
+  ];
+  expect(Object.keys(platform)).toEqual(expect.arrayContaining(promised));
+});

@@ -1,0 +1,184 @@
+import {
+  Component,
+  createContext,
+  createElement,
+  useContext,
+  useMemo,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import type { Params } from './loading.ts';
+
+/** Where a moment is: an address and its entry in the tab's history. */
+export interface SiteLocation {
+  pathname: string;
+  search: string;
+  hash: string;
+  state: unknown;
+  key: string;
+}
+
+/** How a route is drawn, and what it tells the frame. */
+export interface RouteHandle {
+  Component?: ComponentType | null | undefined;
+  ErrorBoundary?: ComponentType | null | undefined;
+}
+
+export interface MomentMatch {
+  id: string;
+  params: Params;
+  pathname: string;
+  handle: RouteHandle | undefined;
+}
+
+/** What is drawn: a location, the routes that match it from the frame to the page, and their loaders' data. */
+export interface Moment {
+  location: SiteLocation;
+  matches: MomentMatch[];
+  loaderData: Record<string, unknown>;
+  errors: Record<string, unknown> | null;
+}
+
+export interface Navigation {
+  state: 'idle' | 'loading' | 'submitting';
+  /** Where a navigation under way leads. */
+  location?: SiteLocation | undefined;
+}
+
+export interface NavigateOptions {
+  replace?: boolean;
+  state?: unknown;
+  preventScrollReset?: boolean;
+}
+/** Leads to a path, or through the tab's history by a number. Resolves when the page is there. */
+export type Navigate = (to: string | number, options?: NavigateOptions) => void | Promise<void>;
+
+/** A data router's state, or what a server knows of a request: its routes say in `handle` how they are drawn. */
+interface RouterState extends Omit<Moment, 'matches'> {
+  matches: { route: { id?: string | undefined; handle?: unknown }; params: Params; pathname: string }[];
+}
+
+export const describeMoment = ({ location, matches, loaderData, errors }: RouterState): Moment => ({
+  location,
+  loaderData,
+  errors,
+  matches: matches.map(({ route, params, pathname }) => ({
+    id: route.id ?? '',
+    params,
+    pathname,
+    handle: route.handle as RouteHandle | undefined,
+  })),
+});
+
+const MomentContext = createContext<Moment | null>(null);
+const NavigationContext = createContext<Navigation>({ state: 'idle' });
+const NavigateContext = createContext<Navigate>(() => {});
+const DepthContext = createContext(0);
+const ErrorContext = createContext<unknown>(undefined);
+
+const useMoment = (): Moment => {
+  const moment = useContext(MomentContext);
+  if (!moment) throw new Error('This needs the shell around it');
+  return moment;
+};
+
+export const useLocation = (): SiteLocation => useMoment().location;
+export const useNavigation = (): Navigation => useContext(NavigationContext);
+export const useNavigate = (): Navigate => useContext(NavigateContext);
+export const useParams = (): Params => useMoment().matches.at(-1)?.params ?? {};
+
+/** The data of the loader of the route that asks. */
+export const useLoaderData = (): unknown => {
+  const { matches, loaderData } = useMoment();
+  return loaderData[matches[useContext(DepthContext)]?.id ?? ''];
+};
+
+/** The routes of this moment with their data, the frame's first. */
+export const useMatches = () => {
+  const { matches, loaderData } = useMoment();
+  return useMemo(
+    () => matches.map((match) => ({ ...match, loaderData: loaderData[match.id] })),
+    [matches, loaderData],
+  );
+};
+
+/** What went wrong, for an error boundary of a route. */
+export const useRouteError = (): unknown => useContext(ErrorContext);
+
+export const useSearchParams = (): [URLSearchParams] => {
+  const { search } = useLocation();
+  return [useMemo(() => new URLSearchParams(search), [search])];
+};
+
+interface BoundaryProps {
+  /** What the route's loader threw. */
+  error: unknown;
+  location: SiteLocation;
+  Failed: ComponentType;
+  children: ReactNode;
+}
+
+/** Catches what a route throws while it is drawn, until the location changes. */
+class RouteBoundary extends Component<BoundaryProps, { error: unknown; location: SiteLocation }> {
+  override state = { error: this.props.error, location: this.props.location };
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Something empty was thrown') };
+  }
+  static getDerivedStateFromProps(props: BoundaryProps, state: { error: unknown; location: SiteLocation }) {
+    if (props.location !== state.location) return { error: props.error, location: props.location };
+    return { error: props.error ?? state.error };
+  }
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return <ErrorContext value={error}>{createElement(this.props.Failed)}</ErrorContext>;
+  }
+}
+
+function Route({ depth }: { depth: number }) {
+  const { matches, errors, location } = useMoment();
+  const match = matches[depth];
+  if (!match) return null;
+  const { Component: Body, ErrorBoundary } = match.handle ?? {};
+  const body = Body ? createElement(Body) : null;
+  return (
+    <DepthContext value={depth}>
+      {ErrorBoundary ? (
+        <RouteBoundary error={errors?.[match.id]} location={location} Failed={ErrorBoundary}>
+          {body}
+        </RouteBoundary>
+      ) : (
+        body
+      )}
+    </DepthContext>
+  );
+}
+
+/** The page of the route that draws it. */
+export function Outlet() {
+  return <Route depth={useContext(DepthContext) + 1} />;
+}
+
+// One element for ever: React draws it again only when the moment is another.
+const first = <Route depth={0} />;
+const idle: Navigation = { state: 'idle' };
+const goNowhere: Navigate = () => {};
+
+/** Draws a moment. A server needs no more than that; in the browser the shell tells what navigates, and how far it is. */
+export function MomentView({
+  moment,
+  navigation = idle,
+  navigate = goNowhere,
+}: {
+  moment: Moment;
+  navigation?: Navigation;
+  navigate?: Navigate;
+}) {
+  return (
+    <NavigateContext value={navigate}>
+      <NavigationContext value={navigation}>
+        <MomentContext value={moment}>{first}</MomentContext>
+      </NavigationContext>
+    </NavigateContext>
+  );
+}

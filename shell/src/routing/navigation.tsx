@@ -1,0 +1,108 @@
+import type { Navigate } from '@binnen/platform';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { LoadingSlot } from '../frame/loading-house.tsx';
+import { Notices } from '../frame/notices.tsx';
+import { keepScroll } from './keep-scroll.ts';
+import { handleLinkClicks } from './link-clicks.ts';
+import { createPageRoute, describePattern, type PageRoute } from './page-route.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+import { createLazyRoute, describeRemotePage } from './remote-pages.ts';
+import { createRootRoute } from './root-route.ts';
+import { RouteErrorPage } from './route-error-page.tsx';
+import { describeShown, followRouter, type Router } from './router-moments.ts';
+import { shellPages } from './shell-pages.ts';
+import type { Shown, Stage } from './site.tsx';
+import { loadPage, type First, type FirstPage, type Tab } from './tab.ts';
+
+export { RouteErrorPage } from './route-error-page.tsx';
+
+/** The shell's own page at a path that no remote has claimed. */
+export const findShellPage = (pathname: string): FirstPage => {
+  const patterns = Object.keys(shellPages).map(describePattern);
+  const match = matchRoutes(patterns as RouteObject[], pathname)?.at(-1);
+  const pattern = match?.route.id ?? '*';
+  return { pattern, params: match?.params ?? {}, page: shellPages[pattern]! };
+};
+
+const createRoutes = (tab: Tab, first: First | null): PageRoute[] => {
+  const claimed = tab.composition.remotes.flatMap((remote) =>
+    remote.patterns.map((pattern): PageRoute => {
+      if (first?.page.pattern !== pattern) return createLazyRoute(tab, remote, pattern);
+      // The page that is shown is here, or stays frozen.
+      const { page } = first.page;
+      return { ...describePattern(pattern), ...(page ? describeRemotePage(tab, page) : {}) };
+    }),
+  );
+  const own = Object.entries(shellPages).map(([pattern, page]) =>
+    createPageRoute(pattern, page, RouteErrorPage),
+  );
+  return [...claimed, ...own];
+};
+
+/** Resolves when the first navigation, with all its redirects, has led somewhere. */
+const waitForFirstPage = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+export interface Takeover {
+  navigate: Navigate;
+  /** What the router shows now. */
+  shown: Shown;
+  /** Shows every moment from now on. */
+  connect: (stage: Stage) => void;
+}
+
+/**
+ * React Router's data router takes over: from the first moment, or, where the document shows another page, from the
+ * address alone.
+ */
+export const takeOver = async (tab: Tab, first: First | null): Promise<Takeover> => {
+  const routes = createRoutes(tab, first);
+  const { loaderData, errors } = first?.moment ?? {};
+  const router = createBrowserRouter([createRootRoute(routes) as RouteObject], {
+    ...(first ? { hydrationData: { loaderData: loaderData!, errors: errors ?? null } } : {}),
+    // A loader asks it for values by key, and nothing else.
+    getContext: tab.createContext as never,
+  });
+  const scroll = keepScroll(router);
+  await waitForFirstPage(router);
+  tab.hydrated = true;
+  const start = router.state;
+
+  const navigate: Navigate = (to, options) => {
+    if (typeof to === 'number') return router.navigate(to);
+    tab.pendingUrl = to;
+    tab.forget();
+    return router.navigate(to, options);
+  };
+  const isFrozen = first?.page.page === null;
+  const claimed = routes.filter(({ id }) => !(id in shellPages)) as RouteObject[];
+  const findPattern = (path: string) => matchRoutes(claimed, path)?.at(-1)?.route.id;
+
+  return {
+    navigate,
+    shown: describeShown(start),
+    connect: (stage) => {
+      followRouter(router, start, stage, scroll);
+      addEventListener('popstate', () => tab.forget());
+      stage.setLateParts({ loading: <LoadingSlot />, notices: <Notices /> });
+      handleLinkClicks(navigate, (url) => !isFrozen && findPattern(url.pathname) !== undefined);
+      document.documentElement.dataset['hydrated'] = 'true';
+      if (isFrozen) return;
+      prefetchLinks({
+        findPattern,
+        load: (pattern) =>
+          loadPage(
+            tab.composition.remotes.find(({ patterns }) => patterns.includes(pattern))!,
+            pattern,
+          ),
+      });
+    },
+  };
+};
