@@ -11,4 +11,5 @@ export * from './texts.ts';
 export * from './site.ts';
 export * from './link.tsx';
 export * from './posted-form.ts';
+export * from './router-names.ts';
 export { createStore, useStore, type StoreApi } from 'zustand';

@@ -33,5 +33,9 @@ export interface LoaderFunctionArgs {
 export type LoaderFunction = (args: LoaderFunctionArgs) => unknown;
 
 /** What a loader returns or throws to lead elsewhere. */
-export const redirect = (url: string, status = 302): Response =>
-  new Response(null, { status, headers: { Location: url } });
+export const redirect = (url: string, init: number | ResponseInit = 302): Response => {
+  const given = typeof init === 'number' ? { status: init } : init;
+  const headers = new Headers(given.headers);
+  headers.set('Location', url);
+  return new Response(null, { status: 302, ...given, headers });
+};

@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import type * as ReactRouter from 'react-router';
 import type { Params } from './loading.ts';
 
 /** Where a moment is: an address and its entry in the tab's history. */
@@ -39,19 +40,14 @@ export interface Moment {
   errors: Record<string, unknown> | null;
 }
 
-export interface Navigation {
-  state: 'idle' | 'loading' | 'submitting';
-  /** Where a navigation under way leads. */
-  location?: SiteLocation | undefined;
-}
+/** What is under way; `location` is where it leads. */
+export type Navigation = ReturnType<typeof ReactRouter.useNavigation>;
 
-export interface NavigateOptions {
-  replace?: boolean;
-  state?: unknown;
-  preventScrollReset?: boolean;
-}
-/** Leads to a path, or through the tab's history by a number. Resolves when the page is there. */
-export type Navigate = (to: string | number, options?: NavigateOptions) => void | Promise<void>;
+/** Leads to an address, or through the tab's history by a number. Resolves when the page is there. */
+export type Navigate = (
+  to: ReactRouter.To | number,
+  options?: ReactRouter.NavigateOptions,
+) => void | Promise<void>;
 
 /** A data router's state, or what a server knows of a request: its routes say in `handle` how they are drawn. */
 interface RouterState extends Omit<Moment, 'matches'> {
@@ -71,7 +67,8 @@ export const describeMoment = ({ location, matches, loaderData, errors }: Router
 });
 
 const MomentContext = createContext<Moment | null>(null);
-const NavigationContext = createContext<Navigation>({ state: 'idle' });
+const idle = { state: 'idle' } as Navigation;
+const NavigationContext = createContext(idle);
 const NavigateContext = createContext<Navigate>(() => {});
 const DepthContext = createContext(0);
 const ErrorContext = createContext<unknown>(undefined);
@@ -85,12 +82,12 @@ const useMoment = (): Moment => {
 export const useLocation = (): SiteLocation => useMoment().location;
 export const useNavigation = (): Navigation => useContext(NavigationContext);
 export const useNavigate = (): Navigate => useContext(NavigateContext);
-export const useParams = (): Params => useMoment().matches.at(-1)?.params ?? {};
+export const useParams = (() => useMoment().matches.at(-1)?.params ?? {}) as typeof ReactRouter.useParams;
 
 /** The data of the loader of the route that asks. */
-export const useLoaderData = (): unknown => {
+export const useLoaderData = <T = unknown,>(): T => {
   const { matches, loaderData } = useMoment();
-  return loaderData[matches[useContext(DepthContext)]?.id ?? ''];
+  return loaderData[matches[useContext(DepthContext)]?.id ?? ''] as T;
 };
 
 /** The routes of this moment with their data, the frame's first. */
@@ -102,12 +99,38 @@ export const useMatches = () => {
   );
 };
 
+const readQuery = (init: ReactRouter.URLSearchParamsInit = ''): URLSearchParams => {
+  if (typeof init === 'string' || Array.isArray(init) || init instanceof URLSearchParams)
+    return new URLSearchParams(init);
+  return new URLSearchParams(
+    Object.entries(init).flatMap(([name, value]) => [value].flat().map((each) => [name, each])),
+  );
+};
+
 /** What went wrong, for an error boundary of a route. */
 export const useRouteError = (): unknown => useContext(ErrorContext);
 
-export const useSearchParams = (): [URLSearchParams] => {
+/** The query, and a way to another one; what `initial` has and the query has not is taken from `initial`. */
+export const useSearchParams = (
+  initial?: ReactRouter.URLSearchParamsInit,
+): [URLSearchParams, ReactRouter.SetURLSearchParams] => {
   const { search } = useLocation();
-  return [useMemo(() => new URLSearchParams(search), [search])];
+  const navigate = useNavigate();
+  const query = useMemo(() => {
+    const found = new URLSearchParams(search);
+    const given = readQuery(initial);
+    for (const name of new Set(given.keys()))
+      if (!found.has(name)) for (const value of given.getAll(name)) found.append(name, value);
+    return found;
+  }, [search]);
+  return [
+    query,
+    (next, options) =>
+      void navigate(
+        `?${String(readQuery(typeof next === 'function' ? next(new URLSearchParams(query)) : next))}`,
+        options,
+      ),
+  ];
 };
 
 interface BoundaryProps {
@@ -161,7 +184,6 @@ export function Outlet() {
 
 // One element for ever: React draws it again only when the moment is another.
 const first = <Route depth={0} />;
-const idle: Navigation = { state: 'idle' };
 const goNowhere: Navigate = () => {};
 
 /** Draws a moment. A server needs no more than that; in the browser the shell tells what navigates, and how far it is. */
@@ -171,7 +193,7 @@ export function MomentView({
   navigate = goNowhere,
 }: {
   moment: Moment;
-  navigation?: Navigation;
+  navigation?: Navigation | undefined;
   navigate?: Navigate;
 }) {
   return (

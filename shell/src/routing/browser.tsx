@@ -25,7 +25,7 @@ import { loadNavigation } from './load-navigation.ts';
 import type { Takeover } from './navigation.tsx';
 import { FrozenPageContext } from './site-layout.tsx';
 import { Site, type Shown, type Stage } from './site.tsx';
-import type { Tab } from './tab.ts';
+import { formatAddress, type Tab } from './tab.ts';
 
 const readBlock = <T,>(id: string): T => JSON.parse(document.getElementById(id)!.textContent!) as T;
 
@@ -85,7 +85,7 @@ export const start = async (): Promise<void> => {
       await (await takeOver()).navigate(to, options);
     } catch (error) {
       console.warn('navigation could not be loaded', error);
-      if (typeof to === 'string') location.assign(to);
+      if (typeof to !== 'number') location.assign(formatAddress(to));
     }
   };
   const onReady = (stage: Stage) =>

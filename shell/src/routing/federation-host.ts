@@ -1,9 +1,27 @@
 // Loaded for remotes whose containers were built before they could do without module federation's runtime.
 import type { ClientRemote } from '@binnen/contracts/composition';
-import type { Remote } from '@binnen/platform';
+import { provideRouterNames, type Remote } from '@binnen/platform';
 import { init, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as core from '@module-federation/runtime-core';
+import {
+  createBrowserRouter,
+  createStaticRouter,
+  matchRoutes,
+  RouterProvider,
+  StaticRouterProvider,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import { containerName, shared } from './share-scope.ts';
+
+// Such a remote may import what the platform had of React Router.
+provideRouterNames({
+  createBrowserRouter,
+  createStaticRouter,
+  matchRoutes,
+  RouterProvider,
+  StaticRouterProvider,
+  useScrollRestoration,
+});
 
 // Where such a container looks for the host's copy of the runtime.
 (globalThis as Record<string, unknown>)['_FEDERATION_RUNTIME_CORE'] ??= core;

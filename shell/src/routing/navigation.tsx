@@ -12,7 +12,7 @@ import { RouteErrorPage } from './route-error-page.tsx';
 import { describeShown, followRouter, type Router } from './router-moments.ts';
 import { shellPages } from './shell-pages.ts';
 import type { Shown, Stage } from './site.tsx';
-import { loadPage, type First, type FirstPage, type Tab } from './tab.ts';
+import { formatAddress, loadPage, type First, type FirstPage, type Tab } from './tab.ts';
 
 export { RouteErrorPage } from './route-error-page.tsx';
 
@@ -77,7 +77,7 @@ export const takeOver = async (tab: Tab, first: First | null): Promise<Takeover>
 
   const navigate: Navigate = (to, options) => {
     if (typeof to === 'number') return router.navigate(to);
-    tab.pendingUrl = to;
+    tab.pendingUrl = formatAddress(to);
     tab.forget();
     return router.navigate(to, options);
   };

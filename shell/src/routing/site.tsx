@@ -29,7 +29,7 @@ export function Site({
   onReady: (stage: Stage) => void;
 }) {
   const [shown, setShown] = useState(first);
-  const [navigation, setNavigation] = useState<Navigation>({ state: 'idle' });
+  const [navigation, setNavigation] = useState<Navigation>();
   const [lateParts] = useState(createLateParts);
   // In braces: a browser's `scrollTo` may return a promise, which React would take for a clean-up.
   useLayoutEffect(() => {

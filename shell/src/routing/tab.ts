@@ -1,5 +1,5 @@
 import type { ClientComposition, ClientRemote } from '@binnen/contracts/composition';
-import type { Moment, Page, RouterContextProvider } from '@binnen/platform';
+import type { Moment, Navigate, Page, RouterContextProvider } from '@binnen/platform';
 import type { ShownPage } from '../document/document.ts';
 import { loadRemoteFace } from './remote-loading.ts';
 
@@ -36,3 +36,7 @@ export const leave = (load: () => void): Promise<never> => {
   load();
   return new Promise<never>(() => {});
 };
+
+/** An address as text; relative where the given parts are. */
+export const formatAddress = (to: Exclude<Parameters<Navigate>[0], number>): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;

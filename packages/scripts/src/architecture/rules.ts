@@ -60,7 +60,7 @@ export const rules: Rules = {
   reserved: [
     {
       dependency: 'react-router',
-      to: ['shell', 'packages/remote-testing'],
+      to: ['shell', 'packages/platform', 'packages/remote-testing'],
       why: 'the site has one router, and what pages need of it is in @binnen/platform',
     },
     {
