@@ -4,6 +4,7 @@ import {
   createElement,
   useContext,
   useMemo,
+  useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -116,13 +117,14 @@ export const useSearchParams = (
 ): [URLSearchParams, ReactRouter.SetURLSearchParams] => {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const [first] = useState(initial);
   const query = useMemo(() => {
     const found = new URLSearchParams(search);
-    const given = readQuery(initial);
+    const given = readQuery(first);
     for (const name of new Set(given.keys()))
       if (!found.has(name)) for (const value of given.getAll(name)) found.append(name, value);
     return found;
-  }, [search]);
+  }, [first, search]);
   return [
     query,
     (next, options) =>

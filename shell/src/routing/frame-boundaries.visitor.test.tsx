@@ -17,6 +17,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
+import { Notices } from '../frame/notices.tsx';
 import { createBrowserRead } from './browser-api.ts';
 import { createPageRoute } from './page-route.ts';
 import { createRootRoute } from './root-route.ts';
@@ -78,7 +79,10 @@ const showSite = async (page: Page<never>, path = '/blogs/een-blog') => {
       <Site
         first={describeShown(start)}
         navigate={() => {}}
-        onReady={(stage) => followRouter(router, start, stage)}
+        onReady={(stage) => {
+          followRouter(router, start, stage);
+          stage.setLateParts({ loading: null, notices: <Notices /> });
+        }}
       />
     </SiteContext>,
   );
