@@ -33,7 +33,7 @@ import {
   type WidgetModule,
   type WidgetSource,
 } from '@binnen/platform';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -131,21 +131,22 @@ function PlainError() {
   );
 }
 
-const Nothing = () => null;
-
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Draws the moments of a router, as the shell does. */
+/** Draws the moments of a router, as the shell does: from the first whose loaders have run. */
 function Moments({ router }: { router: Router }) {
-  const [moment, setMoment] = useState(() => describeMoment(router.state));
+  const [state, setState] = useState(router.state);
   const [navigation, setNavigation] = useState(router.state.navigation);
   useEffect(() => {
-    startTransition(() => setMoment(describeMoment(router.state)));
-    return router.subscribe((state) => {
-      setNavigation(state.navigation);
-      startTransition(() => setMoment(describeMoment(state)));
-    });
+    const follow = (next: Router['state']) => {
+      setNavigation(next.navigation);
+      startTransition(() => setState(next));
+    };
+    follow(router.state);
+    return router.subscribe(follow);
   }, [router]);
+  const moment = useMemo(() => describeMoment(state), [state]);
+  if (!state.initialized) return null;
   return <MomentView moment={moment} navigation={navigation} navigate={router.navigate as Navigate} />;
 }
 
@@ -192,7 +193,6 @@ const mount = async (
   const widgets = prepare(createContext);
   const tree: RouteObject = {
     path: '/',
-    HydrateFallback: Nothing,
     ErrorBoundary: PlainError,
     handle: { Component: PlainFrame, ErrorBoundary: PlainError },
     children: [...routes, { path: '*', loader: fetchFiles, handle: { Component: Elsewhere } }],
