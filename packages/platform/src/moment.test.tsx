@@ -12,6 +12,7 @@ import {
   useParams,
   useRouteError,
   useSearchParams,
+  type Moment,
   type RouteHandle,
 } from './moment.tsx';
 
@@ -115,4 +116,13 @@ test('a query can be replaced, and what it lacks is taken from the initial one',
   const html = renderToString(<MomentView moment={moment} navigate={(...to) => void led.push(to)} />);
   expect(html).toBe('page=2&amp;soort=huis&amp;soort=flat');
   expect(led).toEqual([['?page=21&plaats=Vught&plaats=Oss', { replace: true }]]);
+});
+
+test('at the same place of the history the location stays the same object', () => {
+  const place = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+  const show = (location: typeof place, before?: Moment) =>
+    describeMoment({ location, matches: [], loaderData: {}, errors: null }, before);
+  const first = show(place);
+  expect(show({ ...place }, first).location).toBe(place);
+  expect(show({ ...place, key: 'other' }, first).location).not.toBe(place);
 });

@@ -55,8 +55,15 @@ interface RouterState extends Omit<Moment, 'matches'> {
   matches: { route: { id?: string | undefined; handle?: unknown }; params: Params; pathname: string }[];
 }
 
-export const describeMoment = ({ location, matches, loaderData, errors }: RouterState): Moment => ({
-  location,
+const isSame = (one: SiteLocation, other: SiteLocation): boolean =>
+  (['key', 'pathname', 'search', 'hash', 'state'] as const).every((part) => one[part] === other[part]);
+
+/** Where `before` is at the same place, its location is kept: effects that depend on a location run once for each. */
+export const describeMoment = (
+  { location, matches, loaderData, errors }: RouterState,
+  before?: Moment,
+): Moment => ({
+  location: before && isSame(before.location, location) ? before.location : location,
   loaderData,
   errors,
   matches: matches.map(({ route, params, pathname }) => ({

@@ -33,7 +33,7 @@ import {
   type WidgetModule,
   type WidgetSource,
 } from '@binnen/platform';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -94,9 +94,10 @@ type AnyPage = Page<unknown>;
 /** What the shell draws round a page, as plain as it can be: its title, its header and itself. */
 function PlainFrame() {
   const match = useMatches().at(-1)!;
-  const given = match.handle as AnyPage | undefined;
-  // A page whose loader failed has its error to show, and no title.
-  const page = given?.loader && match.loaderData === undefined ? undefined : given;
+  const given = match.handle as Partial<AnyPage> | undefined;
+  // A widget alone has no title; a page whose loader failed has its error to show.
+  const page =
+    !given?.meta || (given.loader && match.loaderData === undefined) ? undefined : (given as AnyPage);
   const url = new URL(useLocation().pathname + useLocation().search, window.location.origin);
   const args = { data: match.loaderData, params: useParams(), url };
   const header = page?.header?.(args);
@@ -135,19 +136,20 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Draws the moments of a router, as the shell does: from the first whose loaders have run. */
 function Moments({ router }: { router: Router }) {
-  const [state, setState] = useState(router.state);
-  const [navigation, setNavigation] = useState(router.state.navigation);
+  const [{ state, moment }, setShown] = useState({
+    state: router.state,
+    moment: describeMoment(router.state),
+  });
   useEffect(() => {
-    const follow = (next: Router['state']) => {
-      setNavigation(next.navigation);
-      startTransition(() => setState(next));
-    };
+    const follow = (next: Router['state']) =>
+      startTransition(() =>
+        setShown((before) => ({ state: next, moment: describeMoment(next, before.moment) })),
+      );
     follow(router.state);
     return router.subscribe(follow);
   }, [router]);
-  const moment = useMemo(() => describeMoment(state), [state]);
   if (!state.initialized) return null;
-  return <MomentView moment={moment} navigation={navigation} navigate={router.navigate as Navigate} />;
+  return <MomentView moment={moment} navigation={state.navigation} navigate={router.navigate as Navigate} />;
 }
 
 let clean: (() => Promise<void>) | undefined;

@@ -29,6 +29,8 @@ export const loadFirst = async (tab: Tab, shown: ShownPage | null): Promise<Firs
   const page = await findPage(tab, shown);
   const { pattern, params } = page;
   const { pathname, search, hash } = location;
+  // As React Router writes it.
+  const entry = history.state as { key?: string; usr?: unknown } | null;
   const url = new URL(location.href);
   const request = new Request(url);
   const context = tab.createContext();
@@ -49,7 +51,7 @@ export const loadFirst = async (tab: Tab, shown: ShownPage | null): Promise<Firs
   const ErrorPage = failed ? (await loadNavigation()).RouteErrorPage : LateErrorPage;
   const handle = page.page ? describePage(page.page, ErrorPage).handle : drawNothing;
   const moment = describeMoment({
-    location: { pathname, search, hash, key: 'default', state: null },
+    location: { pathname, search, hash, key: entry?.key ?? 'default', state: entry?.usr ?? null },
     matches: [
       { route: root, params, pathname: '/' },
       { route: { id: pattern, handle }, params, pathname },

@@ -73,14 +73,15 @@ const showSite = async (page: Page<never>, path = '/blogs/een-blog') => {
   const router = createBrowserRouter([tree as RouteObject], { getContext: createContext as never });
   await expect.poll(() => router.state.initialized).toBe(true);
   const start = router.state;
+  const first = describeShown(start);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <SiteContext value={createSiteStore()}>
       <Site
-        first={describeShown(start)}
+        first={first}
         navigate={() => {}}
         onReady={(stage) => {
-          followRouter(router, start, stage);
+          followRouter(router, start, first, stage);
           stage.setLateParts({ loading: null, notices: <Notices /> });
         }}
       />

@@ -74,6 +74,7 @@ export const takeOver = async (tab: Tab, first: First | null): Promise<Takeover>
   await waitForFirstPage(router);
   tab.hydrated = true;
   const start = router.state;
+  const shown = describeShown(start, first?.moment);
 
   const navigate: Navigate = (to, options) => {
     if (typeof to === 'number') return router.navigate(to);
@@ -87,9 +88,9 @@ export const takeOver = async (tab: Tab, first: First | null): Promise<Takeover>
 
   return {
     navigate,
-    shown: describeShown(start),
+    shown,
     connect: (stage) => {
-      followRouter(router, start, stage, scroll);
+      followRouter(router, start, shown, stage, scroll);
       addEventListener('popstate', () => tab.forget());
       stage.setLateParts({ loading: <LoadingSlot />, notices: <Notices /> });
       handleLinkClicks(navigate, (url) => !isFrozen && findPattern(url.pathname) !== undefined);

@@ -18,24 +18,28 @@ const applyPageMeta = ({ location, matches, loaderData }: Moment): void => {
 };
 
 /** A router's state as it is shown. */
-export const describeShown = (state: Router['state']): Shown => {
-  const moment = describeMoment(state);
+export const describeShown = (state: Router['state'], before?: Moment): Shown => {
+  const moment = describeMoment(state, before);
   return { moment, settle: () => applyPageMeta(moment) };
 };
 
-/** Shows every moment that the router comes to after `from`; `scroll` is asked when it is at another location. */
+/** Shows every moment that the router comes to after `from`, which is shown; `scroll` is asked when it is at another location. */
 export const followRouter = (
   router: Router,
   from: Router['state'],
+  { moment }: Shown,
   { show, setNavigation }: Stage,
   scroll?: (state: Router['state']) => void,
 ): void => {
   let last = from;
+  let before = moment;
   const follow = (state: Router['state']) => {
     const arrives = state.location !== last.location;
     const isSame = !arrives && state.loaderData === last.loaderData && state.errors === last.errors;
     if (state.navigation !== last.navigation) setNavigation(state.navigation);
-    if (!isSame) show({ ...describeShown(state), ...(arrives ? { scroll: () => scroll?.(state) } : {}) });
+    const next = describeShown(state, before);
+    before = next.moment;
+    if (!isSame) show({ ...next, ...(arrives ? { scroll: () => scroll?.(state) } : {}) });
     last = state;
   };
   // Something may have happened before the page was there to show it.

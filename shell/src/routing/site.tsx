@@ -41,7 +41,8 @@ export function Site({
   useEffect(() => {
     onReady({
       show: (next) => startTransition(() => setShown(next)),
-      setNavigation,
+      // In a transition as well: React would run effects at once, between two listeners of the same event.
+      setNavigation: (next) => startTransition(() => setNavigation(next)),
       setLateParts: (parts) => lateParts.setState(parts, true),
     });
   }, [onReady, lateParts]);
