@@ -38,19 +38,9 @@ export const listActive = ({ query, city, places }: OfferData): ActiveFilter[] =
   return active;
 };
 
-const clearedFilters = {
-  prijsvan: undefined,
-  prijstot: undefined,
-  oppervlakte: undefined,
-  kamers: undefined,
-  slaapkamers: undefined,
-  type: undefined,
-  plaats: undefined,
-  beschikbaar: undefined,
-  openhuis: undefined,
-  verlaagd: undefined,
-  vak: undefined,
-} as const;
+const withoutFilters = Object.fromEntries(
+  filterNames.filter((name) => !switched.has(name)).map((name) => [name, null]),
+);
 
 interface ActiveFiltersProps {
   data: OfferData;
@@ -62,7 +52,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ data, onRemove }: ActiveFiltersProps) {
   const active = listActive(data);
   if (active.length === 0) return null;
-  const clears = active.some(({ key }) => Object.hasOwn(clearedFilters, key));
+  const clears = active.some(({ key }) => Object.hasOwn(withoutFilters, key));
   return (
     <ul className={css.chips} role="list" aria-label="Gekozen filters">
       {active.map(({ key, words, href }) => (
@@ -78,7 +68,7 @@ export function ActiveFilters({ data, onRemove }: ActiveFiltersProps) {
         <li>
           <a
             className={css.clear}
-            href={formatOfferPath({ ...data.query, ...clearedFilters }, data.city?.slug, {})}
+            href={formatOfferPath(data.query, data.city?.slug, withoutFilters)}
             rel="nofollow"
             data-keep-scroll
             onClick={onRemove}

@@ -3,7 +3,7 @@ import { formatEuros } from '../home/price.ts';
 import type { OfferData } from './load-offer.ts';
 import type { FilterName } from './offer-query.ts';
 
-const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ');
+export const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ');
 
 const words: Partial<Record<FilterName, (value: string) => string>> = {
   prijsvan: (value) => `Vanaf ${formatEuros(Number(value))}`,

@@ -14,20 +14,20 @@ import { MapPane, type MapPaneProps } from './map-pane.tsx';
 import css from './offer.module.css';
 import { formatOfferPath } from './offer-query.ts';
 import { SearchAlert } from './search-alert.tsx';
+import { findPlace, findTown } from './search-wish.ts';
 import { SortForm } from './sort-form.tsx';
 
 const sizes = '(width < 44rem) 92vw, (width < 64rem) 46vw, 430px';
 
-const isSame = (one: string, other: string) => one.localeCompare(other, 'nl', { sensitivity: 'base' }) === 0;
-
 /** Where the homes are: " in Deventer", " binnen 5 km van Olst", or what was asked for. */
-const describeWhere = ({ query, city, centre, begrepen, places }: OfferData): string => {
-  const place = city?.naam ?? places.find(({ citySlug }) => citySlug === query.plaats)?.plaats;
+const describeWhere = (data: OfferData): string => {
+  const { query, centre, begrepen } = data;
+  const place = findPlace(data);
   const within = place ? ` in ${place}` : '';
   if (centre && query.radius > 0) return `${within} binnen ${query.radius} km van ${centre.label}`;
   const asked = begrepen ?? query.zoeken;
   if (!asked) return within;
-  const town = places.find(({ plaats }) => isSame(plaats, asked))?.plaats;
+  const town = findTown(data);
   return town && (!place || place === town) ? ` in ${town}` : `${within} voor “${asked}”`;
 };
 

@@ -9,6 +9,7 @@ import {
   type WidgetHandle,
 } from '@binnen/platform';
 import { formatAddress, formatPath } from '../home/address.ts';
+import { isAvailable } from '../home/status.ts';
 
 export interface PropertyData {
   home: Property;
@@ -30,5 +31,12 @@ export const loadProperty = async ({ params, context }: LoaderFunctionArgs): Pro
   const pad = formatPath(home);
   // A home is found by its sku too; its page has one address.
   if (home.slug !== object || home.citySlug !== city) throw redirect(pad, 301);
-  return { home, interest: prepareWidget(context, 'interest-form', { woning: formatAddress(home), pad }) };
+  return {
+    home,
+    interest: prepareWidget(context, 'interest-form', {
+      woning: formatAddress(home),
+      pad,
+      ...(isAvailable(home) ? {} : { bezichtiging: 'nee' }),
+    }),
+  };
 };

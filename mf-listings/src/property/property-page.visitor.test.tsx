@@ -121,6 +121,8 @@ test('a home that is sold says so, asks nobody to visit, and still takes a name'
   await expect.element(screen.getByRole('link', { name: 'Plan bezichtiging' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('heading', { name: 'Op zoek naar zoiets?' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Binnenkijken?' })).not.toBeInTheDocument();
+  const form = screen.getByRole('complementary', { name: 'widget interest-form' });
+  await expect.element(form).toMatchTextContent(/"bezichtiging":"nee"/);
 });
 
 test('a home of which little is known has the words for it, and no empty parts', async () => {

@@ -242,11 +242,21 @@ export const promotionalForm = defineForm({
 
 export const applyForm = defineForm({ ...promotionalForm, name: 'apply' });
 
+const days = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag'] as const;
+/** The parts of a week that a visitor may prefer for a viewing. */
+export const viewingTimes: readonly string[] = [
+  ...days.flatMap((day) => [`${day}ochtend`, `${day}middag`, `${day}avond`]),
+  'zaterdagochtend',
+  'zaterdagmiddag',
+];
+/** In the order of the visitor's preference. */
+export const viewingFields = ['voorkeur1', 'voorkeur2', 'voorkeur3'] as const;
+
 export const interestForm = defineForm({
   name: 'interest',
   call: 'kopers',
   required: [...person, 'acceptsPrivacy'],
-  optional: ['woning', 'wantsCall'],
+  optional: ['woning', 'wantsCall', 'message', ...viewingFields],
   thankYou: 'aankoop',
   warning: tryAgain,
 });

@@ -68,7 +68,8 @@ export const widgets = {
   'interest-form': define(
     'mf-leads',
     'The form of a home’s page: "Interesse in deze woning?".',
-    v.object({ ...words, woning: v.string(), pad: v.string() }),
+    // `bezichtiging: 'nee'`: the home cannot be viewed (any more).
+    v.object({ ...words, woning: v.string(), pad: v.string(), bezichtiging: text }),
     { late: 'document' },
   ),
   'form-contact': form('A question to the firm.', {}),

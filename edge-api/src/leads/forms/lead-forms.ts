@@ -5,7 +5,6 @@ import {
   financialForm,
   freeValuationForm,
   getToKnowForm,
-  interestForm,
   lettingForm,
   mortgageInterestForm,
   objectValuationContactForm,
@@ -26,6 +25,7 @@ import {
   type Lead,
   type LeadForm,
 } from './lead-form.ts';
+import { interest } from './interest.ts';
 import { searchService } from './search-service.ts';
 import { valuationRequest } from './valuation-request.ts';
 
@@ -58,7 +58,7 @@ const defineToolContact = (form: typeof objectValuationContactForm): LeadForm =>
     automation: 'when-updated',
   });
 
-/** Every form of the site, by the name that it posts. The two long ones have a file of their own. */
+/** Every form of the site, by the name that it posts. The long ones have a file of their own. */
 export const leadForms: Record<FormName, LeadForm> = {
   selling: defineForm(sellingForm, {
     payload: (lead) => ({
@@ -176,10 +176,5 @@ export const leadForms: Record<FormName, LeadForm> = {
 
   apply: definePromotion(applyForm, 'Solliciteren', 'Solliciteren'),
 
-  interest: defineForm(interestForm, {
-    payload: (lead) => ({ ...sendPerson(lead), woning: lead.woning, tags: 'Interesse in een woning' }),
-    automation: 'never',
-    note: { when: 'always', text: (lead) => `Is geintereseerd in woning: ${lead.woning}.` },
-    unsent: ['wantsCall'],
-  }),
+  interest,
 };

@@ -37,6 +37,20 @@ export const parseOptions = (text: string): SearchOption[] => {
   return names.filter((name) => name !== '').map((name) => kinds[name.toLowerCase()] ?? addOption(name));
 };
 
+/**
+ * The names that the visitor added to a list: the CRM does not know their codes. Without script nobody knows which of the
+ * names are in the list, and none is said to be added.
+ */
+export const listAdded = (text: string): string[] => {
+  const listed = v.safeParse(OptionsSchema, parseJson(text));
+  const known = Object.values(kinds).map(({ code }) => code);
+  return listed.success
+    ? listed.output
+        .filter(({ code }) => typeof code === 'string' && !known.includes(code))
+        .map(({ name }) => name)
+    : [];
+};
+
 export const formatNames = (text: string): string =>
   parseOptions(text)
     .map((option) => option.name)

@@ -1,6 +1,6 @@
 import { searchServiceForm } from '@binnen/contracts/forms';
 import { defineForm, sendPerson, type Lead } from './lead-form.ts';
-import { formatNames, parseOptions } from './search-options.ts';
+import { formatNames, listAdded, parseOptions } from './search-options.ts';
 
 /** "or more" in the select of the maximum price. */
 const unlimited = '999999999';
@@ -24,6 +24,12 @@ const formatSearchSummary = (lead: Lead<SearchFields>): string => {
     `Oppervlakte: ${buys ? `vanaf ${lead.oppervlakte} m²` : 'niet gevraagd'}`,
     `Kamers: ${buys ? `${lead.aantalkamers} of meer` : 'niet gevraagd'}`,
   ].join(', ');
+};
+
+/** The note: the summary, and which of it the CRM's job cannot hold. */
+const formatNote = (lead: Lead<SearchFields>): string => {
+  const added = [...listAdded(lead.plaatsen), ...listAdded(lead.soorten)].join(', ');
+  return `${formatSearchSummary(lead)}${added && `. Zelf toegevoegd, niet in de zoekopdracht: ${added}`}`;
 };
 
 type SearchLead = Lead<'type_woning' | 'aantalkamers' | 'oppervlakte'>;
@@ -56,5 +62,5 @@ export const searchService = defineForm(searchServiceForm, {
     specs: formatSearchSummary(lead),
   }),
   automation: 'always',
-  note: { when: 'always', text: formatSearchSummary },
+  note: { when: 'always', text: formatNote },
 });

@@ -14,7 +14,7 @@ import {
 } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
 
-const port = stackPorts.port + 11;
+const port = stackPorts.port + 5;
 const url = `http://localhost:${port}`;
 const stateFolder = path.join(root, `.cache/turnstile-state-${port}`);
 const turnstile = `${standInsUrl}/turnstile/turnstile/v0`;
@@ -32,6 +32,8 @@ test.beforeAll(async () => {
       TURNSTILE_SECRET: 'local-turnstile-secret',
       TURNSTILE_URL: `${turnstile}/siteverify`,
       TURNSTILE_SCRIPT: `${turnstile}/api.js`,
+      LIMITS: 'on',
+      LOOKUPS_PER_CHALLENGE: '2',
     },
   });
 });
@@ -98,6 +100,41 @@ test.describe('with Turnstile', () => {
     await send(page);
     await expect(page).toHaveURL(/\/bedankt\/contact$/);
     expect(await readRecorded('activecampaign')).toHaveLength(1);
+  });
+
+  test('after some lookups of a network it is asked, and the visitor notices nothing', async ({ page }) => {
+    await visit(page, '/gratis-verkoopadvies');
+    for (const number of ['12', '14', '16', '18', '20']) {
+      await page.getByLabel('Postcode').fill('7412BE');
+      await page.getByLabel('Huisnummer').fill(number);
+      await page.getByLabel('Huisnummer').press('Tab');
+      await expect(page.getByLabel('Adres', { exact: true })).toHaveValue(
+        new RegExp(` ${number} in Deventer$`),
+      );
+    }
+    // Two are free, and each answer is good for two.
+    expect(await countChecks()).toBe(2);
+    await expect(page.getByText('robot')).toHaveCount(0);
+  });
+
+  test('a list by distance that is asked too often in the browser comes as a document', async ({ page }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(request.url());
+    });
+    await visit(page, '/woningaanbod');
+    // Streets, which only the address register knows.
+    for (const street of ['Boxbergerweg', 'Keulenstraat', 'Rubensstraat', 'Vetkampstraat']) {
+      await page
+        .getByPlaceholder('Zoek op plaats, adres, postcode, buurt...')
+        .first()
+        .fill(`${street}, Deventer`);
+      await page.getByLabel('Straal').first().selectOption('5');
+      await page.getByRole('button', { name: 'Zoeken' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('binnen 5 km');
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    }
+    expect(documents.length).toBeGreaterThan(1);
   });
 
   test('a visitor whose browser cannot load its script is not refused', async ({ page }) => {

@@ -50,6 +50,7 @@ const interestNote = { note: 'Is geintereseerd in woning: Keulenstraat 19, Deven
 const summary =
   'Type: koop, Plaatsen: Deventer, Nergenshuizen, Soort: Woonhuis, Prijs tot: € 350.000, ' +
   'Oppervlakte: vanaf 100 m², Kamers: 4 of meer';
+const summaryNote = `${summary}. Zelf toegevoegd, niet in de zoekopdracht: Nergenshuizen`;
 
 /** The contact-update rule: for a known contact only a notification is sent. */
 const byUpdateRule = { added: [], updated: ['automation'] } satisfies Partial<LeadCase>;
@@ -139,8 +140,8 @@ export const leadCases: LeadCase[] = [
       specs: summary,
     },
     job: true,
-    added: ['automation', { note: summary }],
-    updated: ['automation', { note: summary }],
+    added: ['automation', { note: summaryNote }],
+    updated: ['automation', { note: summaryNote }],
     required: [
       ...asked,
       'lastname',

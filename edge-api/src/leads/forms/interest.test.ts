@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { listCalls, postForm } from '../../../test/leads.ts';
+
+let run = 0;
+const sendNote = async (fields: Record<string, string>): Promise<string | undefined> => {
+  run += 1;
+  const email = `viewing-${run}@example.nl`;
+  const person = { firstname: 'Anna', phone: '06', acceptsPrivacy: 'ja' };
+  await postForm('kopers', 'interest', {
+    ...person,
+    email,
+    woning: 'Brink 1, Deventer (/brink-1)',
+    ...fields,
+  });
+  await expect.poll(() => listCalls(email)).toHaveLength(2);
+  return (await listCalls(email)).at(-1)?.parameters['note'];
+};
+const sentence = 'Is geintereseerd in woning: Brink 1, Deventer (/brink-1).';
+
+test('without message and preferences the note is the sentence of the specification, to the letter', async () => {
+  expect(await sendNote({})).toBe(sentence);
+  expect(await sendNote({ message: ' ', voorkeur1: '', voorkeur2: '', voorkeur3: '' })).toBe(sentence);
+});
+
+test('preferred parts of days and a message follow it, in the visitor’s order', async () => {
+  expect(
+    await sendNote({
+      message: 'Mag de hond mee?\nHij is klein.',
+      voorkeur1: 'zaterdagochtend',
+      voorkeur2: '',
+      voorkeur3: 'dinsdagavond',
+    }),
+  ).toBe(
+    `${sentence} Voorkeur voor een bezichtiging: zaterdagochtend, dinsdagavond. Bericht: Mag de hond mee?\nHij is klein.`,
+  );
+});
+
+test('one part of a day counts once, and what is none is left out', async () => {
+  expect(
+    await sendNote({ voorkeur1: 'vrijdagmiddag', voorkeur2: 'vrijdagmiddag', voorkeur3: 'vannacht' }),
+  ).toBe(`${sentence} Voorkeur voor een bezichtiging: vrijdagmiddag.`);
+});

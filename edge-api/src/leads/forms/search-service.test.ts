@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { listCalls, postForm } from '../../../test/leads.ts';
+
+let run = 0;
+const sendNote = async (plaatsen: string, soorten: string): Promise<string | undefined> => {
+  run += 1;
+  const email = `search-${run}@example.nl`;
+  const person = { firstname: 'Anna', lastname: 'Jansen', phone: '06', acceptsPrivacy: 'ja' };
+  const wish = { type_woning: 'huur', plaatsen, soorten, prijstot: '1500' };
+  await postForm('zoekservice', 'search-service', { ...person, email, ...wish });
+  const findNote = async () => (await listCalls(email)).find(({ action }) => action === 'contact_note_add');
+  await expect.poll(findNote).toBeDefined();
+  return (await findNote())?.parameters['note'];
+};
+const deventer = { name: 'Deventer', code: 2856 };
+const house = { name: 'Woonhuis', code: 'WOONHUIS' };
+
+test('places and kinds that the visitor added, which the CRM’s job cannot hold, are named in the note', async () => {
+  const places = [deventer, { name: 'Nergenshuizen', code: 'Ne1234' }];
+  const kinds = [house, { name: 'Woonboot', code: 'Wo99' }];
+  const note = await sendNote(JSON.stringify(places), JSON.stringify(kinds));
+  expect(note).toContain('Plaatsen: Deventer, Nergenshuizen, Soort: Woonhuis, Woonboot');
+  expect(note).toMatch(/\. Zelf toegevoegd, niet in de zoekopdracht: Nergenshuizen, Woonboot$/);
+});
+
+test('a note of known places and kinds, or of names typed without script, says nothing of that', async () => {
+  expect(await sendNote(JSON.stringify([deventer]), JSON.stringify([house]))).not.toContain('toegevoegd');
+  expect(await sendNote('Deventer, Olst', 'woonhuis')).not.toContain('toegevoegd');
+});

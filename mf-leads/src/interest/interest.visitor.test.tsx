@@ -1,0 +1,26 @@
+import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { showWidget } from '@binnen/remote-testing/show';
+import { expect, test } from 'vitest';
+import { readOptionTexts } from '../../test/read-options.ts';
+import { remote } from '../remote.ts';
+
+useFakeEdge();
+
+test('a part of a week can be preferred three times, from Monday morning to Saturday afternoon', async () => {
+  const { screen } = await showWidget(remote, 'interest-form', { props: { woning: 'Brink 1' } });
+  const group = screen.getByRole('group', { name: 'Wanneer komt een bezichtiging je uit?' });
+  await expect
+    .element(group)
+    .toHaveAccessibleDescription('We bellen of mailen je om een tijd af te spreken.');
+  expect(group.getByRole('combobox').elements()).toHaveLength(3);
+  const options = await readOptionTexts(group.getByRole('combobox').first());
+  expect(options.slice(0, 4)).toEqual(['Geen voorkeur', 'Maandagochtend', 'Maandagmiddag', 'Maandagavond']);
+  expect(options.at(-1)).toBe('Zaterdagmiddag');
+});
+
+test('of a home that cannot be viewed nobody is asked when', async () => {
+  const props = { woning: 'Brink 1', bezichtiging: 'nee' };
+  const { screen } = await showWidget(remote, 'interest-form', { props });
+  await expect.element(screen.getByRole('textbox', { name: /^Bericht/ })).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: /bezichtiging/ })).not.toBeInTheDocument();
+});
