@@ -1,18 +1,4 @@
-import { realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { rspack, type RspackPluginInstance } from '@rspack/core';
-import { root } from './workspace.ts';
-
-const installed = path.join(root, 'shell/node_modules/@module-federation/enhanced/package.json');
-const enhanced = createRequire(realpathSync(installed));
-const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
-const esm = (file: string) => file.replace(/index\.cjs$/, 'index.js');
-
-const runtime = esm(tools.resolve('@module-federation/runtime'));
-const core = esm(
-  createRequire(tools.resolve('@module-federation/runtime')).resolve('@module-federation/runtime-core'),
-);
 
 /** Shared in the browser by module federation: one copy each, in the shell. */
 const sharedInBrowser = ['react', 'react/jsx-runtime', '@binnen/platform'];
@@ -32,12 +18,3 @@ export const containerPlugin = (name: string, entry: string): RspackPluginInstan
       sharedInBrowser.map((each) => [each, { singleton: true, requiredVersion: false, import: false }]),
     ),
   });
-
-/**
- * For the shell's lazy part that hosts containers from before: bundled from the ESM files of module federation's runtime,
- * of which tree shaking keeps less than of the CommonJS ones.
- */
-export const esmFederationRuntime: Record<string, string> = {
-  '@module-federation/runtime$': runtime,
-  '@module-federation/runtime-core$': core,
-};

@@ -15,7 +15,7 @@ import type { StatsCompilation } from '@rspack/core';
 import { describeOffers } from './offered-widgets.ts';
 import { readExports } from './read-exports.ts';
 import { listUsedWidgets } from './used-widgets.ts';
-import { root } from './workspace.ts';
+import type { Project } from './project.ts';
 
 export interface Samples {
   pages: Record<string, Sample>;
@@ -82,8 +82,8 @@ const lazyAssets = (
     }),
   );
 
-const contentVersion = (name: string, record: object) => {
-  const { version } = JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as {
+const contentVersion = (directory: string, record: object) => {
+  const { version } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
     version: string;
   };
   return `${version}-${createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 8)}`;
@@ -98,8 +98,10 @@ const readQuery = async <T>(directory: string, none: T): Promise<T> => {
 };
 
 /** Writes `dist/release.json`: what is in the release, and how it proves itself. Returns it. */
-export const writeRelease = async (name: string, client: StatsCompilation): Promise<Release> => {
-  const directory = path.join(root, name);
+export const writeRelease = async (
+  { name, directory }: Project,
+  client: StatsCompilation,
+): Promise<Release> => {
   const files = {
     client: describeFiles(path.join(directory, 'dist/client')),
     server: describeFiles(path.join(directory, 'dist/server')),
@@ -127,7 +129,7 @@ export const writeRelease = async (name: string, client: StatsCompilation): Prom
           widgets: {},
         }
       : await describeRemote(name, directory, record, samples, groups);
-  const release: Release = { ...build, version: contentVersion(name, build) };
+  const release: Release = { ...build, version: contentVersion(directory, build) };
   writeFileSync(path.join(directory, 'dist/release.json'), `${JSON.stringify(release, null, 1)}\n`);
   return release;
 };
@@ -169,8 +171,8 @@ const describeRemote = async (
 };
 
 /** Bytes of a release's script files, gzip, by path. */
-export const measureScripts = (name: string): Record<string, number> => {
-  const directory = path.join(root, name, 'dist/client');
+export const measureScripts = (project: Project): Record<string, number> => {
+  const directory = path.join(project.directory, 'dist/client');
   return Object.fromEntries(
     walk(directory)
       .filter((file) => file.endsWith('.js'))

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { Project } from './project.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -36,3 +37,10 @@ export const deployables: readonly string[] = packages
   .map(({ folder }) => folder);
 
 export const isDeployable = (name: string): boolean => deployables.includes(name);
+
+/** A deployable of this workspace, by its folder. */
+export const findProject = (name: string): Project => ({
+  name,
+  directory: path.join(root, name),
+  context: root,
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { defineMonolith } from '@binnen/build/configurations';
+import { defineMonolith } from '@binnen/build/define-shell';
 import { rspack } from '@rspack/core';
 import { workFolder } from '../capture.ts';
 import { root } from '@binnen/build/workspace';

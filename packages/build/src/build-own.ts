@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+/** `binnen-build`, in a remote's own repository: builds the remote that its package.json names. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { RemoteNameSchema } from '@binnen/contracts/composition';
+import * as v from 'valibot';
+import { buildRelease } from './build-release.ts';
+
+const directory = process.cwd();
+const { name } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { name?: string };
+const parsed = v.safeParse(RemoteNameSchema, name);
+if (!parsed.success || parsed.output === 'shell') {
+  console.error(`package.json names "${name}", which is no remote: expected "mf-<name>".`);
+  process.exit(1);
+}
+const started = performance.now();
+try {
+  const { version } = await buildRelease({ name: parsed.output, directory, context: directory });
+  console.log(`${parsed.output} ${version} built in ${Math.round(performance.now() - started)} ms`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

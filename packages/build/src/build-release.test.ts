@@ -1,0 +1,74 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { buildRelease } from './build-release.ts';
+import { root } from './workspace.ts';
+
+const parent = mkdtempSync(path.join(tmpdir(), 'binnen-build-'));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+const sources = {
+  'package.json': '{ "name": "mf-proof", "version": "1.0.0", "type": "module" }',
+  // A library that asks where it is, as map libraries do for their worker.
+  'node_modules/where/package.json': '{ "name": "where", "type": "module", "main": "index.js" }',
+  'node_modules/where/index.js': 'export const here = () => import.meta.url;',
+  'src/remote.ts': `export const remote = {
+    pages: { '/proof': () => import(/* webpackChunkName: "page" */ './page.tsx').then((m) => m.page) },
+    widgets: {},
+  };`,
+  'src/page.module.css': '.proof { color: red; }',
+  'src/page.tsx': `import { Section } from '@binnen/design/section';
+    import { here } from 'where';
+    import css from './page.module.css';
+    const Component = () => <Section className={css.proof}>{here()}</Section>;
+    export const page = { Component, meta: () => ({ title: 'Proof' }) };`,
+  'src/samples.ts': `export const samples = { pages: { '/proof': { url: '/proof', data: {} } }, widgets: {} };`,
+  'src/reads.ts': 'export const reads = [];',
+};
+
+const writeRepository = (name: string): string => {
+  const directory = path.join(parent, name);
+  for (const [file, text] of Object.entries(sources)) {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), text);
+  }
+  // As installed: files of its own, not links to the workspace's.
+  for (const each of ['package.json', 'src'])
+    cpSync(
+      path.join(root, 'packages/design', each),
+      path.join(directory, 'node_modules/@binnen/design', each),
+      {
+        recursive: true,
+      },
+    );
+  return directory;
+};
+
+const build = (name: string) => {
+  const directory = writeRepository(name);
+  return buildRelease({ name: 'mf-proof', directory, context: directory });
+};
+
+test('a remote in a repository of its own has the same version and hashes in any folder', async () => {
+  const one = await build('one');
+  const other = await build('the-other-folder');
+  expect(other).toEqual(one);
+  expect(one.client.map((file) => file.path)).toEqual(
+    expect.arrayContaining(['page.css', 'page.js', 'remoteEntry.js']),
+  );
+});
+
+test('no file of it names a place on the machine that built it', () => {
+  const dist = path.join(parent, 'one/dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(client|server)\/.*\.(js|css)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const text = readFileSync(path.join(dist, file), 'utf8');
+    expect(text, file).not.toContain(parent);
+    expect(text, file).not.toContain(root);
+    expect(text, file).not.toContain('file:///');
+  }
+});

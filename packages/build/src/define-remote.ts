@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { containerPlugin } from './federation.ts';
+import type { Project } from './project.ts';
+import { base, client, identifier, server, sharedExternals, withoutMachinePaths } from './sides.ts';
+import { verifiedChunks } from './verified-chunks.ts';
+
+/**
+ * The chunks that each page and widget loads: the remote's map built for Node with its lazy imports left lazy. The
+ * functions in it then name their chunks.
+ */
+const chunkMap = (project: Project): Configuration => ({
+  ...base(project, 'chunks'),
+  target: 'node',
+  entry: { remote: path.join(project.directory, 'src/remote.ts') },
+  output: {
+    path: path.join(project.directory, 'dist/chunks'),
+    clean: true,
+    filename: '[name].mjs',
+    module: true,
+    library: { type: 'module' },
+    chunkFormat: 'module',
+    chunkFilename: '[name].mjs',
+  },
+  optimization: { chunkIds: 'named', minimize: false },
+  externalsType: 'module',
+  externals: [
+    ({ request }, callback) =>
+      request && request in sharedExternals ? callback(undefined, `module ${request}`) : callback(),
+  ],
+});
+
+/** The builds of a remote. There is no way in here for a remote to load another remote. */
+export const defineRemote = (project: Project): Configuration[] => {
+  const entry = path.join(project.directory, 'src/remote.ts');
+  // Its path becomes part of the container's module ids.
+  const exposed = `./${path.relative(project.context, entry).replaceAll(path.sep, '/')}`;
+  return [
+    {
+      ...client(project),
+      entry: {},
+      plugins: [withoutMachinePaths, verifiedChunks, containerPlugin(identifier(project.name), exposed)],
+    },
+    server(project, entry),
+    chunkMap(project),
+  ];
+};

@@ -1,0 +1,12 @@
+/** What a build makes a release of. */
+export interface Project {
+  /** Of the release: `shell` or `mf-…`. */
+  name: string;
+  /** Has `src` and gets `dist`. */
+  directory: string;
+  /**
+   * Paths in the release's files are relative to this folder: that of the workspace, or a remote's own repository. So a
+   * version is the same wherever that folder lies.
+   */
+  context: string;
+}

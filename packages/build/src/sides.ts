@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { rspack, type Configuration, type ExternalItem } from '@rspack/core';
+import type { Project } from './project.ts';
+
+/** Where a server module finds what all share: beside itself, under one-level names. */
+export const sharedExternals: Record<string, string> = {
+  react: './react.js',
+  'react/jsx-runtime': './react-jsx-runtime.js',
+  'react-dom/server': './react-dom-server.js',
+  '@binnen/platform': './platform.js',
+};
+
+/**
+ * A library that asks where it is would get the path of its file on the machine that built it, and versions would differ
+ * by folder. `new URL('file', import.meta.url)` names a file of the release: the bundler replaces that before this.
+ */
+export const withoutMachinePaths = new rspack.DefinePlugin({ 'import.meta.url': '""' });
+
+/** `*.browser.ts` is imported lazily and runs in browsers alone: on the edge it is nothing, so that no isolate carries it. */
+const withoutBrowserModules = new rspack.IgnorePlugin({ resourceRegExp: /\.browser\.ts$/ });
+
+export const identifier = (name: string) => name.replaceAll('-', '_');
+
+export const base = ({ name, context }: Project, side: 'client' | 'server' | 'chunks'): Configuration => ({
+  name: `${name} ${side}`,
+  context,
+  mode: 'production',
+  devtool: false,
+  performance: false,
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+  },
+  plugins: side === 'client' ? [withoutMachinePaths] : [withoutMachinePaths, withoutBrowserModules],
+  module: {
+    parser: { 'css/module': { namedExports: false } },
+    // Class names must be equal on both sides: same context, same unique name.
+    generator: {
+      'css/module': {
+        localIdentName: '[uniqueName]-[local]-[hash:6]',
+        exportsOnly: side !== 'client',
+        esModule: true,
+      },
+      css: { exportsOnly: side !== 'client' },
+      asset: { emit: side === 'client' },
+      'asset/resource': { emit: side === 'client' },
+    },
+    rules: [
+      { test: /\.module\.css$/, type: 'css/module' },
+      { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+      { test: /\.(woff2|svg|png|webp|avif|jpg)$/, type: 'asset/resource' },
+      // A worker's script is served as it is; the edge knows scripts by their ending.
+      {
+        test: /-worker\.mjs$/,
+        type: 'asset/resource',
+        generator: { filename: '[name]-[contenthash:8].js' },
+      },
+      {
+        test: /\.tsx?$/,
+        type: 'javascript/auto',
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            target: 'es2023',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+        },
+      },
+    ],
+  },
+});
+
+/** The browser's half of a release. URLs in it are relative to where its scripts were loaded from. */
+export const client = (project: Project): Configuration => ({
+  ...base(project, 'client'),
+  target: ['web', 'es2023'],
+  output: {
+    path: path.join(project.directory, 'dist/client'),
+    // The shell's root files are written by a build of their own, and would be cleaned away.
+    clean: project.name !== 'shell',
+    publicPath: 'auto',
+    uniqueName: identifier(project.name),
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    cssFilename: '[name].css',
+    cssChunkFilename: '[name].css',
+    assetModuleFilename: '[name]-[contenthash:8][ext]',
+  },
+  // A library that one lazy part alone uses goes with that part.
+  optimization: {
+    chunkIds: 'named',
+    minimize: true,
+    splitChunks: {
+      cacheGroups: {
+        defaultVendors: false,
+        // What most widgets of a remote look like is one sheet: the ten forms share theirs.
+        sheets: { name: 'sheets', test: /\.module\.css$/, minChunks: 10, enforce: true, priority: 10 },
+      },
+    },
+  },
+});
+
+/** The edge's half: one plain ESM module that finds React and the platform beside itself. */
+export const server = (project: Project, entry: string, provides: string[] = []): Configuration => {
+  const { name, directory } = project;
+  const externals: ExternalItem = ({ request }, callback) => {
+    const target = request && !provides.includes(request) ? sharedExternals[request] : undefined;
+    if (target) return callback(undefined, `module ${target}`);
+    if (request === './remotes.js') return callback(undefined, 'module ./remotes.js');
+    return callback();
+  };
+  return {
+    ...base(project, 'server'),
+    name: `${name} server`,
+    target: ['webworker', 'es2023'],
+    entry: { [name]: entry },
+    output: {
+      path: path.join(directory, 'dist/server'),
+      // Markup names no files: style sheets do, and those are the client's.
+      publicPath: '',
+      uniqueName: identifier(name),
+      filename: '[name].js',
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      asyncChunks: false,
+    },
+    optimization: { minimize: false, splitChunks: false },
+    externalsType: 'module',
+    externals,
+  };
+};
