@@ -114,6 +114,13 @@ describe('every page', () => {
   });
 });
 
+test('the homes of a shared link are there without script, side by side, and nothing of the device is', async () => {
+  const { html, meta } = await visitSample('/favorieten');
+  for (const text of ['Met je gedeeld', 'Keulenstraat 19 A', 'Naast elkaar', '€ 425.000'])
+    expect(html).toContain(text);
+  expect(meta.noindex).toBe(true);
+});
+
 describe('the offer', () => {
   const call = (query: Record<string, string | number>) =>
     formatCall('/objects/archive/', { limit: 12, offset: 0, soort: 'koop', sort: '-date_created', ...query });

@@ -149,7 +149,10 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
       url: routes.property.href(card.citySlug, card.slug),
       data: { '/objects/deventer/keulenstraat-19-a': property },
     },
-    [routes.favourites.pattern]: { url: routes.favourites.href(), data: {} },
+    [routes.favourites.pattern]: {
+      url: routes.favourites.href({ woningen: `${card.id},${bareCard.id}` }),
+      data: { [`/objects/archive/?ids=${card.id}%2C${bareCard.id}&limit=60`]: archive },
+    },
   },
   widgets: {
     'newest-objects': {

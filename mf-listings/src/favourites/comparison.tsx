@@ -5,6 +5,7 @@ import { EnergyLabel } from '../home/energy-label.tsx';
 import { countBedrooms, formatArea, formatEnergyLabel } from '../home/facts.ts';
 import { formatEuros, formatPrice } from '../home/price.ts';
 import { formatStatus } from '../home/status.ts';
+import type { SavedHome } from '../saved/saved-homes.ts';
 import css from './favourites.module.css';
 
 export const mostCompared = 4;
@@ -16,7 +17,7 @@ const perMetre = (home: Card): string =>
     ? `${formatEuros(home.koopprijs / home.woonoppervlakte)} per m²`
     : unknown;
 
-const rows: [label: string, format: (home: Card) => string][] = [
+const rows: [label: string, format: (home: SavedHome) => string][] = [
   ['Status', formatStatus],
   ['Prijs', formatPrice],
   ['Prijs per m²', perMetre],
@@ -28,11 +29,14 @@ const rows: [label: string, format: (home: Card) => string][] = [
   ['Open huis', (home) => (home.openhuisdagen[0] ? formatDay(home.openhuisdagen[0].start) : 'niet gepland')],
 ];
 
-/** Two to four homes side by side. */
-export function Comparison({ homes }: { homes: Card[] }) {
+const note: (typeof rows)[number] = ['Notitie', (home) => home.notitie ?? ''];
+
+/** Two to four homes side by side, with the visitor's notes where there are any. */
+export function Comparison({ homes, id = 'vergelijking' }: { homes: SavedHome[]; id?: string }) {
+  const shown = homes.some(({ notitie }) => notitie) ? [...rows, note] : rows;
   return (
-    <section className={css.comparison} aria-labelledby="vergelijking">
-      <h2 id="vergelijking">Naast elkaar</h2>
+    <section className={css.comparison} aria-labelledby={id}>
+      <h2 id={id}>Naast elkaar</h2>
       <div className={css.scroll} tabIndex={0} role="group" aria-label="Vergelijking, schuift opzij">
         <table>
           <thead>
@@ -47,7 +51,7 @@ export function Comparison({ homes }: { homes: Card[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([label, format]) => (
+            {shown.map(([label, format]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {homes.map((home) => (

@@ -1,16 +1,20 @@
-import type { Card } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { Checkbox } from '@binnen/design/checkbox';
 import { DoorwayMark } from '@binnen/design/doorway';
 import { Section, SectionHead } from '@binnen/design/section';
-import { useText } from '@binnen/platform';
+import { useLoaderData, useText } from '@binnen/platform';
 import { useEffect, useState } from 'react';
 import { PropertyCard } from '../card/property-card.tsx';
 import { Comparison, mostCompared } from './comparison.tsx';
+import type { SharedHomes } from './load-shared.ts';
+import { NoteField } from './note-field.tsx';
 import { refreshSaved } from './refresh-saved.ts';
 import css from './favourites.module.css';
-import { shelves, writeShelf } from '../saved/saved-homes.ts';
+import { ShareButton } from './share-button.tsx';
+import { SharedHomesSection } from './shared-homes.tsx';
+import sharing from './sharing.module.css';
+import { shelves, writeShelf, type SavedHome } from '../saved/saved-homes.ts';
 import { useSaved } from '../saved/use-saved.ts';
 
 function Nothing() {
@@ -31,7 +35,7 @@ function Nothing() {
 }
 
 interface FavouritesProps {
-  homes: Card[];
+  homes: SavedHome[];
   vanished: readonly number[];
 }
 
@@ -49,6 +53,7 @@ function Favourites({ homes, vanished }: FavouritesProps) {
         {homes.map((home) => (
           <li key={home.id} className={css.item}>
             <PropertyCard home={home} level={2} sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 385px" />
+            <NoteField home={home} />
             {vanished.includes(home.id) && <p className={css.vanished}>Niet meer in ons aanbod</p>}
             <Checkbox
               label="Vergelijk"
@@ -60,12 +65,24 @@ function Favourites({ homes, vanished }: FavouritesProps) {
         ))}
       </ul>
       {compared.length >= 2 && <Comparison homes={compared} />}
+      <div className={sharing.ways}>
+        <ShareButton
+          homes={compared.length >= 2 ? compared : homes}
+          label={compared.length >= 2 ? 'Deel deze vergelijking' : 'Deel al je favorieten'}
+        />
+        <p>In de link staan alleen de woningen, niet je notities. Open hem ook op je andere apparaat.</p>
+      </div>
     </>
   );
 }
 
-/** Favourites with a comparison, and what was seen last. */
+export interface FavouritesData {
+  shared: SharedHomes | null;
+}
+
+/** What a link shared, favourites with a comparison, and what was seen last. */
 export function FavouritesPage() {
+  const { shared } = useLoaderData() as FavouritesData;
   const favourites = useSaved(shelves.favourites);
   const recent = useSaved(shelves.recent);
   const [vanished, setVanished] = useState<readonly number[]>([]);
@@ -76,7 +93,9 @@ export function FavouritesPage() {
   }, []);
   return (
     <div data-owner="mf-listings">
-      <Section tight>
+      {shared && <SharedHomesSection shared={shared} />}
+      <Section tight hidden={shared !== null && favourites.length === 0}>
+        {shared && <SectionHead title="Je favorieten" />}
         {favourites.length === 0 ? <Nothing /> : <Favourites homes={favourites} vanished={vanished} />}
       </Section>
       {recent.length > 0 && (

@@ -2,7 +2,7 @@ import { readPaths } from '@binnen/contracts/api-paths';
 import type { Card } from '@binnen/contracts/property';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage } from '@binnen/remote-testing/show';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   answerOffer,
@@ -214,4 +214,102 @@ test('where a browser refuses storage nothing is kept, and the list and the home
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Dorpsstraat 1' })).toBeVisible();
   const saved = await showPage(remote, '/favorieten');
   await expect.element(saved.screen.getByText('Je hebt nog geen favorieten.')).toBeVisible();
+});
+
+test('a note is kept with its home on the device while it is typed, is compared, and survives what the edge says anew', async () => {
+  const { main } = await showSaved(createCards(2), [createCard(1, { koopprijs: 289_000 }), createCard(2)]);
+  await expect.element(main.getByText(/€\s289\.000/)).toBeVisible();
+  const note = main.getByRole('textbox', { name: 'Notitie bij Dorpsstraat 1 (niet verplicht)' });
+  await userEvent.fill(note, 'Grote tuin, maar een drukke weg.');
+  for (const index of [0, 1]) await main.getByRole('checkbox', { name: 'Vergelijk' }).nth(index).click();
+  await expect
+    .element(main.getByRole('row', { name: /^Notitie/ }))
+    .toMatchTextContent('Grote tuin, maar een drukke weg.');
+
+  edge.answersGet(readPaths.archive, createArchive([createCard(1, { koopprijs: 279_000 }), createCard(2)]));
+  const again = await showPage(remote, '/favorieten');
+  await expect.element(again.screen.getByText(/€\s279\.000/)).toBeVisible();
+  const kept = again.screen.getByRole('textbox', { name: /^Notitie bij Dorpsstraat 1 / });
+  await expect.element(kept).toHaveValue('Grote tuin, maar een drukke weg.');
+  await userEvent.clear(kept);
+  expect(localStorage.getItem(shelf)).not.toContain('notitie');
+});
+
+describe('a link', () => {
+  /** What was put on the clipboard. */
+  const watchClipboard = () => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    return vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  };
+
+  test('of a comparison, or of all favourites, has the ids of the homes and nothing else', async () => {
+    const copy = watchClipboard();
+    const noted = { ...createCard(1), notitie: 'Geheim' };
+    const { main } = await showSaved([noted, ...createCards(2, 2)]);
+    await main.getByRole('button', { name: 'Deel al je favorieten' }).click();
+    await expect.element(main.getByRole('button', { name: 'Link gekopieerd' })).toBeVisible();
+    for (const index of [2, 0]) await main.getByRole('checkbox', { name: 'Vergelijk' }).nth(index).click();
+    await main.getByRole('button', { name: 'Deel deze vergelijking' }).click();
+    expect(copy.mock.calls.map(([url]) => url)).toEqual([
+      `${location.origin}/favorieten?woningen=5200001%2C5200002%2C5200003`,
+      `${location.origin}/favorieten?woningen=5200001%2C5200003`,
+    ]);
+  });
+
+  const open = async (path: string, found: Card[] | Response) => {
+    edge.answersGet(readPaths.archive, found instanceof Response ? found : createArchive(found));
+    const { screen } = await showPage(remote, path);
+    return screen.getByRole('main');
+  };
+
+  test('shows its homes side by side in its own order, and keeps them on another device at a press', async () => {
+    const main = await open('/favorieten?woningen=5200002,5200001', createCards(2));
+    await expect.element(main.getByRole('heading', { name: 'Met je gedeeld' })).toBeVisible();
+    expect(readLastQuery(edge)).toEqual({ ids: '5200002,5200001', limit: '60' });
+    await expect.element(main.getByRole('region', { name: 'Naast elkaar' })).toBeVisible();
+    await expect.element(main.getByText('Je hebt nog geen favorieten.')).not.toBeVisible();
+    await main.getByRole('button', { name: 'Bewaar bij je favorieten' }).click();
+    await expect.element(main.getByText('Deze woningen staan bij je favorieten.')).toBeVisible();
+    await expect.element(main.getByRole('heading', { name: 'Je favorieten' })).toBeVisible();
+    const kept = JSON.parse(localStorage.getItem(shelf)!) as Card[];
+    expect(kept.map(({ id }) => id)).toEqual([5_200_002, 5_200_001]);
+  });
+
+  test('adds to what is kept, with its notes, and does not bring in a home twice', async () => {
+    localStorage.setItem(shelf, JSON.stringify([{ ...createCard(1), notitie: 'Mooi' }]));
+    const main = await open('/favorieten?woningen=5200001,5200003', [createCard(1), createCard(3)]);
+    await main.getByRole('button', { name: 'Bewaar bij je favorieten' }).click();
+    await expect.element(main.getByText('Deze woningen staan bij je favorieten.')).toBeVisible();
+    const kept = JSON.parse(localStorage.getItem(shelf)!) as { id: number; notitie?: string }[];
+    expect(kept.map(({ id, notitie }) => [id, notitie])).toEqual([
+      [5_200_003, undefined],
+      [5_200_001, 'Mooi'],
+    ]);
+    await expect.poll(() => edge.received(readPaths.archive)).toHaveLength(2);
+  });
+
+  test('says how many of its homes left the offer', async () => {
+    const main = await open('/favorieten?woningen=5200001,9,8', [createCard(1)]);
+    await expect
+      .element(main.getByText('2 woningen van de link zijn niet meer in ons aanbod.'))
+      .toBeVisible();
+    await expect.element(main.getByRole('region', { name: 'Naast elkaar' })).not.toBeInTheDocument();
+  });
+
+  test('whose homes cannot be loaded says so, and the visitor’s own favourites stay', async () => {
+    localStorage.setItem(shelf, JSON.stringify(createCards(1)));
+    const main = await open('/favorieten?woningen=5200002', problem(503, 'upstream-unavailable'));
+    await expect
+      .element(main.getByRole('alert'))
+      .toMatchTextContent('De gedeelde woningen zijn nu niet te laden.');
+    await expect.element(main.getByRole('link', { name: 'Dorpsstraat 1' })).toBeVisible();
+    await expect.poll(() => edge.received(readPaths.archive)).toHaveLength(2);
+  });
+
+  test('that makes no sense shares nothing', async () => {
+    const main = await open('/favorieten?woningen=x,-1,1e3,../8', []);
+    await expect.element(main.getByText('Je hebt nog geen favorieten.')).toBeVisible();
+    await expect.element(main.getByRole('heading', { name: 'Met je gedeeld' })).not.toBeInTheDocument();
+    expect(edge.received(readPaths.archive)).toHaveLength(0);
+  });
 });

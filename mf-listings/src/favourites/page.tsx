@@ -1,10 +1,10 @@
 import { definePage } from '@binnen/platform';
-import { FavouritesPage } from './favourites-page.tsx';
+import { FavouritesPage, type FavouritesData } from './favourites-page.tsx';
+import { loadShared } from './load-shared.ts';
 
-/** `/favorieten`: what a visitor kept and saw. Nothing of it is known to the server. */
-export const page = definePage({
-  // The frame draws a page's header once its data is there, so there is some.
-  loader: () => ({}),
+/** `/favorieten`: what a visitor kept and saw, which the server never knows, and the homes of a shared link. */
+export const page = definePage<FavouritesData>({
+  loader: async (args) => ({ shared: await loadShared(args) }),
   Component: FavouritesPage,
   meta: () => ({
     title: 'Favorieten',

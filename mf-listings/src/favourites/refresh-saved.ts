@@ -14,7 +14,10 @@ export const refreshSaved = async (shelf: Shelf, signal: AbortSignal): Promise<n
   const reply = await fetchReply<Archive>(`${readPaths.archive}?ids=${ids}&limit=100`, signal);
   if (!reply) return [];
   const fresh = new Map<number, Card>(reply.resultaten.map((card) => [card.id, card]));
-  const updated = parseSaved(readShelf(shelf)).map((home) => fresh.get(home.id) ?? home);
+  const updated = parseSaved(readShelf(shelf)).map((home) => {
+    const card = fresh.get(home.id);
+    return card ? { ...card, ...(home.notitie ? { notitie: home.notitie } : {}) } : home;
+  });
   writeShelf(shelf, updated);
   return homes.filter(({ id }) => !fresh.has(id)).map(({ id }) => id);
 };

@@ -3,26 +3,11 @@ import { check, Icon, share as shareIcon } from '@binnen/design/icon';
 import { useState } from 'react';
 import { formatAddress, formatPath } from '../home/address.ts';
 import { HeartButton } from '../saved/heart-button.tsx';
+import { shareLink } from '../saved/share.ts';
 import css from './page-actions.module.css';
 
 const printer =
   'M7 8.5V3.5h10v5M7 17.5H4.5a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H17M7 14h10v6.5H7V14Z';
-
-/** The platform's share sheet; where there is none, the address goes to the clipboard. */
-const shareHome = async (home: Property): Promise<'shared' | 'copied' | 'failed'> => {
-  const url = new URL(formatPath(home), location.href).href;
-  try {
-    if (navigator.share) {
-      await navigator.share({ title: formatAddress(home), url });
-      return 'shared';
-    }
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    // Closed without sharing, or refused.
-    return 'failed';
-  }
-};
 
 /** Keep, share, print. They need script, so without it they are not there. */
 export function PageActions({ home }: { home: Property }) {
@@ -33,7 +18,11 @@ export function PageActions({ home }: { home: Property }) {
       <button
         type="button"
         className={css.action}
-        onClick={() => void shareHome(home).then((outcome) => setCopied(outcome === 'copied'))}
+        onClick={() =>
+          void shareLink(formatAddress(home), formatPath(home)).then((outcome) =>
+            setCopied(outcome === 'copied'),
+          )
+        }
       >
         <Icon of={copied ? check : shareIcon} />
         <span aria-live="polite">{copied ? 'Link gekopieerd' : 'Deel'}</span>

@@ -2,12 +2,15 @@ import type { Card } from '@binnen/contracts/property';
 
 /** Homes that are kept on the visitor's device, whole cards, so that they can be seen offline too. */
 export const shelves = { favourites: 'binnen.favorieten', recent: 'binnen.bekeken' } as const;
+/** A kept home, with what the visitor noted about it. It never leaves the device. */
+export type SavedHome = Card & { notitie?: string };
+export const longestNote = 500;
 export type Shelf = (typeof shelves)[keyof typeof shelves];
 
 const mostHomes: Record<Shelf, number> = { 'binnen.favorieten': 60, 'binnen.bekeken': 12 };
 const changed = 'binnen:bewaard';
 
-const isCard = (value: unknown): value is Card =>
+const isCard = (value: unknown): value is SavedHome =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as Card).id === 'number' &&
@@ -16,10 +19,11 @@ const isCard = (value: unknown): value is Card =>
   typeof (value as Card).status === 'string' &&
   Array.isArray((value as Card).etages) &&
   Array.isArray((value as Card).media) &&
-  Array.isArray((value as Card).openhuisdagen);
+  Array.isArray((value as Card).openhuisdagen) &&
+  ['undefined', 'string'].includes(typeof (value as SavedHome).notitie);
 
 /** Storage may hold data of an older version of the site, or data that a visitor changed by hand. */
-export const parseSaved = (text: string): Card[] => {
+export const parseSaved = (text: string): SavedHome[] => {
   try {
     const value: unknown = JSON.parse(text || '[]');
     return Array.isArray(value) ? value.filter(isCard) : [];
@@ -37,7 +41,7 @@ export const readShelf = (shelf: Shelf): string => {
   }
 };
 
-export const writeShelf = (shelf: Shelf, homes: readonly Card[]): void => {
+export const writeShelf = (shelf: Shelf, homes: readonly SavedHome[]): void => {
   try {
     localStorage.setItem(shelf, JSON.stringify(homes.slice(0, mostHomes[shelf])));
   } catch {
@@ -46,8 +50,19 @@ export const writeShelf = (shelf: Shelf, homes: readonly Card[]): void => {
   dispatchEvent(new Event(changed));
 };
 
+/** Notes something about a kept home; an empty text takes the note away. */
+export const writeNote = (id: number, text: string): void =>
+  writeShelf(
+    shelves.favourites,
+    parseSaved(readShelf(shelves.favourites)).map((home) => {
+      if (home.id !== id) return home;
+      const { notitie: _old, ...bare } = home;
+      return text ? { ...bare, notitie: text.slice(0, longestNote) } : bare;
+    }),
+  );
+
 /** The home first, and once. */
-export const putFirst = (homes: readonly Card[], home: Card): Card[] => [
+export const putFirst = (homes: readonly SavedHome[], home: Card): SavedHome[] => [
   toCard(home),
   ...homes.filter(({ id }) => id !== home.id),
 ];
@@ -66,6 +81,7 @@ const toCard = (home: Card): Card => {
     media: home.media.filter(({ soort }) => soort === 'HOOFDFOTO').slice(0, 1),
     lat: home.lat,
     lon: home.lon,
+    ...(home.prijsverlaging ? { prijsverlaging: home.prijsverlaging } : {}),
     date_created: home.date_created,
     date_updated: home.date_updated,
   };

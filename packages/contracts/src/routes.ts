@@ -77,7 +77,11 @@ export const routes = {
     pattern: '/woningaanbod/:city/:object',
     href: (city: string, object: string) => `/woningaanbod/${segment(city)}/${segment(object)}`,
   },
-  favourites: fixed('/favorieten'),
+  favourites: {
+    pattern: '/favorieten',
+    /** `woningen`: the ids of shared homes, with commas between them. */
+    href: (query: { woningen?: string } = {}) => withQuery('/favorieten', query),
+  },
   wooncontinuplan: fixed('/wooncontinuplan'),
   zoekopdracht: {
     pattern: '/zoekopdracht',

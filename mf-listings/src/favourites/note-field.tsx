@@ -1,0 +1,31 @@
+import { Field } from '@binnen/design/field';
+import { Textarea } from '@binnen/design/textarea';
+import { VisuallyHidden } from '@binnen/design/visually-hidden';
+import { formatStreet } from '../home/address.ts';
+import { longestNote, writeNote, type SavedHome } from '../saved/saved-homes.ts';
+import css from './sharing.module.css';
+
+/** What the visitor notes about a kept home; kept while it is typed. */
+export function NoteField({ home }: { home: SavedHome }) {
+  return (
+    <div className={css.note}>
+      <Field
+        label={
+          <>
+            Notitie <VisuallyHidden>bij {formatStreet(home)}</VisuallyHidden>
+          </>
+        }
+        optional
+        help="Alleen op dit apparaat, zolang je de woning bewaart."
+      >
+        <Textarea
+          rows={2}
+          maxLength={longestNote}
+          autoComplete="off"
+          value={home.notitie ?? ''}
+          onChange={(event) => writeNote(home.id, event.target.value)}
+        />
+      </Field>
+    </div>
+  );
+}
