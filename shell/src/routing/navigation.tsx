@@ -1,5 +1,10 @@
 import type { Navigate } from '@binnen/platform';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import {
+  matchRoutes,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  type RouteObject,
+} from 'react-router';
 import { LoadingSlot } from '../frame/loading-house.tsx';
 import { Notices } from '../frame/notices.tsx';
 import { keepScroll } from './keep-scroll.ts';
@@ -65,11 +70,14 @@ export interface Takeover {
 export const takeOver = async (tab: Tab, first: First | null): Promise<Takeover> => {
   const routes = createRoutes(tab, first);
   const { loaderData, errors } = first?.moment ?? {};
-  const router = createBrowserRouter([createRootRoute(routes) as RouteObject], {
+  // What `createBrowserRouter` does, without React Router's components, which do not draw here.
+  const router = createRouter({
+    routes: [createRootRoute(routes) as RouteObject],
+    history: createBrowserHistory(),
     ...(first ? { hydrationData: { loaderData: loaderData!, errors: errors ?? null } } : {}),
     // A loader asks it for values by key, and nothing else.
     getContext: tab.createContext as never,
-  });
+  }).initialize();
   const scroll = keepScroll(router);
   await waitForFirstPage(router);
   tab.hydrated = true;
