@@ -1,4 +1,4 @@
-/** `pnpm bench [rendering | scripts | pages | search | cached | failing | connections | cold-start]`: ratios measured in one run. The figures of a run stand in docs/benchmarks.md. */
+/** `pnpm bench [rendering | scripts | pages | search | cached | failing | connections | cold-start | scale]`: ratios measured in one run. The figures of a run stand in docs/benchmarks.md. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -12,6 +12,7 @@ import { benchConnections } from './edge/connections.ts';
 import { benchFailing } from './edge/failing.ts';
 import { benchPages } from './pages.ts';
 import { benchRendering } from './rendering.ts';
+import { benchScale } from './scale/bench-scale.ts';
 import { benchScripts } from './scripts.ts';
 
 /** Needs no running site, so it is a script of its own. */
@@ -32,6 +33,7 @@ const benches: Record<string, (origin: string, standInsPort: number) => Promise<
   failing: benchFailing,
   connections: benchConnections,
   'cold-start': benchColdStart,
+  scale: benchScale,
 };
 
 const asked = process.argv.slice(2);

@@ -22,6 +22,9 @@ const workers = {
 };
 type WorkerName = keyof typeof workers;
 
+/** The edge's bundle, once `bundleEdge` has run. */
+export const bundledEdge: string = path.join(bundleFolder, 'edge', workers.edge.script);
+
 /** What `serve-bundle.ts` reads. */
 export interface BundledWorker {
   port: number;
@@ -61,7 +64,11 @@ export const bundleEdge = (): Promise<boolean> => {
 const startBundled = async (
   name: WorkerName,
   options: StackOptions,
-  { bindings, ...limits }: { bindings: NodeJS.Dict<string>; mostMegabytes?: number },
+  {
+    bindings,
+    script = path.join(bundleFolder, name, workers[name].script),
+    ...limits
+  }: { bindings: NodeJS.Dict<string>; script?: string | undefined; mostMegabytes?: number },
 ): Promise<Running> => {
   const { port, stateFolder, verbose } = options;
   const configuration = unstable_getMiniflareWorkerOptions(
@@ -69,13 +76,11 @@ const startBundled = async (
   );
   // The bundle is one module: there is nothing left to match rules against.
   const { modulesRules: _, ...workerOptions } = configuration.workerOptions;
-  const folder = path.join(bundleFolder, name);
-  const script = path.join(folder, workers[name].script);
   const worker: BundledWorker = {
     port,
     stateFolder,
     script,
-    worker: { ...workerOptions, rootPath: folder, bindings },
+    worker: { ...workerOptions, rootPath: path.join(bundleFolder, name), bindings },
   };
   mkdirSync(stateFolder, { recursive: true });
   const file = path.join(stateFolder, `${name}.json`);
@@ -89,11 +94,11 @@ const startBundled = async (
   return program;
 };
 
-/** Starts the edge that `bundleEdge` made, with the bindings of `wrangler.jsonc`. */
-export const startBundledEdge = async (options: StackOptions): Promise<Running> => {
+/** Starts the edge that `bundleEdge` made, or a `script` that contains it, with the bindings of `wrangler.jsonc`. */
+export const startBundledEdge = async (options: StackOptions, script?: string): Promise<Running> => {
   await checkPortFree(options.port, 'PORT');
   const bindings = parseEnv(readFileSync(writeVariables(options), 'utf8'));
-  return startBundled('edge', options, { bindings });
+  return startBundled('edge', options, { bindings, script });
 };
 
 /** More than all isolates of a site need. A render that takes more gets an error, or ends the renderer. */
