@@ -1,5 +1,5 @@
 /**
- * `npm test`, or some of its steps by name: format, lint, types, architecture, repository, contract, unused,
+ * `npm test`, or some of its steps by name: format, lint, types, architecture, repository, contract, packages, unused,
  * build, budgets, deploy, unit, e2e. Ends with the line "N passed, N failed".
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import {
   checkArchitecture,
   checkContract,
   checkFormat,
+  checkPackages,
   checkRepository,
   checkTypes,
   findUnused,
@@ -36,6 +37,7 @@ const steps: Record<string, () => Promise<Count>> = {
   architecture: checkArchitecture,
   repository: checkRepository,
   contract: checkContract,
+  packages: checkPackages,
   unused: findUnused,
   build,
   budgets: () => Promise.resolve(faultless('budget', findBudgetFaults())),
@@ -81,7 +83,7 @@ const tests = availableParallelism() > 2 ? [['unit'], ['e2e']] : [['unit', 'e2e'
 
 /** What runs at the same time, two programs at most; the compiler runs beside all other checks. */
 const phases = [
-  [['types'], ['format', 'lint', 'architecture', 'repository', 'contract', 'unused']],
+  [['types'], ['format', 'lint', 'architecture', 'repository', 'contract', 'packages', 'unused']],
   [['build', 'budgets', 'deploy']],
   tests,
 ];

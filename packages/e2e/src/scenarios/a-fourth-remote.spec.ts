@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import type { Release } from '@binnen/contracts/composition';
-import { writeRemote } from '@binnen/scripts/create-remote/write-remote';
+import { readVersions } from '@binnen/scripts/create-remote/read-versions';
+import { writeRemote } from 'create-binnen-remote/write-remote';
 import { editPage } from '../content.ts';
 import { access, restoreContent, siteUrl } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
@@ -99,7 +100,7 @@ test('a team makes a remote, shows a page and a widget, is refused what would br
     (JSON.parse(readFileSync(path.join(folder, 'dist/release.json'), 'utf8')) as Release).version;
 
   await test.step('it is made and built', async () => {
-    writeRemote(root, name, '/proef');
+    writeRemote(folder, 'workspace', { name, pattern: '/proef' }, readVersions());
     linkDependencies();
     await succeed(build());
   });

@@ -25,6 +25,7 @@ export const rules: Rules = {
     'edge-api': [contracts],
     'packages/build': [contracts, 'packages/platform'],
     'packages/remote-cli': [contracts],
+    'packages/create-binnen-remote': [contracts],
     // Tests of a remote by its team; only tests import it.
     'packages/remote-testing': ofFrontEnds,
     'packages/demo-data': [],
@@ -35,6 +36,7 @@ export const rules: Rules = {
       contracts,
       'packages/api-client',
       'packages/build',
+      'packages/create-binnen-remote',
       'packages/remote-cli',
       'packages/remote-testing',
       'edge-api',
@@ -43,6 +45,7 @@ export const rules: Rules = {
       contracts,
       'packages/api-client',
       'packages/build',
+      'packages/create-binnen-remote',
       'packages/remote-cli',
       'packages/scripts',
       'packages/stand-ins',

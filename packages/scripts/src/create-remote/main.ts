@@ -1,29 +1,30 @@
-/** `pnpm create:remote mf-rentals --pattern /huren`: a small working remote, and what to do next. */
+/**
+ * `pnpm create:remote mf-rentals --pattern /huren`: a small working remote beside the others, or with `--repository` in a
+ * repository of its own, and what to do next.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '@binnen/build/workspace';
 import { findNeededGrant } from '@binnen/contracts/patterns';
+import { createRepository } from 'create-binnen-remote/create-repository';
+import { CreateFailure, writeRemote } from 'create-binnen-remote/write-remote';
+import { packAll } from '../packing/pack.ts';
+import { readVersions } from './read-versions.ts';
 import { registerRemote } from './register-remote.ts';
-import { CreateFailure, writeRemote } from './write-remote.ts';
 
-const usage = 'Usage: pnpm create:remote mf-<name> --pattern /<path> [--no-install]';
+const usage =
+  'Usage: pnpm create:remote mf-<name> --pattern /<path> [--no-install] [--repository <folder outside>]';
 
 const run = (words: string[]): boolean =>
   spawnSync('npx', ['--yes', 'pnpm@12.21.0', ...words], { cwd: root, stdio: 'inherit' }).status === 0;
 
-try {
-  const { values, positionals } = parseArgs({
-    options: { pattern: { type: 'string' }, 'no-install': { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [name] = positionals;
-  if (!name || !values.pattern || positionals.length > 1) throw new CreateFailure(usage);
-  const files = writeRemote(root, name, values.pattern);
+const createInWorkspace = (name: string, pattern: string, installs: boolean): void => {
+  const files = writeRemote(path.join(root, name), 'workspace', { name, pattern }, readVersions());
   const listed = [...files.map((file) => `${name}/${file}`), ...registerRemote(root, name)];
   console.log(['Wrote', ...listed.map((file) => `  ${file}`)].join('\n'));
   const isReady =
-    values['no-install'] ||
+    !installs ||
     (run(['install', '--no-frozen-lockfile']) &&
       run(['exec', 'prettier', '--write', '--log-level', 'warn', path.join(root, name)]));
   if (!isReady)
@@ -34,10 +35,31 @@ try {
       'Next:',
       `  pnpm --filter ${name} test`,
       `  pnpm dev ${name}`,
-      `  pnpm remote grant ${name} ${findNeededGrant(values.pattern)}     (an operator, once)`,
+      `  pnpm remote grant ${name} ${findNeededGrant(pattern)}     (an operator, once)`,
       `  pnpm --filter ${name} build && pnpm remote publish ${name}`,
     ].join('\n'),
   );
+};
+
+try {
+  const { values, positionals } = parseArgs({
+    options: {
+      pattern: { type: 'string' },
+      repository: { type: 'string' },
+      'no-install': { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const [name] = positionals;
+  const { pattern, repository } = values;
+  if (!name || !pattern || positionals.length > 1) throw new CreateFailure(usage);
+  if (repository === undefined) createInWorkspace(name, pattern, !values['no-install']);
+  else {
+    const tarballs = await packAll();
+    console.log(
+      createRepository(path.resolve(repository), { name, pattern }, readVersions(), tarballs).join('\n'),
+    );
+  }
 } catch (error) {
   const isTold = error instanceof CreateFailure || (error instanceof TypeError && 'code' in error);
   console.error(isTold ? error.message : error);

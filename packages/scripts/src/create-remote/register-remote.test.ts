@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeRemote } from 'create-binnen-remote/write-remote';
 import { expect, test } from 'vitest';
 import { checkOwners } from '../repository/owners.ts';
 import { checkWorkflow } from '../repository/workflows.ts';
+import { readVersions } from './read-versions.ts';
 import { registerRemote } from './register-remote.ts';
 
 test('a new remote gets a workflow that GitHub accepts and an owner, once', async () => {
@@ -24,4 +26,14 @@ test('a new remote gets a workflow that GitHub accepts and an owner, once', asyn
   );
   const read = (name: string) => (name === '.github/workflows/publish.yml' ? callee : undefined);
   expect(await checkWorkflow(file, readFileSync(path.join(root, file), 'utf8'), read, [])).toEqual([]);
+});
+
+test.each(['publish', 'promote'])('%s.yml of a repository of its own is accepted, too', async (workflow) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'repository-'));
+  writeRemote(folder, 'repository', { name: 'mf-rentals', pattern: '/huren' }, readVersions());
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const readIfThere = (file: string) => (file.endsWith('.yml') ? read(file) : undefined);
+  const file = `.github/workflows/${workflow}.yml`;
+  expect(await checkWorkflow(file, read(file), readIfThere, Object.keys(scripts))).toEqual([]);
 });

@@ -43,5 +43,9 @@ export const checkRepository = async (): Promise<Count> =>
 export const checkContract = (): Promise<Count> =>
   Promise.resolve(faultless('contract', findContractFaults()));
 
+/** The packages for remotes in repositories of their own, as a registry would get them. */
+export const checkPackages = async (): Promise<Count> =>
+  faultless('packages', await (await import('../packing/find-packing-faults.ts')).findPackingFaults());
+
 export const findUnused = async (): Promise<Count> =>
   once(await runQuietly('knip', bin('knip'), ['--no-progress']));

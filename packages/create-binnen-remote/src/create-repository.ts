@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { findNeededGrant } from '@binnen/contracts/patterns';
+import { takePackages } from './take-packages.ts';
+import { writeRemote, type Versions } from './write-remote.ts';
+
+/** Writes a remote in a repository of its own. Returns what to tell: its files, and what to do next. */
+export const createRepository = (
+  folder: string,
+  remote: { name: string; pattern: string },
+  versions: Versions,
+  tarballs?: string,
+): string[] => {
+  const { name, pattern } = remote;
+  const files = writeRemote(
+    folder,
+    'repository',
+    remote,
+    tarballs ? takePackages(path.resolve(tarballs), folder, versions) : versions,
+  );
+  return [
+    'Wrote',
+    ...files.map((file) => `  ${path.join(path.basename(folder), file)}`),
+    '',
+    'Next, in that folder:',
+    '  git init && npx --yes pnpm@12.21.0 install',
+    '  npx pnpm@12.21.0 check && npx pnpm@12.21.0 test && npx pnpm@12.21.0 build',
+    '  export BINNEN_URL=https://… BINNEN_TOKEN=binnen_…       (an operator issues the token)',
+    `  npx pnpm@12.21.0 remote publish ${name}`,
+    `An operator of the site, once: pnpm remote grant ${name} ${findNeededGrant(pattern)}`,
+    `                               pnpm remote token issue team-${name.replace(/^mf-/, '')} publish:${name}`,
+  ];
+};

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createRepository } from './create-repository.ts';
+import { CreateFailure, writeRemote, type Versions } from './write-remote.ts';
+
+const own = ['build', 'contracts', 'design', 'platform', 'remote-cli', 'remote-testing'];
+const others = ['react', '@types/react', 'valibot', 'typescript', 'vitest'];
+const versions: Versions = Object.fromEntries([
+  ...own.map((name) => [`@binnen/${name}`, '1.0.0']),
+  ...others.map((name) => [name, '9.9.9']),
+]);
+const rentals = { name: 'mf-rentals', pattern: '/huren' };
+const makeFolder = (): string => mkdtempSync(path.join(tmpdir(), 'remote-'));
+
+test('a remote of the workspace has a page, a widget, samples, reads, a test and a README, and the given versions', () => {
+  const folder = makeFolder();
+  const files = writeRemote(folder, 'workspace', rentals, versions);
+  expect(files).toEqual(
+    expect.arrayContaining(['README.md', 'package.json', 'src/remote.ts', 'src/samples.ts']),
+  );
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    name: 'mf-rentals',
+    dependencies: { '@binnen/platform': 'workspace:*', valibot: '9.9.9' },
+  });
+  expect(read('src/routes.ts')).toContain("rentalsPath = '/huren'");
+  for (const file of files) expect(read(file)).not.toMatch(/(?<!\$)\{\{/);
+});
+
+test('one in a repository of its own has workflows as well, and names no file outside it', () => {
+  const folder = makeFolder();
+  createRepository(folder, rentals, versions);
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    scripts: { build: 'binnen-build', remote: 'binnen-remote' },
+    dependencies: { '@binnen/platform': '1.0.0' },
+  });
+  expect(read('.github/workflows/promote.yml')).toContain('remote publish mf-rentals');
+  expect(read('.gitignore')).toContain('node_modules/');
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.(tsx?|json|ya?ml|md)$/.test(file)) expect(read(file), file).not.toContain('workspace:');
+});
+
+test('without a registry it carries the packages, and says which one is missing', () => {
+  const tarballs = makeFolder();
+  for (const name of own) writeFileSync(path.join(tarballs, `binnen-${name}-1.0.0.tgz`), name);
+  const folder = makeFolder();
+  createRepository(folder, rentals, versions, tarballs);
+  const { dependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const tarball = 'packages/binnen-design-1.0.0.tgz';
+  expect(dependencies['@binnen/design']).toBe(`file:${tarball}`);
+  expect(readFileSync(path.join(folder, tarball), 'utf8')).toBe('design');
+  expect(() => createRepository(makeFolder(), rentals, versions, makeFolder())).toThrow(
+    /has no binnen-build-1\.0\.0\.tgz/,
+  );
+});
+
+test.each([
+  ['rentals', '/huren', /"rentals" is no name of a remote: expected "shell" or "mf-<name>"/],
+  ['shell', '/huren', /"shell" is no name of a remote/],
+  ['mf-rentals', 'huren', /"huren" is no pattern/],
+])('%s at %s is refused in a sentence, and nothing is written', (name, pattern, sentence) => {
+  const folder = makeFolder();
+  const write = () => writeRemote(folder, 'workspace', { name, pattern }, versions);
+  expect(write).toThrow(CreateFailure);
+  expect(write).toThrow(sentence);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a folder that has a package is left alone', () => {
+  const folder = path.join(makeFolder(), 'mf-rentals');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'package.json'), '{}');
+  expect(() => writeRemote(folder, 'workspace', rentals, versions)).toThrow(/mf-rentals\/ is there already/);
+});

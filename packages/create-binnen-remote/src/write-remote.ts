@@ -1,0 +1,71 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findNeededGrant, PatternSchema } from '@binnen/contracts/patterns';
+import { RemoteNameSchema } from '@binnen/contracts/composition';
+import * as v from 'valibot';
+
+/** What the command was told that makes no remote, in a sentence. */
+export class CreateFailure extends Error {}
+
+/** Where a remote is to be: beside the others of the workspace, or in a repository of its own. */
+export type Place = 'workspace' | 'repository';
+
+/** By package, the version that a remote depends on; `file:` and a path where there is no registry. */
+export type Versions = Readonly<Record<string, string>>;
+
+const templates = path.resolve(import.meta.dirname, '../template');
+
+const check = <S extends v.GenericSchema<unknown, string>>(schema: S, text: string, what: string): string => {
+  const result = v.safeParse(schema, text);
+  if (result.success) return result.output;
+  throw new CreateFailure(`"${text}" is no ${what}: ${result.issues[0].message}.`);
+};
+
+const titleOf = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const fill = (text: string, values: Versions): string =>
+  text.replaceAll(/(?<!\$)\{\{([^}]+)\}\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template has ${whole}, which has no value.`);
+    return value;
+  });
+
+/** The files of one template folder, without the ending that keeps tools away from them. */
+const listFiles = (template: string) => {
+  const cwd = path.join(templates, template);
+  return globSync(['**/*.template', '**/.*/**/*.template', '**/.*.template'], { cwd })
+    .map((file) => ({ from: path.join(cwd, file), to: file.replace(/\.template$/, '') }))
+    .sort((one, other) => (one.to < other.to ? -1 : 1));
+};
+
+/**
+ * Writes a small remote that works: a page at `pattern`, a widget that editors may place, samples, reads and tests, and in
+ * a repository of its own also a workflow. Returns its files, relative to `folder`. Throws a `CreateFailure` when the
+ * folder has something in it, or the name makes no remote.
+ */
+export const writeRemote = (
+  folder: string,
+  place: Place,
+  { name, pattern }: { name: string; pattern: string },
+  versions: Versions,
+): string[] => {
+  if (name === 'shell') throw new CreateFailure('"shell" is no name of a remote: expected "mf-<name>".');
+  check(RemoteNameSchema, name, 'name of a remote');
+  check(PatternSchema, pattern, 'pattern');
+  if (existsSync(path.join(folder, 'package.json')))
+    throw new CreateFailure(`${path.basename(folder)}/ is there already. Choose another name.`);
+  const short = name.replace(/^mf-/, '');
+  const values = {
+    ...versions,
+    name,
+    short,
+    pattern,
+    grant: findNeededGrant(pattern),
+    title: titleOf(pattern.split('/').find((part) => /^[a-z]/.test(part)) ?? short),
+  };
+  return [...listFiles('remote'), ...listFiles(place)].map(({ from, to }) => {
+    mkdirSync(path.dirname(path.join(folder, to)), { recursive: true });
+    writeFileSync(path.join(folder, to), fill(readFileSync(from, 'utf8'), values));
+    return to;
+  });
+};

@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '@binnen/build/workspace';
+import { grantPath, issueToken } from '@binnen/remote-cli/operate';
+import { readBuild } from '@binnen/remote-cli/releases';
+import { readVersions } from '@binnen/scripts/create-remote/read-versions';
+import { packAll } from '@binnen/scripts/packing/pack';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { editPage } from '../content.ts';
+import { access, restoreContent, siteUrl } from '../stack.ts';
+import { expect, test, visit } from '../visitor.ts';
+
+/**
+ * A team outside this workspace: an empty folder, the packages as a registry would have them, and a token. All that it
+ * runs is what is installed there.
+ */
+const name = 'mf-buiten';
+const base = realpathSync(mkdtempSync(path.join(tmpdir(), 'binnen-team-')));
+const repository = path.join(base, 'repository');
+
+interface Answer {
+  ok: boolean;
+  text: string;
+}
+
+const run = (cwd: string, command: string, words: string[], env: NodeJS.ProcessEnv = {}): Promise<Answer> =>
+  new Promise((resolve) => {
+    const PATH = [path.dirname(process.execPath), process.env['PATH']].join(path.delimiter);
+    const child = spawn(command, words, { cwd, env: { ...process.env, ...env, PATH } });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.on('close', (code) => resolve({ ok: code === 0, text }));
+  });
+const succeed = async (answer: Promise<Answer>): Promise<string> => {
+  const { ok, text } = await answer;
+  expect(ok, text).toBe(true);
+  return text;
+};
+const pnpm = (words: string[], env?: NodeJS.ProcessEnv, folder = repository) =>
+  run(folder, 'npx', ['--yes', 'pnpm@12.21.0', ...words], env);
+
+const readVersion = (folder: string): string => readBuild(path.join(folder, 'dist')).version;
+
+/** The releases' files that a page fetches from now on. */
+const watchFiles = (page: Page, request: APIRequestContext) => {
+  const asked: string[] = [];
+  page.on('request', (each) => {
+    const { pathname } = new URL(each.url());
+    if (pathname.startsWith('/remotes/')) asked.push(pathname);
+  });
+  const read = async (file: string) => (await request.get(file)).body();
+  return {
+    asked,
+    /** The style sheets, as text. */
+    readSheets: () =>
+      Promise.all(
+        asked.filter((file) => file.endsWith('.css')).map(async (file) => (await read(file)).toString()),
+      ),
+    /** The bytes of a remote's own files, compressed. */
+    weigh: async (remote: string) => {
+      const own = asked.filter((file) => file.startsWith(`/remotes/${remote}/`));
+      const sizes = await Promise.all(
+        own.map(async (file) => gzipSync(await read(file), { level: 9 }).length),
+      );
+      return sizes.reduce((sum, size) => sum + size, 0);
+    },
+  };
+};
+
+/** Fonts and tokens come with the shell, and from nowhere else. */
+const expectDesignOnce = (asked: readonly string[], sheets: readonly string[]) => {
+  const fonts = asked.filter((file) => file.endsWith('.woff2'));
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) expect(font).toMatch(/^\/remotes\/shell\//);
+  expect(sheets.filter((sheet) => sheet.includes('@font-face'))).toHaveLength(1);
+  expect(sheets.filter((sheet) => sheet.includes('--space-6:'))).toHaveLength(1);
+};
+
+test.afterAll(async () => {
+  await run(root, process.execPath, [path.join(root, 'packages/remote-cli/src/main.ts'), 'retire', name], {
+    BINNEN_URL: siteUrl,
+    BINNEN_TOKEN: access.token,
+  });
+  await restoreContent();
+  rmSync(base, { recursive: true, force: true });
+});
+
+test('a team with a repository of its own makes, tests and publishes a remote with nothing of this workspace', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+
+  await test.step('in an empty folder it installs the packages and writes a repository', async () => {
+    const tarballs = path.join(base, 'tarballs');
+    cpSync(await packAll(), tarballs, { recursive: true });
+    const tools = path.join(base, 'tools');
+    mkdirSync(tools);
+    const version = readVersions()['@binnen/contracts'];
+    const own = ['create-binnen-remote', 'binnen-contracts'].map(
+      (each) => `${tarballs}/${each}-${version}.tgz`,
+    );
+    await succeed(run(tools, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...own]));
+    const words = [name, '--pattern', '/buiten', '--folder', repository, '--packages', tarballs];
+    await succeed(run(tools, path.join(tools, 'node_modules/.bin/create-binnen-remote'), words));
+    await succeed(pnpm(['install', '--prefer-offline', '--no-frozen-lockfile']));
+    for (const each of ['build', 'contracts', 'design', 'platform', 'remote-cli', 'remote-testing'])
+      expect(realpathSync(path.join(repository, 'node_modules/@binnen', each))).toContain(repository);
+  });
+
+  await test.step('its types are checked against the packages', async () => {
+    await succeed(pnpm(['check']));
+    const file = path.join(repository, 'src/page/page.tsx');
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(file, source.replace('countAvailable()', 'countAvailabel()'));
+    const { ok, text } = await pnpm(['check']);
+    expect(ok).toBe(false);
+    expect(text).toMatch(/page\.tsx.*'countAvailabel' does not exist/s);
+    writeFileSync(file, source);
+  });
+
+  await test.step('its tests show page and widget in a browser, against a fake edge', async () => {
+    const chromium = test.info().project.use.launchOptions?.executablePath;
+    expect(await succeed(pnpm(['test'], chromium ? { CHROMIUM_PATH: chromium } : {}))).toMatch(/2 passed/);
+  });
+
+  await test.step('it builds, and in another folder the same version', async () => {
+    await succeed(pnpm(['build']));
+    const elsewhere = path.join(base, 'a-clone-of-it');
+    cpSync(repository, elsewhere, { recursive: true, verbatimSymlinks: true });
+    rmSync(path.join(elsewhere, 'dist'), { recursive: true });
+    await succeed(pnpm(['build'], {}, elsewhere));
+    expect(readVersion(elsewhere)).toBe(readVersion(repository));
+  });
+
+  await test.step('an operator allows it its path, and its own token does all else', async () => {
+    await grantPath(access, name, '/buiten');
+    const { token } = await issueToken(access, { name: 'team-buiten', scopes: [`publish:${name}`] });
+    const team = { BINNEN_URL: siteUrl, BINNEN_TOKEN: token };
+    expect(await succeed(pnpm(['remote', 'rehearse', name], team))).toMatch(
+      /renders its 1 pages and 1 widgets with[\s\S]*mf-content@[\s\S]*shell@/,
+    );
+    await succeed(pnpm(['remote', 'publish', name], team));
+    await succeed(pnpm(['remote', 'promote', `${name}@${readVersion(repository)}`], team));
+    await expect.poll(async () => (await request.get('/buiten')).status()).toBe(200);
+  });
+
+  await test.step('its page is there, with the design of the site, once', async () => {
+    const files = watchFiles(page, request);
+    await visit(page, '/buiten');
+    await expect(page.getByText(/Er staan nu \d+ woningen op onze site\./)).toBeVisible();
+    expect(new Set(files.asked).size, 'no file was fetched twice').toBe(files.asked.length);
+    expectDesignOnce(files.asked, await files.readSheets());
+    const bytes = await files.weigh(name);
+    console.log(`  ${name} adds ${bytes} bytes (gzip) to its page`);
+    expect(bytes).toBeLessThan(9_000);
+  });
+
+  await test.step('an editor places its widget on a page of another team', async () => {
+    const rows = [
+      { field_slug: 'widget', text: 'buiten-teaser' },
+      { field_slug: 'titel', text: 'Kom naar buiten' },
+    ];
+    await editPage(request, 'verhuur', [{ soort: 'widget', rows }]);
+    const files = watchFiles(page, request);
+    await visit(page, '/verhuur');
+    const link = page.getByRole('link', { name: 'Kom naar buiten' });
+    await expect(link).toBeVisible();
+    expectDesignOnce(files.asked, await files.readSheets());
+    const band = page.locator(`[data-owner="${name}"]`);
+    const readFont = (part: Element) => getComputedStyle(part).fontFamily;
+    expect(await band.evaluate(readFont)).toBe(await page.locator('body').evaluate(readFont));
+    const bytes = await files.weigh(name);
+    console.log(`  ${name} adds ${bytes} bytes (gzip) to a page with its widget`);
+    expect(bytes).toBeLessThan(9_000);
+    await link.click();
+    await expect(page).toHaveURL(/\/buiten$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Buiten' })).toBeVisible();
+  });
+});

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+/** `binnen-remote`, in a remote's own repository. */
+import { runProgram } from './program.ts';
+
+await runProgram(process.cwd());
