@@ -1,3 +1,3 @@
 import { defineRemoteTests } from '@binnen/remote-testing/vitest';
 
-export default defineRemoteTests();
+export default defineRemoteTests({ longest: ['keyboard', 'failed-sends', 'required-fields'] });

@@ -2,20 +2,29 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { findChromium } from './find-chromium.ts';
+import { createSequencer } from './sequencer.ts';
 
 /** A phone that the firm's visitors use. */
 const phone = { width: 390, height: 844 };
 
+/** Much of a visitor's test is waiting for the browser: four files at a time keep two cores busy. */
+const maxWorkers = 4;
+
 interface RemoteTestsOptions {
   /** What this remote alone depends on and loads late, e.g. `maplibre-gl`. */
   dependencies?: readonly string[];
+  /** Names of the test files that take longest, longest first: a long one that begins last runs alone at the end. */
+  longest?: readonly string[];
 }
 
 /**
  * The tests of one remote, in two projects. `*.test.ts(x)` runs in Node: arithmetic, and what the server draws.
  * `*.visitor.test.tsx` runs in Chromium: what a visitor sees, types and presses.
  */
-export const defineRemoteTests = ({ dependencies = [] }: RemoteTestsOptions = {}): ViteUserConfig =>
+export const defineRemoteTests = ({
+  dependencies = [],
+  longest = [],
+}: RemoteTestsOptions = {}): ViteUserConfig =>
   defineConfig({
     // What the tests import is known: a dependency that is found late reloads the page in the middle of a test.
     optimizeDeps: {
@@ -35,6 +44,7 @@ export const defineRemoteTests = ({ dependencies = [] }: RemoteTestsOptions = {}
       ],
     },
     test: {
+      sequence: { sequencer: createSequencer(longest) },
       projects: [
         {
           extends: true,
@@ -42,6 +52,10 @@ export const defineRemoteTests = ({ dependencies = [] }: RemoteTestsOptions = {}
             name: 'node',
             include: ['src/**/*.test.{ts,tsx}'],
             exclude: ['src/**/*.visitor.test.tsx'],
+            // Nothing here changes what another file finds, and what one loads the next ones have.
+            isolate: false,
+            // The same number runs both kinds at the same time.
+            maxWorkers,
             // The first test of a remote loads all of it.
             testTimeout: 30_000,
           },
@@ -51,8 +65,7 @@ export const defineRemoteTests = ({ dependencies = [] }: RemoteTestsOptions = {}
           plugins: [msw({ mode: 'worker-only' })],
           test: {
             name: 'visitor',
-            // Much of a visitor's test is waiting for the browser: three files at a time keep two cores busy.
-            maxWorkers: 3,
+            maxWorkers,
             include: ['src/**/*.visitor.test.tsx'],
             // A machine that does much at once is slow, not wrong.
             testTimeout: 30_000,
