@@ -173,6 +173,34 @@ test('each of the eight steps keeps its answer, forward, back and over a reload,
   expect(edge.received('/ac/contact/add/taxatie')).toEqual([]);
 });
 
+test('the browser’s Back leads one step back, and Forward on again, with the answers kept', async () => {
+  const { form, press, expectStep, readAddress, router } = await show();
+  const path = readAddress();
+  const [type, , reason] = steps;
+  await type!.answer(form);
+  await press('Volgende');
+  await expectStep(1);
+  await press('Volgende');
+  await reason!.answer(form);
+  window.history.back();
+  await expectStep(1);
+  window.history.back();
+  await expectStep(0);
+  await type!.expectAnswer(form);
+  window.history.go(2);
+  await expectStep(2);
+  await reason!.expectAnswer(form);
+  // The button and the browser go the same way.
+  await press('Vorige');
+  await expectStep(1);
+  window.history.back();
+  await expectStep(0);
+  await press('Volgende');
+  await expectStep(1);
+  expect(readAddress()).toBe(path);
+  await expect.poll(() => router.state.navigation.state).toBe('idle');
+});
+
 test('a lender that is still to be determined is not chosen, and can be taken back', async () => {
   const { form, press, expectStep, router, readAddress } = await show();
   for (let step = 0; step < 3; step += 1) await press('Volgende');

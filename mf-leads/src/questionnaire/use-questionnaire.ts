@@ -1,8 +1,9 @@
-import { createStore, useStore } from '@binnen/platform';
+import { createStore, useLocation, useStore } from '@binnen/platform';
 import { useEffect, useState, type RefObject } from 'react';
+import { createStepHistory } from '../calculator/step-history.ts';
 import { readDraft, saveDraft } from '../form-kit/draft.ts';
 import { readTyped } from '../form-kit/read-typed.ts';
-import { createState, lastStep, type QuestionnaireState } from './state.ts';
+import { createState, lastStep, moveStep, type QuestionnaireState } from './state.ts';
 
 const name = 'questionnaire';
 
@@ -22,22 +23,53 @@ const readState = (): QuestionnaireState | null => {
   }
 };
 
-/** The answers of this tab: they survive a reload, and are gone with the tab. */
+/**
+ * The answers of this tab: they survive a reload, and are gone with the tab. Each step is an entry of the tab's history, so
+ * that the browser's Back leads a step back, with the answers kept.
+ */
 export const useQuestionnaire = (form: RefObject<HTMLFormElement | null>) => {
   const [store] = useState(() => createStore<QuestionnaireState>(createState));
   const state = useStore(store, (known) => known);
+  const [history] = useState(() => createStepHistory(name));
+  const [moves, setMoves] = useState(0);
+  const location = useLocation();
+  const go = (step: number) => {
+    store.setState({ step });
+    setMoves((known) => known + 1);
+  };
   useEffect(() => {
     const unsubscribe = store.subscribe((next) => saveDraft(name, { state: JSON.stringify(next) }));
     // Without script there is the first step, and this is what it asks.
     const { type } = readTyped(form.current, {});
     const kept = readState();
-    if (kept || type) store.setState({ ...kept, ...(type ? { type } : {}) });
+    const step = kept ? Math.min(lastStep, history.read() ?? kept.step) : 1;
+    if (kept || type) store.setState({ ...kept, ...(type ? { type } : {}), step });
+    if (history.read() !== step) history.begin(step);
     return unsubscribe;
-  }, [store, form]);
+  }, [store, form, history]);
+  useEffect(
+    () => history.listen(go),
+    // Where the router is now: see `listen`.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [location],
+  );
   return {
     state,
     set: (changed: Partial<QuestionnaireState>) => store.setState(changed),
     change: (change: (known: QuestionnaireState) => QuestionnaireState) => store.setState(change),
+    /** Counts the steps that were taken, to either side. */
+    moves,
+    next: () => {
+      const { step } = moveStep(state, 1);
+      go(step);
+      history.push(step);
+    },
+    previous: () => {
+      if (history.back()) return;
+      const { step } = moveStep(state, -1);
+      history.begin(step);
+      go(step);
+    },
   };
 };
 export type Questionnaire = ReturnType<typeof useQuestionnaire>;

@@ -7,7 +7,7 @@ import { CalculatorFrame } from '../calculator/calculator-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { loadValuation, type ValuationData } from '../valuation-request/load-valuation.ts';
 import { describeHandOver } from './hand-over.ts';
-import { findUnticked, lastStep, moveStep, skipCookies } from './state.ts';
+import { findUnticked, lastStep, skipCookies } from './state.ts';
 import { questionSteps } from './steps.tsx';
 import { useQuestionnaire } from './use-questionnaire.ts';
 
@@ -18,17 +18,12 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
   const about = useId();
   const questionnaire = useQuestionnaire(form);
   const navigate = useNavigate();
-  const [moves, setMoves] = useState(0);
-  const [isChecked, setChecked] = useState(false);
-  const { state, change } = questionnaire;
+  /** The step that was to be left with its box unticked. */
+  const [checked, setChecked] = useState(0);
+  const { state, change, moves, next, previous } = questionnaire;
   const current = questionSteps[state.step - 1];
   if (!current) return null;
   const unticked = findUnticked(state);
-  const move = (by: 1 | -1) => {
-    setChecked(false);
-    setMoves(moves + 1);
-    change((known) => moveStep(known, by));
-  };
   const finish = () => void navigate(target, { state: describeHandOver(state) });
   return (
     <CalculatorFrame
@@ -46,11 +41,11 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
         onSubmit={(event) => {
           event.preventDefault();
           if (unticked) {
-            setChecked(true);
+            setChecked(state.step);
             const box = event.currentTarget.elements.namedItem(unticked);
             if (box instanceof HTMLElement) box.focus();
           } else if (state.step === lastStep) finish();
-          else move(1);
+          else next();
         }}
       >
         <p className={css.count}>
@@ -62,11 +57,11 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
           key={state.step}
           {...questionnaire}
           data={data}
-          isUnticked={isChecked && unticked !== undefined}
+          isUnticked={checked === state.step && unticked !== undefined}
         />
         <div className={css.answers}>
           {state.step > 1 && (
-            <Button look="secondary" onClick={() => move(-1)}>
+            <Button look="secondary" onClick={previous}>
               Vorige
             </Button>
           )}
