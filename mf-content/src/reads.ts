@@ -4,6 +4,7 @@ import { declareReads } from '@binnen/contracts/api-paths';
 export const reads = declareReads(
   'page',
   'employees',
+  'trust',
   'packages',
   'blogs',
   'blog',

@@ -146,6 +146,22 @@ const sample = (
 
 const newest = { '/content/blogs?limit=4': blogs };
 const people = { '/content/employees': { data: [employee] } };
+const trust = {
+  '/content/vertrouwen': {
+    beoordelingen: [
+      {
+        id: 1,
+        naam: 'Peter',
+        tekst: 'Snel en eerlijk.',
+        cijfer: 9,
+        datum: '2026-10-03',
+        bron: 'Een site',
+        url: null,
+      },
+    ],
+    registraties: [{ id: 1, naam: 'NVM', nummer: null, url: null }],
+  },
+};
 const packages = { '/content/packages': { data: [selling, ...tariffs] } };
 
 const texts = {
@@ -198,8 +214,13 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
     [routes.leebl.pattern]: sample(routes.leebl.href(), [words, form('energy-label')]),
     [routes.overBinnen.pattern]: sample(
       routes.overBinnen.href(),
-      [banner('employees'), banner('services', [entry('service-1', 'Kopen')]), form('get-to-know')],
-      { ...people, ...texts },
+      [
+        banner('employees'),
+        banner('trust'),
+        banner('services', [entry('service-1', 'Kopen')]),
+        form('get-to-know'),
+      ],
+      { ...people, ...trust, ...texts },
     ),
     [routes.wooncontinuplan.pattern]: sample(routes.wooncontinuplan.href(), [words, form('financial')]),
     [routes.zoekopdracht.pattern]: sample(

@@ -1,4 +1,4 @@
-import type { Banner, BannerRow, BlogCard, Employee, Package, Page } from '@binnen/contracts/content';
+import type { Banner, BannerRow, BlogCard, Employee, Package, Page, Trust } from '@binnen/contracts/content';
 
 /** A row without its slug; a text alone is its text, as an editor sees it. */
 type Row = string | Partial<Omit<BannerRow, 'field_slug'>>;
@@ -74,6 +74,27 @@ export const createEmployee = (number: number, fields: Partial<Employee> = {}): 
   over: `<p>Komt uit <em>Olst ${number}</em></p>`,
   phonenumber: `0570 55 50 1${number}`,
   achtergrond_afbeelding: { id: `portret-${number}`, omschrijving: '', width: 640, height: 800 },
+  ...fields,
+});
+
+/** One review with everything and one with as little as the contract allows. */
+export const createTrust = (fields: Partial<Trust> = {}): Trust => ({
+  beoordelingen: [
+    {
+      id: 1,
+      naam: 'Familie De Boer',
+      tekst: 'Ze namen op toen we belden.',
+      cijfer: 8.5,
+      datum: '2026-10-03',
+      bron: 'Huizenspiegel',
+      url: 'https://huizenspiegel.example/de-boer',
+    },
+    { id: 2, naam: 'Wim', tekst: 'Netjes.', cijfer: null, datum: '2026-05-27', bron: 'Een brief', url: null },
+  ],
+  registraties: [
+    { id: 1, naam: 'NVM', nummer: 'lid 00011', url: 'https://www.nvm.example/' },
+    { id: 2, naam: 'KvK', nummer: null, url: null },
+  ],
   ...fields,
 });
 

@@ -9,6 +9,7 @@ import type {
   Page,
   ShortTexts,
   Socials,
+  Trust,
 } from '@binnen/contracts/content';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask, askJson } from '../../test/ask-api.ts';
@@ -63,6 +64,27 @@ describe('what the firm says of itself', () => {
   it('has lenders in the reply that the form expects', async () => {
     const { geldverstrekkers } = await askJson<Lenders>('/content/geldverstrekkers/');
     expect(geldverstrekkers.map(({ title }) => title)).toContain('Rabobank');
+  });
+  it('has reviews with source and day, newest first, registrations, and the broker who answers for the work', async () => {
+    const { beoordelingen, registraties } = await askJson<Trust>('/content/vertrouwen');
+    expect(beoordelingen.map(({ datum }) => datum)).toEqual(['2026-10-03', '2026-08-19', '2026-05-27']);
+    expect(beoordelingen[0]).toMatchObject({ bron: 'Huizenspiegel', cijfer: 9 });
+    expect(registraties.map(({ naam }) => naam)).toEqual(['NVM', 'NRVT', 'KvK']);
+    const { data } = await askJson<{ data: Employee[] }>('/content/employees');
+    expect(data.filter(({ verantwoordelijk }) => verantwoordelijk)).toMatchObject([
+      { voornaam: 'Marloes', registratie: expect.stringContaining('NRVT') },
+    ]);
+  });
+  it('leaves out a review without source or day, a mark that is none, and a link that leads nowhere safe', async () => {
+    await changeContent('directus', 'beoordelingen', '1', { bron: '  ' });
+    await changeContent('directus', 'beoordelingen', '2', { datum: 'vorige week' });
+    await changeContent('directus', 'beoordelingen', '3', {
+      tekst: '<b>Fijn</b>',
+      cijfer: 11,
+      url: 'javascript:alert(1)',
+    });
+    const { beoordelingen } = await askJson<Trust>('/content/vertrouwen');
+    expect(beoordelingen).toMatchObject([{ id: 3, tekst: 'Fijn', cijfer: null, url: null }]);
   });
   it('has rates with their day, tax rules and the room that an energy label gives, each with its year', async () => {
     const terms = await askJson<MortgageTerms>('/content/hypotheekrente');

@@ -14,6 +14,7 @@ const paths = [
   '/content/packages',
   '/content/geldverstrekkers/',
   '/content/hypotheekrente',
+  '/content/vertrouwen',
   '/content/frame',
   '/content/pages/home',
   '/content/blogs?limit=100',

@@ -8,6 +8,7 @@ import { answerContent } from './answer-content.ts';
 import { blogRoutes } from './blogs/routes.ts';
 import type { ContentSource } from './content-source.ts';
 import { readAuthors, readEmployees, readLenders, readPackages } from './directus/firm.ts';
+import { readTrust } from './directus/trust.ts';
 import { readMortgageTerms } from './directus/mortgage-terms.ts';
 import { readFrame } from './directus/frame.ts';
 import { readLongTexts, readShortTexts, readSocials } from './directus/texts.ts';
@@ -23,6 +24,7 @@ const {
   longTexts,
   socials,
   employees,
+  trust,
   authors,
   packages,
   lenders,
@@ -64,6 +66,11 @@ export const contentRoutes = new Hono<EdgeEnv>()
     give(readSocials),
   )
   .get(employees.path, describe('Who works here', employees), give(readEmployees))
+  .get(
+    trust.path,
+    describe('Reviews with their source, and where the office is registered', trust),
+    give(readTrust),
+  )
   .get(authors.path, describe('Who writes the blogs', authors), give(readAuthors))
   .get(packages.path, describe('Selling packages and valuation tariffs', packages), give(readPackages))
   .get(lenders.path, describe('Mortgage lenders', lenders), give(readLenders))

@@ -3,6 +3,7 @@ import { inject, expect, test, describe } from 'vitest';
 import * as v from 'valibot';
 import { clearIsolateCache } from '../../src/caching/isolate-cache.ts';
 import { createContentSource, type ContentSource } from '../../src/content/content-source.ts';
+import { readTrust } from '../../src/content/directus/trust.ts';
 import { readMortgageTerms } from '../../src/content/directus/mortgage-terms.ts';
 import { readAuthors, readEmployees, readLenders, readPackages } from '../../src/content/directus/firm.ts';
 import { readFrame } from '../../src/content/directus/frame.ts';
@@ -43,6 +44,7 @@ const readers: Record<string, (source: ContentSource) => Promise<{ value: unknow
   'packages with lists, numbers and booleans': (source) => readPackages(source),
   'lenders, a singleton': (source) => readLenders(source),
   'rates and rules, a singleton with decimals and lists': (source) => readMortgageTerms(source),
+  'reviews and registrations': (source) => readTrust(source),
   'menu, footer and documents': (source) => readFrame(source),
   'the index of pages': (source) => readPageIndex(source),
 };

@@ -275,6 +275,7 @@ describe('what the CMS may send', () => {
     ['actueel', []],
     ['employees', []],
     ['compliments', undefined],
+    ['trust', { beoordelingen: [], registraties: [], makelaar: undefined }],
     ['steps', undefined],
     ['price-packages', []],
     ['price-packages-valuation', []],

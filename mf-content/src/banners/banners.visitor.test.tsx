@@ -10,6 +10,7 @@ import {
   createEmployee,
   createPackage,
   createPage,
+  createTrust,
 } from '../../test/cms-pages.ts';
 import { remote } from '../remote.ts';
 
@@ -547,6 +548,71 @@ describe('form', () => {
       await expect.element(link('info@binnen.example')).toHaveAttribute('href', 'mailto:info@binnen.example');
     },
   );
+});
+
+describe('trust', () => {
+  test('reviews have their source and day, and who shows them says that they are not checked', async () => {
+    edge.answersGet(readPaths.trust, createTrust());
+    edge.answersGet(readPaths.employees, { data: [] });
+    const { main, link } = await showBanners(createBanner('trust', { fields: { subtitle: 'Lees maar na' } }));
+    await expect.element(main.getByRole('heading', { name: 'Controleer ons gerust' })).toBeVisible();
+    await expect.element(main.getByText('Lees maar na')).toBeVisible();
+    const reviews = main.getByRole('figure');
+    await expect
+      .element(reviews.nth(0))
+      .toMatchTextContent(/Ze namen op.*Familie De Boer.*Cijfer 8,5 van 10 · 3 oktober 2026 · Huizenspiegel/);
+    await expect
+      .element(link('Huizenspiegel'))
+      .toHaveAttribute('href', 'https://huizenspiegel.example/de-boer');
+    await expect.element(reviews.nth(1)).toHaveTextContent('Netjes.Wim27 mei 2026 · Een brief');
+    await expect.element(main.getByText(/controleren we niet zelf/)).toBeVisible();
+  });
+
+  test('registrations lead to their register, and the broker who answers for the work can be called', async () => {
+    edge.answersGet(readPaths.trust, createTrust({ beoordelingen: [] }));
+    edge.answersGet(readPaths.employees, {
+      data: [
+        createEmployee(1),
+        createEmployee(2, { verantwoordelijk: true, registratie: 'NRVT RT000000011' }),
+      ],
+    });
+    const { main, link } = await showBanners(createBanner('trust'));
+    await expect.element(main.getByRole('heading', { name: 'Verantwoordelijk makelaar' })).toBeVisible();
+    await expect.element(main.getByText('Jet van den Berg-2')).toBeVisible();
+    await expect.element(main.getByText('Jet van den Berg-1')).not.toBeInTheDocument();
+    await expect.element(main.getByText('NRVT RT000000011')).toBeVisible();
+    await expect.element(link('0570 55 50 12')).toHaveAttribute('href', 'tel:0570555012');
+    await expect.element(link('NVM')).toHaveAttribute('href', 'https://www.nvm.example/');
+    await expect
+      .poll(() =>
+        main
+          .getByRole('listitem')
+          .elements()
+          .map((item) => item.textContent),
+      )
+      .toEqual(['NVMlid 00011', 'KvK']);
+    await expect.element(main.getByText(/controleren we niet zelf/)).not.toBeInTheDocument();
+  });
+
+  test('without the people of the office the rest is there', async () => {
+    edge.answersGet(readPaths.trust, createTrust());
+    edge.answersGet(readPaths.employees, problem(503, 'upstream-unavailable'));
+    const { main } = await showBanners(createBanner('trust'));
+    await expect.element(main.getByRole('figure')).toHaveLength(2);
+    await expect
+      .element(main.getByRole('heading', { name: 'Verantwoordelijk makelaar' }))
+      .not.toBeInTheDocument();
+  });
+
+  test('of which the office says nothing is a gap that nobody sees', async () => {
+    edge.answersGet(readPaths.trust, { beoordelingen: [], registraties: [] });
+    edge.answersGet(readPaths.employees, { data: [createEmployee(1)] });
+    const { main } = await showBanners(
+      createBanner('trust', { fields: { title: 'Vertrouw ons' } }),
+      createBanner('text', { fields: { title: 'Wel hier' } }),
+    );
+    await expect.element(main.getByRole('heading')).toHaveTextContent('Wel hier');
+  });
 });
 
 test('a widget that an editor placed gets the rows beside its name', async () => {

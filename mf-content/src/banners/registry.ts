@@ -15,6 +15,7 @@ import { services } from './services.tsx';
 import { steps } from './steps.tsx';
 import { sureThings } from './sure-things.tsx';
 import { text } from './text.tsx';
+import { trust } from './trust.tsx';
 import { usp } from './usp.tsx';
 import { widget } from './widget.tsx';
 
@@ -26,6 +27,7 @@ const banners: Record<BannerKind, BannerDefinition<never>> = {
   'newest-objects': newestObjects,
   'bought-objects': boughtObjects,
   compliments,
+  trust,
   steps,
   'price-packages': pricePackages,
   'price-packages-valuation': pricePackagesValuation,

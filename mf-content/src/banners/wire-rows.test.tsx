@@ -2,7 +2,7 @@ import type { Banner, BannerRow } from '@binnen/contracts/content';
 import { noTexts, TextsContext } from '@binnen/platform';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createBlogCard, createEmployee, createPackage } from '../../test/cms-pages.ts';
+import { createBlogCard, createEmployee, createPackage, createTrust } from '../../test/cms-pages.ts';
 import { Banners } from './banners.tsx';
 import { parseBannerFields } from './fields.ts';
 
@@ -10,6 +10,7 @@ import { parseBannerFields } from './fields.ts';
 const data: Record<string, unknown> = {
   actueel: [createBlogCard(1)],
   employees: [createEmployee(1)],
+  trust: { ...createTrust(), makelaar: undefined },
   'price-packages': [createPackage(1)],
   'price-packages-valuation': [createPackage(1)],
 };

@@ -157,6 +157,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/vertrouwen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews with their source, and where the office is registered */
+        get: operations["getContentVertrouwen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/authors": {
         parameters: {
             query?: never;
@@ -1426,6 +1443,8 @@ export interface components {
             phonenumber: string | null;
             /** @default null */
             achtergrond_afbeelding: components["schemas"]["Asset"] | null;
+            registratie?: string | null;
+            verantwoordelijk?: boolean;
         };
         Employees: {
             data: components["schemas"]["Employee"][];
@@ -2093,6 +2112,9 @@ export interface components {
             uses?: string[];
             reads: string[];
             entry: string;
+            boot?: string;
+            /** @constant */
+            container?: "plain";
             assets: components["schemas"]["Assets"];
             client: components["schemas"]["File"][];
             server: components["schemas"]["File"][];
@@ -2150,6 +2172,27 @@ export interface components {
         Tracking: {
             tagManager: string | null;
             pixels: components["schemas"]["Pixel"][];
+        };
+        Trust: {
+            beoordelingen: {
+                id: number;
+                naam: string;
+                tekst: string;
+                /** @default null */
+                cijfer: number | null;
+                datum: string;
+                bron: string;
+                /** @default null */
+                url: string | null;
+            }[];
+            registraties: {
+                id: number;
+                naam: string;
+                /** @default null */
+                nummer: string | null;
+                /** @default null */
+                url: string | null;
+            }[];
         };
         Version: string;
         WordPressList: {
@@ -2751,6 +2794,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Employees"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `upstream-unavailable`: An upstream service cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getContentVertrouwen: {
+        parameters: {
+            query?: {
+                refresh_cache?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trust"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */

@@ -14,6 +14,7 @@ import {
   PageSchema,
   ShortTextsSchema,
   SocialsSchema,
+  TrustSchema,
   WordPressListSchema,
 } from './content.ts';
 import {
@@ -59,6 +60,7 @@ export const apiCalls = {
   longTexts: get(apiPaths.longTexts, LongTextsSchema),
   socials: get(apiPaths.socials, SocialsSchema),
   employees: get(apiPaths.employees, EmployeesSchema),
+  trust: get(apiPaths.trust, TrustSchema),
   authors: get(apiPaths.authors, AuthorsSchema),
   packages: get(apiPaths.packages, PackagesSchema),
   lenders: get(apiPaths.lenders, LendersSchema),

@@ -19,6 +19,7 @@ export const readPaths = {
   longTexts: '/content/longtexts/',
   socials: '/content/socials',
   employees: '/content/employees',
+  trust: '/content/vertrouwen',
   authors: '/content/authors',
   packages: '/content/packages',
   lenders: '/content/geldverstrekkers/',

@@ -46,6 +46,7 @@ export const bannerKinds = [
   'newest-objects',
   'bought-objects',
   'compliments',
+  'trust',
   'steps',
   'price-packages',
   'price-packages-valuation',
@@ -109,9 +110,34 @@ export const EmployeeSchema = v.object({
   over: text,
   phonenumber: text,
   achtergrond_afbeelding: asset,
+  /** With which a broker or valuer is registered: `NRVT RT123456789`. */
+  registratie: v.optional(v.nullable(v.string())),
+  /** The broker who answers for the office's work. */
+  verantwoordelijk: v.optional(v.boolean()),
 });
 export const EmployeesSchema = v.object({ data: v.array(EmployeeSchema) });
 export type Employee = v.InferOutput<typeof EmployeeSchema>;
+
+/** What can be checked about the office, newest review first. */
+export const TrustSchema = v.object({
+  beoordelingen: v.array(
+    v.object({
+      id: v.number(),
+      naam: v.string(),
+      /** Plain text, word for word. */
+      tekst: v.string(),
+      /** 1 to 10; null where the source gives no mark. */
+      cijfer: v.optional(v.nullable(v.number()), null),
+      /** `2026-10-03`. */
+      datum: v.string(),
+      /** Where it was written, with that page where there is one. */
+      bron: v.string(),
+      url: text,
+    }),
+  ),
+  registraties: v.array(v.object({ id: v.number(), naam: v.string(), nummer: text, url: text })),
+});
+export type Trust = v.InferOutput<typeof TrustSchema>;
 
 /** A selling package (`pakketten`) or a valuation tariff (`taxatiepakketten`); `prijs` in euros or a text such as "op aanvraag". */
 export const PackageSchema = v.object({

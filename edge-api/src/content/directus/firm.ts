@@ -11,6 +11,11 @@ const EmployeeRowSchema = v.object({
   over: TextSchema,
   phonenumber: TextSchema,
   achtergrond_afbeelding: FileSchema,
+  registratie: TextSchema,
+  verantwoordelijk: v.pipe(
+    v.nullish(v.unknown(), null),
+    v.transform((given) => given === true),
+  ),
 });
 const AuthorRowSchema = v.object({ ...person, avatar: FileSchema });
 
@@ -54,7 +59,10 @@ export const readEmployees = (source: ContentSource, refresh = false) =>
     tags: ['employees'],
     refresh,
     load: async () => {
-      const fields = ['id', 'voornaam', 'achternaam', 'functie', 'over', 'phonenumber'];
+      const fields = [
+        ...['id', 'voornaam', 'achternaam', 'functie', 'over', 'phonenumber'],
+        ...['registratie', 'verantwoordelijk'],
+      ];
       const rows = await loadItems(
         source.env,
         'employees',

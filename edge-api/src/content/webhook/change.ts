@@ -14,6 +14,8 @@ const tagsByKind: Record<Cms, Record<string, string[]>> = {
     employees: ['employees'],
     authors: ['authors'],
     packages: ['packages'],
+    beoordelingen: ['trust'],
+    registraties: ['trust'],
     geldverstrekkers: ['lenders'],
     hypotheekrente: ['mortgage-terms'],
     menu: ['frame'],

@@ -3,6 +3,7 @@ import { readBlog } from '../blogs/read-blog.ts';
 import type { ContentSource } from '../content-source.ts';
 import { readWordPressPages } from '../wordpress/text-pages.ts';
 import { readAuthors, readEmployees, readLenders, readPackages } from '../directus/firm.ts';
+import { readTrust } from '../directus/trust.ts';
 import { readMortgageTerms } from '../directus/mortgage-terms.ts';
 import { readFrame } from '../directus/frame.ts';
 import { readPageFields } from '../wordpress/page-fields.ts';
@@ -17,6 +18,7 @@ const readsByTag: Record<string, Read[]> = {
   employees: [readEmployees],
   authors: [readAuthors],
   packages: [readPackages],
+  trust: [readTrust],
   lenders: [readLenders],
   'mortgage-terms': [readMortgageTerms],
   frame: [readFrame],

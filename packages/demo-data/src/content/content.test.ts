@@ -103,7 +103,7 @@ describe('links', () => {
   test('links to other sites, addresses and numbers are made up or public', () => {
     const outside = hrefs.filter(({ href }) => !/^[/#]/.test(href));
     const allowed =
-      /^(https:\/\/(mijn\.|verbouwing\.)?binnen\.example|https:\/\/autoriteitpersoonsgegevens\.nl|mailto:info@binnen\.example|tel:\+3157055501)/;
+      /^(https:\/\/(mijn\.|verbouwing\.)?binnen\.example|https:\/\/autoriteitpersoonsgegevens\.nl|https:\/\/huizenspiegel\.example|https:\/\/www\.(?:nvm|nrvt)\.nl\/|mailto:info@binnen\.example|tel:\+3157055501)/;
     expect(outside.filter(({ href }) => !allowed.test(href))).toEqual([]);
   });
 

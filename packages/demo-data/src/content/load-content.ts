@@ -17,7 +17,7 @@ export const loadContent = (folder?: string) => {
   const reader = createContentReader(folder);
   const documents = loadDocuments(reader);
   const { socials, menu, footer } = loadFrame(reader);
-  const { employees, authors } = loadPeople(reader);
+  const { employees, authors, trust } = loadPeople(reader);
   const { packages, lenders, mortgageTerms } = loadPackages(reader);
   const texts = loadTexts(reader, documents.ids);
   const directus = {
@@ -28,6 +28,8 @@ export const loadContent = (folder?: string) => {
     authors: stampItems(authors),
     packages: stampItems(packages),
     geldverstrekkers: stampItems([{ geldverstrekkers: lenders }])[0] ?? {},
+    beoordelingen: stampItems(trust.beoordelingen),
+    registraties: stampItems(trust.registraties),
     hypotheekrente: stampItems([mortgageTerms])[0] ?? {},
     menu: stampItems(menu),
     footer: stampItems(footer),

@@ -36,6 +36,7 @@ const bannerKinds = [
   'newest-objects',
   'bought-objects',
   'compliments',
+  'trust',
   'steps',
   'price-packages',
   'price-packages-valuation',

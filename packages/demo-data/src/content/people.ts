@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pictureId, words } from './field-schemas.ts';
+import { day, pictureId, words } from './field-schemas.ts';
 import type { ContentReader } from './read-content.ts';
 import { StatusSchema } from './stamp-items.ts';
 
@@ -13,11 +13,29 @@ const PersonSchema = v.strictObject({
   /** Whether this person writes blogs. */
   writes: v.optional(v.boolean(), false),
   over: words,
+  registratie: v.optional(v.nullable(words), null),
+  verantwoordelijk: v.optional(v.boolean(), false),
+});
+
+const TrustSchema = v.strictObject({
+  beoordelingen: v.array(
+    v.strictObject({
+      naam: words,
+      tekst: words,
+      cijfer: v.nullable(v.number()),
+      datum: day,
+      bron: words,
+      url: v.nullable(words),
+      status: v.optional(StatusSchema, 'published'),
+    }),
+  ),
+  registraties: v.array(v.strictObject({ naam: words, nummer: words, url: v.nullable(words) })),
 });
 
 export const loadPeople = ({ readJson }: ContentReader) => {
   const people = readJson('people.json', v.array(PersonSchema));
   return {
+    trust: readJson('trust.json', TrustSchema),
     employees: people.map(({ picture, writes: _writes, ...person }) => ({
       ...person,
       achtergrond_afbeelding: picture ?? null,

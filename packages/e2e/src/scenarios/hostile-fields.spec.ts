@@ -19,6 +19,8 @@ const collections = [
   'packages',
   'geldverstrekkers',
   'hypotheekrente',
+  'beoordelingen',
+  'registraties',
   'menu',
   'footer',
   'documents',

@@ -1,0 +1,61 @@
+import type { Trust } from '@binnen/contracts/content';
+import { parseLocalDate } from '@binnen/contracts/local-date';
+import * as v from 'valibot';
+import { NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
+import { loadItems } from '../../upstreams/directus/client.ts';
+import { readContent, type ContentSource } from '../content-source.ts';
+import { formatPlainText } from '../html/plain-text.ts';
+
+/** More than a page shows. */
+const mostReviews = 12;
+
+/** Plain text that may not be empty: a review without a source or a day proves nothing, and is left out. */
+const words = v.pipe(TextSchema, v.string(), v.transform(formatPlainText), v.minLength(1));
+
+const ReviewRowSchema = v.object({
+  id: v.number(),
+  naam: words,
+  tekst: words,
+  cijfer: v.fallback(v.nullable(v.pipe(NumberSchema, v.number(), v.minValue(1), v.maxValue(10))), null),
+  datum: v.pipe(
+    v.string(),
+    v.check((day) => parseLocalDate(day) !== undefined, 'expected a day'),
+    v.transform((day) => day.slice(0, 'yyyy-mm-dd'.length)),
+  ),
+  bron: words,
+  url: TextSchema,
+});
+const RegistrationRowSchema = v.object({ id: v.number(), naam: words, nummer: TextSchema, url: TextSchema });
+
+/** Reviews and registrations. */
+export const readTrust = (source: ContentSource, refresh = false) =>
+  readContent<Trust>(source, {
+    key: 'trust',
+    tags: ['trust'],
+    refresh,
+    load: async () => {
+      const { env, links } = source;
+      const [reviews, registrations] = await Promise.all([
+        loadItems(
+          env,
+          'beoordelingen',
+          { fields: Object.keys(ReviewRowSchema.entries), sort: '-datum' },
+          ReviewRowSchema,
+        ),
+        loadItems(
+          env,
+          'registraties',
+          { fields: Object.keys(RegistrationRowSchema.entries), sort: 'sort' },
+          RegistrationRowSchema,
+        ),
+      ]);
+      return {
+        beoordelingen: reviews.slice(0, mostReviews).map((row) => ({ ...row, url: links.href(row.url) })),
+        registraties: registrations.map((row) => ({
+          ...row,
+          nummer: row.nummer && formatPlainText(row.nummer),
+          url: links.href(row.url),
+        })),
+      };
+    },
+  });
