@@ -5,6 +5,9 @@ import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import type { Release } from '@binnen/contracts/composition';
 
+const hash = (algorithm: 'sha256' | 'sha384', source: string) =>
+  `${algorithm}-${createHash(algorithm).update(source).digest('base64')}`;
+
 /** A copy of a built remote with a text replaced in its client and server code, like a team's next version. */
 export const buildVariant = (remote: string, version: string, edit: (source: string) => string): string => {
   const folder = mkdtempSync(path.join(tmpdir(), `binnen-${remote}-`));
@@ -18,13 +21,13 @@ export const buildVariant = (remote: string, version: string, edit: (source: str
     for (const file of record[side].toSorted((one) => (one.path === record.entry ? 1 : -1))) {
       if (!file.path.endsWith('.js')) continue;
       const place = path.join(folder, side, file.path);
-      const source = fillHashes(edit(readFileSync(place, 'utf8')));
+      const built = readFileSync(place, 'utf8');
+      const source = fillHashes(edit(built));
       writeFileSync(place, source);
-      const before = file.integrity;
       file.sha256 = createHash('sha256').update(source).digest('hex');
-      file.integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+      file.integrity = hash('sha384', source);
       file.bytes = Buffer.byteLength(source);
-      hashes.set(before, file.integrity);
+      hashes.set(hash('sha256', built), hash('sha256', source));
     }
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ ...record, version }));
   return folder;
