@@ -28,7 +28,8 @@ const explainMissing = async (env: Bindings, remote: string, version: string) =>
     : 'This version was never published.',
 });
 
-const findReleases = async (env: Bindings, versions: Record<string, string>): Promise<Release[]> => {
+/** The records of these versions; rejects when one was never published. */
+export const findReleases = async (env: Bindings, versions: Record<string, string>): Promise<Release[]> => {
   const registry = getRegistry(env);
   const found = await Promise.all(
     Object.entries(versions).map(async ([remote, version]) => ({

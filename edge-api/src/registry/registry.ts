@@ -222,6 +222,11 @@ export class Registry extends DurableObject<Bindings> {
     return this.#announce();
   }
 
+  /** Writes the pointer to KV again, which has lost it. */
+  rewritePointer(): Promise<Pointer> {
+    return this.#announce();
+  }
+
   override async alarm(): Promise<void> {
     await this.#announce();
   }

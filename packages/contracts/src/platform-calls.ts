@@ -175,6 +175,8 @@ export const platformCalls = {
     /** A path of the site with its query; or the `x-request-id` of a page that this isolate served a while ago. */
     query: v.object({ path: v.optional(v.string()), request: v.optional(v.string()) }),
   },
+  /** `changed`: the composition had to be made anew, because the edge composes otherwise than it did. */
+  rebuild: { method: 'POST', path: '/_platform/composition/rebuild', reply: ChangedSchema },
   clean: post(
     '/_platform/clean',
     v.object({

@@ -166,6 +166,17 @@ test('retire takes a remote out', async () => {
   ]);
 });
 
+test('rebuild writes anew what is live, and says when it had to be composed anew', async () => {
+  reply = { status: 200, body: { id: 'abc', versions: {}, changed: false } };
+  expect((await run('rebuild')).lines[0]).toMatch(/modules of composition abc are written anew/);
+  reply = { status: 200, body: { id: 'def', versions: {}, changed: true } };
+  expect((await run('rebuild')).lines[0]).toMatch(/Composed anew: def is live/);
+  expect(calls.map((call) => `${call.method} ${call.path}`)).toEqual([
+    'POST /_platform/composition/rebuild',
+    'POST /_platform/composition/rebuild',
+  ]);
+});
+
 test('rollback names the remote, or nothing for the whole site', async () => {
   await run('rollback', 'mf-leads');
   await run('rollback');

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import { listReleases, readComposition } from './releases.ts';
-import { clean, grant } from './operator-commands.ts';
+import { clean, grant, rebuild } from './operator-commands.ts';
 import { describeVersions, promote, publish, rehearseBuild, retire, rollback } from './release-commands.ts';
 import { explain } from './explain-command.ts';
 import { preview } from './preview-command.ts';
@@ -32,6 +32,7 @@ An operator's:
   token issue <name> <scope> …   [--days 180], e.g. token issue team-leads publish:mf-leads
   token rotate <name>            a new one; the old is good for [--overlap 24] hours more
   token revoke <name>            at once; [--leaked] says why to who still sends it
+  rebuild                        write to KV anew what it has lost of the live composition
   clean [--dry-run]              delete what no roll-back and no open tab can need
 
 The edge is BINNEN_URL (default http://localhost:8787); BINNEN_TOKEN is the token
@@ -94,6 +95,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'explain') return explain(access, { rest, flags });
   if (command === 'token') return token(access, { rest, flags });
   if (command === 'clean') return clean(access, { rest, flags });
+  if (command === 'rebuild') return rebuild(access, { rest, flags });
   if (command === 'grant') return grant(access, { rest, flags });
   throw new EdgeRefusal('usage', `"${command}" is no command.\n\n${usage}`);
 };

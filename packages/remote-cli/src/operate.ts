@@ -42,6 +42,10 @@ export const revokeToken = (
 export const cleanStore = (access: EdgeAccess, dryRun: boolean): Promise<PlatformReply<'clean'>> =>
   callEdge(access, 'clean', { body: { dryRun } });
 
+/** Writes to KV anew what it has lost of the live composition. */
+export const rebuildStore = (access: EdgeAccess): Promise<PlatformReply<'rebuild'>> =>
+  callEdge(access, 'rebuild');
+
 /** Allows remotes what their releases claim, where nothing allows it yet: for who operates the edge and builds them all. */
 export const grantClaims = async (access: EdgeAccess, releases: readonly Release[]): Promise<void> => {
   const grants = await listGrants(access);

@@ -1,5 +1,5 @@
 import { type EdgeAccess } from './edge-client.ts';
-import { cleanStore, grantPath, listGrants, withdrawGrant } from './operate.ts';
+import { cleanStore, grantPath, listGrants, rebuildStore, withdrawGrant } from './operate.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { parsePath, parseTarget, refuseWords } from './words.ts';
 
@@ -43,6 +43,20 @@ export const clean = async (access: EdgeAccess, { rest, flags }: Words): Promise
     lines: [
       `${dryRun ? 'Would delete' : 'Deleted'} ${releases.length} releases, the modules of ${compositions} compositions and ${files} files (${kilobytes} kB).`,
       ...releases.map((name) => `  ${name}`),
+    ],
+  };
+};
+
+/** `rebuild`: when KV was lost. */
+export const rebuild = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {
+  if (rest.length) return refuseWords('rebuild takes no name: it is about all that is live.');
+  const live = await rebuildStore(access);
+  return {
+    result: live,
+    lines: [
+      live.changed
+        ? `Composed anew: ${live.id} is live, with the same versions.`
+        : `The pointer and the modules of composition ${live.id} are written anew. It is live everywhere within a minute or two.`,
     ],
   };
 };

@@ -19,6 +19,8 @@ const allowed = new Set([
 /** Allowed for these alone: tools that are run beside the product, and are in nothing that it ships. */
 const exceptions: Record<string, RegExp> = {
   'LGPL-3.0-or-later': /^@img\/sharp-/,
+  // The newer name of what versions before call Python-2.0.
+  'PSF-2.0': /^argparse$/,
 };
 
 /** Whether an SPDX expression can be met with allowed licences: one of `OR`, all of `AND`. */
