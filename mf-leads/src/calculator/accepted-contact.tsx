@@ -27,9 +27,9 @@ export function AcceptedContact({ form, email, children }: AcceptedContactProps)
       prefill={email ? { email } : nothing}
     >
       {children}
-      <NameField label="Naam*" />
-      <EmailField label="E-mail*" />
-      <PhoneField label="Telefoon*" />
+      <NameField starred />
+      <EmailField starred />
+      <PhoneField starred />
       <PrivacyField />
       <CallMeField />
     </LeadForm>

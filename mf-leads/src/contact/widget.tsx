@@ -25,7 +25,7 @@ function ContactForm({ props }: { props: FormProps }) {
         <NameField />
         <EmailField />
         <PhoneField />
-        <TextareaField name="message" label="Bericht" optional />
+        <TextareaField name="message" label={useText('label_message', 'Bericht')} optional />
         <PrivacyField />
         <CallMeField />
       </LeadForm>

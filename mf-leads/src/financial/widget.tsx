@@ -37,7 +37,11 @@ function FinancialForm({ props }: { props: FinancialProps }) {
         defaults={{ package: preselected }}
         prefill={prefill}
       >
-        <SelectField name="package" label="Waar gaat het om?" options={packages} />
+        <SelectField
+          name="package"
+          label={useText('label_financial_subject', 'Waar gaat het om?')}
+          options={packages}
+        />
         <NameField />
         <EmailField />
         <PhoneField />

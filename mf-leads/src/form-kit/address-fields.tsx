@@ -48,7 +48,11 @@ function TypedAddress({
   const town = useField('plaats');
   return (
     <div className={css.pair}>
-      <Field label="Straat" error={street.error || (!values['straat'] && missing)} optional={optional}>
+      <Field
+        label={useText('label_street', 'Straat')}
+        error={street.error || (!values['straat'] && missing)}
+        optional={optional}
+      >
         <TextInput
           {...street.control}
           ref={takesFocus ? focus : null}
@@ -56,7 +60,11 @@ function TypedAddress({
           onChange={(event) => complete({ straat: event.target.value })}
         />
       </Field>
-      <Field label="Plaats" error={town.error || (!values['plaats'] && missing)} optional={optional}>
+      <Field
+        label={useText('label_town', 'Plaats')}
+        error={town.error || (!values['plaats'] && missing)}
+        optional={optional}
+      >
         <TextInput
           {...town.control}
           autoComplete="address-level2"
@@ -73,7 +81,11 @@ const nothingYet = '\u00a0';
 function FoundAddress({ state, fulladdress }: { state: LookupState; fulladdress: string }) {
   const isBusy = state.kind === 'busy';
   return (
-    <Field label="Adres" optional={false} help={isBusy ? 'We zoeken je adres op…' : nothingYet}>
+    <Field
+      label={useText('label_address', 'Adres')}
+      optional={false}
+      help={isBusy ? 'We zoeken je adres op…' : nothingYet}
+    >
       <TextInput name="fulladdress" value={fulladdress} placeholder={waiting} readOnly aria-busy={isBusy} />
     </Field>
   );
@@ -89,7 +101,7 @@ function AddressChoice({ state, choose, error, mustChoose = false }: AddressChoi
   const { values } = useFormFields();
   const chosen = state.options.find((option) => option.label === values.fulladdress);
   return (
-    <Field label="Adres" help={error ? undefined : nothingYet} error={error}>
+    <Field label={useText('label_address', 'Adres')} help={error ? undefined : nothingYet} error={error}>
       <Select
         ref={state.takesFocus ? focus : null}
         value={chosen?.value ?? notChosen}
@@ -140,7 +152,7 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
       <div className={optional ? css.pair : css.home} onFocus={() => void loadLookup().catch(() => {})}>
         <TextField
           name="postcode"
-          label="Postcode"
+          label={useText('label_postcode', 'Postcode')}
           autoComplete="postal-code"
           optional={optional}
           onInput={forgetFound}
@@ -149,7 +161,7 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
         />
         <TextField
           name="huisnr"
-          label="Huisnummer"
+          label={useText('label_house_number', 'Huisnummer')}
           inputMode="text"
           optional={optional}
           onInput={forgetFound}

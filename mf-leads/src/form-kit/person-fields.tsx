@@ -7,32 +7,26 @@ import { useFormFields } from './form-context.ts';
 import css from './lead-form.module.css';
 import { useReleased } from './use-released.ts';
 
-export function NameField({
-  label = 'Naam',
-  autoComplete = 'name',
-}: {
-  label?: string;
-  autoComplete?: string;
-}) {
-  return <TextField name="firstname" label={label} autoComplete={autoComplete} />;
+interface PersonProps {
+  /** The label has an asterisk, where the specification has one. */
+  starred?: boolean;
 }
 
-function LastNameField({ label = 'Achternaam' }: { label?: string }) {
-  return <TextField name="lastname" label={label} autoComplete="family-name" />;
+const star = (label: string, { starred }: PersonProps): string => (starred ? `${label}*` : label);
+
+export function NameField(props: PersonProps) {
+  const label = star(useText('label_name', 'Naam'), props);
+  return <TextField name="firstname" label={label} autoComplete="name" />;
 }
 
 /** First and last name, beside each other where there is room. */
-export function FullNameFields({
-  firstName = 'Voornaam',
-  lastName,
-}: {
-  firstName?: string;
-  lastName?: string;
-}) {
+export function FullNameFields(props: PersonProps) {
+  const first = star(useText('label_first_name', 'Voornaam'), props);
+  const last = star(useText('label_last_name', 'Achternaam'), props);
   return (
     <div className={css.pair}>
-      <NameField label={firstName} autoComplete="given-name" />
-      <LastNameField {...(lastName ? { label: lastName } : {})} />
+      <TextField name="firstname" label={first} autoComplete="given-name" />
+      <TextField name="lastname" label={last} autoComplete="family-name" />
     </div>
   );
 }
@@ -57,7 +51,8 @@ const useDoubt = (field: string, doubt: (value: string) => string | undefined) =
 };
 
 /** Nothing is refused for its format: a likely slip gets a suggestion, and that is all. */
-export function EmailField({ label = 'E-mail' }: { label?: string }) {
+export function EmailField(props: PersonProps) {
+  const label = star(useText('label_email', 'E-mail'), props);
   const { values, fill } = useFormFields();
   const [meant, setMeant] = useState<string>();
   const doubt = useDoubt('email', doubtEmail);
@@ -94,7 +89,8 @@ export function EmailField({ label = 'E-mail' }: { label?: string }) {
   );
 }
 
-export function PhoneField({ label = 'Telefoon' }: { label?: string }) {
+export function PhoneField(props: PersonProps) {
+  const label = star(useText('label_phone', 'Telefoon'), props);
   const doubt = useDoubt('phone', doubtPhone);
   return (
     <div className={css.suggested}>
@@ -113,6 +109,8 @@ export function PhoneField({ label = 'Telefoon' }: { label?: string }) {
 
 export function PrivacyField() {
   const href = useText('privacy_url', '/disclaimer');
+  const agree = useText('label_privacy', 'Ik ga akkoord met het');
+  const statement = useText('label_privacy_link', 'privacy statement');
   const question = useText('privacy_vraag', 'Wat doen we met je gegevens?');
   const explanation = useLongText(
     'privacy_uitleg',
@@ -124,9 +122,9 @@ export function PrivacyField() {
         name="acceptsPrivacy"
         label={
           <>
-            Ik ga akkoord met het{' '}
+            {agree}{' '}
             <a href={href} target="_blank" rel="noopener">
-              privacy statement
+              {statement}
             </a>
           </>
         }
@@ -139,6 +137,6 @@ export function PrivacyField() {
   );
 }
 
-export function CallMeField({ label = 'Ik wil graag gebeld worden' }: { label?: string }) {
-  return <TickField name="wantsCall" label={label} />;
+export function CallMeField() {
+  return <TickField name="wantsCall" label={useText('label_call_me', 'Ik wil graag gebeld worden')} />;
 }

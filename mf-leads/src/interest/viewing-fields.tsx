@@ -8,11 +8,15 @@ const options: Option[] = [
   { value: '', label: 'Geen voorkeur' },
   ...viewingTimes.map((value) => ({ value, label: capitalise(value) })),
 ];
-const labels = ['Eerste voorkeur', 'Tweede voorkeur', 'Derde voorkeur'];
 
 /** When the visitor would like to see the home: up to three parts of a week. */
 export function ViewingFields() {
   const question = useText('interest_viewing_question', 'Wanneer komt een bezichtiging je uit?');
+  const labels = [
+    useText('label_first_choice', 'Eerste voorkeur'),
+    useText('label_second_choice', 'Tweede voorkeur'),
+    useText('label_third_choice', 'Derde voorkeur'),
+  ];
   const help = useText('interest_viewing_help', 'We bellen of mailen je om een tijd af te spreken.');
   return (
     <fieldset className={css.times} aria-describedby="bezichtiging-uitleg">

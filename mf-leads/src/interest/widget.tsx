@@ -1,5 +1,5 @@
 import { interestForm } from '@binnen/contracts/forms';
-import { defineWidget } from '@binnen/platform';
+import { defineWidget, useText } from '@binnen/platform';
 import { TextareaField } from '../form-kit/fields.tsx';
 import { FormFrame } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
@@ -35,7 +35,7 @@ function InterestForm({ props }: { props: InterestProps }) {
         <NameField />
         <EmailField />
         <PhoneField />
-        <TextareaField name="message" label="Bericht" optional />
+        <TextareaField name="message" label={useText('label_message', 'Bericht')} optional />
         {readText(props, 'bezichtiging') !== 'nee' && <ViewingFields />}
         <PrivacyField />
         <CallMeField />

@@ -1,3 +1,4 @@
+import { useText } from '@binnen/platform';
 import { FormContext } from '../form-kit/form-context.ts';
 import { TextField } from '../form-kit/fields.tsx';
 import type { useValues } from '../form-kit/use-values.ts';
@@ -6,7 +7,11 @@ import type { useValues } from '../form-kit/use-values.ts';
 export function PostcodeStep({ fields }: { fields: ReturnType<typeof useValues> }) {
   return (
     <FormContext value={fields}>
-      <TextField name="postcode" label="Wijzigen indien van toepassing ( m² )" autoComplete="postal-code" />
+      <TextField
+        name="postcode"
+        label={useText('label_change_surface', 'Wijzigen indien van toepassing ( m² )')}
+        autoComplete="postal-code"
+      />
     </FormContext>
   );
 }

@@ -1,4 +1,5 @@
 import type { promotionalForm } from '@binnen/contracts/forms';
+import { useText } from '@binnen/platform';
 import { RadioGroup } from '@binnen/design/radio-group';
 import { FormFrame } from '../form-kit/form-frame.tsx';
 import { useField } from '../form-kit/form-context.ts';
@@ -20,14 +21,18 @@ function HelpField() {
   return (
     <>
       <RadioGroup
-        legend="Waarbij kunnen we je helpen?"
+        legend={useText('label_help', 'Waarbij kunnen we je helpen?')}
         name={control.name}
         options={choices}
         value={control.value}
         onChange={(value) => control.onChange({ target: { value } })}
       />
       <Reveal when={control.value === 'anders'}>
-        <TextField name="anders" label="Waar kunnen we je mee helpen?" optional />
+        <TextField
+          name="anders"
+          label={useText('label_help_with', 'Waar kunnen we je mee helpen?')}
+          optional
+        />
       </Reveal>
     </>
   );

@@ -1,4 +1,5 @@
 import { RadioGroup } from '@binnen/design/radio-group';
+import { useText } from '@binnen/platform';
 import type { ComponentType } from 'react';
 import { housingTypes, listPackages, reasons } from '../valuation-request/choices.ts';
 import type { ValuationData } from '../valuation-request/load-valuation.ts';
@@ -17,7 +18,7 @@ function Type({ state, set }: StepProps) {
   const options = housingTypes.slice(1);
   return (
     <RadioGroup
-      legend="Om wat voor woning gaat het?"
+      legend={useText('label_question_housing_type', 'Om wat voor woning gaat het?')}
       name="type"
       look="tiles"
       options={options}
@@ -40,7 +41,7 @@ function Address({ state, change }: StepProps) {
 function Reason({ state, set }: StepProps) {
   return (
     <RadioGroup
-      legend="Waarom heb je een taxatie nodig?"
+      legend={useText('label_valuation_reason', 'Waarom heb je een taxatie nodig?')}
       name="reason"
       options={reasons}
       value={state.reason}
@@ -50,12 +51,13 @@ function Reason({ state, set }: StepProps) {
 }
 
 function Lender({ state, set, change, data }: StepProps) {
+  const lender = useText('label_question_lender', 'Wie is je geldverstrekker?');
   return (
     <>
       {!state.geldverstrekker_ntb && (
         <SelectAnswer
           name="geldverstrekker"
-          label="Wie is je geldverstrekker?"
+          label={lender}
           value={state.geldverstrekker}
           onAnswer={(geldverstrekker) => set({ geldverstrekker })}
         >
@@ -67,7 +69,7 @@ function Lender({ state, set, change, data }: StepProps) {
       )}
       <TickAnswer
         name="geldverstrekker_ntb"
-        label="Mijn geldverstrekker is nader te bepalen"
+        label={useText('label_question_to_be_determined', 'Mijn geldverstrekker is nader te bepalen')}
         value={state.geldverstrekker_ntb}
         onAnswer={(later) => change((known) => determineLater(known, later))}
       />
@@ -79,7 +81,7 @@ function Loan({ state, set }: StepProps) {
   return (
     <TextAnswer
       name="leningnummer"
-      label="Wat is je leningnummer?"
+      label={useText('label_question_loan_number', 'Wat is je leningnummer?')}
       help="Het staat op je hypotheekofferte. Weet je het niet, ga dan verder."
       optional
       value={state.leningnummer}
@@ -88,17 +90,19 @@ function Loan({ state, set }: StepProps) {
   );
 }
 
-const details: {
+interface Detail {
   name: keyof Gegevens & string;
   label: string;
   autoComplete: string;
   type?: 'email' | 'tel';
-}[] = [
-  { name: 'initialen', label: 'Initialen', autoComplete: 'off' },
-  { name: 'voornaam', label: 'Voornaam', autoComplete: 'given-name' },
-  { name: 'achternaam', label: 'Achternaam', autoComplete: 'family-name' },
-  { name: 'email', label: 'E-mail', autoComplete: 'email', type: 'email' },
-  { name: 'telefoon', label: 'Telefoon', autoComplete: 'tel', type: 'tel' },
+}
+
+const useDetailFields = (): Detail[] => [
+  { name: 'initialen', label: useText('label_initials', 'Initialen'), autoComplete: 'off' },
+  { name: 'voornaam', label: useText('label_first_name', 'Voornaam'), autoComplete: 'given-name' },
+  { name: 'achternaam', label: useText('label_last_name', 'Achternaam'), autoComplete: 'family-name' },
+  { name: 'email', label: useText('label_email', 'E-mail'), autoComplete: 'email', type: 'email' },
+  { name: 'telefoon', label: useText('label_phone', 'Telefoon'), autoComplete: 'tel', type: 'tel' },
 ];
 
 const unticked = 'Vink dit aan om verder te gaan.';
@@ -110,18 +114,19 @@ const useDetails = ({ state, change }: StepProps) => ({
 });
 
 function Details(props: StepProps) {
+  const fields = useDetailFields();
   const { gegevens, fill } = useDetails(props);
   return (
     <>
       <RadioGroup
-        legend="Aanhef"
+        legend={useText('label_salutation', 'Aanhef')}
         name="geslacht"
         look="row"
         options={salutations}
         value={gegevens.geslacht}
         onChange={(geslacht) => fill({ geslacht })}
       />
-      {details.map(({ name, ...input }) => (
+      {fields.map(({ name, ...input }) => (
         <TextAnswer
           key={name}
           name={name}
@@ -132,7 +137,7 @@ function Details(props: StepProps) {
       ))}
       <TickAnswer
         name="allCheck"
-        label="Deze gegevens kloppen"
+        label={useText('label_question_correct', 'Deze gegevens kloppen')}
         value={gegevens.allCheck}
         error={props.isUnticked && unticked}
         onAnswer={(allCheck) => fill({ allCheck })}
@@ -147,7 +152,7 @@ function Correspondence(props: StepProps) {
     <>
       <TickAnswer
         name="sameAddress"
-        label="Post mag naar het adres van de woning"
+        label={useText('label_question_post', 'Post mag naar het adres van de woning')}
         value={gegevens.sameAddress}
         onAnswer={(sameAddress) => fill({ sameAddress })}
       />
@@ -161,14 +166,19 @@ function Value({ state, set, data, isUnticked }: StepProps) {
     <>
       <TextAnswer
         name="geschatte_waarde"
-        label="Wat is de woning naar schatting waard?"
+        label={useText('label_question_value', 'Wat is de woning naar schatting waard?')}
         optional
         prefix="€"
         inputMode="numeric"
         value={state.geschatte_waarde ?? ''}
         onAnswer={(value) => set({ geschatte_waarde: value || null })}
       />
-      <SelectAnswer name="tarief" label="Tarief" value={state.tarief} onAnswer={(tarief) => set({ tarief })}>
+      <SelectAnswer
+        name="tarief"
+        label={useText('label_question_rate', 'Tarief')}
+        value={state.tarief}
+        onAnswer={(tarief) => set({ tarief })}
+      >
         {listPackages(data.packages).map(({ value, label }, index) => (
           <option key={value} value={index === 0 ? '' : value}>
             {label}
@@ -177,14 +187,14 @@ function Value({ state, set, data, isUnticked }: StepProps) {
       </SelectAnswer>
       <TextAnswer
         name="contactpersoon"
-        label="Contactpersoon voor de opname"
+        label={useText('label_question_contact_person', 'Contactpersoon voor de opname')}
         optional
         value={state.contactpersoon}
         onAnswer={(contactpersoon) => set({ contactpersoon })}
       />
       <TickAnswer
         name="checkedPolicy"
-        label="Ik heb de voorwaarden gelezen"
+        label={useText('label_question_conditions', 'Ik heb de voorwaarden gelezen')}
         value={state.checkedPolicy}
         error={isUnticked && unticked}
         onAnswer={(checkedPolicy) => set({ checkedPolicy })}

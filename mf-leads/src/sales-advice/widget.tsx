@@ -1,5 +1,5 @@
 import { salesAdviceForm } from '@binnen/contracts/forms';
-import { defineWidget } from '@binnen/platform';
+import { defineWidget, useText } from '@binnen/platform';
 import { AddressFields } from '../form-kit/address-fields.tsx';
 import { TextareaField } from '../form-kit/fields.tsx';
 import { FieldGroup, FormFrame } from '../form-kit/form-frame.tsx';
@@ -31,14 +31,20 @@ function SalesAdviceForm({ props }: { props: FormProps }) {
         success={{ title: 'Gelukt!', text: 'We nemen contact met je op om een afspraak te maken.' }}
         keepsForm
       >
-        <FieldGroup legend="Voor welke woning wil je graag verkoopadvies?">
+        <FieldGroup
+          legend={useText('label_group_advice_home', 'Voor welke woning wil je graag verkoopadvies?')}
+        >
           <AddressFields />
         </FieldGroup>
-        <TextareaField name="message" label="Waarom mogen we binnenkomen bij jou?" optional />
-        <FieldGroup legend="Hoe ben je te bereiken?">
-          <FullNameFields firstName="Voornaam*" lastName="Achternaam*" />
-          <EmailField label="E-mail*" />
-          <PhoneField label="Telefoon*" />
+        <TextareaField
+          name="message"
+          label={useText('label_let_us_in', 'Waarom mogen we binnenkomen bij jou?')}
+          optional
+        />
+        <FieldGroup legend={useText('label_group_reachable', 'Hoe ben je te bereiken?')}>
+          <FullNameFields starred />
+          <EmailField starred />
+          <PhoneField starred />
         </FieldGroup>
         <PrivacyField />
         <CallMeField />

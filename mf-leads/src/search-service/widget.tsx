@@ -1,5 +1,5 @@
 import { searchServiceForm } from '@binnen/contracts/forms';
-import { defineWidget, useSearchParams } from '@binnen/platform';
+import { defineWidget, useSearchParams, useText } from '@binnen/platform';
 import { SelectField } from '../form-kit/fields.tsx';
 import { useFormFields } from '../form-kit/form-context.ts';
 import { FieldGroup, FormFrame } from '../form-kit/form-frame.tsx';
@@ -31,12 +31,19 @@ function WishFields() {
   const { values } = useFormFields();
   const type = values.type_woning ?? '';
   const isBuyer = type === 'koop';
+  const price = useText('label_max_price', 'Maximumprijs');
+  const room = useText('label_rooms', 'Kamers');
+  const surface = useText('label_surface', 'Oppervlakte');
   return (
     <>
-      <SelectField name="type_woning" label="Huur of koop" options={searchTypes} />
-      {prices[type] && <SelectField key={type} name="prijstot" label="Maximumprijs" options={prices[type]} />}
-      {isBuyer && <SelectField name="aantalkamers" label="Kamers" options={rooms} />}
-      {isBuyer && <SelectField name="oppervlakte" label="Oppervlakte" options={surfaces} />}
+      <SelectField
+        name="type_woning"
+        label={useText('label_search_type', 'Huur of koop')}
+        options={searchTypes}
+      />
+      {prices[type] && <SelectField key={type} name="prijstot" label={price} options={prices[type]} />}
+      {isBuyer && <SelectField name="aantalkamers" label={room} options={rooms} />}
+      {isBuyer && <SelectField name="oppervlakte" label={surface} options={surfaces} />}
     </>
   );
 }
@@ -56,22 +63,22 @@ function SearchServiceForm({ props }: { props: FormProps }) {
         keepsForm
         readSteps={readSteps}
       >
-        <FieldGroup legend="Wat zoek je?">
+        <FieldGroup legend={useText('label_group_search', 'Wat zoek je?')}>
           <ChooseMany
             name="plaatsen"
-            label="Plaatsen"
+            label={useText('label_search_places', 'Plaatsen')}
             help="Kies er een of meer, of voeg er zelf een toe."
             load={loadPlaceOptions}
           />
           <ChooseMany
             name="soorten"
-            label="Soort woning"
+            label={useText('label_search_kinds', 'Soort woning')}
             help="Appartement, woonhuis, of iets anders dat je zelf toevoegt."
             load={loadKindOptions}
           />
           <WishFields />
         </FieldGroup>
-        <FieldGroup legend="Je gegevens">
+        <FieldGroup legend={useText('label_group_person', 'Je gegevens')}>
           <FullNameFields />
           <EmailField />
           <PhoneField />

@@ -30,13 +30,18 @@ function SellingForm({ props, data }: { props: FormProps; data: Package[] }) {
         <PhoneField />
         <SelectField
           name="package"
-          label="Pakket"
+          label={useText('label_package', 'Pakket')}
           options={[
             { value: 'kies-jouw-pakket', label: 'Kies jouw pakket' },
             ...data.map(({ titel }) => ({ value: titel, label: titel })),
           ]}
         />
-        <TextField name="adres" label="Adres" autoComplete="street-address" optional />
+        <TextField
+          name="adres"
+          label={useText('label_address', 'Adres')}
+          autoComplete="street-address"
+          optional
+        />
         <PrivacyField />
         <CallMeField />
       </LeadForm>

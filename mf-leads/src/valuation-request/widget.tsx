@@ -1,5 +1,5 @@
 import { ticked, valuationRequestForm } from '@binnen/contracts/forms';
-import { defineWidget } from '@binnen/platform';
+import { defineWidget, useText } from '@binnen/platform';
 import { AddressFields } from '../form-kit/address-fields.tsx';
 import { Reveal, SelectField, TextareaField, TextField, TickField } from '../form-kit/fields.tsx';
 import { useFormFields } from '../form-kit/form-context.ts';
@@ -32,7 +32,11 @@ function PackageFields({ packages }: Pick<ValuationData, 'packages'>) {
   const price = chosen ? formatPackagePrice(chosen) : '';
   return (
     <>
-      <SelectField name="package" label="Pakket" options={listPackages(packages)} />
+      <SelectField
+        name="package"
+        label={useText('label_package', 'Pakket')}
+        options={listPackages(packages)}
+      />
       {price && (
         <>
           <p className={css.price} role="status">
@@ -42,7 +46,11 @@ function PackageFields({ packages }: Pick<ValuationData, 'packages'>) {
         </>
       )}
       {values.valuation && <input type="hidden" name="valuation" value={values.valuation} />}
-      <SelectField name="field_type" label="Type woning" options={housingTypes} />
+      <SelectField
+        name="field_type"
+        label={useText('label_housing_type', 'Type woning')}
+        options={housingTypes}
+      />
     </>
   );
 }
@@ -51,22 +59,35 @@ function ReasonFields({ lenders }: Pick<ValuationData, 'lenders'>) {
   const { values } = useFormFields();
   return (
     <>
-      <SelectField name="field_geldverstrekker" label="Geldverstrekker" options={listLenders(lenders)} />
-      <SelectField name="field_reson" label="Waarom heb je een taxatie nodig?" options={reasons} />
+      <SelectField
+        name="field_geldverstrekker"
+        label={useText('label_lender', 'Geldverstrekker')}
+        options={listLenders(lenders)}
+      />
+      <SelectField
+        name="field_reson"
+        label={useText('label_valuation_reason', 'Waarom heb je een taxatie nodig?')}
+        options={reasons}
+      />
       <Reveal when={values.field_reson === 'anders'}>
-        <TextField name="anders" label="Namelijk" optional />
+        <TextField name="anders" label={useText('label_namely', 'Namelijk')} optional />
       </Reveal>
-      <TickField name="verbouwing" label="Ik ga de woning verbouwen" />
+      <TickField name="verbouwing" label={useText('label_renovation', 'Ik ga de woning verbouwen')} />
       {values.verbouwing === ticked && (
         <p className={css.note} role="status">
           Na het versturen geven we je de link naar onze verbouwtool, waar je de verbouwing kunt invullen.
         </p>
       )}
-      <TickField name="voucher" label="Ik heb een voucher" />
+      <TickField name="voucher" label={useText('label_voucher', 'Ik heb een voucher')} />
       <Reveal when={values.voucher === ticked}>
-        <TextField name="field_v_voucher" label="Vouchercode" autoComplete="off" optional />
+        <TextField
+          name="field_v_voucher"
+          label={useText('label_voucher_code', 'Vouchercode')}
+          autoComplete="off"
+          optional
+        />
       </Reveal>
-      <TextareaField name="message" label="Opmerking" optional />
+      <TextareaField name="message" label={useText('label_remark', 'Opmerking')} optional />
     </>
   );
 }
@@ -88,16 +109,16 @@ function ValuationRequestForm({ props, data }: { props: FormProps; data: Valuati
         prefill={prefill}
         staysWithoutId
       >
-        <FieldGroup legend="De taxatie">
+        <FieldGroup legend={useText('label_group_valuation', 'De taxatie')}>
           <PackageFields packages={data.packages} />
         </FieldGroup>
-        <FieldGroup legend="De woning">
+        <FieldGroup legend={useText('label_group_home', 'De woning')}>
           <AddressFields />
         </FieldGroup>
-        <FieldGroup legend="Waarvoor">
+        <FieldGroup legend={useText('label_group_reason', 'Waarvoor')}>
           <ReasonFields lenders={data.lenders} />
         </FieldGroup>
-        <FieldGroup legend="Je gegevens">
+        <FieldGroup legend={useText('label_group_person', 'Je gegevens')}>
           <FullNameFields />
           <EmailField />
           <PhoneField />
