@@ -117,7 +117,7 @@ describe('the employees banner', () => {
   };
   it('shows name, function, text and how to call', () => {
     const html = draw(banner('employees'), [employee]);
-    for (const text of ['Anna Jansen', 'Makelaar', '<b>Olst</b>', '/assets/w640.jpeg/portret', 'Bel mij'])
+    for (const text of ['Anna Jansen', 'Makelaar', '<b>Olst</b>', '/assets/w480.jpeg/portret', 'Bel mij'])
       expect(html).toContain(text);
     expect(html).toContain('href="tel:0570555011"');
   });

@@ -207,9 +207,15 @@ describe('steps', () => {
     return { carousel, readShown, back, on };
   };
 
+  test.each([1440, 1200])('at %i px all show, without arrows', async (width) => {
+    await page.viewport(width, 900);
+    const { readShown, back, on } = await showSteps();
+    await expect.poll(readShown).toEqual(titles);
+    await expect.element(back).not.toBeInTheDocument();
+    await expect.element(on).not.toBeInTheDocument();
+  });
+
   test.each([
-    [1440, 3],
-    [1200, 3],
     [1199, 2],
     [565, 2],
     [564, 1],
@@ -227,22 +233,24 @@ describe('steps', () => {
   });
 
   test('go on one at a time, by button, by key and by drag, up to both ends', async () => {
-    await page.viewport(1440, 900);
+    await page.viewport(1024, 900);
     const { carousel, readShown, back, on } = await showSteps();
     await on.click();
-    await expect.poll(readShown).toEqual(titles.slice(1, 4));
+    await expect.poll(readShown).toEqual(titles.slice(1, 3));
     await expect.element(back).toBeEnabled();
     const track = carousel.getByRole('list').element();
     track.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.poll(readShown).toEqual(titles.slice(2));
+    await expect.poll(readShown).toEqual(titles.slice(2, 4));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(readShown).toEqual(titles.slice(3));
     await expect.element(on).toBeDisabled();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect.poll(readShown).toEqual(titles.slice(1, 4));
+    await expect.poll(readShown).toEqual(titles.slice(2, 4));
     await carousel
-      .getByRole('heading', { name: 'Kijken' })
-      .dropTo(carousel.getByRole('heading', { name: 'Bieden' }));
-    await expect.poll(readShown).toEqual(titles.slice(0, 3));
+      .getByRole('heading', { name: 'Bieden' })
+      .dropTo(carousel.getByRole('heading', { name: 'Tekenen' }));
+    await expect.poll(readShown).toEqual(titles.slice(1, 3));
   });
 });
 

@@ -31,10 +31,10 @@ function Compliments({ banner, fields, tone }: BannerProps) {
             key={item.id}
             link={item.image}
             alt=""
-            sizes="(width < 48rem) 60vw, 340px"
+            sizes="(width < 48rem) 114px, 302px"
             width={4}
             height={5}
-            max={960}
+            max={480}
             cover
           />
         </Doorway>

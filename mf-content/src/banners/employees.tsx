@@ -21,10 +21,10 @@ function EmployeeCard({ employee, group }: { employee: Employee; group: string }
           <Picture
             link={picture && `/assets/${picture.id}`}
             alt=""
-            sizes="(width < 36rem) 50vw, 280px"
+            sizes="(width < 48rem) 124px, 192px"
             width={3}
             height={4}
-            max={640}
+            max={480}
             cover
           />
         </Doorway>

@@ -32,7 +32,7 @@ function FreeSalesAdvice({ banner, fields }: BannerProps) {
         <div className={css.words}>
           {subtitle && <p className={css.eyebrow}>{subtitle}</p>}
           <h2>{fields.text('title') ?? heading}</h2>
-          {content && <Prose html={content} large />}
+          {content && <Prose html={content} />}
           {(first || second) && (
             <p className={css.buttons}>
               {first && (

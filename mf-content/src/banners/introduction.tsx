@@ -30,10 +30,10 @@ function Introduction({ banner, fields, tone }: BannerProps) {
               <Picture
                 link={image}
                 alt=""
-                sizes="(width < 60rem) 70vw, 420px"
+                sizes="(width < 60rem) 140px, 356px"
                 width={4}
                 height={5}
-                max={960}
+                max={480}
                 cover
               />
             </Doorway>
@@ -41,7 +41,7 @@ function Introduction({ banner, fields, tone }: BannerProps) {
           <div className={css.intro}>
             {subtitle && <p className={css.eyebrow}>{subtitle}</p>}
             {title && <h2>{title}</h2>}
-            {content && <Prose html={content} large />}
+            {content && <Prose html={content} />}
             <p>
               <Button href={routes.overBinnen.href()}>{fields.text('button') ?? more}</Button>
             </p>

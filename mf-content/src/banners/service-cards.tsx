@@ -17,8 +17,8 @@ export function ServiceCards({ items }: { items: Item[] }) {
             <Picture
               link={image}
               alt=""
-              sizes="(width < 36rem) 50vw, (width < 64rem) 33vw, 280px"
-              width={3}
+              sizes="(width < 36rem) 50vw, (width < 64rem) 33vw, 290px"
+              width={5}
               height={4}
               max={640}
               cover

@@ -14,7 +14,7 @@ function Steps({ banner, fields, tone }: BannerProps) {
   return (
     <Section tone={tone} id={banner.anker ?? 'steps'}>
       <SectionHead title={title} intro={fields.text('subtitle')} />
-      <Carousel label={title}>
+      <Carousel label={title} unfolds>
         {items.map((item, index) => (
           <div key={item.id} className={css.step}>
             <span className={css.number}>{index + 1}</span>

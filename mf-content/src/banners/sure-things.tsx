@@ -37,7 +37,7 @@ function SureThings({ banner, fields, tone }: BannerProps) {
                   className={css.picture}
                   link={item.image}
                   alt=""
-                  sizes="(width < 60rem) 100vw, 640px"
+                  sizes="(width < 60rem) 92vw, 680px"
                   width={3}
                   height={2}
                   max={1280}

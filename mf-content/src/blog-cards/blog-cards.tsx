@@ -50,7 +50,9 @@ export function BlogCards({
   // Below a section's own heading they are an aside, and a phone swipes through them; the page of all blogs is a list.
   const List = level === 3 ? Shelf : 'ul';
   const sizes =
-    columns === 2 ? '(width < 48rem) 100vw, 580px' : '(width < 48rem) 100vw, (width < 64rem) 50vw, 380px';
+    columns === 2
+      ? '(width < 40rem) 84vw, (width < 64rem) 50vw, 224px'
+      : '(width < 48rem) 100vw, (width < 64rem) 50vw, 380px';
   return (
     <List role="list" className={classNames(css.cards, columns === 2 ? css.two : css.three)}>
       {blogs.map((blog) => (

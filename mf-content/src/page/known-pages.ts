@@ -44,11 +44,11 @@ const known: Known[] = [
       'Binnen helpt je bij het kopen, verkopen, huren, verhuren en taxeren van een huis in Deventer en omgeving.',
     header: 'Home',
     banners: [
+      banner('newest-objects'),
       banner(
         'introduction',
         services.map(([text, url], index) => row(`service-${index + 1}`, { text, url })),
       ),
-      banner('newest-objects'),
     ],
   },
   {

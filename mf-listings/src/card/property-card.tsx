@@ -22,6 +22,8 @@ interface PropertyCardProps {
   level?: 2 | 3;
   /** Kilometres from where was searched. */
   afstand?: number | undefined;
+  /** A lower photo, where a page shows more than homes. */
+  low?: boolean;
 }
 
 const formatDistance = (kilometres: number): string =>
@@ -29,7 +31,14 @@ const formatDistance = (kilometres: number): string =>
 
 /** What a list shows of a home. The whole card leads to its page. */
 export function PropertyCard(props: PropertyCardProps) {
-  const { home, sizes = '(width < 36rem) 92vw, 440px', priority = false, level = 3, afstand } = props;
+  const {
+    home,
+    sizes = '(width < 36rem) 92vw, 440px',
+    priority = false,
+    level = 3,
+    afstand,
+    low = false,
+  } = props;
   const Title = level === 2 ? 'h2' : 'h3';
   const price = describePrice(home);
   const bedrooms = countBedrooms(home);
@@ -37,7 +46,7 @@ export function PropertyCard(props: PropertyCardProps) {
   const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO');
   return (
     <CardBox linked className={css.card} data-id={home.id}>
-      <div className={css.photo}>
+      <div className={css.photo} data-low={low || undefined}>
         <Picture
           link={photo?.link}
           alt={home.image_alt_text ?? 'Woning afbeelding'}
@@ -66,9 +75,12 @@ export function PropertyCard(props: PropertyCardProps) {
           {formatPostcode(home)} {formatPlace(home)}
           {afstand !== undefined && <span className={css.distance}> · {formatDistance(afstand)}</span>}
         </p>
-        <p className={css.price}>
-          {price.text} {price.condition && <span className={css.condition}>{price.condition}</span>}
-        </p>
+        <div className={css.priceLine}>
+          <p className={css.price}>
+            {price.text} {price.condition && <span className={css.condition}>{price.condition}</span>}
+          </p>
+          <EnergyLabel energieklasse={home.energieklasse} />
+        </div>
         {home.prijsverlaging && (
           <p className={css.reduced}>
             Prijs verlaagd <span>was {formatEuros(home.prijsverlaging.van)}</span>
@@ -94,7 +106,6 @@ export function PropertyCard(props: PropertyCardProps) {
             </li>
           )}
         </ul>
-        <EnergyLabel energieklasse={home.energieklasse} />
       </div>
     </CardBox>
   );

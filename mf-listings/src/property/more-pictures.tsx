@@ -20,7 +20,7 @@ export function MorePictures({ home }: { home: Property }) {
                 <Picture
                   link={plan.link}
                   alt={`Plattegrond: ${plan.omschrijving ?? 'verdieping'}`}
-                  sizes="(width < 44rem) 92vw, 380px"
+                  sizes="(width < 44rem) 92vw, 392px"
                   width={960}
                   height={720}
                 />

@@ -15,6 +15,7 @@ export const widget = defineWidget(
             {data.resultaten.map((home) => (
               <PropertyCard
                 key={home.id}
+                low
                 home={home}
                 sizes="(width < 565px) 92vw, (width < 1200px) 46vw, 385px"
               />

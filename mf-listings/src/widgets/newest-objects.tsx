@@ -30,7 +30,7 @@ function NewestObjects({ props, data }: { props: NewestProps; data: Archive }) {
       <Shelf className={css.grid}>
         {data.resultaten.map((home) => (
           <li key={home.id}>
-            <PropertyCard home={home} sizes="(width < 40rem) 84vw, (width < 64rem) 46vw, 385px" />
+            <PropertyCard low home={home} sizes="(width < 40rem) 84vw, (width < 64rem) 46vw, 385px" />
           </li>
         ))}
       </Shelf>

@@ -8,11 +8,14 @@ import {
   type ReactNode,
 } from 'react';
 import css from './carousel.module.css';
+import { classNames } from './class-names.tsx';
 import { arrowLeft, arrowRight, Icon } from './icon.tsx';
 
 interface CarouselProps {
   /** What is shown: "Aangekochte woningen". */
   label: string;
+  /** Where there is room for three, all of them show, in rows. */
+  unfolds?: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +23,7 @@ interface CarouselProps {
  * Three slides beside each other, two below 1200 px, one below 565 px; a step is one slide and there is an end on
  * both sides. Touch swipes by itself, a mouse drags, arrow keys step.
  */
-export function Carousel({ label, children }: CarouselProps) {
+export function Carousel({ label, unfolds = false, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const drag = useRef<{ from: number; left: number; moved: boolean } | null>(null);
   // A server cannot know how much fits: until the browser says so there is something behind both ends' arrows.
@@ -73,7 +76,12 @@ export function Carousel({ label, children }: CarouselProps) {
     drag.current = drag.current?.moved ? drag.current : null;
   };
   return (
-    <div className={css.carousel} role="group" aria-roledescription="carrousel" aria-label={label}>
+    <div
+      className={classNames(css.carousel, unfolds && css.unfolds)}
+      role="group"
+      aria-roledescription="carrousel"
+      aria-label={label}
+    >
       <ul
         ref={track}
         role="list"

@@ -45,7 +45,7 @@ function HomeHeader({ header, title, subtitle, picture }: Parts) {
         <Picture
           link={picture}
           alt=""
-          sizes="(width < 60rem) 92vw, 520px"
+          sizes="(width < 60rem) 72vw, 600px"
           width={960}
           height={1200}
           max={1280}
@@ -76,7 +76,7 @@ function BandHeader({
     <div className={`${css.band} ${picture ? css.pictured : ''}`}>
       {picture && (
         <div className={css.backdrop}>
-          <Picture link={picture} alt="" sizes="100vw" width={1600} height={900} cover priority />
+          <Picture link={picture} alt="" sizes="max(100vw, 26rem)" width={1600} height={900} cover priority />
           <Shade gradient={header.gradient} />
         </div>
       )}

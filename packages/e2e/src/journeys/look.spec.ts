@@ -45,7 +45,10 @@ const waitForPictures = (page: Page) =>
     () =>
       document.fonts.status === 'loaded' &&
       [...document.images]
-        .filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())
+        .filter((image) => {
+          const { top, left } = image.getBoundingClientRect();
+          return top < innerHeight && left < innerWidth && image.checkVisibility();
+        })
         .every((image) => image.complete && image.naturalWidth > 0),
   );
 

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { siteUrl } from '../stack.ts';
+import { expect, test, visit } from '../visitor.ts';
+
+const paths = [
+  '/',
+  '/woningaanbod',
+  '/woningaanbod/deventer/keulenstraat-19-a',
+  '/aankoop',
+  '/over-binnen',
+  '/blogs',
+  '/blogs/slim-bieden-op-een-huis',
+];
+
+/** Scrolls to the foot of the page, so that pictures that wait for it are loaded. */
+const loadPictures = async (page: Page) => {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+};
+
+/**
+ * Each picture that is drawn larger than its `sizes` asked for: "820 for 600: (width < 60rem) 92vw, 600px". A picture
+ * that is cropped counts with the part that is not seen.
+ */
+const listTooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('div'));
+    const measure = (length: string) => {
+      probe.setAttribute('class', 'probe');
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.probe { position: absolute; height: 0; width: ${length} }`);
+      document.adoptedStyleSheets = [sheet];
+      return probe.getBoundingClientRect().width;
+    };
+    const readAsked = (sizes: string): number => {
+      // Commas of `max(…)` part nothing.
+      for (const part of sizes.split(/,(?![^(]*\))/)) {
+        const [, media, length] = /^\s*(?:(\(width[^)]*\))\s+)?(.*)$/.exec(part)!;
+        if (!media || matchMedia(media).matches) return measure(length!.trim());
+      }
+      return innerWidth;
+    };
+    const tooSmall: string[] = [];
+    for (const image of document.images) {
+      const sizes = image.parentElement?.querySelector('source')?.sizes;
+      if (!sizes || !image.checkVisibility() || image.naturalWidth === 0) continue;
+      const shape = image.naturalWidth / image.naturalHeight;
+      const isCropped = getComputedStyle(image).objectFit === 'cover';
+      const drawn = isCropped ? Math.max(image.offsetWidth, image.offsetHeight * shape) : image.offsetWidth;
+      // Shapes of small files are rounded to whole pixels.
+      if (drawn > readAsked(sizes) * 1.02) tooSmall.push(`${Math.round(drawn)} for: ${sizes}`);
+    }
+    return { tooSmall, count: document.images.length };
+  });
+
+for (const width of [390, 820, 1440])
+  test(`no picture is drawn larger than it was asked for at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await visit(page, path);
+      await loadPictures(page);
+      const { tooSmall, count } = await listTooSmall(page);
+      expect(count, path).toBeGreaterThan(0);
+      expect(tooSmall, path).toEqual([]);
+    }
+  });
+
+for (const [width, most] of [
+  [1440, 7000],
+  [390, 8000],
+] as const)
+  test(`the home page is at most ${most} px long at ${width} px, with every banner of the CMS`, async ({
+    page,
+    context,
+  }) => {
+    // The notice makes room for itself at the foot.
+    await context.addCookies([{ name: 'acceptedCookies', value: 'noodzakelijk', url: siteUrl }]);
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/');
+    await loadPictures(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    // Homes, services, what proves us, what a house is worth, and the team.
+    await expect(headings).toHaveText([
+      'Ons nieuwste aanbod',
+      'Hoe kunnen wij jou helpen?',
+      'Wij zijn Binnen',
+      'Wat je van ons mag verwachten',
+      'Aangekocht voor onze klanten',
+      'Ook iemand naast je bij het kopen?',
+      'Van eerste gesprek tot sleutel',
+      'Wat klanten over ons zeggen',
+      'Waar wij voor staan',
+      'Benieuwd wat je huis waard is?',
+      'Je spreekt altijd een mens',
+      'Actueel',
+    ]);
+  });
