@@ -17,9 +17,16 @@ const readBindings = (upstreams: string, awkward: string) => {
     value!.replaceAll('http://localhost:8790', upstreams),
   ]);
   const known: Record<string, string> = Object.fromEntries(bindings);
-  const tiles = `kaart=${upstreams}/tiles/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857`;
-  const IMAGE_ORIGINS = `${known['IMAGE_ORIGINS']} awkward=${awkward} ${tiles}`;
-  return { ...known, AVIF_ENCODING: 'on', IMAGE_ORIGINS, UPSTREAMS: upstreams, AWKWARD: awkward };
+  const MAP_TILES_URL = `${upstreams}/tiles/brt/achtergrondkaart/wmts/v2_0/pastel/EPSG:3857`;
+  const IMAGE_ORIGINS = `${known['IMAGE_ORIGINS']} awkward=${awkward}`;
+  return {
+    ...known,
+    AVIF_ENCODING: 'on',
+    IMAGE_ORIGINS,
+    MAP_TILES_URL,
+    UPSTREAMS: upstreams,
+    AWKWARD: awkward,
+  };
 };
 
 /** Nearly all tests: inside workerd, over real HTTP. */

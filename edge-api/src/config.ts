@@ -124,6 +124,14 @@ const Variables = v.object({
   CORS_ORIGINS: v.optional(v.string(), ''),
   /** Origins whose pages may be framed, after consent: videos and 360° tours. */
   FRAME_ORIGINS: v.optional(v.string(), 'https://www.youtube-nocookie.com https://player.vimeo.com'),
+  /**
+   * Below which the base map's squares are, as `{z}/{x}/{y}.png`: that of the Dutch government, without a key. "off": the
+   * map draws its own ground, as on a machine without internet.
+   */
+  MAP_TILES_URL: v.optional(
+    v.union([v.literal('off'), url]),
+    'https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/pastel/EPSG:3857',
+  ),
   /** Where the map's tiles and glyphs come from. */
   MAP_ORIGINS: v.optional(v.string(), ''),
   /**

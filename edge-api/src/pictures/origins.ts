@@ -10,9 +10,13 @@ export interface PictureOrigin {
 
 const known = new Map<string, PictureOrigin[]>();
 
-/** The allow-list of `IMAGE_ORIGINS`: `key=origin/path-prefix`, separated by blanks. */
+/** The key of the base map's squares, if there is one. */
+export const tileOrigin = 'kaart';
+
+/** The allow-list of `IMAGE_ORIGINS`: `key=origin/path-prefix`, separated by blanks; and the base map. */
 export const listOrigins = (env: Bindings): PictureOrigin[] => {
-  const text = parseConfig(env).IMAGE_ORIGINS;
+  const { IMAGE_ORIGINS, MAP_TILES_URL } = parseConfig(env);
+  const text = MAP_TILES_URL === 'off' ? IMAGE_ORIGINS : `${IMAGE_ORIGINS} ${tileOrigin}=${MAP_TILES_URL}`;
   const parsed =
     known.get(text) ??
     text

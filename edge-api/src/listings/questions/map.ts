@@ -7,7 +7,7 @@ import { setCacheHeaders } from '../../caching/answer-cached.ts';
 import type { Bindings, EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery } from '../../parse-query.ts';
-import { listOrigins } from '../../pictures/origins.ts';
+import { listOrigins, tileOrigin } from '../../pictures/origins.ts';
 import { challengeLookup } from '../../protection/challenge-lookups.ts';
 import { limitVisitor } from '../../protection/limit-lookups.ts';
 import { findCentre } from '../centre.ts';
@@ -22,9 +22,6 @@ import { loadOffer } from '../snapshot.ts';
 import { formatAddressLine } from '../suggest.ts';
 
 const { path, reply } = apiCalls.map;
-
-/** The key of the picture origin that serves the base map's tiles, if there is one. */
-const tileOrigin = 'kaart';
 
 /** Coordinates of these homes. Homes without coordinates are in the list alone. */
 const describeMap = (env: Bindings, cards: readonly Card[]): OfferMap => ({
