@@ -36,7 +36,7 @@ export const createRender = (remotes, composition) => async (request) => {
   const failing = (name) => { try { offered(name)[1].widgets[name](); return false; } catch { return true; } };
   const gaps = asked.flatMap(({ widget }) => !offered(widget) ? [{ widget, owner: null, reason: 'not-offered' }]
     : failing(widget) ? [{ widget, owner: offered(widget)[0], reason: 'failed', detail: 'a bug' }] : []);
-  if (body.fault) return { status: 500, fault: body.fault, html: write('', 'failed'), pattern: path, widgets: [], used: page.reads ?? [] };
+  if (body.fault) return { status: body.text ? 200 : 500, fault: body.fault, html: write('', body.text ?? 'failed'), pattern: path, widgets: [], used: page.reads ?? [] };
   const html = write('', body.text ?? body);
   return { status: 200, html, pattern: path, widgets: [], used: page.reads ?? [], asked, ...(gaps.length ? { gaps } : {}) };
 };`;
@@ -49,7 +49,7 @@ export interface ToyRelease {
 export interface ToyRemote {
   version?: string;
   contract?: number;
-  /** Source of a page's html function by path. `{ fault }` is a page with a bug; `{ text, asks }` asks for widgets. */
+  /** Source of a page's html function by path. `{ fault }` is a page with a bug, with `text` one that is shown with less; `{ text, asks }` asks for widgets. */
   pages?: Record<string, string>;
   /** The query parameters that its pages declare; a release of before declares none. */
   query?: string[];

@@ -77,6 +77,20 @@ const listings: Remote = {
           throw new Error('a bug');
         },
       }),
+    '/kop-zonder-vorm': async () =>
+      definePage({
+        loader: () => 'data',
+        Component: () => <p>de pagina zelf</p>,
+        meta: () => ({ title: 'Kop' }),
+        header: () => ({ variant: 'Page', title: { is: 'no text' } as never }),
+      }),
+    '/kruimel-stuk': async () =>
+      definePage({
+        loader: () => 'data',
+        Component: () => <p>de pagina zelf</p>,
+        meta: () => ({ title: 'Kop' }),
+        header: () => ({ variant: 'SingleBlog', title: 'Een blog', crumb: { is: 'no text' } as never }),
+      }),
     '/titel-stuk': async () =>
       definePage({
         loader: () => 'data',
@@ -272,11 +286,23 @@ test('a page whose path is a slug gets it', async () => {
 });
 
 test.each([
-  ['its content', '/stuk'],
-  ['its header', '/kop-stuk'],
-  ['its title', '/titel-stuk'],
-])('a page with a bug in %s answers 500 in the frame, and says nothing of the bug', async (_, path) => {
+  ['header', '/kop-stuk', 'Kop | Binnen'],
+  ['header that cannot be drawn', '/kop-zonder-vorm', 'Kop | Binnen'],
+  ['crumb', '/kruimel-stuk', 'Kop | Binnen'],
+  ['title', '/titel-stuk', 'Binnen'],
+])('a page with a bug in its %s is shown in the frame, and tells the log', async (_, path, title) => {
   const page = await show(path);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('<p>de pagina zelf</p>');
+  expect(page.text).toContain('<footer');
+  expect(page.text).toContain(`<title>${title}`);
+  expect(page.text).not.toContain('a bug');
+  expect(page.text.match(/<h1/g) ?? []).toHaveLength(path === '/titel-stuk' ? 0 : 1);
+  expect(page.fault).toMatch(/^Error: /);
+});
+
+test('a page with a bug in its content answers 500 in the frame, and says nothing of the bug', async () => {
+  const page = await show('/stuk');
   expect(page.status).toBe(500);
   expect(page.text).toContain('<footer');
   expect(page.text).not.toContain('a bug');

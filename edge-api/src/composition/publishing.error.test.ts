@@ -125,3 +125,13 @@ test('a page that cannot be rendered from its sample is named, with the bug', as
     errors: [{ field: 'mf-broken@1.0.0 page /stuk', message: 'It answered 500: Error: kapot at Page' }],
   });
 });
+
+test('… and so is one that would be shown without its own header', async () => {
+  const pages = { '/kop': `() => ({ text: 'de pagina', fault: 'Error: kapot at header' })` };
+  await upload(await createToyRemote('mf-headless', { pages }));
+  const refused = await promote({ shell: '1.0.0', 'mf-headless': '1.0.0' });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    errors: [{ field: 'mf-headless@1.0.0 page /kop', message: 'It answered 200: Error: kapot at header' }],
+  });
+});

@@ -68,7 +68,7 @@ export const tryOut = async (render: Render, releases: readonly Release[]): Prom
       if ('reads' in reply) return fail(`Its sample data lacks ${reply.reads.join(', ')}.`);
       const { status, fault } = reply;
       const isExpected = release.remote === shellName ? status >= 400 && status < 500 : status === 200;
-      if (!isExpected) fail(`It answered ${status}${fault ? `: ${fault}` : '.'}`);
+      if (!isExpected || fault !== undefined) fail(`It answered ${status}${fault ? `: ${fault}` : '.'}`);
       for (const message of findWidgetFaults(reply, release, releases)) fail(message);
       return true;
     } catch (error) {

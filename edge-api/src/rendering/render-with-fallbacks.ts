@@ -47,12 +47,14 @@ export const renderWithFallbacks = async (
   try {
     const composed = isCrowded ? null : await renderComposed(c, request, await readComposition(c.env));
     if (composed) {
-      const { status, isWhole, generations, gaps } = composed.page;
+      const { status, isWhole, generations, gaps, fault } = composed.page;
+      // A widget is missing, or the page's own header or title.
+      const lacks = gaps !== undefined || fault !== undefined;
       const isGood = status < 500 && isWhole;
-      const last = isGood && !gaps ? null : await findLast(isGood ? 'of-one-with-gaps' : 'of-none');
+      const last = isGood && !lacks ? null : await findLast(isGood ? 'of-one-with-gaps' : 'of-none');
       if (last) return { response: last };
       const response = createPageResponse(composed, request, config);
-      return isGood ? { response, generations, keeping: gaps ? 'with-gaps' : 'whole' } : { response };
+      return isGood ? { response, generations, keeping: lacks ? 'with-gaps' : 'whole' } : { response };
     }
   } catch (error) {
     logError(c, 'The composed isolate did not answer', error);

@@ -110,6 +110,18 @@ test('the bug behind an error page is logged, and stays out of the page', async 
   expect(logged.mock.calls.flat().join()).toContain('Error: kapot at Page');
 });
 
+test('a page whose header has a bug is shown without it, and the log tells', async () => {
+  const call = '/content/frame';
+  const page = `({ data }) => data['${call}'].includes('sample') ? 'fine' : { text: 'de pagina', fault: 'Error: kapot at header' }`;
+  await upload(await createToyRemote('mf-headless', { pages: { '/kop': page }, reads: [call] }));
+  expect((await promote({ 'mf-headless': '1.0.0' })).status).toBe(200);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = await visit('/kop');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('de pagina');
+  expect(logged.mock.calls.flat().join()).toContain('Error: kapot at header');
+});
+
 test('without a loader the built-in composition serves', async () => {
   const page = await visit('/zonder-lader', { ...bindings, LOADER: undefined } as unknown as Bindings);
   expect(page.headers.get('x-served-by')).toBe('built-in');

@@ -3,8 +3,8 @@ import { siteName } from '../document/head.ts';
 import type { PageHandle } from './page-route.ts';
 
 /**
- * What a page says of itself. In the browser a page that fails to say it is shown with less; on the server it gets the
- * error page, and a line in the log.
+ * What a page says of itself. A page that fails to say it is shown with less: in the browser at once, on the server by
+ * `render-page.ts`, which tells of it.
  */
 const ask = <T>(say: () => T, otherwise: () => T): T => {
   if (typeof document === 'undefined') return say();

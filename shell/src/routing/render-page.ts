@@ -1,7 +1,7 @@
 import type { Rendered, RenderReply, RenderRequest } from '@binnen/contracts/render';
-import { ApiError, type Meta } from '@binnen/platform';
+import { ApiError, type Meta, type PageArgs, type PageHeader } from '@binnen/platform';
 import type { DocumentWriter } from '../document/document.ts';
-import { formatHead } from '../document/head.ts';
+import { formatHead, siteName } from '../document/head.ts';
 import { errorMeta } from '../errors/error-meta.ts';
 import type { Site } from './load-site.ts';
 import type { PageMatch } from './match-page.ts';
@@ -24,7 +24,29 @@ interface Drawn {
   bug?: unknown;
 }
 
-/** The page in its frame, or the error page of what failed in its place. */
+/** What `say` gives, or what it throws. */
+const attempt = <T>(say: () => T): { value?: T; bug?: unknown } => {
+  try {
+    return { value: say() };
+  } catch (bug) {
+    return { bug };
+  }
+};
+
+/** A header that cannot fail: the page's title alone. */
+const createPlainHeader = (handle: PageHandle, args: PageArgs<unknown>): PageHeader => {
+  const { value: title } = attempt(() => handle.header?.(args)?.title as unknown);
+  const { value: meta } = attempt(() => handle.meta(args));
+  return {
+    variant: 'Default',
+    title: typeof title === 'string' && title ? title : (meta?.title ?? siteName),
+  };
+};
+
+/**
+ * The page in its frame. Where its header cannot be drawn it gets a plain one, where it cannot say its title, the firm's
+ * name; the error page takes its place where its content cannot be drawn.
+ */
 const draw = (
   request: RenderRequest,
   url: URL,
@@ -36,24 +58,29 @@ const draw = (
   const pageError = page && results.errors[page.route.id];
   const failure = pageError === undefined ? null : describeFailure(pageError);
   const handle = page?.route.handle as PageHandle | undefined;
-  try {
-    const body = renderStatic(request, matches, results, widgets.source);
-    // What the API answered was logged where it was asked.
-    const bug = failure?.unexpected && !(pageError instanceof ApiError) ? pageError : undefined;
-    const status = failure?.status ?? 200;
-    const meta =
-      status >= 400 || !page || !handle
-        ? errorMeta
-        : handle.meta({ data: results.loaderData[page.route.id], params: page.params, url });
-    return { body, status, meta, bug };
-  } catch (bug) {
-    // The page's own code failed: its place gets the error page, the frame stays.
-    const failed = page?.route.id ?? rootId;
-    // Without its data the frame asks it for no header either: that may be what failed.
-    const loaderData = { ...results.loaderData, [failed]: undefined };
-    const body = renderStatic(request, matches, { loaderData, errors: { [failed]: bug } }, widgets.source);
-    return { body, status: 500, meta: errorMeta, bug };
+  const args = page && { data: results.loaderData[page.route.id], params: page.params, url };
+  const status = failure?.status ?? 200;
+  // What the API answered was logged where it was asked.
+  const known = failure?.unexpected && !(pageError instanceof ApiError) ? pageError : undefined;
+  const finish = (body: string, bug: unknown): Drawn => {
+    if (status >= 400 || !handle || !args) return { body, status, meta: errorMeta, bug };
+    const said = attempt(() => handle.meta(args));
+    return { body, status, meta: said.value ?? { title: siteName }, bug: bug ?? said.bug };
+  };
+  const whole = attempt(() => renderStatic(request, matches, results, widgets.source));
+  if (whole.value !== undefined) return finish(whole.value, known);
+  if (handle?.header && args && !failure) {
+    const header = createPlainHeader(handle, args);
+    const plain = attempt(() => renderStatic(request, matches, results, widgets.source, header));
+    if (plain.value !== undefined) return finish(plain.value, whole.bug);
   }
+  // The page's own code failed: its place gets the error page, the frame stays.
+  const failed = page?.route.id ?? rootId;
+  // Without its data the frame asks it for no header either: that may be what failed.
+  const loaderData = { ...results.loaderData, [failed]: undefined };
+  const errors = { [failed]: whole.bug };
+  const body = renderStatic(request, matches, { loaderData, errors }, widgets.source);
+  return { body, status: 500, meta: errorMeta, bug: whole.bug };
 };
 
 /** The document of a URL, a redirect, or the API calls that are still missing for it. */

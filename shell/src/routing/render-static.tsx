@@ -7,9 +7,11 @@ import {
   PostedFormContext,
   SiteContext,
   WidgetContext,
+  type PageHeader,
   type WidgetSource,
 } from '@binnen/platform';
 import { renderToString } from 'react-dom/server';
+import { PlainHeaderContext } from './site-layout.tsx';
 
 /** What the loaders of a render gave, by route. */
 export interface LoaderResults {
@@ -25,6 +27,8 @@ export const renderStatic = (
   matches: Matches,
   { loaderData, errors }: LoaderResults,
   widgets: WidgetSource | null = null,
+  /** In the place of the page's own. */
+  header: PageHeader | null = null,
 ): string => {
   const { pathname, search } = new URL(url);
   const location = { pathname, search, hash: '', key: 'default', state: null };
@@ -34,7 +38,9 @@ export const renderStatic = (
       <PostedFormContext value={form}>
         <SiteContext value={createSiteStore()}>
           <WidgetContext value={widgets}>
-            <MomentView moment={moment} />
+            <PlainHeaderContext value={header}>
+              <MomentView moment={moment} />
+            </PlainHeaderContext>
           </WidgetContext>
         </SiteContext>
       </PostedFormContext>

@@ -1,4 +1,11 @@
-import { Outlet, TextsContext, useLoaderData, useLocation, useMatches } from '@binnen/platform';
+import {
+  Outlet,
+  TextsContext,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  type PageHeader,
+} from '@binnen/platform';
 import { createContext, useContext, useEffect } from 'react';
 import { Frame } from '../frame/frame.tsx';
 import type { FrameData } from '../frame/frame-data.ts';
@@ -7,6 +14,9 @@ import { readHeader } from './page-says.ts';
 
 /** Markup of a page whose code could not be loaded: it stays as the server sent it, and the frame works round it. */
 export const FrozenPageContext = createContext<string | null>(null);
+
+/** The server's second try at a page, whose own header may be what failed: the header that it gets instead. */
+export const PlainHeaderContext = createContext<PageHeader | null>(null);
 
 /** The frame round the page that matched: texts, header, and what `<head>` says. */
 export function SiteLayout() {
@@ -17,7 +27,8 @@ export function SiteLayout() {
   const url = new URL(location.pathname + location.search, 'https://site.invalid');
   const args =
     match && match.loaderData !== undefined ? { data: match.loaderData, params: match.params, url } : null;
-  const header = args && handle ? readHeader(handle, args) : null;
+  const plain = useContext(PlainHeaderContext);
+  const header = plain ?? (args && handle ? readHeader(handle, args) : null);
 
   useEffect(() => {
     // For tests and measurements: from here on the page can be used. `true` says that navigation is there too.
