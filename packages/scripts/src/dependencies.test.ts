@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findDependencyFaults, findLaxSettings, findRanges, findUnverified } from './dependencies.ts';
+import {
+  findDependencyFaults,
+  findLaxSettings,
+  findRanges,
+  findSeveralRuntimes,
+  findUnverified,
+} from './dependencies.ts';
 import { findLicenceFaults, isAllowed } from './licences.ts';
 
 test('every dependency of the workspace is pinned, verified and installed without surprises', () => {
@@ -28,6 +34,15 @@ snapshots:
 `;
   expect(findUnverified(lockfile)).toEqual([expect.stringContaining('bad@1.0.0')]);
   expect(findUnverified('')).toHaveLength(1);
+});
+
+test('a second version of the runtime is found', () => {
+  const entry = (name: string) => `  ${name}:\n    resolution: {integrity: sha512-abc}\n`;
+  const one = ['miniflare@5.2-beta', 'workerd@1.2', 'wrangler@4.164.0'].map(entry).join('\n');
+  expect(findSeveralRuntimes(one)).toEqual([]);
+  expect(findSeveralRuntimes(`${one}\n${entry('workerd@1.1')}`)).toEqual([
+    expect.stringContaining('1.2, 1.1 of workerd'),
+  ]);
 });
 
 test('a workspace that runs every install script is found', () => {

@@ -31,6 +31,20 @@ export const findUnverified = (lockfile: string): string[] => {
     );
 };
 
+/** What must be there in one version, so that all tests run on the runtime that is deployed. */
+const single = ['miniflare', 'workerd', 'wrangler'];
+
+/** Programs of the runtime that the lockfile has in several versions. */
+export const findSeveralRuntimes = (lockfile: string): string[] =>
+  single.flatMap((name) => {
+    const versions = [...lockfile.matchAll(new RegExp(`^ {2}${name}@([^(:]+):\\n {4}resolution:`, 'gm'))];
+    if (versions.length === 1) return [];
+    const found = versions.map(([, version]) => version).join(', ') || 'no version';
+    return [
+      `pnpm-lock.yaml has ${found} of ${name}: raise the overrides of pnpm-workspace.yaml with wrangler.`,
+    ];
+  });
+
 /** The settings without which pnpm would run any install script, or take what was published a minute ago. */
 const settings: Record<string, RegExp> = {
   'allowBuilds, with the packages whose install scripts run': /^allowBuilds:\n( {2}.+: true\n)+/m,
@@ -54,6 +68,7 @@ export const findDependencyFaults = (): string[] => {
       findRanges(folder, JSON.parse(read(`${folder}/package.json`)) as Manifest),
     ),
     ...findUnverified(read('pnpm-lock.yaml')),
+    ...findSeveralRuntimes(read('pnpm-lock.yaml')),
     ...findLaxSettings(read('pnpm-workspace.yaml')),
   ];
 };
