@@ -57,6 +57,12 @@ test('a dropped connection is retried only when that is safe', async () => {
   expect(await count('drop')).toBe(3);
 });
 
+test('a lead is sent once, also over a connection that was used before and drops', async () => {
+  expect((await call('ok')).status).toBe(200);
+  await failure(call('drop', { init: { method: 'POST', body: 'naam=Jansen' } }));
+  expect(await count('drop')).toBe(1);
+});
+
 test('a short failure is solved by a retry', async () => {
   const response = await call('flaky', { idempotent: true });
   expect(response.status).toBe(200);
