@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { EdgeEnv } from '../env.ts';
+import { agendaRoute } from './questions/agenda.ts';
 import { archiveRoute } from './questions/archive.ts';
 import { feedRoutes } from './questions/feed.ts';
 import { homeRoute } from './questions/home.ts';
@@ -16,6 +17,7 @@ export const listingRoutes = new Hono<EdgeEnv>()
   .route('/', mapRoute)
   .route('/', placesRoute)
   .route('/', homeRoute)
+  .route('/', agendaRoute)
   .route('/', radiusRoute)
   .route('/', feedRoutes)
   .route('/', refreshRoute);

@@ -2,6 +2,7 @@ import { Badge, StatusTab } from '@binnen/design/badge';
 import { calendar, Icon } from '@binnen/design/icon';
 import { ArrowLink, Section, SectionHead } from '@binnen/design/section';
 import { Shelf } from '@binnen/design/shelf';
+import { calendarPaths, fillPath } from '@binnen/contracts/api-paths';
 import { formatDate } from '@binnen/contracts/local-date';
 import { routes } from '@binnen/contracts/routes';
 import { useLoaderData, useText, Widget } from '@binnen/platform';
@@ -25,6 +26,7 @@ import css from './property.module.css';
 import { Summary } from './summary.tsx';
 
 function OpenHouse({ home }: { home: PropertyData['home'] }) {
+  const toCalendar = useText('open_house_calendar', 'Zet in je agenda');
   if (home.openhuisdagen.length === 0) return null;
   return (
     <section className={css.openHouse} aria-labelledby="open-huis">
@@ -42,6 +44,9 @@ function OpenHouse({ home }: { home: PropertyData['home'] }) {
           ))}
         </ul>
         <p className={css.hint}>Je bent welkom, een afspraak is niet nodig.</p>
+        <a href={fillPath(calendarPaths.agenda, { city: home.citySlug, object: home.slug })} download>
+          {toCalendar}
+        </a>
       </div>
     </section>
   );

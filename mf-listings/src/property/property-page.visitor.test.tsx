@@ -272,3 +272,15 @@ test('a home that was sold and is offered again says so at the top, with the way
   await expect.poll(readAddress).toBe(opnieuw);
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument();
 });
+
+test('an open house can be put into the visitor’s calendar', async () => {
+  const openhuisdagen = [{ start: '2026-12-05T11:00:00', eind: '2026-12-05T12:30:00' }];
+  const { screen } = await showHome({ openhuisdagen });
+  const link = screen
+    .getByRole('region', { name: 'Open huis' })
+    .getByRole('link', { name: 'Zet in je agenda' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', `/objects${path.slice('/woningaanbod'.length)}/agenda.ics`);
+  await expect.element(link).toHaveAttribute('download');
+});

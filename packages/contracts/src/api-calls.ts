@@ -83,6 +83,7 @@ export const apiCalls = {
   findPicture: get(apiPaths.findPicture, 'image/*'),
   picture: get(apiPaths.picture, 'image/*'),
   asset: get(apiPaths.asset, 'image/*'),
+  agenda: get(apiPaths.agenda, 'text/calendar'),
   webhook: post(apiPaths.webhook, v.object({ tags: v.array(v.string()) })),
 } as const satisfies Record<ApiCallName, ApiCall>;
 

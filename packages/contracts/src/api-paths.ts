@@ -52,10 +52,19 @@ export const picturePaths = {
   asset: '/assets/:path{.+}',
 } as const;
 
+/** Appointments, for a calendar. */
+export const calendarPaths = { agenda: '/objects/:city/:object/agenda.ics' } as const;
+
 /** The webhooks of the CMSes. */
 export const webhookPaths = { webhook: '/content/webhook/:cms' } as const;
 
-export const apiPaths = { ...readPaths, ...visitorPaths, ...picturePaths, ...webhookPaths } as const;
+export const apiPaths = {
+  ...readPaths,
+  ...visitorPaths,
+  ...picturePaths,
+  ...calendarPaths,
+  ...webhookPaths,
+} as const;
 export type ApiCallName = keyof typeof apiPaths;
 
 type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -15,7 +15,7 @@ import { findHome, loadOffer } from '../snapshot.ts';
 const { path, reply } = apiCalls.home;
 
 /** The card of an address. Throws the problem that says which part of the address is unknown. */
-const findCard = ({ byPath, cards, places }: Listings, city: string, object: string): Card => {
+export const findCard = ({ byPath, cards, places }: Listings, city: string, object: string): Card => {
   const card = cards[byPath.get(`${city}/${object}`) ?? -1];
   if (card) return card;
   throw new ProblemError(places.has(city) || isKnownCity(city) ? 'address-not-found' : 'city-not-found');

@@ -1,0 +1,94 @@
+const zone = 'Europe/Amsterdam';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** What a Dutch clock shows at a moment, as if it were UTC: milliseconds. */
+const readClock = (moment: number): number => {
+  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const { year, month, day, hour, minute } = parts;
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
+};
+
+/** Milliseconds since 1970 of a local Dutch time such as `2026-12-05T11:00`; NaN when there is no such date. */
+export const parseLocalTime = (text: string): number => {
+  const local = Date.parse(`${text.slice(0, 16)}Z`);
+  if (Number.isNaN(local)) return Number.NaN;
+  const guess = local - (readClock(local) - local);
+  // Near a change of the clock the first guess may have the offset of the other side.
+  return guess + (local - readClock(guess));
+};
+
+const formatMoment = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** RFC 5545, 3.3.11. */
+const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+const encoder = new TextEncoder();
+
+/** RFC 5545, 3.1: a line has at most 75 bytes, and one that goes on begins with a space. */
+const fold = (line: string): string => {
+  const lines: string[] = [];
+  let current = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > 75) {
+      lines.push(current);
+      current = ' ';
+      bytes = 1;
+    }
+    current += character;
+    bytes += size;
+  }
+  return [...lines, current].join('\r\n');
+};
+
+export interface Appointment {
+  /** Milliseconds since 1970. */
+  start: number;
+  end?: number | undefined;
+}
+
+interface CalendarOptions {
+  /** What is done there: "Open huis". */
+  what: string;
+  address: string;
+  /** Of the home's page. */
+  url: string;
+  now: number;
+}
+
+/** An iCalendar file (RFC 5545). The same appointment has the same id, so that a calendar that gets it again changes it. */
+export const formatCalendar = (
+  appointments: readonly Appointment[],
+  { what, address, url, now }: CalendarOptions,
+): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Binnen//Woningaanbod//NL',
+    'METHOD:PUBLISH',
+    ...appointments.flatMap(({ start, end }) => [
+      'BEGIN:VEVENT',
+      `UID:${formatMoment(start)}-${url.replace(/^https?:\/\//, '')}`,
+      `DTSTAMP:${formatMoment(now)}`,
+      `DTSTART:${formatMoment(start)}`,
+      ...(end === undefined ? [] : [`DTEND:${formatMoment(end)}`]),
+      `SUMMARY:${escape(`${what} ${address}`)}`,
+      `LOCATION:${escape(address)}`,
+      `URL:${url}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n');

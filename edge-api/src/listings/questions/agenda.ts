@@ -1,0 +1,80 @@
+import { apiCalls } from '@binnen/contracts/api-calls';
+import { routes } from '@binnen/contracts/routes';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { setCacheHeaders } from '../../caching/answer-cached.ts';
+import { parseConfig } from '../../config.ts';
+import type { EdgeEnv } from '../../env.ts';
+import { describeRoute } from '../../openapi/describe.ts';
+import { parseQuery, refuseParameters } from '../../parse-query.ts';
+import { ProblemError } from '../../problem.ts';
+import { formatCalendar, parseLocalTime, type Appointment } from '../calendar.ts';
+import { loadOffer } from '../snapshot.ts';
+import { formatAddressLine } from '../suggest.ts';
+import { findCard } from './home.ts';
+
+const { path, reply } = apiCalls.agenda;
+
+const localTime = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'expected a local Dutch time such as "2026-12-05T11:00"'),
+  v.check((text) => !Number.isNaN(parseLocalTime(text)), 'expected a date that exists'),
+);
+const QuerySchema = v.object({ start: v.optional(localTime), eind: v.optional(localTime) });
+
+/** The viewing of the query; undefined when it asks for open houses. */
+const readViewing = ({ start, eind }: v.InferOutput<typeof QuerySchema>): Appointment | undefined => {
+  if (!start) return undefined;
+  const viewing = { start: parseLocalTime(start), end: eind ? parseLocalTime(eind) : undefined };
+  if (viewing.end !== undefined && viewing.end <= viewing.start)
+    refuseParameters([{ field: 'eind', message: 'expected a time after "start"' }]);
+  return viewing;
+};
+
+export const agendaRoute = new Hono<EdgeEnv>().get(
+  path,
+  describeRoute({
+    summary: 'The open houses of a home as an iCalendar file, or a viewing at a time that was agreed.',
+    description:
+      'Times are local Dutch times. Nothing of a viewing is stored: the office puts the address with its time into a confirmation.',
+    tag: 'listings',
+    query: QuerySchema,
+    reply,
+    problems: [
+      'invalid-parameter',
+      'not-found',
+      'city-not-found',
+      'address-not-found',
+      'upstream-unavailable',
+    ],
+    examples: [
+      { path: '/objects/deventer/bestaat-niet-1/agenda.ics', status: 404 },
+      { path: '/objects/deventer/bestaat-niet-1/agenda.ics?start=morgen', status: 400 },
+    ],
+  }),
+  async (c) => {
+    const viewing = readViewing(parseQuery(QuerySchema, c.req.query()));
+    const { city, object } = c.req.param();
+    const { listings, detailShards: _, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
+    const card = findCard(listings, city, object);
+    const days = card.openhuisdagen.map(({ start, eind }) => ({
+      start: parseLocalTime(start),
+      end: eind ? parseLocalTime(eind) : undefined,
+    }));
+    const appointments = viewing ? [viewing] : days.filter(({ start }) => !Number.isNaN(start));
+    if (appointments.length === 0)
+      throw new ProblemError('not-found', { detail: 'This home has no open house.' });
+    const page = routes.property.href(card.citySlug, card.slug);
+    const file = formatCalendar(appointments, {
+      what: viewing ? 'Bezichtiging' : 'Open huis',
+      address: formatAddressLine(card),
+      url: parseConfig(c.env).SITE_ORIGIN + page,
+      now: Date.now(),
+    });
+    setCacheHeaders(c, freshness);
+    return c.body(file, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${card.slug}.ics"`,
+    });
+  },
+);
