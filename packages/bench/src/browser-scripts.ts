@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { ensureChromium } from '@binnen/scripts/chromium';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Response } from 'playwright-core';
 import { median } from './load.ts';
 
 interface BrowserFigures {
@@ -33,18 +33,17 @@ const load = async (browser: Browser, url: string): Promise<BrowserFigures> => {
         for (const entry of list.getEntries()) tasks.push(entry.duration);
       }).observe({ type: 'longtask', buffered: true });
     });
-    const scripts: { url: string; body: Promise<Buffer> }[] = [];
+    const scripts: Response[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script')
-        scripts.push({ url: response.url(), body: response.body() });
+      if (response.request().resourceType() === 'script') scripts.push(response);
     });
     const response = await page.goto(url, { waitUntil: 'commit' });
     const html = (await response?.text()) ?? '';
     await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
     const until = [...scripts];
     const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
-    const bodies = await Promise.all(until.map(({ body }) => body));
-    const named = (script: { url: string }) => html.includes(new URL(script.url).pathname);
+    const bodies = await Promise.all(until.map((script) => script.body()));
+    const named = (script: Response) => html.includes(new URL(script.url()).pathname);
     return {
       requests: until.length,
       gzipBytes: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0),
