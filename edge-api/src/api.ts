@@ -7,6 +7,7 @@ import { contentRoutes } from './content/routes.ts';
 import { parseConfig } from './config.ts';
 import type { EdgeEnv } from './env.ts';
 import { explainRoutes } from './explaining/routes.ts';
+import { visitReportRoutes } from './canary/report-routes.ts';
 import { finishReplies } from './headers/finish-replies.ts';
 import { reportRoutes } from './headers/reports.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -77,6 +78,7 @@ export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
     .route('/', healthRoutes)
     .route('/', explainRoutes)
     .route('/', reportRoutes)
+    .route('/', visitReportRoutes)
     .route('/', trackingRoutes)
     .route('/', contentRoutes)
     .route('/', listingRoutes)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createApi } from './api.ts';
 import { generationsHeader } from './caching/generations.ts';
+import { reporterFiles } from './canary/report-routes.ts';
 import { platformRoutes } from './composition/routes.ts';
 import type { EdgeEnv } from './env.ts';
 import { previewRoutes } from './previews/routes.ts';
@@ -20,7 +21,8 @@ export const createApp = () => {
     }),
   )
     .route('/', platformRoutes)
-    .route('/', previewRoutes);
+    .route('/', previewRoutes)
+    .route('/', reporterFiles);
   // Programs call these paths, so an error is a problem document and not a page.
   const unmatched = answerUnmatched([...app.routes]);
   for (const path of ['/_platform/*', '/_reports/*', '/_preview/*']) app.all(path, unmatched);

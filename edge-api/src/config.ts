@@ -93,6 +93,10 @@ const Variables = v.object({
    * as many again; 0: it is never asked for a lookup. A calculator takes some twenty.
    */
   LOOKUPS_PER_CHALLENGE: seconds('40'),
+  /** Of the visits while a canary runs: how many percent tell how the page fared. */
+  VISIT_REPORTS_PERCENT: v.pipe(seconds('100'), v.maxValue(100)),
+  /** Gets a POST when a canary is rolled back, with the evidence. */
+  ROLLOUTS_WEBHOOK_URL: v.optional(v.string(), ''),
   /** How often one visitor may send one form in an hour; 0 for no limit. */
   LEADS_QUOTA_PER_HOUR: seconds('30'),
   /** A form that was filled in faster was filled in by a robot: it is held for a person to look at. */

@@ -1,3 +1,4 @@
+import type { Canary } from '@binnen/contracts/canary';
 import type { Composition, Pointer, Release } from '@binnen/contracts/composition';
 import { includes } from '@binnen/contracts/patterns';
 import { ProblemError } from '../problem.ts';
@@ -126,13 +127,42 @@ export interface Outcome {
 }
 
 /**
+ * The canary with a change of what is live; undefined when none runs, or when the change ends it. A promote beside a
+ * canary is refused unless it is meant for both.
+ */
+const followCanary = async (
+  env: Bindings,
+  seen: Live,
+  { action, versions, allowLoss }: Plan,
+  { id }: Composition,
+  intoBoth = false,
+): Promise<Composition | undefined> => {
+  const canary = action === 'promote' ? ((await getRegistry(env).describeCanary()) as Canary | null) : null;
+  if (canary?.state !== 'running' || canary.composition === id) return undefined;
+  if (!intoBoth)
+    return refuse([
+      {
+        field: 'canary',
+        message: `A canary of ${canary.by} runs. Wait for it, take it back (pnpm remote canary abort), or promote into both: --into-both.`,
+      },
+    ]);
+  const before = versionsOf(seen.composition);
+  const changed = Object.entries(versions).filter(([remote, version]) => before[remote] !== version);
+  return prepare(env, seen, {
+    versions: { ...canary.versions, ...Object.fromEntries(changed) },
+    action,
+    allowLoss,
+  });
+};
+
+/**
  * Makes live what `plan` makes from the live composition. Refused, with nothing changed, when the releases do not form
  * one site, when a page or widget cannot be rendered, or when a pattern would be lost that was not named.
  */
 export const makeLive = async (
   env: Bindings,
   plan: (seen: Live) => Plan | Promise<Plan>,
-  options: { expected?: string | null | undefined; by: string },
+  options: { expected?: string | null | undefined; by: string; intoBoth?: boolean | undefined },
 ): Promise<Outcome> => {
   const registry = getRegistry(env);
   for (let attempt = 1; ; attempt += 1) {
@@ -143,7 +173,8 @@ export const makeLive = async (
     if (composition.id === seen.composition?.id) return { composition, changed: false };
     const { action, remote = null, restores = null } = planned;
     const change = { action, remote, restores, by: options.by };
-    const pointer = (await registry.commit(composition, seen, change)) as Pointer | null;
+    const withCanary = await followCanary(env, seen, planned, composition, options.intoBoth);
+    const pointer = (await registry.commit(composition, seen, change, withCanary)) as Pointer | null;
     if (pointer) {
       holdPointer(env, pointer);
       return { composition, changed: true };

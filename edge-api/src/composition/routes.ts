@@ -6,6 +6,7 @@ import { describeRoute } from '../openapi/describe.ts';
 import { requireScope } from '../protection/tokens.ts';
 import type { HistoryEntry } from '../registry/history-store.ts';
 import { getRegistry } from '../registry/registry.ts';
+import { canaryRoutes } from './canary-routes.ts';
 import { cleaningRoutes } from './cleaning-routes.ts';
 import { goingBackRoutes } from './going-back-routes.ts';
 import { grantRoutes } from './grant-routes.ts';
@@ -58,7 +59,7 @@ export const platformRoutes = new Hono<EdgeEnv>()
     }),
     limitVersions,
     async (c) => {
-      const { versions, expected, allowLoss = [] } = await readBody(c, promote.body);
+      const { versions, expected, allowLoss = [], intoBoth } = await readBody(c, promote.body);
       const by = await requireAny(c, Object.keys(versions));
       const { composition, changed } = await makeLive(
         c.env,
@@ -67,7 +68,7 @@ export const platformRoutes = new Hono<EdgeEnv>()
           action: 'promote',
           allowLoss,
         }),
-        { expected, by },
+        { expected, by, intoBoth },
       );
       return c.json({ ...summarise(composition), changed });
     },
@@ -88,6 +89,7 @@ export const platformRoutes = new Hono<EdgeEnv>()
     },
   )
   .route('/', previewRoutes)
+  .route('/', canaryRoutes)
   .route('/', goingBackRoutes)
   .route('/', cleaningRoutes)
   .route('/', grantRoutes)

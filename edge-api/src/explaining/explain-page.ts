@@ -75,7 +75,8 @@ export const explainPage = async (c: Context<EdgeEnv>, asked: URL): Promise<Expl
   const path = findCanonicalPath(asked.pathname) ?? '/400';
   const url = new URL(path + asked.search, parseConfig(c.env).SITE_ORIGIN);
   const pointer = await time('pointer', () => readPointer(c.env));
-  const place = await findPlace(c, url);
+  const canary = pointer?.canary;
+  const place = findPlace(c, pointer, url);
   const kept = await time('page cache', async () => place && findKept(place));
   const { api, reads } = traceReads(c.get('api'));
   c.set('api', api);
@@ -83,6 +84,7 @@ export const explainPage = async (c: Context<EdgeEnv>, asked: URL): Promise<Expl
   const { page, composition, server } = answer;
   return {
     path: place?.path ?? url.pathname,
+    canary: canary ? { id: canary.id, share: canary.share, composition: canary.composition.id } : null,
     composition: composition.id,
     server,
     failure: failure ?? null,

@@ -1,6 +1,9 @@
 import { apiPaths } from '@binnen/contracts/api-paths';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../env.ts';
+import { countFault } from '../canary/count-health.ts';
+import { findVisit } from '../canary/visit.ts';
+import { readPointer } from '../registry/pointer.ts';
 import { findPreview, isRehearsal } from '../previews/find-preview.ts';
 import { formatLeadPolicies } from './intake/abuse.ts';
 import { contactRoute } from './intake/contact-route.ts';
@@ -16,9 +19,18 @@ const tellPreview: MiddlewareHandler<EdgeEnv> = async (c, next) => {
     c.res.headers.append('server-timing', 'preview;desc="answered as taken, and not sent:"');
 };
 
-/** Personal data in, a visitor's token out: replies are never cached. And the rate limit. */
+/** Personal data in, a visitor's token out: replies are never cached. And the rate limit, and what counts while a canary runs. */
 const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next();
+  const visit = findVisit(c.req.raw.headers, await readPointer(c.env));
+  const { status } = c.res;
+  if (visit?.side && status >= 400 && status !== 429)
+    countFault({ env: c.env, ctx: c.executionCtx }, visit.canary.id, {
+      side: visit.side,
+      kind: 'form',
+      page: null,
+      stack: c.req.path,
+    });
   const { headers } = c.res;
   headers.set('cache-control', 'no-store');
   const policies = formatLeadPolicies(c.env);

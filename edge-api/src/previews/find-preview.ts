@@ -2,6 +2,7 @@ import type { Composition } from '@binnen/contracts/composition';
 import type { Context } from 'hono';
 import { parseConfig } from '../config.ts';
 import type { EdgeEnv } from '../env.ts';
+import { isOurs } from '../protection/hosts.ts';
 import { getRegistry } from '../registry/registry.ts';
 import { readGrant, splitKeys, type PreviewGrant } from './preview-grant.ts';
 
@@ -28,12 +29,11 @@ const findGiven = (headers: Headers): string | undefined => {
 
 /** Checks a grant, and finds the composition that it is for. */
 export const openPreview = async (c: Context<EdgeEnv>, given: string): Promise<Preview | Refusal> => {
-  const { PREVIEW_KEYS, SITE_ORIGIN } = parseConfig(c.env);
-  const grant = await readGrant(splitKeys(PREVIEW_KEYS), given);
+  const config = parseConfig(c.env);
+  const grant = await readGrant(splitKeys(config.PREVIEW_KEYS), given);
   if (!grant) return 'unknown';
   if (grant.expires <= Date.now()) return 'expired';
-  const isHere = grant.origin === SITE_ORIGIN && new URL(SITE_ORIGIN).host === new URL(c.req.url).host;
-  if (!isHere) return 'other-origin';
+  if (grant.origin !== config.SITE_ORIGIN || !isOurs(config, new URL(c.req.url))) return 'other-origin';
   const shown = (await getRegistry(c.env).findPreview(grant.composition)) as Composition | null;
   return shown ? { ...grant, shown } : 'gone';
 };

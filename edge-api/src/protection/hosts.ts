@@ -7,7 +7,7 @@ import { safeMethods } from './cross-site.ts';
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** The hosts of the configured origins; on a developer's machine, each of its names and ports. */
-const isOurs = ({ SITE_ORIGIN, API_BASE_URL, HOSTS }: Config, { host, hostname }: URL): boolean => {
+export const isOurs = ({ SITE_ORIGIN, API_BASE_URL, HOSTS }: Config, { host, hostname }: URL): boolean => {
   const origins = [SITE_ORIGIN, API_BASE_URL].filter(Boolean).map((origin) => new URL(origin));
   const isLocal = ownMachine.test(hostname) && origins.some((origin) => ownMachine.test(origin.hostname));
   return isLocal || origins.some((origin) => origin.host === host) || HOSTS.split(/\s+/).includes(host);

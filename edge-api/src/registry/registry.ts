@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { Canary } from '@binnen/contracts/canary';
 import type { Composition, Pointer, Release } from '@binnen/contracts/composition';
 import type { Bindings } from '../env.ts';
 import { builtIn } from './built-in.ts';
@@ -7,13 +8,13 @@ import { createTokenStore, type IssuedToken, type NewToken, type TokenEnd } from
 import { createGrantStore, type Grant } from './grant-store.ts';
 import { createHistoryStore, type HistoryEntry } from './history-store.ts';
 import { findEarlier, type Earlier } from './lineage.ts';
+import { createCanaryStore, type CanaryTerms, type HealthBatch } from './canary-store.ts';
+import { createCanaryRun } from './run-canary.ts';
 import { createPreviewStore } from './preview-store.ts';
 import { createReleaseStore, type PublishedRelease } from './release-store.ts';
 import { clean, type Cleaned } from './clean.ts';
-import { writePointer } from './pointer.ts';
-
-/** KV takes one write a second per key. */
-const writePauseMilliseconds = 1_100;
+import { createAnnouncer } from './announce-pointer.ts';
+import { tellRollBack } from './tell-canary.ts';
 
 /** The state that decides about a change. `sequence` grows with every change of the composition. */
 export interface Live {
@@ -31,9 +32,19 @@ export class Registry extends DurableObject<Bindings> {
   readonly #releases = createReleaseStore(this.#sql);
   readonly #history = createHistoryStore(this.#sql);
   readonly #previews = createPreviewStore(this.#sql);
+  readonly #canaries = createCanaryStore(this.#sql);
+  /** Writes the new pointer for all isolates, and answers it. */
+  readonly #announce = createAnnouncer(this.env, this.ctx.storage, () => this.#findPointer());
+  readonly #canary = createCanaryRun({
+    store: this.#canaries,
+    announce: this.#announce,
+    findPointer: () => this.#findPointer(),
+    makeLive: (composition, by) =>
+      this.commit(composition, this.findLive(), { action: 'promote', remote: null, restores: null, by }),
+    tellRollBack: (canary) => this.ctx.waitUntil(tellRollBack(this.env, canary)),
+  });
   readonly #grants;
   readonly #tokens = createTokenStore(this.#sql);
-  #writtenAt = 0;
 
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env);
@@ -154,20 +165,51 @@ export class Registry extends DurableObject<Bindings> {
 
   /**
    * Makes a composition live and returns the new pointer; null when something changed since `seen` (another
-   * composition, or a grant that ended).
+   * composition, or a grant that ended), or when a canary runs and a promote does not say what becomes of it.
+   * `withCanary`: the canary with this change.
    */
   async commit(
     composition: Composition,
     seen: Live,
     change: Pick<HistoryEntry, 'action' | 'remote' | 'restores' | 'by'>,
+    withCanary?: Composition,
   ): Promise<Pointer | null> {
     const { sequence, grants } = this.findLive();
     if (sequence !== seen.sequence) return null;
     if (JSON.stringify(grants) !== JSON.stringify(seen.grants)) return null;
     const named = Object.values(composition.releases);
     if (named.some(({ remote, version }) => !this.#releases.find(remote, version))) return null;
+    if (!this.#canary.allows(composition, change, withCanary)) return null;
     this.#history.add(composition, change);
+    this.#canary.follow(composition, change, withCanary);
     return this.#announce();
+  }
+
+  /** Null when another canary runs, or something changed since `seen`. */
+  async startCanary(composition: Composition, seen: Live, terms: CanaryTerms): Promise<Pointer | null> {
+    if (this.findLive().sequence !== seen.sequence) return null;
+    return this.#canary.start(composition, terms);
+  }
+
+  shareCanary(share: number, auto: Canary['auto']): Promise<Pointer | null> {
+    return this.#canary.share(share, auto);
+  }
+
+  abortCanary(says: string): Promise<Pointer | null> {
+    return this.#canary.abort(says);
+  }
+
+  promoteCanary(by: string): Promise<Pointer | null> {
+    return this.#canary.promote(by);
+  }
+
+  describeCanary(): Canary | null {
+    return this.#canaries.describe();
+  }
+
+  /** Counts what an isolate hands over, and decides. Returns the new pointer when something changed. */
+  takeHealth(id: string, batch: HealthBatch): Promise<Pointer | null> {
+    return this.#canary.takeHealth(id, batch);
   }
 
   /** The newest first. */
@@ -203,7 +245,9 @@ export class Registry extends DurableObject<Bindings> {
     let outcome: Cleaned | { failure: unknown } | undefined;
     await this.ctx.blockConcurrencyWhile(async () => {
       // A failure in here must not end the registry.
-      const stores = { releases: this.#releases, history: this.#history, previews: this.#previews };
+      const listNeeded = () => [...this.#previews.listNeeded(), ...this.#canaries.listNeeded()];
+      const previews = { ...this.#previews, listNeeded };
+      const stores = { releases: this.#releases, history: this.#history, previews };
       const cleaning = clean(this.env, stores, retentionMilliseconds, dryRun);
       outcome = await cleaning.catch((failure: unknown) => ({ failure }));
     });
@@ -235,32 +279,16 @@ export class Registry extends DurableObject<Bindings> {
     const rows = this.#sql
       .exec<{ tag: string; generation: number }>('SELECT tag, generation FROM generations')
       .toArray();
+    const canary = this.#canaries.findRunning();
     return {
       composition: this.findCurrent(),
+      ...(canary ? { canary: { id: canary.id, share: canary.share, composition: canary.composition } } : {}),
       tagGenerations: Object.fromEntries(rows.map(({ tag, generation }) => [tag, generation])),
-      revision: this.#history.findSequence() + rows.reduce((sum, { generation }) => sum + generation, 0),
+      revision:
+        this.#history.findSequence() +
+        this.#canaries.countChanges() +
+        rows.reduce((sum, { generation }) => sum + generation, 0),
     };
-  }
-
-  /**
-   * Writes the newest pointer to KV for all isolates: at once, or by an alarm when KV's pause is not over or KV fails.
-   * So many purges at once are one write.
-   */
-  async #announce(): Promise<Pointer> {
-    const pointer = this.#findPointer();
-    const due = this.#writtenAt + writePauseMilliseconds;
-    // Never longer than the pause, even when the clock jumps.
-    if (Date.now() < due && due - Date.now() <= writePauseMilliseconds) {
-      await this.ctx.storage.setAlarm(due);
-      return pointer;
-    }
-    this.#writtenAt = Date.now();
-    try {
-      await writePointer(this.env, pointer);
-    } catch {
-      await this.ctx.storage.setAlarm(Date.now() + writePauseMilliseconds);
-    }
-    return pointer;
   }
 }
 

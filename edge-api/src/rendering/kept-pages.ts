@@ -1,10 +1,9 @@
-import type { Pointer } from '@binnen/contracts/composition';
+import type { Composition, Pointer } from '@binnen/contracts/composition';
 import type { Context } from 'hono';
 import type { TagGenerations } from '../caching/generations.ts';
 import { pageMemory } from '../caching/isolate-cache.ts';
 import { createPageCache, mayKeep, type CachedPage } from '../caching/page-cache.ts';
 import { createPageKey, formatLastKey, type PageKey } from '../caching/page-key.ts';
-import { readPointer } from '../registry/pointer.ts';
 import { parseConfig } from '../config.ts';
 import type { EdgeEnv } from '../env.ts';
 import { createEntityTag } from '../headers/entity-tag.ts';
@@ -20,6 +19,8 @@ export interface Place extends PageKey {
   /** The current tag generations; a page that read data which was purged since is stale. */
   generations: TagGenerations;
   freshSeconds: number;
+  /** A canary's page is never the last good one: those who are not in it must not see it. */
+  isCanary: boolean;
 }
 
 /** With more filters than this a page is one of millions, which nobody else will ask for. */
@@ -40,16 +41,21 @@ export const findObstacle = (pointer: Pointer | null, url: URL): string | null =
 
 /**
  * Null for a page that is never cached: without a composition, with many filters, or with a parameter that pages are
- * not cached by.
+ * not cached by. `canary`: the composition of a visitor who is in it.
  */
-export const findPlace = async (c: Context<EdgeEnv>, url: URL): Promise<Place | null> => {
-  const pointer = await readPointer(c.env);
-  if (!pointer?.composition) return null;
-  const query = selectQuery(pointer.composition, url);
-  const place = createPageKey(pointer.composition.id, url.pathname, query);
+export const findPlace = (
+  c: Context<EdgeEnv>,
+  pointer: Pointer | null,
+  url: URL,
+  canary: Composition | null = null,
+): Place | null => {
+  const composition = canary ?? pointer?.composition;
+  if (!pointer || !composition) return null;
+  const query = selectQuery(composition, url);
+  const place = createPageKey(composition.id, url.pathname, query);
   if (!place || countFilters(query) > cachedFilters) return null;
   const { PAGE_FRESH_SECONDS: freshSeconds } = parseConfig(c.env);
-  return { ...place, generations: pointer.tagGenerations, freshSeconds };
+  return { ...place, generations: pointer.tagGenerations, freshSeconds, isCanary: canary !== null };
 };
 
 export const findKept = (place: Place): Promise<CachedPage | null> =>
@@ -107,7 +113,7 @@ export const keepPage = async (
   if (!headers.has('cache-status')) headers.set('cache-status', status);
   if (!isKept) return response;
   headers.set('etag', await createEntityTag(await response.clone().arrayBuffer()));
-  const { key, path, freshSeconds } = place;
+  const { key, path, freshSeconds, isCanary } = place;
   const isWhole = keeping === 'whole';
   c.executionCtx.waitUntil(
     Promise.all([
@@ -117,7 +123,7 @@ export const keepPage = async (
         generations,
         isWhole ? freshSeconds : Math.min(gapSeconds, freshSeconds),
       ),
-      isWhole && lastPages.put(formatLastKey(path), response.clone(), generations, freshSeconds),
+      isWhole && !isCanary && lastPages.put(formatLastKey(path), response.clone(), generations, freshSeconds),
     ]),
   );
   return response;

@@ -4,10 +4,16 @@ import { challengeMeta } from '@binnen/contracts/forms';
 import { campaignNames } from '@binnen/contracts/page-query';
 import type { Config } from '../config.ts';
 import { documentHeaders } from '../headers/security.ts';
-import { barHead } from '../previews/preview-bar.ts';
 import { assembleDocument, findPageFiles, formatLinkHeader } from './assemble-document.ts';
 import type { PageAnswer, PageRequest } from './render-page.ts';
 import { staticPage, waitPage } from './static-page.ts';
+
+/** What the edge itself adds to a document, in its head and at its end. */
+export interface DocumentExtras {
+  head: string;
+  tail: string;
+}
+const noExtras: DocumentExtras = { head: '', tail: '' };
 
 const html = 'text/html; charset=utf-8';
 const language = 'nl-NL';
@@ -34,12 +40,12 @@ const keepCampaign = (location: string, address: string): string => {
   return target.pathname + target.search + target.hash;
 };
 
-/** The document of a rendered page, or the redirect that it asked for. `bar`: of a preview. */
+/** The document of a rendered page, or the redirect that it asked for. */
 export const createPageResponse = (
   { page, composition, server }: PageAnswer,
   request: PageRequest,
   config: Config,
-  bar = '',
+  extras: DocumentExtras = noExtras,
 ): Response => {
   const headers = new Headers(documentHeaders(config, composition.releases[shellName]?.policies));
   headers.set('x-composition', composition.id);
@@ -57,8 +63,8 @@ export const createPageResponse = (
   headers.set('vary', 'Accept-Encoding');
   headers.set('cache-control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store');
   headers.set('link', formatLinkHeader(files));
-  const metas = formatMetas(config) + (bar && barHead);
-  const body = assembleDocument(page.html, files, page.data, request, metas, bar);
+  const metas = formatMetas(config) + extras.head;
+  const body = assembleDocument(page.html, files, page.data, request, metas, extras.tail);
   return new Response(body, { status: page.status, headers });
 };
 

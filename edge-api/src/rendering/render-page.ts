@@ -79,6 +79,9 @@ const renderWith = async (
   return page;
 };
 
+/** The composition takes long to start here, which says nothing of its pages. */
+export class SlowStart extends Error {}
+
 /** Starts an isolate in advance; resolves once it can render. Nothing has to wait for it. */
 const startIsolate = async (
   c: Context<EdgeEnv>,
@@ -88,7 +91,9 @@ const startIsolate = async (
 ): Promise<void> => {
   const start = render({ url: `${origin}/400`, data: {}, now: 0 }).then(() => void started.add(id));
   c.executionCtx.waitUntil(start.catch(() => {}));
-  await withDeadline(start, startMilliseconds, `Starting composition ${id}`);
+  await within(startMilliseconds, start, () => {
+    throw new SlowStart(`Starting composition ${id} took more than ${startMilliseconds} ms`);
+  });
 };
 
 /** Renders the page in a live composition's isolate; null when there is no loader, or nothing was ever promoted. */

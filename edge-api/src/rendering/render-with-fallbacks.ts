@@ -8,14 +8,24 @@ import { logError } from '../logging/log.ts';
 import { readComposition } from '../registry/pointer.ts';
 import type { findLast as findLastPage, Keeping } from './kept-pages.ts';
 import { mayStartForForm } from './form-isolates.ts';
-import { createPageResponse, createStaticResponse, createWaitResponse } from './page-response.ts';
-import { renderBuiltIn, renderComposed, type PageRequest } from './render-page.ts';
+import type { RenderedPage } from './render-rounds.ts';
+import {
+  type DocumentExtras,
+  createPageResponse,
+  createStaticResponse,
+  createWaitResponse,
+} from './page-response.ts';
+import { renderBuiltIn, renderComposed, SlowStart, type PageRequest } from './render-page.ts';
 
 export interface Answer {
   response: Response;
   /** The tag generations of the page's reads; absent when it must not be kept. */
   generations?: TagGenerations;
   keeping?: Keeping;
+  /** What the live composition rendered, also when something else is served. */
+  page?: RenderedPage;
+  /** The live composition did not answer. */
+  hasFailed?: boolean;
 }
 
 /** Whether the live composition has a page for this path; the built-in one may not know it. */
@@ -39,11 +49,13 @@ export const renderWithFallbacks = async (
   c: Context<EdgeEnv>,
   request: PageRequest,
   findLast: (instead: Parameters<typeof findLastPage>[1]) => Promise<Response | null>,
+  extras?: DocumentExtras,
 ): Promise<Answer> => {
   const config = parseConfig(c.env);
   const isLimited = request.form !== undefined && config.LIMITS === 'on';
   const isCrowded = isLimited && !mayStartForForm(Date.now());
   let failed = false;
+  let hasFailed = false;
   try {
     const composed = isCrowded ? null : await renderComposed(c, request, await readComposition(c.env));
     if (composed) {
@@ -52,14 +64,18 @@ export const renderWithFallbacks = async (
       const lacks = gaps !== undefined || fault !== undefined;
       const isGood = status < 500 && isWhole;
       const last = isGood && !lacks ? null : await findLast(isGood ? 'of-one-with-gaps' : 'of-none');
-      if (last) return { response: last };
-      const response = createPageResponse(composed, request, config);
-      return isGood ? { response, generations, keeping: lacks ? 'with-gaps' : 'whole' } : { response };
+      const { page } = composed;
+      if (last) return { response: last, page };
+      const response = createPageResponse(composed, request, config, extras);
+      return isGood
+        ? { response, page, generations, keeping: lacks ? 'with-gaps' : 'whole' }
+        : { response, page };
     }
   } catch (error) {
     logError(c, 'The composed isolate did not answer', error);
     const last = await findLast('of-none');
-    if (last) return { response: last };
+    hasFailed = !(error instanceof SlowStart);
+    if (last) return { response: last, hasFailed };
     failed = true;
   }
   try {
@@ -67,9 +83,11 @@ export const renderWithFallbacks = async (
     // A page that only the live composition has: the form is not lost, its browser still has it.
     if (isCrowded && answer.page.status >= 400) return { response: createWaitResponse(config) };
     const isLost = failed && answer.page.status === 404 && (await isLivePage(c, request));
-    return { response: isLost ? createStaticResponse(config) : createPageResponse(answer, request, config) };
+    return {
+      response: isLost ? createStaticResponse(config) : createPageResponse(answer, request, config, extras),
+    };
   } catch (error) {
     logError(c, 'The built-in composition did not answer', error);
-    return { response: createStaticResponse(config) };
+    return { hasFailed, response: createStaticResponse(config) };
   }
 };

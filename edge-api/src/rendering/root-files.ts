@@ -2,7 +2,8 @@ import { shellName } from '@binnen/contracts/composition';
 import type { Context } from 'hono';
 import { findClientFile } from '../composition/release-files.ts';
 import { findPreview, findShown } from '../previews/find-preview.ts';
-import { readComposition } from '../registry/pointer.ts';
+import { findCanaryOf, findVisit } from '../canary/visit.ts';
+import { readPointer } from '../registry/pointer.ts';
 import type { EdgeEnv } from '../env.ts';
 import { builtIn } from '../registry/built-in.ts';
 
@@ -19,7 +20,9 @@ const policies: Record<string, string> = {
  */
 export const serveRootFile = async (c: Context<EdgeEnv>): Promise<Response | null> => {
   const shown = findPreview(c) && (await findShown(c));
-  const composition = shown ?? (await readComposition(c.env)) ?? builtIn.composition;
+  const pointer = await readPointer(c.env);
+  const canary = findCanaryOf(findVisit(c.req.raw.headers, pointer));
+  const composition = shown ?? canary ?? pointer?.composition ?? builtIn.composition;
   const shell = composition.releases[shellName];
   const file = `root${c.req.path}`;
   if (!shell?.integrity[file]) return null;

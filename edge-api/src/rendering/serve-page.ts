@@ -1,15 +1,17 @@
 import type { PostedForm } from '@binnen/contracts/render';
 import type { Context } from 'hono';
-import { pageFlights } from '../caching/isolate-cache.ts';
+import { findCanaryOf, findVisit, forgetLot, hasLot } from '../canary/visit.ts';
 import { parseConfig } from '../config.ts';
-import { wait } from '../deadlines/deadline.ts';
 import type { EdgeEnv } from '../env.ts';
 import { rememberRequest } from './recent-requests.ts';
 import { findPreview } from '../previews/find-preview.ts';
 import { refusePreview } from '../previews/routes.ts';
 import { servePreview } from './serve-preview.ts';
+import { readPointer } from '../registry/pointer.ts';
+import { answerKept } from './answer-kept.ts';
+import { countFailure, countRender, finishVisit, serveCanary, visitExtras } from './serve-visit.ts';
 import { findCanonicalPath } from './canonical-path.ts';
-import { findKept, findLast, findPlace, keepPage } from './kept-pages.ts';
+import { findLast, findPlace, keepPage } from './kept-pages.ts';
 import type { PageRequest } from './render-page.ts';
 import { renderWithFallbacks } from './render-with-fallbacks.ts';
 
@@ -38,20 +40,31 @@ export const servePage = async (
     const preview = await asksPreview;
     return typeof preview === 'string' ? refusePreview(c, preview) : servePreview(c, preview, request);
   }
-  const place = form || path === null ? null : await findPlace(c, url);
-  const kept = place && (await findKept(place));
-  const renderAndKeep = async () => {
-    const answer = await renderWithFallbacks(c, request, (instead) => findLast(place, instead));
-    return keepPage(c, place, answer.response, answer.generations, answer.keeping);
-  };
+  const pointer = await readPointer(c.env);
+  const visit = findVisit(c.req.raw.headers, pointer);
+  const mayBeKept = !form && path !== null;
+  const place = mayBeKept ? findPlace(c, pointer, url) : null;
   const remember = (response: Response): Response => {
     rememberRequest(c.get('requestId'), place?.path ?? url.pathname, response);
     return response;
   };
-  if (!kept) return remember(await renderAndKeep());
-  // Sent first: the isolate is busy during the next render, and this answer must not wait for it.
-  const renderBehind = () => wait(0).then(renderAndKeep);
-  const flight = kept.state === 'stale' ? pageFlights.start(place.key, renderBehind) : undefined;
-  if (flight) c.executionCtx.waitUntil(flight.catch(() => {}));
-  return remember(kept.response);
+  const renderAndKeep = async () => {
+    const extras = visit ? visitExtras : undefined;
+    const answer = await renderWithFallbacks(c, request, (instead) => findLast(place, instead), extras);
+    if (visit?.side === 'stable') {
+      if (answer.page) countRender(c, visit, 'stable', answer.page);
+      else if (answer.hasFailed) countFailure(c, visit, 'stable');
+    }
+    return keepPage(c, place, answer.response, answer.generations, answer.keeping);
+  };
+  if (!visit) {
+    const response = remember(await answerKept(c, place, renderAndKeep));
+    if (hasLot(c.req.raw.headers)) response.headers.append('set-cookie', forgetLot);
+    return response;
+  }
+  const canary = findCanaryOf(visit);
+  const ofCanary =
+    canary && (await serveCanary(c, visit, request, mayBeKept ? findPlace(c, pointer, url, canary) : null));
+  const response = ofCanary instanceof Response ? ofCanary : await answerKept(c, place, renderAndKeep);
+  return remember(finishVisit(c, visit, response, ofCanary));
 };

@@ -8,7 +8,7 @@ import { mayStartForForm } from './form-isolates.ts';
 import { createPageResponse, createWaitResponse } from './page-response.ts';
 import { renderPreview, type PageRequest } from './render-page.ts';
 import type { Preview } from '../previews/find-preview.ts';
-import { formatBar, formatNotice } from '../previews/preview-bar.ts';
+import { barHead, formatBar, formatNotice } from '../previews/preview-bar.ts';
 
 /** Nothing of a preview is kept or found by anybody else. */
 const sealed = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
@@ -30,7 +30,7 @@ export const servePreview = async (
     // Its forms are posted to this origin: another one does not get the cookie, and would send the leads.
     const own = { ...config, API_BASE_URL: '' };
     const bar = formatBar(preview, await readComposition(c.env));
-    const response = createPageResponse(answer, request, own, bar);
+    const response = createPageResponse(answer, request, own, { head: barHead, tail: bar });
     for (const [name, value] of Object.entries(sealed)) response.headers.set(name, value);
     return response;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** `pnpm bench [rendering | scripts | pages | search | cached | failing | connections | cold-start | scale]`: ratios measured in one run. The figures of a run stand in docs/benchmarks.md. */
+/** `pnpm bench [rendering | scripts | pages | search | canary | cached | failing | connections | cold-start | scale]`: ratios measured in one run. The figures of a run stand in docs/benchmarks.md. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -16,8 +16,8 @@ import { benchScale } from './scale/bench-scale.ts';
 import { benchScripts } from './scripts.ts';
 
 /** Needs no running site, so it is a script of its own. */
-const benchSearch = async (): Promise<string[]> => {
-  const script = path.join(import.meta.dirname, 'search.ts');
+const runScript = (name: string) => async (): Promise<string[]> => {
+  const script = path.join(import.meta.dirname, name);
   const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 1_000_000 });
   return stdout.trimEnd().split('\n');
 };
@@ -28,7 +28,8 @@ const benches: Record<string, (origin: string, standInsPort: number) => Promise<
   rendering: benchRendering,
   scripts: benchScripts,
   pages: benchPages,
-  search: benchSearch,
+  search: runScript('search.ts'),
+  canary: runScript('canary.ts'),
   cached: benchCached,
   failing: benchFailing,
   connections: benchConnections,

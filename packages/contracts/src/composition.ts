@@ -203,6 +203,8 @@ export interface Composition {
 export interface Pointer {
   /** Null until something is promoted; purges count before that, too. */
   composition: Composition | null;
+  /** While a canary runs: what its share of the visitors gets, in percent. */
+  canary?: { id: string; share: number; composition: Composition };
   /** How often each cache tag was purged. */
   tagGenerations: Record<string, number>;
   /** Grows with every promote and purge, so the newer of two pointers has the higher number. */
@@ -215,6 +217,8 @@ export const PromoteSchema = v.object({
     v.record(RemoteNameSchema, VersionSchema),
     v.maxEntries(100, 'expected at most 100 remotes'),
   ),
+  /** While a canary runs: make it live for the canary's visitors, too. Otherwise a promote is refused then. */
+  intoBoth: v.optional(v.boolean()),
   /** The id of the composition that the caller saw: refuse when another promote came in between. */
   expected: v.optional(v.nullable(v.string())),
   /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CanarySchema, StartCanarySchema } from './canary.ts';
 import { PromoteSchema, ReleaseSchema, RemoteNameSchema } from './composition.ts';
 import { PatternSchema } from './patterns.ts';
 import { TokenNameSchema, TokenScopeSchema } from './tokens.ts';
@@ -14,6 +15,8 @@ const ChangedSchema = v.object({
   /** False when it was live already. */
   changed: v.boolean(),
 });
+
+const RunningCanarySchema = v.object({ canary: v.nullable(CanarySchema) });
 
 /** What changes the live composition. */
 export const actions = ['promote', 'rollback', 'retire'] as const;
@@ -68,6 +71,8 @@ const ExplanationSchema = v.object({
     why: v.string(),
   }),
   steps: v.array(v.object({ name: v.string(), ms: v.number() })),
+  /** While a canary runs, that share of the visitors gets another composition. */
+  canary: v.nullable(v.object({ id: v.string(), share: v.number(), composition: v.string() })),
   /** The past request that was asked for. */
   answered: v.optional(
     v.object({
@@ -152,7 +157,7 @@ export const platformCalls = {
   preview: post(
     '/_platform/previews',
     v.object({
-      ...v.omit(PromoteSchema, ['expected']).entries,
+      ...v.omit(PromoteSchema, ['expected', 'intoBoth']).entries,
       hours: v.optional(whole(1, 168), 24),
       /** Leads that are sent from the preview reach the CRM. */
       leads: v.optional(v.boolean(), false),
@@ -169,6 +174,11 @@ export const platformCalls = {
       leads: v.boolean(),
     }),
   ),
+  /** The one that runs, or the last one. */
+  canary: get('/_platform/canary', RunningCanarySchema),
+  startCanary: post('/_platform/canary', StartCanarySchema, RunningCanarySchema),
+  promoteCanary: post('/_platform/canary/promote', v.object({}), RunningCanarySchema),
+  abortCanary: post('/_platform/canary/abort', v.object({}), RunningCanarySchema),
   retire: post('/_platform/composition/retire', v.object({ remote: RemoteNameSchema }), ChangedSchema),
   explain: {
     ...get('/_platform/explain', ExplanationSchema),

@@ -118,6 +118,7 @@ const explained = {
   page: { pattern: '/contact', remote: 'mf-content', version: '1.0.0' },
   widgets: [{ name: 'form-contact', remote: 'mf-leads', version: '1.2.0' }],
   gaps: [],
+  canary: null,
   rounds: 1,
   reads: [{ call: '/content/frame', status: 200, cache: 'binnen-edge; hit', tags: { frame: 2 }, ms: 1.5 }],
   kept: { now: { state: 'hit', ageSeconds: 12 }, why: 'Kept: it is the same for every visitor.' },
@@ -152,6 +153,66 @@ test('explain tells who answers a path and why, or what a past request was', asy
   expect(calls[1]?.path).toBe('/_platform/explain?request=request-1');
   expect(past).toContain('Request request-1 at 1970-01-01T00:00:00.000Z: 500, composed, composition old');
   expect((await refusal(run('explain'))).message).toContain('explain needs a path');
+});
+
+const noCounts = { views: 0, faults: {}, lcp: {}, inp: {} };
+const running = {
+  id: 'c1',
+  composition: 'abc',
+  versions: { 'mf-leads': '1.5.0' },
+  share: 5,
+  by: 'team-leads',
+  at: 0,
+  state: 'running',
+  says: 'It waits for visits.',
+  auto: { shares: [25, 100], everyMinutes: 30 },
+  counts: { stable: { ...noCounts, views: 95 }, canary: { ...noCounts, views: 5, faults: { chunk: 2 } } },
+  evidence: { faults: { value: 12.5, limit: 166.7 } },
+  faults: [{ side: 'canary', kind: 'chunk', page: '/contact', stack: 'mf-leads/1.5.0/a.js', count: 2 }],
+};
+
+test.each([
+  [
+    ['canary', 'mf-leads@1.5.0', '--auto', '5,25,100', '--every', '30m'],
+    {
+      share: 5,
+      auto: { shares: [25, 100], everyMinutes: 30 },
+      versions: { 'mf-leads': '1.5.0' },
+      allowLoss: [],
+    },
+  ],
+  [['canary', '--share', '25'], { share: 25, allowLoss: [] }],
+])('%j starts a canary, or gives it another share', async (words, body) => {
+  reply = { status: 200, body: { canary: running } };
+  await run(...words);
+  expect(calls[0]).toMatchObject({ method: 'POST', path: '/_platform/canary' });
+  expect(JSON.parse(calls[0]!.body)).toEqual(body);
+});
+
+test('canary tells how it goes, and is promoted or taken back', async () => {
+  reply = { status: 200, body: { canary: running } };
+  const text = (await run('canary')).lines.join('\n');
+  for (const part of [
+    'runs for 5 %',
+    'It waits',
+    'canary: 5 page views, 2 chunk',
+    '12.50; back at 167',
+    '/contact mf-leads/1.5.0/a.js',
+    'next: 25 %, 100 %',
+  ])
+    expect(text).toContain(part);
+  for (const action of ['promote', 'abort']) await run('canary', action);
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /_platform/canary',
+    'POST /_platform/canary/promote',
+    'POST /_platform/canary/abort',
+  ]);
+  for (const words of [
+    ['canary', 'mf-leads@1.5.0'],
+    ['canary', '--share', '0'],
+    ['canary', '--auto', '5,x'],
+  ])
+    expect((await refusal(run(...words))).code).toBe('usage');
 });
 
 test('promote says when that is live already', async () => {

@@ -3,6 +3,7 @@ import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import { listReleases, readComposition } from './releases.ts';
 import { clean, grant, rebuild } from './operator-commands.ts';
 import { describeVersions, promote, publish, rehearseBuild, retire, rollback } from './release-commands.ts';
+import { canary } from './canary-command.ts';
 import { explain } from './explain-command.ts';
 import { preview } from './preview-command.ts';
 import { token } from './token-commands.ts';
@@ -14,11 +15,16 @@ export const usage = `Usage: pnpm remote <command> … [--json]
   rehearse <remote>              render the built release with what is live; nothing is uploaded
   publish <remote>[@<version>]   rehearse, and upload the built release; nothing goes live yet
   promote <remote>@<version> …   make versions live, all at once
+    --into-both                  while a canary runs: live for its visitors, too
   promote --all                  publish all that is built, and make it one composition
     --allow-loss=/huren,/kopen   these pages answer now, and may be lost
     --allow-loss                 so may any that the built-in composition has; the first time only
   preview <remote>@<version> …   an address that shows these among what is live
                                  [--for 24h]; [--leads] its forms are really sent
+  canary <remote>@<version> …    a share of the visitors gets these: --share 5, or
+                                 --auto 5,25,100 --every 15m; back by itself when worse
+  canary [--share 25]            how it goes; another share
+  canary promote | abort         for everybody; for nobody
   rollback [<remote>]            back to what was live before; again: further back
   retire <remote>                out of the site; its releases stay
   explain <path>                 who answers it and why: owners, reads, cache, times
@@ -71,6 +77,10 @@ const readWords = (words: string[]): { command: string | undefined } & Words => 
         for: { type: 'string' },
         leads: { type: 'boolean' },
         request: { type: 'string' },
+        share: { type: 'string' },
+        auto: { type: 'string' },
+        every: { type: 'string' },
+        'into-both': { type: 'boolean' },
       },
     });
     const [command, ...rest] = positionals;
@@ -88,6 +98,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'publish') return publish(access, root, { rest, flags });
   if (command === 'rehearse') return rehearseBuild(access, root, { rest, flags });
   if (command === 'promote') return promote(access, root, { rest, flags });
+  if (command === 'canary') return canary(access, { rest, flags });
   if (command === 'preview') return preview(access, { rest, flags });
   if (command === 'rollback') return rollback(access, { rest, flags });
   if (command === 'retire') return retire(access, { rest, flags });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { runCommand } from './commands.ts';
+import { downloadSite } from './live-site.ts';
 
 const hashOf = (source: string) => createHash('sha256').update(source).digest('hex');
 
@@ -108,4 +109,38 @@ test('an edge without a composition says so', async () => {
   const access = await startEdge({});
   const run = runCommand(['rehearse', 'mf-rentals'], access, writeRepository('() => ({})'));
   await expect(run).rejects.toMatchObject({ code: 'nothing-live' });
+});
+
+test('what is live is downloaded as folders, without what is worked on, and its client files are those of their hashes', async () => {
+  const client = '// the client';
+  const file = { path: 'entry.js', sha256: hashOf(client), integrity: `sha384-${'A'.repeat(64)}`, bytes: 13 };
+  const records: Record<string, object> = {
+    shell: describe('shell', shell, { client: [file] }),
+    'mf-leads': describe('mf-leads', leads),
+  };
+  let sent = client;
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (request.url?.startsWith('/remotes/')) return response.end(sent);
+    const hash = request.url?.split('/').at(-1) ?? '';
+    const body = hash === 'releases' ? { releases: Object.values(records) } : { source: shell };
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server!.listen(0, resolve));
+  const access = {
+    url: `http://localhost:${(server.address() as { port: number }).port}`,
+    token: 'team-token',
+  };
+  const cache = mkdtempSync(path.join(tmpdir(), 'binnen-against-'));
+
+  sent = 'something else';
+  await expect(downloadSite(access, cache, ['mf-leads'])).rejects.toMatchObject({ code: 'not-understood' });
+  sent = client;
+  const folders = await downloadSite(access, cache, ['mf-leads']);
+  expect(folders.map((folder) => path.basename(folder))).toEqual(['shell']);
+  expect(readFileSync(path.join(folders[0]!, 'client/entry.js'), 'utf8')).toBe(client);
+  expect(readFileSync(path.join(folders[0]!, 'server/shell.js'), 'utf8')).toBe(shell);
+  asked = [];
+  await downloadSite(access, cache, ['mf-leads']);
+  expect(asked, 'the files were kept').toEqual(['GET /_platform/composition/releases']);
 });

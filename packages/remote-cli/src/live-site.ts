@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Release } from '@binnen/contracts/composition';
 import { callEdge, EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 
-const hashOf = (source: string): string => createHash('sha256').update(source).digest('hex');
+const hashOf = (source: string | Uint8Array): string => createHash('sha256').update(source).digest('hex');
 
 const readKept = (file: string, hash: string): string | undefined => {
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -34,6 +34,57 @@ const writeRelease = async (access: EdgeAccess, cache: string, site: string, rel
   for (const { path: file, sha256 } of release.server)
     writeFileSync(path.join(folder, 'server', file), await readModule(access, cache, sha256));
   return folder;
+};
+
+/** A client file of a live release, as visitors get it; kept by its hash. */
+const readClientFile = async (
+  { url }: EdgeAccess,
+  cache: string,
+  address: string,
+  hash: string,
+): Promise<Uint8Array> => {
+  const file = path.join(cache, `client-${hash}`);
+  if (existsSync(file)) {
+    const kept = readFileSync(file);
+    if (hashOf(kept) === hash) return kept;
+  }
+  const response = await fetch(new URL(address, url), { signal: AbortSignal.timeout(30_000) });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (!response.ok || hashOf(bytes) !== hash)
+    throw new EdgeRefusal(
+      'not-understood',
+      `${url} (--against) sent something else than ${address} of the live release. Nothing of it was used.`,
+    );
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, bytes);
+  return bytes;
+};
+
+/**
+ * Downloads what is live at an edge, but for these remotes, as folders that can be published elsewhere. Files that were
+ * downloaded before are not asked for again.
+ */
+export const downloadSite = async (
+  access: EdgeAccess,
+  cache: string,
+  without: readonly string[],
+): Promise<string[]> => {
+  const { releases } = await callEdge(access, 'liveReleases');
+  const site = path.join(cache, 'against');
+  rmSync(site, { recursive: true, force: true });
+  const folders: string[] = [];
+  for (const release of releases.filter(({ remote }) => !without.includes(remote))) {
+    const { remote, version, client } = release;
+    const folder = await writeRelease(access, cache, site, release);
+    for (const { path: file, sha256 } of client) {
+      const place = path.join(folder, 'client', file);
+      mkdirSync(path.dirname(place), { recursive: true });
+      const address = `/remotes/${remote}/${version}/${file}`;
+      writeFileSync(place, await readClientFile(access, cache, address, sha256));
+    }
+    folders.push(folder);
+  }
+  return folders;
 };
 
 /** The shell of a workspace, where it is built. */

@@ -19,6 +19,10 @@ export interface Words {
     /** How long a preview lasts, as `24h` or `3d`. */
     for?: string;
     leads?: boolean;
+    share?: string;
+    auto?: string;
+    every?: string;
+    'into-both'?: boolean;
     /** An `x-request-id`. */
     request?: string;
   };

@@ -88,7 +88,7 @@ export const promote = async (access: EdgeAccess, root: string, { rest, flags }:
   if (flags.all && rest.length) return refuseWords('promote takes either versions or --all.');
   const allowLoss = parseLoss(flags['allow-loss']);
   const versions = flags.all ? await publishAll(access, root) : readVersions('promote', rest);
-  const live = await promoteVersions(access, versions, allowLoss);
+  const live = await promoteVersions(access, versions, allowLoss, flags['into-both']);
   return describe(live, live.changed ? 'Promoted.' : 'Nothing changed: that was live already.');
 };
 

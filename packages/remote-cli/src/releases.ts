@@ -108,7 +108,8 @@ export const promoteVersions = (
   access: EdgeAccess,
   versions: Record<string, string>,
   allowLoss: AllowedLoss = [],
-): Promise<ChangedComposition> => callEdge(access, 'promote', { body: { versions, allowLoss } });
+  intoBoth?: boolean,
+): Promise<ChangedComposition> => callEdge(access, 'promote', { body: { versions, allowLoss, intoBoth } });
 
 export type Preview = PlatformReply<'preview'>;
 

@@ -44,6 +44,21 @@ export const parseHours = (text: string | undefined): number | undefined => {
   return Number(count) * (unit === 'd' ? 24 : 1);
 };
 
+/** `--share 5`: percent of the visitors. */
+export const parseShare = (name: string, text: string): number => {
+  const share = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return share >= 1 && share <= 100
+    ? share
+    : refuseWords(`--${name} ${text}: expected percents from 1 to 100.`);
+};
+
+/** `--every 15m` or `--every 2h`, in minutes. */
+export const parseMinutes = (text: string): number => {
+  const [, count, unit] = /^(\d{1,3})([mh])$/.exec(text) ?? [];
+  if (!count) return refuseWords(`--every ${text}: expected e.g. 15m or 2h.`);
+  return Number(count) * (unit === 'h' ? 60 : 1);
+};
+
 /** `--allow-loss=/huren,/kopen`, or `--allow-loss` alone. */
 export const parseLoss = (text: string | undefined): true | string[] | undefined =>
   text === undefined ? undefined : text === '' || text.split(',').map(parsePath);

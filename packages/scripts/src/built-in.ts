@@ -20,6 +20,12 @@ export const assembleBuiltIn = async (): Promise<void> => {
   const sources: Record<string, string> = {};
   const assets = path.join(root, 'edge-api/dist/assets');
   rmSync(assets, { recursive: true, force: true });
+  mkdirSync(assets, { recursive: true });
+  // What the edge serves to browsers while a canary runs.
+  cpSync(
+    path.join(root, 'edge-api/node_modules/web-vitals/dist/web-vitals.js'),
+    path.join(assets, 'web-vitals.js'),
+  );
   for (const release of releases) {
     const from = path.join(root, release.remote, 'dist');
     for (const { path: file } of release.server)

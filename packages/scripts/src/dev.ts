@@ -1,10 +1,13 @@
 /**
  * `pnpm dev`: the site, with what is edited rebuilt, published, promoted and reloaded. `pnpm dev mf-listings` watches
- * one remote alone; the rest is served as built.
+ * one remote alone; the rest is served as built. `pnpm dev mf-listings --against https://binnen.example` serves the rest
+ * as it is live there, downloaded with the token of BINNEN_TOKEN; the data is the stand-ins'.
  */
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { deployables, isDeployable, root } from '@binnen/build/workspace';
 import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
+import { downloadSite } from '@binnen/remote-cli/live-site';
 import { buildAll, buildChanged } from './build.ts';
 import { galleryPath } from './dev-gallery.ts';
 import { startDevProxy } from './dev-proxy.ts';
@@ -12,22 +15,47 @@ import { checkPortFree, StartFailure, stopAll } from './processes.ts';
 import { publishWorkspace, startStack, type Stack } from './stack.ts';
 import { watchFolder } from './watch-folder.ts';
 
-const names = process.argv.slice(2);
+const readWords = () => {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { against: { type: 'string' } },
+    });
+    return { names: positionals, against: values.against };
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+};
+const { names, against } = readWords();
 const wrong = names.find((name) => !isDeployable(name));
 if (wrong) {
   console.error(`"${wrong}" is nothing that can be watched. Expected one of: ${deployables.join(', ')}.`);
   process.exit(1);
 }
 const watched = names.length ? names.filter(isDeployable) : deployables;
+if (against !== undefined && names.length === 0) {
+  console.error('--against needs what is worked on: pnpm dev mf-listings --against https://binnen.example');
+  process.exit(1);
+}
 const port = Number(process.env['PORT'] ?? 8787);
 const edgePort = port + 1;
 
-const rebuild = async (stack: Stack, reload: () => void) => {
+/** What is worked on as built here, and the rest as it is live elsewhere; undefined: all as built here. */
+const findFolders = async (): Promise<string[] | undefined> => {
+  if (against === undefined) return undefined;
+  const access = { url: against, token: process.env['BINNEN_TOKEN'] ?? '' };
+  const others = await downloadSite(access, path.join(root, '.cache/against'), watched);
+  if (others.length === 0) throw new StartFailure(`Nothing is live at ${against}.`);
+  return [...others, ...watched.map((name) => path.join(root, name, 'dist'))];
+};
+
+const rebuild = async (stack: Stack, reload: () => void, folders: string[] | undefined) => {
   const began = performance.now();
   try {
     const built = await buildChanged(watched);
     if (!built.length) return;
-    await publishWorkspace(stack.access);
+    await publishWorkspace(stack.access, folders);
     reload();
     console.log(`${built.join(', ')} … ${Math.round(performance.now() - began)} ms`);
   } catch (error) {
@@ -60,26 +88,29 @@ process.on('SIGTERM', () => void stopAll().then(() => process.exit(0)));
 try {
   await checkPortFree(port, 'PORT');
   await buildAll();
+  const folders = await findFolders();
   const stack = await startStack({
     port: edgePort,
     standInsPort: Number(process.env['STAND_INS_PORT'] ?? 8790),
     stateFolder: path.join(root, '.wrangler/dev'),
     verbose: true,
     watchesEdge: true,
+    ...(folders ? { folders } : {}),
     variables: { SITE_ORIGIN: `http://localhost:${port}` },
     onStep: (step) => console.log(`  ${step}`),
   });
   const { reload } = await startDevProxy(port, edgePort);
-  const enqueue = createQueue(() => rebuild(stack, reload));
-  const folders = [...watched, 'packages/design', 'packages/platform', 'packages/contracts'];
-  for (const folder of folders) watchFolder(path.join(root, folder, 'src'), () => void enqueue());
+  const enqueue = createQueue(() => rebuild(stack, reload, folders));
+  const sources = [...watched, 'packages/design', 'packages/platform', 'packages/contracts'];
+  for (const folder of sources) watchFolder(path.join(root, folder, 'src'), () => void enqueue());
   console.log(
-    `Watching ${watched.join(', ')}. Alt+O outlines who owns what. The design: http://localhost:${port}${galleryPath}\n` +
+    `Watching ${watched.join(', ')}${against ? ` among what is live at ${against}` : ''}. Alt+O outlines who owns what. The design: http://localhost:${port}${galleryPath}\n` +
       `Ready: http://localhost:${port}`,
   );
   await stack.edge.exited;
 } catch (error) {
-  console.error(error instanceof StartFailure ? error.message : error);
+  const isTold = error instanceof StartFailure || error instanceof EdgeRefusal;
+  console.error(isTold ? error.message : error);
   await stopAll();
   process.exit(1);
 }

@@ -11,6 +11,8 @@ export interface StackOptions {
   verbose?: boolean;
   /** More or other variables for the edge. */
   variables?: Record<string, string>;
+  /** The releases that are made live, as folders; by default the workspace's own. */
+  folders?: string[];
   onStep?: (step: string) => void;
   /** The edge takes up changes of its own sources; it is not started again when it hangs. */
   watchesEdge?: boolean;

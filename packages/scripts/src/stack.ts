@@ -59,23 +59,23 @@ export const startEdge = async (options: StackOptions): Promise<Running> => {
 };
 
 /**
- * Publishes what is not published yet and makes the workspace's own versions live: the calls that production uses. Who
+ * Publishes what is not published yet and makes it live, by default the workspace's own: the calls that production uses. Who
  * runs the workspace is the operator of its edge: what is built may claim what it claims.
  */
-export const publishWorkspace = async (access: EdgeAccess): Promise<string[]> => {
+export const publishWorkspace = async (
+  access: EdgeAccess,
+  folders = deployables.map((name) => path.join(root, name, 'dist')),
+): Promise<string[]> => {
   const versions: Record<string, string> = {};
   const published: string[] = [];
-  await grantClaims(
-    access,
-    deployables.map((name) => readBuild(path.join(root, name, 'dist'))),
-  );
-  for (const name of deployables) {
-    const folder = path.join(root, name, 'dist');
-    versions[name] = readBuild(folder).version;
-    if (await publishMissing(access, folder)) published.push(`${name}@${versions[name]}`);
+  await grantClaims(access, folders.map(readBuild));
+  for (const folder of folders) {
+    const { remote, version } = readBuild(folder);
+    versions[remote] = version;
+    if (await publishMissing(access, folder)) published.push(`${remote}@${version}`);
   }
   const live = await readComposition(access);
-  const same = deployables.every((name) => live.versions[name] === versions[name]);
+  const same = Object.entries(versions).every(([remote, version]) => live.versions[remote] === version);
   // What the workspace does not have any more is meant to go.
   if (!same) await promoteVersions(access, versions, ['/*']);
   return published;
@@ -128,7 +128,7 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
       await Promise.all([standIns.stop(), edge.stop()]);
     };
     step('publishing shell and remotes');
-    await publishWorkspace(access);
+    await publishWorkspace(access, options.folders);
     step('opening the home page');
     await fetch(url);
     return { url, standInsUrl: `http://localhost:${options.standInsPort}`, access, edge, stop };

@@ -83,6 +83,7 @@ export const rules: Rules = {
       ['addresses', 'listings', 'rendering', 'tracking'],
       ['caching', 'composition', 'pictures'],
       ['previews'],
+      ['canary'],
       ['headers'],
       ['method-not-allowed.ts', 'openapi/describe.ts', 'parse-query.ts', 'query-values.ts', 'protection'],
       ['problem.ts'],

@@ -1,0 +1,293 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import type { Canary, SideCounts } from '@binnen/contracts/canary';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { bindings } from '../../test/bindings.ts';
+import {
+  ask,
+  asToken,
+  createToyRemote,
+  createToyShell,
+  ownerToken,
+  promote,
+  readRefusal,
+  rollBack,
+  sendJson,
+  upload,
+} from '../../test/releases.ts';
+import { createApp } from '../app.ts';
+import { noCounts } from '../registry/judge-canary.ts';
+import { holdPointer } from '../registry/pointer.ts';
+import { getRegistry } from '../registry/registry.ts';
+import type { HealthBatch } from '../registry/canary-store.ts';
+
+const site = bindings['SITE_ORIGIN'] as string;
+const app = createApp();
+
+/** Asks, and waits for what is handed over behind the reply. */
+const visit = async (path: string, lot?: string, init: RequestInit = {}): Promise<Response> => {
+  const context = createExecutionContext();
+  const headers = { ...(lot ? { cookie: `__Host-canary=${lot}` } : {}), ...init.headers };
+  const response = await app.request(site + path, { ...init, headers }, bindings, context);
+  const text = await response.text();
+  await waitOnExecutionContext(context);
+  return new Response(text || null, response);
+};
+const show = async (path: string, lot?: string) =>
+  (await ask(site + path, lot ? { headers: { cookie: `__Host-canary=${lot}` } } : {})).text();
+
+const call = async (path: string, body: object): Promise<Canary> => {
+  const reply = await sendJson(path, body, ownerToken);
+  expect(reply.status, await reply.clone().text()).toBe(200);
+  return ((await reply.json()) as { canary: Canary }).canary;
+};
+const start = (version: string, share = 50, more: object = {}) =>
+  call('/_platform/canary', { versions: { 'mf-walk': version }, share, ...more });
+const readCanary = async (): Promise<Canary> =>
+  ((await (await ask('/_platform/canary', { headers: asToken(ownerToken) })).json()) as { canary: Canary })
+    .canary;
+
+/** What isolates hand over. */
+const handOver = async (id: string, batch: Partial<HealthBatch>) => {
+  const whole = { stable: noCounts(), canary: noCounts(), faults: [], ...batch };
+  const pointer = await getRegistry(bindings).takeHealth(id, whole);
+  if (pointer) holdPointer(bindings, pointer as never);
+};
+const counts = (views: number, more: Partial<SideCounts> = {}): SideCounts => ({
+  ...noCounts(),
+  views,
+  ...more,
+});
+
+beforeAll(async () => {
+  await upload(await createToyShell('1.0.0'));
+  for (const version of ['1.0.0', '2.0.0', '3.0.0'])
+    await upload(
+      await createToyRemote('mf-walk', { version, pages: { '/loop': `() => 'versie ${version}'` } }),
+    );
+  const bug = `({ url }) => { if (url.includes('soort')) throw new Error('x'); return 'versie 4.0.0'; }`;
+  await upload(
+    await createToyRemote('mf-walk', { version: '4.0.0', pages: { '/loop': bug }, query: ['soort'] }),
+  );
+  await promote({ shell: '1.0.0', 'mf-walk': '1.0.0' });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  if ((await readCanary())?.state === 'running') await call('/_platform/canary/abort', {});
+});
+
+test('a share of the visitors gets the canary, each stays on its side, and a higher share moves nobody back', async () => {
+  const { id } = await start('2.0.0', 5);
+  expect(await show('/loop', `${id}.499`)).toContain('versie 2.0.0');
+  expect(await show('/loop', `${id}.500`)).toContain('versie 1.0.0');
+  await call('/_platform/canary', { share: 25 });
+  expect(await show('/loop', `${id}.499`)).toContain('versie 2.0.0');
+  expect(await show('/loop', `${id}.2499`)).toContain('versie 2.0.0');
+  expect(await show('/loop', `${id}.2500`)).toContain('versie 1.0.0');
+});
+
+test('a visitor without a lot is on the stable side and draws one; one with the lot of another canary, too', async () => {
+  const { id } = await start('2.0.0', 100);
+  for (const lot of [undefined, 'another.0', `${id}.12345`]) {
+    const page = await visit('/loop', lot);
+    expect(await page.text()).toContain('versie 1.0.0');
+    expect(page.headers.get('set-cookie')).toMatch(
+      new RegExp(`^__Host-canary=${id}\\.\\d{1,4}; Path=/; Secure; HttpOnly; SameSite=Lax$`),
+    );
+    expect(page.headers.get('server-timing')).not.toContain('side');
+  }
+});
+
+test('while no canary runs there is no cookie, no script and no count, and an old lot is taken back', async () => {
+  const page = await visit('/loop?soort=zonder');
+  expect(page.headers.get('set-cookie')).toBeNull();
+  expect(await page.text()).not.toContain('/_reports/visits.js');
+  expect((await visit('/loop', 'old.1')).headers.get('set-cookie')).toContain('Max-Age=0');
+});
+
+test('the page cache and the last good page know the sides', async () => {
+  const { id } = await start('2.0.0');
+  for (let round = 0; round < 2; round += 1)
+    for (const [lot, version] of [
+      [`${id}.1`, '2.0.0'],
+      [`${id}.9999`, '1.0.0'],
+    ] as const) {
+      const page = await visit('/loop?soort=zijde', lot);
+      expect(await page.text()).toContain(`versie ${version}`);
+      expect(page.headers.get('cache-status')).toContain(round === 0 ? 'fwd=uri-miss' : 'hit');
+      expect(page.headers.get('set-cookie')).toBeNull();
+    }
+});
+
+test('a page that fails in the canary is shown as the stable one, and counts against the canary', async () => {
+  const { id } = await start('4.0.0');
+  const page = await visit('/loop?soort=koop', `${id}.1`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('versie 1.0.0');
+  await visit('/loop', `${id}.9999`);
+  const { counts: counted, faults } = await readCanary();
+  expect(counted.canary).toMatchObject({ views: 1, faults: { server: 1 } });
+  expect(counted.stable).toMatchObject({ views: 1, faults: {} });
+  expect(faults[0]).toMatchObject({ side: 'canary', kind: 'server' });
+});
+
+const report = (body: object, headers: HeadersInit = { origin: site }) =>
+  visit('/_reports/visits', undefined, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+test('a browser’s report is counted on its side, without texts, queries or what is not ours', async () => {
+  const { id } = await start('2.0.0');
+  const stack = `TypeError: anna@voorbeeld.example is not a function
+    at submit (${site}/remotes/mf-walk/2.0.0/form.js?x=anna:12:34)
+    at chrome-extension://abcdef/content.js:1:1`;
+  const faults = [
+    { kind: 'error', path: '/loop', stack },
+    { kind: 'error', path: '/loop', stack: 'at chrome-extension://abcdef/content.js:1:1' },
+  ];
+  expect((await report({ side: `${id}.canary`, faults, lcp: 1_300, inp: 90 })).status).toBe(204);
+  const { counts: counted, faults: told } = await readCanary();
+  expect(counted.canary.faults).toEqual({ error: 1 });
+  expect(Object.values(counted.canary.lcp)).toEqual([1]);
+  expect(told).toEqual([
+    { side: 'canary', kind: 'error', page: '/loop', stack: 'mf-walk/2.0.0/form.js:12:34', count: 1 },
+  ]);
+});
+
+test('a report is refused without an origin, from another one, and when it is none; one of no canary counts nothing', async () => {
+  const { id } = await start('2.0.0');
+  const body = { side: `${id}.canary`, faults: [], lcp: 1_300 };
+  expect((await report(body, {})).status).toBe(403);
+  expect((await report(body, { origin: 'https://elders.example' })).status).toBe(403);
+  for (const wrong of [
+    {},
+    { ...body, side: 'x.other' },
+    { ...body, lcp: -1 },
+    { ...body, faults: [{ kind: 'server' }] },
+  ])
+    expect((await report(wrong)).status).toBe(400);
+  expect((await report({ ...body, side: 'unknown.canary' })).status).toBe(204);
+  expect((await readCanary()).counts.canary.lcp).toEqual({});
+});
+
+test('a canary that is worse goes back at once, and the log has the evidence', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { id } = await start('2.0.0', 5);
+  expect(await show('/loop', `${id}.1`)).toContain('versie 2.0.0');
+  const fault = {
+    side: 'canary',
+    kind: 'error',
+    page: '/loop',
+    stack: 'mf-walk/2.0.0/a.js:1:2',
+    count: 4,
+  } as const;
+  await handOver(id, { stable: counts(950), canary: counts(50, { faults: { error: 4 } }), faults: [fault] });
+  expect(await readCanary()).toMatchObject({
+    state: 'rolled-back',
+    says: expect.stringContaining('worse in faults'),
+  });
+  expect(await show('/loop', `${id}.1`)).toContain('versie 1.0.0');
+  await expect.poll(() => told.mock.calls.flat().join()).toContain('A canary was rolled back');
+  expect(told.mock.calls.flat().join()).toContain('mf-walk/2.0.0/a.js:1:2');
+});
+
+test('a canary goes on by itself when minutes with visits have passed, and is live in the end; a clock that jumps does not hurry it', async () => {
+  const { id } = await start('2.0.0', 5, { auto: { shares: [25, 100], everyMinutes: 2 } });
+  const clock = vi.spyOn(Date, 'now');
+  const began = Date.now();
+  const at = (minutes: number) => clock.mockReturnValue(began + minutes * 60_000);
+  const visits = () => handOver(id, { stable: counts(950), canary: counts(50) });
+  await visits();
+  at(600);
+  await visits();
+  expect((await readCanary()).share).toBe(5);
+  at(601);
+  await visits();
+  expect(await readCanary()).toMatchObject({ share: 25, state: 'running', auto: { shares: [100] } });
+  for (const minute of [602, 603]) {
+    at(minute);
+    // No visit to the canary says nothing.
+    await handOver(id, { stable: counts(950), canary: counts(0) });
+  }
+  at(604);
+  await visits();
+  expect((await readCanary()).share).toBe(25);
+  for (const minute of [605, 606, 607]) {
+    at(minute);
+    await visits();
+  }
+  expect((await readCanary()).state).toBe('promoted');
+  vi.restoreAllMocks();
+  expect(await show('/loop')).toContain('versie 2.0.0');
+  await promote({ 'mf-walk': '1.0.0' });
+});
+
+test('a flood of reports does not bring a canary forward: with a stable side full of faults it waits', async () => {
+  const { id } = await start('2.0.0', 5, { auto: { shares: [25], everyMinutes: 1 } });
+  const clock = vi.spyOn(Date, 'now');
+  const began = Date.now();
+  for (let minute = 0; minute < 4; minute += 1) {
+    clock.mockReturnValue(began + minute * 60_000);
+    await handOver(id, { stable: counts(950, { faults: { error: 400 } }), canary: counts(50) });
+  }
+  expect(await readCanary()).toMatchObject({ share: 5, state: 'running' });
+});
+
+test('beside a canary a promote is refused unless it is for both, another canary is refused, and a roll-back ends it', async () => {
+  await upload(await createToyRemote('mf-side', { pages: { '/zij': `() => 'zij'` } }));
+  const { id } = await start('2.0.0');
+  const refused = await promote({ 'mf-side': '1.0.0' });
+  expect(refused.status).toBe(422);
+  expect((await readRefusal(refused)).errors[0]?.message).toContain('--into-both');
+  expect(
+    (await sendJson('/_platform/canary', { versions: { 'mf-walk': '3.0.0' }, share: 5 }, ownerToken)).status,
+  ).toBe(422);
+
+  expect((await promote({ 'mf-side': '1.0.0' }, { intoBoth: true })).status).toBe(200);
+  expect(await readCanary()).toMatchObject({
+    id,
+    state: 'running',
+    versions: { 'mf-side': '1.0.0', 'mf-walk': '2.0.0' },
+  });
+  expect(await show('/zij', `${id}.1`)).toContain('zij');
+  expect(await show('/loop', `${id}.1`)).toContain('versie 2.0.0');
+
+  expect((await rollBack()).status).toBe(200);
+  expect(await readCanary()).toMatchObject({ state: 'aborted' });
+  expect(await show('/loop', `${id}.1`)).toContain('versie 1.0.0');
+});
+
+test('it is promoted for everybody, and is a line of the history', async () => {
+  await start('3.0.0');
+  expect(await call('/_platform/canary/promote', {})).toMatchObject({ state: 'promoted' });
+  expect(await show('/loop')).toContain('versie 3.0.0');
+  const history = await (
+    await ask('/_platform/composition/history', { headers: asToken(ownerToken) })
+  ).json();
+  expect(history).toHaveProperty('history[0].action', 'promote');
+  expect(history).toHaveProperty('history[0].versions.mf-walk', '3.0.0');
+});
+
+test('the site serves when the registry does not take the counts', async () => {
+  const { id } = await start('2.0.0', 50);
+  const gone = {
+    ...bindings,
+    REGISTRY: {
+      get: () => {
+        throw new Error('gone');
+      },
+      idFromName: () => '',
+    },
+  };
+  const context = createExecutionContext();
+  const page = await app.request(
+    `${site}/loop`,
+    { headers: { cookie: `__Host-canary=${id}.1` } },
+    gone as never,
+    context,
+  );
+  expect(page.status).toBe(200);
+  await page.text();
+  await waitOnExecutionContext(context);
+});

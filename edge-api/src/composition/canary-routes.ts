@@ -1,0 +1,134 @@
+import { platformCalls } from '@binnen/contracts/platform-calls';
+import type { Canary } from '@binnen/contracts/canary';
+import { Hono, type Context } from 'hono';
+import type { EdgeEnv } from '../env.ts';
+import { describeRoute } from '../openapi/describe.ts';
+import { ProblemError } from '../problem.ts';
+import { requireScope } from '../protection/tokens.ts';
+import type { Pointer } from '@binnen/contracts/composition';
+import { holdPointer } from '../registry/pointer.ts';
+import { getRegistry, type Live } from '../registry/registry.ts';
+import { requireAny } from './live.ts';
+import { prepare, versionsOf } from './promote.ts';
+import { limitVersions, parse, readBody } from './read-body.ts';
+import { PromoteSchema } from '@binnen/contracts/composition';
+
+const { canary, startCanary, promoteCanary, abortCanary } = platformCalls;
+
+const refuse = (detail: string): never => {
+  throw new ProblemError('composition-refused', { detail: `${detail} Nothing changed.` });
+};
+
+const problems = [
+  'unauthorized',
+  'forbidden',
+  'invalid-parameter',
+  'payload-too-large',
+  'composition-refused',
+] as const;
+
+/** The remotes that the canary has another version of than what is live. */
+const listChanged = async (c: Context<EdgeEnv>): Promise<string[]> => {
+  const registry = getRegistry(c.env);
+  const [found, seen] = await Promise.all([registry.describeCanary(), registry.findLive()]);
+  if (found?.state !== 'running') return refuse('No canary runs.');
+  const live = versionsOf((seen as Live).composition);
+  return Object.keys(found.versions).filter((remote) => found.versions[remote] !== live[remote]);
+};
+
+const answer = async (c: Context<EdgeEnv>, pointer: Pointer | null) => {
+  if (pointer) holdPointer(c.env, pointer);
+  return c.json({ canary: (await getRegistry(c.env).describeCanary()) as Canary | null });
+};
+
+/** A new version for a share of the visitors: it goes back by itself when it is worse. */
+export const canaryRoutes = new Hono<EdgeEnv>()
+  .get(
+    canary.path,
+    describeRoute({
+      summary:
+        'The canary that runs, or the last one: what was counted on both sides, and what it waits for.',
+      tag: 'platform',
+      scope: 'status',
+      reply: canary.reply,
+      problems: ['unauthorized', 'forbidden'],
+      examples: [{ path: canary.path, status: 401 }],
+    }),
+    async (c) => {
+      await requireScope(c, 'status');
+      return answer(c, null);
+    },
+  )
+  .post(
+    startCanary.path,
+    describeRoute({
+      summary: 'Gives a share of the visitors other versions, or the canary that runs another share.',
+      tag: 'platform',
+      scope: 'promote',
+      body: { schema: startCanary.body },
+      reply: startCanary.reply,
+      problems: [...problems],
+      examples: [
+        { path: startCanary.path, status: 401, body: '{"versions":{"mf-leads":"1.0.0"},"share":5}' },
+      ],
+    }),
+    limitVersions,
+    async (c) => {
+      const { versions, share, auto, allowLoss } = await readBody(c, startCanary.body);
+      const registry = getRegistry(c.env);
+      if (!versions) {
+        await requireAny(c, await listChanged(c));
+        return answer(c, (await registry.shareCanary(share, auto ?? null)) as Pointer | null);
+      }
+      const wanted = parse(PromoteSchema, { versions, allowLoss });
+      const by = await requireAny(c, Object.keys(versions));
+      const seen = (await registry.findLive()) as Live;
+      if (!seen.composition) return refuse('Nothing is live yet that a canary could be compared with.');
+      const mix = { ...versionsOf(seen.composition), ...wanted.versions };
+      const plan = { versions: mix, action: 'promote', allowLoss: wanted.allowLoss ?? [] } as const;
+      const composition = await prepare(c.env, seen, plan);
+      if (composition.id === seen.composition.id) return refuse('These versions are live.');
+      const pointer = (await registry.startCanary(composition, seen, {
+        share,
+        auto: auto ?? null,
+        by,
+      })) as Pointer | null;
+      if (!pointer)
+        return refuse('Another canary runs, or something was promoted meanwhile. See: pnpm remote canary');
+      return answer(c, pointer);
+    },
+  )
+  .post(
+    promoteCanary.path,
+    describeRoute({
+      summary: 'Makes the canary live for everybody.',
+      tag: 'platform',
+      scope: 'promote',
+      body: { schema: promoteCanary.body },
+      reply: promoteCanary.reply,
+      problems: [...problems],
+      examples: [{ path: promoteCanary.path, status: 401, body: '{}' }],
+    }),
+    limitVersions,
+    async (c) => {
+      const by = await requireAny(c, await listChanged(c));
+      return answer(c, (await getRegistry(c.env).promoteCanary(by)) as Pointer | null);
+    },
+  )
+  .post(
+    abortCanary.path,
+    describeRoute({
+      summary: 'Takes the canary back: all visitors get what is live.',
+      tag: 'platform',
+      scope: 'promote',
+      body: { schema: abortCanary.body },
+      reply: abortCanary.reply,
+      problems: [...problems],
+      examples: [{ path: abortCanary.path, status: 401, body: '{}' }],
+    }),
+    limitVersions,
+    async (c) => {
+      const by = await requireAny(c, await listChanged(c));
+      return answer(c, (await getRegistry(c.env).abortCanary(`${by} took it back.`)) as Pointer | null);
+    },
+  );

@@ -1,0 +1,60 @@
+import type { Canary } from '@binnen/contracts/canary';
+import { callEdge, type EdgeAccess } from './edge-client.ts';
+import type { Outcome, Words } from './outcome.ts';
+import { describeVersions, readVersions } from './release-commands.ts';
+import { parseLoss, parseMinutes, parseShare, refuseWords } from './words.ts';
+
+const countFaults = (faults: Record<string, number>): string =>
+  Object.entries(faults)
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ') || 'no faults';
+
+const describe = (canary: Canary | null): Outcome => {
+  if (!canary) return { result: { canary }, lines: ['There was no canary yet.'] };
+  const { state, share, by, says, versions, counts, evidence, faults, auto } = canary;
+  const found = faults.filter(({ side }) => side === 'canary').slice(0, 5);
+  return {
+    result: { canary },
+    lines: [
+      `The canary of ${by} ${state === 'running' ? `runs for ${share} % of the visitors` : `was ${state}`}. ${says}`,
+      ...describeVersions(versions),
+      ...(['stable', 'canary'] as const).map(
+        (side) => `  ${side}: ${counts[side].views} page views, ${countFaults(counts[side].faults)}`,
+      ),
+      ...Object.entries(evidence).map(
+        ([name, { value, limit }]) =>
+          `  evidence in ${name}: ${value.toFixed(2)}; back at ${limit.toFixed(0)}`,
+      ),
+      ...found.map(({ count, kind, page, stack }) => `  ${count} × ${kind} on ${page ?? 'no page'} ${stack}`),
+      ...(auto
+        ? [`  next: ${auto.shares.join(' %, ')} %, each after ${auto.everyMinutes} minutes with visits`]
+        : []),
+    ],
+  };
+};
+
+/** `--auto 5,25,100`: the first is the share to begin with. */
+const readSteps = ({ share, auto, every }: Words['flags']) => {
+  const steps = auto === undefined ? [] : auto.split(',').map((text) => parseShare('auto', text));
+  const first = share === undefined ? steps.shift() : parseShare('share', share);
+  if (first === undefined) return refuseWords('canary needs --share 5, or --auto 5,25,100 --every 15m.');
+  return {
+    share: first,
+    ...(steps.length ? { auto: { shares: steps, everyMinutes: parseMinutes(every ?? '15m') } } : {}),
+  };
+};
+
+/** `canary mf-leads@1.5.0 --share 5`, `canary --share 25`, `canary promote`, `canary abort` and `canary`. */
+export const canary = async (access: EdgeAccess, { rest, flags }: Words): Promise<Outcome> => {
+  const [action] = rest;
+  const isStep = flags.share !== undefined || flags.auto !== undefined;
+  if (action === undefined && !isStep) return describe((await callEdge(access, 'canary')).canary);
+  if (action === 'promote' || action === 'abort') {
+    const name = action === 'promote' ? 'promoteCanary' : 'abortCanary';
+    return describe((await callEdge(access, name, { body: {} })).canary);
+  }
+  const versions = action === undefined ? undefined : readVersions('canary', rest);
+  const loss = parseLoss(flags['allow-loss']);
+  const body = { ...readSteps(flags), versions, allowLoss: Array.isArray(loss) ? loss : [] };
+  return describe((await callEdge(access, 'startCanary', { body })).canary);
+};
