@@ -2,38 +2,10 @@ import type { Card } from '@binnen/contracts/property';
 import { statuses } from '@binnen/contracts/statuses';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createProperty } from '../../test/create-property.ts';
 import { applyFilters, compareCards, sorts, type Filters } from './filters.ts';
 
-const home: Card = {
-  id: 1,
-  slug: 'brink-1',
-  objectSku: 'deventer-brink-1',
-  citySlug: 'deventer',
-  status: 'BESCHIKBAAR',
-  straat: 'Brink',
-  huisnummer: '1',
-  huisnummertoevoeging: null,
-  postcode: null,
-  plaats: 'Deventer',
-  buurt: null,
-  subtitle: null,
-  image_alt_text: null,
-  koopprijs: null,
-  huurprijs: null,
-  koopconditie: null,
-  huurconditie: null,
-  woonoppervlakte: null,
-  aantalkamers: null,
-  energieklasse: null,
-  objecttype: null,
-  etages: [],
-  openhuisdagen: [],
-  media: [],
-  lat: null,
-  lon: null,
-  date_created: '2026-01-01',
-  date_updated: '',
-};
+const home: Card = createProperty({ koopconditie: null });
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);
 
 const offer = fc

@@ -1,40 +1,19 @@
 import type { Card } from '@binnen/contracts/property';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createProperty } from '../../test/create-property.ts';
 import { isOneEditApart } from './fold.ts';
 import { createListings } from './listings.ts';
 import { knownPlaces } from './places.ts';
 import { search } from './search-index.ts';
 
 const createCard = (id: number, fields: Partial<Card>): Card => ({
-  id,
-  slug: `home-${id}`,
-  objectSku: `deventer-home-${id}`,
-  citySlug: 'deventer',
-  status: 'BESCHIKBAAR',
-  straat: 'Brink',
-  huisnummer: '1',
-  huisnummertoevoeging: null,
-  postcode: '7411 BR',
-  plaats: 'Deventer',
-  buurt: null,
-  subtitle: null,
-  image_alt_text: null,
+  ...createProperty({ id, slug: `home-${id}`, objectSku: `deventer-home-${id}`, postcode: '7411 BR' }),
   koopprijs: 300_000,
-  huurprijs: null,
-  koopconditie: 'KOSTEN_KOPER',
-  huurconditie: null,
   woonoppervlakte: 100,
   aantalkamers: 4,
   energieklasse: 'C',
   objecttype: 'WOONHUIS',
-  etages: [],
-  openhuisdagen: [],
-  media: [],
-  lat: null,
-  lon: null,
-  date_created: '2026-01-01',
-  date_updated: '2026-01-01T00:00:00',
   ...fields,
 });
 
