@@ -1,0 +1,73 @@
+import { callEdge } from '@binnen/remote-cli/edge-client';
+import { publishRelease } from '@binnen/remote-cli/releases';
+import type { Browser } from '@playwright/test';
+import { buildVariant } from '../build-variant.ts';
+import { access, siteUrl } from '../stack.ts';
+import { expect, test } from '../visitor.ts';
+
+const version = '9.6.0';
+const visitors = 20;
+
+/** The contact form throws in a browser, and in no try-out. */
+const broken = ';typeof document === "undefined" || setTimeout(() => { throw new Error("kapot"); });';
+
+const readCanary = async () => (await callEdge(access, 'canary')).canary;
+
+test.beforeAll(async () => {
+  await publishRelease(
+    access,
+    buildVariant('mf-leads', version, (source) => (source.includes('Naam') ? source + broken : source)),
+  );
+});
+
+/** A visitor with a lot of his own, who looks at a page, and goes on to another. */
+const browse = async (browser: Browser, lot: string) => {
+  const context = await browser.newContext();
+  // A browser takes it from a secure origin; this one is secure because it is the machine's own.
+  await context.addCookies([
+    { name: '__Host-canary', value: lot, url: siteUrl.replace('http:', 'https:'), secure: true },
+  ]);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  const measured = page.waitForResponse('**/_reports/web-vitals.js').catch(() => null);
+  const response = await page.goto(`${siteUrl}/contact`);
+  // A visit is not counted when the canary's isolate is still starting.
+  const isCounted = response!.headers()['server-timing']?.includes('side');
+  if (isCounted) await measured;
+  await page.goto(`${siteUrl}/blogs`, { waitUntil: 'domcontentloaded' });
+  const composition = response!.headers()['x-composition'];
+  await context.close();
+  return { composition, errors };
+};
+
+test('a canary that breaks in browsers goes back by itself, and those on the stable side see nothing', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const live = (await callEdge(access, 'live')).id;
+  const started = (
+    await callEdge(access, 'startCanary', { body: { versions: { 'mf-leads': version }, share: 50 } })
+  ).canary!;
+  const stable: Awaited<ReturnType<typeof browse>>[] = [];
+  let met = 0;
+  for (let at = 0; at < visitors * 3 && (await readCanary())?.state === 'running'; at += 1) {
+    const isCanary = at % 2 === 0;
+    const number = Math.floor((at % visitors) / 2);
+    const visit = await browse(browser, `${started.id}.${isCanary ? number : 9_000 + number}`);
+    if (isCanary) met += Number(visit.errors.length > 0);
+    else stable.push(visit);
+  }
+  await expect.poll(async () => (await readCanary())?.state).toBe('rolled-back');
+  const ended = (await readCanary())!;
+  expect(ended.says).toContain('worse in faults');
+  expect(ended.counts.canary.faults['error']).toBeGreaterThan(0);
+  expect(ended.faults[0]).toMatchObject({ side: 'canary', kind: 'error' });
+  expect(ended.faults[0]!.stack).toContain(`mf-leads/${version}/`);
+  expect(Object.keys(ended.counts.stable.lcp).length, 'browsers measure').toBeGreaterThan(0);
+  expect(met).toBeGreaterThan(0);
+  for (const visit of stable) expect(visit).toEqual({ composition: live, errors: [] });
+  // Everybody is on the stable side again.
+  const page = await fetch(`${siteUrl}/contact`, { headers: { cookie: `__Host-canary=${started.id}.1` } });
+  expect(page.headers.get('x-composition')).toBe(live);
+});
