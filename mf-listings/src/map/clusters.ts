@@ -12,8 +12,10 @@ export interface Cluster {
   box: Box;
 }
 
-/** Markers nearer than this would lie over each other. Pixels. */
-const reach = 64;
+/** Markers nearer than this would lie over each other: a price is wider than it is high. Pixels. */
+const reach = { x: 104, y: 58 };
+/** Neighbours over a line of the grid are one when they are nearer than this share of it. */
+const touching = 0.85;
 const margin = 40;
 
 interface Cell {
@@ -36,7 +38,7 @@ const dealOverGrid = (points: readonly MapPoint[], view: View, size: Size): Cell
   for (const point of points) {
     const { x, y } = toScreen(point, view, size);
     if (x < -margin || y < -margin || x > size.width + margin || y > size.height + margin) continue;
-    const key = `${Math.floor((x - origin.x) / reach)} ${Math.floor((y - origin.y) / reach)}`;
+    const key = `${Math.floor((x - origin.x) / reach.x)} ${Math.floor((y - origin.y) / reach.y)}`;
     const cell = cells.get(key) ?? { key, homes: [], x: 0, y: 0 };
     cell.homes.push(point);
     cell.x += x;
@@ -53,7 +55,7 @@ const mergeNeighbours = (cells: readonly Cell[]): Cell[] => {
     const at = middle(cell);
     const near = kept.find((other) => {
       const there = middle(other);
-      return Math.hypot(there.x - at.x, there.y - at.y) < reach * 0.85;
+      return Math.abs(there.x - at.x) < reach.x * touching && Math.abs(there.y - at.y) < reach.y * touching;
     });
     if (!near) {
       kept.push({ ...cell, homes: [...cell.homes] });

@@ -32,38 +32,6 @@ const lines = (kind: string, all: readonly (readonly LatLon[])[]) =>
     geometry: { type: 'LineString' as const, coordinates: smooth(toLine(points)) },
   }));
 
-/** The built-up part of a place, roughly: so many kilometres round its middle. */
-const builtUp: Record<string, number> = {
-  Deventer: 2.2,
-  Apeldoorn: 3.6,
-  Raalte: 1.4,
-  Colmschate: 1.6,
-  Twello: 1.3,
-  Olst: 0.9,
-  Warnsveld: 1.1,
-};
-const kilometresADegree = 111.2;
-
-const formatArea = ({ plaats, lat, lon }: OfferMap['plaatsen'][number]) => {
-  const reach = (builtUp[plaats] ?? 0.55) / kilometresADegree;
-  const corners = Array.from({ length: 33 }, (_, step): [number, number] => {
-    const angle = (step / 32) * 2 * Math.PI;
-    // Not round: a town has bulges.
-    const bulge =
-      step % 32 === 0 ? 1 : 1 + 0.16 * Math.sin(angle * 3 + lat * 400) * Math.sin(angle * 2 + lon * 300);
-    return [
-      lon + (Math.cos(angle) * reach * bulge) / Math.cos((lat * Math.PI) / 180),
-      lat + Math.sin(angle) * reach * bulge,
-    ];
-  });
-  corners[32] = corners[0]!;
-  return {
-    type: 'Feature' as const,
-    properties: { kind: 'built' },
-    geometry: { type: 'Polygon' as const, coordinates: [corners] },
-  };
-};
-
 const width = (
   near: number,
   far: number,
@@ -80,7 +48,6 @@ const only = (kind: string) => ['==', ['get', 'kind'], kind] as ['==', ['get', s
 const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
 const ownLayers: LayerSpecification[] = [
-  { id: 'built', type: 'fill', source: 'ground', filter: only('built'), paint: { 'fill-color': '#e3ded0' } },
   {
     id: 'river',
     type: 'line',
@@ -118,7 +85,7 @@ const ownLayers: LayerSpecification[] = [
  * What the map is drawn from: tiles of the base map that the edge serves, or a ground of our own without any request.
  * Names of places are text on top, in the site's own letters.
  */
-export const createStyle = ({ tegels, plaatsen }: OfferMap, origin: string): StyleSpecification => ({
+export const createStyle = ({ tegels }: OfferMap, origin: string): StyleSpecification => ({
   version: 8,
   sources: tegels
     ? {
@@ -136,7 +103,6 @@ export const createStyle = ({ tegels, plaatsen }: OfferMap, origin: string): Sty
           data: {
             type: 'FeatureCollection',
             features: [
-              ...plaatsen.map(formatArea),
               ...lines('river', [river]),
               ...lines('railway', railways),
               ...lines('motorway', [motorway]),

@@ -1,4 +1,3 @@
-import type { OfferMap } from '@binnen/contracts/property';
 import { motorway, railways, river } from './ground.ts';
 import css from './offer-map.module.css';
 import { toScreen, toWorld, type LatLon, type Size, type View } from './projection.ts';
@@ -49,10 +48,6 @@ const formatLine = (points: readonly LatLon[], view: View, size: Size): string =
     .join('');
 };
 
-/** Below this zoom only the towns have room for their names. */
-const nameZoom = 10.4;
-const towns = new Set(['Deventer', 'Apeldoorn', 'Raalte', 'Twello', 'Olst']);
-
 /** A ground of our own where there is no base map: river, motorway and railway. */
 export function Ground({ view, size }: LayerProps) {
   const width = Math.max(3, 5 * 2 ** (view.zoom - 11));
@@ -64,30 +59,6 @@ export function Ground({ view, size }: LayerProps) {
         <path key={railway.length} className={css.railway} d={formatLine(railway, view, size)} />
       ))}
       <path className={css.motorway} d={formatLine(motorway, view, size)} strokeWidth={Math.min(10, width)} />
-    </g>
-  );
-}
-
-/** Where the ground is our own it has no words on it: these are they. */
-export function PlaceNames({ places, view, size }: LayerProps & { places: OfferMap['plaatsen'] }) {
-  return (
-    <g className={css.names}>
-      {places
-        .filter(({ plaats }) => view.zoom >= nameZoom || towns.has(plaats))
-        .map((place) => {
-          const { x, y } = toScreen(place, view, size);
-          return (
-            <text
-              key={place.plaats}
-              className={css.place}
-              x={x}
-              y={y}
-              data-town={towns.has(place.plaats) || undefined}
-            >
-              {place.plaats}
-            </text>
-          );
-        })}
     </g>
   );
 }

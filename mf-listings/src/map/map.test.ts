@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clusterPoints, type MapPoint } from './clusters.ts';
 import { fitBox, formatBox, moveBy, parseBox, readBox, toScreen, zoomBy, type View } from './projection.ts';
-import { formatShortPrice } from './short-price.ts';
+import { formatMarkerPrice } from './marker-price.ts';
 
 const size = { width: 800, height: 600 };
 const place = fc.record({
@@ -80,12 +80,11 @@ test('every home in sight is on the map exactly once, alone or in a group', () =
   );
 });
 
-test('prices are short on a marker', () => {
+test('prices are whole on a marker, as everywhere else', () => {
   const format = (koopprijs: number | null, huurprijs: number | null = null) =>
-    formatShortPrice({ koopprijs, huurprijs }).replaceAll('\u00a0', ' ');
-  expect(format(425_000)).toBe('€ 425k');
-  expect(format(1_250_000)).toBe('€ 1,25 mln');
-  expect(format(1_000_000)).toBe('€ 1 mln');
+    formatMarkerPrice({ koopprijs, huurprijs }).replaceAll('\u00a0', ' ');
+  expect(format(425_000)).toBe('€ 425.000');
+  expect(format(1_250_000)).toBe('€ 1.250.000');
   expect(format(null, 1250)).toBe('€ 1.250');
   expect(format(null)).toBe('op aanvraag');
 });

@@ -1,14 +1,12 @@
 import { useNavigate } from '@binnen/platform';
 import type { MouseEvent } from 'react';
-import { clusterPoints, type Cluster, type MapPoint } from './clusters.ts';
+import type { Cluster, MapPoint } from './clusters.ts';
 import css from './offer-map.module.css';
-import { formatBox, type Size, type View } from './projection.ts';
-import { formatShortPrice } from './short-price.ts';
+import { formatBox } from './projection.ts';
+import { formatMarkerPrice } from './marker-price.ts';
 
 interface MarkersProps {
-  points: readonly MapPoint[];
-  view: View;
-  size: Size;
+  groups: readonly Cluster[];
   active: number | null;
   onActivate: (id: number | null) => void;
   href: (vak: string) => string;
@@ -23,6 +21,9 @@ const widen = ([south, west, north, east]: Cluster['box']): Cluster['box'] => [
   north + Math.max(least, (north - south) * 0.15),
   east + Math.max(least, (east - west) * 0.15),
 ];
+
+/** Of a group's circle: pixels. */
+export const measureRadius = ({ homes }: Cluster): number => Math.min(32, 17 + Math.log2(homes.length) * 3);
 
 const gone = /^(VERKOCHT|VERHUURD|AANGEKOCHT)/;
 
@@ -42,7 +43,7 @@ type HomeMarkerProps = { home: MapPoint } & Pick<MarkersProps, 'active' | 'onAct
 /** A doorway with the price in it: a link to the home. */
 function HomeMarker({ home, active, onActivate }: HomeMarkerProps) {
   const follow = useFollow();
-  const price = formatShortPrice(home);
+  const price = formatMarkerPrice(home);
   const half = Math.max(27, price.length * 4.2 + 8);
   const top = -42;
   return (
@@ -67,29 +68,31 @@ function HomeMarker({ home, active, onActivate }: HomeMarkerProps) {
   );
 }
 
-function GroupMarker({ group, href }: { group: Cluster; href: MarkersProps['href'] }) {
+type GroupMarkerProps = { group: Cluster } & Pick<MarkersProps, 'active' | 'href'>;
+
+function GroupMarker({ group, active, href }: GroupMarkerProps) {
   const follow = useFollow();
-  const radius = Math.min(32, 17 + Math.log2(group.homes.length) * 3);
   const path = href(formatBox(widen(group.box)));
   return (
     <a
       className={css.group}
       href={path}
       aria-label={`${group.homes.length} woningen, zoom in`}
+      data-active={group.homes.some(({ id }) => id === active) || undefined}
       onClick={follow(path, true)}
     >
-      <circle r={radius} />
+      <circle r={measureRadius(group)} />
       <text y={5}>{group.homes.length}</text>
     </a>
   );
 }
 
 /** Homes, and groups of homes that lie too close together. In the order of the screen, for the keyboard. */
-export function Markers({ points, view, size, active, onActivate, href }: MarkersProps) {
-  const groups = clusterPoints(points, view, size).sort((one, other) => one.y - other.y || one.x - other.x);
+export function Markers({ groups, active, onActivate, href }: MarkersProps) {
+  const inOrder = [...groups].sort((one, other) => one.y - other.y || one.x - other.x);
   return (
     <g>
-      {groups.map((group) => {
+      {inOrder.map((group) => {
         const [home] = group.homes;
         const alone = group.homes.length === 1 && home;
         return (
@@ -100,7 +103,7 @@ export function Markers({ points, view, size, active, onActivate, href }: Marker
             {alone ? (
               <HomeMarker home={home} active={active} onActivate={onActivate} />
             ) : (
-              <GroupMarker group={group} href={href} />
+              <GroupMarker group={group} active={active} href={href} />
             )}
           </g>
         );

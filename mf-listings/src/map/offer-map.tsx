@@ -2,9 +2,11 @@ import type { OfferMap as MapData } from '@binnen/contracts/property';
 import { Icon, minus, plus } from '@binnen/design/icon';
 import { useNavigate } from '@binnen/platform';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Ground, PlaceNames, Tiles } from './ground-layer.tsx';
+import { clusterPoints } from './clusters.ts';
+import { Ground, Tiles } from './ground-layer.tsx';
 import { Markers } from './markers.tsx';
 import css from './offer-map.module.css';
+import { PlaceNames } from './place-names.tsx';
 import {
   fitBox,
   findBox,
@@ -112,6 +114,7 @@ export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps)
   };
   const gestures = useOwnGestures({ frame, view, size, enabled: !gl, change });
 
+  const groups = clusterPoints(data.punten, view, size);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, (last: View) => View> = {
       ArrowUp: (last) => moveBy(last, 0, 80),
@@ -152,14 +155,13 @@ export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps)
         ) : (
           <Ground view={view} size={size} />
         )}
-        {!data.tegels && <PlaceNames places={data.plaatsen} view={view} size={size} />}
-        <Markers
-          points={data.punten}
+        <Markers groups={groups} active={active} onActivate={onActivate} href={href} />
+        <PlaceNames
+          places={data.plaatsen}
+          groups={groups}
           view={view}
           size={size}
-          active={active}
-          onActivate={onActivate}
-          href={href}
+          named={data.tegels !== null}
         />
       </svg>
       <div className={css.controls}>
@@ -174,7 +176,7 @@ export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps)
           <Icon of={minus} />
         </button>
       </div>
-      {data.tegels && <p className={css.source}>Kaart: PDOK / Kadaster</p>}
+      {data.tegels && <p className={css.source}>Kaartgegevens © Kadaster (PDOK, BRT), CC BY 4.0</p>}
     </div>
   );
 }

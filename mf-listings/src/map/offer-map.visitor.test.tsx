@@ -84,11 +84,13 @@ test('homes are links with address and price in the order of the screen; near on
   const { frame } = await showMap();
   await expect
     .poll(() => readNames(frame))
-    .toEqual(['2 woningen, zoom in', 'Brink 3, Deventer, € 1,25 mln', 'Kerkstraat 4, Twello, € 304k']);
+    .toEqual(['2 woningen, zoom in', 'Brink 3, Deventer, € 1.250.000', 'Kerkstraat 4, Twello, € 304.000']);
   await expect.element(frame.getByRole('link', { name: /Kerkstraat/ })).toHaveAttribute('data-gone', 'true');
   await expect.element(frame).toHaveAttribute('data-drawn-by', 'svg');
   await expect.element(frame.getByText('Deventer')).toBeVisible();
-  await expect.element(frame.getByText('Kaart: PDOK / Kadaster')).not.toBeInTheDocument();
+  await expect
+    .element(frame.getByText('Kaartgegevens © Kadaster (PDOK, BRT), CC BY 4.0'))
+    .not.toBeInTheDocument();
 });
 
 test('every marker is reached by keyboard; Enter on a group shows its homes, and the list follows', async () => {
@@ -113,7 +115,7 @@ test('every marker is reached by keyboard; Enter on a group shows its homes, and
   expect(readLastQuery(edge, readPaths.map)).not.toHaveProperty('vak');
   await expect
     .poll(() => readNames(frame).filter((name) => name.startsWith('Dorpsstraat')))
-    .toEqual(['Dorpsstraat 2, Olst, € 302k', 'Dorpsstraat 1, Olst, € 301k']);
+    .toEqual(['Dorpsstraat 2, Olst, € 302.000', 'Dorpsstraat 1, Olst, € 301.000']);
 });
 
 test('a press on a home leads to its page', async () => {
@@ -220,6 +222,31 @@ test('a home is marked on the map while its card has the pointer or the focus, a
   await expect.poll(row).toBe(undefined);
 });
 
+test('from 1200 px list and map are beside each other, in step both ways', async () => {
+  withoutWebGl();
+  await page.viewport(1200, 700);
+  const { frame, cards } = await showMap();
+  await expect.element(cards).toHaveLength(4);
+  await expect.element(frame.getByRole('link')).toHaveLength(3);
+  const box = (element: Element) => element.getBoundingClientRect();
+  expect(box(cards.first().element()).right).toBeLessThanOrEqual(box(frame.element()).left);
+  expect(box(cards.first().element()).top).toBeLessThan(box(frame.element()).bottom);
+  const last = cards.filter({ has: page.getByRole('heading', { name: 'Dorpsstraat 4' }) });
+  await expect.element(last).not.toBeInViewport();
+  frame
+    .getByRole('link', { name: /Kerkstraat/ })
+    .element()
+    .focus();
+  await expect.element(last).toBeInViewport();
+  expect(last.element().closest('li')!.dataset['active']).toBe('true');
+  // It stays in sight while the list scrolls.
+  await expect.element(frame).toBeInViewport();
+  const group = frame.getByRole('link', { name: '2 woningen, zoom in' });
+  await expect.element(group).not.toHaveAttribute('data-active');
+  cards.first().getByRole('link').first().element().focus();
+  await expect.element(group).toHaveAttribute('data-active', 'true');
+});
+
 const withTiles: OfferMap = { ...offerMap, tegels: '/images/kaart/{z}/{x}/{y}.png' };
 const answerTiles = async () => {
   const canvas = new OffscreenCanvas(256, 256);
@@ -230,13 +257,19 @@ const answerTiles = async () => {
 const countTiles = () =>
   edge.received().filter(({ path }) => /^\/images\/kaart\/\d+\/\d+\/\d+\.png$/.test(path)).length;
 
-test('a base map that is configured lies below the markers, with its source and without our own words', async () => {
+test('a base map that is configured lies below the markers, with its source; names that a marker hides stand above it', async () => {
   withoutWebGl();
   await answerTiles();
   const { frame } = await showMap('weergave=kaart', withTiles);
-  await expect.element(frame.getByText('Kaart: PDOK / Kadaster')).toBeVisible();
-  await expect.element(frame.getByText('Deventer')).not.toBeInTheDocument();
+  await expect.element(frame.getByText('Kaartgegevens © Kadaster (PDOK, BRT), CC BY 4.0')).toBeVisible();
   await expect.element(frame.getByRole('link')).toHaveLength(3);
+  const name = frame.getByText('Olst').last();
+  await expect.element(name).toBeVisible();
+  const marker = frame.getByRole('link', { name: '2 woningen, zoom in' });
+  expect(name.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    marker.element().getBoundingClientRect().top + 4,
+  );
+  await expect.element(frame.getByText('Apeldoorn')).not.toBeInTheDocument();
   await expect.poll(countTiles).toBeGreaterThan(3);
 });
 
@@ -279,6 +312,6 @@ test('MapLibre draws a base map that is configured, with its source', async () =
   await answerTiles();
   const { frame } = await showMap('weergave=kaart', withTiles);
   await expect.element(frame).toHaveAttribute('data-drawn-by', 'webgl');
-  await expect.element(frame.getByText('Kaart: PDOK / Kadaster')).toBeVisible();
+  await expect.element(frame.getByText('Kaartgegevens © Kadaster (PDOK, BRT), CC BY 4.0')).toBeVisible();
   expect(countTiles()).toBeGreaterThan(3);
 });

@@ -17,7 +17,7 @@ import { SearchAlert } from './search-alert.tsx';
 import { findPlace, findTown } from './search-wish.ts';
 import { SortForm } from './sort-form.tsx';
 
-const sizes = '(width < 44rem) 92vw, (width < 64rem) 46vw, 430px';
+const sizes = '(width < 44rem) 92vw, (width < 64rem) 46vw, 480px';
 
 /** Where the homes are: " in Deventer", " binnen 5 km van Olst", or what was asked for. */
 const describeWhere = (data: OfferData): string => {
@@ -124,7 +124,13 @@ function List({
               onMouseLeave={() => onActivate(null)}
               onFocus={() => onActivate(home.id)}
             >
-              <PropertyCard home={home} sizes={sizes} priority={index < 2} afstand={home.afstand} />
+              <PropertyCard
+                home={home}
+                sizes={sizes}
+                priority={index < 2}
+                afstand={home.afstand}
+                low={query.kaart}
+              />
             </li>
           ))}
         </ul>
@@ -146,14 +152,30 @@ function List({
 
 const ignore = () => {};
 
+/**
+ * The list goes to a home that has the keyboard's focus on the map beside it. Not for the pointer: a page that moves below
+ * it is not where it was pointed at.
+ */
+const showCard = (id: number) => {
+  const isBeside = matchMedia('(width >= 75rem)').matches;
+  if (!isBeside || !document.activeElement?.matches('svg a:focus-visible')) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const card = document.querySelector(`[data-owner='mf-listings'] [data-id='${id}']`);
+  card?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+};
+
 export function OfferPage() {
   const data = useLoaderData() as OfferData;
   const [active, setActive] = useState<number | null>(null);
   // Without a map nothing follows the pointer.
   const activate = data.query.kaart ? setActive : ignore;
+  const activateOnMap = (id: number | null) => {
+    setActive(id);
+    if (id !== null) showCard(id);
+  };
   const list = <List data={data} active={active} onActivate={activate} />;
   return (
-    <Section tight className={css.offer} data-owner="mf-listings">
+    <Section tight className={css.offer} data-map={data.query.kaart || undefined} data-owner="mf-listings">
       {data.failed ? (
         <FailedOffer query={data.query} city={data.city?.slug} />
       ) : (
@@ -166,7 +188,7 @@ export function OfferPage() {
             <Bar data={data} />
             {data.query.kaart ? (
               <div className={css.split}>
-                <MapPane data={data} active={active} onActivate={activate} />
+                <MapPane data={data} active={active} onActivate={activateOnMap} />
                 <div>{list}</div>
               </div>
             ) : (
