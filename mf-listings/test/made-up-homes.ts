@@ -98,6 +98,13 @@ export const createPoint = (
   ...fields,
 });
 
+/** Answers what a home's page asks: the home, and the map of its place. */
+export const answerHome = (edge: FakeEdge, home: Property): void => {
+  const map: OfferMap = { punten: [], plaatsen: [{ plaats: 'Olst', lat: 52.337, lon: 6.11 }], tegels: null };
+  edge.answersGet(readPaths.home, home);
+  edge.answersGet(readPaths.map, map);
+};
+
 /** Answers all that an offer page asks: its list, the places, the header's words, and no suggestions. */
 export const answerOffer = (edge: FakeEdge, list: Archive | ((sent: Sent) => Archive | Response)): void => {
   edge.answersGet(readPaths.archive, list);

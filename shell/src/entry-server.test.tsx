@@ -262,13 +262,13 @@ test.each([
 ])('%s answers %i at the asked URL', async (path, status) => {
   const page = await show(path);
   expect(page.status).toBe(status);
-  expect(page.text).toContain('terug naar home');
+  expect(page.text).toContain('Terug naar home');
 });
 
 test('a page that names a middleware which the shell does not have answers 500, and is not drawn', async () => {
   const page = await show('/van-later');
   expect(page.status).toBe(500);
-  expect(page.text).toContain('terug naar home');
+  expect(page.text).toContain('Terug naar home');
   expect(page.text).not.toContain('zonder wacht');
 });
 

@@ -1,9 +1,8 @@
-import type { Card } from '@binnen/contracts/property';
 import { formatPath, formatPlace, formatStreet } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { countBedrooms, formatArea, formatEnergyLabel } from '../home/facts.ts';
-import { formatEuros, formatPrice } from '../home/price.ts';
+import { formatPerMetre, formatPrice } from '../home/price.ts';
 import { formatStatus } from '../home/status.ts';
 import type { SavedHome } from '../saved/saved-homes.ts';
 import css from './favourites.module.css';
@@ -12,15 +11,10 @@ export const mostCompared = 4;
 
 const unknown = 'onbekend';
 
-const perMetre = (home: Card): string =>
-  home.koopprijs && home.woonoppervlakte
-    ? `${formatEuros(home.koopprijs / home.woonoppervlakte)} per m²`
-    : unknown;
-
 const rows: [label: string, format: (home: SavedHome) => string][] = [
   ['Status', formatStatus],
   ['Prijs', formatPrice],
-  ['Prijs per m²', perMetre],
+  ['Prijs per m²', (home) => formatPerMetre(home) ?? unknown],
   ['Woonoppervlakte', (home) => (home.woonoppervlakte ? formatArea(home.woonoppervlakte) : unknown)],
   ['Kamers', (home) => (home.aantalkamers ? String(home.aantalkamers) : unknown)],
   ['Slaapkamers', (home) => (countBedrooms(home) > 0 ? String(countBedrooms(home)) : unknown)],

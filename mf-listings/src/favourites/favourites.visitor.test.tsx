@@ -9,6 +9,7 @@ import {
   createArchive,
   createCard,
   createCards,
+  answerHome,
   createHome,
   readLastQuery,
 } from '../../test/made-up-homes.ts';
@@ -150,6 +151,9 @@ test('two to four are compared side by side, by keyboard too, and unknown facts 
   await expect
     .element(comparison.getByRole('link', { name: 'Dorpsstraat 2' }))
     .toHaveAttribute('href', '/woningaanbod/olst/dorpsstraat-2');
+  // On a phone the labels and two homes are in sight.
+  const scroller = comparison.getByRole('group').element();
+  expect(scroller.scrollWidth).toBe(scroller.clientWidth);
   for (const index of [2, 3]) await boxes.nth(index).click();
   await expect.element(comparison.getByRole('columnheader')).toHaveLength(4);
   await expect.element(boxes.nth(4)).toBeDisabled();
@@ -205,7 +209,7 @@ test('where a browser refuses storage nothing is kept, and the list and the home
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   answerOffer(edge, createArchive(createCards(2)));
-  edge.answersGet(readPaths.home, createHome());
+  answerHome(edge, createHome());
   const { screen } = await showPage(remote, '/woningaanbod');
   const heart = screen.getByRole('button', { name: 'Bewaar Dorpsstraat 1' });
   await heart.click();

@@ -30,6 +30,13 @@ export const describePrice = (home: Priced): Price => {
   return { kind, text: formatEuros(euros), condition };
 };
 
+/** `€ 3.450 per m²`, of a home for sale whose size is known. */
+export const formatPerMetre = ({
+  koopprijs,
+  woonoppervlakte,
+}: Pick<Card, 'koopprijs' | 'woonoppervlakte'>): string | null =>
+  koopprijs && woonoppervlakte ? `${formatEuros(koopprijs / woonoppervlakte)} per m²` : null;
+
 export const formatPrice = (home: Priced): string => {
   const { text, condition } = describePrice(home);
   return condition ? `${text}\u00a0${condition}` : text;

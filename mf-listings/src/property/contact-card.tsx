@@ -2,9 +2,10 @@ import { formatTel } from '@binnen/contracts/format-tel';
 import type { Property } from '@binnen/contracts/property';
 import { Button } from '@binnen/design/button';
 import { Icon, phone as phoneIcon } from '@binnen/design/icon';
-import { useText } from '@binnen/platform';
+import { useOrigin, useText } from '@binnen/platform';
+import { formatPath } from '../home/address.ts';
 import { describePrice } from '../home/price.ts';
-import { formatStatus, isAvailable } from '../home/status.ts';
+import { findTone, formatStatus, isAvailable } from '../home/status.ts';
 import css from './contact.module.css';
 
 const usePhone = (): string => useText('primary_phone_number', '0570 555 010');
@@ -19,6 +20,7 @@ const useAction = (home: Property): string => {
 export function ContactCard({ home }: { home: Property }) {
   const phone = usePhone();
   const action = useAction(home);
+  const origin = useOrigin();
   const price = describePrice(home);
   const note = useText(
     'property_contact_note',
@@ -26,18 +28,21 @@ export function ContactCard({ home }: { home: Property }) {
   );
   return (
     <aside className={css.card} aria-label="Contact over deze woning">
-      <p className={css.status}>{formatStatus(home)}</p>
+      <p className={css.status} data-tone={findTone(home)}>
+        {formatStatus(home)}
+      </p>
       <p className={css.price}>
         {price.text} {price.condition && <span>{price.condition}</span>}
       </p>
       <Button href="#interesse" wide>
         {action}
       </Button>
-      <Button look="secondary" href={formatTel(phone)} wide>
+      <Button look="secondary" className={css.phone} href={formatTel(phone)} wide>
         <Icon of={phoneIcon} size="s" />
         Bel {phone}
       </Button>
       <p className={css.note}>{note}</p>
+      <p className={css.address}>{origin + formatPath(home)}</p>
     </aside>
   );
 }

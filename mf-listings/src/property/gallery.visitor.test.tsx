@@ -1,10 +1,9 @@
-import { readPaths } from '@binnen/contracts/api-paths';
 import type { Media } from '@binnen/contracts/property';
 import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage } from '@binnen/remote-testing/show';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createHome, createPhoto } from '../../test/made-up-homes.ts';
+import { answerHome, createHome, createPhoto } from '../../test/made-up-homes.ts';
 import { remote } from '../remote.ts';
 
 const edge = useFakeEdge();
@@ -19,7 +18,7 @@ const phone = [390, 844] as const;
 afterEach(() => page.viewport(...phone));
 
 const showPhotos = async (media: Media[] = photos) => {
-  edge.answersGet(readPaths.home, createHome({ media }));
+  answerHome(edge, createHome({ media }));
   const { screen } = await showPage(remote, '/woningaanbod/olst/dorpsstraat-1');
   const viewer = screen.getByRole('dialog', { name: 'Foto’s van Dorpsstraat 1' });
   const all = screen.getByRole('link', { name: 'Alle 7 foto’s' });
@@ -77,6 +76,19 @@ test('the buttons step one photo and end at both ends; a plan is no photo', asyn
   await expect.element(caption).toMatchTextContent('1 / 2');
 });
 
+test('on a phone the buttons are in sight below the photo, and each photo is named', async () => {
+  await page.viewport(...phone);
+  const { viewer, all, caption } = await showPhotos();
+  await all.click();
+  const next = viewer.getByRole('button', { name: 'Volgende foto' });
+  await expect.element(next).toBeInViewport({ ratio: 1 });
+  await next.click();
+  await expect.element(viewer.getByText('2 / 7 Woonkamer')).toBeVisible();
+  await expect.element(viewer.getByRole('button', { name: /^Woonkamer/ })).toBeVisible();
+  await viewer.getByRole('button', { name: 'Vorige foto' }).click();
+  await expect.element(caption).toMatchTextContent('1 / 7');
+});
+
 test('by keyboard it opens, keeps the focus inside, closes with Escape and gives the focus back', async () => {
   const { screen, viewer, all } = await showPhotos();
   await expect.element(all).toBeVisible();
@@ -123,12 +135,12 @@ test('small photos lead to theirs', async () => {
   await page.viewport(...desk);
   const { viewer, all, caption } = await showPhotos();
   await all.click();
-  await viewer.getByRole('button', { name: 'Foto 6' }).click();
+  await viewer.getByRole('button', { name: /^Foto 6:/ }).click();
   await expect.element(caption).toMatchTextContent('6 / 7');
   await expect
-    .element(viewer.getByRole('button', { name: 'Foto 6' }))
+    .element(viewer.getByRole('button', { name: /^Foto 6:/ }))
     .toHaveAttribute('aria-current', 'true');
-  await expect.element(viewer.getByRole('button', { name: 'Foto 1' })).not.toHaveAttribute('aria-current');
+  await expect.element(viewer.getByRole('button', { name: /^Foto 1:/ })).not.toHaveAttribute('aria-current');
 });
 
 test('a photo comes closer by key and goes back when another one shows', async () => {

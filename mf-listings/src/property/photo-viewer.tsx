@@ -167,7 +167,7 @@ export function PhotoViewer({ home, photos, viewed, onBroken, onClose }: PhotoVi
                 type="button"
                 className={css.thumb}
                 aria-current={index === at ? 'true' : undefined}
-                aria-label={`Foto ${index + 1}`}
+                aria-label={`Foto ${index + 1}: ${describePhoto(home, item, index)}`}
                 onClick={() => show(index)}
               >
                 <Picture link={item.link} alt="" sizes="96px" width={160} height={120} max={160} cover />

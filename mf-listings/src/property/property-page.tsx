@@ -4,7 +4,6 @@ import { ArrowLink, Section, SectionHead } from '@binnen/design/section';
 import { Shelf } from '@binnen/design/shelf';
 import { calendarPaths, fillPath } from '@binnen/contracts/api-paths';
 import { formatDate } from '@binnen/contracts/local-date';
-import { routes } from '@binnen/contracts/routes';
 import { useLoaderData, useText, Widget } from '@binnen/platform';
 import { useEffect } from 'react';
 import { formatPlacePath } from '../home/address.ts';
@@ -18,6 +17,7 @@ import { Gallery } from './gallery.tsx';
 import { History } from './history.tsx';
 import type { PropertyData } from './load-property.ts';
 import { MonthlyCost } from './monthly-cost/monthly-cost.tsx';
+import { Place } from './place.tsx';
 import { MorePictures } from './more-pictures.tsx';
 import { parseSaved, putFirst, readShelf, shelves, writeShelf } from '../saved/saved-homes.ts';
 import { PageActions } from './page-actions.tsx';
@@ -49,21 +49,6 @@ function OpenHouse({ home }: { home: PropertyData['home'] }) {
         </a>
       </div>
     </section>
-  );
-}
-
-/** Degrees to each side of the home on the map: about a kilometre. */
-const reach = { lat: 0.008, lon: 0.014 };
-
-function MapLink({ home: { lat, lon, huurprijs, koopprijs } }: { home: PropertyData['home'] }) {
-  if (!lat || !lon) return null;
-  const box = [lat - reach.lat, lon - reach.lon, lat + reach.lat, lon + reach.lon];
-  const soort = (huurprijs ?? 0) > 0 && !((koopprijs ?? 0) > 0) ? 'huur' : undefined;
-  const vak = box.map((degrees) => degrees.toFixed(4)).join(',');
-  return (
-    <p className={css.mapLink}>
-      <ArrowLink href={routes.offer.href({ soort, vak, weergave: 'kaart' })}>Bekijk op de kaart</ArrowLink>
-    </p>
   );
 }
 
@@ -117,9 +102,10 @@ export function PropertyPage() {
             {available && <MonthlyCost home={home} />}
             <Facts home={home} />
             <MorePictures home={home} />
-            <Description title={neighbourhood} text={home.flyertekst} whole>
-              <MapLink home={home} />
-            </Description>
+            <div>
+              <Description title={neighbourhood} text={home.flyertekst} whole />
+              <Place home={home} />
+            </div>
             {home.date_updated && (
               <p className={css.updated}>
                 Op de site sinds {formatDate(home.date_created)}, bijgewerkt op{' '}

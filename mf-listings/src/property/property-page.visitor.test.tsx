@@ -3,7 +3,7 @@ import type { Property } from '@binnen/contracts/property';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage } from '@binnen/remote-testing/show';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createCard, createHome, createPhoto } from '../../test/made-up-homes.ts';
+import { answerHome, createCard, createHome, createPhoto } from '../../test/made-up-homes.ts';
 import { remote } from '../remote.ts';
 
 const edge = useFakeEdge();
@@ -14,7 +14,7 @@ afterEach(() => {
 const path = '/woningaanbod/olst/dorpsstraat-1';
 
 const showHome = async (fields: Partial<Property> = {}, texts: Record<string, string> = {}) => {
-  edge.answersGet(readPaths.home, createHome(fields));
+  answerHome(edge, createHome(fields));
   const { screen, readAddress } = await showPage(remote, path, { texts });
   await expect.element(screen.getByRole('article').first()).toBeVisible();
   const contact = screen.getByRole('complementary', { name: 'Contact over deze woning' });
@@ -37,6 +37,7 @@ test('a home has its address, price, figures, texts and facts', async () => {
       'Tussenwoning in Olst',
       '€ 301.000',
       'k.k.',
+      '€ 2.980 per m²',
       '101 m²',
       '5 kamers',
       '1 slaapkamer',
@@ -219,6 +220,16 @@ test.each([
     .toHaveAttribute('href', `/woningaanbod?${query}`);
 });
 
+test('a home shows its place on a small map, which is asked for when it comes near the screen', async () => {
+  const { screen } = await showHome({ aanbiedingstekst: 'Ruim. '.repeat(800) });
+  expect(edge.received(readPaths.map)).toEqual([]);
+  screen.getByRole('link', { name: 'Bekijk op de kaart' }).element().scrollIntoView();
+  await expect.element(screen.getByRole('img', { name: 'Kaart: Dorpsstraat 1, Olst' })).toBeVisible();
+  expect(edge.received(readPaths.map).map(({ query }) => query['vak'])).toEqual([
+    '52.3230,6.0960,52.3390,6.1240',
+  ]);
+});
+
 test('homes like it lead to their pages, and to all homes of its place', async () => {
   const { screen, readAddress } = await showHome({ vergelijkbaar: [createCard(2), createCard(3)] });
   await expect
@@ -244,7 +255,7 @@ test('its link is copied where a browser has no share sheet, and the page is pri
 });
 
 test('its sku leads to its one address', async () => {
-  edge.answersGet(readPaths.home, createHome());
+  answerHome(edge, createHome());
   const { screen, readAddress } = await showPage(remote, '/woningaanbod/olst/olst-dorpsstraat-1');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Dorpsstraat 1' })).toBeVisible();
   await expect.poll(readAddress).toBe(path);
@@ -267,7 +278,7 @@ test('a home that was sold and is offered again says so at the top, with the way
   await expect.element(note).toMatchTextContent(/^Deze woning staat opnieuw op onze site\./);
   const above = note.element().compareDocumentPosition(screen.getByRole('heading', { level: 1 }).element());
   expect(above & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  edge.answersGet(readPaths.home, createHome({ slug: 'dorpsstraat-1-5200099' }));
+  answerHome(edge, createHome({ slug: 'dorpsstraat-1-5200099' }));
   await note.getByRole('link').click();
   await expect.poll(readAddress).toBe(opnieuw);
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument();

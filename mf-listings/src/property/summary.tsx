@@ -3,13 +3,14 @@ import { area, bed, Icon, rooms } from '@binnen/design/icon';
 import { formatPlace, formatPostcode, formatStreet } from '../home/address.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
-import { describePrice, formatEuros } from '../home/price.ts';
+import { describePrice, formatEuros, formatPerMetre } from '../home/price.ts';
 import css from './summary.module.css';
 
 /** Where it is, what it costs and how large it is. */
 export function Summary({ home }: { home: Property }) {
   const price = describePrice(home);
   const bedrooms = countBedrooms(home);
+  const perMetre = formatPerMetre(home);
   return (
     <div className={css.summary}>
       <div>
@@ -24,6 +25,7 @@ export function Summary({ home }: { home: Property }) {
         <p className={css.price}>
           {price.text} {price.condition && <span className={css.condition}>{price.condition}</span>}
         </p>
+        {perMetre && <p className={css.perMetre}>{perMetre}</p>}
         {home.prijsverlaging && (
           <p className={css.reduced}>Prijs verlaagd, was {formatEuros(home.prijsverlaging.van)}</p>
         )}

@@ -40,5 +40,5 @@ describe('the error page', () => {
     expect(draw(503)).toMatch(/href="\/"[^>]*rel="external"[^>]*>Probeer het opnieuw/);
     expect(draw(404, 'page')).not.toContain('Probeer het opnieuw');
   });
-  it('leads home', () => expect(draw(404, 'page')).toMatch(/href="\/"[^>]*>terug naar home</));
+  it('leads home', () => expect(draw(404, 'page')).toMatch(/href="\/"[^>]*>Terug naar home</));
 });

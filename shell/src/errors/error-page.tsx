@@ -113,7 +113,7 @@ function ErrorContent({ status, missing }: { status: number; missing: Missing | 
           <p className={css.advice}>{advice}</p>
           {status >= 500 && !isOnline && <OfflineHelp />}
           <div className={css.ways}>
-            <Button href={routes.home.href()}>{useText('error_back_home', 'terug naar home')}</Button>
+            <Button href={routes.home.href()}>{useText('error_back_home', 'Terug naar home')}</Button>
             <OtherWay status={status} />
           </div>
         </div>

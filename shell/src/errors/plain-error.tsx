@@ -4,7 +4,7 @@ export function PlainError() {
     <div>
       <h1>Er ging iets mis</h1>
       <p>
-        We kunnen deze pagina nu niet laten zien. <a href="/">terug naar home</a>
+        We kunnen deze pagina nu niet laten zien. <a href="/">Terug naar home</a>
       </p>
     </div>
   );

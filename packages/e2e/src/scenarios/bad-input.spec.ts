@@ -125,5 +125,5 @@ for (const [path, status, words] of [
     expect(answer.status).toBe(status);
     expect(answer.html).toContain(words);
     expect(answer.html).not.toContain('<script>hit()');
-    expect(answer.html).toContain('terug naar home');
+    expect(answer.html).toContain('Terug naar home');
   });

@@ -1,0 +1,72 @@
+import { readPaths } from '@binnen/contracts/api-paths';
+import type { OfferMap, Property } from '@binnen/contracts/property';
+import { routes } from '@binnen/contracts/routes';
+import { ArrowLink } from '@binnen/design/section';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { fetchReply } from '../search/fetch-reply.ts';
+import css from './place.module.css';
+
+/** What the map needs, once it is wanted; null until then, and where it cannot be had: there is the link. */
+const useMap = (vak: string, wanted: boolean): OfferMap | null => {
+  const [map, setMap] = useState<OfferMap | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const stop = new AbortController();
+    fetchReply<OfferMap>(`${readPaths.map}?${new URLSearchParams({ vak })}`, stop.signal).then(
+      (reply) => setMap(reply ?? null),
+      () => {},
+    );
+    return () => stop.abort();
+  }, [vak, wanted]);
+  return map;
+};
+
+const PlaceMap = lazy(() =>
+  import(/* webpackChunkName: "place-map" */ '../map/place-map.tsx').then((m) => ({ default: m.PlaceMap })),
+);
+
+/** Degrees to each side of the home on the map: about a kilometre. */
+const reach = { lat: 0.008, lon: 0.014 };
+
+/** The home's place on a small map, which is loaded when it comes near the screen, and the way to the large one. */
+export function Place({ home }: { home: Property }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: '300px' },
+    );
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  const { lat, lon, huurprijs, koopprijs } = home;
+  const box = [
+    (lat ?? 0) - reach.lat,
+    (lon ?? 0) - reach.lon,
+    (lat ?? 0) + reach.lat,
+    (lon ?? 0) + reach.lon,
+  ] as const;
+  const soort = (huurprijs ?? 0) > 0 && !((koopprijs ?? 0) > 0) ? 'huur' : undefined;
+  const vak = box.map((degrees) => degrees.toFixed(4)).join(',');
+  const map = useMap(vak, near);
+  if (!lat || !lon) return null;
+  return (
+    <div className={css.place}>
+      <div ref={frame} className={css.frame}>
+        {map && (
+          <Suspense fallback={null}>
+            <PlaceMap home={{ ...home, lat, lon }} map={map} box={box} />
+          </Suspense>
+        )}
+      </div>
+      <p>
+        <ArrowLink href={routes.offer.href({ soort, vak, weergave: 'kaart' })}>Bekijk op de kaart</ArrowLink>
+      </p>
+    </div>
+  );
+}
