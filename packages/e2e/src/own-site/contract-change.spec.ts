@@ -267,9 +267,8 @@ test.describe('a service worker', () => {
       await waitUntilKept(other, '/disclaimer');
       await context.setOffline(true);
       for (const pathname of ['/over-binnen', '/disclaimer']) {
-        await other.goto(at(pathname), { waitUntil: 'domcontentloaded' });
-        await waitForHydration(other);
-        await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+        const shown = await openSecondTab(context, pathname);
+        await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
       }
       await context.setOffline(false);
     });
