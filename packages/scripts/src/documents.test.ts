@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLinks, findDocumentFaults } from './documents.ts';
+import { checkLinks, checkNumbers, findDocumentFaults, findNumberFaults } from './documents.ts';
 
 test('every link from one document to another leads somewhere', () => {
   expect(findDocumentFaults()).toEqual([]);
@@ -18,4 +18,13 @@ test('a dead link is named with its document, however it is written', () => {
 test('what is there, in the same document or elsewhere is no fault', () => {
   const text = `[file](../README.md) [place](#pages) [site](https://binnen.example/gone.md) [folder](decisions)`;
   expect(checkLinks('docs/architecture.md', text)).toEqual([]);
+});
+
+test('decisions are numbered without gaps and doubles', () => {
+  expect(findNumberFaults()).toEqual([]);
+  expect(checkNumbers(['0001-a.md', '0002-b.md'])).toEqual([]);
+  expect(checkNumbers(['0001-a.md', '0001-b.md'])).toEqual([
+    'docs/decisions/0001-b.md: expected the number 0002',
+  ]);
+  expect(checkNumbers(['0001-a.md', '0003-c.md'])).toHaveLength(1);
 });

@@ -24,3 +24,14 @@ export const findDocumentFaults = (): string[] => {
     checkLinks(document, readFileSync(path.join(root, document), 'utf8')),
   );
 };
+
+/** Decisions are numbered from 1, each number once, so that "decision 14" is one document. */
+export const checkNumbers = (files: readonly string[]): string[] =>
+  files
+    .toSorted()
+    .map((file, index) => ({ file, expected: String(index + 1).padStart(4, '0') }))
+    .filter(({ file, expected }) => !file.startsWith(`${expected}-`))
+    .map(({ file, expected }) => `docs/decisions/${file}: expected the number ${expected}`);
+
+export const findNumberFaults = (): string[] =>
+  checkNumbers(globSync('*.md', { cwd: path.join(root, 'docs/decisions') }));
