@@ -136,7 +136,8 @@ describe('a page', () => {
   it('comes with its banners, their rows sanitised and linked to this site', async () => {
     const page = await askJson<Page>('/content/pages/home');
     expect(page).toMatchObject({ slug: 'home', header: 'Home', type: 'page' });
-    const tile = page.banners[0]?.banner_fields.find(({ field_slug }) => field_slug === 'service-1');
+    const fields = page.banners.flatMap(({ banner_fields }) => banner_fields);
+    const tile = fields.find(({ field_slug }) => field_slug === 'service-1');
     expect(tile).toMatchObject({
       url: '/verkoop',
       imageurl: expect.stringMatching(/^\/assets\/[0-9a-f-]+$/),

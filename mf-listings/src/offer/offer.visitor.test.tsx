@@ -141,7 +141,7 @@ test('a list of one place asks for that place, and an empty one says so with two
     .toBeVisible();
   await expect
     .element(main.getByRole('link', { name: 'Laat ons zoeken' }))
-    .toHaveAttribute('href', '/zoekopdracht');
+    .toHaveAttribute('href', '/zoekopdracht?soort=koop&plaats=Posterenk');
   await main.getByRole('link', { name: 'Bekijk al het aanbod' }).click();
   await expect.element(main.getByRole('heading', { name: '2 woningen te koop' })).toBeVisible();
   await expect.poll(readAddress).toBe('/woningaanbod');

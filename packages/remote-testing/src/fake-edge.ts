@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { checkReply, isPicture } from './check-reply.ts';
+import { leavePage } from './show.tsx';
 
 /** What the remote sent, as the edge would read it. */
 export interface Sent {
@@ -41,6 +42,8 @@ export const problem = (status: number, code: string, more: object = {}): Respon
     { status },
   );
 
+const lastCall = '/_last-call';
+
 /**
  * The edge as a remote's browser meets it, over HTTP (a service worker answers). A reply that the contract does not
  * allow fails the test that gave it, and so does a call that no test answered: a remote cannot pass against an edge
@@ -58,7 +61,10 @@ export const useFakeEdge = () => {
     return problem(503, 'upstream-unavailable');
   };
   // What a test answers comes before these.
-  const worker = setupWorker(...apiPrefixes.map((prefix) => http.all(prefix, refuse)));
+  const worker = setupWorker(
+    http.get(lastCall, () => new HttpResponse()),
+    ...apiPrefixes.map((prefix) => http.all(prefix, refuse)),
+  );
 
   const answer = (method: 'get' | 'post', path: string, reply: Reply, once: boolean): void => {
     worker.use(
@@ -90,7 +96,10 @@ export const useFakeEdge = () => {
   beforeEach(() => {
     testEnd = new Promise((resolve) => (endTest = resolve));
   });
-  afterEach(() => {
+  afterEach(async () => {
+    await leavePage();
+    // Calls reach the worker in turn: what the page asked at its end is answered as this test said, not as the next does.
+    await fetch(lastCall);
     endTest();
     const faults = wrong;
     worker.resetHandlers();

@@ -163,9 +163,13 @@ beforeEach(() => {
     say(...words);
   };
 });
-afterEach(async () => {
+/** Takes the page away, as at the end of its test. */
+export const leavePage = async (): Promise<void> => {
   await clean?.();
   clean = undefined;
+};
+afterEach(async () => {
+  await leavePage();
   sessionStorage.clear();
   localStorage.clear();
   console.error = say;
