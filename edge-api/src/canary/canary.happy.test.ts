@@ -130,6 +130,19 @@ test('a page that fails in the canary is shown as the stable one, and counts aga
   expect(faults[0]).toMatchObject({ side: 'canary', kind: 'server' });
 });
 
+test('a stable page that was kept before the canary began has no reporter, and its views do not count', async () => {
+  await visit('/loop?soort=eerder');
+  const { id } = await start('2.0.0');
+  const kept = await visit('/loop?soort=eerder', `${id}.9999`);
+  expect(kept.headers.get('cache-status')).toContain('; hit');
+  expect(await kept.text()).not.toContain('/_reports/visits.js');
+  expect(kept.headers.get('server-timing')).not.toContain('side');
+  const later = await visit('/loop?soort=later', `${id}.9999`);
+  expect(await later.text()).toContain('/_reports/visits.js');
+  expect(later.headers.get('server-timing')).toContain(`${id}.stable`);
+  expect((await readCanary()).counts.stable.views).toBe(1);
+});
+
 const report = (body: object, headers: HeadersInit = { origin: site }) =>
   visit('/_reports/visits', undefined, {
     method: 'POST',

@@ -13,6 +13,8 @@ export interface DocumentExtras {
   head: string;
   tail: string;
 }
+/** Says in `Server-Timing` that a document has the edge's script, wherever it is kept. */
+export const reportsTiming = 'reports';
 const noExtras: DocumentExtras = { head: '', tail: '' };
 
 const html = 'text/html; charset=utf-8';
@@ -63,6 +65,7 @@ export const createPageResponse = (
   headers.set('vary', 'Accept-Encoding');
   headers.set('cache-control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store');
   headers.set('link', formatLinkHeader(files));
+  if (extras.head) headers.append('server-timing', reportsTiming);
   const metas = formatMetas(config) + extras.head;
   const body = assembleDocument(page.html, files, page.data, request, metas, extras.tail);
   return new Response(body, { status: page.status, headers });

@@ -9,7 +9,7 @@ import type { EdgeEnv } from '../env.ts';
 import { logError } from '../logging/log.ts';
 import { answerKept } from './answer-kept.ts';
 import { keepPage, type Place } from './kept-pages.ts';
-import { createPageResponse } from './page-response.ts';
+import { createPageResponse, reportsTiming } from './page-response.ts';
 import { renderComposed, SlowStart, type PageRequest } from './render-page.ts';
 import type { RenderedPage } from './render-rounds.ts';
 
@@ -81,6 +81,11 @@ export const serveCanary = async (
   }
 };
 
+/** Of a page that was kept before the canary began no fault would be heard, so its views do not count either. */
+const isFromBefore = ({ headers }: Response): boolean =>
+  /; hit/.test(headers.get('cache-status') ?? '') &&
+  !headers.get('server-timing')?.split(', ').includes(reportsTiming);
+
 /**
  * Counts a page view on its side, and tells the document; a visitor without a lot gets one, and is not counted.
  * `ofCanary`: what `serveCanary` answered to a visitor of the canary.
@@ -92,7 +97,7 @@ export const finishVisit = (
   ofCanary: Response | 'failed' | 'absent' | null,
 ): Response => {
   if (!side) response.headers.append('set-cookie', drawLot(canary));
-  else if (ofCanary !== 'absent') {
+  else if (ofCanary !== 'absent' && !isFromBefore(response)) {
     countView({ env: c.env, ctx: c.executionCtx }, canary.id, side);
     // A stable page in the canary's place has nothing to tell of the canary.
     if (ofCanary !== 'failed') response.headers.append('server-timing', formatSide(canary.id, side));
