@@ -9,6 +9,7 @@ import {
   findWorse,
   judgeCounts,
 } from '../../../edge-api/src/registry/judge-canary.ts';
+import { createRandom } from './random.ts';
 
 const runs = Number(process.argv[2] ?? 10_000);
 /** Page views a minute on both sides together, and the canary's share of them. */
@@ -18,14 +19,6 @@ const share = 0.05;
 const batches = 6 * 60 * 6;
 /** After the decision, other data centres serve the canary until KV tells them. */
 const lagBatches = 6;
-
-/** A random number generator with the same numbers in each run (mulberry32). */
-const createRandom = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let value = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-  return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-};
 
 interface Behaviour {
   /** Of the page views: how many have a fault. */

@@ -10,6 +10,7 @@ import { fold } from '../../../edge-api/src/listings/fold.ts';
 import { createListings } from '../../../edge-api/src/listings/listings.ts';
 import { search } from '../../../edge-api/src/listings/search-index.ts';
 import { suggest } from '../../../edge-api/src/listings/suggest.ts';
+import { createRandom } from './random.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -25,14 +26,6 @@ const firsts =
   );
 const middles = ' hof kamp burg wal dijk voort stede'.split(' ');
 const lasts = 'straat weg laan plein pad hof kade dreef'.split(' ');
-
-/** A random number generator with the same numbers in each run (mulberry32). */
-const createRandom = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let value = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-  return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-};
 
 const createCards = (count: number): Card[] => {
   const random = createRandom(7);

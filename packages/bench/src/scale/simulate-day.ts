@@ -1,3 +1,5 @@
+import { createRandom } from '../random.ts';
+
 /** A day of visits, page by page. */
 export interface Day {
   visits: number;
@@ -31,14 +33,6 @@ export interface DayOfPages {
 const daySeconds = 86_400;
 /** One isolate takes about so many requests a second before a data centre starts another. */
 const requestsPerIsolate = 200;
-
-/** Mulberry32: small, fast and the same everywhere. */
-const createRandom = (seed: number) => (): number => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-};
 
 /** Picks an index by weight in constant time (the alias method of Walker and Vose). */
 export const createPicker = (weights: readonly number[], random: () => number): (() => number) => {
