@@ -1,6 +1,7 @@
 import { platformCalls } from '@binnen/contracts/platform-calls';
 import { TokenNameSchema } from '@binnen/contracts/tokens';
 import { Hono, type Context } from 'hono';
+import { encodeBase64Url } from '../base64url.ts';
 import { limitVersions, parse, readBody } from './read-body.ts';
 import { getRegistry } from '../registry/registry.ts';
 import type { EdgeEnv } from '../env.ts';
@@ -27,9 +28,7 @@ const requireIssuer = async (c: Context<EdgeEnv>, scopes: readonly string[]): Pr
 };
 
 const createSecret = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const text = btoa(String.fromCharCode(...bytes));
-  return tokenPrefix + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return tokenPrefix + encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 };
 
 const readName = (c: Context<EdgeEnv>): string => parse(TokenNameSchema, c.req.param('name'));

@@ -41,6 +41,29 @@ export const readContent = <T>(
     refresh,
   });
 
+/** A piece of content that has no parameters. */
+interface Definition<T> {
+  key: string;
+  tags: string[];
+  /** `refresh`: what else it is made from has to be loaded anew, too. */
+  load: (source: ContentSource, refresh: boolean) => Promise<T>;
+}
+type ReadDefined<T> = (source: ContentSource, refresh?: boolean) => Promise<CachedResult<T>>;
+
+const defined: { tags: string[]; read: ReadDefined<unknown> }[] = [];
+
+/** The read of a piece of content. A webhook that names one of its tags has it loaded anew: see `listReads`. */
+export const defineContent = <T>({ key, tags, load }: Definition<T>): ReadDefined<T> => {
+  const read: ReadDefined<T> = (source, refresh = false) =>
+    readContent(source, { key, tags, refresh, load: () => load(source, refresh) });
+  defined.push({ tags, read });
+  return read;
+};
+
+/** The reads of all content with one of these tags. */
+export const listReads = (tags: readonly string[]): ReadDefined<unknown>[] =>
+  defined.filter((content) => content.tags.some((tag) => tags.includes(tag))).map(({ read }) => read);
+
 /** For content that a page can do without: its failure is logged, and `fallback` is used. */
 export const readOptional = async <T>(read: Promise<CachedResult<T>>, fallback: T): Promise<T> => {
   try {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { decodeBase64Url, encodeBase64Url } from '../base64url.ts';
+import { isSignatureOf, signText } from '../hmac.ts';
 
 /** What a preview grant allows: to see one composition at one origin, for some time. */
 export interface PreviewGrant {
@@ -17,22 +19,6 @@ const GrantSchema = v.pipe(
   v.transform(([composition, origin, expires, leads]) => ({ composition, origin, expires, leads })),
 );
 
-const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-
-const encode = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const decode = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
-
-const importKey = (key: string, use: 'sign' | 'verify'): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, [use]);
-
 /** The keys of the configuration: the first one signs, and each of them is accepted. */
 export const splitKeys = (keys: string): string[] => keys.split(/\s+/).filter(Boolean);
 
@@ -41,16 +27,13 @@ export const signGrant = async (
   key: string,
   { composition, origin, expires, leads }: PreviewGrant,
 ): Promise<string> => {
-  const payload = encode(encoder.encode(JSON.stringify([composition, origin, expires, leads])));
-  const signature = await crypto.subtle.sign('HMAC', await importKey(key, 'sign'), encoder.encode(payload));
-  return `${payload}.${encode(new Uint8Array(signature))}`;
+  const text = JSON.stringify([composition, origin, expires, leads]);
+  const payload = encodeBase64Url(new TextEncoder().encode(text));
+  return `${payload}.${encodeBase64Url(new Uint8Array(await signText(key, payload)))}`;
 };
 
 const isSigned = async (keys: readonly string[], payload: string, signature: string): Promise<boolean> => {
-  for (const key of keys) {
-    const imported = await importKey(key, 'verify');
-    if (await crypto.subtle.verify('HMAC', imported, decode(signature), encoder.encode(payload))) return true;
-  }
+  for (const key of keys) if (await isSignatureOf(key, decodeBase64Url(signature), payload)) return true;
   return false;
 };
 
@@ -61,7 +44,7 @@ export const readGrant = async (keys: readonly string[], text: string): Promise<
   const [, payload = '', signature = ''] = parts;
   try {
     if (!(await isSigned(keys, payload, signature))) return null;
-    const grant = v.safeParse(GrantSchema, decoder.decode(decode(payload)));
+    const grant = v.safeParse(GrantSchema, new TextDecoder().decode(decodeBase64Url(payload)));
     return grant.success ? grant.output : null;
   } catch {
     return null;

@@ -1,21 +1,22 @@
 import type { BlogCard, Term } from '@binnen/contracts/content';
 import { loadAll, loadPosts, loadTerms, type Taxonomy } from '../../upstreams/wordpress/client.ts';
 import type { Post } from '../../upstreams/wordpress/schemas.ts';
-import { readContent, readOptional, type ContentSource } from '../content-source.ts';
+import { defineContent, readOptional } from '../content-source.ts';
 import { readPageIndex, type PageSummary } from '../directus/pages.ts';
 import { cutWords, formatPlainText } from '../html/plain-text.ts';
 import type { SiteLinks } from '../html/site-links.ts';
 
-export const readTerms = (source: ContentSource, taxonomy: Taxonomy, refresh = false) =>
-  readContent<Term[]>(source, {
+const defineTerms = (taxonomy: Taxonomy) =>
+  defineContent<Term[]>({
     key: taxonomy,
     tags: ['blogs'],
-    refresh,
-    load: async () => {
-      const terms = await loadAll((query) => loadTerms(source.env, taxonomy, query));
+    load: async ({ env }) => {
+      const terms = await loadAll((query) => loadTerms(env, taxonomy, query));
       return terms.map(({ id, slug, name, count }) => ({ id, slug, title: formatPlainText(name), count }));
     },
   });
+
+export const readTerms = { categories: defineTerms('categories'), tags: defineTerms('tags') };
 
 const pick = (terms: Term[], ids: number[]): Term[] => terms.filter((term) => ids.includes(term.id));
 
@@ -59,20 +60,18 @@ const dateOf = (card: BlogCard): number =>
   Date.parse((card.type === 'landingpage' ? card.date : card.date_created) ?? '');
 
 /** Cards of all blogs and landing pages, newest first. */
-export const readBlogCards = (source: ContentSource, refresh = false) =>
-  readContent<BlogCard[]>(source, {
-    key: 'blogs',
-    tags: ['blogs', 'pages', 'page-list'],
-    refresh,
-    load: async () => {
-      const [posts, categories, tags, pages] = await Promise.all([
-        loadAll((query) => loadPosts(source.env, 'posts', query)),
-        readOptional(readTerms(source, 'categories', refresh), []),
-        readOptional(readTerms(source, 'tags', refresh), []),
-        readOptional(readPageIndex(source, refresh), []),
-      ]);
-      const landing = pages.filter((page) => page.type === 'landingpage').map(toLandingCard);
-      const cards = [...posts.map((post) => toCard(source.links, post, categories, tags)), ...landing];
-      return cards.sort((one, other) => dateOf(other) - dateOf(one));
-    },
-  });
+export const readBlogCards = defineContent<BlogCard[]>({
+  key: 'blogs',
+  tags: ['blogs', 'pages', 'page-list'],
+  load: async (source, refresh) => {
+    const [posts, categories, tags, pages] = await Promise.all([
+      loadAll((query) => loadPosts(source.env, 'posts', query)),
+      readOptional(readTerms.categories(source, refresh), []),
+      readOptional(readTerms.tags(source, refresh), []),
+      readOptional(readPageIndex(source, refresh), []),
+    ]);
+    const landing = pages.filter((page) => page.type === 'landingpage').map(toLandingCard);
+    const cards = [...posts.map((post) => toCard(source.links, post, categories, tags)), ...landing];
+    return cards.sort((one, other) => dateOf(other) - dateOf(one));
+  },
+});

@@ -43,8 +43,8 @@ export const readBlog = (source: ContentSource, slug: string, refresh = false) =
           readAuthors(source).then((result) => ({ ...result, value: result.value.data })),
           [],
         ),
-        readOptional(readTerms(source, 'categories'), []),
-        readOptional(readTerms(source, 'tags'), []),
+        readOptional(readTerms.categories(source), []),
+        readOptional(readTerms.tags(source), []),
       ]);
       const post = items.find((each) => each.slug === slug);
       if (!post) return null;

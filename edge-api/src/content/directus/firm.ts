@@ -2,7 +2,7 @@ import type { Author, Employee, Lenders, Package } from '@binnen/contracts/conte
 import * as v from 'valibot';
 import { fileFields, FileSchema, NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
 import { loadItems } from '../../upstreams/directus/client.ts';
-import { readContent, type ContentSource } from '../content-source.ts';
+import { defineContent } from '../content-source.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 
 const person = { id: v.number(), voornaam: v.string(), achternaam: v.string(), functie: TextSchema };
@@ -53,81 +53,73 @@ const PackageRowSchema = v.object({
 
 const LendersRowSchema = v.object({ geldverstrekkers: v.array(v.object({ title: v.string() })) });
 
-export const readEmployees = (source: ContentSource, refresh = false) =>
-  readContent<{ data: Employee[] }>(source, {
-    key: 'employees',
-    tags: ['employees'],
-    refresh,
-    load: async () => {
-      const fields = [
-        ...['id', 'voornaam', 'achternaam', 'functie', 'over', 'phonenumber'],
-        ...['registratie', 'verantwoordelijk'],
-      ];
-      const rows = await loadItems(
-        source.env,
-        'employees',
-        { fields: [...fields, ...fileFields('achtergrond_afbeelding')], sort: 'sort' },
-        EmployeeRowSchema,
-      );
-      return {
-        data: rows.map((row) => ({ ...row, over: row.over && sanitiseHtml(source.links, row.over) })),
-      };
-    },
-  });
+export const readEmployees = defineContent<{ data: Employee[] }>({
+  key: 'employees',
+  tags: ['employees'],
+  load: async (source) => {
+    const fields = [
+      ...['id', 'voornaam', 'achternaam', 'functie', 'over', 'phonenumber'],
+      ...['registratie', 'verantwoordelijk'],
+    ];
+    const rows = await loadItems(
+      source.env,
+      'employees',
+      { fields: [...fields, ...fileFields('achtergrond_afbeelding')], sort: 'sort' },
+      EmployeeRowSchema,
+    );
+    return {
+      data: rows.map((row) => ({ ...row, over: row.over && sanitiseHtml(source.links, row.over) })),
+    };
+  },
+});
 
-export const readAuthors = (source: ContentSource, refresh = false) =>
-  readContent<{ data: Author[] }>(source, {
-    key: 'authors',
-    tags: ['authors'],
-    refresh,
-    load: async () => ({
-      data: await loadItems(
-        source.env,
-        'authors',
-        { fields: ['id', 'voornaam', 'achternaam', 'functie', ...fileFields('avatar')], sort: 'id' },
-        AuthorRowSchema,
-      ),
-    }),
-  });
+export const readAuthors = defineContent<{ data: Author[] }>({
+  key: 'authors',
+  tags: ['authors'],
+  load: async (source) => ({
+    data: await loadItems(
+      source.env,
+      'authors',
+      { fields: ['id', 'voornaam', 'achternaam', 'functie', ...fileFields('avatar')], sort: 'id' },
+      AuthorRowSchema,
+    ),
+  }),
+});
 
 /** Selling packages and valuation tariffs. A price that is not a number is HTML ("op aanvraag"). */
-export const readPackages = (source: ContentSource, refresh = false) =>
-  readContent<{ data: Package[] }>(source, {
-    key: 'packages',
-    tags: ['packages'],
-    refresh,
-    load: async () => {
-      const fields = [
-        'id',
-        'soort',
-        'titel',
-        'vanaf_tot_prijs',
-        'vanaf',
-        'tot',
-        'prijs',
-        'meest_gekozen',
-        'items',
-      ];
-      const rows = await loadItems(source.env, 'packages', { fields, sort: 'sort' }, PackageRowSchema);
-      return {
-        data: rows.map((row) => ({ ...row, prijs: row.prijs && sanitiseHtml(source.links, row.prijs) })),
-      };
-    },
-  });
+export const readPackages = defineContent<{ data: Package[] }>({
+  key: 'packages',
+  tags: ['packages'],
+  load: async (source) => {
+    const fields = [
+      'id',
+      'soort',
+      'titel',
+      'vanaf_tot_prijs',
+      'vanaf',
+      'tot',
+      'prijs',
+      'meest_gekozen',
+      'items',
+    ];
+    const rows = await loadItems(source.env, 'packages', { fields, sort: 'sort' }, PackageRowSchema);
+    return {
+      data: rows.map((row) => ({ ...row, prijs: row.prijs && sanitiseHtml(source.links, row.prijs) })),
+    };
+  },
+});
 
 /** Lenders come as a singleton, or as a collection whose first item has them: both give the object. */
-export const readLenders = (source: ContentSource, refresh = false) =>
-  readContent<Lenders>(source, {
-    key: 'geldverstrekkers',
-    tags: ['lenders'],
-    refresh,
-    load: async () => {
-      const rows = await loadItems(
-        source.env,
-        'geldverstrekkers',
-        { fields: ['geldverstrekkers'] },
-        LendersRowSchema,
-      );
-      return { geldverstrekkers: rows[0]?.geldverstrekkers ?? [] };
-    },
-  });
+export const readLenders = defineContent<Lenders>({
+  key: 'geldverstrekkers',
+  tags: ['lenders'],
+  load: async (source) => {
+    const rows = await loadItems(
+      source.env,
+      'geldverstrekkers',
+      { fields: ['geldverstrekkers'] },
+      LendersRowSchema,
+    );
+    return { geldverstrekkers: rows[0]?.geldverstrekkers ?? [] };
+  },
+});

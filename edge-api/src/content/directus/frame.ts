@@ -2,7 +2,7 @@ import type { FrameContent, FrameLink } from '@binnen/contracts/content';
 import * as v from 'valibot';
 import { FileSchema, TextSchema } from '../../upstreams/directus/items.ts';
 import { loadItems } from '../../upstreams/directus/client.ts';
-import { readContent, type ContentSource } from '../content-source.ts';
+import { defineContent } from '../content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 import type { SiteLinks } from '../html/site-links.ts';
 
@@ -35,34 +35,32 @@ const toDocument = (links: SiteLinks, row: v.InferOutput<typeof DocumentRowSchem
 };
 
 /** The links of menu and footer. */
-export const readFrame = (source: ContentSource, refresh = false) =>
-  readContent<FrameContent>(source, {
-    key: 'frame',
-    tags: ['frame'],
-    refresh,
-    load: async () => {
-      const { env, links } = source;
-      const [menu, columns, documents] = await Promise.all([
-        loadItems(env, 'menu', { fields: ['groep', 'titel', 'url', 'key'], sort: 'sort' }, MenuRowSchema),
-        loadItems(env, 'footer', { fields: ['titel', 'key', 'links'], sort: 'sort' }, ColumnRowSchema),
-        loadItems(
-          env,
-          'documents',
-          { fields: ['titel', 'key', 'url', 'bestand'], sort: 'sort' },
-          DocumentRowSchema,
-        ),
-      ]);
-      const inGroup = (groep: string) =>
-        toLinks(
-          links,
-          menu.filter((row) => row.groep === groep),
-        );
-      return {
-        menu: inGroup('menu'),
-        diensten: inGroup('diensten'),
-        kolommen: columns.map(({ titel, key, links: rows }) => ({ titel, key, links: toLinks(links, rows) })),
-        documenten: documents.flatMap((row) => toDocument(links, row)),
-        inloggen: inGroup('inloggen')[0] ?? null,
-      };
-    },
-  });
+export const readFrame = defineContent<FrameContent>({
+  key: 'frame',
+  tags: ['frame'],
+  load: async (source) => {
+    const { env, links } = source;
+    const [menu, columns, documents] = await Promise.all([
+      loadItems(env, 'menu', { fields: ['groep', 'titel', 'url', 'key'], sort: 'sort' }, MenuRowSchema),
+      loadItems(env, 'footer', { fields: ['titel', 'key', 'links'], sort: 'sort' }, ColumnRowSchema),
+      loadItems(
+        env,
+        'documents',
+        { fields: ['titel', 'key', 'url', 'bestand'], sort: 'sort' },
+        DocumentRowSchema,
+      ),
+    ]);
+    const inGroup = (groep: string) =>
+      toLinks(
+        links,
+        menu.filter((row) => row.groep === groep),
+      );
+    return {
+      menu: inGroup('menu'),
+      diensten: inGroup('diensten'),
+      kolommen: columns.map(({ titel, key, links: rows }) => ({ titel, key, links: toLinks(links, rows) })),
+      documenten: documents.flatMap((row) => toDocument(links, row)),
+      inloggen: inGroup('inloggen')[0] ?? null,
+    };
+  },
+});

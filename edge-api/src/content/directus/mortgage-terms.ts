@@ -2,7 +2,7 @@ import type { MortgageTerms } from '@binnen/contracts/content';
 import * as v from 'valibot';
 import { NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
 import { loadItems } from '../../upstreams/directus/client.ts';
-import { readContent, type ContentSource } from '../content-source.ts';
+import { defineContent } from '../content-source.ts';
 
 /** A list of rows of a repeater field, as far as they can be read. */
 const list = <T>(row: v.GenericSchema<unknown, T>) =>
@@ -64,19 +64,17 @@ const findRoom = (row: Row, href: (url: string | null) => string | null): Mortga
 };
 
 /** A singleton. A group of fields of which the office left one empty is absent. */
-export const readMortgageTerms = (source: ContentSource, refresh = false) =>
-  readContent<MortgageTerms>(source, {
-    key: 'mortgage-terms',
-    tags: ['mortgage-terms'],
-    refresh,
-    load: async () => {
-      const fields = Object.keys(RowSchema.entries);
-      const [row] = await loadItems(source.env, 'hypotheekrente', { fields }, RowSchema);
-      return {
-        peildatum: row?.peildatum ?? null,
-        rentes: (row?.rentes ?? []).toSorted((one, other) => one.jaren - other.jaren),
-        belasting: row ? findTax(row) : null,
-        leenruimte: row ? findRoom(row, source.links.href) : null,
-      };
-    },
-  });
+export const readMortgageTerms = defineContent<MortgageTerms>({
+  key: 'mortgage-terms',
+  tags: ['mortgage-terms'],
+  load: async (source) => {
+    const fields = Object.keys(RowSchema.entries);
+    const [row] = await loadItems(source.env, 'hypotheekrente', { fields }, RowSchema);
+    return {
+      peildatum: row?.peildatum ?? null,
+      rentes: (row?.rentes ?? []).toSorted((one, other) => one.jaren - other.jaren),
+      belasting: row ? findTax(row) : null,
+      leenruimte: row ? findRoom(row, source.links.href) : null,
+    };
+  },
+});

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { log } from '../../logging/log.ts';
 import { fileFields, FileSchema, NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
 import { loadItems } from '../../upstreams/directus/client.ts';
-import { readContent, type ContentSource } from '../content-source.ts';
+import { defineContent, readContent, type ContentSource } from '../content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 import type { SiteLinks } from '../html/site-links.ts';
@@ -144,14 +144,12 @@ const cleanPage = (links: SiteLinks, row: v.InferOutput<typeof PageRowSchema>): 
 };
 
 /** Every published page, without its banners. */
-export const readPageIndex = (source: ContentSource, refresh = false) =>
-  readContent<PageSummary[]>(source, {
-    key: 'pages',
-    tags: ['pages', 'page-list'],
-    refresh,
-    load: () =>
-      loadItems(source.env, 'pages', { fields: summaryFields, sort: '-date_created' }, SummarySchema),
-  });
+export const readPageIndex = defineContent<PageSummary[]>({
+  key: 'pages',
+  tags: ['pages', 'page-list'],
+  load: (source) =>
+    loadItems(source.env, 'pages', { fields: summaryFields, sort: '-date_created' }, SummarySchema),
+});
 
 /** A page with its banners; null when it is not published. */
 export const readDirectusPage = (source: ContentSource, slug: string, refresh = false) =>

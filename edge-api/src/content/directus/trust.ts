@@ -3,7 +3,7 @@ import { parseLocalDate } from '@binnen/contracts/local-date';
 import * as v from 'valibot';
 import { NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
 import { loadItems } from '../../upstreams/directus/client.ts';
-import { readContent, type ContentSource } from '../content-source.ts';
+import { defineContent } from '../content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 
 /** More than a page shows. */
@@ -28,34 +28,32 @@ const ReviewRowSchema = v.object({
 const RegistrationRowSchema = v.object({ id: v.number(), naam: words, nummer: TextSchema, url: TextSchema });
 
 /** Reviews and registrations. */
-export const readTrust = (source: ContentSource, refresh = false) =>
-  readContent<Trust>(source, {
-    key: 'trust',
-    tags: ['trust'],
-    refresh,
-    load: async () => {
-      const { env, links } = source;
-      const [reviews, registrations] = await Promise.all([
-        loadItems(
-          env,
-          'beoordelingen',
-          { fields: Object.keys(ReviewRowSchema.entries), sort: '-datum' },
-          ReviewRowSchema,
-        ),
-        loadItems(
-          env,
-          'registraties',
-          { fields: Object.keys(RegistrationRowSchema.entries), sort: 'sort' },
-          RegistrationRowSchema,
-        ),
-      ]);
-      return {
-        beoordelingen: reviews.slice(0, mostReviews).map((row) => ({ ...row, url: links.href(row.url) })),
-        registraties: registrations.map((row) => ({
-          ...row,
-          nummer: row.nummer && formatPlainText(row.nummer),
-          url: links.href(row.url),
-        })),
-      };
-    },
-  });
+export const readTrust = defineContent<Trust>({
+  key: 'trust',
+  tags: ['trust'],
+  load: async (source) => {
+    const { env, links } = source;
+    const [reviews, registrations] = await Promise.all([
+      loadItems(
+        env,
+        'beoordelingen',
+        { fields: Object.keys(ReviewRowSchema.entries), sort: '-datum' },
+        ReviewRowSchema,
+      ),
+      loadItems(
+        env,
+        'registraties',
+        { fields: Object.keys(RegistrationRowSchema.entries), sort: 'sort' },
+        RegistrationRowSchema,
+      ),
+    ]);
+    return {
+      beoordelingen: reviews.slice(0, mostReviews).map((row) => ({ ...row, url: links.href(row.url) })),
+      registraties: registrations.map((row) => ({
+        ...row,
+        nummer: row.nummer && formatPlainText(row.nummer),
+        url: links.href(row.url),
+      })),
+    };
+  },
+});

@@ -1,3 +1,5 @@
+import { isSignatureOf } from '../../hmac.ts';
+
 /** Older signatures are refused as replays. */
 const toleranceSeconds = 300;
 
@@ -8,8 +10,5 @@ const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
 export const isSigned = async (secret: string, header: string, body: string): Promise<boolean> => {
   const [, time, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
   if (!time || !signature || Math.abs(Date.now() / 1000 - Number(time)) > toleranceSeconds) return false;
-  const encode = (text: string) => new TextEncoder().encode(text);
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['verify']);
-  return crypto.subtle.verify('HMAC', key, fromHex(signature), encode(`${time}.${body}`));
+  return isSignatureOf(secret, fromHex(signature), `${time}.${body}`);
 };

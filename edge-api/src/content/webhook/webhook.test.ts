@@ -1,3 +1,4 @@
+import type { Blogs } from '@binnen/contracts/content';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
@@ -39,6 +40,18 @@ describe('a webhook', () => {
     const reply = await tell('directus', body, await sign(body));
     expect(await reply.json()).toEqual({ tags: ['content:socials'] });
     expect(await read()).toContain('/nieuw');
+  });
+  it('has what is made of what it names read anew, too', async () => {
+    const readNames = async () => {
+      const { categories } = (await (await ask('/content/blogs')).json()) as Blogs;
+      return categories.map(({ title }) => title);
+    };
+    const terms = (await (await ask('/wp-json/wp/v2/categories?slug=kopen')).json()) as { id: number }[];
+    expect(await readNames()).not.toContain('Kopen en bieden');
+    await changeContent('wordpress', 'categories', String(terms[0]!.id), { name: 'Kopen en bieden' });
+    const body = JSON.stringify({ type: 'category' });
+    expect((await tell('wordpress', body, await sign(body))).status).toBe(200);
+    expect(await readNames()).toContain('Kopen en bieden');
   });
   it('has the page read anew that it names', async () => {
     const readTitle = async () =>

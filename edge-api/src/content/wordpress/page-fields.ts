@@ -1,5 +1,5 @@
 import { loadPageFields } from '../../upstreams/wordpress/client.ts';
-import { readContent, type ContentSource } from '../content-source.ts';
+import { defineContent } from '../content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 import type { SiteLinks } from '../html/site-links.ts';
@@ -30,12 +30,10 @@ const cleanField = (links: SiteLinks, value: unknown, depth = 0): unknown => {
 };
 
 /** The options page of the blog backend: `{ acf: { … } }`. An empty field is `false`, as in ACF. */
-export const readPageFields = (source: ContentSource, refresh = false) =>
-  readContent<{ acf: Record<string, unknown> }>(source, {
-    key: 'page-fields',
-    tags: ['page-fields'],
-    refresh,
-    load: async () => ({
-      acf: cleanField(source.links, await loadPageFields(source.env)) as Record<string, unknown>,
-    }),
-  });
+export const readPageFields = defineContent<{ acf: Record<string, unknown> }>({
+  key: 'page-fields',
+  tags: ['page-fields'],
+  load: async (source) => ({
+    acf: cleanField(source.links, await loadPageFields(source.env)) as Record<string, unknown>,
+  }),
+});

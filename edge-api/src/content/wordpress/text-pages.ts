@@ -1,44 +1,42 @@
 import type { Page } from '@binnen/contracts/content';
 import { loadAll, loadPosts } from '../../upstreams/wordpress/client.ts';
-import { readContent, type ContentSource } from '../content-source.ts';
+import { defineContent } from '../content-source.ts';
 import { cutWords, formatPlainText } from '../html/plain-text.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 
 /** Pages of the blog backend; each is one text. */
-export const readWordPressPages = (source: ContentSource, refresh = false) =>
-  readContent<Page[]>(source, {
-    key: 'wordpress-pages',
-    tags: ['pages', 'wordpress-pages'],
-    refresh,
-    load: async () => {
-      const posts = await loadAll((query) => loadPosts(source.env, 'pages', query));
-      return posts.map((post) => ({
-        slug: post.slug,
-        type: 'page' as const,
-        titel: formatPlainText(post.title.rendered),
-        subtitel: null,
-        header: 'Page' as const,
-        achtergrond: null,
-        gradient: '' as const,
-        meta_titel: null,
-        meta_omschrijving: cutWords(formatPlainText(post.excerpt.rendered || post.content.rendered)) || null,
-        date_updated: `${post.modified_gmt}Z`,
-        banners: [
-          {
-            id: `wordpress-${post.id}`,
-            soort: 'text',
-            anker: null,
-            banner_fields: [
-              {
-                field_slug: 'content',
-                text: null,
-                url: null,
-                imageurl: null,
-                wysiwyg: sanitiseHtml(source.links, post.content.rendered),
-              },
-            ],
-          },
-        ],
-      }));
-    },
-  });
+export const readWordPressPages = defineContent<Page[]>({
+  key: 'wordpress-pages',
+  tags: ['pages', 'wordpress-pages'],
+  load: async (source) => {
+    const posts = await loadAll((query) => loadPosts(source.env, 'pages', query));
+    return posts.map((post) => ({
+      slug: post.slug,
+      type: 'page' as const,
+      titel: formatPlainText(post.title.rendered),
+      subtitel: null,
+      header: 'Page' as const,
+      achtergrond: null,
+      gradient: '' as const,
+      meta_titel: null,
+      meta_omschrijving: cutWords(formatPlainText(post.excerpt.rendered || post.content.rendered)) || null,
+      date_updated: `${post.modified_gmt}Z`,
+      banners: [
+        {
+          id: `wordpress-${post.id}`,
+          soort: 'text',
+          anker: null,
+          banner_fields: [
+            {
+              field_slug: 'content',
+              text: null,
+              url: null,
+              imageurl: null,
+              wysiwyg: sanitiseHtml(source.links, post.content.rendered),
+            },
+          ],
+        },
+      ],
+    }));
+  },
+});

@@ -1,15 +1,8 @@
+import { decodeBase64Url, encodeBase64Url } from '../../base64url.ts';
+
 const lifetimeMs = 3_600_000;
 const ivBytes = 12;
 const encoder = new TextEncoder();
-
-const encodeBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const decodeBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 
 const createKey = async (signingKey: string): Promise<CryptoKey> => {
   const material = await crypto.subtle.importKey('raw', encoder.encode(signingKey), 'HKDF', false, [

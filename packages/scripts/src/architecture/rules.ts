@@ -89,7 +89,7 @@ export const rules: Rules = {
       ['problem.ts'],
       ['registry', 'renderer', 'upstreams'],
       ['logging'],
-      ['amsterdam.ts', 'config.ts', 'deadlines', 'sha256.ts'],
+      ['amsterdam.ts', 'base64url.ts', 'config.ts', 'deadlines', 'hmac.ts', 'sha256.ts'],
       ['env.ts'],
     ],
     shell: [
