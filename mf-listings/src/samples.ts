@@ -97,6 +97,13 @@ const property: Property = {
   perceeloppervlakte: 160,
   inhoud: 440,
   kenmerken: [{ titel: 'Bouw', feiten: [{ label: 'Bouwjaar', waarde: '1931' }] }],
+  makelaar: {
+    voornaam: 'Thijs',
+    achternaam: 'Averink',
+    functie: 'Makelaar',
+    phonenumber: '0570 555 012',
+    achtergrond_afbeelding: null,
+  },
   vergelijkbaar: [{ ...card, id: 4200002, slug: 'brink-2', objectSku: 'deventer-brink-2' }],
 };
 

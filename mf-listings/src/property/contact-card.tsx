@@ -1,7 +1,8 @@
 import { formatTel } from '@binnen/contracts/format-tel';
-import type { Property } from '@binnen/contracts/property';
+import type { Broker, Property } from '@binnen/contracts/property';
 import { Button } from '@binnen/design/button';
 import { Icon, phone as phoneIcon } from '@binnen/design/icon';
+import { Picture } from '@binnen/design/picture';
 import { useOrigin, useText } from '@binnen/platform';
 import { formatPath } from '../home/address.ts';
 import { describePrice } from '../home/price.ts';
@@ -15,6 +16,27 @@ const useAction = (home: Property): string => {
   const notify = useText('property_notify_button', 'Houd mij op de hoogte');
   return isAvailable(home) ? plan : notify;
 };
+
+/** Who knows this home, with a number of their own where they have one. */
+function HandledBy({ broker }: { broker: Broker }) {
+  const label = useText('property_broker', 'Behandelt deze woning');
+  const { voornaam, achternaam, functie, phonenumber, achtergrond_afbeelding: picture } = broker;
+  return (
+    <div className={css.broker}>
+      {picture && (
+        <div className={css.portrait}>
+          <Picture link={`/assets/${picture.id}`} alt="" sizes="56px" width={3} height={4} max={160} cover />
+        </div>
+      )}
+      <p>
+        <span>{label}</span>
+        <strong>{`${voornaam} ${achternaam}`}</strong>
+        {functie && <span>{functie}</span>}
+        {phonenumber && <a href={formatTel(phonenumber)}>{phonenumber}</a>}
+      </p>
+    </div>
+  );
+}
 
 /** Beside the text on wide screens: it stays in sight while one reads. */
 export function ContactCard({ home }: { home: Property }) {
@@ -41,6 +63,7 @@ export function ContactCard({ home }: { home: Property }) {
         <Icon of={phoneIcon} size="s" />
         Bel {phone}
       </Button>
+      {home.makelaar && <HandledBy broker={home.makelaar} />}
       <p className={css.note}>{note}</p>
       <p className={css.address}>{origin + formatPath(home)}</p>
     </aside>

@@ -113,6 +113,36 @@ test('the contact card calls the number of the CMS and leads to the form, which 
   await expect.element(form).toHaveTextContent(JSON.stringify({ woning: 'Dorpsstraat 1, Olst', pad: path }));
 });
 
+test('the contact card has who handles the home, with what the office says of this person', async () => {
+  const makelaar = {
+    ...{ voornaam: 'Thijs', achternaam: 'Averink', functie: 'Makelaar', phonenumber: '0570 555 012' },
+    achtergrond_afbeelding: { id: 'thijs-averink', omschrijving: '', width: 480, height: 640 },
+  };
+  const { contact } = await showHome({ makelaar });
+  expect(readText(contact.element())).toContain(
+    'Behandelt deze woning Thijs Averink Makelaar 0570 555 012 Liever',
+  );
+  await expect
+    .element(contact.getByRole('link', { name: '0570 555 012', exact: true }))
+    .toHaveAttribute('href', 'tel:+31570555012');
+  expect(contact.element().querySelector('img')?.getAttribute('src')).toMatch(/^\/assets\/.*thijs-averink$/);
+});
+
+test('of who handles a home nothing is drawn that the office did not say', async () => {
+  const makelaar = {
+    ...{ voornaam: 'Thijs', achternaam: 'Averink', functie: null, phonenumber: null },
+    achtergrond_afbeelding: null,
+  };
+  const { contact } = await showHome({ makelaar });
+  expect(readText(contact.element())).toContain('Behandelt deze woning Thijs Averink Liever');
+  expect(contact.element().querySelector('img, [role=img], svg[viewBox="0 0 120 90"]')).toBeNull();
+});
+
+test('a home that nobody is named for has the office alone', async () => {
+  const { contact } = await showHome();
+  await expect.element(contact.getByText('Behandelt deze woning')).not.toBeInTheDocument();
+});
+
 test('a home that is sold says so, asks nobody to visit, and still takes a name', async () => {
   const { screen, contact } = await showHome({ status: 'VERKOCHT' });
   await expect.element(contact.getByText('Verkocht!')).toBeInTheDocument();

@@ -1454,6 +1454,16 @@ export interface components {
             total: number;
             categories: components["schemas"]["Term"][];
         };
+        Broker: {
+            voornaam: string;
+            achternaam: string;
+            /** @default null */
+            functie: string | null;
+            /** @default null */
+            phonenumber: string | null;
+            /** @default null */
+            achtergrond_afbeelding: components["schemas"]["Asset"] | null;
+        };
         Card: {
             id: number;
             slug: string;
@@ -2163,6 +2173,7 @@ export interface components {
             opnieuw?: string | null;
             wijzigingen?: components["schemas"]["Change"][];
             gevolgd_sinds?: string | null;
+            makelaar?: components["schemas"]["Broker"] | null;
             /** @default [] */
             vergelijkbaar: components["schemas"]["Card"][];
         };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AssetSchema } from './content.ts';
 import { statuses } from './statuses.ts';
 
 const text = v.optional(v.nullable(v.string()), null);
@@ -103,6 +104,16 @@ export const ChangeSchema = v.object({
 });
 export type Change = v.InferOutput<typeof ChangeSchema>;
 
+/** Who handles a home, as the office's CMS says. */
+export const BrokerSchema = v.object({
+  voornaam: v.string(),
+  achternaam: v.string(),
+  functie: text,
+  phonenumber: text,
+  achtergrond_afbeelding: v.optional(v.nullable(AssetSchema), null),
+});
+export type Broker = v.InferOutput<typeof BrokerSchema>;
+
 /** Everything that a home's page shows. */
 export const PropertySchema = v.object({
   ...cardFields,
@@ -131,6 +142,7 @@ export const PropertySchema = v.object({
   wijzigingen: v.optional(v.array(ChangeSchema)),
   /** `2026-09-30`: the day from which its changes are remembered. */
   gevolgd_sinds: v.optional(v.nullable(v.string())),
+  makelaar: v.optional(v.nullable(BrokerSchema)),
   /** Similar homes that are still available, nearest in price and place first. */
   vergelijkbaar: v.optional(v.array(CardSchema), []),
 });

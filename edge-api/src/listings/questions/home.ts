@@ -3,12 +3,15 @@ import type { Card, Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { Hono } from 'hono';
 import { setCacheHeaders } from '../../caching/answer-cached.ts';
+import { mergeGenerations } from '../../caching/generations.ts';
 import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Listings } from '../listings.ts';
 import { isKnownCity } from '../places.ts';
 import { findAgain } from '../same-address.ts';
+import { readBrokersIfThere } from '../brokers.ts';
+import { findBroker } from '../find-broker.ts';
 import { findSimilar } from '../similar.ts';
 import { findHome, loadOffer } from '../snapshot.ts';
 
@@ -39,13 +42,16 @@ export const homeRoute = new Hono<EdgeEnv>().get(
     const offer = await loadOffer(where);
     const { listings, detailShards: _, ...freshness } = offer;
     const card = findCard(listings, city, object);
-    const home = await findHome(where, offer, card);
+    const [home, brokers] = await Promise.all([findHome(where, offer, card), readBrokersIfThere(where)]);
     if (!home) throw new ProblemError('address-not-found');
-    setCacheHeaders(c, freshness);
+    const generations = mergeGenerations(freshness.generations, brokers.generations);
+    setCacheHeaders(c, { ...freshness, generations });
+    const makelaar = findBroker(brokers.value, card);
     const again = findAgain(listings.cards, card);
     return c.json({
       ...home,
       ...(again ? { opnieuw: routes.property.href(again.citySlug, again.slug) } : {}),
+      ...(makelaar ? { makelaar } : {}),
       vergelijkbaar: findSimilar(listings, card),
     } satisfies Property);
   },

@@ -15,6 +15,9 @@ const PersonSchema = v.strictObject({
   over: words,
   registratie: v.optional(v.nullable(words), null),
   verantwoordelijk: v.optional(v.boolean(), false),
+  /** The towns whose homes for sale or to let this person handles; `overal`: those of nobody else. */
+  koopwoningen: v.optional(v.nullable(v.array(words)), null),
+  huurwoningen: v.optional(v.nullable(v.array(words)), null),
 });
 
 const TrustSchema = v.strictObject({

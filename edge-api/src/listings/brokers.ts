@@ -1,0 +1,80 @@
+import type { Broker } from '@binnen/contracts/property';
+import { formatSlug } from '@binnen/contracts/slug';
+import * as v from 'valibot';
+import type { CacheContext } from '../caching/cache-options.ts';
+import { cached } from '../caching/cached.ts';
+import type { CachedResult } from '../caching/freshness.ts';
+import { parseConfig } from '../config.ts';
+import { log } from '../logging/log.ts';
+import { loadItems } from '../upstreams/directus/client.ts';
+import { fileFields, FileSchema, TextSchema } from '../upstreams/directus/items.ts';
+
+/** In the place of a town: all towns that nobody is named for. */
+export const everywhere = 'overal';
+
+/** Tags of the CMS: a list of texts, or one text with commas. */
+const SlugsSchema = v.pipe(
+  v.nullish(v.union([v.array(v.string()), v.string()]), []),
+  v.transform((tags) =>
+    (typeof tags === 'string' ? tags.split(',') : (tags ?? [])).map(formatSlug).filter(Boolean),
+  ),
+);
+
+const BrokerRowSchema = v.object({
+  voornaam: v.string(),
+  achternaam: v.string(),
+  functie: TextSchema,
+  phonenumber: TextSchema,
+  achtergrond_afbeelding: FileSchema,
+  koopwoningen: SlugsSchema,
+  huurwoningen: SlugsSchema,
+});
+
+/** An employee, with the towns whose homes this person handles, as slugs. */
+export interface BrokerOf {
+  broker: Broker;
+  koop: string[];
+  huur: string[];
+}
+
+const loadBrokers = async ({ env }: CacheContext): Promise<BrokerOf[]> => {
+  const own = ['voornaam', 'achternaam', 'functie', 'phonenumber', 'koopwoningen', 'huurwoningen'];
+  const rows = await loadItems(
+    env,
+    'employees',
+    { fields: [...own, ...fileFields('achtergrond_afbeelding')], sort: 'sort' },
+    BrokerRowSchema,
+  );
+  return rows
+    .map(({ koopwoningen: koop, huurwoningen: huur, ...broker }) => ({ broker, koop, huur }))
+    .filter(({ koop, huur }) => koop.length + huur.length > 0);
+};
+
+/** A week: during an outage homes keep their brokers. */
+const staleSeconds = 86_400 * 7;
+
+/**
+ * Who handles which homes, as the office says in the CMS. Apart from the employees that pages show: a CMS without the
+ * two fields refuses to be asked for them.
+ */
+export const readBrokers = (where: CacheContext, refresh = false): Promise<CachedResult<BrokerOf[]>> =>
+  cached(where, {
+    key: 'content:brokers',
+    freshSeconds: parseConfig(where.env).CONTENT_FRESH_SECONDS,
+    staleSeconds,
+    tags: ['content:employees'],
+    load: () => loadBrokers(where),
+    refresh,
+  });
+
+/** The same for a home, which is shown without the CMS, too. */
+export const readBrokersIfThere = async (
+  where: CacheContext,
+): Promise<Pick<CachedResult<BrokerOf[]>, 'value' | 'generations'>> => {
+  try {
+    return await readBrokers(where);
+  } catch (error) {
+    log('warn', 'A home goes without its broker', { reason: String(error) });
+    return { value: [], generations: {} };
+  }
+};
