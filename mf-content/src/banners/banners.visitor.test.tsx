@@ -421,6 +421,82 @@ test('image-text: words alone leave no empty column', async () => {
   expect(document.querySelector('main section svg')).toBeNull();
 });
 
+describe.each([390, 1440])('where nothing has a picture no room is kept for one, at %i px', (width) => {
+  const leftOf = (name: string) =>
+    page.getByRole('heading', { name, exact: true }).element().getBoundingClientRect().left;
+  const drawings = () => document.querySelectorAll('main section svg[viewBox="0 0 120 90"]').length;
+  test('compliments', async () => {
+    await page.viewport(width, 900);
+    const items = [{ text: 'Anna', wysiwyg: '<p>Heel fijn geholpen</p>' }, { text: 'Bert' }];
+    const banner = createBanner('compliments', { items, fields: { title: 'Wat klanten zeggen' } });
+    await showBanners(banner, createBanner('usp', { fields: { title: 'Maatstaf' } }));
+    expect(leftOf('Wat klanten zeggen')).toBe(leftOf('Maatstaf'));
+    expect(drawings()).toBe(0);
+  });
+
+  test('services', async () => {
+    await page.viewport(width, 900);
+    const items = [
+      { text: 'Verkopen', url: '/verkoop' },
+      { text: 'Verhuren', url: '/verhuur' },
+      { text: 'Taxeren', url: '/taxatie' },
+    ];
+    const { main } = await showBanners(createBanner('services', { items }));
+    const heights = main
+      .getByRole('listitem')
+      .elements()
+      .map((each) => each.getBoundingClientRect().height);
+    expect(heights).toHaveLength(3);
+    for (const height of heights) expect(height).toBeLessThan(80);
+    expect(drawings()).toBe(0);
+  });
+
+  test('employees', async () => {
+    await page.viewport(width, 900);
+    const nobody = { achtergrond_afbeelding: null };
+    edge.answersGet(readPaths.employees, { data: [createEmployee(1, nobody), createEmployee(2, nobody)] });
+    const { main } = await showBanners(createBanner('employees'));
+    await expect.element(main.getByText('Jet van den Berg-1')).toBeVisible();
+    for (const summary of document.querySelectorAll('main summary'))
+      expect(summary.getBoundingClientRect().height).toBeLessThan(140);
+    expect(drawings()).toBe(0);
+  });
+
+  test('actueel', async () => {
+    await page.viewport(width, 900);
+    const bare = createBlogCard(1, { uitgelichte_afbeelding: null });
+    edge.answersGet(readPaths.blogs, { data: [bare], total: 1, categories: [] });
+    const { main } = await showBanners(createBanner('actueel', { fields: { title: 'Nieuws' } }));
+    await expect.element(main.getByRole('article')).toBeVisible();
+    expect(leftOf('Blog 1')).toBe(leftOf('Nieuws'));
+  });
+
+  test.each(['introduction', 'free-sales-advice', 'sure-things'])('%s', async (soort) => {
+    await page.viewport(width, 900);
+    const words = { wysiwyg: '<p>Woorden</p>' };
+    await showBanners(
+      createBanner(soort, {
+        items: [{ text: 'Dienst', url: '/verkoop', ...words }],
+        fields: { title: 'Een titel', titel_intro: 'Nog een titel', content: words, content_intro: words },
+      }),
+    );
+    expect(drawings()).toBe(0);
+    const section = document.querySelector('main section')!;
+    expect(section.querySelector('[class*="picture"]')).toBeNull();
+  });
+});
+
+test('compliments: the buttons stay in their place at one that has no picture', async () => {
+  await page.viewport(1440, 900);
+  const items = [{ text: 'Anna', imageurl: '/assets/anna' }, { text: 'Bert' }, { text: 'Cas' }];
+  const { main } = await showBanners(createBanner('compliments', { items }));
+  const next = main.getByRole('button', { name: 'Volgende' });
+  const { left } = next.element().getBoundingClientRect();
+  await next.click();
+  await expect.element(main.getByText('2/3')).toBeVisible();
+  expect(next.element().getBoundingClientRect().left).toBe(left);
+});
+
 test('image-text: pictures of one and the next stand on other sides', async () => {
   await page.viewport(1440, 900);
   const banner = createBanner('image-text', {

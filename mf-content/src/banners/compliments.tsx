@@ -1,3 +1,4 @@
+import { classNames } from '@binnen/design/class-names';
 import { Doorway } from '@binnen/design/doorway';
 import { arrowLeft, arrowRight, Icon } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
@@ -20,24 +21,28 @@ function Compliments({ banner, fields, tone }: BannerProps) {
   const shown = Math.min(number, total);
   const item = items[shown - 1];
   if (!item) return null;
+  // Where only this one has none its place stays, so that the buttons do not move under the pointer.
+  const hasPictures = items.some(({ image }) => image);
   const title = fields.text('title') ?? heading;
   const subtitle = fields.text('subtitle');
   const step = (by: 1 | -1) => setNumber(Math.min(total, Math.max(1, shown + by)));
   return (
     <Section tone={tone} id={banner.anker ?? undefined}>
-      <div className={css.compliments}>
-        <Doorway className={css.picture} framed>
-          <Picture
-            key={item.id}
-            link={item.image}
-            alt=""
-            sizes="(width < 48rem) 114px, 302px"
-            width={4}
-            height={5}
-            max={480}
-            cover
-          />
-        </Doorway>
+      <div className={classNames(css.compliments, hasPictures && css.pictured)}>
+        {hasPictures && (
+          <Doorway className={css.picture} framed>
+            <Picture
+              key={item.id}
+              link={item.image}
+              alt=""
+              sizes="(width < 48rem) 114px, 302px"
+              width={4}
+              height={5}
+              max={480}
+              cover
+            />
+          </Doorway>
+        )}
         <div className={css.words}>
           <div>
             <h2 className={css.title}>{title}</h2>

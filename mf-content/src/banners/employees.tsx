@@ -9,7 +9,14 @@ import { formatTel } from '../contact/format-tel.ts';
 import { defineBanner, type BannerProps } from './banner.ts';
 import css from './employees.module.css';
 
-function EmployeeCard({ employee, group }: { employee: Employee; group: string }) {
+interface EmployeeCardProps {
+  employee: Employee;
+  group: string;
+  /** Whether anybody has a portrait: then who has none keeps its place in the row. */
+  portraits: boolean;
+}
+
+function EmployeeCard({ employee, group, portraits }: EmployeeCardProps) {
   const call = useText('employee_call', 'Bel mij');
   const { voornaam, achternaam, functie, over, phonenumber, achtergrond_afbeelding: picture } = employee;
   const name = `${voornaam} ${achternaam}`;
@@ -17,18 +24,20 @@ function EmployeeCard({ employee, group }: { employee: Employee; group: string }
     // Cards of one name close each other, also without a script.
     <details className={css.card} name={group}>
       <summary className={css.summary}>
-        <Doorway className={css.portrait}>
-          <Picture
-            link={picture && `/assets/${picture.id}`}
-            alt=""
-            sizes="(width < 48rem) 124px, 192px"
-            width={3}
-            height={4}
-            max={480}
-            cover
-          />
-        </Doorway>
-        <span className={css.name}>
+        {portraits && (
+          <Doorway className={css.portrait}>
+            <Picture
+              link={picture && `/assets/${picture.id}`}
+              alt=""
+              sizes="(width < 48rem) 124px, 192px"
+              width={3}
+              height={4}
+              max={480}
+              cover
+            />
+          </Doorway>
+        )}
+        <span className={css.name} data-plain={portraits ? undefined : ''}>
           <span>
             <strong>{name}</strong>
             {functie && <span className={css.role}>{functie}</span>}
@@ -59,12 +68,18 @@ function EmployeeCard({ employee, group }: { employee: Employee; group: string }
 function Employees({ banner, fields, data, tone }: BannerProps<Employee[]>) {
   const heading = useText('employees_title', 'Maak kennis met ons team');
   if (data.length === 0) return null;
+  const portraits = data.some(({ achtergrond_afbeelding: picture }) => picture);
   return (
     <Section tone={tone} id={banner.anker ?? undefined}>
       <SectionHead title={fields.text('title') ?? heading} intro={fields.text('subtitle')} />
       <div className={css.cards}>
         {data.map((employee) => (
-          <EmployeeCard key={employee.id} employee={employee} group={`medewerkers-${banner.id}`} />
+          <EmployeeCard
+            key={employee.id}
+            employee={employee}
+            group={`medewerkers-${banner.id}`}
+            portraits={portraits}
+          />
         ))}
       </div>
     </Section>

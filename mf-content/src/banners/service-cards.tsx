@@ -1,4 +1,5 @@
 import { arrowRight, Icon } from '@binnen/design/icon';
+import { classNames } from '@binnen/design/class-names';
 import { Picture } from '@binnen/design/picture';
 import { useText } from '@binnen/platform';
 import type { Item } from './fields.ts';
@@ -9,20 +10,23 @@ export function ServiceCards({ items }: { items: Item[] }) {
   const more = useText('banner_link', 'Lees meer');
   const cards = items.filter((item) => item.url);
   if (cards.length === 0) return null;
+  const hasPictures = cards.some(({ image }) => image);
   return (
-    <ul role="list" className={css.cards}>
+    <ul role="list" className={classNames(css.cards, !hasPictures && css.plain)}>
       {cards.map(({ id, title, url, image }) => (
         <li key={id}>
           <a className={css.card} href={url!}>
-            <Picture
-              link={image}
-              alt=""
-              sizes="(width < 36rem) 50vw, (width < 64rem) 33vw, 290px"
-              width={5}
-              height={4}
-              max={640}
-              cover
-            />
+            {hasPictures && (
+              <Picture
+                link={image}
+                alt=""
+                sizes="(width < 36rem) 50vw, (width < 64rem) 33vw, 290px"
+                width={5}
+                height={4}
+                max={640}
+                cover
+              />
+            )}
             <span className={css.title}>
               <span>{title ?? more}</span>
               <Icon of={arrowRight} size="s" />

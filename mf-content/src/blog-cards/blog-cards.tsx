@@ -11,7 +11,7 @@ function BlogCard({ blog, level, sizes }: { blog: BlogCardData; level: 2 | 3; si
   const Title = level === 2 ? 'h2' : 'h3';
   const picture = blog.uitgelichte_afbeelding;
   return (
-    <article className={css.card}>
+    <article className={classNames(css.card, !picture && css.plain)}>
       <div className={css.picture}>
         <Picture
           link={picture?.link}

@@ -23,17 +23,19 @@ export function BlogHead({ blog: { categories, author } }: { blog: Blog }) {
       )}
       {author && (
         <div className={css.author}>
-          <Doorway className={css.avatar}>
-            <Picture
-              link={author.avatar && `/assets/${author.avatar.id}`}
-              alt=""
-              sizes="56px"
-              width={1}
-              height={1}
-              max={160}
-              cover
-            />
-          </Doorway>
+          {author.avatar && (
+            <Doorway className={css.avatar}>
+              <Picture
+                link={`/assets/${author.avatar.id}`}
+                alt=""
+                sizes="56px"
+                width={1}
+                height={1}
+                max={160}
+                cover
+              />
+            </Doorway>
+          )}
           <p>
             <strong>{`${author.voornaam} ${author.achternaam}`}</strong>
             {author.functie && <span>{author.functie}</span>}

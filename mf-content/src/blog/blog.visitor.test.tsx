@@ -221,6 +221,13 @@ test('a blog of which little is known has no empty parts', async () => {
   expect(document.body.textContent).not.toMatch(/null|undefined/);
 });
 
+test('a writer without a portrait is a name, with no drawing beside it', async () => {
+  const author = { id: 3, voornaam: 'Sanne', achternaam: 'Kolkman', functie: null, avatar: null };
+  const { screen } = await showBlog({ author, uitgelichte_afbeelding: null, related: [] });
+  await expect.element(screen.getByText('Sanne Kolkman')).toBeVisible();
+  expect(document.querySelector('svg[viewBox="0 0 120 90"]')).toBeNull();
+});
+
 test('a reader goes on by tag, by a related blog and by a link in the text', async () => {
   const { main, readAddress, screen } = await showBlog();
   const tag = main.getByRole('list', { name: 'Onderwerpen' }).getByRole('link', { name: 'Bieden' });

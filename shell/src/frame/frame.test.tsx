@@ -129,6 +129,15 @@ describe('page headers', () => {
     expect(draw('Page' as 'Home', { gradient: 'blackoverlay' })).toContain('data-gradient="blackoverlay"');
     expect(draw('Page' as 'Home')).toContain('data-gradient="default"');
   });
+  it.each(['Home', 'Page', 'Objects', 'SingleBlog'])(
+    '%s draws no doorway and no drawing where it has no picture',
+    (variant) => {
+      const html = draw(variant as 'Home', { backgroundUrl: undefined });
+      expect(html).not.toContain('viewBox="0 0 120 90"');
+      expect(html).not.toMatch(/class="[^"]*doorway/i);
+      expect(draw(variant as 'Home')).toContain('/assets/');
+    },
+  );
   it.each(['Home', 'Objects'])('%s holds the search', (variant) =>
     expect(draw(variant as 'Home', { children: 'zoekvak' })).toContain('zoekvak'),
   );

@@ -41,19 +41,21 @@ function HomeHeader({ header, title, subtitle, picture }: Parts) {
         <Subtitle text={subtitle} />
         {header.children && <div className={css.search}>{header.children}</div>}
       </div>
-      <Doorway className={css.homeDoor} framed>
-        <Picture
-          link={picture}
-          alt=""
-          sizes="(width < 60rem) 72vw, 600px"
-          width={960}
-          height={1200}
-          max={1280}
-          cover
-          priority
-        />
-        <Shade gradient={header.gradient} />
-      </Doorway>
+      {picture && (
+        <Doorway className={css.homeDoor} framed>
+          <Picture
+            link={picture}
+            alt=""
+            sizes="(width < 60rem) 72vw, 600px"
+            width={960}
+            height={1200}
+            max={1280}
+            cover
+            priority
+          />
+          <Shade gradient={header.gradient} />
+        </Doorway>
+      )}
     </Container>
   );
 }
