@@ -8,6 +8,6 @@ export const reads = declareReads(
   'packages',
   'blogs',
   'blog',
-  'shortTexts',
+  'texts',
   'pageFields',
 );

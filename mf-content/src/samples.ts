@@ -165,7 +165,7 @@ const trust = {
 const packages = { '/content/packages': { data: [selling, ...tariffs] } };
 
 const texts = {
-  '/content/shorttexts/': [{ key: 'primary_phone_number', text: '0570 555 010', text_long: null }],
+  '/content/texts': { versie: 'a', short: { primary_phone_number: '0570 555 010' }, long: {} },
 };
 
 const home = [

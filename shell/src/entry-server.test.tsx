@@ -174,7 +174,23 @@ const show = async (...words: Parameters<typeof ask>): Promise<Rendered & { text
 test('answers what its loaders miss, all at once, and draws nothing yet', async () => {
   const reply = await render({ url: 'https://binnen.example/aanbod', data: {}, now: 0 });
   expect(reply).toEqual({
-    reads: expect.arrayContaining([archive, '/content/shorttexts/', '/content/frame']),
+    reads: expect.arrayContaining([archive, '/content/texts', '/content/frame']),
+  });
+});
+
+test('says which of the texts its document needs: those that were read', async () => {
+  const short = { menu_titel: 'Kaart', form_error: 'Mis', error_title: 'Au' };
+  const texts = { versie: 'v1', short, long: { bedankt: '<p>Dank</p>' } };
+  const data = encode({
+    [archive]: { resultaten: [], paginering: { totaalAantal: 7 } },
+    '/content/texts': texts,
+  });
+  const page = await show('/aanbod', data);
+  expect(page.text).toContain('Kaart');
+  expect(JSON.parse(page.parts!['/content/texts']!)).toEqual({
+    versie: 'v1',
+    short: { menu_titel: 'Kaart' },
+    long: {},
   });
 });
 

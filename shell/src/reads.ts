@@ -1,4 +1,4 @@
 import { declareReads } from '@binnen/contracts/api-paths';
 
 /** What the frame may read of the edge API. */
-export const reads = declareReads('shortTexts', 'longTexts', 'socials', 'frame', 'feed');
+export const reads = declareReads('texts', 'socials', 'frame', 'feed');

@@ -12,6 +12,7 @@ import { readTrust } from './directus/trust.ts';
 import { readMortgageTerms } from './directus/mortgage-terms.ts';
 import { readFrame } from './directus/frame.ts';
 import { readLongTexts, readShortTexts, readSocials } from './directus/texts.ts';
+import { textsRoute } from './texts-route.ts';
 import { discoveryRoutes } from './discovery/routes.ts';
 import { pageRoute } from './page-route.ts';
 import { RefreshSchema } from './query.ts';
@@ -58,6 +59,7 @@ const give =
 export const contentRoutes = new Hono<EdgeEnv>()
   .get(shortTexts.path, describe('Short texts by key', shortTexts), give(readShortTexts))
   .get(longTexts.path, describe('Long texts by key, as HTML', longTexts), give(readLongTexts))
+  .route('/', textsRoute)
   .get(
     socials.path,
     describe("The firm's social channels", socials, {

@@ -67,7 +67,14 @@ export const createPageResponse = (
   headers.set('link', formatLinkHeader(files));
   if (extras.head) headers.append('server-timing', reportsTiming);
   const metas = formatMetas(config) + extras.head;
-  const body = assembleDocument(page.html, files, page.data, request, metas, extras.tail);
+  const body = assembleDocument(
+    page.html,
+    files,
+    { ...page.data, ...page.parts },
+    request,
+    metas,
+    extras.tail,
+  );
   return new Response(body, { status: page.status, headers });
 };
 

@@ -28,7 +28,7 @@ const showBanners = async (...banners: Banner[]) => {
 };
 
 test('introduction: a tile for each service with a target, the words in their places, and the way to the firm', async () => {
-  edge.answersGet(readPaths.shortTexts, []);
+  edge.answersGet(readPaths.texts, { versie: 'a', short: {}, long: {} });
   const { main, link, readAddress } = await showBanners(
     createBanner('introduction', {
       items: [

@@ -1,3 +1,5 @@
+import { readPaths } from '@binnen/contracts/api-paths';
+import type { AllTexts } from '@binnen/contracts/content';
 import { routes } from '@binnen/contracts/routes';
 import { ApiError, type Api } from '@binnen/platform';
 
@@ -13,9 +15,9 @@ const fallbacks = {
   address_city: '7418 ET Deventer',
 };
 
-const readTexts = async (api: Api): Promise<Record<string, string | null>> => {
+const readTexts = async (api: Api): Promise<Record<string, string>> => {
   try {
-    return Object.fromEntries((await api.content.shorttexts()).map(({ key, text }) => [key, text]));
+    return (await api.get<AllTexts>(readPaths.texts)).short;
   } catch (error) {
     if (error instanceof ApiError) return {};
     throw error;

@@ -50,7 +50,7 @@ describe('a page of the CMS', () => {
     expect(widgets.map(({ widget }) => widget)).toEqual(['form-contact']);
   });
   it('has the search on the home page alone', async () => {
-    const texts = { '/content/shorttexts/': [] };
+    const texts = { '/content/texts': { versie: 'a', short: {}, long: {} } };
     const home = await load('/', { '/content/pages/home': createPage([], { header: 'Home' }), ...texts });
     expect(home.widgets).toEqual([{ widget: 'search', props: { variant: 'leave' } }]);
   });
@@ -77,7 +77,7 @@ describe('a page that the CMS does not give', () => {
     for (const failure of [down, missing]) {
       const { data, widgets } = await load(path, {
         [`/content/pages${path}`]: failure,
-        '/content/shorttexts/': down,
+        '/content/texts': down,
       });
       expect(data.page.titel).not.toBe('');
       expect(widgets.map((handle) => handle.widget)).toEqual([widget]);
@@ -100,7 +100,10 @@ describe('what search engines read', () => {
         .filter(({ url }) => !/blogs|deventer/.test(url))
         .map(async ({ url }) => {
           const slug = url === '/' ? 'home' : url.slice(1);
-          const { data } = await load(url, { [`/content/pages/${slug}`]: down, '/content/shorttexts/': [] });
+          const { data } = await load(url, {
+            [`/content/pages/${slug}`]: down,
+            '/content/texts': { versie: 'a', short: {}, long: {} },
+          });
           return describeMeta(data, url);
         }),
     );
@@ -129,7 +132,7 @@ describe('what search engines read', () => {
   it('says who the firm is, in the words of the CMS', async () => {
     const { data } = await load('/contact', {
       '/content/pages/contact': createPage([]),
-      '/content/shorttexts/': [{ key: 'primary_phone_number', text: '0570 1', text_long: null }],
+      '/content/texts': { versie: 'a', short: { primary_phone_number: '0570 1' }, long: {} },
     });
     expect(describeMeta(data, '/contact').structured).toMatchObject([
       {

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('the home page has the search of mf-listings in its header, and its banners in the order of the CMS', async () => {
-  edge.answersGet(readPaths.shortTexts, []);
+  edge.answersGet(readPaths.texts, { versie: 'a', short: {}, long: {} });
   const banners = ['Eerst', 'Dan'].map((title) => createBanner('text', { fields: { title } }));
   edge.answersGet(readPaths.page, createPage(banners, { slug: 'home', titel: 'Thuis', header: 'Home' }));
   const { screen } = await showPage(remote, '/');
@@ -48,7 +48,7 @@ test('without a connection a page that was not seen is an error, and no form tha
 });
 
 test('the home page has one address: the name that the CMS has for it leads there', async () => {
-  edge.answersGet(readPaths.shortTexts, []);
+  edge.answersGet(readPaths.texts, { versie: 'a', short: {}, long: {} });
   edge.answersGet(readPaths.page, createPage([], { slug: 'home', titel: 'Thuis' }));
   const { screen, readAddress } = await showPage(remote, '/home?zoeken=x');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Thuis' })).toBeVisible();

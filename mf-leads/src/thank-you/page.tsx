@@ -1,9 +1,12 @@
+import { readPaths } from '@binnen/contracts/api-paths';
+import type { AllTexts } from '@binnen/contracts/content';
 import { routes, thankYous, type ThankYou } from '@binnen/contracts/routes';
 import { ArrowLink, Section } from '@binnen/design/section';
 import {
   definePage,
   getApi,
   notFound,
+  noTexts,
   useLoaderData,
   useLocation,
   type LoaderFunctionArgs,
@@ -32,18 +35,14 @@ const formatParagraph = (text: string): string =>
 const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<ThankYouData> => {
   const { form } = params;
   if (!isThankYou(form)) throw notFound('page');
-  const { content } = getApi(context);
-  const [short, long] = await Promise.all([
-    content.shorttexts().catch(() => []),
-    content.longtexts().catch(() => []),
-  ]);
-  const find = (texts: { key: string; text: string | null }[], key: string) =>
-    texts.find((entry) => entry.key === key)?.text?.trim();
+  const { short, long } = await getApi(context)
+    .get<AllTexts>(readPaths.texts)
+    .catch(() => noTexts);
   const built = thankYouTexts[form];
   return {
     form,
-    title: find(short, `bedankt_${form}_titel`) || built.title,
-    text: find(long, `bedankt_${form}`) || formatParagraph(find(short, `bedankt_${form}`) || built.text),
+    title: short[`bedankt_${form}_titel`]?.trim() || built.title,
+    text: long[`bedankt_${form}`]?.trim() || formatParagraph(short[`bedankt_${form}`]?.trim() || built.text),
     renovates: form === 'taxatie' && new URL(request.url).searchParams.get('verbouwing') === 'ja',
   };
 };

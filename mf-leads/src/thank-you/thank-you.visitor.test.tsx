@@ -6,8 +6,7 @@ import { remote } from '../remote.ts';
 
 const edge = useFakeEdge();
 beforeEach(() => {
-  edge.answersGet('/content/shorttexts/', []);
-  edge.answersGet('/content/longtexts/', []);
+  edge.answersGet('/content/texts', { versie: 'a', short: {}, long: {} });
 });
 
 const show = async (path: string) => {
@@ -54,11 +53,11 @@ test.each(thankYous)('%s: thanks, and says where to go from here', async (form) 
 });
 
 test('editors word it, in short and in long', async () => {
-  edge.answersGet('/content/shorttexts/', [
-    { key: 'bedankt_contact_titel', text: 'Dank je wel' },
-    { key: 'bedankt_verkoop', text: 'Tot <snel> & graag' },
-  ]);
-  edge.answersGet('/content/longtexts/', [{ key: 'bedankt_contact', text: '<p>We <em>bellen</em> je.</p>' }]);
+  edge.answersGet('/content/texts', {
+    versie: 'a',
+    short: { bedankt_contact_titel: 'Dank je wel', bedankt_verkoop: 'Tot <snel> & graag' },
+    long: { bedankt_contact: '<p>We <em>bellen</em> je.</p>' },
+  });
   const contact = await show('/bedankt/contact');
   await expect.element(contact.heading).toHaveTextContent('Dank je wel');
   const selling = await show('/bedankt/verkoop');
@@ -66,8 +65,7 @@ test('editors word it, in short and in long', async () => {
 });
 
 test('without the CMS it thanks all the same', async () => {
-  edge.answersGet('/content/shorttexts/', problem(503, 'upstream-unavailable'));
-  edge.answersGet('/content/longtexts/', problem(503, 'upstream-unavailable'));
+  edge.answersGet('/content/texts', problem(503, 'upstream-unavailable'));
   const { heading } = await show('/bedankt/contact');
   await expect.element(heading).toHaveTextContent('Bedankt voor je bericht!');
 });

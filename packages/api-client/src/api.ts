@@ -140,6 +140,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Short and long texts by key
+         * @description With the version that the texts have now, the reply may be kept for ever. With another one it has the texts of now, and is kept like any other.
+         */
+        get: operations["getContentTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/socials": {
         parameters: {
             query?: never;
@@ -2351,6 +2371,15 @@ export interface components {
             /** @default 0 */
             count: number;
         };
+        Texts: {
+            versie: string;
+            short: {
+                [key: string]: string;
+            };
+            long: {
+                [key: string]: string;
+            };
+        };
         Tracking: {
             tagManager: string | null;
             pixels: components["schemas"]["Pixel"][];
@@ -2922,6 +2951,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LongTexts"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `upstream-unavailable`: An upstream service cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getContentTexts: {
+        parameters: {
+            query?: {
+                refresh_cache?: boolean;
+                versie?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Texts"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */

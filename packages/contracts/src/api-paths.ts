@@ -17,6 +17,7 @@ export const readPaths = {
   feedV1: '/wonen/v1/objecten',
   shortTexts: '/content/shorttexts/',
   longTexts: '/content/longtexts/',
+  texts: '/content/texts',
   socials: '/content/socials',
   employees: '/content/employees',
   trust: '/content/vertrouwen',
@@ -78,6 +79,9 @@ export const fillPath = <Path extends string>(
   path: Path,
   parameters: Record<ParameterOf<Path>, string>,
 ): string => path.replace(/:([a-z]+)/g, (_, name: ParameterOf<Path>) => encodeURIComponent(parameters[name]));
+
+/** All texts of one version: an answer that may be kept for ever. */
+export const formatTextsCall = (version: string): string => `${readPaths.texts}?versie=${version}`;
 
 /** The same path for callers that omit the trailing slash. */
 export const withoutSlash = (path: string): string => path.replace(/\/$/, '');

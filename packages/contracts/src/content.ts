@@ -8,6 +8,11 @@ export type ShortTexts = v.InferOutput<typeof ShortTextsSchema>;
 export const LongTextsSchema = v.array(v.object({ key: v.string(), text: text }));
 export type LongTexts = v.InferOutput<typeof LongTextsSchema>;
 
+const byKey = v.record(v.string(), v.string());
+/** Both lists by key, without empty texts. `versie` changes when one of them does. A document has those that it shows. */
+export const TextsSchema = v.object({ versie: v.string(), short: byKey, long: byKey });
+export type AllTexts = v.InferOutput<typeof TextsSchema>;
+
 export const channels = ['instagram', 'facebook', 'youtube', 'linkedin', 'whatsapp'] as const;
 export type Channel = (typeof channels)[number];
 export const SocialsSchema = v.object({

@@ -77,6 +77,11 @@ export interface Rendered {
   asked?: AskedWidget[];
   /** The API calls that were used, in order: the next render of this URL will probably need them too. */
   used: string[];
+  /**
+   * The answers of which the document needs a part: that part, as JSON, by call. It is in the document instead of the
+   * whole answer.
+   */
+  parts?: Record<string, string>;
   /** The message and location of the bug behind a status of 500: for logs and publishers, never for a page. */
   fault?: string;
   /** The answers that came with a version were kept: next time the version is enough. */

@@ -1,5 +1,5 @@
 import { readPaths } from '@binnen/contracts/api-paths';
-import type { FrameContent, Socials } from '@binnen/contracts/content';
+import type { AllTexts, FrameContent, Socials } from '@binnen/contracts/content';
 import { getApi, noTexts, type RouterContextProvider, type Texts } from '@binnen/platform';
 import { fallbackLinks } from './fallbacks.ts';
 
@@ -22,9 +22,6 @@ export const emptyFrame: FrameData = {
   origin: '',
 };
 
-const byKey = (entries: { key: string; text: string | null }[]): Record<string, string> =>
-  Object.fromEntries(entries.flatMap(({ key, text }) => (text ? [[key, text]] : [])));
-
 /** An empty part of the CMS counts as a missing one. */
 const fill = (links: FrameContent): FrameContent => ({
   menu: links.menu.length ? links.menu : fallbackLinks.menu,
@@ -41,9 +38,8 @@ export const loadFrame = async (
 ): Promise<FrameData> => {
   const api = getApi(context);
   const page = new URL(url);
-  const [short, long, socials, available, links] = await Promise.all([
-    api.content.shorttexts().then(byKey, () => noTexts.short),
-    api.content.longtexts().then(byKey, () => noTexts.long),
+  const [texts, socials, available, links] = await Promise.all([
+    api.get<AllTexts>(readPaths.texts).catch(() => noTexts),
     api.content.socials(page.searchParams.get('refresh_cache') === 'true').then(
       (reply) => reply.data,
       () => emptyFrame.socials,
@@ -52,7 +48,7 @@ export const loadFrame = async (
     api.get<FrameContent>(readPaths.frame).then(fill, () => fallbackLinks),
   ]);
   return {
-    texts: { short, long },
+    texts,
     socials,
     available,
     links,

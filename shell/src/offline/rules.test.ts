@@ -12,7 +12,8 @@ describe('what the service worker keeps', () => {
     ['/images/realworks/w640.avif/foto.jpg', { mode: 'no-cors' }, 'pictures'],
     ['/assets/w640.avif/abc', {}, 'pictures'],
     ['/objects/archive/?limit=12', {}, 'reads'],
-    ['/content/shorttexts/', {}, 'reads'],
+    ['/content/texts', {}, 'reads'],
+    ['/content/texts?versie=ab12', {}, 'files'],
   ])('%s (%j) is one of the %s', (path, more, kind) => expect(ask(path, more)).toBe(kind));
 
   it.each([
@@ -27,14 +28,16 @@ describe('what the service worker keeps', () => {
   ])('%s is none of its business', (_what, path, more) => expect(ask(path, more)).toBeNull());
 });
 
-it('finds the files of exactly the versions that a page was made for', () => {
+it('finds the files and texts of exactly the versions that a page was made for', () => {
   const html =
     '<link rel="stylesheet" href="/remotes/shell/1.0.0-a/main.css"><script src="/remotes/shell/1.0.0-a/main.js"></script>' +
-    '<link rel="preload" href="/remotes/shell/1.0.0-a/main.js"><a href="/remotes">x</a><img src="/images/realworks/a.jpg">';
+    '<link rel="preload" href="/remotes/shell/1.0.0-a/main.js"><a href="/remotes">x</a><img src="/images/realworks/a.jpg">' +
+    '<script type="application/json">{"data":{"/content/texts":{"versie":"ab12","short":{}}}}</script>';
   expect(listPageFiles(html)).toEqual([
     '/remotes/shell/1.0.0-a/main.css',
     '/remotes/shell/1.0.0-a/main.js',
     '/remotes/shell/1.0.0-a/navigation.js',
+    '/content/texts?versie=ab12',
   ]);
 });
 
@@ -48,14 +51,13 @@ it.each([
 describe('the phone number of the offline page', () => {
   const html = '<a id="phone" href="tel:+31570555010">0570 555 010</a>';
   it('is the firm’s own', () =>
-    expect(fillPhone(html, [{ key: 'primary_phone_number', text: '0570 111 222' }])).toBe(
+    expect(fillPhone(html, { short: { primary_phone_number: '0570 111 222' } })).toBe(
       '<a id="phone" href="tel:+31570111222">0570 111 222</a>',
     ));
-  it.each([
-    [null],
-    [[{ key: 'primary_phone_number', text: '<b>x</b>' }]],
-    [[{ key: 'primary_phone_number' }]],
-  ])('stays what it is when the texts say %j', (texts) => expect(fillPhone(html, texts)).toBe(html));
+  it.each([[null], [{ short: { primary_phone_number: '<b>x</b>' } }], [{ short: {} }], [{}]])(
+    'stays what it is when the texts say %j',
+    (texts) => expect(fillPhone(html, texts)).toBe(html),
+  );
 });
 
 it('gives the offline page the fonts of the newest style sheet that was kept, and none that it does not know', () => {

@@ -1,4 +1,4 @@
-import { isRead } from '@binnen/contracts/api-paths';
+import { formatTextsCall, isRead, readPaths } from '@binnen/contracts/api-paths';
 
 /** The caches of the service worker, by what they hold. */
 export const caches = {
@@ -24,18 +24,21 @@ interface Asked {
  * keeps the version it was made for; whatever sends something or asks for fresh content goes to the network alone.
  */
 export const classify = ({ method, mode, url, origin }: Asked): Kind | null => {
-  if (method !== 'GET' || url.origin !== origin || url.searchParams.get('refresh_cache') === 'true')
-    return null;
-  const { pathname } = url;
+  const { pathname, searchParams } = url;
+  if (method !== 'GET' || url.origin !== origin || searchParams.get('refresh_cache') === 'true') return null;
   if (pathname.startsWith('/_')) return null;
-  if (pathname.startsWith('/remotes/')) return 'files';
+  if (pathname.startsWith('/remotes/') || (pathname === readPaths.texts && searchParams.has('versie')))
+    return 'files';
   if (pathname.startsWith('/images/') || pathname.startsWith('/assets/'))
     return mode === 'navigate' ? null : 'pictures';
   if (mode === 'navigate') return /\.[a-z]+$/.test(pathname) ? null : 'pages';
   return isRead(pathname) ? 'reads' : null;
 };
 
-/** The files of releases that a page needs, from its HTML; with the shell's main script comes that of navigation. */
+/**
+ * What a page needs, from its HTML: files of releases, with the shell's main script that of navigation, and the texts that
+ * it does not show yet.
+ */
 export const listPageFiles = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/(?:href|src)="(\/remotes\/[^"?#]+\.(?:js|css|woff2|svg))"/g)].flatMap(([, file]) =>
@@ -44,6 +47,7 @@ export const listPageFiles = (html: string): string[] => [
         : [file!],
     ),
   ),
+  ...[...html.matchAll(/"versie":"(\w+)"/g)].slice(0, 1).map(([, version]) => formatTextsCall(version!)),
 ];
 
 /** Pages that a tab asks to keep. Anything else that is said to the worker is ignored. */
@@ -57,8 +61,8 @@ export const parseKeep = (message: unknown): string[] => {
 
 /** The offline page with the firm's own phone number, as its short texts have it. */
 export const fillPhone = (html: string, texts: unknown): string => {
-  const entries = Array.isArray(texts) ? (texts as { key?: unknown; text?: unknown }[]) : [];
-  const phone = entries.find((entry) => entry.key === 'primary_phone_number')?.text;
+  const { short } = (texts ?? {}) as { short?: { primary_phone_number?: unknown } };
+  const phone = short?.primary_phone_number;
   if (typeof phone !== 'string' || !/^[\d +()-]{6,20}$/.test(phone)) return html;
   const digits = phone.replace(/[^\d+]/g, '').replace(/^0/, '+31');
   return html.replace(/<a id="phone"[^>]*>[^<]*/, `<a id="phone" href="tel:${digits}">${phone}`);

@@ -60,9 +60,11 @@ const offlinePage: SerwistPlugin = {
     if (frame) return new Response(frame.body, { status: 503, headers: frame.headers });
     const page = await caches.match('/offline.html', { cacheName: names.offline });
     if (!page) return Response.error();
-    const texts = await caches.match(readPaths.shortTexts, { cacheName: names.reads });
-    const html = fillPhone(await page.text(), await texts?.json().catch(() => null));
-    const kept = await (await caches.open(names.files)).keys();
+    const cache = await caches.open(names.files);
+    const kept = await cache.keys();
+    const texts = kept.findLast(({ url }) => new URL(url).pathname === readPaths.texts);
+    const known = texts && (await cache.match(texts, { ignoreVary: true }));
+    const html = fillPhone(await page.text(), await known?.json().catch(() => null));
     const styled = addFonts(
       html,
       kept.map(({ url }) => new URL(url).pathname),
@@ -71,7 +73,13 @@ const offlinePage: SerwistPlugin = {
   },
 };
 
-const files = new CacheFirst({ cacheName: names.files, plugins: keep(400, 90) });
+/** An address that names an old version of the texts has those of now, for a minute. */
+const onlyForEver: SerwistPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.headers.get('cache-control')?.includes('immutable') ? response : null,
+};
+
+const files = new CacheFirst({ cacheName: names.files, plugins: [...keep(400, 90), onlyForEver] });
 const pages = new NetworkFirst({
   cacheName: names.pages,
   networkTimeoutSeconds: 5,

@@ -1,4 +1,5 @@
 import { fetchFromApi } from '@binnen/contracts/api-address';
+import { readPaths } from '@binnen/contracts/api-paths';
 import { ApiError, type Read } from '@binnen/platform';
 import type { DataBlock } from '@binnen/contracts/render';
 
@@ -25,7 +26,7 @@ const fetchCall = async (call: string): Promise<unknown> => {
 
 /**
  * Reads the edge API from the browser. What the server read for this document is used for hydration; `forget` ends
- * that, and from then on every read asks the edge. One call that several loaders make at the same time is made once.
+ * that, and from then on every read asks the edge. Only the texts stay: a tab has one version of them. One call that several loaders make at the same time is made once.
  */
 export const createBrowserRead = (block: DataBlock): { read: Read; forget: () => void } => {
   let known: Pick<DataBlock, 'data' | 'failed'> = block;
@@ -43,7 +44,8 @@ export const createBrowserRead = (block: DataBlock): { read: Read; forget: () =>
   return {
     read,
     forget: () => {
-      known = { data: {}, failed: {} };
+      const texts = known.data[readPaths.texts];
+      known = { data: texts ? { [readPaths.texts]: texts } : {}, failed: {} };
     },
   };
 };

@@ -1,4 +1,6 @@
+import { readPaths } from '@binnen/contracts/api-paths';
 import type { ClientComposition } from '@binnen/contracts/composition';
+import type { AllTexts } from '@binnen/contracts/content';
 import { blocks, type DataBlock } from '@binnen/contracts/render';
 import {
   apiContext,
@@ -21,6 +23,7 @@ import { createBrowserRead } from './browser-api.ts';
 import { createBrowserWidgets } from './browser-widgets.ts';
 import { claimReload } from './claim-reload.ts';
 import { loadFirst } from './first-moment.ts';
+import { createLateTexts } from './late-texts.ts';
 import { loadNavigation } from './load-navigation.ts';
 import type { Takeover } from './navigation.tsx';
 import { FrozenPageContext } from './site-layout.tsx';
@@ -40,7 +43,14 @@ export const start = async (): Promise<void> => {
   // A form that was posted without script leaves the tab at the address that it was posted to.
   if (block.path) history.replaceState(history.state, '', block.path);
 
-  const { read, forget } = createBrowserRead(block);
+  const { read, forget: forgetReplies } = createBrowserRead(block);
+  // At once: what a press shows may need a text that was not on the page.
+  const completeTexts = createLateTexts(block.data[readPaths.texts] as AllTexts | undefined);
+  void completeTexts();
+  const forget = () => {
+    forgetReplies();
+    void completeTexts();
+  };
   const createContext = () => {
     const context = new RouterContextProvider();
     context.set(apiContext, createApi(read));
@@ -71,8 +81,9 @@ export const start = async (): Promise<void> => {
 
   let takingOver: Promise<Takeover> | undefined;
   const takeOver = (): Promise<Takeover> => {
-    takingOver ??= loadNavigation()
-      .then((navigation) => navigation.takeOver(tab, first))
+    // Another page may need any text.
+    takingOver ??= Promise.all([loadNavigation(), completeTexts()])
+      .then(([navigation]) => navigation.takeOver(tab, first))
       .catch((error: unknown) => {
         takingOver = undefined;
         throw error;

@@ -45,8 +45,7 @@ afterEach(() => {
 
 /** The site at `/begin`, with `page` a click away. */
 const showSite = async (page: Page<never>, path = '/blogs/een-blog') => {
-  edge.answersGet(readPaths.shortTexts, []);
-  edge.answersGet(readPaths.longTexts, []);
+  edge.answersGet(readPaths.texts, { versie: 'a', short: {}, long: {} });
   edge.answersGet(readPaths.socials, { data: [] });
   edge.answersGet(readPaths.feed, { resultaten: [], paginering: { totaalAantal: 3, volgende: null } });
   edge.answersGet(readPaths.tracking, { gtm: null, pixels: [] });

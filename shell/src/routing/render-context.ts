@@ -9,6 +9,7 @@ import {
   type Remote,
 } from '@binnen/platform';
 import type { KnownReplies } from './known-replies.ts';
+import { createTextNotes } from './noted-texts.ts';
 import { createServerWidgets, type ServerWidgets } from './server-widgets.ts';
 
 /** The composition's remotes, by name. */
@@ -26,6 +27,8 @@ export interface RenderContext {
   missing: ReadonlySet<string>;
   /** The API calls that were answered, in order. */
   used: ReadonlySet<string>;
+  /** What the document needs of the answers, where that is less than all. */
+  parts: () => Record<string, string>;
 }
 
 export const createRenderContext = (
@@ -35,6 +38,7 @@ export const createRenderContext = (
 ): RenderContext => {
   const missing = new Set<string>();
   const used = new Set<string>();
+  const notes = createTextNotes();
   const read = async (call: string): Promise<unknown> => {
     const result: ReadResult | undefined = data[call];
     const version = versions[call];
@@ -44,13 +48,13 @@ export const createRenderContext = (
       throw new MissingRead(call);
     }
     used.add(call);
-    if (kept) return kept.value;
+    if (kept) return notes.watch(call, kept.value);
     if (typeof result === 'object') throw new ApiError(result.status, result.code, call);
-    return replies.parse(call, result!, version ?? result!);
+    return notes.watch(call, replies.parse(call, result!, version ?? result!));
   };
   const router = new RouterContextProvider();
   const widgets = createServerWidgets(remotes, router);
   router.set(apiContext, createApi(read));
   router.set(widgetSourceContext, widgets.source);
-  return { router, widgets, missing, used };
+  return { router, widgets, missing, used, parts: notes.parts };
 };

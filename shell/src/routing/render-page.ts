@@ -113,6 +113,7 @@ export const renderPage = async (
     ...answer,
     status,
     html,
+    parts: context.parts(),
     ...(gaps.length ? { gaps } : {}),
     ...(request.tellsWidgets ? { asked: context.widgets.asked() } : {}),
     ...(bug === undefined ? {} : { fault: describeFault(bug) }),

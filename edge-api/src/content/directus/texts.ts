@@ -1,9 +1,10 @@
-import type { LongTexts, ShortTexts, Socials } from '@binnen/contracts/content';
+import type { AllTexts, LongTexts, ShortTexts, Socials } from '@binnen/contracts/content';
 import { channels } from '@binnen/contracts/content';
 import * as v from 'valibot';
+import { createEntityTag } from '../../headers/entity-tag.ts';
 import { TextSchema } from '../../upstreams/directus/items.ts';
 import { loadItems } from '../../upstreams/directus/client.ts';
-import { defineContent } from '../content-source.ts';
+import { defineContent, type ContentSource } from '../content-source.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 
 /** A longer label is an editor's mistake; the built-in wording is used instead. */
@@ -17,30 +18,37 @@ const SocialRowSchema = v.object({
   url_naar_profiel: v.pipe(v.string(), v.url(), v.startsWith('http')),
 });
 
-export const readShortTexts = defineContent<ShortTexts>({
-  key: 'shorttexts',
-  tags: ['texts'],
-  load: async (source) => {
-    const rows = await loadItems(
-      source.env,
-      'shorttexts',
-      { fields: ['key', 'text', 'text_long'] },
-      ShortRowSchema,
-    );
-    return rows.map(({ key, text, text_long }) => ({
-      key,
-      text: text && text.length <= maxShortText ? text : null,
-      text_long: text_long ? sanitiseHtml(source.links, text_long) : null,
-    }));
-  },
-});
+const loadShortTexts = async ({ env, links }: ContentSource): Promise<ShortTexts> => {
+  const rows = await loadItems(env, 'shorttexts', { fields: ['key', 'text', 'text_long'] }, ShortRowSchema);
+  return rows.map(({ key, text, text_long }) => ({
+    key,
+    text: text && text.length <= maxShortText ? text : null,
+    text_long: text_long ? sanitiseHtml(links, text_long) : null,
+  }));
+};
 
-export const readLongTexts = defineContent<LongTexts>({
-  key: 'longtexts',
-  tags: ['texts'],
+const loadLongTexts = async ({ env, links }: ContentSource): Promise<LongTexts> => {
+  const rows = await loadItems(env, 'longtexts', { fields: ['key', 'text'] }, LongRowSchema);
+  return rows.map(({ key, text }) => ({ key, text: text ? sanitiseHtml(links, text) : null }));
+};
+
+const tags = ['texts'];
+
+export const readShortTexts = defineContent<ShortTexts>({ key: 'shorttexts', tags, load: loadShortTexts });
+export const readLongTexts = defineContent<LongTexts>({ key: 'longtexts', tags, load: loadLongTexts });
+
+const byKey = (texts: { key: string; text: string | null }[]): Record<string, string> =>
+  Object.fromEntries(texts.flatMap(({ key, text }) => (text ? [[key, text]] : [])));
+
+/** Both lists, and a version that is made of them: the same texts always have the same one. */
+export const readTexts = defineContent<AllTexts>({
+  key: 'texts',
+  tags,
   load: async (source) => {
-    const rows = await loadItems(source.env, 'longtexts', { fields: ['key', 'text'] }, LongRowSchema);
-    return rows.map(({ key, text }) => ({ key, text: text ? sanitiseHtml(source.links, text) : null }));
+    const [short, long] = await Promise.all([loadShortTexts(source), loadLongTexts(source)]);
+    const texts = { short: byKey(short), long: byKey(long) };
+    const tag = await createEntityTag(JSON.stringify(texts));
+    return { versie: tag.replaceAll(/^W|\W/g, ''), ...texts };
   },
 });
 

@@ -1,7 +1,8 @@
 import { changeContent, restoreContent } from '../stack.ts';
-import { expect, test, visitUntil } from '../visitor.ts';
+import { countDocuments, expect, test, visitUntil } from '../visitor.ts';
+import { fillInContact } from './contact-fields.ts';
 
-test.use({ tolerated: { errors: [/status of 404/] } });
+test.use({ tolerated: { errors: [/status of (404|422)|net::ERR_FAILED/] } });
 test.afterEach(restoreContent);
 
 const soon = { timeout: 500 };
@@ -58,4 +59,59 @@ test('the channels are those that the firm lists, each in a new tab', async ({ p
   );
   await expect(channels).toHaveCount(5);
   for (const channel of await channels.all()) await expect(channel).toHaveAttribute('target', '_blank');
+});
+
+test('a document has the texts of its page alone, and a page that is reached from it has its own', async ({
+  page,
+  request,
+}) => {
+  await changeContent('shorttexts', 'blogs_categories', { text: 'Soorten verhalen' });
+  await changeContent('shorttexts', 'address_street', { text: 'Brink 2' });
+  await visitUntil(page, '/contact', () =>
+    expect(page.getByRole('contentinfo')).toContainText('Brink 2', soon),
+  );
+  const document = await (await request.get('/contact')).text();
+  expect(document).toContain('"address_street":"Brink 2"');
+  expect(document).not.toContain('blogs_categories');
+  const documents = countDocuments(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('navigation', { name: 'Soorten verhalen' })).toBeVisible();
+  expect(documents()).toBe(0);
+});
+
+test('the texts that a document does not have are asked for once, and are kept as long as nobody changes them', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(...(each.url().match(/\/content\/texts.*/) ?? [])));
+  await visitUntil(page, '/contact', async () => {});
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+  await expect(page).toHaveURL(/\/blogs$/);
+  expect(asked).toEqual([expect.stringMatching(/^\/content\/texts\?versie=\w+$/)]);
+  const other = await request.get('/content/texts?versie=vroeger');
+  expect(other.headers()['cache-control']).not.toContain('immutable');
+  const { versie } = (await other.json()) as { versie: string };
+  const kept = await request.get(`/content/texts?versie=${versie}`);
+  expect(kept.headers()['cache-control']).toContain('immutable');
+  expect(await kept.json()).toEqual(await other.json());
+});
+
+test('what a form of the first page says when it fails is in the editors’ words', async ({ page }) => {
+  await changeContent('shorttexts', 'form_required', { text: 'Vul dit nog in' });
+  await changeContent('shorttexts', 'form_error', { text: 'Dat ging mis, mail {email}' });
+  await changeContent('shorttexts', 'address_street', { text: 'Brink 3' });
+  await visitUntil(page, '/contact', () =>
+    expect(page.getByRole('contentinfo')).toContainText('Brink 3', soon),
+  );
+  // Without the rest of the texts: these are part of the document.
+  await page.route('**/content/texts*', (route) => route.abort());
+  await page.reload();
+  const send = page.getByRole('button', { name: 'Versturen' });
+  await send.click();
+  await expect(page.getByText('Vul dit nog in').first()).toBeVisible();
+  // The marketing service refuses this address.
+  await fillInContact(page, 'x');
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('Dat ging mis, mail info@binnen.example');
 });

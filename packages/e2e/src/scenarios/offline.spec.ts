@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../visitor.ts';
+import { changeContent, restoreContent } from '../stack.ts';
+import { expect, test, visit, visitUntil } from '../visitor.ts';
 
 test.use({
   serviceWorkers: 'allow',
   tolerated: { errors: [/Failed to load resource|net::ERR|Failed to fetch/] },
 });
+
+test.afterEach(restoreContent);
 
 /** Resolves when the service worker has the page at `path` in its cache. */
 const waitUntilKept = (page: Page, path: string) =>
@@ -56,6 +59,24 @@ test('what was read can be read again without a connection, and the rest says so
   await page.getByRole('contentinfo').getByRole('link', { name: 'Verkopen' }).first().click();
   await expect(main.getByRole('heading', { name: 'Je bent even niet online' })).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test('without a connection a tab still has the texts that no page has shown yet', async ({
+  page,
+  context,
+}) => {
+  await changeContent('shorttexts', 'error_back_home', { text: 'Weer naar het begin' });
+  await changeContent('shorttexts', 'address_street', { text: 'Brink 4' });
+  await visitUntil(page, '/over-binnen', () =>
+    expect(page.getByRole('contentinfo')).toContainText('Brink 4', { timeout: 500 }),
+  );
+  await page.evaluate(() => caches.delete('pages-1'));
+  await visit(page, '/over-binnen');
+  await waitUntilKept(page, '/over-binnen');
+  await context.setOffline(true);
+  await page.goto('/woningaanbod/deventer');
+  await expect(page.getByRole('link', { name: 'Weer naar het begin' })).toBeVisible();
   await context.setOffline(false);
 });
 
