@@ -4,8 +4,7 @@ import { bindings } from '../../test/bindings.ts';
 import { holdPointer } from '../registry/pointer.ts';
 import { wait } from '../deadlines/deadline.ts';
 import { UpstreamError } from '../upstreams/upstream-error.ts';
-import type { CacheOptions } from './cache-options.ts';
-import { cached } from './cached.ts';
+import { cached, type CacheOptions } from './cached.ts';
 import { clearIsolateCache } from './isolate-cache.ts';
 
 // A key of its own for each test, because an isolate remembers when it last wrote a key.

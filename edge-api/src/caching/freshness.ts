@@ -25,11 +25,6 @@ export interface CachedResult<T> extends Omit<Freshness, 'state'> {
   generations: TagGenerations;
 }
 
-const isPurged = (kept: TagGenerations, now: TagGenerations): boolean => {
-  for (const tag in kept) if ((now[tag] ?? 0) > (kept[tag] ?? 0)) return true;
-  return false;
-};
-
 /** Another isolate's clock may be ahead by this much. What is further ahead was stored before a clock was set back. */
 const clockSkewMs = 60_000;
 
@@ -38,11 +33,11 @@ export const judge = (
   { storedAt, generations }: Kept,
   freshSeconds: number,
   generationsNow: TagGenerations,
-  now = Date.now(),
 ): Freshness => {
-  const isAhead = storedAt - now > clockSkewMs;
-  const ageSeconds = isAhead ? freshSeconds : Math.max(0, Math.floor((now - storedAt) / 1000));
+  const ageMs = Date.now() - storedAt;
+  const ageSeconds = ageMs < -clockSkewMs ? freshSeconds : Math.max(0, Math.floor(ageMs / 1000));
   const left = freshSeconds - ageSeconds;
-  const ttlSeconds = isPurged(generations, generationsNow) ? Math.min(0, left) : left;
+  const isPurged = Object.entries(generations).some(([tag, kept]) => (generationsNow[tag] ?? 0) > kept);
+  const ttlSeconds = isPurged ? Math.min(0, left) : left;
   return { state: ttlSeconds > 0 ? 'hit' : 'stale', ageSeconds, ttlSeconds };
 };

@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMemory } from './memory.ts';
 
 test('a value is there until its time is over', () => {
   let time = 1_000_000;
-  const memory = createMemory<object>(1_000, () => time);
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => time);
+  const memory = createMemory<object>(1_000);
   const value = {};
   memory.keep('a', value, 1, time + 60_000);
   time += 59_000;
   expect(memory.get('a')).toBe(value);
   time += 1_000;
   expect(memory.get('a')).toBeUndefined();
+  clock.mockRestore();
 });
 
 test('it never grows beyond its limit in bytes, and keeps what was used last', () => {
@@ -33,11 +35,10 @@ test('a value that is put again is counted once', () => {
   ]);
 });
 
-test('a value that would push out nearly all others is not held, unless it may', () => {
-  const strict = createMemory<string>(100);
-  strict.keep('large', 'x', 26);
-  expect(strict.get('large')).toBeUndefined();
-  const roomy = createMemory<string>(100, undefined, 0.85);
-  roomy.keep('large', 'x', 85);
-  expect(roomy.get('large')).toBe('x');
+test('a value that would push out nearly all others is not held', () => {
+  const memory = createMemory<string>(100);
+  memory.keep('large', 'x', 86);
+  expect(memory.get('large')).toBeUndefined();
+  memory.keep('large', 'x', 85);
+  expect(memory.get('large')).toBe('x');
 });

@@ -7,15 +7,11 @@ export interface Memory<T> {
   clear: () => void;
 }
 
-/**
- * Values in this isolate, up to so many bytes; the one that was not used for the longest time goes first. One that
- * would take more than `mostShare` of the room is not kept.
- */
-export const createMemory = <T>(
-  mostBytes: number,
-  now: () => number = () => Date.now(),
-  mostShare = 0.25,
-): Memory<T> => {
+/** What takes more of the room would push out nearly all others, and is not kept. */
+const mostShare = 0.85;
+
+/** Values in this isolate, up to so many bytes; the one that was not used for the longest time goes first. */
+export const createMemory = <T>(mostBytes: number): Memory<T> => {
   const held = new Map<string, { value: T; bytes: number; until: number }>();
   let total = 0;
   const drop = (key: string) => {
@@ -26,11 +22,13 @@ export const createMemory = <T>(
     get: (key) => {
       const found = held.get(key);
       if (!found) return undefined;
+      if (found.until <= Date.now()) {
+        drop(key);
+        return undefined;
+      }
       held.delete(key);
       held.set(key, found);
-      if (found.until > now()) return found.value;
-      drop(key);
-      return undefined;
+      return found.value;
     },
     keep: (key, value, bytes, until = Infinity) => {
       drop(key);

@@ -1,20 +1,10 @@
 import * as v from 'valibot';
-import { createEntityTag } from '../headers/entity-tag.ts';
-import { judge, type Freshness, type Kept } from './freshness.ts';
+import { judge, type Freshness } from './freshness.ts';
 import type { TagGenerations } from './generations.ts';
 import type { Memory } from './memory.ts';
 
-/** A page as it is kept: nothing in it belongs to one visitor. */
-export interface KeptPage extends Kept {
-  body: ArrayBuffer;
-  headers: Record<string, string>;
-  freshSeconds: number;
-}
-
-export interface CachedPage {
+export interface CachedPage extends Pick<Freshness, 'state' | 'ageSeconds'> {
   response: Response;
-  state: Freshness['state'];
-  ageSeconds: number;
 }
 
 /**
@@ -33,87 +23,61 @@ const NoteSchema = v.pipe(
   }),
 );
 
+/** A page as it is kept: nothing in it belongs to one visitor. */
+export type KeptPage = v.InferOutput<typeof NoteSchema> & { body: ArrayBuffer };
+
 /** How long a page that is no longer fresh may still be served when a new one cannot be rendered. */
 const staleSeconds = 86_400;
 
-/** Whole pages that are the same for everybody: no errors, no redirects, and nothing marked as not cacheable. */
-export const mayKeep = (response: Response): boolean =>
-  response.status === 200 &&
-  !/\b(no-store|private)\b/.test(response.headers.get('cache-control') ?? '') &&
-  !response.headers.has('set-cookie');
+const openCache = () => caches.open('pages');
+
+const answer = (
+  page: KeptPage,
+  generations: TagGenerations,
+  freshSeconds = page.freshSeconds,
+): CachedPage => {
+  const { state, ageSeconds } = judge(page, freshSeconds, generations);
+  const status = `binnen-pages; hit${state === 'hit' ? '' : '; detail=stale'}`;
+  const headers = { ...page.headers, age: String(ageSeconds), 'cache-status': status };
+  return { response: new Response(page.body, { headers }), state, ageSeconds };
+};
+
+const read = async (key: string): Promise<KeptPage | null> => {
+  const kept = await (await openCache()).match(key);
+  const note = v.safeParse(NoteSchema, kept?.headers.get(noteName));
+  return kept && note.success ? { ...note.output, body: await kept.arrayBuffer() } : null;
+};
 
 /**
  * The last good HTML of each page, in the Cache API. That cache belongs to one data centre, so "the last good page"
  * means the last good one here. In front of it, the isolate remembers the pages that it has just served for as long as
  * they are fresh. A cache that fails is a miss.
  */
-export const createPageCache = (
-  cache: () => Promise<Cache>,
-  memory: Memory<KeptPage> | null,
-  now: () => number = () => Date.now(),
-) => {
-  const answer = (
-    page: KeptPage,
+export const createPageCache = (memory: Memory<KeptPage>) => ({
+  /**
+   * `generations`: the current ones; a page that read data which was purged since is stale. `freshSeconds`: overrides
+   * the time that the page was kept with.
+   */
+  match: async (
+    key: string,
     generations: TagGenerations,
-    freshSeconds = page.freshSeconds,
-  ): CachedPage => {
-    const { state, ageSeconds } = judge(page, freshSeconds, generations, now());
-    const status = `binnen-pages; hit${state === 'hit' ? '' : '; detail=stale'}`;
-    const headers = { ...page.headers, age: String(ageSeconds), 'cache-status': status };
-    return { response: new Response(page.body, { headers }), state, ageSeconds };
-  };
-  const read = async (key: string): Promise<KeptPage | null> => {
-    const kept = await (await cache()).match(key);
-    const note = v.safeParse(NoteSchema, kept?.headers.get(noteName));
-    return kept && note.success ? { ...note.output, body: await kept.arrayBuffer() } : null;
-  };
-  return {
-    /**
-     * `generations`: the current ones; a page that read data which was purged since is stale. `freshSeconds`: overrides
-     * the time that the page was kept with.
-     */
-    match: async (
-      key: string,
-      generations: TagGenerations,
-      freshSeconds?: number,
-    ): Promise<CachedPage | null> => {
-      const held = memory?.get(key);
-      const remembered = held && answer(held, generations, freshSeconds);
-      if (remembered?.state === 'hit') return remembered;
-      // Another isolate may have rendered it anew.
-      const kept = await read(key).catch(() => null);
-      if (!kept) return null;
-      const found = answer(kept, generations, freshSeconds);
-      if (found.state === 'hit') memory?.keep(key, kept, kept.body.byteLength);
-      return found;
-    },
-    /**
-     * Keeps a page. Answers false for what must not be kept: errors, and pages with `no-store`, `private` or a cookie.
-     */
-    put: async (
-      key: string,
-      response: Response,
-      generations: TagGenerations,
-      freshSeconds: number,
-    ): Promise<boolean> => {
-      if (!mayKeep(response)) return false;
-      try {
-        const body = await response.arrayBuffer();
-        const headers = Object.fromEntries(response.headers);
-        headers['etag'] ??= await createEntityTag(body);
-        const note = { storedAt: now(), freshSeconds, generations, headers };
-        memory?.keep(key, { ...note, body }, body.byteLength);
-        const kept = new Response(body, {
-          headers: {
-            [noteName]: JSON.stringify(note),
-            'cache-control': `public, max-age=${freshSeconds + staleSeconds}`,
-          },
-        });
-        await (await cache()).put(key, kept);
-        return true;
-      } catch {
-        return false;
-      }
-    },
-  };
-};
+    freshSeconds?: number,
+  ): Promise<CachedPage | null> => {
+    const held = memory.get(key);
+    const remembered = held && answer(held, generations, freshSeconds);
+    if (remembered?.state === 'hit') return remembered;
+    // Another isolate may have rendered it anew.
+    const kept = await read(key).catch(() => null);
+    if (!kept) return null;
+    const found = answer(kept, generations, freshSeconds);
+    if (found.state === 'hit') memory.keep(key, kept, kept.body.byteLength);
+    return found;
+  },
+  put: async (key: string, { body, ...page }: Omit<KeptPage, 'storedAt'>): Promise<void> => {
+    const note = { ...page, storedAt: Date.now() };
+    memory.keep(key, { ...note, body }, body.byteLength);
+    const maxAge = `public, max-age=${page.freshSeconds + staleSeconds}`;
+    const headers = { [noteName]: JSON.stringify(note), 'cache-control': maxAge };
+    await (await openCache()).put(key, new Response(body, { headers }));
+  },
+});

@@ -6,9 +6,6 @@ import { log } from '../logging/log.ts';
 import { listOrigins } from '../pictures/origins.ts';
 import { createSiteLinks, type SiteLinks } from './html/site-links.ts';
 
-/** A week: during an outage the site goes on with the last content. */
-const staleSeconds = 86_400 * 7;
-
 /** What a content loader needs: the bindings of this request, and how links are rewritten. */
 export interface ContentSource {
   env: Bindings;
@@ -35,7 +32,6 @@ export const readContent = <T>(
   cached(source, {
     key: `content:${key}`,
     freshSeconds: parseConfig(source.env).CONTENT_FRESH_SECONDS,
-    staleSeconds,
     tags: tags.map((tag) => `content:${tag}`),
     load,
     refresh,

@@ -4,7 +4,7 @@ import { bindings } from '../../test/bindings.ts';
 import { createToyShell, promote, upload } from '../../test/releases.ts';
 import { createApi } from '../api.ts';
 import { cached } from '../caching/cached.ts';
-import { purgeTags } from '../caching/purge.ts';
+import { purgeTags } from '../caching/generations.ts';
 import { breaker, callUpstream } from '../upstreams/call.ts';
 import type { Status } from './status.ts';
 

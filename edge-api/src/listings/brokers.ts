@@ -1,9 +1,9 @@
 import type { Broker } from '@binnen/contracts/property';
 import { formatSlug } from '@binnen/contracts/slug';
 import * as v from 'valibot';
-import type { CacheContext } from '../caching/cache-options.ts';
 import { cached } from '../caching/cached.ts';
 import type { CachedResult } from '../caching/freshness.ts';
+import type { CacheContext } from '../caching/stored-value.ts';
 import { parseConfig } from '../config.ts';
 import { log } from '../logging/log.ts';
 import { loadItems } from '../upstreams/directus/client.ts';
@@ -50,9 +50,6 @@ const loadBrokers = async ({ env }: CacheContext): Promise<BrokerOf[]> => {
     .filter(({ koop, huur }) => koop.length + huur.length > 0);
 };
 
-/** A week: during an outage homes keep their brokers. */
-const staleSeconds = 86_400 * 7;
-
 /**
  * Who handles which homes, as the office says in the CMS. Apart from the employees that pages show: a CMS without the
  * two fields refuses to be asked for them.
@@ -61,7 +58,6 @@ export const readBrokers = (where: CacheContext, refresh = false): Promise<Cache
   cached(where, {
     key: 'content:brokers',
     freshSeconds: parseConfig(where.env).CONTENT_FRESH_SECONDS,
-    staleSeconds,
     tags: ['content:employees'],
     load: () => loadBrokers(where),
     refresh,

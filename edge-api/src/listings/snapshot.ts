@@ -1,9 +1,8 @@
 import type { Card, Property } from '@binnen/contracts/property';
-import type { CacheContext } from '../caching/cache-options.ts';
 import { cached } from '../caching/cached.ts';
 import type { CachedResult } from '../caching/freshness.ts';
-import { keepValue } from '../caching/tiers.ts';
-import { purgeTags } from '../caching/purge.ts';
+import { purgeTags } from '../caching/generations.ts';
+import { keepValue, type CacheContext } from '../caching/stored-value.ts';
 import { parseConfig } from '../config.ts';
 import type { Bindings } from '../env.ts';
 import { formatPicturePath, listOrigins } from '../pictures/origins.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { pageFlights } from '../caching/isolate-cache.ts';
+import { startFlight } from '../caching/flights.ts';
 import { wait } from '../deadlines/deadline.ts';
 import type { EdgeEnv } from '../env.ts';
 import { findKept, type Place } from './kept-pages.ts';
@@ -14,7 +14,7 @@ export const answerKept = async <T extends Response | null>(
   if (!kept) return render();
   // Sent first: the isolate is busy during the next render, and this answer must not wait for it.
   const renderBehind = () => wait(0).then(render);
-  const flight = kept.state === 'stale' ? pageFlights.start(place.key, renderBehind) : undefined;
+  const flight = kept.state === 'stale' ? startFlight(place.key, renderBehind) : undefined;
   if (flight) c.executionCtx.waitUntil(flight.catch(() => {}));
   return kept.response;
 };

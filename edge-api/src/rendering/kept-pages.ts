@@ -2,17 +2,17 @@ import type { Composition, Pointer } from '@binnen/contracts/composition';
 import type { Context } from 'hono';
 import type { TagGenerations } from '../caching/generations.ts';
 import { pageMemory } from '../caching/isolate-cache.ts';
-import { createPageCache, mayKeep, type CachedPage } from '../caching/page-cache.ts';
-import { createPageKey, formatLastKey, type PageKey } from '../caching/page-key.ts';
+import { createMemory } from '../caching/memory.ts';
+import { createPageCache, type CachedPage } from '../caching/page-cache.ts';
 import { parseConfig } from '../config.ts';
 import type { EdgeEnv } from '../env.ts';
 import { createEntityTag } from '../headers/entity-tag.ts';
+import { createPageKey, formatLastKey, type PageKey } from './page-key.ts';
 import { selectQuery } from './page-query.ts';
 
-const openPages = () => caches.open('pages');
-const pages = createPageCache(openPages, pageMemory);
-/** Only a fallback, so nothing of it is needed quickly. */
-const lastPages = createPageCache(openPages, null);
+const pages = createPageCache(pageMemory);
+/** Only a fallback: nothing of it is needed quickly, so none is held in memory. */
+const lastPages = createPageCache(createMemory(0));
 
 /** Where a page is kept, and how fresh it has to be. */
 export interface Place extends PageKey {
@@ -84,6 +84,12 @@ export const findLast = async (
   return last.response;
 };
 
+/** Whole pages that are the same for everybody: no errors, no redirects, and nothing marked as not cacheable. */
+export const mayKeep = ({ status, headers }: Response): boolean =>
+  status === 200 &&
+  !/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '') &&
+  !headers.has('set-cookie');
+
 /** How a page is kept: `whole`, or for a few seconds when it lacks a widget. */
 export type Keeping = 'whole' | 'with-gaps';
 /**
@@ -112,19 +118,15 @@ export const keepPage = async (
   const status = `binnen-pages; fwd=${place ? 'uri-miss' : 'bypass'}${isKept ? '; stored' : ''}`;
   if (!headers.has('cache-status')) headers.set('cache-status', status);
   if (!isKept) return response;
-  headers.set('etag', await createEntityTag(await response.clone().arrayBuffer()));
+  const body = await response.arrayBuffer();
+  headers.set('etag', await createEntityTag(body));
   const { key, path, freshSeconds, isCanary } = place;
   const isWhole = keeping === 'whole';
-  c.executionCtx.waitUntil(
-    Promise.all([
-      pages.put(
-        key,
-        response.clone(),
-        generations,
-        isWhole ? freshSeconds : Math.min(gapSeconds, freshSeconds),
-      ),
-      isWhole && !isCanary && lastPages.put(formatLastKey(path), response.clone(), generations, freshSeconds),
-    ]),
-  );
-  return response;
+  const page = { body, headers: Object.fromEntries(headers), generations };
+  const puts = [
+    pages.put(key, { ...page, freshSeconds: isWhole ? freshSeconds : Math.min(gapSeconds, freshSeconds) }),
+  ];
+  if (isWhole && !isCanary) puts.push(lastPages.put(formatLastKey(path), { ...page, freshSeconds }));
+  c.executionCtx.waitUntil(Promise.allSettled(puts));
+  return new Response(body, response);
 };

@@ -8,8 +8,7 @@ import { createToyRemote, createToyShell, promote, upload } from '../../test/rel
 import { createApi } from '../api.ts';
 import { createApp } from '../app.ts';
 import { clearIsolateCache } from '../caching/isolate-cache.ts';
-import { parseGenerations } from '../caching/generations.ts';
-import { purgeTags } from '../caching/purge.ts';
+import { parseGenerations, purgeTags } from '../caching/generations.ts';
 import { refreshListings } from '../listings/snapshot.ts';
 
 const app = createApp();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CacheContext } from '../../src/caching/cache-options.ts';
+import type { CacheContext } from '../../src/caching/stored-value.ts';
 import { cached } from '../../src/caching/cached.ts';
 import type { Bindings } from '../../src/env.ts';
 import { onError } from '../../src/problem.ts';

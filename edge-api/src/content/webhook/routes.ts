@@ -1,7 +1,7 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { purgeTags } from '../../caching/purge.ts';
+import { purgeTags } from '../../caching/generations.ts';
 import { parseConfig } from '../../config.ts';
 import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';

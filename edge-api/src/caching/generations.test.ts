@@ -5,7 +5,7 @@ import { bindings } from '../../test/bindings.ts';
 import { restoreContent } from '../../test/content.ts';
 import { createToyShell, promote, upload } from '../../test/releases.ts';
 import { clearIsolateCache } from './isolate-cache.ts';
-import { purgeTags } from './purge.ts';
+import { purgeTags } from './generations.ts';
 
 beforeEach(restoreContent);
 
