@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { capturePage, workFolder } from './capture.ts';
 import { readComposedModules } from './composed-modules.ts';
-import { measureInterleaved, measureRate } from './load.ts';
+import { formatRatio, measureProcessorTime } from './processor-time.ts';
 import { serveWorker } from './workerd.ts';
+
+const rounds = Number(process.env['ROUNDS'] ?? 60);
 
 /**
  * Uncached rendering of the list page through composition, compared with the same code in process and with the bare
@@ -27,16 +29,19 @@ export const benchRendering = async (origin: string): Promise<string[]> => {
       ),
     );
     if (new Set(pages).size > 1) throw new Error('Composed and in process do not render the same bytes');
-    for (const url of Object.values(urls)) await measureRate(url, 6);
-    const rates = await measureInterleaved(urls, 5, 3);
-    const ratio = (a: keyof typeof urls, b: keyof typeof urls) => (rates[a]! / rates[b]!).toFixed(2);
+    type Name = keyof typeof urls;
+    const names = Object.keys(urls) as Name[];
+    const pids = Object.fromEntries(names.map((name) => [name, worker.pid])) as Record<Name, number>;
+    await measureProcessorTime(pids, urls, { rounds: 4, requests: 300 });
+    const { micros, ratio } = await measureProcessorTime(pids, urls, { rounds, requests: 60 });
+    const format = (one: Name, other: Name) => formatRatio(ratio(one, other));
     return [
-      `list page, ${(pages[0]!.length / 1000).toFixed(0)} kB of HTML, uncached, one render call`,
-      ...Object.entries(rates).map(([name, rate]) => `  ${name.padEnd(13)} ${rate.toFixed(0)} requests/s`),
-      `  composed ÷ in process  ${ratio('composed', 'in process')}  (aim ≥ 0.88)`,
-      `  whole replies ÷ composed  ${ratio('whole replies', 'composed')}  (decision 14)`,
-      `  composed ÷ bare        ${ratio('composed', 'bare')}`,
-      `  in process ÷ bare      ${ratio('in process', 'bare')}`,
+      `list page, ${(pages[0]!.length / 1000).toFixed(0)} kB of HTML, uncached, one render call; processor time, ${rounds} rounds`,
+      ...names.map((name) => `  ${name.padEnd(13)} ${(micros[name] / 1_000).toFixed(2)} ms a request`),
+      `  composed ÷ in process  ${format('composed', 'in process')}  (aim ≥ 0.92)`,
+      `  whole replies ÷ composed  ${format('whole replies', 'composed')}  (decision 14)`,
+      `  composed ÷ bare        ${format('composed', 'bare')}`,
+      `  in process ÷ bare      ${format('in process', 'bare')}`,
     ];
   } finally {
     worker.stop();

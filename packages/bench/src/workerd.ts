@@ -28,7 +28,7 @@ const bench :Workerd.Worker = (
 export const serveWorker = async (
   entry: string,
   port: number,
-): Promise<{ url: string; stop: () => void }> => {
+): Promise<{ url: string; pid: number; stop: () => void }> => {
   await build({
     entryPoints: [entry],
     bundle: true,
@@ -50,7 +50,7 @@ export const serveWorker = async (
   for (let attempt = 0; attempt < 100; attempt++) {
     try {
       await fetch(url);
-      return { url, stop: () => child.kill('SIGKILL') };
+      return { url, pid: child.pid!, stop: () => child.kill('SIGKILL') };
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
