@@ -1,10 +1,10 @@
 import type { BlogCard as BlogCardData } from '@binnen/contracts/content';
+import { formatInstant } from '@binnen/contracts/local-date';
 import { Shelf } from '@binnen/design/shelf';
 import { Picture } from '@binnen/design/picture';
 import { classNames } from '@binnen/design/class-names';
 import css from './blog-cards.module.css';
 import { describeBlog } from './describe-blog.ts';
-import { formatDate } from './format-date.ts';
 
 function BlogCard({ blog, level, sizes }: { blog: BlogCardData; level: 2 | 3; sizes: string }) {
   const { title, date, href } = describeBlog(blog);
@@ -25,7 +25,7 @@ function BlogCard({ blog, level, sizes }: { blog: BlogCardData; level: 2 | 3; si
       </div>
       <div className={css.words}>
         <p className={css.line}>
-          {date && <time dateTime={date}>{formatDate(date)}</time>}
+          {date && <time dateTime={date}>{formatInstant(date)}</time>}
           {blog.categories[0] && <span>{blog.categories[0].title}</span>}
         </p>
         <Title className={css.title}>

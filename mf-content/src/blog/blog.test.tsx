@@ -1,10 +1,10 @@
+import { formatInstant } from '@binnen/contracts/local-date';
 import { PageError, type Page as RemotePage } from '@binnen/platform';
 import { describe, expect, it } from 'vitest';
 import { runLoader } from '../../test/run-loader.ts';
 import { samples } from '../samples.ts';
 import { page as blogPage } from './blog.tsx';
 import { page as listPage } from './blog-list.tsx';
-import { formatDate } from '../blog-cards/format-date.ts';
 
 const listData = samples.pages['/blogs']!.data;
 const blogs = listData['/content/blogs?limit=12'] as { data: object[]; categories: object[] };
@@ -96,5 +96,5 @@ describe('a date', () => {
     ['2026-06-30T22:30:00Z', '1 juli 2026'],
     ['2026-12-31T23:30:00Z', '1 januari 2027'],
     ['geen datum', ''],
-  ])('%s is %s in Deventer', (iso, text) => expect(formatDate(iso)).toBe(text));
+  ])('%s is %s in Deventer', (iso, text) => expect(formatInstant(iso)).toBe(text));
 });

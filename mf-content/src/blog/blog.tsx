@@ -1,6 +1,7 @@
 import { fillPath, readPaths } from '@binnen/contracts/api-paths';
 import type { Blog } from '@binnen/contracts/content';
 import { formatVariant } from '@binnen/contracts/images';
+import { formatInstant } from '@binnen/contracts/local-date';
 import { routes } from '@binnen/contracts/routes';
 import { Prose } from '@binnen/design/prose';
 import { Section, SectionHead } from '@binnen/design/section';
@@ -9,7 +10,6 @@ import { asksRefresh } from '../reading/asks-refresh.ts';
 import { BlogCards } from '../blog-cards/blog-cards.tsx';
 import { BlogHead } from './blog-head.tsx';
 import css from './blog.module.css';
-import { formatDate } from '../blog-cards/format-date.ts';
 import { formatWords } from '../text/format-words.ts';
 
 function BlogPage() {
@@ -24,7 +24,7 @@ function BlogPage() {
       <article>
         <Section tight width="narrow">
           <p className={css.line}>
-            <time dateTime={blog.date_created}>{formatDate(blog.date_created)}</time>
+            <time dateTime={blog.date_created}>{formatInstant(blog.date_created)}</time>
             <span>{`${blog.leestijd} ${blog.leestijd === 1 ? minute : minutes}`}</span>
           </p>
           <Prose html={blog.content} />

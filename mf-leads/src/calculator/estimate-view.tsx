@@ -1,10 +1,11 @@
+import { formatEuros } from '@binnen/contracts/amounts';
 import { Prose } from '@binnen/design/prose';
 import { Tooltip } from '@binnen/design/tooltip';
 import { useLongText } from '@binnen/platform';
 import css from './calculator.module.css';
-import { estimateFactor, formatValue, type Estimate } from './estimate.ts';
+import { estimateFactor, type Estimate } from './estimate.ts';
 
-const factor = estimateFactor.toLocaleString('nl-NL');
+const factor = String(estimateFactor).replace('.', ',');
 
 /** The value, and how it came about. */
 export function EstimateView({ estimate, address }: { estimate: Estimate; address: string }) {
@@ -18,7 +19,7 @@ export function EstimateView({ estimate, address }: { estimate: Estimate; addres
     <div className={css.estimate}>
       <p>{address}</p>
       <p className={css.value}>
-        <Tooltip label="Wat zegt deze waarde?" trigger={formatValue(value)}>
+        <Tooltip label="Wat zegt deze waarde?" trigger={formatEuros(value)}>
           Dit is een indicatie op basis van vergelijkbare woningen, geen gevalideerde taxatie.
         </Tooltip>
       </p>
@@ -36,14 +37,14 @@ export function EstimateView({ estimate, address }: { estimate: Estimate; addres
             <li key={label}>
               <span>{index === 0 ? `Je eigen woning, ${label}` : label}</span>
               <span className={css.range}>
-                {formatValue(range.low)} – {formatValue(range.high)}
+                {formatEuros(range.low)} – {formatEuros(range.high)}
               </span>
             </li>
           ))}
         </ul>
         <p>
-          Van elke woning telt het midden. Het gemiddelde daarvan is {formatValue(value / estimateFactor)}.
-          Dat is vermenigvuldigd met {factor}: samen {formatValue(value)}.
+          Van elke woning telt het midden. Het gemiddelde daarvan is {formatEuros(value / estimateFactor)}.
+          Dat is vermenigvuldigd met {factor}: samen {formatEuros(value)}.
         </p>
       </details>
     </div>

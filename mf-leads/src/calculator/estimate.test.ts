@@ -1,13 +1,7 @@
+import { formatEuros } from '@binnen/contracts/amounts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  createEstimate,
-  estimateFactor,
-  estimateRange,
-  estimateValue,
-  formatValue,
-  parseRange,
-} from './estimate.ts';
+import { createEstimate, estimateFactor, estimateRange, estimateValue, parseRange } from './estimate.ts';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 const range = fc
@@ -16,12 +10,12 @@ const range = fc
 
 describe('the estimated value', () => {
   test('of the own home alone is its middle times 1.2', () => {
-    expect(spaced(formatValue(estimateValue({ low: 300_000, high: 320_000 }, [])))).toBe('€ 372.000');
+    expect(spaced(formatEuros(estimateValue({ low: 300_000, high: 320_000 }, [])))).toBe('€ 372.000');
   });
 
   test('counts each home that is alike', () => {
     const value = estimateValue({ low: 300_000, high: 320_000 }, [{ low: 340_000, high: 360_000 }]);
-    expect(spaced(formatValue(value))).toBe('€ 396.000');
+    expect(spaced(formatEuros(value))).toBe('€ 396.000');
   });
 
   test('lies between the lowest and the highest middle, times the factor', () => {

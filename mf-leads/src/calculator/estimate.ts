@@ -54,12 +54,3 @@ export const createEstimate = (own: Counted, others: readonly Counted[]): Estima
   ),
   counted: [own, ...others],
 });
-
-const currency = new Intl.NumberFormat('nl-NL', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-});
-
-/** "€ 396.000". */
-export const formatValue = (value: number): string => currency.format(value);

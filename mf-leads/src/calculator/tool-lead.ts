@@ -1,12 +1,12 @@
+import { formatEuros } from '@binnen/contracts/amounts';
 import { controlFields, valuationToolForm } from '@binnen/contracts/forms';
-import { formatValue } from './estimate.ts';
 
 /** The fields of the valuation tool's own lead: an e-mail address, a home and its value. */
 export const describeToolLead = (
   home: Record<string, string | undefined>,
   value: number,
 ): Record<string, string> => ({
-  estimatedValue: formatValue(value),
+  estimatedValue: formatEuros(value),
   address: home.fulladdress ?? '',
   postcode: home.postcode ?? '',
   huisnr: home.huisnr ?? '',

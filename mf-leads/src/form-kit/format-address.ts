@@ -24,8 +24,6 @@ export interface AddressOption {
 const formatKey = ({ address, value }: AddressOption): string =>
   `${address.street} ${address.number} ${value}`.trim();
 
-const byText = new Intl.Collator('nl-NL', { numeric: true });
-
 /** The choices of an address list, sorted by text: a number without a letter before the same one with it. */
 export const listAddressOptions = (addresses: readonly Address[]): AddressOption[] => {
   const options = addresses.map((address): [string, AddressOption] => {
@@ -33,6 +31,7 @@ export const listAddressOptions = (addresses: readonly Address[]): AddressOption
     const label = formatFullAddress({ ...address, extra, city: address.city.label });
     return [label, { value: extra, label, address }];
   });
+  const byText = new Intl.Collator('nl-NL', { numeric: true });
   // What reads the same is the same to who chooses.
   return [...new Map(options).values()].sort((a, b) => byText.compare(formatKey(a), formatKey(b)));
 };

@@ -1,9 +1,10 @@
+import { formatEuros } from '@binnen/contracts/amounts';
 import { Button } from '@binnen/design/button';
 import { Question } from '../calculator/calculator-frame.tsx';
 import css from '../calculator/calculator.module.css';
 import { ComparisonStep } from '../calculator/comparison-step.tsx';
 import { EstimateView } from '../calculator/estimate-view.tsx';
-import { formatValue } from '../calculator/estimate.ts';
+
 import { useGoToValuation } from '../calculator/go-to-valuation.ts';
 import { steps } from '../calculator/machine.ts';
 import type { Calculator } from '../calculator/use-calculator.ts';
@@ -42,7 +43,7 @@ export function LaterSteps({ of }: { of: Calculator }) {
   const goToValuation = useGoToValuation();
   if (step === steps.comparison) return <ComparisonStep of={of} />;
   if (step === steps.contact)
-    return <ContactStep home={home} value={estimate ? formatValue(estimate.value) : ''} />;
+    return <ContactStep home={home} value={estimate ? formatEuros(estimate.value) : ''} />;
   if (!estimate) return null;
   if (step === steps.value)
     return (

@@ -1,3 +1,4 @@
+import { formatEuros } from '@binnen/contracts/amounts';
 import { objectValuationContactForm, valuationToolForm } from '@binnen/contracts/forms';
 import { Button } from '@binnen/design/button';
 import css from '../calculator/calculator.module.css';
@@ -6,7 +7,7 @@ import { EstimateView } from '../calculator/estimate-view.tsx';
 import { useGoToValuation } from '../calculator/go-to-valuation.ts';
 import { AcceptedContact } from '../calculator/accepted-contact.tsx';
 import { describeToolLead } from '../calculator/tool-lead.ts';
-import { estimateRange, formatValue, type Estimate } from '../calculator/estimate.ts';
+import { estimateRange, type Estimate } from '../calculator/estimate.ts';
 import { steps } from '../calculator/machine.ts';
 import type { Calculator } from '../calculator/use-calculator.ts';
 import { LeadForm } from '../form-kit/lead-form.tsx';
@@ -29,7 +30,7 @@ function EmailStep({ home, estimate, email, proceed }: EmailStepProps) {
     <>
       <h3>De laatste stap!</h3>
       <p>
-        Je woning is naar schatting tussen {formatValue(low)} en {formatValue(high)} waard.
+        Je woning is naar schatting tussen {formatEuros(low)} en {formatEuros(high)} waard.
       </p>
       <p>
         We hebben je e-mailadres nodig om de waarde te bewaren en te gebruiken in je persoonlijke

@@ -1,10 +1,10 @@
-import { formatValue } from '../calculator/estimate.ts';
+import { formatEuros } from '@binnen/contracts/amounts';
 import { noLender, salutations, toBeDetermined, type QuestionnaireState } from './state.ts';
 
 /** "350000" and "350.000" → "€ 350.000"; what is no amount stays as it was typed. */
 const formatAmount = (text: string): string => {
   const digits = text.replaceAll(/[€\s.]|,-?0*$/g, '');
-  return /^\d{1,9}$/.test(digits) ? formatValue(Number(digits)) : text.trim();
+  return /^\d{1,9}$/.test(digits) ? formatEuros(Number(digits)) : text.trim();
 };
 
 /** What the valuation form has no field for: it goes to the office as the visitor's remark. */

@@ -1,12 +1,12 @@
+import { formatEuros } from '@binnen/contracts/amounts';
 import type { Option } from '../form-kit/fields.tsx';
 
 /** "or more": no upper bound. */
 const unlimited = '999999999';
 
-const formatAmount = (amount: number): string => `€\u00a0${amount.toLocaleString('nl-NL')}`;
 const choose = (label: string): Option => ({ value: '', label });
 const upTo = (amounts: readonly number[]): Option[] =>
-  amounts.map((amount) => ({ value: String(amount), label: formatAmount(amount) }));
+  amounts.map((amount) => ({ value: String(amount), label: formatEuros(amount) }));
 
 export const searchTypes: Option[] = [
   { value: 'huur-of-koop', label: 'Huur of koop' },
@@ -18,12 +18,12 @@ export const prices: Record<string, Option[]> = {
   koop: [
     choose('Kies een maximumprijs'),
     ...upTo([50_000, 100_000, 150_000, 200_000, 250_000, 350_000, 500_000]),
-    { value: unlimited, label: `${formatAmount(600_000)} of meer` },
+    { value: unlimited, label: `${formatEuros(600_000)} of meer` },
   ],
   huur: [
     choose('Kies een maximumhuur'),
     ...upTo([1_000, 1_500]),
-    { value: unlimited, label: `${formatAmount(1_500)} of meer` },
+    { value: unlimited, label: `${formatEuros(1_500)} of meer` },
   ],
 };
 

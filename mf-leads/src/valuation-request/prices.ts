@@ -1,7 +1,7 @@
+import { formatEuros } from '@binnen/contracts/amounts';
 import type { Package } from '@binnen/contracts/content';
 
 const onRequest = 'aanvraag';
-const whole = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
 
 /** What a valuation costs: "€ 795,-", or "Prijs op aanvraag" for a package that says so in its title. */
 export const formatPackagePrice = ({ titel, prijs }: Pick<Package, 'titel' | 'prijs'>): string => {
@@ -9,7 +9,7 @@ export const formatPackagePrice = ({ titel, prijs }: Pick<Package, 'titel' | 'pr
   const text = prijs?.trim() ?? '';
   const amount = Number(text.replace(',', '.'));
   if (!text || !Number.isFinite(amount)) return 'Prijs op aanvraag';
-  return `€\u00a0${whole.format(amount)},-`;
+  return `${formatEuros(amount)},-`;
 };
 
 /** The package whose range holds the value of a home; none: the one on request; none of those: undefined. */

@@ -1,3 +1,4 @@
+import { formatEuros } from '@binnen/contracts/amounts';
 import { Badge, StatusTab } from '@binnen/design/badge';
 import { Card as CardBox } from '@binnen/design/card';
 import { area, bed, Icon, rooms } from '@binnen/design/icon';
@@ -8,7 +9,7 @@ import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { HeartButton } from '../saved/heart-button.tsx';
 import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
-import { describePrice, formatEuros } from '../home/price.ts';
+import { describePrice } from '../home/price.ts';
 import css from './property-card.module.css';
 import { findTone, formatStatus } from '../home/status.ts';
 

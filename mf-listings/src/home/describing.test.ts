@@ -1,10 +1,11 @@
+import { formatEuros } from '@binnen/contracts/amounts';
 import { formatDate } from '@binnen/contracts/local-date';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAddress, formatPlacePath, formatPostcode, formatStreet } from './address.ts';
 import { formatDay, formatHours } from './dates.ts';
 import { countBedrooms, formatArea, formatRooms } from './facts.ts';
-import { describePrice, formatEuros, formatPrice } from './price.ts';
+import { describePrice, formatPrice } from './price.ts';
 import { findTone, formatStatus } from './status.ts';
 
 const none = { koopprijs: null, huurprijs: null, koopconditie: null, huurconditie: null };

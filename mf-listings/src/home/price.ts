@@ -1,11 +1,8 @@
+import { formatEuros } from '@binnen/contracts/amounts';
 import type { Card } from '@binnen/contracts/property';
 
 export type Kind = 'koop' | 'huur';
 type Priced = Pick<Card, 'koopprijs' | 'huurprijs' | 'koopconditie' | 'huurconditie'>;
-
-/** `425000` → `€ 425.000`, whole euros, with a space that does not break. */
-export const formatEuros = (euros: number): string =>
-  `€\u00a0${String(Math.round(euros)).replace(/\B(?=(\d{3})+$)/g, '.')}`;
 
 const conditions: Record<string, string> = { PER_MAAND: 'p/m', KOSTEN_KOPER: 'k.k.' };
 

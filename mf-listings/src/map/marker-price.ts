@@ -1,4 +1,4 @@
-import { formatEuros } from '../home/price.ts';
+import { formatEuros } from '@binnen/contracts/amounts';
 import type { MapPoint } from './clusters.ts';
 
 /** For a marker: `€ 425.000`, `€ 1.250`, as everywhere else. */

@@ -1,4 +1,4 @@
-import { formatEuros } from '../home/price.ts';
+import { formatEuros } from '@binnen/contracts/amounts';
 import { describeFilter } from './filter-words.ts';
 import type { OfferData } from './load-offer.ts';
 import type { FilterName } from './offer-query.ts';

@@ -1,5 +1,5 @@
+import { formatEuros } from '@binnen/contracts/amounts';
 import { formatArea } from '../home/facts.ts';
-import { formatEuros } from '../home/price.ts';
 import type { OfferData } from './load-offer.ts';
 import type { FilterName } from './offer-query.ts';
 

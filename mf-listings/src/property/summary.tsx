@@ -1,9 +1,10 @@
+import { formatEuros } from '@binnen/contracts/amounts';
 import type { Property } from '@binnen/contracts/property';
 import { area, bed, Icon, rooms } from '@binnen/design/icon';
 import { formatPlace, formatPostcode, formatStreet } from '../home/address.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
-import { describePrice, formatEuros, formatPerMetre } from '../home/price.ts';
+import { describePrice, formatPerMetre } from '../home/price.ts';
 import css from './summary.module.css';
 
 /** Where it is, what it costs and how large it is. */

@@ -36,6 +36,25 @@ export const parseLocalDate = (text: string): LocalDate | undefined => {
   return { year: Number(match[1]), month, monthName, day: Number(match[3]), time: match[4] ?? '' };
 };
 
+/** In the EU summer time begins and ends on the last Sunday of March and October, at one o'clock UTC (Directive 2000/84/EC). */
+const findChange = (year: number, month: 3 | 10): number => {
+  const last = Date.UTC(year, month, 0, 1);
+  return last - new Date(last).getUTCDay() * 86_400_000;
+};
+
+/**
+ * An instant → `1 juli 2026`, in Dutch time wherever the reader is; empty for what is no date. Of years before 1996, when the
+ * rule began, it may be one day off around midnight. Without Intl, whose first formatter costs a cheap phone 100 ms.
+ */
+export const formatInstant = (iso: string | null | undefined): string => {
+  const time = Date.parse(iso ?? '');
+  if (Number.isNaN(time)) return '';
+  const year = new Date(time).getUTCFullYear();
+  const isSummer = findChange(year, 3) <= time && time < findChange(year, 10);
+  const local = new Date(time + (isSummer ? 2 : 1) * 3_600_000);
+  return `${local.getUTCDate()} ${months[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
+};
+
 /** `2026-09-30…` → `30 september 2026`; empty for anything else. */
 export const formatDate = (text: string): string => {
   const date = parseLocalDate(text);

@@ -15,7 +15,7 @@ const decode = (segment: string): string => {
 /** `mijn-eerste-blog` → `Mijn eerste blog`. */
 export const formatCrumb = (segment: string): string => {
   const text = decode(segment).replaceAll('-', ' ').trim();
-  return text.charAt(0).toLocaleUpperCase('nl-NL') + text.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 const leadsNowhere = routes.offerInCity.href(unknownCity);

@@ -1,7 +1,7 @@
+import { formatEuros } from '@binnen/contracts/amounts';
 import type { MortgageTerms } from '@binnen/contracts/content';
 import type { Property } from '@binnen/contracts/property';
 import { formatPercentage } from '../../home/percentage.ts';
-import { formatEuros } from '../../home/price.ts';
 import css from './monthly-cost.module.css';
 
 /** What the energy label adds to what may be borrowed, with where that rule is written. */

@@ -1,3 +1,4 @@
+import { formatEuros } from '@binnen/contracts/amounts';
 import type { MortgageTerms } from '@binnen/contracts/content';
 import { formatDate } from '@binnen/contracts/local-date';
 import type { Property } from '@binnen/contracts/property';
@@ -6,7 +7,7 @@ import { Select } from '@binnen/design/select';
 import { TextInput } from '@binnen/design/text-input';
 import { useState } from 'react';
 import { formatPercentage } from '../../home/percentage.ts';
-import { describePrice, formatEuros } from '../../home/price.ts';
+import { describePrice } from '../../home/price.ts';
 import { Assumptions } from './assumptions.tsx';
 import { estimateMonthly, parseEuros } from './estimate.ts';
 import css from './monthly-cost.module.css';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findFaults, type Tree } from './find-faults.ts';
 import { rules, type Rules } from './rules.ts';
 
-const none: Rules = { packages: {}, inTests: [], reserved: [], layers: {} };
+const none: Rules = { packages: {}, inBrowsers: [], inTests: [], reserved: [], layers: {} };
 
 /** A workspace with a package for each first folder (two in `packages/`) of these sources. */
 const createTree = (sources: Record<string, string>, dependencies: Record<string, string> = {}): Tree => {
@@ -150,4 +150,14 @@ test('what goes down the line is no fault, nor is a test that looks at the stand
 
 test('a source that cannot be parsed is told by its name', () => {
   expect(() => findInOne({ 'app/src/a.ts': 'import {' })).toThrow('app/src/a.ts cannot be parsed');
+});
+
+test.each([
+  ['shell/src/a.ts', `const whole = new Intl.NumberFormat('nl-NL');`, 1],
+  ['mf-listings/src/a.ts', `const format = Intl.NumberFormat('nl-NL').format;`, 1],
+  ['shell/src/a.ts', `const write = (day: Date) => new Intl.DateTimeFormat('nl-NL').format(day);`, 0],
+  ['shell/src/a.test.ts', `const whole = new Intl.NumberFormat('nl-NL');`, 0],
+  ['edge-api/src/a.ts', `const whole = new Intl.NumberFormat('nl-NL');`, 0],
+])('a visitor waits for no formatter while a module loads: %s, %s', (file, source, count) => {
+  expect(findInSite(file, source)).toHaveLength(count);
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { WorkspacePackage } from '@binnen/build/workspace';
 import { findCycles, type Graph } from './find-cycles.ts';
+import { makesFormatterEarly } from './find-formatters.ts';
 import { checkLayers } from './layers.ts';
 import { readImports } from './read-imports.ts';
 import type { Rules } from './rules.ts';
@@ -77,6 +78,10 @@ export const findFaults = (tree: Tree, rules: Rules): string[] => {
       .filter((file) => file.split('/').some((part) => dumpingGrounds.test(part)))
       .map((file) => `${file}: name it after what is in it`),
     ...[...imports].flatMap(([file, names]) => names.flatMap((name) => checkImport(file, name, tree, rules))),
+    ...[...tree.sources]
+      .filter(([file]) => !isTest(file) && rules.inBrowsers.includes(nameInRules(findPackage(file, tree)!)))
+      .filter(([file, source]) => makesFormatterEarly(file, source))
+      .map(([file]) => `${file} makes a formatter of Intl while it loads: make it where it is used`),
     ...findCycles(graph).map((cycle) => `${cycle.join(' → ')}: these files import each other in a circle`),
     ...Object.entries(rules.layers).flatMap(([folder, layers]) => checkLayers(folder, layers, graph, isTest)),
   ];

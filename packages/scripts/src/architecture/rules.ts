@@ -3,6 +3,8 @@ import type { Layers } from './layers.ts';
 export interface Rules {
   /** The packages that a package may import, by folder. Data goes down this table; nothing goes sideways. */
   packages: Readonly<Record<string, readonly string[]>>;
+  /** Whose code a visitor's browser runs. */
+  inBrowsers: readonly string[];
   /** What tests and tools may import beside that: the services that answer, and what a package is built and tested with. */
   inTests: readonly string[];
   /** Dependencies that are for some packages alone. */
@@ -53,6 +55,7 @@ export const rules: Rules = {
     // The benchmarks build a monolith of the same sources, to compare with.
     'packages/bench': [contracts, 'packages/build', 'packages/scripts', 'edge-api', remotes],
   },
+  inBrowsers: [...ofFrontEnds, 'shell', remotes],
   inTests: [
     contracts,
     'packages/demo-data',
