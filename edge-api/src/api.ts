@@ -22,6 +22,7 @@ import { refuseStrangeHosts } from './protection/hosts.ts';
 import { limitFailures } from './protection/limit-failures.ts';
 import { limitRequests, refuseStrangePaths } from './protection/request-limits.ts';
 import { requireToken } from './protection/tokens.ts';
+import { replayRoutes } from './replays/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { valuationRoutes } from './valuation/routes.ts';
 
@@ -77,6 +78,7 @@ export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
   api
     .route('/', healthRoutes)
     .route('/', explainRoutes)
+    .route('/', replayRoutes)
     .route('/', reportRoutes)
     .route('/', visitReportRoutes)
     .route('/', trackingRoutes)

@@ -4,6 +4,7 @@ import { answerUnreadable } from './health/unreadable.ts';
 import { answerUnconfigured } from './health/unconfigured.ts';
 import { findOutbox } from './leads/outbox/find-outbox.ts';
 import { refreshListings } from './listings/snapshot.ts';
+import { forgetReplays } from './replays/replay-store.ts';
 
 export { Registry } from './registry/registry.ts';
 export { Outbox } from './leads/outbox/outbox.ts';
@@ -17,6 +18,7 @@ export default {
   scheduled: async (_event, env, context) => {
     // Its alarm is hours late when the clock was set back.
     context.waitUntil(findOutbox(env).measure());
+    context.waitUntil(forgetReplays(env));
     await refreshListings(env, context);
   },
 } satisfies ExportedHandler<Bindings>;

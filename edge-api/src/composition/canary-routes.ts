@@ -6,8 +6,10 @@ import { describeRoute } from '../openapi/describe.ts';
 import { ProblemError } from '../problem.ts';
 import { requireScope } from '../protection/tokens.ts';
 import type { Pointer } from '@binnen/contracts/composition';
+import { findMaps } from '../registry/find-maps.ts';
 import { holdPointer } from '../registry/pointer.ts';
 import { getRegistry, type Live } from '../registry/registry.ts';
+import { mapFaults } from '../registry/tell-canary.ts';
 import { requireAny } from './live.ts';
 import { prepare, versionsOf } from './promote.ts';
 import { limitVersions, parse, readBody } from './read-body.ts';
@@ -38,7 +40,9 @@ const listChanged = async (c: Context<EdgeEnv>): Promise<string[]> => {
 
 const answer = async (c: Context<EdgeEnv>, pointer: Pointer | null) => {
   if (pointer) holdPointer(c.env, pointer);
-  return c.json({ canary: (await getRegistry(c.env).describeCanary()) as Canary | null });
+  const found = (await getRegistry(c.env).describeCanary()) as Canary | null;
+  if (!found) return c.json({ canary: null });
+  return c.json({ canary: { ...found, faults: await mapFaults(findMaps(c.env), found.faults) } });
 };
 
 /** A new version for a share of the visitors: it goes back by itself when it is worse. */

@@ -6,12 +6,13 @@ import { ProblemError } from '../problem.ts';
 import { findFileType, servedEndings } from './file-types.ts';
 import { formatIntegrity } from './integrity.ts';
 import { findForeignImports } from './server-imports.ts';
+import { listFiles } from '../registry/stored-names.ts';
 import { formatSha256 } from '../sha256.ts';
 
 /** A release as it was uploaded: its record and the bytes of each file, checked against each other. */
 export interface Upload {
   release: Release;
-  /** By `client/<path>` and `server/<path>`. */
+  /** By `client/<path>`, `server/<path>` and `maps/<path>`. */
   files: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
@@ -42,10 +43,7 @@ const parseRecord = (text: unknown): Release => {
 /** Every file of the record is there and has its hashes, and there is no other. */
 const checkFiles = async (release: Release, files: Upload['files']) => {
   const errors: { field: string; message: string }[] = [];
-  const listed = new Map<string, v.InferOutput<typeof FileSchema>>([
-    ...release.client.map((file) => [`client/${file.path}`, file] as const),
-    ...release.server.map((file) => [`server/${file.path}`, file] as const),
-  ]);
+  const listed = new Map<string, v.InferOutput<typeof FileSchema>>(listFiles(release));
   for (const [name, file] of listed) {
     const bytes = files.get(name);
     if (!bytes) errors.push({ field: name, message: 'The record lists this file, but it was not sent.' });
@@ -73,6 +71,9 @@ const checkFiles = async (release: Release, files: Upload['files']) => {
         field: `client/${path}`,
         message: `The edge does not serve such a file. Expected one that ends in ${servedEndings}.`,
       });
+  for (const { path } of release.maps ?? [])
+    if (!path.endsWith('.js.map') || !listed.has(path.slice(0, -'.map'.length)))
+      errors.push({ field: `maps/${path}`, message: 'It is a map of no script that the record lists.' });
   for (const name of files.keys())
     if (!listed.has(name))
       errors.push({ field: name, message: 'This file was sent, but the record does not list it.' });
@@ -136,7 +137,7 @@ const checkBudgets = async (release: Release, files: Upload['files']) => {
 };
 
 /** Of a whole release, including the multipart overhead. */
-export const mostUploadBytes = budgets.client + budgets.server + 1_000_000;
+export const mostUploadBytes = budgets.client + budgets.server + budgets.maps + 1_000_000;
 
 /** Reads a multipart upload: the field `record` (JSON) and one file for each path of the release. */
 export const readUpload = async (request: Request, remote: string, version: string): Promise<Upload> => {

@@ -8,16 +8,12 @@ import { formatIntegrity } from './integrity.ts';
 import { readPointer } from '../registry/pointer.ts';
 import type { Upload } from './read-release.ts';
 import { getRegistry } from '../registry/registry.ts';
-import { fileKey, formerFolder } from '../registry/stored-names.ts';
+import { fileKey, formerFolder, listFiles } from '../registry/stored-names.ts';
 
 /** Stores every file of a release, before anything refers to it. */
 export const storeFiles = async (env: Bindings, { release, files }: Upload): Promise<void> => {
-  const listed = [
-    ...release.client.map(({ path, integrity }) => [`client/${path}`, integrity] as const),
-    ...release.server.map(({ path, integrity }) => [`server/${path}`, integrity] as const),
-  ];
   await Promise.all(
-    listed.map(([name, integrity]) => env.RELEASES.put(fileKey(integrity), files.get(name)!)),
+    listFiles(release).map(([name, { integrity }]) => env.RELEASES.put(fileKey(integrity), files.get(name)!)),
   );
 };
 
@@ -60,6 +56,12 @@ export const readServerModules = async (env: Bindings, releases: Release[]): Pro
 export const readServerModule = async (env: Bindings, release: Release, path: string): Promise<string> => {
   const server = release.server.filter((file) => file.path === path);
   return (await readServerModules(env, [{ ...release, server }]))[path]!;
+};
+
+/** A source map of a release; null when it is lost, or not what was published. */
+export const readMap = async (env: Bindings, integrity: string): Promise<string | null> => {
+  const stored = await readFile(env, integrity, fileKey(integrity));
+  return typeof stored === 'string' ? null : new TextDecoder().decode(stored.bytes);
 };
 
 /** For live releases the pointer has it; for all others the registry. */

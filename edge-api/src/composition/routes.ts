@@ -10,6 +10,7 @@ import { canaryRoutes } from './canary-routes.ts';
 import { cleaningRoutes } from './cleaning-routes.ts';
 import { goingBackRoutes } from './going-back-routes.ts';
 import { grantRoutes } from './grant-routes.ts';
+import { keptReleaseRoutes } from './kept-release-routes.ts';
 import { liveRoutes } from './live-routes.ts';
 import { requireAny, summarise } from './live.ts';
 import { makeLive, versionsOf } from './promote.ts';
@@ -23,6 +24,7 @@ const { live, promote, history } = platformCalls;
 /** Publishing, promoting and rolling back: what teams and `remote-cli` call. */
 export const platformRoutes = new Hono<EdgeEnv>()
   .route('/', releaseRoutes)
+  .route('/', keptReleaseRoutes)
   .route('/', liveRoutes)
   .get(
     live.path,

@@ -4,7 +4,7 @@ import type { createHistoryStore } from './history-store.ts';
 import { planCleaning } from './plan-cleaning.ts';
 import type { createPreviewStore } from './preview-store.ts';
 import type { createReleaseStore } from './release-store.ts';
-import { fileKey, formerFolder, modulesKey } from './stored-names.ts';
+import { fileKey, formerFolder, listFiles, modulesKey, replayFolder } from './stored-names.ts';
 
 /** A thousand files each: what is left is found by the next call. */
 const mostPages = 50;
@@ -27,10 +27,10 @@ interface Orphans {
 /** Reads the whole list of stored files: what a refused upload left behind is among them. */
 const findOrphans = async (
   store: Bindings['RELEASES'],
-  named: readonly Pick<Release, 'remote' | 'version' | 'client' | 'server'>[],
+  named: readonly Pick<Release, 'remote' | 'version' | 'client' | 'server' | 'maps'>[],
 ): Promise<Orphans> => {
   const needed = new Set(
-    named.flatMap(({ client, server }) => [...client, ...server].map(({ integrity }) => fileKey(integrity))),
+    named.flatMap((release) => listFiles(release).map(([, { integrity }]) => fileKey(integrity))),
   );
   const folders = named.map(({ remote, version }) => formerFolder(remote, version));
   const orphans: Orphans = { keys: [], bytes: 0 };
@@ -38,7 +38,7 @@ const findOrphans = async (
   for (let page = 0; page < mostPages; page += 1) {
     const found = await store.list(cursor === undefined ? {} : { cursor });
     for (const { key, size } of found.objects) {
-      if (needed.has(key) || folders.some((folder) => key.startsWith(folder))) continue;
+      if (needed.has(key) || [replayFolder, ...folders].some((folder) => key.startsWith(folder))) continue;
       orphans.keys.push(key);
       orphans.bytes += size;
     }

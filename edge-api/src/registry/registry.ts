@@ -41,7 +41,7 @@ export class Registry extends DurableObject<Bindings> {
     findPointer: () => this.#findPointer(),
     makeLive: (composition, by) =>
       this.commit(composition, this.findLive(), { action: 'promote', remote: null, restores: null, by }),
-    tellRollBack: (canary) => this.ctx.waitUntil(tellRollBack(this.env, canary)),
+    tellRollBack: (canary) => this.ctx.waitUntil(tellRollBack(this.env, this.#releases.find, canary)),
   });
   readonly #grants;
   readonly #tokens = createTokenStore(this.#sql);

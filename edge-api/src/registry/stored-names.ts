@@ -1,3 +1,5 @@
+import type { Release } from '@binnen/contracts/composition';
+
 /** The value of KV with a composition's modules. */
 export const modulesKey = (compositionId: string): string => `modules:${compositionId}`;
 
@@ -7,3 +9,12 @@ export const fileKey = (integrity: string): string =>
 
 /** Where the files of a release stood before they were stored by their content. */
 export const formerFolder = (remote: string, version: string): string => `releases/${remote}/${version}/`;
+
+/** Every file of a release as it is sent and stored: `client/page.js`, `server/mf-leads.js`, `maps/client/page.js.map`. */
+export const listFiles = ({ client, server, maps = [] }: Pick<Release, 'client' | 'server' | 'maps'>) =>
+  Object.entries({ client, server, maps }).flatMap(([folder, files]) =>
+    files.map((file) => [`${folder}/${file.path}`, file] as const),
+  );
+
+/** Renders that failed: not a release's, and forgotten by age. */
+export const replayFolder = 'replays/';

@@ -1,18 +1,33 @@
-import type { Canary } from '@binnen/contracts/canary';
+import type { Canary, Fault } from '@binnen/contracts/canary';
 import { parseConfig } from '../config.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../logging/log.ts';
+import { mapStack, type MapSource } from '../stacks/map-places.ts';
 
 const deadlineMilliseconds = 5_000;
 
+/** The faults with their places in the sources, where the releases have maps. */
+export const mapFaults = (maps: MapSource, faults: readonly Fault[]): Promise<Fault[]> =>
+  Promise.all(
+    faults.map(async (fault) => {
+      const source = await mapStack(maps, fault.stack);
+      return source === undefined ? fault : { ...fault, source };
+    }),
+  );
+
 /** Tells the log and the teams' webhook that a canary was rolled back, with the evidence. */
-export const tellRollBack = async (env: Bindings, canary: Canary): Promise<void> => {
+export const tellRollBack = async (
+  env: Bindings,
+  findRelease: MapSource['findRelease'],
+  canary: Canary,
+): Promise<void> => {
   const { id, composition, versions, share, by, says, counts, evidence, faults } = canary;
+  const worse = faults.filter(({ side }) => side === 'canary').slice(0, 10);
   const report = {
     ...{ id, composition, versions, share, by, says, evidence },
     views: { stable: counts.stable.views, canary: counts.canary.views },
     counted: { stable: counts.stable.faults, canary: counts.canary.faults },
-    faults: faults.filter(({ side }) => side === 'canary').slice(0, 10),
+    faults: await mapFaults({ store: env.RELEASES, findRelease }, worse),
   };
   log('error', 'A canary was rolled back', report);
   const { ROLLOUTS_WEBHOOK_URL } = parseConfig(env);

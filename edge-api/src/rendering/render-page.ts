@@ -8,8 +8,9 @@ import { logError } from '../logging/log.ts';
 import { findVisitor } from '../protection/rate-limit.ts';
 import { builtIn } from '../registry/built-in.ts';
 import { findIsolates } from '../renderer/isolates.ts';
+import { keepFailure } from '../replays/keep-failure.ts';
 import { selectUrl } from './page-query.ts';
-import { createReadApi } from './read-api.ts';
+import { createReadApi, type Read } from './read-api.ts';
 import { tellGaps } from './tell-gaps.ts';
 import { createReadMemory, renderInRounds, type ReadMemory, type RenderedPage } from './render-rounds.ts';
 
@@ -58,6 +59,7 @@ const renderWith = async (
   composition: Composition,
   render: Render,
   request: PageRequest,
+  reads?: Map<string, Read>,
 ): Promise<RenderedPage> => {
   const readApi = createReadApi(
     c.get('api'),
@@ -71,7 +73,7 @@ const renderWith = async (
   const ownMemory = request.form ? { ...memory, kept: new Map<string, string>() } : memory;
   const { address, ...rest } = request;
   const url = selectUrl(composition, new URL(address));
-  const rendering = renderInRounds(render, readApi, ownMemory, { ...rest, url });
+  const rendering = renderInRounds(render, readApi, ownMemory, { ...rest, url }, reads);
   const page = await withDeadline(rendering, renderMilliseconds, 'A render');
   if (page.fault !== undefined)
     logError(c, 'A page failed', request.form ? 'not told: it may quote the form' : page.fault);
@@ -96,6 +98,22 @@ const startIsolate = async (
   });
 };
 
+const hasFailed = ({ status, gaps, fault }: RenderedPage): boolean =>
+  status >= 500 || gaps !== undefined || fault !== undefined;
+
+/** Keeps what it takes to render a failed page again, behind the answer. A posted form is nobody's to look at. */
+const keep = (
+  c: Context<EdgeEnv>,
+  composition: Composition,
+  { address, now, form }: PageRequest,
+  data: RenderedPage['data'],
+  outcome: Parameters<typeof keepFailure>[2],
+): void => {
+  if (form) return;
+  const url = selectUrl(composition, new URL(address));
+  c.executionCtx.waitUntil(keepFailure(c.env, { composition, url, now, data }, outcome));
+};
+
 /** Renders the page in a live composition's isolate; null when there is no loader, or nothing was ever promoted. */
 export const renderComposed = async (
   c: Context<EdgeEnv>,
@@ -111,7 +129,16 @@ export const renderComposed = async (
     : findIsolate(isolates, composition.id, modules);
   if (!request.form && !started.has(composition.id))
     await startIsolate(c, render, composition.id, new URL(request.address).origin);
-  return { page: await renderWith(c, composition, render, request), composition, server: 'composed' };
+  const reads = new Map<string, Read>();
+  try {
+    const page = await renderWith(c, composition, render, request, reads);
+    if (hasFailed(page)) keep(c, composition, request, page.data, page);
+    return { page, composition, server: 'composed' };
+  } catch (thrown) {
+    const data = Object.fromEntries([...reads].map(([call, { result }]) => [call, result]));
+    keep(c, composition, request, data, { thrown });
+    throw thrown;
+  }
 };
 
 /** Renders the page with a composition that is not live, and may take as long as it needs to start. */

@@ -59,15 +59,18 @@ const pack = (reads: Map<string, Read>, kept: Map<string, string>) => {
   return { data, versions };
 };
 
-/** Renders, does the missing reads, and renders again: at most four times. Rejects when that is not enough. */
+/**
+ * Renders, does the missing reads, and renders again: at most four times. Rejects when that is not enough. `reads` gets
+ * what was read, also of a render that fails.
+ */
 export const renderInRounds = async (
   render: Render,
   readApi: ReadApi,
   memory: ReadMemory,
   request: { url: string; now: number; form?: PostedForm },
+  reads = new Map<string, Read>(),
 ): Promise<RenderedPage> => {
   const { url, now, form } = request;
-  const reads = new Map<string, Read>();
   const readAll = async (calls: string[]) => {
     const results = await Promise.all(calls.map(readApi));
     calls.forEach((call, index) => reads.set(call, results[index]!));

@@ -55,6 +55,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_platform/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Renders that failed in the last 14 days, the newest first; at most 200. */
+        get: operations["get_platformReplays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_platform/replays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What it takes to render a failed page again, and the stack with its places in the sources. */
+        get: operations["get_platformReplaysId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_reports/csp": {
         parameters: {
             query?: never;
@@ -1021,7 +1055,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The record of a release: for the token of a team, of its own remote or of what is or was live. */
+        get: operations["get_platformReleasesRemoteVersion"];
         /** Publishes a release: its record, client files and server modules as one archive. It never changes again. */
         put: operations["put_platformReleasesRemoteVersion"];
         post?: never;
@@ -1040,6 +1075,23 @@ export interface paths {
         };
         /** Every published release; for the token of a team, those of its own remote. */
         get: operations["get_platformReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_platform/releases/{remote}/{version}/files/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A server module or a source map of a release, by its SHA-256. */
+        get: operations["get_platformReleasesRemoteVersionFilesHash"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1683,6 +1735,7 @@ export interface components {
                     kind: "server" | "gap" | "data" | "form" | "error" | "hydration" | "chunk";
                     page: string | null;
                     stack: string;
+                    source?: string;
                     count: number;
                 }[];
             } | null;
@@ -1818,12 +1871,56 @@ export interface components {
             }[];
             next: number | null;
         };
+        Get_platformReleasesRemoteVersionFilesHashReply: {
+            source: string;
+        };
         Get_platformReleasesReply: {
             releases: {
                 remote: string;
                 version: string;
                 at: number;
                 by: string;
+            }[];
+        };
+        Get_platformReplaysIdReply: {
+            id: string;
+            at: number;
+            composition: string;
+            pattern: string | null;
+            /** @enum {string} */
+            kind: "server" | "gap" | "data";
+            path: string;
+            says: string;
+            versions: {
+                [key: string]: string;
+            };
+            url: string;
+            now: number;
+            data: {
+                [key: string]: components["schemas"]["ReadResult"];
+            } | null;
+            status: number | null;
+            gaps: {
+                widget: string;
+                owner: string | null;
+                reason: string;
+            }[];
+            stack: {
+                function: string | null;
+                built: string;
+                source: string | null;
+            }[];
+        };
+        Get_platformReplaysReply: {
+            replays: {
+                id: string;
+                at: number;
+                composition: string;
+                pattern: string | null;
+                /** @enum {string} */
+                kind: "server" | "gap" | "data";
+                path: string;
+                says: string;
             }[];
         };
         Get_platformStatusReply: {
@@ -2274,6 +2371,10 @@ export interface components {
             paginering?: components["schemas"]["Paging"];
             tellingen?: components["schemas"]["Facets"];
         };
+        ReadResult: string | {
+            status: number;
+            code: string;
+        };
         Reference: {
             street: string;
             houseNumber: number;
@@ -2320,6 +2421,7 @@ export interface components {
             assets: components["schemas"]["Assets"];
             client: components["schemas"]["File"][];
             server: components["schemas"]["File"][];
+            maps?: components["schemas"]["File"][];
         };
         RemoteName: string;
         Sample: {
@@ -2611,6 +2713,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Get_platformExplainReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: This page could not be found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_platformReplays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Get_platformReplaysReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_platformReplaysId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 998765432-3f2a9c1d22ab */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Get_platformReplaysIdReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -6694,6 +6952,92 @@ export interface operations {
             };
         };
     };
+    get_platformReleasesRemoteVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example mf-leads */
+                remote: string;
+                /** @example 1.0.0 */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: This page could not be found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     put_platformReleasesRemoteVersion: {
         parameters: {
             query?: never;
@@ -6845,6 +7189,103 @@ export interface operations {
             };
             /** @description `forbidden`: Error 403 */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_platformReleasesRemoteVersionFilesHash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example mf-leads */
+                remote: string;
+                /** @example 1.0.0 */
+                version: string;
+                /** @example 0000000000000000000000000000000000000000000000000000000000000000 */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Get_platformReleasesRemoteVersionFilesHashReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: This page could not be found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `composition-refused`: The composition was refused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Release } from '@binnen/contracts/composition';
 import { afterAll, expect, test } from 'vitest';
 import { buildRelease } from './build-release.ts';
 import { root } from './workspace.ts';
@@ -21,7 +23,10 @@ const sources = {
   'src/page.tsx': `import { Section } from '@binnen/design/section';
     import { here } from 'where';
     import css from './page.module.css';
-    const Component = () => <Section className={css.proof}>{here()}</Section>;
+    const Component = () => {
+      if ('isBroken' in globalThis) throw new Error('a bug');
+      return <Section className={css.proof}>{here()}</Section>;
+    };
     export const page = { Component, meta: () => ({ title: 'Proof' }) };`,
   'src/samples.ts': `export const samples = { pages: { '/proof': { url: '/proof', data: {} } }, widgets: {} };`,
   'src/reads.ts': 'export const reads = [];',
@@ -62,7 +67,7 @@ test('a remote in a repository of its own has the same version and hashes in any
 test('no file of it names a place on the machine that built it', () => {
   const dist = path.join(parent, 'one/dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(client|server)\/.*\.(js|css)$/.test(file),
+    /^(client|server|maps)\/.*\.(js|css|map)$/.test(file),
   );
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) {
@@ -71,4 +76,35 @@ test('no file of it names a place on the machine that built it', () => {
     expect(text, file).not.toContain(root);
     expect(text, file).not.toContain('file:///');
   }
+});
+
+/** Where a text of the sources is, as the map of a built script says. */
+const findSource = (script: string, text: string) => {
+  const dist = path.join(parent, 'one/dist');
+  const before = readFileSync(path.join(dist, script), 'utf8').split(text)[0]!.split('\n');
+  const map = JSON.parse(readFileSync(path.join(dist, 'maps', `${script}.map`), 'utf8')) as SourceMapPayload;
+  const entry = new SourceMap(map).findEntry(before.length - 1, before.at(-1)!.length);
+  return 'originalSource' in entry ? `${entry.originalSource}:${entry.originalLine + 1}` : null;
+};
+
+test('each script has a map, apart from what is served, which names source lines and has none of their text', () => {
+  const {
+    client,
+    server,
+    maps = [],
+  } = JSON.parse(readFileSync(path.join(parent, 'one/dist/release.json'), 'utf8')) as Release;
+  const scripts = [
+    ...client.filter((file) => file.path.endsWith('.js')).map((file) => `client/${file.path}.map`),
+    ...server.map((file) => `server/${file.path}.map`),
+  ];
+  expect(maps.map((file) => file.path)).toEqual(scripts.sort());
+  expect(client.some((file) => file.path.endsWith('.map'))).toBe(false);
+  for (const script of ['client/page.js', 'server/mf-proof.js'])
+    expect(findSource(script, 'a bug'), script).toBe('src/page.tsx:5');
+  for (const { path: file } of maps)
+    expect(readFileSync(path.join(parent, 'one/dist/maps', file), 'utf8'), file).not.toContain(
+      '"sourcesContent"',
+    );
+  const script = readFileSync(path.join(parent, 'one/dist/client/page.js'), 'utf8');
+  expect(script).not.toContain('sourceMappingURL');
 });

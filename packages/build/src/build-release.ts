@@ -5,6 +5,7 @@ import { rspack, type Configuration, type MultiStats } from '@rspack/core';
 import { defineRemote } from './define-remote.ts';
 import type { Project } from './project.ts';
 import { writeRelease } from './release.ts';
+import { separateMaps } from './separate-maps.ts';
 import { listTexts } from './texts.ts';
 
 const run = (configurations: Configuration[]) =>
@@ -19,7 +20,7 @@ const run = (configurations: Configuration[]) =>
   });
 
 /**
- * Builds one release: `dist/client`, `dist/server`, `dist/release.json` and, for editors, `dist/texts.json`. Rejects with
+ * Builds one release: `dist/client`, `dist/server`, `dist/maps`, `dist/release.json` and, for editors, `dist/texts.json`. Rejects with
  * what rspack refused.
  */
 export const buildRelease = async (
@@ -29,6 +30,7 @@ export const buildRelease = async (
   const { name, directory } = project;
   rmSync(path.join(directory, 'dist'), { recursive: true, force: true });
   const stats = await run(define(project));
+  separateMaps(path.join(directory, 'dist'));
   const client = stats.stats.find((each) => each.compilation.name === `${name} client`);
   const texts = await listTexts(directory);
   writeFileSync(path.join(directory, 'dist/texts.json'), `${JSON.stringify(texts, null, 1)}\n`);

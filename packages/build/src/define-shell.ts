@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { esmFederationRuntime } from './federation-runtime.ts';
-import { base, client, server, withoutMachinePaths } from './sides.ts';
+import { base, client, maps, server, withoutMachinePaths } from './sides.ts';
 import { verifiedChunks } from './verified-chunks.ts';
 import { findProject, root } from './workspace.ts';
 
@@ -44,7 +44,12 @@ const rootFiles = (): Configuration => ({
   name: 'shell root files',
   target: ['webworker', 'es2023'],
   entry: { sw: path.join(directory, 'src/offline/sw.ts') },
-  output: { path: path.join(directory, 'dist/client/root'), filename: '[name].js' },
+  devtool: maps.devtool,
+  output: {
+    path: path.join(directory, 'dist/client/root'),
+    filename: '[name].js',
+    devtoolModuleFilenameTemplate: maps.devtoolModuleFilenameTemplate,
+  },
   plugins: [new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(directory, 'public') }] })],
 });
 

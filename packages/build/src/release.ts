@@ -105,6 +105,7 @@ export const writeRelease = async (
   const files = {
     client: describeFiles(path.join(directory, 'dist/client')),
     server: describeFiles(path.join(directory, 'dist/server')),
+    maps: describeFiles(path.join(directory, 'dist/maps')),
   };
   const groups = client.namedChunkGroups ?? {};
   const { samples } = await readExports<{ samples: Samples }>(path.join(directory, 'src/samples.ts'));

@@ -19,6 +19,15 @@ export const withoutMachinePaths = new rspack.DefinePlugin({ 'import.meta.url': 
 /** `*.browser.ts` is imported lazily and runs in browsers alone: on the edge it is nothing, so that no isolate carries it. */
 const withoutBrowserModules = new rspack.IgnorePlugin({ resourceRegExp: /\.browser\.ts$/ });
 
+/**
+ * Maps for positions in stacks, beside each script and not named by it. They carry no source text: whoever may read them
+ * has the repository. Names in them are relative to the project, so that a version does not depend on a folder.
+ */
+export const maps = {
+  devtool: 'hidden-nosources-source-map',
+  devtoolModuleFilenameTemplate: '[resource-path]',
+} as const;
+
 export const identifier = (name: string) => name.replaceAll('-', '_');
 
 export const base = ({ name, context }: Project, side: 'client' | 'server' | 'chunks'): Configuration => ({
@@ -74,7 +83,9 @@ export const base = ({ name, context }: Project, side: 'client' | 'server' | 'ch
 export const client = (project: Project): Configuration => ({
   ...base(project, 'client'),
   target: ['web', 'es2023'],
+  devtool: maps.devtool,
   output: {
+    devtoolModuleFilenameTemplate: maps.devtoolModuleFilenameTemplate,
     path: path.join(project.directory, 'dist/client'),
     // The shell's root files are written by a build of their own, and would be cleaned away.
     clean: project.name !== 'shell',
@@ -114,7 +125,9 @@ export const server = (project: Project, entry: string, provides: string[] = [])
     name: `${name} server`,
     target: ['webworker', 'es2023'],
     entry: { [name]: entry },
+    devtool: maps.devtool,
     output: {
+      devtoolModuleFilenameTemplate: maps.devtoolModuleFilenameTemplate,
       path: path.join(directory, 'dist/server'),
       // Markup names no files: style sheets do, and those are the client's.
       publicPath: '',

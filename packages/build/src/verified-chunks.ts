@@ -33,7 +33,8 @@ const hashOthers = (compilation: Compilation, kind: Kind, into: string): string 
 /**
  * Writes the hashes of a remote's chunks into its entry, which gives them to the tags that it makes: the page verifies
  * the entry, and the entry verifies what it loads. rspack's own plugin for this does not go with module federation
- * (rspack issue 10545).
+ * (rspack issue 10545). Source maps stay true: they are made before, and behind the hashes there is only the bundler's own
+ * code.
  */
 export const verifiedChunks: RspackPluginInstance = {
   apply: (compiler: Compiler) => {

@@ -15,6 +15,8 @@ export const budgets = {
   server: 3_000_000,
   /** All client files of a release, uncompressed. */
   client: 12_000_000,
+  /** All source maps of a release, uncompressed: no visitor ever loads one. */
+  maps: 12_000_000,
 } as const;
 
 const scriptsOf = (release: Pick<Release, 'boot' | 'entry' | 'assets'>, assets?: Assets) =>
@@ -27,7 +29,10 @@ const scriptsOf = (release: Pick<Release, 'boot' | 'entry' | 'assets'>, assets?:
 
 /** One sentence for each budget that a release exceeds. `gzipBytes` has the compressed size of each client script. */
 export const findExcess = (
-  release: Pick<Release, 'remote' | 'boot' | 'entry' | 'assets' | 'pages' | 'widgets' | 'client' | 'server'>,
+  release: Pick<
+    Release,
+    'remote' | 'boot' | 'entry' | 'assets' | 'pages' | 'widgets' | 'client' | 'server' | 'maps'
+  >,
   gzipBytes: Record<string, number>,
 ): string[] => {
   const excess: string[] = [];
@@ -50,5 +55,6 @@ export const findExcess = (
   const total = (files: { bytes: number }[]) => files.reduce((sum, file) => sum + file.bytes, 0);
   check('the server module', total(release.server), budgets.server);
   check('all client files', total(release.client), budgets.client);
+  check('all source maps', total(release.maps ?? []), budgets.maps);
   return excess;
 };

@@ -32,6 +32,8 @@ export const FaultSchema = v.object({
   page: v.nullable(v.string()),
   /** Files of releases with line and column, the innermost first. */
   stack: v.string(),
+  /** The same places in the sources, where the releases have maps of them; for who looks at the canary. */
+  source: v.optional(v.string()),
   count,
 });
 export type Fault = v.InferOutput<typeof FaultSchema>;

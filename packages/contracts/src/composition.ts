@@ -142,6 +142,11 @@ export const ReleaseSchema = v.object({
   client: v.array(FileSchema),
   /** Server modules: `mf-listings.js`; of the shell also the shared ones. */
   server: v.array(FileSchema),
+  /**
+   * Source maps of its scripts, `client/page.js.map` and `server/mf-listings.js.map`: for teams, never served to the
+   * public. Old releases have none.
+   */
+  maps: v.optional(v.array(FileSchema)),
 });
 /** The record of a published, immutable release. */
 export type Release = v.InferOutput<typeof ReleaseSchema>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CanarySchema, StartCanarySchema } from './canary.ts';
 import { PromoteSchema, ReleaseSchema, RemoteNameSchema } from './composition.ts';
 import { PatternSchema } from './patterns.ts';
+import { ReplaySchema, ReplaySummarySchema } from './replays.ts';
 import { TokenNameSchema, TokenScopeSchema } from './tokens.ts';
 
 /** The calls of `/_platform`: publishing, promoting, rolling back, and what an operator does. */
@@ -142,6 +143,10 @@ export const platformCalls = {
       ),
     }),
   ),
+  /** The record of a release. For a team's token: of its own remote, or of what is or was live. */
+  release: get('/_platform/releases/:remote/:version', ReleaseSchema),
+  /** A server module or a source map of such a release, by the SHA-256 in its record. */
+  releaseFile: get('/_platform/releases/:remote/:version/files/:hash', v.object({ source: v.string() })),
   live: get('/_platform/composition', LiveSchema),
   /** The records of the live releases; of nothing while the built-in composition serves. */
   liveReleases: get('/_platform/composition/releases', v.object({ releases: v.array(ReleaseSchema) })),
@@ -179,6 +184,9 @@ export const platformCalls = {
   startCanary: post('/_platform/canary', StartCanarySchema, RunningCanarySchema),
   promoteCanary: post('/_platform/canary/promote', v.object({}), RunningCanarySchema),
   abortCanary: post('/_platform/canary/abort', v.object({}), RunningCanarySchema),
+  /** Renders that failed in the last 14 days, the newest first. */
+  replays: get('/_platform/replays', v.object({ replays: v.array(ReplaySummarySchema) })),
+  replay: get('/_platform/replays/:id', ReplaySchema),
   retire: post('/_platform/composition/retire', v.object({ remote: RemoteNameSchema }), ChangedSchema),
   explain: {
     ...get('/_platform/explain', ExplanationSchema),

@@ -65,8 +65,8 @@ export const publishRelease = async (
   const release = version ? { ...build, version } : build;
   const form = new FormData();
   form.set('record', JSON.stringify(release));
-  for (const side of ['client', 'server'] as const)
-    for (const file of release[side])
+  for (const side of ['client', 'server', 'maps'] as const)
+    for (const file of release[side] ?? [])
       form.set(
         `${side}/${file.path}`,
         new Blob([readFileSync(path.join(folder, side, file.path))]),

@@ -9,11 +9,15 @@ export interface PageFailure extends ErrorOutcome {
   unexpected: boolean;
 }
 
-/** A bug in a log's words: what it says and the place that it comes from. */
-export const describeFault = (error: unknown): string =>
-  error instanceof Error
-    ? (error.stack ?? error.message).split('\n', 2).join(' ').replaceAll(/\s+/g, ' ')
-    : String(error);
+const mostFrames = 5;
+
+/** A bug in a log's words, in one line: what it says and the places that it comes from, but for those within React. */
+export const describeFault = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const [says = '', ...lines] = (error.stack ?? error.message).split('\n');
+  const frames = lines.filter((line) => /^\s*at /.test(line) && !line.includes('react-dom-server.js'));
+  return [says, ...frames.slice(0, mostFrames)].join(' ').replaceAll(/\s+/g, ' ');
+};
 
 /** Reads any thrown value. Details of bugs stay out of it: they are for the log. */
 export const describeFailure = (error: unknown): PageFailure => {
