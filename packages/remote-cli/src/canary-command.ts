@@ -25,7 +25,10 @@ const describe = (canary: Canary | null): Outcome => {
         ([name, { value, limit }]) =>
           `  evidence in ${name}: ${value.toFixed(2)}; back at ${limit.toFixed(0)}`,
       ),
-      ...found.map(({ count, kind, page, stack }) => `  ${count} × ${kind} on ${page ?? 'no page'} ${stack}`),
+      ...found.map(
+        ({ count, kind, page, stack, source = stack }) =>
+          `  ${count} × ${kind} on ${page ?? 'no page'} ${source}`,
+      ),
       ...(auto
         ? [`  next: ${auto.shares.join(' %, ')} %, each after ${auto.everyMinutes} minutes with visits`]
         : []),

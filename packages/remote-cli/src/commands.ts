@@ -4,8 +4,10 @@ import { listReleases, readComposition } from './releases.ts';
 import { clean, grant, rebuild } from './operator-commands.ts';
 import { describeVersions, promote, publish, rehearseBuild, retire, rollback } from './release-commands.ts';
 import { canary } from './canary-command.ts';
+import { bisect } from './bisect-command.ts';
 import { explain } from './explain-command.ts';
 import { preview } from './preview-command.ts';
+import { replay, replays } from './replay-command.ts';
 import { token } from './token-commands.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { parseTarget, refuseWords, type Target } from './words.ts';
@@ -29,6 +31,14 @@ export const usage = `Usage: pnpm remote <command> … [--json]
   retire <remote>                out of the site; its releases stay
   explain <path>                 who answers it and why: owners, reads, cache, times
     --request <x-request-id>     the same of a page that was served a while ago
+  replays                        pages that failed in the last 14 days
+  replay <id>                    render one of them here, with the releases that it had
+    --with mf-leads              … and with the build in this folder: is it fixed?
+    --open                       show the page in a browser
+  bisect <path>                  which release changed this page: through the history
+    --expect text:Bel ons        or status:200, or selector:form; else as the good one
+    --good <id> --bad <id>       compositions; else the oldest, and what is live
+    --replay <id>                with the data of a replay instead of today's
   status [<remote>]              what is live, and what is published
 
 An operator's:
@@ -81,6 +91,12 @@ const readWords = (words: string[]): { command: string | undefined } & Words => 
         auto: { type: 'string' },
         every: { type: 'string' },
         'into-both': { type: 'boolean' },
+        with: { type: 'string' },
+        open: { type: 'boolean' },
+        expect: { type: 'string' },
+        good: { type: 'string' },
+        bad: { type: 'string' },
+        replay: { type: 'string' },
       },
     });
     const [command, ...rest] = positionals;
@@ -103,6 +119,9 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'rollback') return rollback(access, { rest, flags });
   if (command === 'retire') return retire(access, { rest, flags });
   if (command === 'status') return status(access, rest.map(parseTarget));
+  if (command === 'replays') return replays(access);
+  if (command === 'replay') return replay(access, root, { rest, flags });
+  if (command === 'bisect') return bisect(access, root, { rest, flags });
   if (command === 'explain') return explain(access, { rest, flags });
   if (command === 'token') return token(access, { rest, flags });
   if (command === 'clean') return clean(access, { rest, flags });

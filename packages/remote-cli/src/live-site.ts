@@ -11,12 +11,17 @@ const readKept = (file: string, hash: string): string | undefined => {
   return kept !== undefined && hashOf(kept) === hash ? kept : undefined;
 };
 
-/** A server module of a live release: what was downloaded before is not asked for again. */
-const readModule = async (access: EdgeAccess, cache: string, hash: string): Promise<string> => {
+/** A text of a release by its hash, such as a server module: what was downloaded before is not asked for again. */
+export const readByHash = async (
+  access: EdgeAccess,
+  cache: string,
+  hash: string,
+  load: () => Promise<{ source: string }>,
+): Promise<string> => {
   const file = path.join(cache, `${hash}.js`);
   const kept = readKept(file, hash);
   if (kept !== undefined) return kept;
-  const { source } = await callEdge(access, 'liveModule', { path: { hash } });
+  const { source } = await load();
   if (hashOf(source) !== hash)
     throw new EdgeRefusal(
       'not-understood',
@@ -31,8 +36,12 @@ const writeRelease = async (access: EdgeAccess, cache: string, site: string, rel
   const folder = path.join(site, release.remote);
   mkdirSync(path.join(folder, 'server'), { recursive: true });
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release));
-  for (const { path: file, sha256 } of release.server)
-    writeFileSync(path.join(folder, 'server', file), await readModule(access, cache, sha256));
+  for (const { path: file, sha256: hash } of release.server) {
+    const source = await readByHash(access, cache, hash, () =>
+      callEdge(access, 'liveModule', { path: { hash } }),
+    );
+    writeFileSync(path.join(folder, 'server', file), source);
+  }
   return folder;
 };
 

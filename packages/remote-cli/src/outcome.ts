@@ -2,6 +2,8 @@
 export interface Outcome {
   result: object;
   lines: string[];
+  /** The command did its work, and what it was asked to find out is bad: exit code 1. */
+  failed?: boolean;
 }
 
 /** What stands behind a command. */
@@ -25,5 +27,15 @@ export interface Words {
     'into-both'?: boolean;
     /** An `x-request-id`. */
     request?: string;
+    /** The remote of this folder that takes part in a replay. */
+    with?: string;
+    open?: boolean;
+    /** What `bisect` looks for: `status:200`, `text:Bel ons` or `selector:form`. */
+    expect?: string;
+    /** Ids of compositions. */
+    good?: string;
+    bad?: string;
+    /** The replay whose data `bisect` uses. */
+    replay?: string;
   };
 }

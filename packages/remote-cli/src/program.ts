@@ -18,6 +18,7 @@ export const runProgram = async (root: string): Promise<void> => {
       root,
     );
     console.log(json ? JSON.stringify(outcome.result) : outcome.lines.join('\n'));
+    if (outcome.failed) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof EdgeRefusal)) throw error;
     const { code, message, details } = error;

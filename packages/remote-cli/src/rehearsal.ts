@@ -3,53 +3,12 @@
  * `node rehearsal.ts <folder of the built release> <folder of the shell's release> …`; exits with 1 and says why on
  * standard error.
  */
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { shellName, type ClientRemote, type Release, type Sample } from '@binnen/contracts/composition';
-import type { Render, RenderRequest } from '@binnen/contracts/render';
-import { readBuild } from './releases.ts';
-
-interface Built {
-  folder: string;
-  release: Release;
-}
-
-const read = (place: string): Built => {
-  const folder = path.resolve(place);
-  return { folder, release: readBuild(folder) };
-};
-
-const describe = ({ remote, version, entry, pages, widgets }: Release): ClientRemote => ({
-  name: remote,
-  version,
-  entry: `/remotes/${remote}/${version}/${entry}`,
-  integrity: '',
-  patterns: Object.keys(pages),
-  widgets: Object.keys(widgets),
-});
-
-/** Joins server modules in a folder, as the edge joins them in an isolate. */
-const compose = async (workspace: string, site: readonly Built[]): Promise<Render> => {
-  for (const { folder, release } of site)
-    for (const { path: file } of release.server)
-      copyFileSync(path.join(folder, 'server', file), path.join(workspace, file));
-  const remotes = site.map(({ release }) => release).filter(({ remote }) => remote !== shellName);
-  const entries = remotes.map(
-    ({ remote }) => `${JSON.stringify(remote)}: (await import('./${remote}.js')).remote`,
-  );
-  const composition = { id: 'rehearsal', remotes: remotes.map(describe) };
-  writeFileSync(path.join(workspace, 'package.json'), '{"type":"module"}');
-  writeFileSync(
-    path.join(workspace, 'rehearse.js'),
-    `import { createRender } from './shell.js';\nexport const render = createRender({ ${entries.join(', ')} }, ${JSON.stringify(composition)});\n`,
-  );
-  const module = (await import(pathToFileURL(path.join(workspace, 'rehearse.js')).href)) as {
-    render: Render;
-  };
-  return module.render;
-};
+import { shellName, type Sample } from '@binnen/contracts/composition';
+import type { RenderRequest } from '@binnen/contracts/render';
+import { joinReleases, readBuilt, type Built } from './join-releases.ts';
 
 const mergeData = (records: { sample: Sample }[]): Sample['data'] =>
   Object.assign({}, ...records.map(({ sample }) => sample.data)) as Sample['data'];
@@ -57,7 +16,7 @@ const mergeData = (records: { sample: Sample }[]): Sample['data'] =>
 const rehearseAll = async (workspace: string, own: Built, others: readonly Built[]) => {
   const { release } = own;
   const site = [own, ...others.filter((other) => other.release.remote !== release.remote)];
-  const render = await compose(workspace, site);
+  const render = await joinReleases(workspace, site, 'rehearsal');
   const releases = site.map((each) => each.release);
   const frame = mergeData(
     releases.filter(({ remote }) => remote === shellName).flatMap(({ pages }) => Object.values(pages)),
@@ -92,7 +51,7 @@ const rehearseAll = async (workspace: string, own: Built, others: readonly Built
 const [own = '.', ...others] = process.argv.slice(2);
 const workspace = mkdtempSync(path.join(tmpdir(), 'binnen-rehearsal-'));
 try {
-  await rehearseAll(workspace, read(own), others.map(read));
+  await rehearseAll(workspace, readBuilt(own), others.map(readBuilt));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
