@@ -4,6 +4,7 @@ import { Card as CardBox } from '@binnen/design/card';
 import { area, bed, heart, Icon, rooms } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
 import type { Card } from '@binnen/contracts/property';
+import { useDrawn } from '@binnen/platform';
 import { formatPath, formatPlace, formatPostcode, formatStreet } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
@@ -19,7 +20,7 @@ export const cardIcons = [heart, area, rooms, bed];
 interface PropertyCardProps {
   home: Card;
   /** How wide its photo is drawn, as of `<img sizes>`. */
-  sizes?: string;
+  sizes: string;
   /** Among the first that a visitor sees: its photo is loaded at once. */
   priority?: boolean;
   /** The level of its heading. */
@@ -33,23 +34,15 @@ interface PropertyCardProps {
 const formatDistance = (kilometres: number): string =>
   kilometres < 1 ? `${Math.round(kilometres * 100) * 10} m` : `${kilometres.toFixed(1).replace('.', ',')} km`;
 
-/** What a list shows of a home. The whole card leads to its page. */
-export function PropertyCard(props: PropertyCardProps) {
-  const {
-    home,
-    sizes = '(width < 36rem) 92vw, 440px',
-    priority = false,
-    level = 3,
-    afstand,
-    low = false,
-  } = props;
+function CardContent(props: PropertyCardProps) {
+  const { home, sizes, priority = false, level = 3, afstand, low = false } = props;
   const Title = level === 2 ? 'h2' : 'h3';
   const price = describePrice(home);
   const bedrooms = countBedrooms(home);
   const [openHouse] = home.openhuisdagen;
   const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO');
   return (
-    <CardBox linked className={css.card} data-id={home.id}>
+    <>
       <div className={css.photo} data-low={low || undefined}>
         <Picture
           link={photo?.link}
@@ -113,6 +106,12 @@ export function PropertyCard(props: PropertyCardProps) {
           )}
         </ul>
       </div>
-    </CardBox>
+    </>
   );
+}
+
+/** What a list shows of a home. The whole card leads to its page. */
+export function PropertyCard(props: PropertyCardProps) {
+  const { home } = props;
+  return <CardBox linked className={css.card} data-id={home.id} {...useDrawn(home, CardContent, props)} />;
 }

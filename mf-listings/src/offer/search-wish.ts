@@ -7,9 +7,9 @@ const isSame = (one: string, other: string) => one.localeCompare(other, 'nl', { 
 export const findPlace = ({ query, city, places }: OfferData): string | undefined =>
   city?.naam ?? places.find(({ citySlug }) => citySlug === query.plaats)?.plaats;
 
-/** The known place that was searched for. */
+/** The known place that was searched for. Comparing is slow, and most lists are not of a search. */
 export const findTown = ({ query, places, begrepen = query.zoeken }: OfferData): string | undefined =>
-  places.find(({ plaats }) => isSame(plaats, begrepen))?.plaats;
+  places.find(({ plaats }) => begrepen && isSame(plaats, begrepen))?.plaats;
 
 /** A list's filters, for the form of the search service. */
 export const readSearchWish = (data: OfferData): SearchWish => {

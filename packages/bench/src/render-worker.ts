@@ -41,7 +41,7 @@ const readFresh = (loader: WorkerLoader, id: string): Render =>
 const answer = async (renderPage: Render, memory: ReadMemory, read = readApi): Promise<Response> => {
   const page = await renderInRounds(renderPage, read, memory, captured);
   const files = findPageFiles(composition as never, page);
-  const html = assembleDocument(page.html, files, page.data, captured);
+  const html = assembleDocument(page.html, files, page.data, { ...captured, address: captured.url });
   bytes ??= html;
   return new Response(html, {
     status: page.status,

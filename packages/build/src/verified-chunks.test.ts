@@ -22,7 +22,13 @@ it('writes the hash of each chunk into the entry, in an order that is the same i
     for (const part of parts)
       writeFileSync(path.join(folder, `src/${part}.js`), `export const name = '${part}';`);
     const imports = parts.map((part) => `import(/* webpackChunkName: "${part}" */ './${part}.js')`);
-    writeFileSync(path.join(folder, 'src/entry.js'), `globalThis.load = () => [${imports.join(', ')}];`);
+    writeFileSync(path.join(folder, 'src/worker.js'), '');
+    // A file that is no chunk: the entry makes no tag for it.
+    const worker = `export const worker = () => new URL('./worker.js', import.meta.url);`;
+    writeFileSync(
+      path.join(folder, 'src/entry.js'),
+      `${worker} globalThis.load = () => [${imports.join(', ')}];`,
+    );
     await build({
       context: folder,
       mode: 'production',
@@ -35,6 +41,7 @@ it('writes the hash of each chunk into the entry, in an order that is the same i
     const entry = readFileSync(path.join(folder, 'dist/entry.js'), 'utf8');
     const listed = [...entry.matchAll(/"(part-\d+\.js)":"sha256-/g)].map((match) => match[1]);
     expect(listed).toEqual(parts.map((part) => `${part}.js`).sort());
+    expect(entry.match(/"sha256-/g)).toHaveLength(parts.length);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

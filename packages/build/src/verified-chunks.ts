@@ -16,19 +16,22 @@ if (integrity) { ${tag}.integrity = integrity; ${tag}.crossOrigin = "anonymous";
 const hash = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * By file name, of all files of a kind but the one that they are written into. Sorted, because rspack lists its files in
- * an order of its own in each build: the same sources must make the same version.
+ * By file name, of all chunks' files of a kind but the one that they are written into: the entry makes tags for no other
+ * files. Sorted, because rspack lists its files in an order of its own in each build: the same sources must make the same
+ * version.
  */
-const hashOthers = (compilation: Compilation, kind: Kind, into: string): string =>
-  JSON.stringify(
+const hashOthers = (compilation: Compilation, kind: Kind, into: string): string => {
+  const ofChunks = new Set([...compilation.chunks].flatMap(({ files }) => [...files]));
+  return JSON.stringify(
     Object.fromEntries(
       compilation
         .getAssets()
-        .filter((asset) => asset.name.endsWith(`.${kind}`) && asset.name !== into)
+        .filter(({ name: file }) => file.endsWith(`.${kind}`) && file !== into && ofChunks.has(file))
         .sort((one, other) => (one.name < other.name ? -1 : 1))
         .map(({ name: file, source }) => [file, hash(source.buffer())]),
     ),
   );
+};
 
 /**
  * Writes the hashes of a remote's chunks into its entry, which gives them to the tags that it makes: the page verifies

@@ -23,8 +23,10 @@ type Query = Record<string, string | number | boolean | readonly string[] | unde
 
 /** Parameters in a fixed order, empty ones left out: the same question is always the same text. */
 export const formatCall = (path: string, query: Query = {}): string => {
+  const names = Object.keys(query).sort();
+  if (names.length === 0) return path;
   const search = new URLSearchParams();
-  for (const name of Object.keys(query).sort()) {
+  for (const name of names) {
     const value = query[name];
     if (value === undefined || value === '') continue;
     for (const each of Array.isArray(value) ? value : [value]) search.append(name, String(each));

@@ -9,6 +9,7 @@ export * from './remote.ts';
 export * from './widget.tsx';
 export * from './texts.ts';
 export * from './site.ts';
+export * from './drawn.ts';
 export * from './link.tsx';
 export * from './posted-form.ts';
 export * from './router-names.ts';

@@ -2,6 +2,7 @@ import type { RenderRequest } from '@binnen/contracts/render';
 import {
   createSiteStore,
   describeMoment,
+  DrawContext,
   MomentView,
   NowContext,
   PostedFormContext,
@@ -11,6 +12,7 @@ import {
   type WidgetSource,
 } from '@binnen/platform';
 import { renderToString } from 'react-dom/server';
+import { createDrawOnce } from './draw-once.ts';
 import { PlainHeaderContext } from './site-layout.tsx';
 
 /** What the loaders of a render gave, by route. */
@@ -20,6 +22,8 @@ export interface LoaderResults {
 }
 
 type Matches = Parameters<typeof describeMoment>[0]['matches'];
+
+const drawOnce = createDrawOnce();
 
 /** The markup of the routes that matched, at one moment and for one visitor's form. Throws what drawing it throws. */
 export const renderStatic = (
@@ -39,7 +43,9 @@ export const renderStatic = (
         <SiteContext value={createSiteStore()}>
           <WidgetContext value={widgets}>
             <PlainHeaderContext value={header}>
-              <MomentView moment={moment} />
+              <DrawContext value={drawOnce}>
+                <MomentView moment={moment} />
+              </DrawContext>
             </PlainHeaderContext>
           </WidgetContext>
         </SiteContext>
