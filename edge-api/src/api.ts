@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { addressRoutes } from './addresses/routes.ts';
 import { platformRoutes } from './composition/routes.ts';
+import { serveConsole } from './console/serve-console.ts';
 import { contentRoutes } from './content/routes.ts';
 import { parseConfig } from './config.ts';
 import type { EdgeEnv } from './env.ts';
@@ -73,6 +74,8 @@ export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
     .use(limitRequests)
     .use(refuseCrossSite);
   for (const path of apiPrefixes) api.use(path, shareWithOthers).use(path, refuseStrangePaths);
+  // Before the token is asked for: a browser that is signed in has a session.
+  api.use('/_platform/*', serveConsole);
   for (const handler of [neverStore, limitFailures('platform'), requireToken])
     api.use('/_platform/*', handler);
   api

@@ -7,7 +7,6 @@ import {
   asToken,
   createToyRemote,
   createToyShell,
-  describeFile,
   ownerToken,
   promote,
   readRefusal,
@@ -69,21 +68,6 @@ beforeAll(async () => {
   await upload(
     await createToyRemote('mf-walk', { version: '4.0.0', pages: { '/loop': bug }, query: ['soort'] }),
   );
-  const fault = `({ url }) => url.includes('soort') ? { fault: 'Error: x at Draw (mf-walk.js:2:87)' } : 'versie 4.1.0'`;
-  const mapped = await createToyRemote('mf-walk', {
-    version: '4.1.0',
-    pages: { '/loop': fault },
-    query: ['soort'],
-  });
-  const map = JSON.stringify({
-    version: 3,
-    sources: ['mf-walk/src/page.tsx'],
-    names: [],
-    mappings: ';qFA8BQ',
-  });
-  mapped.record.maps = [await describeFile('server/mf-walk.js.map', map)];
-  mapped.files['maps/server/mf-walk.js.map'] = map;
-  await upload(mapped);
   await promote({ shell: '1.0.0', 'mf-walk': '1.0.0' });
 });
 afterEach(async () => {
@@ -144,17 +128,6 @@ test('a page that fails in the canary is shown as the stable one, and counts aga
   expect(counted.canary).toMatchObject({ views: 1, faults: { server: 1 } });
   expect(counted.stable).toMatchObject({ views: 1, faults: {} });
   expect(faults[0]).toMatchObject({ side: 'canary', kind: 'server' });
-});
-
-test('a fault of the canary has its place in the sources, for who looks at it', async () => {
-  const { id } = await start('4.1.0');
-  await visit('/loop?soort=kaart', `${id}.1`);
-  expect((await readCanary()).faults[0]).toMatchObject({
-    kind: 'server',
-    page: '/loop',
-    stack: 'mf-walk/4.1.0/server/mf-walk.js:2:87',
-    source: 'mf-walk/src/page.tsx:31:9',
-  });
 });
 
 test('a stable page that was kept before the canary began has no reporter, and its views do not count', async () => {

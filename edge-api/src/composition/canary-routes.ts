@@ -10,7 +10,7 @@ import { findMaps } from '../registry/find-maps.ts';
 import { holdPointer } from '../registry/pointer.ts';
 import { getRegistry, type Live } from '../registry/registry.ts';
 import { mapFaults } from '../registry/tell-canary.ts';
-import { requireAny } from './live.ts';
+import { listChanged, requireAny } from './live.ts';
 import { prepare, versionsOf } from './promote.ts';
 import { limitVersions, parse, readBody } from './read-body.ts';
 import { PromoteSchema } from '@binnen/contracts/composition';
@@ -30,12 +30,11 @@ const problems = [
 ] as const;
 
 /** The remotes that the canary has another version of than what is live. */
-const listChanged = async (c: Context<EdgeEnv>): Promise<string[]> => {
+const findChanged = async (c: Context<EdgeEnv>): Promise<string[]> => {
   const registry = getRegistry(c.env);
   const [found, seen] = await Promise.all([registry.describeCanary(), registry.findLive()]);
   if (found?.state !== 'running') return refuse('No canary runs.');
-  const live = versionsOf((seen as Live).composition);
-  return Object.keys(found.versions).filter((remote) => found.versions[remote] !== live[remote]);
+  return listChanged(found.versions, versionsOf((seen as Live).composition));
 };
 
 const answer = async (c: Context<EdgeEnv>, pointer: Pointer | null) => {
@@ -81,7 +80,7 @@ export const canaryRoutes = new Hono<EdgeEnv>()
       const { versions, share, auto, allowLoss } = await readBody(c, startCanary.body);
       const registry = getRegistry(c.env);
       if (!versions) {
-        await requireAny(c, await listChanged(c));
+        await requireAny(c, await findChanged(c));
         return answer(c, (await registry.shareCanary(share, auto ?? null)) as Pointer | null);
       }
       const wanted = parse(PromoteSchema, { versions, allowLoss });
@@ -115,7 +114,7 @@ export const canaryRoutes = new Hono<EdgeEnv>()
     }),
     limitVersions,
     async (c) => {
-      const by = await requireAny(c, await listChanged(c));
+      const by = await requireAny(c, await findChanged(c));
       return answer(c, (await getRegistry(c.env).promoteCanary(by)) as Pointer | null);
     },
   )
@@ -132,7 +131,7 @@ export const canaryRoutes = new Hono<EdgeEnv>()
     }),
     limitVersions,
     async (c) => {
-      const by = await requireAny(c, await listChanged(c));
+      const by = await requireAny(c, await findChanged(c));
       return answer(c, (await getRegistry(c.env).abortCanary(`${by} took it back.`)) as Pointer | null);
     },
   );

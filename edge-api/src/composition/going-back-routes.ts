@@ -51,9 +51,9 @@ export const goingBackRoutes = new Hono<EdgeEnv>()
     }),
     limitVersions,
     async (c) => {
-      const { remote } = await readBody(c, rollBack.body);
+      const { remote, expected } = await readBody(c, rollBack.body);
       const by = await requireAny(c, remote ? [remote] : []);
-      const { composition, changed } = await makeLive(c.env, () => planRollback(c, remote), { by });
+      const { composition, changed } = await makeLive(c.env, () => planRollback(c, remote), { by, expected });
       if (!changed) refuse('What it would go back to is live.');
       return c.json({ ...summarise(composition), changed });
     },

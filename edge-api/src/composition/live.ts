@@ -9,8 +9,13 @@ export const summarise = (composition: Composition | null) => ({
   versions: versionsOf(composition),
 });
 
-/** A team may promote and roll back its own remote; `promote` allows all. */
-export const requireAny = (c: Context<EdgeEnv>, remotes: string[]): Promise<string> =>
-  remotes.length === 1
-    ? requireScope(c, `publish:${remotes[0]}` as Scope, 'promote')
-    : requireScope(c, 'promote');
+/** Any of these may change what is live of these remotes: a team its own one; `promote` allows all. */
+export const scopesToChange = (remotes: readonly string[]): [Scope, ...Scope[]] =>
+  remotes.length === 1 ? [`publish:${remotes[0]}`, 'promote'] : ['promote'];
+
+export const requireAny = (c: Context<EdgeEnv>, remotes: readonly string[]): Promise<string> =>
+  requireScope(c, ...scopesToChange(remotes));
+
+/** The remotes that these versions have otherwise than what is live. */
+export const listChanged = (versions: Record<string, string>, live: Record<string, string>): string[] =>
+  Object.keys(versions).filter((remote) => versions[remote] !== live[remote]);

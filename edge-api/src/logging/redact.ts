@@ -64,16 +64,7 @@ export const redactText = (text: string): string =>
     .slice(0, mostWritten);
 
 /** Fields whose values are the edge's own names; some would look like a number or a key. */
-const own = new Set([
-  'requestId',
-  'composition',
-  'release',
-  'remote',
-  'version',
-  'receivedAt',
-  'replay',
-  'places',
-]);
+const own = new Set(['requestId', 'composition', 'release', 'remote', 'version', 'receivedAt', 'replay']);
 
 const redactValue = (value: unknown): unknown => {
   if (typeof value === 'string') return redactText(value);

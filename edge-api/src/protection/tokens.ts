@@ -40,23 +40,41 @@ const endings = {
 const describeEnd = ({ name, ended, expires }: IssuedToken): string =>
   `The token "${name}" ${ended ? endings[ended] : 'expired'} on ${new Date(expires).toISOString().slice(0, 10)}. Ask an operator for a new one: pnpm remote token rotate ${name}`;
 
-/** Whose bearer token a request has; refuses a request without a good one. Only hashes of tokens are kept. */
+const ofIssued = (issued: IssuedToken | null): Caller => {
+  if (!issued) return refuseToken('This token is not known here. Ask an operator: pnpm remote token issue');
+  if (issued.expires <= Date.now()) return refuseToken(describeEnd(issued));
+  return { name: issued.name, scopes: issued.scopes };
+};
+
+/** Whose the token of this hash is; refuses one that is not good, or not any more. */
+export const findHolder = async (c: Context<EdgeEnv>, hash: string): Promise<Caller> =>
+  findConfigured(c, hash) ?? ofIssued((await getRegistry(c.env).findToken(hash)) as IssuedToken | null);
+
+const tokenForm = /^[\x21-\x7e]{8,256}$/;
+
+/** Whose a token is, and its hash; refuses one that is not good. Only hashes of tokens are kept. */
+export const authenticateToken = async (
+  c: Context<EdgeEnv>,
+  token: string,
+): Promise<{ caller: Caller; hash: string }> => {
+  if (!tokenForm.test(token)) return refuseToken('This is no token.');
+  const hash = await formatSha256(token);
+  const configured = findConfigured(c, hash);
+  if (configured) return { caller: configured, hash };
+  if (!issuedForm.test(token)) return { caller: ofIssued(null), hash };
+  refuseWaiting(c, 'platform');
+  return { caller: await findHolder(c, hash), hash };
+};
+
+/** Whose bearer token a request has; refuses a request without a good one. */
 const authenticate = async (c: Context<EdgeEnv>): Promise<Caller> => {
-  const token = /^Bearer ([\x21-\x7e]{8,256})$/.exec(c.req.header('authorization') ?? '')?.[1];
-  if (!token)
+  const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!token || !tokenForm.test(token))
     throw new ProblemError('unauthorized', {
       detail: 'Send the header "Authorization: Bearer <token>".',
       headers: { 'www-authenticate': 'Bearer' },
     });
-  const hash = await formatSha256(token);
-  const configured = findConfigured(c, hash);
-  if (configured) return configured;
-  const isIssued = issuedForm.test(token);
-  if (isIssued) refuseWaiting(c, 'platform');
-  const issued = isIssued ? ((await getRegistry(c.env).findToken(hash)) as IssuedToken | null) : null;
-  if (!issued) return refuseToken('This token is not known here. Ask an operator: pnpm remote token issue');
-  if (issued.expires <= Date.now()) return refuseToken(describeEnd(issued));
-  return { name: issued.name, scopes: issued.scopes };
+  return (await authenticateToken(c, token)).caller;
 };
 
 /** First, before the body is parsed: callers without a token cost us nothing. */
@@ -65,7 +83,8 @@ export const requireToken: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next();
 };
 
-const isTeam = ({ scopes }: Caller): boolean => scopes.some((scope) => scope.startsWith('publish:'));
+/** Whether a caller publishes a remote. */
+export const isTeam = ({ scopes }: Caller): boolean => scopes.some((scope) => scope.startsWith('publish:'));
 
 /** Whether a caller has this scope. Publishers of a remote may see the status, too. */
 export const mayDo = (caller: Caller, scope: Scope): boolean =>

@@ -32,6 +32,13 @@ export interface StoredCanary {
   step: { minutes: number[]; views: number; stable: { views: number; faults: number } };
 }
 
+/** What was counted on both sides in some minutes. */
+export interface HealthStep extends Sides {
+  /** When they began, in milliseconds since 1970. */
+  at: number;
+  minutes: number;
+}
+
 /** For how many, what follows, and whose it is. */
 export type CanaryTerms = Pick<StoredCanary, 'share' | 'auto' | 'by'>;
 
@@ -95,6 +102,28 @@ export const createCanaryStore = (sql: SqlStorage) => {
     ))
       counts[row.side] = addCounts(counts[row.side], JSON.parse(row.counts) as SideCounts);
     return counts;
+  };
+
+  /** The same over time, in at most `most` steps of equal length, those without a visit too. */
+  const listSteps = (most: number): HealthStep[] => {
+    const rows = sql
+      .exec<{ minute: number; side: 'stable' | 'canary'; counts: string }>(
+        'SELECT minute, side, counts FROM canary_health ORDER BY minute',
+      )
+      .toArray();
+    if (rows.length === 0) return [];
+    const first = rows[0]!.minute;
+    const all = rows.at(-1)!.minute - first + 1;
+    const minutes = Math.ceil(all / most);
+    const steps = Array.from({ length: Math.ceil(all / minutes) }, (_, at): HealthStep => {
+      const began = (first + at * minutes) * minute;
+      return { at: began, minutes, stable: noCounts(), canary: noCounts() };
+    });
+    for (const row of rows) {
+      const step = steps[Math.floor((row.minute - first) / minutes)]!;
+      step[row.side] = addCounts(step[row.side], JSON.parse(row.counts) as SideCounts);
+    }
+    return steps;
   };
 
   /** A new one, with nothing counted. */
@@ -204,6 +233,7 @@ export const createCanaryStore = (sql: SqlStorage) => {
     findNextShare,
     findWorse,
     describe,
+    listSteps,
     listNeeded,
   };
 };

@@ -67,7 +67,7 @@ export const addCounts = (one: SideCounts, other: SideCounts): SideCounts => ({
 export const noCounts = (): SideCounts => ({ views: 0, faults: {}, lcp: {}, inp: {} });
 
 /** The bucket with the third quarter in it. */
-const findThirdQuarter = (histogram: Record<string, number>): number => {
+export const findThirdQuarter = (histogram: Record<string, number>): number => {
   let left = sum(histogram) * 0.75;
   const buckets = Object.keys(histogram)
     .map(Number)

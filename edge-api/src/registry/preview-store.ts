@@ -1,5 +1,14 @@
 import type { Composition } from '@binnen/contracts/composition';
 
+/** A composition that can be seen by those who have a grant. */
+export interface KeptPreview {
+  id: string;
+  versions: Record<string, string>;
+  at: number;
+  by: string;
+  expires: number;
+}
+
 /** The registry's table of compositions that are previewed: until when each of them is kept. */
 export const createPreviewStore = (sql: SqlStorage) => {
   sql.exec(`
@@ -28,20 +37,26 @@ export const createPreviewStore = (sql: SqlStorage) => {
       .toArray();
     return rows[0] ? (JSON.parse(rows[0].record) as Composition) : null;
   };
-  /** What may be looked at still, and the versions that it needs. */
-  const listNeeded = (): { compositionId: string; versions: Record<string, string> }[] =>
+  /** What may be looked at still, the newest first. */
+  const list = (): KeptPreview[] =>
     sql
-      .exec<{ compositionId: string; versions: string }>(
-        `SELECT c.id AS compositionId,
+      .exec<Omit<KeptPreview, 'versions'> & { versions: string }>(
+        `SELECT c.id, p.at, p.by, p.expires,
            (SELECT json_group_object(r.key, json_extract(r.value, '$.version'))
             FROM json_each(c.record, '$.releases') r) AS versions
-         FROM previews p JOIN compositions c ON c.id = p.composition WHERE p.expires > ?`,
+         FROM previews p JOIN compositions c ON c.id = p.composition WHERE p.expires > ? ORDER BY p.at DESC`,
         Date.now(),
       )
       .toArray()
       .map((row) => ({ ...row, versions: JSON.parse(row.versions) as Record<string, string> }));
+  const listNeeded = (): { compositionId: string; versions: Record<string, string> }[] =>
+    list().map(({ id, versions }) => ({ compositionId: id, versions }));
+  /** No grant for it is good from now on. */
+  const end = (composition: string): void => {
+    sql.exec('DELETE FROM previews WHERE composition = ?', composition);
+  };
   const forgetEnded = (): void => {
     sql.exec('DELETE FROM previews WHERE expires <= ?', Date.now());
   };
-  return { add, find, listNeeded, forgetEnded };
+  return { add, find, list, listNeeded, end, forgetEnded };
 };

@@ -6,12 +6,16 @@ import { builtIn } from './built-in.ts';
 import { deriveGrants, findClaimConflicts, type GrantsByRemote } from './claims.ts';
 import { createTokenStore, type IssuedToken, type NewToken, type TokenEnd } from './token-store.ts';
 import { createGrantStore, type Grant } from './grant-store.ts';
+import { createGenerationStore } from './generation-store.ts';
 import { createHistoryStore, type HistoryEntry } from './history-store.ts';
 import { findEarlier, type Earlier } from './lineage.ts';
 import { createCanaryStore, type CanaryTerms, type HealthBatch } from './canary-store.ts';
 import { createCanaryRun } from './run-canary.ts';
-import { createPreviewStore } from './preview-store.ts';
+import { createConsoleStore, type ConsoleStore } from './console-store.ts';
+import { sum } from './judge-canary.ts';
+import { createPreviewStore, type KeptPreview } from './preview-store.ts';
 import { createReleaseStore, type PublishedRelease } from './release-store.ts';
+import { alone } from './alone.ts';
 import { clean, type Cleaned } from './clean.ts';
 import { createAnnouncer } from './announce-pointer.ts';
 import { tellRollBack } from './tell-canary.ts';
@@ -45,14 +49,18 @@ export class Registry extends DurableObject<Bindings> {
   });
   readonly #grants;
   readonly #tokens = createTokenStore(this.#sql);
+  readonly #console = createConsoleStore(this.#sql, this.#releases, this.#canaries);
+  readonly #generations = createGenerationStore(this.#sql);
 
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env);
-    this.#sql.exec(`
-      CREATE TABLE IF NOT EXISTS generations (tag TEXT PRIMARY KEY, generation INTEGER NOT NULL);
-    `);
     const first = Object.values((this.findCurrent() ?? builtIn.composition).releases);
     this.#grants = createGrantStore(this.#sql, deriveGrants(first));
+  }
+
+  /** See `askConsole`. */
+  askConsole(name: keyof ConsoleStore, given: unknown[]): unknown {
+    return (this.#console[name] as (...given: unknown[]) => unknown)(...given);
   }
 
   listGrants(): Grant[] {
@@ -232,6 +240,15 @@ export class Registry extends DurableObject<Bindings> {
     this.#previews.add(composition, expires, by);
   }
 
+  /** Those that can be seen now, the newest first. */
+  listPreviews(): KeptPreview[] {
+    return this.#previews.list();
+  }
+
+  endPreview(composition: string): void {
+    this.#previews.end(composition);
+  }
+
   /** Null when it ended or was cleaned away. */
   findPreview(composition: string): Composition | null {
     return this.#previews.find(composition);
@@ -242,27 +259,15 @@ export class Registry extends DurableObject<Bindings> {
    * meanwhile, so that no upload and no promote refers to what is being taken away.
    */
   async clean(retentionMilliseconds: number, dryRun: boolean): Promise<Cleaned> {
-    let outcome: Cleaned | { failure: unknown } | undefined;
-    await this.ctx.blockConcurrencyWhile(async () => {
-      // A failure in here must not end the registry.
-      const listNeeded = () => [...this.#previews.listNeeded(), ...this.#canaries.listNeeded()];
-      const previews = { ...this.#previews, listNeeded };
-      const stores = { releases: this.#releases, history: this.#history, previews };
-      const cleaning = clean(this.env, stores, retentionMilliseconds, dryRun);
-      outcome = await cleaning.catch((failure: unknown) => ({ failure }));
-    });
-    if (!outcome || 'failure' in outcome) throw outcome?.failure;
-    return outcome;
+    const listNeeded = () => [...this.#previews.listNeeded(), ...this.#canaries.listNeeded()];
+    const previews = { ...this.#previews, listNeeded };
+    const stores = { releases: this.#releases, history: this.#history, previews };
+    return alone(this.ctx, () => clean(this.env, stores, retentionMilliseconds, dryRun));
   }
 
   /** Purges these tags: what was cached under them is stale from now on. Returns the new pointer. */
   raiseGenerations(tags: string[]): Promise<Pointer> {
-    for (const tag of tags)
-      this.#sql.exec(
-        `INSERT INTO generations (tag, generation) VALUES (?, 1)
-         ON CONFLICT (tag) DO UPDATE SET generation = generation + 1`,
-        tag,
-      );
+    this.#generations.raise(tags);
     return this.#announce();
   }
 
@@ -276,18 +281,13 @@ export class Registry extends DurableObject<Bindings> {
   }
 
   #findPointer(): Pointer {
-    const rows = this.#sql
-      .exec<{ tag: string; generation: number }>('SELECT tag, generation FROM generations')
-      .toArray();
+    const tagGenerations = this.#generations.list();
     const canary = this.#canaries.findRunning();
     return {
       composition: this.findCurrent(),
       ...(canary ? { canary: { id: canary.id, share: canary.share, composition: canary.composition } } : {}),
-      tagGenerations: Object.fromEntries(rows.map(({ tag, generation }) => [tag, generation])),
-      revision:
-        this.#history.findSequence() +
-        this.#canaries.countChanges() +
-        rows.reduce((sum, { generation }) => sum + generation, 0),
+      tagGenerations,
+      revision: this.#history.findSequence() + this.#canaries.countChanges() + sum(tagGenerations),
     };
   }
 }

@@ -10,6 +10,16 @@ export interface PublishedRelease {
   by: string;
 }
 
+/** A release with what a team wants to know of it. */
+export interface DescribedRelease extends PublishedRelease {
+  contract: number;
+  /** Of all its files in browsers, and of its server modules. */
+  bytes: { client: number; server: number };
+  pages: number;
+  offers: string[];
+  uses: string[];
+}
+
 /** An upload that takes longer than this was abandoned. */
 const patienceMilliseconds = 300_000;
 
@@ -133,6 +143,27 @@ export const createReleaseStore = (sql: SqlStorage) => {
         JSON.stringify(remotes ?? []),
       )
       .toArray();
+  /** The newest releases of each of these remotes, or of all, with what is in them. */
+  const describe = (remotes: string[] | null, mostOfEach: number): DescribedRelease[] =>
+    sql
+      .exec<{ release: string }>(
+        `SELECT json_object('remote', remote, 'version', version, 'at', at, 'by', by,
+           'contract', json_extract(record, '$.contract'),
+           'bytes', json_object(
+             'client', (SELECT total(value ->> '$.bytes') FROM json_each(record, '$.client')),
+             'server', (SELECT total(value ->> '$.bytes') FROM json_each(record, '$.server'))),
+           'pages', (SELECT count(*) FROM json_each(record, '$.pages')),
+           'offers', (SELECT json_group_array(key) FROM json_each(record, '$.offers')),
+           'uses', (SELECT json_group_array(value) FROM json_each(record, '$.uses'))) AS release
+         FROM (SELECT *, row_number() OVER (PARTITION BY remote ORDER BY at DESC, rowid DESC) AS place FROM releases)
+         WHERE place <= ? AND (? IS NULL OR remote IN (SELECT value FROM json_each(?)))
+         ORDER BY remote = 'shell' DESC, remote, place`,
+        mostOfEach,
+        remotes && 'some',
+        JSON.stringify(remotes ?? []),
+      )
+      .toArray()
+      .map(({ release }) => JSON.parse(release) as DescribedRelease);
   /** The hash that a client file of a release was published with. */
   const findIntegrity = (remote: string, version: string, path: string): string | null =>
     find(remote, version)?.client.find((file) => file.path === path)?.integrity ?? null;
@@ -146,6 +177,7 @@ export const createReleaseStore = (sql: SqlStorage) => {
     finish,
     findNewest,
     list,
+    describe,
     findIntegrity,
     remove,
     listAll,

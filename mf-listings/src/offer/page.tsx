@@ -2,8 +2,7 @@ import { formatVariant } from '@binnen/contracts/images';
 import { routes } from '@binnen/contracts/routes';
 import { definePage, type PageArgs } from '@binnen/platform';
 import { SearchBox } from '../search/search-box.tsx';
-import { perPage, type OfferData } from './load-offer.ts';
-import { loadOfferPage, type OfferPageData } from './load-page.ts';
+import { loadOffer, perPage, type OfferData } from './load-offer.ts';
 import { countFilters, formatOfferPath, listParameters } from './offer-query.ts';
 import { OfferPage } from './offer-page.tsx';
 
@@ -59,8 +58,8 @@ const header = ({ data }: PageArgs<OfferData>) => {
 };
 
 /** `/woningaanbod` and `/woningaanbod/{city}`: the same list, of everything or of one place. */
-export const page = definePage<OfferPageData>({
-  loader: loadOfferPage,
+export const page = definePage<OfferData>({
+  loader: loadOffer,
   Component: OfferPage,
   meta: describe,
   header,

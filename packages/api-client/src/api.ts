@@ -337,10 +337,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * A page with its banners
-         * @description With `alleen=kop` without them, for pages that show the words above them alone.
-         */
+        /** A page with its banners */
         get: operations["getContentPagesSlug"];
         put?: never;
         post?: never;
@@ -1179,10 +1176,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The previews that can be seen now, with an address for those who may make one. */
+        get: operations["get_platformPreviews"];
         put?: never;
         /** Composes versions beside the live ones, and answers an address that shows exactly that mix. */
         post: operations["post_platformPreviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_platform/previews/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a preview before its time: no grant for it is good any more.
+         * @description For the token that made it, and for one with the scope `promote`.
+         */
+        post: operations["post_platformPreviewsEnd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1874,6 +1892,18 @@ export interface components {
             }[];
             next: number | null;
         };
+        Get_platformPreviewsReply: {
+            previews: {
+                id: string;
+                versions: {
+                    [key: string]: string;
+                };
+                at: number;
+                by: string;
+                expires: number;
+                url: string | null;
+            }[];
+        };
         Get_platformReleasesRemoteVersionFilesHashReply: {
             source: string;
         };
@@ -2181,6 +2211,9 @@ export interface components {
             homes: number;
             version: string;
             ageSeconds: number;
+        };
+        Post_platformPreviewsEndReply: {
+            id: string;
         };
         Post_platformPreviewsReply: {
             id: string;
@@ -3850,7 +3883,6 @@ export interface operations {
         parameters: {
             query?: {
                 refresh_cache?: boolean;
-                alleen?: "kop";
             };
             header?: never;
             path: {
@@ -7720,6 +7752,78 @@ export interface operations {
             };
         };
     };
+    get_platformPreviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Get_platformPreviewsReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     post_platformPreviews: {
         parameters: {
             query?: never;
@@ -7816,6 +7920,95 @@ export interface operations {
             };
             /** @description `not-configured`: The Worker is not configured */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_platformPreviewsEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post_platformPreviewsEndReply"];
+                };
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: This page could not be found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload-too-large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8180,6 +8373,7 @@ export interface operations {
             content: {
                 "application/json": {
                     remote?: string;
+                    expected?: string;
                 };
             };
         };

@@ -42,10 +42,10 @@ export const base = ({ name, context }: Project, side: 'client' | 'server' | 'ch
   plugins: side === 'client' ? [withoutMachinePaths] : [withoutMachinePaths, withoutBrowserModules],
   module: {
     parser: { 'css/module': { namedExports: false } },
-    // Class names must be equal on both sides: same context, same unique name, of which the hash is made as well.
+    // Class names must be equal on both sides: same context, same unique name.
     generator: {
       'css/module': {
-        localIdentName: '[local]-[hash:5]',
+        localIdentName: '[uniqueName]-[local]-[hash:6]',
         exportsOnly: side !== 'client',
         esModule: true,
       },

@@ -156,7 +156,11 @@ export const platformCalls = {
   promote: post('/_platform/composition', PromoteSchema, ChangedSchema),
   rollBack: post(
     '/_platform/composition/rollback',
-    v.object({ remote: v.optional(RemoteNameSchema) }),
+    v.object({
+      remote: v.optional(RemoteNameSchema),
+      /** The id of the composition that the caller saw: refuse when it is not live any more. */
+      expected: v.optional(v.string()),
+    }),
     ChangedSchema,
   ),
   preview: post(
@@ -179,6 +183,24 @@ export const platformCalls = {
       leads: v.boolean(),
     }),
   ),
+  /** Those that can be seen now, the newest first. */
+  previews: get(
+    '/_platform/previews',
+    v.object({
+      previews: v.array(
+        v.object({
+          id: v.string(),
+          versions: VersionsSchema,
+          at: v.number(),
+          by: v.string(),
+          expires: v.number(),
+          /** Opens it, without sending its leads; null for a token that makes no previews. */
+          url: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
+  endPreview: post('/_platform/previews/end', v.object({ id: v.string() }), v.object({ id: v.string() })),
   /** The one that runs, or the last one. */
   canary: get('/_platform/canary', RunningCanarySchema),
   startCanary: post('/_platform/canary', StartCanarySchema, RunningCanarySchema),

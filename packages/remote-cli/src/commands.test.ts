@@ -99,7 +99,19 @@ test('preview asks for a mix for some time, and tells its address', async () => 
   expect(lines[0]).toContain('2026-01-02T00:00:00.000Z');
 });
 
+test('previews are listed with their addresses, and ended by their id', async () => {
+  const { id, versions, url, expires } = shown;
+  reply = { status: 200, body: { previews: [{ id, versions, url, expires, at: 0, by: 'team-leads' }] } };
+  const { lines } = await run('preview', 'list');
+  expect(calls[0]).toMatchObject({ method: 'GET', path: '/_platform/previews' });
+  expect(lines.join('\n')).toMatch(/abc of team-leads[^]*mf-leads@1\.5\.0[^]*grant=x\.y/);
+  reply = { status: 200, body: { id } };
+  await run('preview', 'end', id);
+  expect(JSON.parse(calls[1]!.body)).toEqual({ id });
+});
+
 test.each([
+  [['preview', 'end'], 'preview end needs the id'],
   [['preview'], 'preview needs a remote and a version'],
   [['preview', 'mf-leads'], 'preview needs a version: mf-leads@'],
   [['preview', 'mf-leads@1.5.0', '--for', 'long'], '--for long'],

@@ -1,11 +1,29 @@
-import type { EdgeAccess } from './edge-client.ts';
+import { callEdge, type EdgeAccess } from './edge-client.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { describeVersions, readVersions } from './release-commands.ts';
 import { previewVersions } from './releases.ts';
-import { parseHours, parseLoss } from './words.ts';
+import { parseHours, parseLoss, refuseWords } from './words.ts';
 
-/** `preview mf-leads@1.5.0 mf-listings@2.0.0 --for 24h`. */
+const list = async (access: EdgeAccess): Promise<Outcome> => {
+  const { previews } = await callEdge(access, 'previews');
+  const lines = previews.flatMap(({ id, versions, by, expires, url }) => [
+    `${id} of ${by}, until ${new Date(expires).toISOString()}:`,
+    ...describeVersions(versions),
+    ...(url ? [`  ${url}`] : []),
+  ]);
+  return { result: { previews }, lines: lines.length ? lines : ['There are no previews.'] };
+};
+
+const end = async (access: EdgeAccess, id: string | undefined): Promise<Outcome> => {
+  if (!id) return refuseWords('preview end needs the id of a composition. See: pnpm remote preview list');
+  const ended = await callEdge(access, 'endPreview', { body: { id } });
+  return { result: ended, lines: [`Nobody can see ${id} any more.`] };
+};
+
+/** `preview mf-leads@1.5.0 mf-listings@2.0.0 --for 24h`, `preview list` and `preview end <id>`. */
 export const preview = async (access: EdgeAccess, { rest, flags }: Words): Promise<Outcome> => {
+  if (rest[0] === 'list') return list(access);
+  if (rest[0] === 'end') return end(access, rest[1]);
   const shown = await previewVersions(access, readVersions('preview', rest), {
     hours: parseHours(flags.for),
     leads: flags.leads ?? false,

@@ -26,6 +26,9 @@ export const assembleBuiltIn = async (): Promise<void> => {
     path.join(root, 'edge-api/node_modules/web-vitals/dist/web-vitals.js'),
     path.join(assets, 'web-vitals.js'),
   );
+  // The console's own: it looks the same when no release can be read.
+  for (const font of ['bricolage-grotesque.woff2', 'figtree.woff2'])
+    cpSync(path.join(root, 'packages/design/fonts', font), path.join(assets, 'console', font));
   for (const release of releases) {
     const from = path.join(root, release.remote, 'dist');
     for (const { path: file } of release.server)

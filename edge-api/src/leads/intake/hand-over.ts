@@ -5,18 +5,21 @@ import { ProblemError } from '../../problem.ts';
 import { findPreview, isRehearsal } from '../../previews/find-preview.ts';
 import { findOutbox } from '../outbox/find-outbox.ts';
 import type { Outcome, Submission } from '../outbox/submission.ts';
+import { askConsole } from '../../registry/ask-console.ts';
 
 const againSeconds = 30;
 
 type Outbox = ReturnType<typeof findOutbox>;
 
-/** A lead of a preview: answered as taken, told in the log without what was typed, and sent nowhere. */
-const rehearse = ({ form, steps, values, key }: Submission): Outcome => {
-  log('info', 'A lead of a preview was not sent', {
-    form,
-    steps: steps.map(({ kind }) => kind),
-    fields: Object.keys(values),
-  });
+/** A lead of a preview: answered as taken, told in log and console without what was typed, and sent nowhere. */
+const rehearse = async (c: Context<EdgeEnv>, { form, steps, values, key }: Submission): Promise<Outcome> => {
+  const told = { form, steps: steps.map(({ kind }) => kind), fields: Object.keys(values) };
+  log('info', 'A lead of a preview was not sent', told);
+  const preview = await findPreview(c);
+  const composition = preview && typeof preview === 'object' ? preview.composition : null;
+  const keep = async () => askConsole(c.env, 'addRehearsal', { ...told, composition });
+  // The answer does not depend on it.
+  c.executionCtx.waitUntil(keep().catch(() => undefined));
   return { kind: 'queued', key };
 };
 
@@ -29,7 +32,7 @@ export const handOver = async (
   submission: Submission,
   give: (outbox: Outbox) => Promise<Outcome>,
 ): Promise<Outcome> => {
-  if (findPreview(c) && (await isRehearsal(c))) return rehearse(submission);
+  if (findPreview(c) && (await isRehearsal(c))) return rehearse(c, submission);
   try {
     return await give(findOutbox(c.env));
   } catch (error) {

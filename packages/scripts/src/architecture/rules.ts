@@ -81,6 +81,7 @@ export const rules: Rules = {
       ['app.ts'],
       ['api.ts'],
       ['openapi'],
+      ['console'],
       ['explaining', 'health', 'replays/routes.ts'],
       ['content', 'leads', 'valuation'],
       ['addresses', 'listings', 'rendering', 'tracking'],

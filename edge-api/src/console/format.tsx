@@ -1,0 +1,54 @@
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Amsterdam',
+});
+
+const units: [name: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
+
+const formatDistance = (at: number): string => {
+  const seconds = Math.round((at - Date.now()) / 1_000);
+  const [name, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  return relative.format(Math.trunc(seconds / length), name);
+};
+
+/** A moment, and how long ago or ahead it is. */
+export const Moment = ({ at }: { at: number }) => (
+  <time class="moment" datetime={new Date(at).toISOString()}>
+    {moment.format(at)} <span class="soft">({formatDistance(at)})</span>
+  </time>
+);
+
+/** The same in a text, for plots. */
+export const formatMoment = (at: number): string => moment.format(at);
+
+export const formatBytes = (bytes: number): string => {
+  if (bytes < 1_000) return `${bytes} B`;
+  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(0)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+};
+
+export const formatSeconds = (seconds: number): string => {
+  const [name, length] = units.find(([, length]) => seconds >= length) ?? ['second', 1];
+  const count = Math.floor(seconds / length);
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+};
+
+/** `mf-leads 1.5.0`, for each remote. */
+export const Versions = ({ versions }: { versions: Record<string, string> }) => (
+  <ul class="versions">
+    {Object.entries(versions)
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([remote, version]) => (
+        <li key={remote}>
+          {remote} <b>{version}</b>
+        </li>
+      ))}
+  </ul>
+);

@@ -1,0 +1,40 @@
+/** A lead of a preview that was answered as taken and went nowhere: nothing of what was typed. */
+export interface Rehearsal {
+  at: number;
+  form: string;
+  /** The preview's composition; null for a preview that is over. */
+  composition: string | null;
+  /** What would have been done with it, in order. */
+  steps: string[];
+  /** The names of its fields. */
+  fields: string[];
+}
+
+const most = 200;
+const keptMilliseconds = 14 * 86_400_000;
+
+/** The registry's table of leads of previews. It has a limit, because a preview's visitor can send many. */
+export const createRehearsalStore = (sql: SqlStorage) => {
+  sql.exec(
+    'CREATE TABLE IF NOT EXISTS rehearsals (number INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, record TEXT NOT NULL)',
+  );
+  const add = (rehearsal: Omit<Rehearsal, 'at'>): void => {
+    const at = Date.now();
+    sql.exec('INSERT INTO rehearsals (at, record) VALUES (?, ?)', at, JSON.stringify({ ...rehearsal, at }));
+    sql.exec(
+      `DELETE FROM rehearsals WHERE at < ? OR number <= (SELECT max(number) FROM rehearsals) - ?`,
+      at - keptMilliseconds,
+      most,
+    );
+  };
+  /** The newest first. */
+  const list = (): Rehearsal[] =>
+    sql
+      .exec<{ record: string }>(
+        'SELECT record FROM rehearsals WHERE at >= ? ORDER BY number DESC',
+        Date.now() - keptMilliseconds,
+      )
+      .toArray()
+      .map(({ record }) => JSON.parse(record) as Rehearsal);
+  return { add, list };
+};
