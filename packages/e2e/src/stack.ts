@@ -1,7 +1,15 @@
 import { createHmac } from 'node:crypto';
 
-const port = Number(process.env['E2E_PORT'] ?? 8897);
-export const stackPorts = { port, standInsPort: port + 1 };
+const firstPort = Number(process.env['E2E_PORT'] ?? 8897);
+/** Programs that a test starts beside its site take the next ports. */
+const portsPerSite = 20;
+
+/** The ports of the site of one of Playwright's parallel workers, from 0. */
+export const findPorts = (worker: number): { port: number; standInsPort: number } => {
+  const port = firstPort + worker * portsPerSite;
+  return { port, standInsPort: port + 1 };
+};
+export const stackPorts = findPorts(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
 
 export const siteUrl = `http://localhost:${stackPorts.port}`;
 export const standInsUrl = `http://localhost:${stackPorts.standInsPort}`;

@@ -4,17 +4,20 @@ import { root } from '@binnen/build/workspace';
 import { buildAll } from '@binnen/scripts/build';
 import { stopAll } from '@binnen/scripts/processes';
 import { startStack } from '@binnen/scripts/stack';
-import { stackPorts } from './stack.ts';
+import type { FullConfig } from '@playwright/test';
+import { findPorts } from './stack.ts';
 
-/** Runs the whole site once for all tests, from an empty state, the way `npm start` does. */
-export default async function startForTests(): Promise<() => Promise<void>> {
-  const stateFolder = path.join(root, `.cache/e2e-state-${stackPorts.port}`);
-  rmSync(stateFolder, { recursive: true, force: true });
+/**
+ * Runs the whole site once for each parallel worker, from an empty state, the way `npm start` does: tests of one site
+ * would see each other's promotes and faults.
+ */
+export default async function startForTests({ workers }: FullConfig): Promise<() => Promise<void>> {
   await buildAll();
-  await startStack({
-    ...stackPorts,
-    stateFolder,
-    verbose: process.env['VERBOSE'] === '1',
-  });
+  for (let worker = 0; worker < workers; worker += 1) {
+    const ports = findPorts(worker);
+    const stateFolder = path.join(root, `.cache/e2e-state-${ports.port}`);
+    rmSync(stateFolder, { recursive: true, force: true });
+    await startStack({ ...ports, stateFolder, verbose: process.env['VERBOSE'] === '1' });
+  }
   return stopAll;
 }

@@ -1,8 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
+import { bundleEdge, startBundledEdge } from '@binnen/scripts/bundled-edge';
 import type { Running } from '@binnen/scripts/processes';
-import { publishWorkspace, startEdge, startStandIns } from '@binnen/scripts/stack';
+import { publishWorkspace, startStandIns } from '@binnen/scripts/stack';
 import { faults, type Breakage } from './upstream-faults.ts';
 
 /** Every cached value is stale at once, so that each visit calls the upstreams in the background. */
@@ -61,8 +62,9 @@ export const startChaosStack = async (
     cpSync(from, to, { recursive: true });
   };
   rmSync(options.stateFolder, { recursive: true, force: true });
+  await bundleEdge();
   const upstreams = await startStandIns(options);
-  let edge = await startEdge(options);
+  let edge = await startBundledEdge(options);
   await publishWorkspace({ url, token: 'local-platform-token' });
   await edge.stop();
   replace(options.stateFolder, kept('cold'));
@@ -77,7 +79,7 @@ export const startChaosStack = async (
   const restart = async (cache: CacheState, own = variables) => {
     await Promise.all([edge.stop(), mend()]);
     replace(kept(cache), options.stateFolder);
-    edge = await startWhenFree(() => startEdge({ ...options, variables: own }));
+    edge = await startWhenFree(() => startBundledEdge({ ...options, variables: own }));
   };
   return {
     url,
@@ -90,7 +92,7 @@ export const startChaosStack = async (
         for (const each of paths) await (await fetch(url + each)).arrayBuffer();
       await edge.stop();
       replace(options.stateFolder, kept('warm'));
-      edge = await startWhenFree(() => startEdge(options));
+      edge = await startWhenFree(() => startBundledEdge(options));
     },
     restart,
     countRequests: async () => {

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
+import { startBundledEdge } from '@binnen/scripts/bundled-edge';
 import type { Running } from '@binnen/scripts/processes';
-import { startEdge } from '@binnen/scripts/stack';
 import type { Page } from '@playwright/test';
 import { forgetRecorded, readRecorded, siteUrl, stackPorts } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
@@ -16,7 +16,7 @@ let edges: Running[] = [];
 const start = (port: number, variables: Record<string, string>) => {
   const stateFolder = path.join(root, `.cache/api-address-state-${port}`);
   rmSync(stateFolder, { recursive: true, force: true });
-  return startEdge({ port, standInsPort: stackPorts.standInsPort, stateFolder, variables });
+  return startBundledEdge({ port, standInsPort: stackPorts.standInsPort, stateFolder, variables });
 };
 
 /** Two more edges of the same build, different only in configuration: one serves the pages, the other one the API. */

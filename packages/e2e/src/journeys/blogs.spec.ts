@@ -84,25 +84,6 @@ test('a blog shows its place in the site, its subject, its author and its readin
   }
 });
 
-test('a reader goes on by tag, and through the pages of the list', async ({ page }) => {
-  await visit(page, path);
-  const tag = page.getByRole('list', { name: 'Onderwerpen' }).getByRole('link').first();
-  const name = await tag.innerText();
-  await tag.click();
-  await expect(page).toHaveURL(/\/blogs\?tag=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Blogs: ${name}`);
-  expect(await page.getByRole('article').count()).toBeGreaterThan(0);
-  await visit(page, '/blogs');
-  await expect(page.getByRole('article')).toHaveCount(12);
-  const first = await page.getByRole('article').first().innerText();
-  await page
-    .getByRole('link', { name: /^(Pagina )?2$/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/pagina=2/);
-  await expect.poll(() => page.getByRole('article').first().innerText()).not.toBe(first);
-});
-
 test('related blogs are others, and the first is of the same category', async ({ page, request }) => {
   await visit(page, path);
   const band = page.locator('section', { has: page.getByRole('heading', { name: 'Lees ook' }) });

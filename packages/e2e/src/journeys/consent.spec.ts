@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
+import { startBundledEdge } from '@binnen/scripts/bundled-edge';
 import type { Running } from '@binnen/scripts/processes';
-import { startEdge } from '@binnen/scripts/stack';
 import type { Page } from '@playwright/test';
 import { siteUrl, stackPorts } from '../stack.ts';
 import { expect, test, visit, waitForHydration } from '../visitor.ts';
@@ -15,7 +15,7 @@ let edge: Running;
 /** A second edge, on the same stand-ins, with trackers configured: the site itself has none. */
 test.beforeAll(async () => {
   rmSync(stateFolder, { recursive: true, force: true });
-  edge = await startEdge({
+  edge = await startBundledEdge({
     port,
     standInsPort: stackPorts.standInsPort,
     stateFolder,
@@ -115,15 +115,17 @@ test('the necessary alone is as easy to choose, and "Cookies" in the footer asks
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-for (const width of [390, 1440])
-  test(`the wording fits ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, '/contact');
-    const text = await notice(page).innerText();
-    expect(text).toMatch(/sociale media, adverteren en analyse/);
-    if (width === 390) expect(text.length).toBeLessThan(240);
-    else expect(text).toMatch(/Meer over cookies/);
-  });
+test('the wording fits a phone and a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, '/contact');
+  await expect(notice(page)).toBeVisible();
+  const short = await notice(page).innerText();
+  expect(short).toMatch(/sociale media, adverteren en analyse/);
+  expect(short.length).toBeLessThan(240);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect(notice(page)).toContainText(/sociale media, adverteren en analyse/);
+  expect(await notice(page).innerText()).toMatch(/Meer over cookies/);
+});
 
 test('after Ok each route is reported once, to the tag manager and to the pixel of that route', async ({
   page,

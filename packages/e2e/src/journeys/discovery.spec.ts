@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { siteUrl } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
-import type { Page } from '@playwright/test';
 
 const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).first();
@@ -17,27 +17,31 @@ const pages: [path: string, type: 'website' | 'article', structured: string | nu
   ['/blogs/slim-bieden-op-een-huis', 'article', 'BlogPosting'],
 ];
 
-for (const [path, type, structured] of pages)
-  test(`${path} can be found and shared under its own address`, async ({ page, request }) => {
-    await visit(page, `${path}?utm_source=nieuwsbrief`);
-    const canonical = `${siteUrl}${path}`;
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
-    await expect(meta(page, 'og:url')).toHaveAttribute('content', canonical);
-    await expect(meta(page, 'og:type')).toHaveAttribute('content', type);
-    await expect(meta(page, 'og:locale')).toHaveAttribute('content', 'nl_NL');
-    await expect(meta(page, 'og:title')).toHaveAttribute('content', /.{4,}/);
-    await expect(meta(page, 'og:description')).toHaveAttribute('content', /.{40,}/);
-    await expect(meta(page, 'twitter:card')).toHaveAttribute('content', /^summary/);
-    const image = await meta(page, 'og:image').getAttribute('content');
-    const picture = await request.get(image!);
-    expect(picture.headers()['content-type']).toMatch(/^image\/(jpeg|png)$/);
-    const found = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((all) =>
-        all.map((one) => (JSON.parse(one.textContent ?? '') as { '@type': string })['@type']),
-      );
-    if (structured) expect(found).toContain(structured);
-  });
+test.describe('in the document, as search engines read it', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, type, structured] of pages)
+    test(`${path} can be found and shared under its own address`, async ({ page, request }) => {
+      await page.goto(`${path}?utm_source=nieuwsbrief`, { waitUntil: 'domcontentloaded' });
+      const canonical = `${siteUrl}${path}`;
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+      await expect(meta(page, 'og:url')).toHaveAttribute('content', canonical);
+      await expect(meta(page, 'og:type')).toHaveAttribute('content', type);
+      await expect(meta(page, 'og:locale')).toHaveAttribute('content', 'nl_NL');
+      await expect(meta(page, 'og:title')).toHaveAttribute('content', /.{4,}/);
+      await expect(meta(page, 'og:description')).toHaveAttribute('content', /.{40,}/);
+      await expect(meta(page, 'twitter:card')).toHaveAttribute('content', /^summary/);
+      const image = await meta(page, 'og:image').getAttribute('content');
+      const picture = await request.get(image!);
+      expect(picture.headers()['content-type']).toMatch(/^image\/(jpeg|png)$/);
+      const found = await page
+        .locator('script[type="application/ld+json"]')
+        .evaluateAll((all) =>
+          all.map((one) => (JSON.parse(one.textContent ?? '') as { '@type': string })['@type']),
+        );
+      if (structured) expect(found).toContain(structured);
+    });
+});
 
 test('the sitemap lists existing pages, each once and under its own address', async ({ request }) => {
   const response = await request.get('/sitemap.xml');

@@ -25,20 +25,34 @@ const cases = [
   { path: '/adres-niet-gevonden', status: 404, title: 'Adres niet gevonden' },
 ];
 
-for (const { path, status, title } of cases)
-  test(`${path} answers ${status} at that URL, says "${title}" and leads home`, async ({ page }) => {
-    const response = await visit(page, path);
-    expect(response.status()).toBe(status);
-    await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle('Helaas, er ging iets mis!');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expect(heading(page)).toHaveText(title);
-    await expect(code(page, status)).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.getByRole('link', { name: 'terug naar home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page).not.toHaveTitle('Helaas, er ging iets mis!');
+test.describe('as a document', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an error answers its status at its own URL, says what is missing and leads home', async ({
+    page,
+  }) => {
+    for (const { path, status, title } of cases) {
+      const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(response?.status(), path).toBe(status);
+      expect(response?.headers()['x-served-by'], path).toBe('composed');
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle('Helaas, er ging iets mis!');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect(heading(page)).toHaveText(title);
+      await expect(code(page, status)).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'terug naar home' })).toHaveAttribute('href', '/');
+    }
   });
+});
+
+test('from an error page one goes home, and the title goes along', async ({ page }) => {
+  await visit(page, '/woningaanbod/deventer/geen-bestaand-huis');
+  await expect(page).toHaveTitle('Helaas, er ging iets mis!');
+  await page.getByRole('link', { name: 'terug naar home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).not.toHaveTitle('Helaas, er ging iets mis!');
+});
 
 /** Each row of the error catalogue, as the answer to a navigation inside the site. */
 const rows: {
@@ -78,44 +92,54 @@ const rows: {
   { answer: { status: 200 }, url: /\/woningaanbod\/.+\/.+/, title: 'Er ging iets mis', shown: 500 },
 ];
 
-for (const { answer, url, title, shown } of rows)
-  test(`on the way to a home the answer ${JSON.stringify(answer)} leads to ${url.source}, "${title ?? 'nothing'}"`, async ({
-    page,
-  }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => warnings.push(message.text()));
-    await visit(page, '/woningaanbod');
-    await page.route(/\/objects\/[a-z-]+\/[a-z0-9-]+$/, (route) => {
-      const [citySlug, slug] = new URL(route.request().url()).pathname.split('/').slice(-2);
-      return route.fulfill({ status: answer.status, json: { code: answer.code, citySlug, slug } });
+test('an error on the way to a home leads where the catalogue says', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  let answer: (typeof rows)[number]['answer'] = { status: 200 };
+  await page.route(/\/objects\/[a-z-]+\/[a-z0-9-]+$/, (route) => {
+    const [citySlug, slug] = new URL(route.request().url()).pathname.split('/').slice(-2);
+    return route.fulfill({ status: answer.status, json: { code: answer.code, citySlug, slug } });
+  });
+  await visit(page, '/woningaanbod');
+  const homes = page.getByRole('main').getByRole('article');
+  for (const [index, row] of rows.entries())
+    await test.step(`${JSON.stringify(row.answer)}: ${row.title ?? 'nothing'}`, async () => {
+      answer = row.answer;
+      await homes.nth(index).getByRole('link').first().click();
+      await expect(page).toHaveURL(row.url);
+      if (row.title) await expect(heading(page)).toHaveText(row.title);
+      else {
+        await expect(heading(page)).toHaveCount(0);
+        expect(warnings).toContainEqual(expect.stringContaining('401'));
+      }
+      if (row.shown) await expect(code(page, row.shown)).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.goBack();
+      await expect(homes.first()).toBeVisible();
     });
-    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-    await expect(page).toHaveURL(url);
-    if (title) await expect(heading(page)).toHaveText(title);
-    else {
-      await expect(heading(page)).toHaveCount(0);
-      expect(warnings).toContainEqual(expect.stringContaining('401'));
-    }
-    if (shown) await expect(code(page, shown)).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
+});
 
-for (const [path, destination, title] of [
-  ['/deze-is-er-niet', '/pagina-niet-gevonden', 'Deze pagina bestaat niet (meer)'],
-  ['/blogs/deze-is-er-niet', '/blog-niet-gevonden', 'Deze blog bestaat niet (meer)'],
-  ['/woningaanbod/atlantis', '/plaats-niet-gevonden', 'Plaats niet gevonden'],
-  ['/woningaanbod/deventer/geen-bestaand-huis', '/adres-niet-gevonden', 'Adres niet gevonden'],
-] as const)
-  test(`a link inside the site to ${path} leads to ${destination}`, async ({ page }) => {
-    await visit(page, '/disclaimer');
-    await page.getByRole('main').evaluate((main, href) => {
-      const link = Object.assign(document.createElement('a'), { href, textContent: 'Een oude link' });
-      main.prepend(link);
-    }, path);
-    await page.getByRole('link', { name: 'Een oude link' }).click();
-    await expect(page).toHaveURL(destination);
-    await expect(page).toHaveTitle('Helaas, er ging iets mis!');
-    await expect(heading(page)).toHaveText(title);
-    await page.goBack();
-    await expect(page).toHaveURL('/disclaimer');
-  });
+test('a link inside the site to what is not there leads to the page that says so, and back leads back', async ({
+  page,
+}) => {
+  await visit(page, '/disclaimer');
+  for (const [path, destination, title] of [
+    ['/deze-is-er-niet', '/pagina-niet-gevonden', 'Deze pagina bestaat niet (meer)'],
+    ['/blogs/deze-is-er-niet', '/blog-niet-gevonden', 'Deze blog bestaat niet (meer)'],
+    ['/woningaanbod/atlantis', '/plaats-niet-gevonden', 'Plaats niet gevonden'],
+    ['/woningaanbod/deventer/geen-bestaand-huis', '/adres-niet-gevonden', 'Adres niet gevonden'],
+  ] as const)
+    await test.step(path, async () => {
+      await page.getByRole('main').evaluate((main, href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: 'Een oude link' });
+        main.prepend(link);
+      }, path);
+      await page.getByRole('link', { name: 'Een oude link' }).click();
+      await expect(page).toHaveURL(destination);
+      await expect(page).toHaveTitle('Helaas, er ging iets mis!');
+      await expect(heading(page)).toHaveText(title);
+      await page.goBack();
+      await expect(page).toHaveURL('/disclaimer');
+      await expect(heading(page)).toHaveText('Disclaimer');
+    });
+});

@@ -175,14 +175,6 @@ test.describe('on a phone', () => {
     await menuOf(page).getByRole('button', { name: 'Diensten' }).click();
     await expect(service).toBeHidden();
   });
-
-  for (const path of ['/', '/woningaanbod', '/blogs', '/contact', '/verkoop'])
-    test(`${path} is not wider than the screen`, async ({ page }) => {
-      await visit(page, path);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    });
 });
 
 test('the mortgage page has a phone number of its own, and gives it back', async ({ page }) => {

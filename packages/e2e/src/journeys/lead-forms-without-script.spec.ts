@@ -3,7 +3,7 @@ import { findFlagged, findMissing, searchServiceForm, type FormContract } from '
 import type { Locator, Page } from '@playwright/test';
 import { forgetRecorded, readRecorded } from '../stack.ts';
 import { expect, test } from '../visitor.ts';
-import { journeys } from './lead-table.ts';
+import { journeys, otherForms } from './lead-table.ts';
 
 /** What a form asks differently without script, except for the person and the privacy box. */
 interface WithoutScript {
@@ -20,9 +20,7 @@ const fillAddress = async (form: Locator) => {
 };
 
 const others: Record<string, WithoutScript> = {
-  'energy-label': { fill: fillAddress },
   'free-valuation': { fill: fillAddress },
-  'sales-advice': { fill: fillAddress },
   'valuation-request': {
     fill: async (form) => {
       await form.getByLabel('Pakket').selectOption({ index: 1 });
@@ -52,7 +50,7 @@ const isForm = (value: unknown): value is FormContract =>
 const findContract = (name: string): FormContract =>
   (Object.values(contracts) as unknown[]).filter(isForm).find((form) => form.name === name)!;
 
-/** The forms that exist without script: those of the calculators need it. */
+/** The forms of the table that exist without script: those of the calculators need it. */
 const forms = journeys
   .filter(({ form, open }) => form === 'interest' || !open)
   .map(({ form, path, open, button, thanks }) => ({
@@ -146,13 +144,22 @@ for (const each of forms) {
   });
 }
 
-for (const path of ['/hypotheekrente-berekenen', '/waarde-woning', '/waardecheck']) {
-  test(`the calculator on ${path} leads to the contact form without script`, async ({ page }) => {
+test('each other form is on its page, with its title and its button', async ({ page }) => {
+  for (const { form, path, title, button } of otherForms) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const found = page.getByRole('form', { name: title });
+    await expect(found.locator('input[name=_formulier]')).toHaveValue(form);
+    await expect(found.getByRole('button', { name: button, exact: true })).toBeVisible();
+  }
+});
+
+test('each calculator leads to the contact form without script', async ({ page }) => {
+  for (const path of ['/hypotheekrente-berekenen', '/waarde-woning', '/waardecheck']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.getByRole('main').getByRole('link', { name: 'Laat je gegevens achter' }).click();
     await expect(page).toHaveURL(/\/contact$/);
-  });
-}
+  }
+});
 
 test('the questionnaire leads to the valuation form without script', async ({ page }) => {
   await page.goto('/hypotheekvragen', { waitUntil: 'domcontentloaded' });

@@ -16,20 +16,12 @@ import {
   type Journey,
 } from './lead-fields.ts';
 
-/** Each form as its visitor meets it on its page; what must come of it is in the stand-ins' `leadCases`. */
+/**
+ * Forms as their visitors meet them on their pages, one of each kind: plain, with the office's packages and an address, with
+ * a job for the CRM, with a value that was calculated, and on another remote's page. What must come of them is in the
+ * stand-ins' `leadCases`. That every form sends what it should is proved by mf-leads and by the edge, each for its side.
+ */
 export const journeys: Journey[] = [
-  {
-    form: 'selling',
-    path: '/verkoop',
-    title: 'Help mij met de verkoop van mijn huis',
-    button: 'Versturen',
-    fields: [...person, select('Pakket', 'Compleet'), privacy],
-    choose: async (form) => {
-      await form.getByLabel('Adres').fill('Brink 1, Deventer');
-      await form.getByLabel(/gebeld worden/).check();
-    },
-    thanks: '/bedankt/verkoop',
-  },
   {
     form: 'contact',
     path: '/contact',
@@ -42,14 +34,6 @@ export const journeys: Journey[] = [
     },
     thanks: '/bedankt/contact',
     sent: { tags: 'Binnenkort kennismaken en wilt gebeld worden' },
-  },
-  {
-    form: 'get-to-know',
-    path: '/over-binnen',
-    title: 'Binnenkort kennismaken',
-    button: 'Versturen',
-    fields: [...person, privacy],
-    thanks: '/bedankt/contact',
   },
   {
     form: 'valuation-request',
@@ -107,24 +91,6 @@ export const journeys: Journey[] = [
     job: { objectsoort: 'WOONHUIS', koopprijsTotEnMet: 350_000, woonOppervlakteVanaf: 100 },
   },
   {
-    form: 'letting',
-    path: '/verhuur',
-    title: 'Binnenkort eens kennismaken?',
-    button: 'Versturen',
-    fields: [...person, privacy],
-    choose: (form) => form.getByLabel(/gebeld worden/).check(),
-    thanks: '/bedankt/verhuur',
-  },
-  {
-    form: 'financial',
-    path: '/wooncontinuplan',
-    title: 'Waar kunnen we je mee helpen?',
-    button: 'Versturen',
-    fields: [select('Waar gaat het om?', 'woning-kopen'), ...person, privacy],
-    choose: (form) => form.getByLabel(/gebeld worden/).check(),
-    thanks: '/bedankt/wooncontinuplan',
-  },
-  {
     form: 'free-valuation',
     path: '/gratis-waardebepaling',
     title: 'Een gratis waardebepaling',
@@ -133,26 +99,6 @@ export const journeys: Journey[] = [
     choose: (form) => form.getByLabel(/gebeld worden/).check(),
     thanks: '/bedankt/gratis-waardebepaling',
     sent: { tags: 'Gratis waardebepaling en wilt gebeld worden' },
-  },
-  {
-    form: 'sales-advice',
-    path: '/gratis-verkoopadvies',
-    title: 'Vraag je advies aan',
-    button: 'Aanvragen',
-    fields: [
-      fillAddress,
-      name('Voornaam*'),
-      lastName('Achternaam*'),
-      email('E-mail*'),
-      phone('Telefoon*'),
-      privacy,
-    ],
-    choose: async (form) => {
-      await form.getByLabel('Waarom mogen we binnenkomen bij jou?').fill(words.message);
-      await form.getByLabel(/gebeld worden/).check();
-    },
-    thanks: '/bedankt/gratis-verkoopadvies',
-    sent: { tags: 'Gratis verkoopadvies en wilt gebeld worden' },
   },
   {
     form: 'mortgage-interest',
@@ -190,38 +136,6 @@ export const journeys: Journey[] = [
     sent: { tags: 'Waarde woning berekend en wilt gebeld worden' },
   },
   {
-    form: 'energy-label',
-    path: '/leebl',
-    title: 'Energielabel aanvragen',
-    button: 'Versturen',
-    fields: [...person, privacy],
-    choose: async (form) => {
-      await fillAddress(form);
-      await form.getByLabel(/gebeld worden/).check();
-    },
-    thanks: '/bedankt/leebl',
-  },
-  {
-    form: 'promotional',
-    path: '/karwei-actie',
-    title: 'Doe mee met de actie',
-    button: 'Aanvragen',
-    fields: [name('Voornaam'), lastName(), email(), phone(), privacy],
-    choose: async (form) => {
-      await form.getByRole('radio', { name: 'Anders, namelijk' }).check();
-      await form.getByLabel('Waar kunnen we je mee helpen?').fill(words.message);
-    },
-    thanks: '/bedankt/contact',
-  },
-  {
-    form: 'apply',
-    path: '/werken-bij',
-    title: 'Solliciteren',
-    button: 'Aanvragen',
-    fields: [name('Voornaam'), lastName(), email(), phone(), privacy],
-    thanks: '/bedankt/contact',
-  },
-  {
     form: 'interest',
     path: '/woningaanbod',
     title: 'Interesse in deze woning?',
@@ -236,4 +150,26 @@ export const journeys: Journey[] = [
     sent: { woning: expect.stringMatching(/^\S.+, .+ \(\/woningaanbod\/.+\)$/) },
     note: expect.stringMatching(/^Is geintereseerd in woning: \S.+, .+ \(\/woningaanbod\/.+\)\.$/),
   },
+];
+
+/** All other forms, by where they are. */
+export const otherForms: Pick<Journey, 'form' | 'path' | 'title' | 'button'>[] = [
+  {
+    form: 'selling',
+    path: '/verkoop',
+    title: 'Help mij met de verkoop van mijn huis',
+    button: 'Versturen',
+  },
+  { form: 'get-to-know', path: '/over-binnen', title: 'Binnenkort kennismaken', button: 'Versturen' },
+  { form: 'letting', path: '/verhuur', title: 'Binnenkort eens kennismaken?', button: 'Versturen' },
+  {
+    form: 'financial',
+    path: '/wooncontinuplan',
+    title: 'Waar kunnen we je mee helpen?',
+    button: 'Versturen',
+  },
+  { form: 'sales-advice', path: '/gratis-verkoopadvies', title: 'Vraag je advies aan', button: 'Aanvragen' },
+  { form: 'energy-label', path: '/leebl', title: 'Energielabel aanvragen', button: 'Versturen' },
+  { form: 'promotional', path: '/karwei-actie', title: 'Doe mee met de actie', button: 'Aanvragen' },
+  { form: 'apply', path: '/werken-bij', title: 'Solliciteren', button: 'Aanvragen' },
 ];

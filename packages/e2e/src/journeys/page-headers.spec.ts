@@ -76,21 +76,6 @@ test('Blogs has breadcrumbs and a title', async ({ page }) => {
   await expect((await headerOf(page)).getByRole('navigation', { name: 'Kruimelpad' })).toBeVisible();
 });
 
-test('SingleBlog has breadcrumbs, categories, the introduction, its author and ways to share it', async ({
-  page,
-}) => {
-  await visit(page, '/blogs/wat-doet-een-aankoopmakelaar');
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  expect(await readCrumbs(page)).toEqual(['Home', 'Blogs', title]);
-  const header = await headerOf(page);
-  await expect(header.getByRole('list', { name: 'Categorieën' }).getByRole('link').first()).toBeVisible();
-  await expect(header.getByRole('paragraph').first()).toBeVisible();
-  const shares = header.getByRole('link', { name: /^Deel op/ });
-  await expect(shares).toHaveCount(3);
-  const address = encodeURIComponent(page.url());
-  for (const share of await shares.all()) expect(await share.getAttribute('href')).toContain(address);
-});
-
 test('Default has a title and, where there is one, a subtitle', async ({ page }) => {
   await visit(page, '/disclaimer');
   await expect(await headerOf(page)).toBeVisible();

@@ -10,12 +10,6 @@ interface Route {
   described?: boolean;
 }
 
-const thanks = (form: string, heading: RegExp): Route => ({
-  path: `/bedankt/${form}`,
-  title: / \| Binnen/,
-  heading,
-  described: false,
-});
 const failure = (path: string, heading: RegExp, status = 404): Route => ({
   path,
   title: /^Helaas, er ging iets mis!$/,
@@ -51,24 +45,14 @@ const routes: Route[] = [
   { path: '/wooncontinuplan', title: /hypothe/i, heading: /hypothe|woon/i },
   { path: '/zoekopdracht', title: /zoek/i, heading: /zoek/i },
   { path: '/disclaimer', title: /Disclaimer/, heading: /Disclaimer/ },
-  thanks('aankoop', /Bedankt/),
-  thanks('beterhypotheken', /Bedankt/),
-  thanks('contact', /Bedankt/),
-  thanks('gratis-verkoopadvies', /Bedankt/),
-  thanks('gratis-waardebepaling', /Bedankt/),
-  thanks('leebl', /Bedankt/),
-  thanks('taxatie', /Bedankt/),
-  thanks('verhuur', /kennismaken/),
-  thanks('verkoop', /Bedankt/),
-  thanks('zoekopdracht', /voor je zoeken/),
+  // The others are the same page with other words: `thank-you.spec.ts`.
+  { path: '/bedankt/contact', title: / \| Binnen/, heading: /Bedankt/, described: false },
   { path: '/privacyverklaring', title: /Privacyverklaring/, heading: /Privacyverklaring/ },
   { path: '/klachtenregeling', title: /Klachtenregeling/, heading: /Klachtenregeling/ },
   { path: '/wonen-in-deventer', title: /Deventer/, heading: /Deventer/ },
   { path: '/favorieten', title: /Favorieten/, heading: /Favorieten/, described: false },
+  // The others are the same page with other words: `error-pages.spec.ts`.
   failure('/400', /^Er ging iets mis$/, 400),
-  failure('/pagina-niet-gevonden', /^Deze pagina bestaat niet \(meer\)$/),
-  failure('/blog-niet-gevonden', /^Deze blog bestaat niet \(meer\)$/),
-  failure('/plaats-niet-gevonden', /^Plaats niet gevonden$/),
   failure('/adres-niet-gevonden', /^Adres niet gevonden$/),
   failure('/a/b/c/d', /^Deze pagina bestaat niet \(meer\)$/),
 ];

@@ -26,6 +26,7 @@ test.describe('without script', () => {
       const [heading, text, next] = pages[form];
       const response = await page.goto(`/bedankt/${form}`);
       expect(response?.status(), form).toBe(200);
+      expect(response?.headers()['x-served-by'], form).toBe('composed');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(new RegExp(`^${heading.slice(0, 12)}`));
       await expect(page.getByText(text)).toBeVisible();

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
+import { startBundledEdge } from '@binnen/scripts/bundled-edge';
 import type { Running } from '@binnen/scripts/processes';
-import { publishWorkspace, startEdge, startStandIns } from '@binnen/scripts/stack';
+import { publishWorkspace, startStandIns } from '@binnen/scripts/stack';
 import { stackPorts } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
 
@@ -42,7 +43,7 @@ test.describe('with both CMSes down from the start', () => {
         method: 'PUT',
         body: JSON.stringify({ service, status: 500 }),
       });
-    programs.push(await startEdge({ ...ports, stateFolder }));
+    programs.push(await startBundledEdge({ ...ports, stateFolder }));
     await publishWorkspace({ url, token: 'local-platform-token' });
   });
   test.afterAll(() => Promise.all(programs.map((program) => program.stop())));

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
-import { startEdge, startStandIns } from '@binnen/scripts/stack';
+import { bundleEdge, startBundledEdge } from '@binnen/scripts/bundled-edge';
+import { startStandIns } from '@binnen/scripts/stack';
 import { expect, test } from '@playwright/test';
 
 const perSecond = 200;
-const seconds = Number(process.env['FLOOD_SECONDS'] ?? 3);
+const seconds = Number(process.env['FLOOD_SECONDS'] ?? 2);
 const ports = { port: 8891, standInsPort: 8892 };
 const stateFolder = path.join(root, '.cache/lead-flood-state');
 const edgeUrl = `http://localhost:${ports.port}`;
@@ -37,8 +38,9 @@ const countArrived = async (): Promise<{ contacts: number; notes: number }> => {
 test(`${perSecond} leads a second while the marketing service is down: all are accepted, and all arrive`, async () => {
   test.setTimeout(240_000 + seconds * 10_000);
   rmSync(stateFolder, { recursive: true, force: true });
+  await bundleEdge();
   const upstreams = await startStandIns(ports);
-  const edge = await startEdge({ ...ports, stateFolder });
+  const edge = await startBundledEdge({ ...ports, stateFolder });
   try {
     await fetch(`${standInsUrl}/_faults`, {
       method: 'PUT',

@@ -5,8 +5,8 @@ import { countLeads, type LeadCount } from '../chaos/count-leads.ts';
 import { createLeadSite, type Lead, type LeadKind, type LeadSite } from '../chaos/lead-site.ts';
 
 /** How often an edge is killed, and how many leads are sent meanwhile; a long run takes more. */
-const kills = Number(process.env['KILLS'] ?? 30);
-const leads = Number(process.env['LEADS'] ?? 300);
+const kills = Number(process.env['KILLS'] ?? 20);
+const leads = Number(process.env['LEADS'] ?? 200);
 /** How many edges are killed side by side, each with its own stand-ins and disk. Most of their time is waiting. */
 const siteCount = Number(process.env['SITES'] ?? 3);
 /** A lead that failed often waits for up to a quarter of an hour, and many kills cause many failures. */

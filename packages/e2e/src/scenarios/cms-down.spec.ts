@@ -3,17 +3,20 @@ import { expect, test, visit } from '../visitor.ts';
 
 test.afterEach(clearFaults);
 
-for (const service of ['directus', 'wordpress'] as const)
-  for (const fault of [{ status: 500 }, { malformed: true }, { drop: true }])
-    test(`${service} with ${JSON.stringify(fault)} leaves pages, blogs and forms as they were`, async ({
-      page,
-    }) => {
-      for (const path of ['/verkoop', '/blogs']) await visit(page, path);
-      await breakUpstream({ service, ...fault });
-      const response = await visit(page, '/verkoop?refresh_cache=true');
-      expect(response.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je huis verkopen');
-      await expect(page.getByRole('button', { name: 'Versturen' })).toBeVisible();
-      expect((await visit(page, '/blogs?refresh_cache=true')).status()).toBe(200);
-      await expect(page.getByRole('link', { name: /Slim bieden op een huis/ })).toBeVisible();
-    });
+for (const [service, fault] of [
+  ['directus', { malformed: true }],
+  ['wordpress', { status: 500 }],
+] as const)
+  test(`${service} with ${JSON.stringify(fault)} leaves pages, blogs and forms as they were, also when an editor asks past the caches`, async ({
+    page,
+    request,
+  }) => {
+    for (const path of ['/verkoop', '/blogs']) expect((await request.get(path)).status()).toBe(200);
+    await breakUpstream({ service, ...fault });
+    const response = await visit(page, '/verkoop?refresh_cache=true');
+    expect(response.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je huis verkopen');
+    await expect(page.getByRole('button', { name: 'Versturen' })).toBeVisible();
+    expect((await visit(page, '/blogs?refresh_cache=true')).status()).toBe(200);
+    await expect(page.getByRole('link', { name: /Slim bieden op een huis/ })).toBeVisible();
+  });

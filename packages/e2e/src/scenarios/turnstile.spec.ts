@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
+import { startBundledEdge } from '@binnen/scripts/bundled-edge';
 import type { Running } from '@binnen/scripts/processes';
-import { startEdge } from '@binnen/scripts/stack';
 import type { Page } from '@playwright/test';
 import {
   breakUpstream,
@@ -23,7 +23,7 @@ let edge: Running;
 /** A second edge, on the same stand-ins, with Turnstile configured. */
 test.beforeAll(async () => {
   rmSync(stateFolder, { recursive: true, force: true });
-  edge = await startEdge({
+  edge = await startBundledEdge({
     port,
     standInsPort: stackPorts.standInsPort,
     stateFolder,
