@@ -1,21 +1,11 @@
-import { createHmac } from 'node:crypto';
+import { sendWebhook } from '@binnen/scripts/send-webhook';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { siteUrl, standInsUrl } from './stack.ts';
 
 export type Cms = 'directus' | 'wordpress';
 
-/** The webhooks that the CMSes send to the edge after an editor's change; `edge-api/local.env` has the secret. */
-export const tellEdge = async (cms: Cms, change: object): Promise<void> => {
-  const body = JSON.stringify(change);
-  const seconds = Math.floor(Date.now() / 1000);
-  const signature = createHmac('sha256', 'local-webhook-secret').update(`${seconds}.${body}`).digest('hex');
-  const response = await fetch(`${siteUrl}/content/webhook/${cms}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-binnen-signature': `t=${seconds},v1=${signature}` },
-    body,
-  });
-  expect(response.status).toBe(200);
-};
+/** The webhooks that the CMSes send to the edge after an editor's change. */
+export const tellEdge = (cms: Cms, change: object): Promise<void> => sendWebhook(siteUrl, cms, change);
 
 /** Overrides fields of a CMS item, as an editor would, without telling the edge. */
 export const changeItem = async (

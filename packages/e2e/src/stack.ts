@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { sendWebhook } from '@binnen/scripts/send-webhook';
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 8897);
 /** Programs that a test starts beside its site take the next ports. */
@@ -62,17 +62,8 @@ export const clearFaults = async (): Promise<void> => {
 };
 
 /** Tells the edge that content was changed, as the headless CMS does. */
-const tellEdge = async (collection: string, keys: string[]): Promise<void> => {
-  const body = JSON.stringify({ event: `${collection}.items.update`, collection, keys });
-  const seconds = Math.floor(Date.now() / 1000);
-  const signature = createHmac('sha256', 'local-webhook-secret').update(`${seconds}.${body}`).digest('hex');
-  const response = await fetch(`${siteUrl}/content/webhook/directus`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-binnen-signature': `t=${seconds},v1=${signature}` },
-    body,
-  });
-  if (!response.ok) throw new Error(`The edge refused the webhook: ${await response.text()}`);
-};
+const tellEdge = (collection: string, keys: string[]): Promise<void> =>
+  sendWebhook(siteUrl, 'directus', { event: `${collection}.items.update`, collection, keys });
 
 const changed = new Map<string, Set<string>>();
 

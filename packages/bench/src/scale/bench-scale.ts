@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
+import { writePart } from '@binnen/scripts/write-part';
 import { costDay, type CostOfDay, type Visit } from './cost-day.ts';
 import { countRequests } from './count-requests.ts';
 import { kinds, type Counts, type CountsOf, type Kind } from './counts.ts';
@@ -8,7 +9,7 @@ import { drawPlot } from './draw-plot.ts';
 import type { Billed } from './prices.ts';
 import { simulateDay, type Day, type DayOfPages } from './simulate-day.ts';
 
-const document = path.join(root, 'docs/scale.md');
+const document = 'docs/scale.md';
 const plots = path.join(root, 'docs/images');
 
 const visitsADay = [1e4, 1e5, 1e6, 1e7, 1e8];
@@ -115,15 +116,6 @@ const tellCost = (results: Result[]): string =>
     ]),
   );
 
-/** Replaces what stands between the two marks of this part in `docs/scale.md`. */
-const writePart = (part: string, text: string): void => {
-  const [begin, end] = [`<!-- ${part} -->`, `<!-- /${part} -->`];
-  const [before, rest = ''] = readFileSync(document, 'utf8').split(begin, 2);
-  const [, after] = rest.split(end, 2);
-  if (after === undefined) throw new Error(`docs/scale.md has no ${begin} … ${end}`);
-  writeFileSync(document, `${before}${begin}\n\n${text}\n\n${end}${after}`);
-};
-
 const drawAll = (results: Result[]): void => {
   const line = (name: string, colour: string, read: (result: Result) => number) => ({
     name,
@@ -192,7 +184,7 @@ export const benchScale = async (_origin: string, standInsPort: number): Promise
     pages: tellPages(results),
     cost: tellCost(results),
   };
-  for (const [part, text] of Object.entries(parts)) writePart(part, text);
+  for (const [part, text] of Object.entries(parts)) writePart(document, part, text);
   drawAll(results);
   return Object.values(parts).flatMap((text) => [...text.split('\n'), '']);
 };

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import { bundledEdge, bundleEdge, startBundledEdge } from '@binnen/scripts/bundled-edge';
 import type { Running } from '@binnen/scripts/processes';
+import { sendWebhook } from '@binnen/scripts/send-webhook';
 import { publishWorkspace } from '@binnen/scripts/stack';
 import { build } from 'esbuild';
 import { countNames, type Counts, type CountsOf } from './counts.ts';
@@ -66,16 +66,7 @@ const sendLead = (url: string, index: number): Promise<string> =>
     }),
   });
 
-const sendWebhook = (url: string, key: string): Promise<string> => {
-  const body = JSON.stringify({ event: 'pages.items.update', collection: 'pages', keys: [key] });
-  const seconds = Math.floor(Date.now() / 1_000);
-  const signature = createHmac('sha256', 'local-webhook-secret').update(`${seconds}.${body}`).digest('hex');
-  return read(`${url}/content/webhook/directus`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-binnen-signature': `t=${seconds},v1=${signature}` },
-    body,
-  });
-};
+const changedPage = { event: 'pages.items.update', collection: 'pages', keys: ['verkoop'] };
 
 const findAll = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, found]) => found!)),
@@ -137,7 +128,7 @@ export const countRequests = async (port: number, standInsPort: number): Promise
     const picture = await measure(repeats, (index) => read(url + pictures[index % pictures.length]!));
 
     const lead = await measure(40, (index) => sendLead(url, index));
-    const purge = await measure(5, () => sendWebhook(url, 'verkoop'));
+    const purge = await measure(5, () => sendWebhook(url, 'directus', changedPage));
     const cron = await measure(1, () => read(`${url}/_cron`));
     // All caches stay, isolates do not.
     await edge.stop();
