@@ -8,6 +8,7 @@ import { bisect } from './bisect-command.ts';
 import { explain } from './explain-command.ts';
 import { preview } from './preview-command.ts';
 import { replay, replays } from './replay-command.ts';
+import { source } from './source-command.ts';
 import { token } from './token-commands.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { parseTarget, refuseWords, type Target } from './words.ts';
@@ -40,6 +41,7 @@ export const usage = `Usage: pnpm remote <command> … [--json]
     --expect text:Bel ons        or status:200, or selector:form; else as the good one
     --good <id> --bad <id>       compositions; else the oldest, and what is live
     --replay <id>                with the data of a replay instead of today's
+  source <place> …               places of a log (mf-leads/1.5.0/page.js:1:234) in the sources
   status [<remote>]              what is live, and what is published
 
 An operator's:
@@ -122,6 +124,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'status') return status(access, rest.map(parseTarget));
   if (command === 'replays') return replays(access);
   if (command === 'replay') return replay(access, root, { rest, flags });
+  if (command === 'source') return source(access, { rest, flags });
   if (command === 'bisect') return bisect(access, root, { rest, flags });
   if (command === 'explain') return explain(access, { rest, flags });
   if (command === 'token') return token(access, { rest, flags });

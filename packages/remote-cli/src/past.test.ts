@@ -308,3 +308,14 @@ test('nothing is named when nothing changed, and what is not understood is refus
   ])
     await refuse(...words).toMatchObject({ code: 'usage' });
 });
+
+test('a place of a log is a place in the sources', async () => {
+  keep();
+  const { lines } = await run('source', 'mf-huur/1.0.0/server/mf-huur.js:1:9', 'mf-huur/1.0.0/page.js:1:1');
+  expect(lines).toEqual([
+    '  mf-huur/1.0.0/server/mf-huur.js:1:9  mf-huur/src/page.tsx:31:9',
+    '  mf-huur/1.0.0/page.js:1:1  no map knows it',
+  ]);
+  for (const words of [[], ['mf-huur/1.0.0/../../a.js'], ['mf-huur.js:1:2']])
+    await expect(run('source', ...words)).rejects.toMatchObject({ code: 'usage' });
+});
