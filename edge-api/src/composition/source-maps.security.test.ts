@@ -116,3 +116,8 @@ test('a team reads the maps of its own releases, and another team those of what 
   const client = (await create('1.0.0')).record.client[0]!.sha256;
   expect((await readFile('1.0.0', client, own)).status).toBe(404);
 });
+
+test('maps stay as long as their release does', async () => {
+  expect((await sendJson('/_platform/clean', { dryRun: false }, ownerToken)).status).toBe(200);
+  expect((await readFile('1.0.0', hash, own)).status).toBe(200);
+});

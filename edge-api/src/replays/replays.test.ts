@@ -151,6 +151,14 @@ test('the same failure is kept once in ten minutes, by all isolates, and another
   expect(list[0], 'the newest first').toMatchObject({ pattern: '/stuk', at: slot + 10 * minute });
 });
 
+test('of two isolates that meet the same failure, the first one’s is kept', async () => {
+  await goLive('mf-stuk', { pages: { '/stuk': unlessTried(fault) } });
+  await visit('/stuk');
+  const replay = await readReplay((await readList())[0]!.id);
+  await keepReplay(bindings.RELEASES, { ...replay, says: 'de andere isolate' });
+  expect(await readReplay(replay.id)).toEqual(replay);
+});
+
 test('a failure is kept for fourteen days, and then deleted; cleaning leaves it alone until then', async () => {
   await goLive('mf-stuk', { pages: { '/stuk': unlessTried(fault) } });
   at(0);

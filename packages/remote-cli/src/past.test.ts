@@ -95,6 +95,7 @@ const answer = (address: string): object | undefined => {
         }))
         .toReversed(),
     };
+  if (address === '/_platform/replays') return { replays: [kept] };
   if (address.startsWith('/_platform/replays/')) return kept;
   const [, remote, version, hash] =
     /^\/_platform\/releases\/([^/]+)\/([^/]+)(?:\/files\/(\w+))?$/.exec(address) ?? [];
@@ -173,6 +174,13 @@ const keep = (more: object = {}) => {
     ...more,
   };
 };
+
+test('what failed is listed with the ids to replay it by', async () => {
+  keep();
+  expect((await run('replays')).lines).toEqual([
+    `  ${id}  1970-01-01T00:00:00.000Z  server  /huren  TypeError: kapot`,
+  ]);
+});
 
 test('a failure is rendered again with its own releases and data, and its stack names source lines', async () => {
   keep();
