@@ -229,12 +229,17 @@ test('a widget of another remote is drawn with its own data; one that nobody has
   expect(page.gaps).toEqual([{ widget: 'bestaat-niet', owner: null, reason: 'not-offered' }]);
 });
 
-test('a widget that throws while it is drawn is a gap that says whose it is; a whole page has none', async () => {
+test('a widget that throws while it is drawn is a gap that says whose it is, and where it threw; a whole page has none', async () => {
   const page = await show('/met-kapot');
   expect(page.status).toBe(200);
   expect(page.text).toContain('de rest');
   expect(page.gaps).toEqual([
-    { widget: 'kapot', owner: 'mf-listings', reason: 'failed', detail: expect.stringContaining('drawn') },
+    {
+      widget: 'kapot',
+      owner: 'mf-listings',
+      reason: 'failed',
+      detail: expect.stringMatching(/^Error: [^\n]+ at /),
+    },
   ]);
   expect((await show('/nu')).gaps).toBeUndefined();
 });

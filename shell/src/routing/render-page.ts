@@ -9,6 +9,7 @@ import { describeFailure, describeFault } from './page-outcome.ts';
 import type { PageHandle } from './page-route.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderStatic, type LoaderResults } from './render-static.tsx';
+import { drawWidget } from './render-widget.tsx';
 import { rootId } from './root-route.ts';
 import { runLoaders } from './run-loaders.ts';
 import { shellPages } from './shell-pages.ts';
@@ -106,7 +107,7 @@ export const renderPage = async (
   }
 
   const { body, status, meta, bug } = draw(request, url, matches, results, context);
-  const gaps = context.widgets.gaps();
+  const gaps = context.widgets.gaps((handle, loaded) => drawWidget(request, handle, loaded, context));
   const shown = page && pattern !== null ? { pattern, params: page.params } : null;
   const html = writeDocument(url.pathname, formatHead(meta, url.origin, url.pathname), body, shown);
   return {

@@ -16,12 +16,17 @@ export interface ServerWidgets {
   /** Resolves when every widget that was asked for has loaded or failed, also those that widgets asked for. */
   settle: () => Promise<void>;
   names: () => string[];
-  /** What was asked for and is not shown. Ask after drawing. */
-  gaps: () => Gap[];
+  /**
+   * What was asked for and is not shown. Ask after drawing. `draw` draws a widget alone: React keeps the error of one that
+   * threw within a page.
+   */
+  gaps: (draw?: (handle: WidgetHandle, loaded: LoadedWidget) => unknown) => Gap[];
   asked: () => AskedWidget[];
 }
 
 type Reason = Pick<Gap, 'reason' | 'detail'>;
+
+const threw: Reason = { reason: 'failed', detail: 'It threw while it was drawn.' };
 
 // The call itself stays out of it: a visitor's question may stand there.
 const describeReason = (error: unknown): Reason =>
@@ -58,11 +63,20 @@ export const createServerWidgets = (
     }
   };
 
+  const drawAgain = (handle: WidgetHandle, draw: Parameters<ServerWidgets['gaps']>[0]): Reason => {
+    try {
+      draw?.(handle, loaded.get(handle)!);
+      return threw;
+    } catch (error) {
+      return { reason: 'failed', detail: describeFault(error) };
+    }
+  };
+
   return {
     source: {
       prepare: (handle) => void pending.push(load(handle)),
       get: (handle) => loaded.get(handle) ?? null,
-      begin: (handle) => void gaps.set(handle, { reason: 'failed', detail: 'It threw while it was drawn.' }),
+      begin: (handle) => void gaps.set(handle, threw),
       end: (handle) => void gaps.delete(handle),
       report: () => {},
     },
@@ -70,11 +84,11 @@ export const createServerWidgets = (
       while (pending.length) await Promise.all(pending.splice(0));
     },
     names: () => [...loaded.keys()].map(({ widget }) => widget),
-    gaps: () =>
+    gaps: (draw) =>
       [...gaps].map(([handle, reason]) => ({
         widget: handle.widget,
         owner: findOwner(handle)?.[0] ?? null,
-        ...reason,
+        ...(reason === threw ? drawAgain(handle, draw) : reason),
       })),
     asked: () => asked.map(({ widget, props }) => ({ widget, props })),
   };
