@@ -36,7 +36,10 @@ const keulenstraat = {
 /** What each page and widget can always be rendered with: a release is tried with these before it is promoted. */
 export const samples: { pages: Samples; widgets: Samples } = {
   pages: {
-    [routes.thankYou.pattern]: { url: routes.thankYou.href('taxatie', { verbouwing: 'ja' }), data: {} },
+    [routes.thankYou.pattern]: {
+      url: routes.thankYou.href('taxatie', { verbouwing: 'ja' }),
+      data: { '/content/texts': { versie: 'a', short: {}, long: {} } },
+    },
   },
   widgets: {
     'interest-form': form(keulenstraat.pad, {}, keulenstraat),

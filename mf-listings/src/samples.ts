@@ -140,7 +140,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
       data: {
         '/objects/archive/?limit=12&offset=0&soort=koop&sort=-date_created&verkocht=nee': archive,
         '/objects/places/': places,
-        '/content/pages/woningaanbod': texts,
+        '/content/pages/woningaanbod?alleen=kop': texts,
       },
     },
     [routes.offerInCity.pattern]: {
@@ -149,7 +149,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
         '/objects/archive/?limit=12&offset=0&plaats=deventer&soort=koop&sort=-date_created&verkocht=nee':
           archive,
         '/objects/places/': places,
-        '/content/pages/woningaanbod': texts,
+        '/content/pages/woningaanbod?alleen=kop': texts,
       },
     },
     [routes.property.pattern]: {

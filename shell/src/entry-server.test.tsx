@@ -254,7 +254,7 @@ test('with which props a widget was asked for is told where the request asks', a
 
 test('a widget whose read fails costs the page nothing else', async () => {
   const call =
-    '/realworks/objects?aantal=1&actief=true&status=BESCHIKBAAR&status=ONDER_BOD&status=VERKOCHT_ONDER_VOORBEHOUD&status=VERHUURD_ONDER_VOORBEHOUD';
+    '/realworks/objects?aantal=1&actief=true&status=BESCHIKBAAR&status=ONDER_BOD&status=VERKOCHT_ONDER_VOORBEHOUD&status=VERHUURD_ONDER_VOORBEHOUD&vanaf=999999999';
   const page = await show('/', { [call]: { status: 503, code: 'upstream-unavailable' } });
   expect(page.status).toBe(200);
   expect(page.gaps).toContainEqual({

@@ -4,6 +4,9 @@ import { routes } from '@binnen/contracts/routes';
 /** What the frame reads on every page; the samples of the remotes are rendered inside it. */
 const frame: Record<string, unknown> = {
   '/content/texts': { versie: 'a', short: { primary_phone_number: '0570 555 010' }, long: {} },
+  // Read by pages of remotes from before `/content/texts`.
+  '/content/shorttexts/': [{ key: 'primary_phone_number', text: '0570 555 010', text_long: null }],
+  '/content/longtexts/': [],
   '/content/socials?refresh_cache=false': {
     data: [{ id: 1, kanaal: 'instagram', url_naar_profiel: 'https://instagram.example/binnen' }],
   },
@@ -16,7 +19,7 @@ const frame: Record<string, unknown> = {
     documenten: [{ titel: 'Disclaimer', url: '/disclaimer', key: null }],
     inloggen: null,
   },
-  '/realworks/objects?aantal=1&actief=true&status=BESCHIKBAAR&status=ONDER_BOD&status=VERKOCHT_ONDER_VOORBEHOUD&status=VERHUURD_ONDER_VOORBEHOUD':
+  '/realworks/objects?aantal=1&actief=true&status=BESCHIKBAAR&status=ONDER_BOD&status=VERKOCHT_ONDER_VOORBEHOUD&status=VERHUURD_ONDER_VOORBEHOUD&vanaf=999999999':
     { paginering: { totaalAantal: 12 } },
 };
 

@@ -1,9 +1,11 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
+import type { Page } from '@binnen/contracts/content';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findSeen } from '../previews/seen-composition.ts';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute } from '../openapi/describe.ts';
+import { parseQuery } from '../parse-query.ts';
 import { ProblemError } from '../problem.ts';
 import { answerContent } from './answer-content.ts';
 import { findPage } from './find-page.ts';
@@ -12,21 +14,38 @@ import { RefreshSchema, SlugSchema } from './query.ts';
 
 const { path, reply } = apiCalls.page;
 
+const QuerySchema = v.object({
+  ...RefreshSchema.entries,
+  alleen: v.optional(v.picklist(['kop'], 'expected "kop"')),
+});
+
+// A value's JSON is made once, and known by the value.
+const heads = new WeakMap<Page, Page>();
+
+const findHead = (page: Page): Page => {
+  const head = heads.get(page) ?? { ...page, banners: [] };
+  heads.set(page, head);
+  return head;
+};
+
 export const pageRoute = new Hono<EdgeEnv>().get(
   path,
   describeRoute({
     summary: 'A page with its banners',
+    description: 'With `alleen=kop` without them, for pages that show the words above them alone.',
     tag: 'content',
-    query: RefreshSchema,
+    query: QuerySchema,
     reply,
     problems: ['page-not-found', 'upstream-unavailable'],
     examples: [{ path: '/content/pages/verkoop' }, { path: '/content/pages/bestaat-niet', status: 404 }],
   }),
   (c) =>
     answerContent(c, async (source, refresh) => {
+      const { alleen } = parseQuery(QuerySchema, c.req.query());
       const slug = c.req.param('slug');
       const page = v.is(SlugSchema, slug) ? await findPage(source, slug, refresh) : null;
       if (!page) throw new ProblemError('page-not-found');
+      if (alleen) return { ...page, value: findHead(page.value) };
       return { ...page, value: checkPlacedWidgets(await findSeen(c), page.value) };
     }),
 );

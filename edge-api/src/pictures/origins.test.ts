@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import type { Bindings } from '../env.ts';
-import { findPictureSource, listOrigins } from './origins.ts';
+import { findPictureSource, formatPicturePath, listOrigins } from './origins.ts';
 
 const findTile = (variables: Record<string, string | undefined>) =>
   findPictureSource(
@@ -22,4 +22,24 @@ test('another base map is the one that is configured, and "off" is none', () => 
     'https://tiles.example/wmts/12/2118/1345.png',
   );
   expect(findTile({ MAP_TILES_URL: 'off' })).toBeUndefined();
+});
+
+test('the address of a home’s picture is short, and leads back to that of the feed', () => {
+  const hash = '291d226386bb4716e6f9294e92723301e6a89796bb9c9d74674a0f548d87f62a';
+  const origins = [{ key: 'realworks', base: 'https://images.realworks.nl/servlets/images/' }];
+  const link = `${origins[0]!.base}media.objectmedia/1.jpg?portalid=1234&check=api_sha256%3A${hash}`;
+  const path = formatPicturePath(origins, link)!;
+  expect(path).toMatch(/^\/images\/realworks\/media\.objectmedia\/1\.jpg\?z=1234\.[\w-]{43}$/);
+  const find = (address: string) =>
+    findPictureSource(origins, 'realworks', 'media.objectmedia/1.jpg', new URL(address).searchParams)?.href;
+  expect(find(`https://binnen.example${path}`)).toBe(link);
+  // As tabs and kept homes from before have it.
+  expect(find(link)).toBe(link);
+});
+
+test('a picture that is signed in another way keeps its parameters', () => {
+  const origins = [{ key: 'realworks', base: 'https://images.realworks.nl/' }];
+  expect(formatPicturePath(origins, 'https://images.realworks.nl/1.jpg?portalid=1&check=md5%3Aab')).toBe(
+    '/images/realworks/1.jpg?portalid=1&check=md5%3Aab',
+  );
 });

@@ -1,3 +1,4 @@
+import { decodeBase64Url, encodeBase64Url } from '../base64url.ts';
 import { parseConfig } from '../config.ts';
 import type { Bindings } from '../env.ts';
 
@@ -44,6 +45,25 @@ const keepParameters = (search: URLSearchParams): string => {
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 };
 
+/** Realworks' parameters, as it writes them: the hash has 64 hexadecimal digits. */
+const signedPattern = /^\?portalid=(\d+)&check=api_sha256%3A([\da-f]{64})$/;
+const sealPattern = /^(\d+)\.([\w-]{43})$/;
+
+/** `?z=1234.<43 characters>`: they are in a document for each width of each picture, so every character counts. */
+const shorten = (search: string): string => {
+  const [, portal, hash] = signedPattern.exec(search) ?? [];
+  if (!hash) return search;
+  return `?z=${portal}.${encodeBase64Url(Uint8Array.from(hash.match(/../g)!, (pair) => parseInt(pair, 16)))}`;
+};
+
+/** What `shorten` made short, or parameters that are not shortened. */
+const lengthen = (search: URLSearchParams): string => {
+  const [, portal, seal] = sealPattern.exec(search.get('z') ?? '') ?? [];
+  if (!seal) return keepParameters(search);
+  const hash = [...decodeBase64Url(seal)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `?portalid=${portal}&check=api_sha256%3A${hash}`;
+};
+
 /** The path on this site of an upstream's picture, or null when it is below none of the origins. */
 export const formatPicturePath = (origins: readonly PictureOrigin[], link: string): string | null => {
   const url = URL.parse(link);
@@ -52,7 +72,7 @@ export const formatPicturePath = (origins: readonly PictureOrigin[], link: strin
   const origin = origins.find(({ base }) => address.startsWith(base));
   const path = origin && address.slice(origin.base.length);
   if (!path || !plainPath.test(path)) return null;
-  return `/images/${origin.key}/${path}${keepParameters(url.searchParams)}`;
+  return `/images/${origin.key}/${path}${shorten(keepParameters(url.searchParams))}`;
 };
 
 /** The upstream's address of a picture of this site, or null when we do not serve it. */
@@ -64,5 +84,5 @@ export const findPictureSource = (
 ): URL | null => {
   const origin = origins.find((candidate) => candidate.key === key);
   if (!origin || !plainPath.test(path)) return null;
-  return new URL(`${origin.base}${path}${keepParameters(search)}`);
+  return new URL(`${origin.base}${path}${lengthen(search)}`);
 };

@@ -109,11 +109,17 @@ const escapeJson = (json: string) => json.replaceAll('<', '\\u003c');
 /** What a document was rendered for. `address`: its URL with all parameters, also those that no render gets. */
 type Rendering = Pick<RenderRequest, 'now' | 'form'> & { address: string };
 
-/** The answers are JSON texts already, so they are concatenated and not parsed and written again. */
+const sizeOf = (result: ReadResult): number => (typeof result === 'string' ? result.length : 0);
+
+/**
+ * The answers are JSON texts already, so they are concatenated and not parsed and written again. The longest comes first:
+ * it repeats most of the markup, and a compressor finds that only where it is near.
+ */
 const formatData = (data: Record<string, ReadResult>, { address, now, form }: Rendering): string => {
   const replies: string[] = [];
   const failed: string[] = [];
-  for (const [call, result] of Object.entries(data)) {
+  const calls = Object.entries(data).sort(([, one], [, other]) => sizeOf(other) - sizeOf(one));
+  for (const [call, result] of calls) {
     const name = JSON.stringify(call);
     if (typeof result === 'string') replies.push(`${name}:${result}`);
     else failed.push(`${name}:${JSON.stringify(result)}`);

@@ -1,7 +1,7 @@
 import { formatEuros } from '@binnen/contracts/amounts';
 import { Badge, StatusTab } from '@binnen/design/badge';
 import { Card as CardBox } from '@binnen/design/card';
-import { area, bed, Icon, rooms } from '@binnen/design/icon';
+import { area, bed, heart, Icon, rooms } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
 import type { Card } from '@binnen/contracts/property';
 import { useDrawn } from '@binnen/platform';
@@ -13,6 +13,9 @@ import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../home/
 import { describePrice } from '../home/price.ts';
 import css from './property-card.module.css';
 import { findTone, formatStatus } from '../home/status.ts';
+
+/** What each card draws: a list of cards draws them once, in an `<IconSheet>`. */
+export const cardIcons = [heart, area, rooms, bed];
 
 interface PropertyCardProps {
   home: Card;
@@ -47,6 +50,7 @@ function CardContent(props: PropertyCardProps) {
           sizes={sizes}
           width={640}
           height={480}
+          min={320}
           max={960}
           cover
           priority={priority}
@@ -66,12 +70,13 @@ function CardContent(props: PropertyCardProps) {
           </a>
         </Title>
         <p className={css.place}>
-          {formatPostcode(home)} {formatPlace(home)}
+          {`${formatPostcode(home)} ${formatPlace(home)}`}
           {afstand !== undefined && <span className={css.distance}> · {formatDistance(afstand)}</span>}
         </p>
         <div className={css.priceLine}>
           <p className={css.price}>
-            {price.text} {price.condition && <span className={css.condition}>{price.condition}</span>}
+            {`${price.text} `}
+            {price.condition && <span className={css.condition}>{price.condition}</span>}
           </p>
           <EnergyLabel energieklasse={home.energieklasse} />
         </div>

@@ -1,4 +1,4 @@
-import { readPaths } from '@binnen/contracts/api-paths';
+import { fillPath, readPaths } from '@binnen/contracts/api-paths';
 import type { Page } from '@binnen/contracts/content';
 import type { Archive, Card, Facets, OfferMap, Places, Radius } from '@binnen/contracts/property';
 import { ApiError, getApi, notFound, type Api, type LoaderFunctionArgs } from '@binnen/platform';
@@ -129,7 +129,7 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   const [listed, placed, paged, mapped] = await Promise.allSettled([
     listing,
     placing,
-    api.content.page(pageSlug),
+    api.get<Page>(fillPath(readPaths.page, { slug: pageSlug }), { alleen: 'kop' }),
     query.kaart ? loadMap(api, query, slug) : null,
   ]);
   for (const outcome of [listed, placed, paged, mapped])

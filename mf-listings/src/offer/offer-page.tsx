@@ -1,15 +1,19 @@
 import { Button } from '@binnen/design/button';
-import { Icon, map, photos } from '@binnen/design/icon';
+import { Icon, IconSheet, map, photos } from '@binnen/design/icon';
 import { Pagination } from '@binnen/design/pagination';
 import { Section } from '@binnen/design/section';
 import { useLoaderData } from '@binnen/platform';
 import { useEffect, useRef, useState } from 'react';
-import { PropertyCard } from '../card/property-card.tsx';
+import { cardIcons, PropertyCard } from '../card/property-card.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { EmptyOffer, FailedOffer } from './empty-offer.tsx';
+// Of what shows where there are no cards: a document that the server drew may show it at once.
+import '@binnen/design/doorway.module.css';
+import '@binnen/design/prose.module.css';
+import './empty-offer.module.css';
 import { Filters } from './filters.tsx';
 import { KindSwitch } from './kind-switch.tsx';
 import { perPage, type OfferData } from './load-offer.ts';
+import type { OfferPageData } from './load-page.ts';
 import { MapPane, type MapPaneProps } from './map-pane.tsx';
 import css from './offer.module.css';
 import { formatOfferPath } from './offer-query.ts';
@@ -109,33 +113,35 @@ function List({
   data,
   active,
   onActivate,
-}: { data: OfferData } & Pick<MapPaneProps, 'active' | 'onActivate'>) {
+}: { data: OfferPageData } & Pick<MapPaneProps, 'active' | 'onActivate'>) {
   const { query, city, cards, total } = data;
   const pages = Math.ceil(total / perPage);
   return (
     <>
       {cards.length > 0 ? (
-        <ul className={css.list} role="list">
-          {cards.map((home, index) => (
-            <li
-              key={home.id}
-              data-active={home.id === active || undefined}
-              onMouseEnter={() => onActivate(home.id)}
-              onMouseLeave={() => onActivate(null)}
-              onFocus={() => onActivate(home.id)}
-            >
-              <PropertyCard
-                home={home}
-                sizes={sizes}
-                priority={index < 2}
-                afstand={home.afstand}
-                low={query.kaart}
-              />
-            </li>
-          ))}
-        </ul>
+        <IconSheet of={cardIcons}>
+          <ul className={css.list} role="list">
+            {cards.map((home, index) => (
+              <li
+                key={home.id}
+                data-active={home.id === active || undefined}
+                onMouseEnter={() => onActivate(home.id)}
+                onMouseLeave={() => onActivate(null)}
+                onFocus={() => onActivate(home.id)}
+              >
+                <PropertyCard
+                  home={home}
+                  sizes={sizes}
+                  priority={index < 2}
+                  afstand={home.afstand}
+                  low={query.kaart}
+                />
+              </li>
+            ))}
+          </ul>
+        </IconSheet>
       ) : (
-        <EmptyOffer data={data} />
+        data.instead && <data.instead.EmptyOffer data={data} />
       )}
       <div className={css.paging}>
         <Pagination
@@ -165,7 +171,7 @@ const showCard = (id: number) => {
 };
 
 export function OfferPage() {
-  const data = useLoaderData() as OfferData;
+  const data = useLoaderData() as OfferPageData;
   const [active, setActive] = useState<number | null>(null);
   // Without a map nothing follows the pointer.
   const activate = data.query.kaart ? setActive : ignore;
@@ -176,8 +182,8 @@ export function OfferPage() {
   const list = <List data={data} active={active} onActivate={activate} />;
   return (
     <Section tight className={css.offer} data-map={data.query.kaart || undefined} data-owner="mf-listings">
-      {data.failed ? (
-        <FailedOffer query={data.query} city={data.city?.slug} />
+      {data.failed && data.instead ? (
+        <data.instead.FailedOffer query={data.query} city={data.city?.slug} />
       ) : (
         <div className={css.columns}>
           <div className={css.side}>

@@ -2,7 +2,8 @@ import { formatVariant } from '@binnen/contracts/images';
 import { routes } from '@binnen/contracts/routes';
 import { definePage, type PageArgs } from '@binnen/platform';
 import { SearchBox } from '../search/search-box.tsx';
-import { loadOffer, perPage, type OfferData } from './load-offer.ts';
+import { perPage, type OfferData } from './load-offer.ts';
+import { loadOfferPage, type OfferPageData } from './load-page.ts';
 import { countFilters, formatOfferPath, listParameters } from './offer-query.ts';
 import { OfferPage } from './offer-page.tsx';
 
@@ -58,8 +59,8 @@ const header = ({ data }: PageArgs<OfferData>) => {
 };
 
 /** `/woningaanbod` and `/woningaanbod/{city}`: the same list, of everything or of one place. */
-export const page = definePage<OfferData>({
-  loader: loadOffer,
+export const page = definePage<OfferPageData>({
+  loader: loadOfferPage,
   Component: OfferPage,
   meta: describe,
   header,

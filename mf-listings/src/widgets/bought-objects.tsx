@@ -1,6 +1,7 @@
 import { Carousel } from '@binnen/design/carousel';
+import { IconSheet } from '@binnen/design/icon';
 import { defineWidget, getApi } from '@binnen/platform';
-import { PropertyCard } from '../card/property-card.tsx';
+import { cardIcons, PropertyCard } from '../card/property-card.tsx';
 import { WidgetBand } from './widget-band.tsx';
 
 /** Homes that the firm bought for its clients, in a carousel. */
@@ -11,16 +12,18 @@ export const widget = defineWidget(
     Component: ({ props, data }) =>
       data.resultaten.length === 0 ? null : (
         <WidgetBand tone={props.tone} titel={props.titel} subtitel={props.subtitel}>
-          <Carousel label="Aangekochte woningen">
-            {data.resultaten.map((home) => (
-              <PropertyCard
-                key={home.id}
-                low
-                home={home}
-                sizes="(width < 565px) 92vw, (width < 1200px) 46vw, 385px"
-              />
-            ))}
-          </Carousel>
+          <IconSheet of={cardIcons}>
+            <Carousel label="Aangekochte woningen">
+              {data.resultaten.map((home) => (
+                <PropertyCard
+                  key={home.id}
+                  low
+                  home={home}
+                  sizes="(width < 565px) 92vw, (width < 1200px) 46vw, 385px"
+                />
+              ))}
+            </Carousel>
+          </IconSheet>
         </WidgetBand>
       ),
   },

@@ -1,8 +1,9 @@
 import type { Archive } from '@binnen/contracts/property';
+import { IconSheet } from '@binnen/design/icon';
 import { Shelf } from '@binnen/design/shelf';
 import { routes } from '@binnen/contracts/routes';
 import { defineWidget, getApi, useText } from '@binnen/platform';
-import { PropertyCard } from '../card/property-card.tsx';
+import { cardIcons, PropertyCard } from '../card/property-card.tsx';
 import { WidgetBand, type BandProps } from './widget-band.tsx';
 import css from './widgets.module.css';
 
@@ -27,13 +28,15 @@ function NewestObjects({ props, data }: { props: NewestProps; data: Archive }) {
       subtitel={props.subtitel ?? eyebrow}
       link={{ href: routes.offer.href(), label: props.knop ?? label }}
     >
-      <Shelf className={css.grid}>
-        {data.resultaten.map((home) => (
-          <li key={home.id}>
-            <PropertyCard low home={home} sizes="(width < 40rem) 84vw, (width < 64rem) 46vw, 385px" />
-          </li>
-        ))}
-      </Shelf>
+      <IconSheet of={cardIcons}>
+        <Shelf className={css.grid}>
+          {data.resultaten.map((home) => (
+            <li key={home.id}>
+              <PropertyCard low home={home} sizes="(width < 40rem) 84vw, (width < 64rem) 46vw, 385px" />
+            </li>
+          ))}
+        </Shelf>
+      </IconSheet>
     </WidgetBand>
   );
 }

@@ -337,7 +337,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page with its banners */
+        /**
+         * A page with its banners
+         * @description With `alleen=kop` without them, for pages that show the words above them alone.
+         */
         get: operations["getContentPagesSlug"];
         put?: never;
         post?: never;
@@ -3883,6 +3886,7 @@ export interface operations {
         parameters: {
             query?: {
                 refresh_cache?: boolean;
+                alleen?: "kop";
             };
             header?: never;
             path: {

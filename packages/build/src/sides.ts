@@ -42,10 +42,10 @@ export const base = ({ name, context }: Project, side: 'client' | 'server' | 'ch
   plugins: side === 'client' ? [withoutMachinePaths] : [withoutMachinePaths, withoutBrowserModules],
   module: {
     parser: { 'css/module': { namedExports: false } },
-    // Class names must be equal on both sides: same context, same unique name.
+    // Class names must be equal on both sides: same context, same unique name, of which the hash is made as well.
     generator: {
       'css/module': {
-        localIdentName: '[uniqueName]-[local]-[hash:6]',
+        localIdentName: '[local]-[hash:5]',
         exportsOnly: side !== 'client',
         esModule: true,
       },

@@ -12,9 +12,15 @@ export type ImageFormat = (typeof imageFormats)[number];
 export const formatVariant = (link: string, width: ImageWidth, format: ImageFormat): string =>
   link.replace(/^(\/assets|\/images\/[a-z]+)\//, `$1/w${width}.${format}/`);
 
-/** A `srcset` of all widths up to `max`. */
-export const formatSrcset = (link: string, format: ImageFormat, max: ImageWidth = 1600): string =>
-  imageWidths
-    .filter((width) => width <= max)
+/** A `srcset` of all widths from `min` up to `max`; of `widths` when they are given. */
+export const formatSrcset = (
+  link: string,
+  format: ImageFormat,
+  max: ImageWidth = 1600,
+  min: ImageWidth = 160,
+  widths: readonly ImageWidth[] = imageWidths,
+): string =>
+  widths
+    .filter((width) => width >= min && width <= max)
     .map((width) => `${formatVariant(link, width, format)} ${width}w`)
     .join(', ');

@@ -1,3 +1,4 @@
+import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
 import css from './icon.module.css';
 
 // Line drawings on a 24 × 24 grid, one path each. A text costs a remote nothing unless it uses it.
@@ -47,18 +48,38 @@ export const linkedin = 'M5 10v9.5M5 5.5v.2M10 19.5V10m0 4.5c0-2.7 1.8-4.5 4.5-4
 export const whatsapp =
   'M3.5 20.5 4.8 16A8.5 8.5 0 1 1 8 19.3l-4.5 1.2ZM9 8.3c-.8.8-.6 2.3 1 4.1s3.6 2.9 4.6 2.6c.8-.3 1.2-1 1-1.6l-1.7-.9-1 .9c-1-.4-2-1.4-2.4-2.4l.9-1L10.5 8.3H9Z';
 
+const SheetContext = createContext<{ id: string; icons: readonly string[] } | null>(null);
+
+/** Draws these icons once, for a list that repeats them: those inside it refer to the drawings. */
+export function IconSheet({ of, children }: { of: readonly string[]; children: ReactNode }) {
+  const id = useId();
+  const sheet = useMemo(() => ({ id, icons: of }), [id, of]);
+  return (
+    <SheetContext value={sheet}>
+      <svg className={css.sheet} aria-hidden>
+        {of.map((path, index) => (
+          <path key={path} id={id + index} d={path} />
+        ))}
+      </svg>
+      {children}
+    </SheetContext>
+  );
+}
+
 /**
  * One of the line drawings of this file: `<Icon of={phone} />`. It says nothing by itself; give the control that
  * holds it a name, or give the icon a `label`.
  */
 export function Icon({ of, label, size = 'm' }: { of: string; label?: string; size?: 's' | 'm' | 'l' }) {
+  const sheet = useContext(SheetContext);
+  const drawn = sheet ? sheet.icons.indexOf(of) : -1;
   return (
     <svg
       className={`${css.icon} ${css[size]}`}
       viewBox="0 0 24 24"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={of} />
+      {drawn < 0 ? <path d={of} /> : <use href={`#${sheet?.id}${drawn}`} />}
     </svg>
   );
 }

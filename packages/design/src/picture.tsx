@@ -3,6 +3,9 @@ import { useCallback, useState } from 'react';
 import css from './picture.module.css';
 import { classNames } from './class-names.tsx';
 
+/** For the few browsers without AVIF: a document lists them for each of its pictures. */
+const widthsOfWebp = [160, 320, 480, 960, 1600] as const;
+
 interface PictureProps {
   /** `/assets/{id}` or `/images/{origin}/{path}`. Without one, a quiet drawing keeps the place. */
   link: string | null | undefined;
@@ -13,7 +16,8 @@ interface PictureProps {
   /** Of the file or the box: together they keep its place while it loads. */
   width: number;
   height: number;
-  /** The largest width that its place can use. */
+  /** The smallest and the largest width that its place can use. */
+  min?: ImageWidth;
   max?: ImageWidth;
   /** What a visitor sees first: loaded at once. */
   priority?: boolean;
@@ -42,7 +46,18 @@ const useBroken = (link: PictureProps['link'], onBroken?: () => void) => {
 
 /** A picture of the site in the sizes and formats that a browser may choose from; a quiet drawing where it fails. */
 export function Picture(props: PictureProps) {
-  const { link, alt, sizes, width, height, max = 1600, priority = false, cover = false, className } = props;
+  const {
+    link,
+    alt,
+    sizes,
+    width,
+    height,
+    min,
+    max = 1600,
+    priority = false,
+    cover = false,
+    className,
+  } = props;
   const { isBroken, markBroken, check } = useBroken(link, props.onBroken);
   const name = classNames(css.picture, cover && css.cover, className);
   if (!link || isBroken)
@@ -57,8 +72,12 @@ export function Picture(props: PictureProps) {
     <picture className={name}>
       {link.startsWith('/') && (
         <>
-          <source type="image/avif" srcSet={formatSrcset(link, 'avif', max)} sizes={sizes} />
-          <source type="image/webp" srcSet={formatSrcset(link, 'webp', max)} sizes={sizes} />
+          <source type="image/avif" srcSet={formatSrcset(link, 'avif', max, min)} sizes={sizes} />
+          <source
+            type="image/webp"
+            srcSet={formatSrcset(link, 'webp', max, min, widthsOfWebp)}
+            sizes={sizes}
+          />
         </>
       )}
       <img

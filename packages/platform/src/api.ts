@@ -35,6 +35,9 @@ export const formatCall = (path: string, query: Query = {}): string => {
   return text ? `${path}?${text}` : path;
 };
 
+/** Behind the last home of the feed there is nothing but the count. */
+const noHome = { aantal: 1, vanaf: 999_999_999 };
+
 /** The edge API as a remote sees it. Each call rejects with an `ApiError` when the edge answers with a problem. */
 export const createApi = (read: Read) => {
   const get = <T>(path: string, query?: Query): Promise<T> => read(formatCall(path, query)) as Promise<T>;
@@ -49,7 +52,7 @@ export const createApi = (read: Read) => {
         get<ApiReply<'radius'>>(readPaths.radius, { address, radius }),
       /** The homes of the offer, for sale and for rent, as the lists count them. */
       countAvailable: async () =>
-        (await get<ApiReply<'feed'>>(readPaths.feed, { aantal: 1, actief: true, status: offeredStatuses }))
+        (await get<ApiReply<'feed'>>(readPaths.feed, { ...noHome, actief: true, status: offeredStatuses }))
           .paginering.totaalAantal,
     },
     content: {

@@ -3,7 +3,7 @@ import { facebook, Icon, instagram, linkedin, whatsapp, youtube } from '@binnen/
 import { useLocation, useOrigin } from '@binnen/platform';
 import css from './social-icons.module.css';
 
-const drawings: Record<Channel, string> = { instagram, facebook, youtube, linkedin, whatsapp };
+export const drawings: Record<Channel, string> = { instagram, facebook, youtube, linkedin, whatsapp };
 const names: Record<Channel, string> = {
   instagram: 'Instagram',
   facebook: 'Facebook',
