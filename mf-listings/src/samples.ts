@@ -138,7 +138,8 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
     [routes.offer.pattern]: {
       url: routes.offer.href(),
       data: {
-        '/objects/archive/?limit=12&offset=0&soort=koop&sort=-date_created&verkocht=nee': archive,
+        '/objects/archive/?limit=12&offset=0&soort=koop&sort=-date_created&velden=kaart&verkocht=nee':
+          archive,
         '/objects/places/': places,
         '/content/pages/woningaanbod?alleen=kop': texts,
       },
@@ -146,7 +147,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
     [routes.offerInCity.pattern]: {
       url: routes.offerInCity.href(card.citySlug),
       data: {
-        '/objects/archive/?limit=12&offset=0&plaats=deventer&soort=koop&sort=-date_created&verkocht=nee':
+        '/objects/archive/?limit=12&offset=0&plaats=deventer&soort=koop&sort=-date_created&velden=kaart&verkocht=nee':
           archive,
         '/objects/places/': places,
         '/content/pages/woningaanbod?alleen=kop': texts,
@@ -165,13 +166,16 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
     'newest-objects': {
       url: '/',
       data: {
-        '/objects/archive/?beschikbaar=ja&limit=6&offset=0&soort=koop&sort=-date_created': archive,
+        '/objects/archive/?beschikbaar=ja&limit=6&offset=0&soort=koop&sort=-date_created&velden=kaart':
+          archive,
       },
       props: { aantal: 6 },
     },
     'bought-objects': {
       url: '/',
-      data: { '/objects/archive/?limit=12&offset=0&sort=-date_created&status=AANGEKOCHT': archive },
+      data: {
+        '/objects/archive/?limit=12&offset=0&sort=-date_created&status=AANGEKOCHT&velden=kaart': archive,
+      },
       props: {},
     },
     search: { url: '/', data: {}, props: { variant: 'leave' } },

@@ -59,6 +59,8 @@ export const ArchiveQuerySchema = v.object({
   ids: v.optional(ids(100)),
   /** Only homes of this status. */
   status: optional(statusName),
+  /** Only what a card shows and a favourite keeps; other fields are empty. */
+  velden: optional(v.picklist(['kaart'], 'expected "kaart"')),
 });
 export const RadiusQuerySchema = v.object({
   ...list,

@@ -40,6 +40,19 @@ describe('/objects/archive/', () => {
     expect(seen).toEqual(all.map(({ id }) => id));
   });
 
+  test('with "velden=kaart" homes have what a card shows, and nothing of the rest', async () => {
+    const whole = await askJson<Archive>('/objects/archive/?limit=12');
+    const bare = await askJson<Archive>('/objects/archive/?limit=12&velden=kaart');
+    expect(v.is(ArchiveSchema, bare)).toBe(true);
+    const empty = { objectSku: '', buurt: null, objecttype: null, lat: null, lon: null };
+    expect(bare.resultaten).toEqual(
+      whole.resultaten.map((home) => ({
+        ...{ ...home, ...empty, date_created: '', date_updated: '' },
+        etages: [{ aantalSlaapkamers: home.etages.reduce((sum, floor) => sum + floor.aantalSlaapkamers, 0) }],
+      })),
+    );
+  });
+
   test('finds a home by its place, address and postcode', async () => {
     const home = all.find((card) => card.slug === 'keulenstraat-19-a')!;
     const questions = [

@@ -28,8 +28,8 @@ const env: Bindings = {
 
 /** The reads of the list page. */
 const calls = [
-  '/content/pages/woningaanbod',
-  '/objects/archive/?limit=12&offset=0&soort=koop&sort=-date_created&verkocht=nee',
+  '/content/pages/woningaanbod?alleen=kop',
+  '/objects/archive/?limit=12&offset=0&soort=koop&sort=-date_created&velden=kaart&verkocht=nee',
   '/objects/places/',
 ];
 const page = `({ data }) => Object.values(data).map((reply) => String(reply).length).join(' ')`;

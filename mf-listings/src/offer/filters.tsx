@@ -129,7 +129,7 @@ export function Filters({ data }: { data: OfferData }) {
           <Group key={group.name} group={group} data={data} />
         ))}
         <Button wide className={css.done} onClick={() => setOpen(false)}>
-          Toon {data.total} {data.total === 1 ? 'woning' : 'woningen'}
+          {`Toon ${data.total} ${data.total === 1 ? 'woning' : 'woningen'}`}
         </Button>
       </div>
     </div>

@@ -56,7 +56,7 @@ function SoldSwitch({ data: { query, city, facets } }: { data: OfferData }) {
         rel="nofollow"
         data-keep-scroll
       >
-        {query.verkocht ? 'Verberg' : 'Toon ook'} {count} {gone} {count === 1 ? 'woning' : 'woningen'}
+        {`${query.verkocht ? 'Verberg' : 'Toon ook'} ${count} ${gone} ${count === 1 ? 'woning' : 'woningen'}`}
       </a>
     </p>
   );

@@ -8,7 +8,13 @@ import { WidgetBand } from './widget-band.tsx';
 export const widget = defineWidget(
   {
     loader: ({ context }) =>
-      getApi(context).objects.archive({ limit: 12, offset: 0, sort: '-date_created', status: 'AANGEKOCHT' }),
+      getApi(context).objects.archive({
+        limit: 12,
+        offset: 0,
+        sort: '-date_created',
+        status: 'AANGEKOCHT',
+        velden: 'kaart',
+      }),
     Component: ({ props, data }) =>
       data.resultaten.length === 0 ? null : (
         <WidgetBand tone={props.tone} titel={props.titel} subtitel={props.subtitel}>

@@ -51,6 +51,7 @@ export const widget = defineWidget(
         offset: 0,
         soort: 'koop',
         sort: '-date_created',
+        velden: 'kaart',
       }),
     Component: NewestObjects,
   },

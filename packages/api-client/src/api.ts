@@ -499,7 +499,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Homes that answer a question and filters, sorted, with the counts of each filter’s choices. */
+        /**
+         * Homes that answer a question and filters, sorted, with the counts of each filter’s choices.
+         * @description With `velden=kaart` homes have what a card shows; other fields are empty.
+         */
         get: operations["getObjectsArchive_"];
         put?: never;
         post?: never;
@@ -4537,6 +4540,7 @@ export interface operations {
                 searchquery?: string;
                 ids?: number[];
                 status?: string;
+                velden?: "kaart";
             };
             header?: never;
             path?: never;

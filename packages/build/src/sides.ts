@@ -45,7 +45,7 @@ export const base = ({ name, context }: Project, side: 'client' | 'server' | 'ch
     // Class names must be equal on both sides: same context, same unique name, of which the hash is made as well.
     generator: {
       'css/module': {
-        localIdentName: '[local]-[hash:5]',
+        localIdentName: '[local]-[hash:4]',
         exportsOnly: side !== 'client',
         esModule: true,
       },

@@ -22,10 +22,9 @@ export function Doorway({ arch = 'round', framed = false, className, children, .
 export function DoorwayMark({ className }: { className?: string }) {
   return (
     <svg className={classNames(css.mark, className)} viewBox="0 0 51 48" aria-hidden>
-      <path className={css.frame} d="M9.5 45.5V21.5a16 16 0 0 1 32 0v24" />
       <path className={css.light} d="M17 45.5V21.5a8.5 8.5 0 0 1 17 0v24Z" />
       <path className={css.door} d="M17 45.5V21.5a8.5 8.5 0 0 1 8.5-8.5v29Z" />
-      <path className={css.frame} d="M2 45.5h47" />
+      <path className={css.frame} d="M9.5 45.5V21.5a16 16 0 0 1 32 0v24M2 45.5h47" />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import css from './picture.module.css';
 import { classNames } from './class-names.tsx';
 
 /** For the few browsers without AVIF: a document lists them for each of its pictures. */
-const widthsOfWebp = [160, 320, 480, 960, 1600] as const;
+const widthsOfWebp = [160, 480, 960, 1600] as const;
 
 interface PictureProps {
   /** `/assets/{id}` or `/images/{origin}/{path}`. Without one, a quiet drawing keeps the place. */

@@ -78,7 +78,16 @@ function BandHeader({
     <div className={`${css.band} ${picture ? css.pictured : ''}`}>
       {picture && (
         <div className={css.backdrop}>
-          <Picture link={picture} alt="" sizes="max(100vw, 26rem)" width={1600} height={900} cover priority />
+          <Picture
+            link={picture}
+            alt=""
+            sizes="max(100vw, 26rem)"
+            width={1600}
+            height={900}
+            min={480}
+            cover
+            priority
+          />
           <Shade gradient={header.gradient} />
         </div>
       )}

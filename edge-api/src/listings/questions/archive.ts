@@ -1,5 +1,5 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
-import type { Archive } from '@binnen/contracts/property';
+import type { Archive, Card } from '@binnen/contracts/property';
 import { Hono } from 'hono';
 import type * as v from 'valibot';
 import type { EdgeEnv } from '../../env.ts';
@@ -33,6 +33,15 @@ const findCandidates = (
   };
 };
 
+/** Without what no card shows: lists are in documents, where every field of every home counts. */
+const pickShown = (card: Card): Card => ({
+  ...card,
+  ...{ objectSku: '', buurt: null, objecttype: null, lat: null, lon: null },
+  ...{ date_created: '', date_updated: '' },
+  // A card has the sum of all floors.
+  etages: [{ aantalSlaapkamers: card.etages.reduce((sum, floor) => sum + floor.aantalSlaapkamers, 0) }],
+});
+
 const answerArchive = (listings: Listings, query: Question, requestUrl: string): Archive => {
   const { cards } = listings;
   const { candidates, begrepen } = findCandidates(listings, query);
@@ -43,7 +52,7 @@ const answerArchive = (listings: Listings, query: Question, requestUrl: string):
   const shown = takePage(sorted, offset, limit);
   const total = rows.length;
   return {
-    resultaten: shown.map((row) => cards[row]!),
+    resultaten: shown.map((row) => (query.velden ? pickShown(cards[row]!) : cards[row]!)),
     paginering: {
       totaalAantal: total,
       volgende: formatNext(requestUrl, { offset, shown: shown.length, total }),
@@ -57,6 +66,7 @@ export const archiveRoute = new Hono<EdgeEnv>().get(
   path,
   describeRoute({
     summary: 'Homes that answer a question and filters, sorted, with the counts of each filter’s choices.',
+    description: 'With `velden=kaart` homes have what a card shows; other fields are empty.',
     tag: 'listings',
     query: ArchiveQuerySchema,
     reply,
