@@ -1,12 +1,21 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import type { Canary, SideCounts } from '@binnen/contracts/canary';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
+import {
+  call,
+  counts,
+  handOver,
+  prepareVersions,
+  readCanary,
+  show,
+  site,
+  start,
+  visit,
+} from '../../test/canary.ts';
 import {
   ask,
   asToken,
   createToyRemote,
-  createToyShell,
   ownerToken,
   promote,
   readRefusal,
@@ -15,61 +24,8 @@ import {
   upload,
 } from '../../test/releases.ts';
 import { createApp } from '../app.ts';
-import { noCounts } from '../registry/judge-canary.ts';
-import { holdPointer } from '../registry/pointer.ts';
-import { getRegistry } from '../registry/registry.ts';
-import type { HealthBatch } from '../registry/canary-store.ts';
 
-const site = bindings['SITE_ORIGIN'] as string;
-const app = createApp();
-
-/** Asks, and waits for what is handed over behind the reply. */
-const visit = async (path: string, lot?: string, init: RequestInit = {}): Promise<Response> => {
-  const context = createExecutionContext();
-  const headers = { ...(lot ? { cookie: `__Host-canary=${lot}` } : {}), ...init.headers };
-  const response = await app.request(site + path, { ...init, headers }, bindings, context);
-  const text = await response.text();
-  await waitOnExecutionContext(context);
-  return new Response(text || null, response);
-};
-const show = async (path: string, lot?: string) =>
-  (await ask(site + path, lot ? { headers: { cookie: `__Host-canary=${lot}` } } : {})).text();
-
-const call = async (path: string, body: object): Promise<Canary> => {
-  const reply = await sendJson(path, body, ownerToken);
-  expect(reply.status, await reply.clone().text()).toBe(200);
-  return ((await reply.json()) as { canary: Canary }).canary;
-};
-const start = (version: string, share = 50, more: object = {}) =>
-  call('/_platform/canary', { versions: { 'mf-walk': version }, share, ...more });
-const readCanary = async (): Promise<Canary> =>
-  ((await (await ask('/_platform/canary', { headers: asToken(ownerToken) })).json()) as { canary: Canary })
-    .canary;
-
-/** What isolates hand over. */
-const handOver = async (id: string, batch: Partial<HealthBatch>) => {
-  const whole = { stable: noCounts(), canary: noCounts(), faults: [], ...batch };
-  const pointer = await getRegistry(bindings).takeHealth(id, whole);
-  if (pointer) holdPointer(bindings, pointer as never);
-};
-const counts = (views: number, more: Partial<SideCounts> = {}): SideCounts => ({
-  ...noCounts(),
-  views,
-  ...more,
-});
-
-beforeAll(async () => {
-  await upload(await createToyShell('1.0.0'));
-  for (const version of ['1.0.0', '2.0.0', '3.0.0'])
-    await upload(
-      await createToyRemote('mf-walk', { version, pages: { '/loop': `() => 'versie ${version}'` } }),
-    );
-  const bug = `({ url }) => { if (url.includes('soort')) throw new Error('x'); return 'versie 4.0.0'; }`;
-  await upload(
-    await createToyRemote('mf-walk', { version: '4.0.0', pages: { '/loop': bug }, query: ['soort'] }),
-  );
-  await promote({ shell: '1.0.0', 'mf-walk': '1.0.0' });
-});
+beforeAll(prepareVersions);
 afterEach(async () => {
   vi.restoreAllMocks();
   if ((await readCanary())?.state === 'running') await call('/_platform/canary/abort', {});
@@ -296,7 +252,7 @@ test('the site serves when the registry does not take the counts', async () => {
     },
   };
   const context = createExecutionContext();
-  const page = await app.request(
+  const page = await createApp().request(
     `${site}/loop`,
     { headers: { cookie: `__Host-canary=${id}.1` } },
     gone as never,

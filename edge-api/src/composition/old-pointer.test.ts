@@ -9,26 +9,11 @@ import {
   promote,
   upload,
 } from '../../test/releases.ts';
+import { createLateEdge, pointerKey } from '../../test/late-edge.ts';
 import { createApp } from '../app.ts';
 import type { Bindings } from '../env.ts';
 
 const app = createApp();
-const pointerKey = 'pointer';
-
-/** The edge in a data centre where KV still answers what it was given. */
-const createLateEdge = (pointer: unknown): Bindings => ({
-  ...bindings,
-  COMPOSITIONS: new Proxy(bindings.COMPOSITIONS, {
-    get: (kv, name) => {
-      const value: unknown = Reflect.get(kv, name);
-      if (typeof value !== 'function') return value;
-      return (key: string, ...more: unknown[]) =>
-        name === 'get' && key === pointerKey
-          ? Promise.resolve(pointer)
-          : Reflect.apply(value as (...all: unknown[]) => unknown, kv, [key, ...more]);
-    },
-  }),
-});
 const askAt = async (env: Bindings, path: string, init: RequestInit = {}) =>
   app.request(path, init, env, createExecutionContext());
 

@@ -1,0 +1,71 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import type { Canary, SideCounts } from '@binnen/contracts/canary';
+import { expect } from 'vitest';
+import { createApp } from '../src/app.ts';
+import type { HealthBatch } from '../src/registry/canary-store.ts';
+import { noCounts } from '../src/registry/judge-canary.ts';
+import { holdPointer } from '../src/registry/pointer.ts';
+import { getRegistry } from '../src/registry/registry.ts';
+import { bindings } from './bindings.ts';
+import {
+  ask,
+  asToken,
+  createToyRemote,
+  createToyShell,
+  ownerToken,
+  promote,
+  sendJson,
+  upload,
+} from './releases.ts';
+
+export const site = bindings['SITE_ORIGIN'] as string;
+const app = createApp();
+
+/** Asks, and waits for what is handed over behind the reply. */
+export const visit = async (path: string, lot?: string, init: RequestInit = {}): Promise<Response> => {
+  const context = createExecutionContext();
+  const headers = { ...(lot ? { cookie: `__Host-canary=${lot}` } : {}), ...init.headers };
+  const response = await app.request(site + path, { ...init, headers }, bindings, context);
+  const text = await response.text();
+  await waitOnExecutionContext(context);
+  return new Response(text || null, response);
+};
+export const show = async (path: string, lot?: string) =>
+  (await ask(site + path, lot ? { headers: { cookie: `__Host-canary=${lot}` } } : {})).text();
+
+export const call = async (path: string, body: object): Promise<Canary> => {
+  const reply = await sendJson(path, body, ownerToken);
+  expect(reply.status, await reply.clone().text()).toBe(200);
+  return ((await reply.json()) as { canary: Canary }).canary;
+};
+export const start = (version: string, share = 50, more: object = {}) =>
+  call('/_platform/canary', { versions: { 'mf-walk': version }, share, ...more });
+export const readCanary = async (): Promise<Canary> =>
+  ((await (await ask('/_platform/canary', { headers: asToken(ownerToken) })).json()) as { canary: Canary })
+    .canary;
+
+/** What isolates hand over. */
+export const handOver = async (id: string, batch: Partial<HealthBatch>) => {
+  const whole = { stable: noCounts(), canary: noCounts(), faults: [], ...batch };
+  const pointer = await getRegistry(bindings).takeHealth(id, whole);
+  if (pointer) holdPointer(bindings, pointer as never);
+};
+export const counts = (views: number, more: Partial<SideCounts> = {}): SideCounts => ({
+  ...noCounts(),
+  views,
+  ...more,
+});
+
+/** Versions 1 to 4 of a remote, of which the first is live and the last fails with a query. */
+export const prepareVersions = async () => {
+  await upload(await createToyShell('1.0.0'));
+  for (const version of ['1.0.0', '2.0.0', '3.0.0'])
+    await upload(
+      await createToyRemote('mf-walk', { version, pages: { '/loop': `() => 'versie ${version}'` } }),
+    );
+  const bug = `({ url }) => { if (url.includes('soort')) throw new Error('x'); return 'versie 4.0.0'; }`;
+  await upload(
+    await createToyRemote('mf-walk', { version: '4.0.0', pages: { '/loop': bug }, query: ['soort'] }),
+  );
+  await promote({ shell: '1.0.0', 'mf-walk': '1.0.0' });
+};
