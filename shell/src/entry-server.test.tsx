@@ -212,15 +212,6 @@ test('the same question always has the same answer', async () => {
   expect((await show('/aanbod', data)).text).toBe((await show('/aanbod', data)).text);
 });
 
-test('an answer that came with a version is kept: later its version stands for it, another one does not', async () => {
-  const answer = encode({ [archive]: { resultaten: [], paginering: { totaalAantal: 7 } } });
-  const first = await show('/aanbod', answer, { versions: { [archive]: '"a"' } });
-  expect(first.keeps).toBe(true);
-  const again = await show('/aanbod', {}, { versions: { [archive]: '"a"' } });
-  expect(again.text).toBe(first.text);
-  expect(await ask('/aanbod', {}, { versions: { [archive]: '"b"' } })).toEqual({ reads: [archive] });
-});
-
 test('a widget of another remote is drawn with its own data; one that nobody has is a quiet gap', async () => {
   const page = await show('/');
   expect(page.text).toContain('<strong>nog 12</strong>');

@@ -10,11 +10,11 @@ import { renderWidget } from './routing/render-widget.tsx';
 /** Makes the site's render function from the shell and the remotes of a composition. */
 export const createRender = (remotes: Remotes, composition: ClientComposition): Render => {
   const writeDocument = createDocumentWriter(composition);
-  const replies = createKnownReplies();
+  const parseReply = createKnownReplies();
   let site: Site | undefined;
 
   return async (request) => {
-    const context = createRenderContext(request, remotes, replies);
+    const context = createRenderContext(request, remotes, parseReply);
     if (request.widget) return renderWidget(request, request.widget, context, writeDocument);
     site ??= await loadSite(remotes);
     return renderPage(request, site, context, writeDocument);

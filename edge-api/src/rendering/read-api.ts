@@ -6,10 +6,9 @@ import type { Api, Bindings } from '../env.ts';
 import { showReadIn } from '../previews/seen-composition.ts';
 import { countReadFor } from '../protection/rate-limit.ts';
 
-/** An API answer, its ETag, and the tag generations of its data. */
+/** An API answer, and the tag generations of its data. */
 export interface Read {
   result: ReadResult;
-  version?: string;
   generations?: TagGenerations;
 }
 
@@ -54,9 +53,8 @@ export const createReadApi = (
     showReadIn(request, composition);
     const response = await api.fetch(request, env, context);
     if (response.ok) {
-      const version = response.headers.get('etag');
       const generations = parseGenerations(response.headers);
-      return { result: await response.text(), generations, ...(version ? { version } : {}) };
+      return { result: await response.text(), generations };
     }
     const problem = (await response.json().catch(() => ({}))) as { code?: string };
     return fail(response.status, problem.code ?? 'internal-error');

@@ -69,11 +69,9 @@ const renderWith = async (
     findVisitor(c),
   );
   const memory = memoryOf(composition.id);
-  // A form is rendered in an isolate of its own, which keeps nothing.
-  const ownMemory = request.form ? { ...memory, kept: new Map<string, string>() } : memory;
   const { address, ...rest } = request;
   const url = selectUrl(composition, new URL(address));
-  const rendering = renderInRounds(render, readApi, ownMemory, { ...rest, url }, reads);
+  const rendering = renderInRounds(render, readApi, memory, { ...rest, url }, reads);
   const page = await withDeadline(rendering, renderMilliseconds, 'A render');
   if (page.fault !== undefined)
     logError(c, 'A page failed', request.form ? 'not told: it may quote the form' : page.fault);

@@ -6,90 +6,29 @@ import { createReadMemory, renderInRounds } from './render-rounds.ts';
 const call = '/objects/archive/?limit=2';
 const request = { url: 'https://binnen.example/aanbod', now: 0 };
 
-/**
- * A shell that needs one answer. It keeps the answer by its version, unless it is an old shell or was told to forget.
- */
-const createShell = ({ isOld = false } = {}) => {
-  const kept = new Map<string, string>();
+test('what a page read is read at once the next time, and sent whole', async () => {
+  let version = 1;
   const asked: RenderRequest[] = [];
   const render = async (given: RenderRequest): Promise<RenderReply> => {
     asked.push(given);
-    const version = given.versions?.[call];
-    const text = given.data[call] ?? (version && !isOld ? kept.get(version) : undefined);
+    const text = given.data[call];
     if (typeof text !== 'string') return { reads: [call] };
-    if (version) kept.set(version, text);
     const html = new TextEncoder().encode(text);
-    return {
-      status: 200,
-      html: [html, html, html],
-      pattern: null,
-      widgets: [],
-      used: [call],
-      ...(isOld ? {} : { keeps: true }),
-    };
+    return { status: 200, html: [html, html, html], pattern: null, widgets: [], used: [call] };
   };
-  return { render, asked, forget: () => kept.clear() };
-};
-
-const createReads = () => {
-  let version = 1;
-  const readApi: ReadApi = async () => ({
-    result: `{"version":${version}}`,
-    version: `"${version}"`,
-  });
-  return {
-    readApi,
-    change: () => {
-      version += 1;
-    },
-  };
-};
-
-const bodyOf = (page: { html: Uint8Array[] }) => new TextDecoder().decode(page.html[1]);
-
-test('an answer that the isolate keeps is not sent to it again, and is still in the page', async () => {
-  const { render, asked } = createShell();
-  const { readApi } = createReads();
+  const readApi: ReadApi = async () => ({ result: `{"version":${version}}` });
   const memory = createReadMemory();
   const first = await renderInRounds(render, readApi, memory, request);
+  version += 1;
   const second = await renderInRounds(render, readApi, memory, request);
-  expect(asked.at(-1)).toMatchObject({ data: {}, versions: { [call]: '"1"' } });
-  expect(second.rounds).toBe(1);
-  expect(second.data).toEqual(first.data);
-  expect(bodyOf(second)).toBe(bodyOf(first));
-});
-
-test('an answer that changed is sent whole', async () => {
-  const { render } = createShell();
-  const { readApi, change } = createReads();
-  const memory = createReadMemory();
-  await renderInRounds(render, readApi, memory, request);
-  change();
-  const page = await renderInRounds(render, readApi, memory, request);
-  expect(page.rounds).toBe(1);
-  expect(bodyOf(page)).toBe('{"version":2}');
-});
-
-test('when an isolate forgot an answer, it is sent whole, in one more round', async () => {
-  const { render, forget } = createShell();
-  const { readApi } = createReads();
-  const memory = createReadMemory();
-  await renderInRounds(render, readApi, memory, request);
-  forget();
-  const page = await renderInRounds(render, readApi, memory, request);
-  expect(page.rounds).toBe(2);
-  expect(bodyOf(page)).toBe('{"version":1}');
-  expect((await renderInRounds(render, readApi, memory, request)).rounds).toBe(1);
-});
-
-test('a shell that does not know versions gets every answer whole', async () => {
-  const { render } = createShell({ isOld: true });
-  const { readApi } = createReads();
-  const memory = createReadMemory();
-  await renderInRounds(render, readApi, memory, request);
-  const page = await renderInRounds(render, readApi, memory, request);
-  expect(page.rounds).toBe(1);
-  expect(bodyOf(page)).toBe('{"version":1}');
+  expect([first.rounds, second.rounds]).toEqual([2, 1]);
+  expect(asked.map(({ data }) => data)).toEqual([
+    {},
+    { [call]: '{"version":1}' },
+    { [call]: '{"version":2}' },
+  ]);
+  expect(new TextDecoder().decode(second.html[1])).toBe('{"version":2}');
+  expect(second.data).toEqual({ [call]: '{"version":2}' });
 });
 
 test.each([

@@ -39,8 +39,9 @@ export const capturePage = async (origin: string, page: string): Promise<Capture
   throw new Error(`${page} still misses reads after five rounds`);
 };
 
-export const readBuiltIn = (): Record<string, string> => {
-  const folder = path.join(root, 'edge-api/dist/built-in');
+/** `checkout`: of which working tree. */
+export const readBuiltIn = (checkout = root): Record<string, string> => {
+  const folder = path.join(checkout, 'edge-api/dist/built-in');
   const names = [
     'shell.js',
     'platform.js',

@@ -7,7 +7,7 @@ export default class extends WorkerEntrypoint { render(request) { return render(
 `;
 
 /** The workspace's own shell and remotes, as the isolate of a composition gets them. */
-export const readComposedModules = (): Record<string, string> => ({
-  ...readBuiltIn(),
+export const readComposedModules = (checkout?: string): Record<string, string> => ({
+  ...readBuiltIn(checkout),
   [mainModule]: mainSource,
 });

@@ -1,6 +1,6 @@
 /**
- * Runs in raw workerd: one page, four ways. `/composed` renders it in an isolate of the Worker Loader as the edge does.
- * `/whole-replies` does the same without versions of replies. `/in-process` renders it with the same code bundled into
+ * Runs in raw workerd: one page, three ways. `/composed` renders it in an isolate of the Worker Loader as the edge does.
+ * `/in-process` renders it with the same code bundled into
  * this Worker. `/bare` answers the same bytes as one string. All renders use the edge's own code from reads to
  * document; the reads are answers that were captured before.
  */
@@ -29,17 +29,15 @@ interface Environment {
 let bytes: Uint8Array<ArrayBuffer> | undefined;
 
 const data = captured.data as Record<string, ReadResult>;
-const readApi: ReadApi = async (call) => ({ result: data[call]!, version: `"${call}"` });
-/** Without a version, a reply crosses the isolate's border each time. */
-const readWhole: ReadApi = async (call) => ({ result: data[call]! });
-const memories = { composed: createReadMemory(), whole: createReadMemory(), inProcess: createReadMemory() };
+const readApi: ReadApi = async (call) => ({ result: data[call]! });
+const memories = { composed: createReadMemory(), inProcess: createReadMemory() };
 
 /** A page that is the first in its isolate. */
 const readFresh = (loader: WorkerLoader, id: string): Render =>
   findIsolate(loader, `fresh-${id}`, async () => modules);
 
-const answer = async (renderPage: Render, memory: ReadMemory, read = readApi): Promise<Response> => {
-  const page = await renderInRounds(renderPage, read, memory, captured);
+const answer = async (renderPage: Render, memory: ReadMemory): Promise<Response> => {
+  const page = await renderInRounds(renderPage, readApi, memory, captured);
   const files = findPageFiles(composition as never, page);
   const html = assembleDocument(page.html, files, page.data, { ...captured, address: captured.url });
   bytes ??= html;
@@ -58,12 +56,6 @@ export default {
       return answer(
         findIsolate(env.LOADER, 'bench', async () => modules),
         memories.composed,
-      );
-    if (pathname === '/whole-replies')
-      return answer(
-        findIsolate(env.LOADER, 'whole', async () => modules),
-        memories.whole,
-        readWhole,
       );
     if (pathname === '/in-process') return answer(render as Render, memories.inProcess);
     if (pathname === '/bare')

@@ -19,14 +19,11 @@ export const benchRendering = async (origin: string): Promise<string[]> => {
   try {
     const urls = {
       composed: `${worker.url}/composed`,
-      'whole replies': `${worker.url}/whole-replies`,
       'in process': `${worker.url}/in-process`,
       bare: `${worker.url}/bare`,
     };
     const pages = await Promise.all(
-      [urls.composed, urls['whole replies'], urls['in process']].map(async (url) =>
-        (await fetch(url)).text(),
-      ),
+      [urls.composed, urls['in process']].map(async (url) => (await fetch(url)).text()),
     );
     if (new Set(pages).size > 1) throw new Error('Composed and in process do not render the same bytes');
     type Name = keyof typeof urls;
@@ -39,7 +36,6 @@ export const benchRendering = async (origin: string): Promise<string[]> => {
       `list page, ${(pages[0]!.length / 1000).toFixed(0)} kB of HTML, uncached, one render call; processor time, ${rounds} rounds`,
       ...names.map((name) => `  ${name.padEnd(13)} ${(micros[name] / 1_000).toFixed(2)} ms a request`),
       `  composed ÷ in process  ${format('composed', 'in process')}  (aim ≥ 0.92)`,
-      `  whole replies ÷ composed  ${format('whole replies', 'composed')}  (decision 14)`,
       `  composed ÷ bare        ${format('composed', 'bare')}`,
       `  in process ÷ bare      ${format('in process', 'bare')}`,
     ];

@@ -19,12 +19,6 @@ export interface RenderRequest {
   url: string;
   /** Answers of the edge API by call (`/objects/archive/?limit=12`): the JSON text, or a failure. */
   data: Record<string, ReadResult>;
-  /**
-   * The version (ETag) of each answer, by call. A shell may keep an answer that came with a version; it reports this
-   * with `keeps`. A call with a version and without `data` means the kept answer. A shell that no longer has it reports
-   * the call as missing.
-   */
-  versions?: Record<string, string>;
   /** Milliseconds since 1970, by the edge's clock, rounded down to the hour; used again at hydration. */
   now: number;
   form?: PostedForm;
@@ -84,8 +78,6 @@ export interface Rendered {
   parts?: Record<string, string>;
   /** The message and location of the bug behind a status of 500: for logs and publishers, never for a page. */
   fault?: string;
-  /** The answers that came with a version were kept: next time the version is enough. */
-  keeps?: true;
 }
 
 export type RenderReply = MissingReads | Rendered;

@@ -1,14 +1,9 @@
 /**
- * Parsed replies of the edge API that this isolate has seen before. A reply is the same for every visitor, and the same
- * version always means the same value: it is parsed once, and need not cross the isolate's border again. Values are
- * frozen: a loader that changed one would change the next visitor's page.
+ * The value of a reply's text. Parsed replies of the edge API that this isolate has seen before are kept: a reply is the same
+ * for every visitor, so it is parsed once, and what was drawn of it can be found by it. Values are frozen: a loader that
+ * changed one would change the next visitor's page.
  */
-export interface KnownReplies {
-  /** The value of a reply's text. `version` names the text: its ETag, or the text itself. */
-  parse: (call: string, text: string, version: string) => unknown;
-  /** The value of a version that was parsed before, in a box, or undefined. */
-  find: (call: string, version: string) => { value: unknown } | undefined;
-}
+export type ParseReply = (call: string, text: string) => unknown;
 
 const maximum = 300;
 
@@ -18,29 +13,19 @@ const freeze = (value: unknown): void => {
   for (const inner of Object.values(value)) freeze(inner);
 };
 
-export const createKnownReplies = (): KnownReplies => {
+export const createKnownReplies = (): ParseReply => {
   // The one that was used longest ago comes first.
-  const known = new Map<string, { version: string; value: unknown }>();
-  const keep = (call: string, reply: { version: string; value: unknown }) => {
+  const known = new Map<string, { text: string; value: unknown }>();
+  return (call, text) => {
+    let reply = known.get(call);
+    if (reply?.text !== text) {
+      const value: unknown = JSON.parse(text);
+      freeze(value);
+      reply = { text, value };
+    }
     known.delete(call);
     known.set(call, reply);
     if (known.size > maximum) known.delete(known.keys().next().value!);
-  };
-  const find: KnownReplies['find'] = (call, version) => {
-    const found = known.get(call);
-    if (found?.version !== version) return undefined;
-    keep(call, found);
-    return found;
-  };
-  return {
-    find,
-    parse: (call, text, version) => {
-      const found = find(call, version);
-      if (found) return found.value;
-      const value: unknown = JSON.parse(text);
-      freeze(value);
-      keep(call, { version, value });
-      return value;
-    },
+    return reply.value;
   };
 };

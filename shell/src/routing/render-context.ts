@@ -8,7 +8,7 @@ import {
   widgetSourceContext,
   type Remote,
 } from '@binnen/platform';
-import type { KnownReplies } from './known-replies.ts';
+import type { ParseReply } from './known-replies.ts';
 import { createTextNotes } from './noted-texts.ts';
 import { createServerWidgets, type ServerWidgets } from './server-widgets.ts';
 
@@ -32,25 +32,22 @@ export interface RenderContext {
 }
 
 export const createRenderContext = (
-  { data, versions = {} }: RenderRequest,
+  { data }: RenderRequest,
   remotes: Remotes,
-  replies: KnownReplies,
+  parseReply: ParseReply,
 ): RenderContext => {
   const missing = new Set<string>();
   const used = new Set<string>();
   const notes = createTextNotes();
   const read = async (call: string): Promise<unknown> => {
     const result: ReadResult | undefined = data[call];
-    const version = versions[call];
-    const kept = result === undefined && version !== undefined ? replies.find(call, version) : undefined;
-    if (result === undefined && !kept) {
+    if (result === undefined) {
       missing.add(call);
       throw new MissingRead(call);
     }
     used.add(call);
-    if (kept) return notes.watch(call, kept.value);
     if (typeof result === 'object') throw new ApiError(result.status, result.code, call);
-    return notes.watch(call, replies.parse(call, result!, version ?? result!));
+    return notes.watch(call, parseReply(call, result));
   };
   const router = new RouterContextProvider();
   const widgets = createServerWidgets(remotes, router);

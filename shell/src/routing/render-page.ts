@@ -100,7 +100,7 @@ export const renderPage = async (
   const page = matches.at(-1);
   const pattern = page && page.route.id in shellPages ? null : (page?.route.id ?? null);
   const widgets = context.widgets.names();
-  const answer = { pattern, widgets, used: [...context.used], keeps: true as const };
+  const answer = { pattern, widgets, used: [...context.used] };
   if (results.redirect) {
     const { status, headers } = results.redirect;
     return { ...answer, status, location: headers.get('location') ?? '/', html: noDocument };

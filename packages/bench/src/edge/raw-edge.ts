@@ -11,11 +11,11 @@ import { readComposedModules } from '../composed-modules.ts';
 import { pinned } from '../workerd.ts';
 
 const require = createRequire(import.meta.url);
-const folder = path.join(workFolder, 'edge');
-const edgeFolder = path.join(root, 'edge-api');
 
 export interface RawEdge {
   url: string;
+  /** Of the workerd process, which runs the minimal Workers as well. */
+  pid: number;
   /** The minimal Workers: `/json`, and the kept page at every other path. */
   limitUrl: string;
   /** Makes a composition live: the workspace's own shell and remotes under another id. */
@@ -24,13 +24,13 @@ export interface RawEdge {
 }
 
 /** The files that `wrangler deploy` would upload. */
-const bundleEdge = async (): Promise<void> => {
+const bundleEdge = async (edgeFolder: string, folder: string): Promise<void> => {
   const wrangler = path.join(edgeFolder, 'node_modules/wrangler/bin/wrangler.js');
   const words = [wrangler, 'deploy', '--dry-run', '--minify', '--outdir', folder];
   await promisify(execFile)(process.execPath, words, { cwd: edgeFolder });
 };
 
-const bundle = (entry: string, name: string) =>
+const bundle = (entry: string, folder: string, name: string) =>
   build({
     entryPoints: [path.join(import.meta.dirname, entry)],
     bundle: true,
@@ -93,7 +93,7 @@ ${unused.map((name) => `    (name = "${name}", service = "stores"),`).join('\n')
   ],
 );`;
 
-const readVariables = (standInsPort: number, more: Record<string, string>) => {
+const readVariables = (edgeFolder: string, standInsPort: number, more: Record<string, string>) => {
   const local = readFileSync(path.join(edgeFolder, 'local.env'), 'utf8');
   const known = parseEnv(local.replaceAll('localhost:8790', `127.0.0.1:${standInsPort}`));
   return { ...(known as Record<string, string>), ...more };
@@ -114,22 +114,25 @@ const waitUntilUp = async (url: string, child: ChildProcess): Promise<void> => {
 
 /**
  * The whole edge, as it is deployed, in workerd alone: no development proxy, KV and cache in memory, the stand-ins over
- * HTTP. `limits` are the texts of the minimal Worker.
+ * HTTP. `limits` are the texts of the minimal Worker; `checkout` is the working tree whose edge it is.
  */
 export const startRawEdge = async (options: {
   port: number;
   standInsPort: number;
   variables?: Record<string, string>;
   limits?: Record<string, string>;
+  checkout?: string;
 }): Promise<RawEdge> => {
-  const { port, standInsPort, variables = {}, limits = {} } = options;
+  const { port, standInsPort, variables = {}, limits = {}, checkout = root } = options;
+  const folder = path.join(workFolder, `edge-${port}`);
+  const edgeFolder = path.join(checkout, 'edge-api');
   mkdirSync(folder, { recursive: true });
   await Promise.all([
-    bundleEdge(),
-    bundle('stores-worker.ts', 'stores.js'),
-    bundle('limit-worker.ts', 'limit.js'),
+    bundleEdge(edgeFolder, folder),
+    bundle('stores-worker.ts', folder, 'stores.js'),
+    bundle('limit-worker.ts', folder, 'limit.js'),
   ]);
-  const config = formatConfig(readVariables(standInsPort, variables), limits, port);
+  const config = formatConfig(readVariables(edgeFolder, standInsPort, variables), limits, port);
   writeFileSync(path.join(folder, 'edge.capnp'), config);
   const workerd = require('workerd').default as string;
   const [command, words] = pinned(0, workerd, ['serve', '--experimental', 'edge.capnp']);
@@ -139,12 +142,13 @@ export const startRawEdge = async (options: {
 
   const file = path.join(edgeFolder, 'dist/built-in/composition.json');
   const composition = JSON.parse(readFileSync(file, 'utf8')) as Composition;
-  const modules = JSON.stringify(readComposedModules());
+  const modules = JSON.stringify(readComposedModules(checkout));
   const put = (key: string, body: string) =>
     fetch(`http://127.0.0.1:${port + 2}/${encodeURIComponent(key)}`, { method: 'PUT', body });
   let revision = 0;
   return {
     url,
+    pid: child.pid!,
     limitUrl: `http://127.0.0.1:${port + 1}`,
     promote: async (id) => {
       await put(`modules:${id}`, modules);

@@ -114,8 +114,8 @@ it.each([
   ],
   [
     'a render that old shells do not understand',
-    recallCode('contracts/src/render.d.ts', /versions\?:/, 'versions:'),
-    /^what the edge passes to a render: .*versions/,
+    recallCode('contracts/src/render.d.ts', /tellsWidgets\?:/, 'tellsWidgets:'),
+    /^what the edge passes to a render: .*tellsWidgets/,
   ],
   [
     'an answer that the edge does not understand',
