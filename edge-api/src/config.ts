@@ -136,8 +136,6 @@ const Variables = v.object({
     v.union([v.literal('off'), url]),
     'https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/pastel/EPSG:3857',
   ),
-  /** Where the map's tiles and glyphs come from. */
-  MAP_ORIGINS: v.optional(v.string(), ''),
   /**
    * Where compositions are rendered, when not in the Worker Loader: a process that can be ended when a render never
    * ends. For local and self-hosted edges, whose Worker Loader has no limits.

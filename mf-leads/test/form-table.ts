@@ -274,8 +274,8 @@ export const forms: FormRow[] = [
     wanted: [...person, privacy],
     optional: [
       text('Bericht (niet verplicht)', visitor.message),
-      select('Eerste voorkeur (niet verplicht)', 'Zaterdagochtend'),
-      select('Derde voorkeur (niet verplicht)', 'Dinsdagavond'),
+      select('Eerste voorkeur', 'Zaterdagochtend'),
+      select('Derde voorkeur', 'Dinsdagavond'),
       callMe,
     ],
     sent: {

@@ -145,8 +145,8 @@ describe('Mozilla’s Observatory would grade A+', () => {
     },
   );
 
-  test('a page with the tag manager, the pixel and a map of others', () => {
-    const config = { GTM_ID: 'GTM-ABCD', PIXEL_IDS: '1', MAP_ORIGINS: 'https://tiles.example' };
+  test('a page with the tag manager, the pixel and frames of others', () => {
+    const config = { GTM_ID: 'GTM-ABCD', PIXEL_IDS: '1', FRAME_ORIGINS: 'https://frames.example' };
     expect(grade(new Headers(documentHeaders(config, ['default']))).score).toBeGreaterThanOrEqual(130);
   });
 });

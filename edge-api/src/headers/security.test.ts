@@ -30,10 +30,6 @@ test('third parties are admitted when the configuration names them, and no other
     'https://www.googletagmanager.com',
   ]);
   expect(readPolicy({ PIXEL_IDS: '1' })['script-src']).toEqual(["'self'", 'https://connect.facebook.net']);
-  const maps = readPolicy({ MAP_ORIGINS: 'https://tiles.example' });
-  expect(maps['img-src']).toContain('https://tiles.example');
-  expect(maps['connect-src']).toContain('https://tiles.example');
-  expect(maps['script-src']).toEqual(["'self'"]);
   expect(readPolicy({ API_BASE_URL: 'https://api.example' })['connect-src']).toEqual([
     "'self'",
     'https://api.example',
@@ -56,7 +52,7 @@ test('Turnstile is admitted where it is configured', () => {
 });
 
 test('a configured source cannot add a directive', () => {
-  const policy = readPolicy({ MAP_ORIGINS: "https://tiles.example; script-src 'unsafe-inline'" });
+  const policy = readPolicy({ FRAME_ORIGINS: "https://frames.example; script-src 'unsafe-inline'" });
   expect(JSON.stringify(policy)).not.toContain('unsafe');
 });
 

@@ -26,7 +26,6 @@ const documentPolicy = (config?: Partial<Config>, policies?: readonly string[]):
     ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
     : [];
   const pixel = config?.PIXEL_IDS ? ['https://connect.facebook.net', 'https://www.facebook.com'] : [];
-  const maps = split(config?.MAP_ORIGINS ?? '');
   const turnstile =
     config?.TURNSTILE_SITE_KEY && config.TURNSTILE_SCRIPT ? [new URL(config.TURNSTILE_SCRIPT).origin] : [];
   const frames = [...split(config?.FRAME_ORIGINS ?? ''), ...turnstile];
@@ -34,9 +33,9 @@ const documentPolicy = (config?: Partial<Config>, policies?: readonly string[]):
     'default-src': ["'none'"],
     'script-src': ["'self'", ...analytics.slice(0, 1), ...pixel.slice(0, 1), ...turnstile],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...maps, ...analytics, ...pixel.slice(1)],
+    'img-src': ["'self'", 'data:', 'blob:', ...analytics, ...pixel.slice(1)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...split(config?.API_BASE_URL ?? ''), ...maps, ...analytics, ...pixel.slice(1)],
+    'connect-src': ["'self'", ...split(config?.API_BASE_URL ?? ''), ...analytics, ...pixel.slice(1)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],

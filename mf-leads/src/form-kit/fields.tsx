@@ -11,7 +11,7 @@ interface FieldProps {
   name: string;
   label: string;
   help?: ReactNode;
-  optional?: boolean;
+  optional?: boolean | 'by-legend';
 }
 
 type InputProps = Pick<

@@ -20,13 +20,15 @@ export function ViewingFields() {
   const help = useText('interest_viewing_help', 'We bellen of mailen je om een tijd af te spreken.');
   return (
     <fieldset className={css.times} aria-describedby="bezichtiging-uitleg">
-      <legend>{question}</legend>
+      <legend>
+        {question} <span className={css.optional}>(niet verplicht)</span>
+      </legend>
       <p className={css.help} id="bezichtiging-uitleg">
         {help}
       </p>
       <div className={css.row}>
         {viewingFields.map((name, index) => (
-          <SelectField key={name} name={name} label={labels[index]!} options={options} optional />
+          <SelectField key={name} name={name} label={labels[index]!} options={options} optional="by-legend" />
         ))}
       </div>
     </fieldset>

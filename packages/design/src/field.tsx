@@ -19,8 +19,8 @@ export interface FieldText {
   help?: ReactNode;
   /** A Dutch sentence. */
   error?: string | undefined | false;
-  /** Fields are required unless they say otherwise; this adds "(niet verplicht)". */
-  optional?: boolean;
+  /** Fields are required unless they say otherwise; this adds "(niet verplicht)". `by-legend`: their group says it once. */
+  optional?: boolean | 'by-legend';
 }
 
 export function FieldError({ id, children }: { id: string; children: string }) {
@@ -61,7 +61,7 @@ export function Field({
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={ids.control}>
-        {label} {optional && <span className={css.optional}>(niet verplicht)</span>}
+        {label} {optional === true && <span className={css.optional}>(niet verplicht)</span>}
       </label>
       <ControlContext value={control}>{children}</ControlContext>
       {help && (

@@ -38,7 +38,7 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-required={optional ? undefined : true}
     >
       <legend className={css.legend}>
-        {legend} {optional && <span className={css.optional}>(niet verplicht)</span>}
+        {legend} {optional === true && <span className={css.optional}>(niet verplicht)</span>}
       </legend>
       <div className={classNames(css.options, css[look])}>
         {options.map((option) => (

@@ -182,6 +182,29 @@ test('the CRM gets the search job in its own words, with the places that it know
   ]);
 });
 
+test('… also those that were typed without script, in any case', async () => {
+  const { fields } = leadCases.find(({ form }) => form === 'search-service')!;
+  const anna = { firstname: 'Anna', lastname: 'Zzz', phone: '0612345678' };
+  const send = async (plaatsen: string) => {
+    const email = `typed-${plaatsen.length}@example.nl`;
+    const typed = { ...fields, ...anna, email, plaatsen, soorten: 'appartement' };
+    await postForm('zoekservice', 'search-service', typed);
+    const [job] = await listSearchJobs(email);
+    return (job?.body as { zoekopdracht: { locaties: { plaatsen: number[] }; woonwens: object } })
+      .zoekopdracht;
+  };
+  const { locaties: listed } = await send(
+    JSON.stringify([
+      { name: 'Deventer', code: 2856 },
+      { name: 'Olst', code: 1 },
+    ]),
+  );
+  const { locaties, woonwens } = await send('DEVENTER, olst ,Nergenshuizen');
+  expect(locaties.plaatsen).toHaveLength(2);
+  expect(locaties).toEqual(listed);
+  expect(woonwens).toMatchObject({ objectsoort: 'APPARTEMENT' });
+});
+
 test.each([
   [
     { type_woning: 'huur', prijstot: '999999999' },
