@@ -1,8 +1,15 @@
 /** `limit=-1` means all, but an answer stays small enough for a browser. */
 export const mostAtOnce = 5000;
 
-export const takePage = <T>(items: readonly T[], offset: number, limit: number): T[] =>
-  items.slice(offset, offset + (limit === -1 ? mostAtOnce : limit));
+/** With all that is known of each home, whatever number is asked for: each may be in another shard. */
+export const mostFull = 50;
+
+export type Fields = 'card' | 'full';
+
+export const takePage = <T>(items: readonly T[], offset: number, limit: number, fields: Fields): T[] => {
+  const most = fields === 'full' ? mostFull : mostAtOnce;
+  return items.slice(offset, offset + (limit === -1 ? most : Math.min(limit, most)));
+};
 
 /** The same question, one page further; null when this page is the last. */
 export const formatNext = (

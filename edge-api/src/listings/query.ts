@@ -37,9 +37,13 @@ const filterNames = Object.keys(filters) as (keyof typeof filters)[];
 export const pickFilters = (query: Record<string, unknown>): Filters =>
   Object.fromEntries(filterNames.map((name) => [name, query[name]])) as Filters;
 
+/** What a list has of each home: what a card shows, or everything. */
+const fields = v.optional(v.picklist(['card', 'full'], 'expected card or full'), 'card');
+
 const list = {
   offset: v.optional(whole(0, 1_000_000), '0'),
   sort: v.optional(v.picklist(sorts, `expected one of ${sorts.join(', ')}`), '-date_created'),
+  fields,
   ...filters,
 };
 const question = v.pipe(
@@ -88,6 +92,7 @@ export const FeedQuerySchema = v.object({
   actief: optional(v.picklist(['true', 'false', 'all'], 'expected true, false or all')),
   type: optional(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, 'expected ALL or an object type'))),
   status: optional(statusName),
+  fields,
   /** An id: the page begins with the first home whose id is not lower. */
   vanaf: v.optional(whole(0, 999_999_999), '0'),
 });

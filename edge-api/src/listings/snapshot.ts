@@ -192,6 +192,26 @@ export const loadOffer = async (where: CacheContext, refresh = false): Promise<O
   return { ...fresh, listings: whole, detailShards: again.detailShards };
 };
 
+/** The shard that a home's details are in. */
+const findShard = ({ id }: Card, { detailShards }: Offer): number => id % Math.max(1, detailShards);
+
+/**
+ * Everything about these homes, in their order, from as many shards. Undefined when one is missing: to ask the feed for
+ * each of its homes would be too many calls.
+ */
+export const findHomes = async (
+  { env }: CacheContext,
+  offer: Offer,
+  cards: readonly Card[],
+): Promise<Property[] | undefined> => {
+  const prefix = formatPrefix(offer.listings.version, 'homes');
+  const numbers = [...new Set(cards.map((card) => findShard(card, offer)))];
+  const shards = await Promise.all(numbers.map((number) => readShard<Property>(env, prefix, number)));
+  const homes = new Map(shards.flatMap((shard) => shard ?? []).map((home) => [home.id, home]));
+  const found = cards.flatMap(({ id }) => homes.get(id) ?? []);
+  return found.length === cards.length ? found : undefined;
+};
+
 /** Everything about a home, from its shard; a missing shard costs one call to the feed. */
 export const findHome = async (
   where: CacheContext,
@@ -199,7 +219,7 @@ export const findHome = async (
   card: Card,
 ): Promise<Property | undefined> => {
   const prefix = formatPrefix(offer.listings.version, 'homes');
-  const shard = await readShard<Property>(where.env, prefix, card.id % Math.max(1, offer.detailShards));
+  const shard = await readShard<Property>(where.env, prefix, findShard(card, offer));
   const home = shard?.find(({ id }) => id === card.id);
   if (home) return home;
   const object = await findObject(where.env, card.id);

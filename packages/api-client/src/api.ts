@@ -613,7 +613,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Homes within so many kilometres of an address, place or postcode. */
+        /**
+         * Homes within so many kilometres of an address, place or postcode.
+         * @description With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.
+         */
         get: operations["getGoogleRadius_"];
         put?: never;
         post?: never;
@@ -632,7 +635,7 @@ export interface paths {
         };
         /**
          * The offer in the provider’s way of paging: `paginering.volgende` is the next page.
-         * @description Active homes only, with the fields of a card. `status` may be given more than once.
+         * @description Active homes only. `status` may be given more than once. With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.
          */
         get: operations["getRealworksObjects"];
         put?: never;
@@ -652,7 +655,7 @@ export interface paths {
         };
         /**
          * The offer in the provider’s way of paging: `paginering.volgende` is the next page.
-         * @description Active homes only, with the fields of a card. `status` may be given more than once.
+         * @description Active homes only. `status` may be given more than once. With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.
          */
         get: operations["getWonenV1Objecten"];
         put?: never;
@@ -1445,7 +1448,7 @@ export interface components {
             error?: string;
         };
         Archive: {
-            resultaten: components["schemas"]["Card"][];
+            resultaten: components["schemas"]["ListedHome"][];
             paginering: components["schemas"]["Paging"];
             begrepen?: string | null;
             tellingen?: components["schemas"]["Facets"];
@@ -2019,6 +2022,72 @@ export interface components {
                 title: string;
             }[];
         };
+        ListedHome: {
+            id: number;
+            slug: string;
+            objectSku: string;
+            citySlug: string;
+            /** @enum {string} */
+            status: "BESCHIKBAAR" | "ONDER_BOD" | "VERKOCHT_ONDER_VOORBEHOUD" | "VERHUURD_ONDER_VOORBEHOUD" | "VERKOCHT" | "VERHUURD" | "AANGEKOCHT";
+            /** @default null */
+            straat: string | null;
+            /** @default null */
+            huisnummer: string | null;
+            /** @default null */
+            huisnummertoevoeging: string | null;
+            /** @default null */
+            postcode: string | null;
+            /** @default null */
+            plaats: string | null;
+            /** @default null */
+            buurt: string | null;
+            /** @default null */
+            subtitle: string | null;
+            /** @default null */
+            image_alt_text: string | null;
+            /** @default null */
+            koopprijs: number | null;
+            /** @default null */
+            huurprijs: number | null;
+            /** @default null */
+            koopconditie: string | null;
+            /** @default null */
+            huurconditie: string | null;
+            /** @default null */
+            woonoppervlakte: number | null;
+            /** @default null */
+            aantalkamers: number | null;
+            /** @default null */
+            energieklasse: string | null;
+            /** @default null */
+            objecttype: string | null;
+            /** @default [] */
+            etages: {
+                /** @default 0 */
+                aantalSlaapkamers: number;
+                aantalKamers?: number;
+                omschrijving?: string | null;
+            }[];
+            /** @default [] */
+            openhuisdagen: components["schemas"]["Openhuisdag"][];
+            /** @default [] */
+            media: components["schemas"]["Media"][];
+            /** @default null */
+            lat: number | null;
+            /** @default null */
+            lon: number | null;
+            prijsverlaging?: components["schemas"]["PriceReduction"] | null;
+            date_created: string;
+            date_updated: string;
+            aanbiedingstekst?: string | null;
+            flyertekst?: string | null;
+            bouwjaar?: string | null;
+            perceeloppervlakte?: number | null;
+            inhoud?: number | null;
+            kenmerken?: components["schemas"]["FactGroup"][];
+            wijzigingen?: components["schemas"]["Change"][];
+            gevolgd_sinds?: string | null;
+        };
         LongTexts: {
             key: string;
             /** @default null */
@@ -2393,6 +2462,8 @@ export interface components {
                     etages: {
                         /** @default 0 */
                         aantalSlaapkamers: number;
+                        aantalKamers?: number;
+                        omschrijving?: string | null;
                     }[];
                     /** @default [] */
                     openhuisdagen: components["schemas"]["Openhuisdag"][];
@@ -2405,6 +2476,14 @@ export interface components {
                     prijsverlaging?: components["schemas"]["PriceReduction"] | null;
                     date_created: string;
                     date_updated: string;
+                    aanbiedingstekst?: string | null;
+                    flyertekst?: string | null;
+                    bouwjaar?: string | null;
+                    perceeloppervlakte?: number | null;
+                    inhoud?: number | null;
+                    kenmerken?: components["schemas"]["FactGroup"][];
+                    wijzigingen?: components["schemas"]["Change"][];
+                    gevolgd_sinds?: string | null;
                     afstand: number;
                 };
             };
@@ -4522,6 +4601,7 @@ export interface operations {
                 offset?: number;
                 /** @example -date_created */
                 sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte" | "-verlaagd";
+                fields?: "card" | "full";
                 soort?: "koop" | "huur";
                 prijsvan?: number;
                 prijstot?: number;
@@ -4996,6 +5076,7 @@ export interface operations {
             query: {
                 offset?: number;
                 sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte" | "-verlaagd" | "afstand";
+                fields?: "card" | "full";
                 soort?: "koop" | "huur";
                 prijsvan?: number;
                 prijstot?: number;
@@ -5103,6 +5184,7 @@ export interface operations {
                 /** @example ALL */
                 type?: string;
                 status?: string;
+                fields?: "card" | "full";
                 vanaf?: number;
             };
             header?: never;
@@ -5175,6 +5257,7 @@ export interface operations {
                 /** @example ALL */
                 type?: string;
                 status?: string;
+                fields?: "card" | "full";
                 vanaf?: number;
             };
             header?: never;

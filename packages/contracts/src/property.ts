@@ -148,6 +148,36 @@ export const PropertySchema = v.object({
 });
 export type Property = v.InferOutput<typeof PropertySchema>;
 
+const given = v.optional(v.nullable(v.string()));
+const givenAmount = v.optional(v.nullable(v.number()));
+
+/**
+ * A home in a list. With `fields=full` it has all its pictures, texts and facts; else it is a card, and what is optional
+ * here is missing.
+ */
+export const ListedHomeSchema = v.object({
+  ...cardFields,
+  etages: v.optional(
+    v.array(
+      v.object({
+        aantalSlaapkamers: v.optional(v.number(), 0),
+        aantalKamers: v.optional(v.number()),
+        omschrijving: given,
+      }),
+    ),
+    [],
+  ),
+  aanbiedingstekst: given,
+  flyertekst: given,
+  bouwjaar: given,
+  perceeloppervlakte: givenAmount,
+  inhoud: givenAmount,
+  kenmerken: v.optional(v.array(FactGroupSchema)),
+  wijzigingen: v.optional(v.array(ChangeSchema)),
+  gevolgd_sinds: given,
+});
+export type ListedHome = v.InferOutput<typeof ListedHomeSchema>;
+
 export const PagingSchema = v.object({
   totaalAantal: v.number(),
   /** The path and query of the next page, or null on the last. */
@@ -164,7 +194,7 @@ export type Facets = v.InferOutput<typeof FacetsSchema>;
 const understood = v.optional(v.nullable(v.string()));
 
 export const ArchiveSchema = v.object({
-  resultaten: v.array(CardSchema),
+  resultaten: v.array(ListedHomeSchema),
   paginering: PagingSchema,
   begrepen: understood,
   tellingen: v.optional(FacetsSchema),
@@ -180,7 +210,7 @@ export const RadiusSchema = v.object({
   adres: v.object({ label: v.string(), lat: v.number(), lon: v.number() }),
   begrepen: understood,
   radius: v.number(),
-  resultaten: v.record(v.string(), v.object({ ...cardFields, afstand: v.number() })),
+  resultaten: v.record(v.string(), v.object({ ...ListedHomeSchema.entries, afstand: v.number() })),
   /** The ids in order, because an object with numeric keys does not keep its order. */
   volgorde: v.optional(v.array(v.number()), []),
   /** Of all homes within the radius, also those beyond this page. */

@@ -190,7 +190,7 @@ test('… also those that were typed without script, in any case', async () => {
     const typed = { ...fields, ...anna, email, plaatsen, soorten: 'appartement' };
     await postForm('zoekservice', 'search-service', typed);
     const [job] = await listSearchJobs(email);
-    return (job?.body as { zoekopdracht: { locaties: { plaatsen: number[] }; woonwens: object } })
+    return (job!.body as unknown as { zoekopdracht: { locaties: { plaatsen: number[] }; woonwens: object } })
       .zoekopdracht;
   };
   const { locaties: listed } = await send(

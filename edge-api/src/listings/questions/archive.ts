@@ -5,8 +5,8 @@ import type * as v from 'valibot';
 import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery } from '../../parse-query.ts';
-import { answerOnce } from '../answer-once.ts';
 import { correctQuestion } from '../correct.ts';
+import { answerList, describeFields } from '../fill-in.ts';
 import { applyFilters, sortRows } from '../filters.ts';
 import type { Listings } from '../listings.ts';
 import { formatNext, takePage } from '../paging.ts';
@@ -42,14 +42,18 @@ const pickShown = (card: Card): Card => ({
   etages: [{ aantalSlaapkamers: card.etages.reduce((sum, floor) => sum + floor.aantalSlaapkamers, 0) }],
 });
 
-const answerArchive = (listings: Listings, query: Question, requestUrl: string): Archive => {
+const answerArchive = (
+  listings: Listings,
+  query: Question,
+  requestUrl: string,
+): Archive & { resultaten: Card[] } => {
   const { cards } = listings;
   const { candidates, begrepen } = findCandidates(listings, query);
   const { rows, facets } = applyFilters(cards, candidates, pickFilters(query));
   // The rows are sorted by newest already.
   const sorted = query.sort === '-date_created' ? rows : sortRows(cards, rows, query.sort);
-  const { offset, limit } = query;
-  const shown = takePage(sorted, offset, limit);
+  const { offset, limit, fields } = query;
+  const shown = takePage(sorted, offset, limit, fields);
   const total = rows.length;
   return {
     resultaten: shown.map((row) => (query.velden ? pickShown(cards[row]!) : cards[row]!)),
@@ -66,7 +70,7 @@ export const archiveRoute = new Hono<EdgeEnv>().get(
   path,
   describeRoute({
     summary: 'Homes that answer a question and filters, sorted, with the counts of each filter’s choices.',
-    description: 'With `velden=kaart` homes have what a card shows; other fields are empty.',
+    description: `With \`velden=kaart\` homes have what a card shows; other fields are empty. ${describeFields}`,
     tag: 'listings',
     query: ArchiveQuerySchema,
     reply,
@@ -74,12 +78,13 @@ export const archiveRoute = new Hono<EdgeEnv>().get(
     examples: [
       { path: '/objects/archive/?limit=3&sort=-date_created' },
       { path: '/objects/archive/?limit=-1&offset=0&searchquery=deventer&sort=-date_created' },
+      { path: '/objects/archive/?limit=3&fields=full' },
       { path: '/objects/archive/?limit=0', status: 400 },
     ],
   }),
   async (c) => {
     const query = parseQuery(ArchiveQuerySchema, c.req.query());
-    const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
-    return answerOnce(c, listings, freshness, () => answerArchive(listings, query, c.req.url));
+    const offer = await loadOffer({ env: c.env, ctx: c.executionCtx });
+    return answerList(c, offer, query.fields, () => answerArchive(offer.listings, query, c.req.url));
   },
 );

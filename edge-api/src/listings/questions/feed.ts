@@ -1,12 +1,13 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
-import type { Archive } from '@binnen/contracts/property';
+import type { Archive, Card } from '@binnen/contracts/property';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../../env.ts';
 import { describeRoute } from '../../openapi/describe.ts';
 import { parseQuery } from '../../parse-query.ts';
-import { answerOnce } from '../answer-once.ts';
+import { answerList, describeFields } from '../fill-in.ts';
 import type { Listings } from '../listings.ts';
+import { mostFull } from '../paging.ts';
 import { FeedQuerySchema, statusName } from '../query.ts';
 import { loadOffer } from '../snapshot.ts';
 
@@ -16,15 +17,15 @@ const { feed, feedV1 } = apiCalls;
 const StatusSchema = v.object({ status: statusName });
 
 /**
- * The offer with the provider's own paging: by id, with a link to the next page. It only has active homes and the
- * fields of a card, whatever the caller asks for.
+ * The offer with the provider's own paging: by id, with a link to the next page. It only has active homes, whatever
+ * the caller asks for.
  */
 const answerFeed = (
   { cards }: Listings,
-  { aantal, vanaf, type }: v.InferOutput<typeof FeedQuerySchema>,
+  { aantal, vanaf, type, fields }: v.InferOutput<typeof FeedQuerySchema>,
   statuses: string[],
   requestUrl: string,
-): Archive => {
+): Archive & { resultaten: Card[] } => {
   const matching = cards
     .filter(
       (card) =>
@@ -32,9 +33,10 @@ const answerFeed = (
         (!type || type === 'ALL' || card.objecttype === type),
     )
     .sort((one, other) => one.id - other.id);
+  const most = fields === 'full' ? Math.min(aantal, mostFull) : aantal;
   const start = matching.findIndex(({ id }) => id >= vanaf);
-  const page = start === -1 ? [] : matching.slice(start, start + aantal);
-  const next = start === -1 ? undefined : matching[start + aantal];
+  const page = start === -1 ? [] : matching.slice(start, start + most);
+  const next = start === -1 ? undefined : matching[start + most];
   const url = new URL(requestUrl);
   if (next) url.searchParams.set('vanaf', String(next.id));
   return {
@@ -47,14 +49,14 @@ const handleFeed = async (c: Context<EdgeEnv>): Promise<Response> => {
   const query = parseQuery(FeedQuerySchema, c.req.query());
   const statuses = (c.req.queries('status') ?? []).filter(Boolean);
   for (const status of statuses) parseQuery(StatusSchema, { status });
-  const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
-  return answerOnce(c, listings, freshness, () => answerFeed(listings, query, statuses, c.req.url));
+  const offer = await loadOffer({ env: c.env, ctx: c.executionCtx });
+  return answerList(c, offer, query.fields, () => answerFeed(offer.listings, query, statuses, c.req.url));
 };
 
 const describeFeed = ({ path, reply }: typeof feed | typeof feedV1): MiddlewareHandler =>
   describeRoute({
     summary: 'The offer in the provider’s way of paging: `paginering.volgende` is the next page.',
-    description: 'Active homes only, with the fields of a card. `status` may be given more than once.',
+    description: `Active homes only. \`status\` may be given more than once. ${describeFields}`,
     tag: 'listings',
     query: FeedQuerySchema,
     reply,
@@ -62,6 +64,7 @@ const describeFeed = ({ path, reply }: typeof feed | typeof feedV1): MiddlewareH
     examples: [
       { path: `${path}?actief=true&type=ALL&aantal=100` },
       { path: `${path}?aantal=1&actief=true&status=BESCHIKBAAR` },
+      { path: `${path}?aantal=2&fields=full` },
       { path: `${path}?aantal=101`, status: 400 },
       { path: `${path}?status=BESCHIKBAAR&status=te%20koop`, status: 400 },
     ],

@@ -1,6 +1,6 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
-import type { Radius } from '@binnen/contracts/property';
-import { Hono } from 'hono';
+import type { ListedHome, Radius } from '@binnen/contracts/property';
+import { Hono, type Context } from 'hono';
 import type * as v from 'valibot';
 import { setCacheHeaders } from '../../caching/answer-cached.ts';
 import type { EdgeEnv } from '../../env.ts';
@@ -12,26 +12,29 @@ import { limitLookups } from '../../protection/limit-lookups.ts';
 import { findCentre, type Centre } from '../centre.ts';
 import { correctPlace } from '../correct.ts';
 import { measureDistances } from '../distance.ts';
+import { describeFields, fillIn } from '../fill-in.ts';
 import { applyFilters, sortRows } from '../filters.ts';
-import type { Listings } from '../listings.ts';
 import { formatNext, takePage } from '../paging.ts';
 import { pickFilters, RadiusQuerySchema } from '../query.ts';
-import { loadOffer } from '../snapshot.ts';
+import { loadOffer, type Offer } from '../snapshot.ts';
 
 const { path, reply } = apiCalls.radius;
 
-const answerRadius = (
-  { cards }: Listings,
+const answerRadius = async (
+  c: Context<EdgeEnv>,
+  offer: Offer,
   centre: Centre,
   query: v.InferOutput<typeof RadiusQuerySchema>,
-  requestUrl: string,
-): Radius => {
+): Promise<Radius> => {
+  const { cards } = offer.listings;
   const distances = measureDistances(cards, centre, query.radius);
   const { rows, facets } = applyFilters(cards, distances.keys(), pickFilters(query));
   const near = (one: number, other: number) => distances.get(one)! - distances.get(other)!;
   const sorted = query.sort === 'afstand' ? [...rows].sort(near) : sortRows(cards, rows, query.sort);
-  const { offset, limit } = query;
-  const shown = takePage(sorted, offset, limit);
+  const { offset, limit, fields } = query;
+  const shown = takePage(sorted, offset, limit, fields);
+  const found = shown.map((row) => cards[row]!);
+  const homes: ListedHome[] = fields === 'full' ? await fillIn(c, offer, found) : found;
   const total = rows.length;
   const begrepen = correctPlace(query.address, centre.label);
   return {
@@ -39,15 +42,15 @@ const answerRadius = (
     adres: { label: centre.label, lat: centre.lat, lon: centre.lon },
     radius: query.radius,
     resultaten: Object.fromEntries(
-      shown.map((row) => [
+      shown.map((row, index) => [
         String(cards[row]!.id),
-        { ...cards[row]!, afstand: Math.round(distances.get(row)! * 100) / 100 },
+        { ...homes[index]!, afstand: Math.round(distances.get(row)! * 100) / 100 },
       ]),
     ),
     volgorde: shown.map((row) => cards[row]!.id),
     paginering: {
       totaalAantal: total,
-      volgende: formatNext(requestUrl, { offset, shown: shown.length, total }),
+      volgende: formatNext(c.req.url, { offset, shown: shown.length, total }),
     },
     tellingen: facets,
   };
@@ -60,6 +63,7 @@ export const radiusRoute = new Hono<EdgeEnv>().get(
   path,
   describeRoute({
     summary: 'Homes within so many kilometres of an address, place or postcode.',
+    description: describeFields,
     tag: 'listings',
     query: RadiusQuerySchema,
     reply,
@@ -72,16 +76,18 @@ export const radiusRoute = new Hono<EdgeEnv>().get(
     ],
     examples: [
       { path: '/google/radius/?address=Deventer&radius=5' },
+      { path: '/google/radius/?address=Deventer&radius=1&limit=2&fields=full' },
       { path: '/google/radius/?address=Deventer&radius=many', status: 400 },
     ],
   }),
   limitLookups('radius', noQuestion),
   async (c) => {
     const query = parseQuery(RadiusQuerySchema, c.req.query());
-    const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
-    const centre = await findCentre(c.env, listings, query.address, () => challengeLookup(c));
+    const offer = await loadOffer({ env: c.env, ctx: c.executionCtx });
+    const centre = await findCentre(c.env, offer.listings, query.address, () => challengeLookup(c));
     if (!centre) throw new ProblemError('address-not-found');
-    setCacheHeaders(c, freshness);
-    return c.json(answerRadius(listings, centre, query, c.req.url));
+    const reply = await answerRadius(c, offer, centre, query);
+    setCacheHeaders(c, offer);
+    return c.json(reply);
   },
 );

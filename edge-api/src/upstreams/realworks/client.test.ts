@@ -31,7 +31,7 @@ afterEach(() => vi.restoreAllMocks());
 test('pages are followed by the link that each gives, with the key', async () => {
   pretend((url) => (url.searchParams.get('vanaf') ? page([3], null) : page([1, 2], `${base}?vanaf=3`)));
   expect(await loadIds()).toEqual([1, 2, 3]);
-  expect(asked[0]?.url).toBe(`${base}?actief=true&aantal=100`);
+  expect(asked[0]?.url).toBe(`${base}?actief=true&type=ALL&aantal=100`);
   expect(asked.every(({ authorization }) => authorization?.startsWith('rwauth '))).toBe(true);
 });
 

@@ -73,7 +73,7 @@ export const loadObjects = async (env: Bindings): Promise<FeedObject[] | undefin
   const visited = new Set<string>();
   const refused: string[] = [];
   let repeats = 0;
-  let url: string | null = `${REALWORKS_URL}/wonen/v1/objecten?actief=true&aantal=${pageSize}`;
+  let url: string | null = `${REALWORKS_URL}/wonen/v1/objecten?actief=true&type=ALL&aantal=${pageSize}`;
   while (url && !visited.has(url) && visited.size < maxPages && repeats < mostRepeats) {
     visited.add(url);
     const page: FeedPage = await loadPage(env, url);

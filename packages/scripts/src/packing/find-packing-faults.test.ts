@@ -48,6 +48,11 @@ test.each([
     { 'dist/index.d.ts': "export { two } from './two.ts';" },
     /proof\/index/,
   ],
+  [
+    'a document that leads out of the package',
+    { 'README.md': 'See [more](../../docs/more.md), [elsewhere](https://a.example) and [below](#below).' },
+    /: README\.md leads to \.\.\/\.\.\/docs\/more\.md, which is not packed$/,
+  ],
   ['CommonJS', { 'dist/one.js': 'module.exports = { one: 1 };' }, /ESM|CJS|module/],
 ])('%s are told', async (_, files, said) => {
   expect((await checkTarball(pack({ ...good, ...files }))).join('\n')).toMatch(said);

@@ -76,6 +76,10 @@ const lint = async ({ folder }: Packed): Promise<string[]> => {
   return messages.map((message) => formatMessage(message, pkg ?? {}, { color: false }) ?? message.code);
 };
 
+/** Where a document leads that is not another site or a place in itself. */
+const readLinks = (document: string): string[] =>
+  [...document.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
+
 /** What linters of packages do not look at: that the files are whole, and that nothing of this machine is in them. */
 const findStrayFiles = ({ folder }: Packed): string[] => {
   const files = globSync('**/*', { cwd: folder }).filter((file) => /\.\w+$/.test(file));
@@ -95,6 +99,13 @@ const findStrayFiles = ({ folder }: Packed): string[] => {
     ...files
       .filter((file) => file.endsWith('package.json') && read(file).includes('workspace:'))
       .map((file) => `${file} names the workspace`),
+    ...files
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) =>
+        readLinks(read(file))
+          .filter((link) => !isThere(file, link))
+          .map((link) => `${file} leads to ${link}, which is not packed`),
+      ),
     ...sources.flatMap((file) =>
       readImports(file, read(file))
         .filter((name) => name.startsWith('.') && !isThere(file, name))

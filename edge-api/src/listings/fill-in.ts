@@ -1,0 +1,36 @@
+import type { Card, ListedHome } from '@binnen/contracts/property';
+import type { Context } from 'hono';
+import { answerCached } from '../caching/answer-cached.ts';
+import type { EdgeEnv } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+import { answerOnce } from './answer-once.ts';
+import type { Fields } from './paging.ts';
+import { findHomes, type Offer } from './snapshot.ts';
+
+/** What a caller of the API gets of each home who asks for everything. */
+export const describeFields =
+  'With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.';
+
+/** Everything about these homes, but for what only the page of one home has. */
+export const fillIn = async (
+  c: Context<EdgeEnv>,
+  offer: Offer,
+  cards: readonly Card[],
+): Promise<ListedHome[]> => {
+  const homes = await findHomes({ env: c.env, ctx: c.executionCtx }, offer, cards);
+  if (!homes) throw new ProblemError('upstream-unavailable');
+  return homes.map(({ vergelijkbaar: _similar, ...home }) => home);
+};
+
+/** Answers a list: as cards, made once for all who ask; or in full, which is too large to be remembered. */
+export const answerList = async <Reply extends { resultaten: Card[] }>(
+  c: Context<EdgeEnv>,
+  { listings, detailShards, ...freshness }: Offer,
+  fields: Fields,
+  make: () => Reply,
+): Promise<Response> => {
+  if (fields === 'card') return answerOnce(c, listings, freshness, make);
+  const reply = make();
+  const resultaten = await fillIn(c, { listings, detailShards, ...freshness }, reply.resultaten);
+  return answerCached({ ...freshness, value: { ...reply, resultaten } });
+};
