@@ -2,6 +2,7 @@ import { apiPrefixes } from '@binnen/contracts/api-paths';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { addressRoutes } from './addresses/routes.ts';
+import { restoreRoutes } from './backups/routes.ts';
 import { platformRoutes } from './composition/routes.ts';
 import { serveConsole } from './console/serve-console.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -82,6 +83,7 @@ export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
     .route('/', healthRoutes)
     .route('/', explainRoutes)
     .route('/', replayRoutes)
+    .route('/', restoreRoutes)
     .route('/', reportRoutes)
     .route('/', visitReportRoutes)
     .route('/', trackingRoutes)

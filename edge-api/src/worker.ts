@@ -1,4 +1,5 @@
 import { createApp } from './app.ts';
+import { backUp } from './backups/back-up.ts';
 import type { Bindings } from './env.ts';
 import { answerUnreadable } from './health/unreadable.ts';
 import { answerUnconfigured } from './health/unconfigured.ts';
@@ -19,6 +20,7 @@ export default {
     // Its alarm is hours late when the clock was set back.
     context.waitUntil(findOutbox(env).measure());
     context.waitUntil(forgetReplays(env));
+    context.waitUntil(backUp(env));
     await refreshListings(env, context);
   },
 } satisfies ExportedHandler<Bindings>;

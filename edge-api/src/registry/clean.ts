@@ -4,7 +4,7 @@ import type { createHistoryStore } from './history-store.ts';
 import { planCleaning } from './plan-cleaning.ts';
 import type { createPreviewStore } from './preview-store.ts';
 import type { createReleaseStore } from './release-store.ts';
-import { fileKey, formerFolder, listFiles, modulesKey, replayFolder } from './stored-names.ts';
+import { backupFolder, fileKey, formerFolder, listFiles, modulesKey, replayFolder } from './stored-names.ts';
 
 /** A thousand files each: what is left is found by the next call. */
 const mostPages = 50;
@@ -38,7 +38,11 @@ const findOrphans = async (
   for (let page = 0; page < mostPages; page += 1) {
     const found = await store.list(cursor === undefined ? {} : { cursor });
     for (const { key, size } of found.objects) {
-      if (needed.has(key) || [replayFolder, ...folders].some((folder) => key.startsWith(folder))) continue;
+      if (
+        needed.has(key) ||
+        [backupFolder, replayFolder, ...folders].some((folder) => key.startsWith(folder))
+      )
+        continue;
       orphans.keys.push(key);
       orphans.bytes += size;
     }

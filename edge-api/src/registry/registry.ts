@@ -12,13 +12,14 @@ import { findEarlier, type Earlier } from './lineage.ts';
 import { createCanaryStore, type CanaryTerms, type HealthBatch } from './canary-store.ts';
 import { createCanaryRun } from './run-canary.ts';
 import { createConsoleStore, type ConsoleStore } from './console-store.ts';
-import { sum } from './judge-canary.ts';
 import { createPreviewStore, type KeptPreview } from './preview-store.ts';
 import { createReleaseStore, type PublishedRelease } from './release-store.ts';
 import { alone } from './alone.ts';
 import { clean, type Cleaned } from './clean.ts';
+import { createPointerFinder } from './find-pointer.ts';
 import { createAnnouncer } from './announce-pointer.ts';
 import { tellRollBack } from './tell-canary.ts';
+import { copyRegistry, restoreRegistry } from './copy.ts';
 
 /** The state that decides about a change. `sequence` grows with every change of the composition. */
 export interface Live {
@@ -35,14 +36,16 @@ export class Registry extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
   readonly #releases = createReleaseStore(this.#sql);
   readonly #history = createHistoryStore(this.#sql);
+  readonly #generations = createGenerationStore(this.#sql);
   readonly #previews = createPreviewStore(this.#sql);
   readonly #canaries = createCanaryStore(this.#sql);
+  readonly #findPointer = createPointerFinder(this.#history, this.#canaries, this.#generations);
   /** Writes the new pointer for all isolates, and answers it. */
-  readonly #announce = createAnnouncer(this.env, this.ctx.storage, () => this.#findPointer());
+  readonly #announce = createAnnouncer(this.env, this.ctx.storage, this.#findPointer);
   readonly #canary = createCanaryRun({
     store: this.#canaries,
     announce: this.#announce,
-    findPointer: () => this.#findPointer(),
+    findPointer: this.#findPointer,
     makeLive: (composition, by) =>
       this.commit(composition, this.findLive(), { action: 'promote', remote: null, restores: null, by }),
     tellRollBack: (canary) => this.ctx.waitUntil(tellRollBack(this.env, this.#releases.find, canary)),
@@ -50,7 +53,6 @@ export class Registry extends DurableObject<Bindings> {
   readonly #grants;
   readonly #tokens = createTokenStore(this.#sql);
   readonly #console = createConsoleStore(this.#sql, this.#releases, this.#canaries);
-  readonly #generations = createGenerationStore(this.#sql);
 
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env);
@@ -271,6 +273,16 @@ export class Registry extends DurableObject<Bindings> {
     return this.#announce();
   }
 
+  /** All that it knows, as JSON; null while nothing was ever promoted: an empty registry is no copy to keep. */
+  copy(): string | null {
+    return this.findCurrent() ? copyRegistry(this.#sql) : null;
+  }
+
+  /** Makes it what it was when `copied` was made; its pointer is still to be written. Answers how many rows are back. */
+  restore(copied: string): number {
+    return restoreRegistry(this.ctx.storage, copied, Date.now());
+  }
+
   /** Writes the pointer to KV again, which has lost it. */
   rewritePointer(): Promise<Pointer> {
     return this.#announce();
@@ -278,17 +290,6 @@ export class Registry extends DurableObject<Bindings> {
 
   override async alarm(): Promise<void> {
     await this.#announce();
-  }
-
-  #findPointer(): Pointer {
-    const tagGenerations = this.#generations.list();
-    const canary = this.#canaries.findRunning();
-    return {
-      composition: this.findCurrent(),
-      ...(canary ? { canary: { id: canary.id, share: canary.share, composition: canary.composition } } : {}),
-      tagGenerations,
-      revision: this.#history.findSequence() + this.#canaries.countChanges() + sum(tagGenerations),
-    };
   }
 }
 

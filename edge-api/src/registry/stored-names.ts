@@ -18,3 +18,6 @@ export const listFiles = ({ client, server, maps = [] }: Pick<Release, 'client' 
 
 /** Renders that failed: not a release's, and forgotten by age. */
 export const replayFolder = 'replays/';
+
+/** Copies of the stores that nothing else holds, in the same bucket. */
+export const backupFolder = 'backups/';

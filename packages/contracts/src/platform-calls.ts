@@ -217,6 +217,23 @@ export const platformCalls = {
   },
   /** `changed`: the composition had to be made anew, because the edge composes otherwise than it did. */
   rebuild: { method: 'POST', path: '/_platform/composition/rebuild', reply: ChangedSchema },
+  /** Copies are made every ten minutes; one of each hour is kept for a week. */
+  restore: post(
+    '/_platform/restore',
+    v.object({
+      what: v.picklist(['registry', 'outbox', 'histories']),
+      /** An instant: the newest copy from before it is taken. */
+      at: v.pipe(v.string(), v.isoTimestamp('expected an instant such as 2026-11-20T08:00:00Z')),
+      /** Only tell which copy that is. */
+      dryRun: v.boolean(),
+    }),
+    v.object({
+      /** When the copy was made. */
+      from: v.string(),
+      /** So many rows, leads or homes are there again or more. */
+      restored: v.number(),
+    }),
+  ),
   clean: post(
     '/_platform/clean',
     v.object({

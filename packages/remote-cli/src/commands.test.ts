@@ -250,6 +250,30 @@ test('rebuild writes anew what is live, and says when it had to be composed anew
   ]);
 });
 
+test('restore asks for the newest copy before an instant, or tells which that is', async () => {
+  reply = { status: 200, body: { from: '2026-11-20T07:50:00.000Z', restored: 12 } };
+  expect((await run('restore', 'registry', '--at', '2026-11-20T08:00:00Z')).lines).toEqual([
+    'The registry is restored as of 2026-11-20T07:50:00.000Z: 12 entries are there again.',
+  ]);
+  expect((await run('restore', 'outbox', '--at', '2026-11-20', '--dry-run')).lines[0]).toMatch(
+    /^Would restore the outbox as of 2026-11-20T07:50/,
+  );
+  expect(calls.map((call) => [call.path, JSON.parse(call.body ?? '')])).toEqual([
+    ['/_platform/restore', { what: 'registry', at: '2026-11-20T08:00:00.000Z', dryRun: false }],
+    ['/_platform/restore', { what: 'outbox', at: '2026-11-20T00:00:00.000Z', dryRun: true }],
+  ]);
+});
+
+test.each([
+  ['restore'],
+  ['restore', 'kv'],
+  ['restore', 'registry', 'outbox'],
+  ['restore', 'registry', '--at', 'gisteren'],
+])('%s %s %s %s is not understood, and nothing is asked', async (...words) => {
+  expect((await refusal(run(...words.filter(Boolean)))).code).toBe('usage');
+  expect(calls).toEqual([]);
+});
+
 test('rollback names the remote, or nothing for the whole site', async () => {
   await run('rollback', 'mf-leads');
   await run('rollback');

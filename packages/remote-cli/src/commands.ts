@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import { listReleases, readComposition } from './releases.ts';
-import { clean, grant, rebuild } from './operator-commands.ts';
+import { clean, grant, rebuild, restore } from './operator-commands.ts';
 import { describeVersions, promote, publish, rehearseBuild, retire, rollback } from './release-commands.ts';
 import { canary } from './canary-command.ts';
 import { bisect } from './bisect-command.ts';
@@ -52,6 +52,8 @@ An operator's:
   token rotate <name>            a new one; the old is good for [--overlap 24] hours more
   token revoke <name>            at once; [--leaked] says why to who still sends it
   rebuild                        write to KV anew what it has lost of the live composition
+  restore registry | outbox | histories   [--at <instant>] [--dry-run]
+                                 from the newest copy before then; copies are kept a week
   clean [--dry-run]              delete what no roll-back and no open tab can need
 
 The edge is BINNEN_URL (default http://localhost:8787); BINNEN_TOKEN is the token
@@ -82,6 +84,7 @@ const readWords = (words: string[]): { command: string | undefined } & Words => 
       options: {
         all: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
+        at: { type: 'string' },
         'allow-loss': { type: 'string' },
         withdraw: { type: 'boolean' },
         leaked: { type: 'boolean' },
@@ -130,6 +133,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'token') return token(access, { rest, flags });
   if (command === 'clean') return clean(access, { rest, flags });
   if (command === 'rebuild') return rebuild(access, { rest, flags });
+  if (command === 'restore') return restore(access, { rest, flags });
   if (command === 'grant') return grant(access, { rest, flags });
   throw new EdgeRefusal('usage', `"${command}" is no command.\n\n${usage}`);
 };

@@ -46,6 +46,12 @@ export const cleanStore = (access: EdgeAccess, dryRun: boolean): Promise<Platfor
 export const rebuildStore = (access: EdgeAccess): Promise<PlatformReply<'rebuild'>> =>
   callEdge(access, 'rebuild');
 
+/** Restores a store of the edge from the newest copy before an instant, or tells which that is. */
+export const restoreStore = (
+  access: EdgeAccess,
+  which: PlatformBody<'restore'>,
+): Promise<PlatformReply<'restore'>> => callEdge(access, 'restore', { body: which });
+
 /** Allows remotes what their releases claim, where nothing allows it yet: for who operates the edge and builds them all. */
 export const grantClaims = async (access: EdgeAccess, releases: readonly Release[]): Promise<void> => {
   const grants = await listGrants(access);

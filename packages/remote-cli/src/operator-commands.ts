@@ -1,5 +1,5 @@
 import { type EdgeAccess } from './edge-client.ts';
-import { cleanStore, grantPath, listGrants, rebuildStore, withdrawGrant } from './operate.ts';
+import { cleanStore, grantPath, listGrants, rebuildStore, restoreStore, withdrawGrant } from './operate.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { parsePath, parseTarget, refuseWords } from './words.ts';
 
@@ -43,6 +43,30 @@ export const clean = async (access: EdgeAccess, { rest, flags }: Words): Promise
     lines: [
       `${dryRun ? 'Would delete' : 'Deleted'} ${releases.length} releases, the modules of ${compositions} compositions and ${files} files (${kilobytes} kB).`,
       ...releases.map((name) => `  ${name}`),
+    ],
+  };
+};
+
+const subjects = ['registry', 'outbox', 'histories'] as const;
+
+/** `restore <what> --at <instant>`: when a Durable Object, or what is known of homes, was lost or spoilt. */
+export const restore = async (
+  access: EdgeAccess,
+  { rest: [name, ...more], flags }: Words,
+): Promise<Outcome> => {
+  const what = subjects.find((each) => each === name);
+  if (!what || more.length) return refuseWords(`restore takes one of ${subjects.join(', ')}.`);
+  const time = new Date(flags.at ?? Date.now());
+  if (Number.isNaN(time.getTime()))
+    return refuseWords(`--at ${flags.at}: expected an instant such as 2026-11-20T08:00:00Z.`);
+  const dryRun = flags['dry-run'] ?? false;
+  const done = await restoreStore(access, { what, at: time.toISOString(), dryRun });
+  return {
+    result: { what, dryRun, ...done },
+    lines: [
+      dryRun
+        ? `Would restore the ${what} as of ${done.from}.`
+        : `The ${what} is restored as of ${done.from}: ${done.restored} entries are there again.`,
     ],
   };
 };

@@ -12,6 +12,7 @@ export interface Words {
   flags: {
     all?: boolean;
     'dry-run'?: boolean;
+    at?: string;
     /** Pages that may be lost; no word, for those of the first composition. */
     'allow-loss'?: string;
     withdraw?: boolean;

@@ -1,3 +1,4 @@
+import { deleteCopies } from '../../backups/store.ts';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { requireScope } from '../../protection/tokens.ts';
@@ -146,7 +147,10 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     async (c) => {
       const body: unknown = await c.req.json().catch(() => undefined);
       const what = parseBody(EraseSchema, body, 'expected {"keys":["…"]} or {"email":"…"}');
-      return c.json({ erased: await findOutbox(c.env).erase(what, await findAsker(c)) });
+      const erased = await findOutbox(c.env).erase(what, await findAsker(c));
+      // The next copy, in ten minutes, is without them.
+      await deleteCopies(c.env, 'outbox');
+      return c.json({ erased });
     },
   )
   .get(

@@ -14,7 +14,7 @@ export const ActionSchema = v.object({
   at: v.number(),
   /** The name of the token. */
   by: v.string(),
-  did: v.picklist(['sent again', 'erased', 'erased a person', 'searched a person', 'exported']),
+  did: v.picklist(['sent again', 'erased', 'erased a person', 'searched a person', 'exported', 'restored']),
   /** How many leads it was done with. */
   leads: v.number(),
 });

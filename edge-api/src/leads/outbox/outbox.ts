@@ -3,6 +3,7 @@ import { parseConfig } from '../../config.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../logging/log.ts';
 import type { MarketingReply } from '../../upstreams/activecampaign/client.ts';
+import { copyLeads, restoreLeads } from './copy.ts';
 import { appendCall } from './append-call.ts';
 import { deliverEntry } from './deliver.ts';
 import { createActionLog, type Action } from './action-log.ts';
@@ -181,6 +182,19 @@ export class Outbox extends DurableObject<Bindings> {
     return entries.length;
   }
 
+  /** The leads that have not arrived, as JSON. */
+  copy(): string {
+    return copyLeads(this.ctx.storage.sql);
+  }
+
+  /** Adds the leads of a copy that are missing, and sends them again. Answers how many. */
+  restore(copied: string, by: string): number {
+    const leads = restoreLeads(this.ctx.storage, copied);
+    this.record({ by, did: 'restored', leads });
+    this.#schedule();
+    return leads;
+  }
+
   override async alarm(): Promise<void> {
     this.#wakeUp.clear();
     try {
@@ -239,7 +253,7 @@ export class Outbox extends DurableObject<Bindings> {
         settleEntry(entry, Date.now(), Math.random());
         saveOrLog(this.#store, entry);
         if (result !== 'unreachable') this.#resume();
-        if (entry.state === 'dead') this.#report(entry);
+        if (entry.state === 'dead') this.ctx.waitUntil(reportDeadLetter(this.env, entry));
         return result;
       })
       .finally(() => {
@@ -281,9 +295,5 @@ export class Outbox extends DurableObject<Bindings> {
       const finishedAt = this.#store.oldestFinishedAt(states);
       if (finishedAt !== null) this.#wakeUp.by(finishedAt + keptMs + hourMs);
     }
-  }
-
-  #report(entry: Entry): void {
-    this.ctx.waitUntil(reportDeadLetter(this.env, entry));
   }
 }

@@ -23,6 +23,15 @@ const loadMemory = async (env: Bindings): Promise<Memory> => {
   return stored.success ? stored.output : {};
 };
 
+/** All histories as JSON; null before the first feed was read. */
+export const readHistories = (env: Bindings): Promise<string | null> => env.CACHE.get(storeKey);
+
+/** Puts them in the place of those that are there; the next feed goes on from them. Answers of how many homes. */
+export const restoreHistories = async (env: Bindings, copied: string): Promise<number> => {
+  await env.CACHE.put(storeKey, copied);
+  return Object.keys(await loadMemory(env)).length;
+};
+
 const findToday = (): string => formatAmsterdam(new Date(Date.now())).slice(0, 'yyyy-mm-dd'.length);
 
 /**
