@@ -521,7 +521,7 @@ export interface paths {
         };
         /**
          * Homes that answer a question and filters, sorted, with the counts of each filter’s choices.
-         * @description With `velden=kaart` homes have what a card shows; other fields are empty.
+         * @description With `velden=kaart` homes have what a card shows; other fields are empty. With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.
          */
         get: operations["getObjectsArchive_"];
         put?: never;
