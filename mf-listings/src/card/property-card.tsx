@@ -1,7 +1,7 @@
 import { formatEuros } from '@binnen/contracts/amounts';
 import { Badge, StatusTab } from '@binnen/design/badge';
 import { Card as CardBox } from '@binnen/design/card';
-import { area, bed, heart, Icon, rooms } from '@binnen/design/icon';
+import { area, bed, FromSheet, heart, Icon, rooms } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
 import type { Card } from '@binnen/contracts/property';
 import { useDrawn } from '@binnen/platform';
@@ -29,20 +29,22 @@ interface PropertyCardProps {
   afstand?: number | undefined;
   /** A lower photo, where a page shows more than homes. */
   low?: boolean;
+  /** The `<IconSheet>` round it that has its icons. */
+  sheet?: string | undefined;
 }
 
 const formatDistance = (kilometres: number): string =>
   kilometres < 1 ? `${Math.round(kilometres * 100) * 10} m` : `${kilometres.toFixed(1).replace('.', ',')} km`;
 
 function CardContent(props: PropertyCardProps) {
-  const { home, sizes, priority = false, level = 3, afstand, low = false } = props;
+  const { home, sizes, priority = false, level = 3, afstand, low = false, sheet } = props;
   const Title = level === 2 ? 'h2' : 'h3';
   const price = describePrice(home);
   const bedrooms = countBedrooms(home);
   const [openHouse] = home.openhuisdagen;
   const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO');
   return (
-    <>
+    <FromSheet id={sheet} of={cardIcons}>
       <div className={css.photo} data-low={low || undefined}>
         <Picture
           link={photo?.link}
@@ -106,7 +108,7 @@ function CardContent(props: PropertyCardProps) {
           )}
         </ul>
       </div>
-    </>
+    </FromSheet>
   );
 }
 

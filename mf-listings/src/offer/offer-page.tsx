@@ -119,7 +119,7 @@ function List({
   return (
     <>
       {cards.length > 0 ? (
-        <IconSheet of={cardIcons}>
+        <IconSheet id="lijst" of={cardIcons}>
           <ul className={css.list} role="list">
             {cards.map((home, index) => (
               <li
@@ -131,6 +131,7 @@ function List({
               >
                 <PropertyCard
                   home={home}
+                  sheet="lijst"
                   sizes={sizes}
                   priority={index < 2}
                   afstand={home.afstand}

@@ -18,11 +18,12 @@ export const widget = defineWidget(
     Component: ({ props, data }) =>
       data.resultaten.length === 0 ? null : (
         <WidgetBand tone={props.tone} titel={props.titel} subtitel={props.subtitel}>
-          <IconSheet of={cardIcons}>
+          <IconSheet id="gekocht" of={cardIcons}>
             <Carousel label="Aangekochte woningen">
               {data.resultaten.map((home) => (
                 <PropertyCard
                   key={home.id}
+                  sheet="gekocht"
                   low
                   home={home}
                   sizes="(width < 565px) 92vw, (width < 1200px) 46vw, 385px"

@@ -28,11 +28,16 @@ function NewestObjects({ props, data }: { props: NewestProps; data: Archive }) {
       subtitel={props.subtitel ?? eyebrow}
       link={{ href: routes.offer.href(), label: props.knop ?? label }}
     >
-      <IconSheet of={cardIcons}>
+      <IconSheet id="nieuw" of={cardIcons}>
         <Shelf className={css.grid}>
           {data.resultaten.map((home) => (
             <li key={home.id}>
-              <PropertyCard low home={home} sizes="(width < 40rem) 84vw, (width < 64rem) 46vw, 385px" />
+              <PropertyCard
+                sheet="nieuw"
+                low
+                home={home}
+                sizes="(width < 40rem) 84vw, (width < 64rem) 46vw, 385px"
+              />
             </li>
           ))}
         </Shelf>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import css from './icon.module.css';
 
 // Line drawings on a 24 × 24 grid, one path each. A text costs a remote nothing unless it uses it.
@@ -50,20 +50,33 @@ export const whatsapp =
 
 const SheetContext = createContext<{ id: string; icons: readonly string[] } | null>(null);
 
+interface SheetProps {
+  /** Of the drawings: once in a page. */
+  id: string | undefined;
+  of: readonly string[];
+  children: ReactNode;
+}
+
 /** Draws these icons once, for a list that repeats them: those inside it refer to the drawings. */
-export function IconSheet({ of, children }: { of: readonly string[]; children: ReactNode }) {
-  const id = useId();
-  const sheet = useMemo(() => ({ id, icons: of }), [id, of]);
+export function IconSheet({ id, of, children }: SheetProps) {
   return (
-    <SheetContext value={sheet}>
+    <>
       <svg className={css.sheet} aria-hidden>
         {of.map((path, index) => (
-          <path key={path} id={id + index} d={path} />
+          <path key={path} id={`${id}${index}`} d={path} />
         ))}
       </svg>
-      {children}
-    </SheetContext>
+      <FromSheet id={id} of={of}>
+        {children}
+      </FromSheet>
+    </>
   );
+}
+
+/** For a part of such a list that is drawn by itself; without an `id` its icons are drawn where they are. */
+export function FromSheet({ id, of, children }: SheetProps) {
+  const sheet = useMemo(() => (id ? { id, icons: of } : null), [id, of]);
+  return <SheetContext value={sheet}>{children}</SheetContext>;
 }
 
 /**

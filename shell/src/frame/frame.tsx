@@ -60,7 +60,7 @@ export function Frame({ data, header, children, frozen }: FrameProps) {
   return (
     <OriginContext value={data.origin}>
       <div className={css.frame} data-owner="shell">
-        <IconSheet of={icons}>
+        <IconSheet id="icoon" of={icons}>
           <SkipLink to={`#${contentId}`}>{useText('skip_link', 'Naar de inhoud')}</SkipLink>
           <TopBar ref={bar} menuOpen={open} closeMenu={close} onKeyDown={onKeyDown} />
           <Menu ref={menu} data={data} onToggle={onToggle} onKeyDown={onKeyDown} onFollow={close} />

@@ -13,7 +13,7 @@ import { Toast } from '../../src/toast.tsx';
 import { Popover, Tooltip } from '../../src/tooltip.tsx';
 import type { Specimen } from './specimen.tsx';
 
-const { Icon, IconSheet: _sheet, ...drawings } = icons;
+const { Icon, IconSheet: _sheet, FromSheet: _from, ...drawings } = icons;
 const house =
   'data:image/svg+xml,' +
   encodeURIComponent(
