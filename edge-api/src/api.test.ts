@@ -257,3 +257,15 @@ test('an error is reported to the configured DSN, scrubbed', async () => {
   expect(report).toContain('"type":"Error"');
   expect(report).not.toMatch(/voorbeeld|06-12345678|7418ET/);
 });
+
+test.each([
+  ['POST', '/objects/nothing-here', 404],
+  ['POST', '/content/frame', 405],
+  ['PUT', '/_platform/nothing-here', 401],
+])('a %s of %s, which no route takes, is refused before its body is read', async (method, path, status) => {
+  const pull = vi.fn();
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const response = await ask(path, { method, body, headers: { 'content-type': 'application/json' } });
+  expect((await readProblem(response)).status).toBe(status);
+  expect(pull).not.toHaveBeenCalled();
+});

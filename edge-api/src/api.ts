@@ -22,6 +22,7 @@ import { onError } from './problem.ts';
 import { listCorsOrigins, refuseCrossSite } from './protection/cross-site.ts';
 import { refuseStrangeHosts } from './protection/hosts.ts';
 import { limitFailures } from './protection/limit-failures.ts';
+import { refuse } from './protection/refuse.ts';
 import { limitRequests, refuseStrangePaths } from './protection/request-limits.ts';
 import { requireToken } from './protection/tokens.ts';
 import { replayRoutes } from './replays/routes.ts';
@@ -71,9 +72,7 @@ export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
   const api = base
     .onError(onError)
     .use(finishReplies)
-    .use(refuseStrangeHosts)
-    .use(limitRequests)
-    .use(refuseCrossSite);
+    .use(refuse(refuseStrangeHosts, limitRequests, refuseCrossSite));
   for (const path of apiPrefixes) api.use(path, shareWithOthers).use(path, refuseStrangePaths);
   // Before the token is asked for: a browser that is signed in has a session.
   api.use('/_platform/*', serveConsole);

@@ -3,7 +3,7 @@ import { isWithin } from '../deadlines/is-before.ts';
 import { ProblemError } from '../problem.ts';
 import { findFailure, startFlight } from './flights.ts';
 import { judge, type CachedResult } from './freshness.ts';
-import { readGenerations } from './generations.ts';
+import { peekGenerations, readGenerations } from './generations.ts';
 import { memory, type Entry } from './isolate-cache.ts';
 import { createStoredValue, type CacheContext, type KeepOptions } from './stored-value.ts';
 
@@ -29,7 +29,7 @@ export const cached = async <T>(
   options: CacheOptions<T>,
 ): Promise<CachedResult<T>> => {
   const { key, freshSeconds, refresh = false, waitMs = 5_000 } = options;
-  const now = await readGenerations(context.env);
+  const now = peekGenerations(context.env) ?? (await readGenerations(context.env));
   const isFresh = (entry: Entry) => judge(entry, freshSeconds, now).state === 'hit';
   const answer = (entry: Entry, state?: CachedResult<T>['state']): CachedResult<T> => {
     const freshness = judge(entry, freshSeconds, now);

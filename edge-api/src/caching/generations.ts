@@ -1,15 +1,23 @@
 import type { Pointer } from '@binnen/contracts/composition';
 import * as v from 'valibot';
-import { holdPointer, readPointer } from '../registry/pointer.ts';
+import { holdPointer, peekPointer, readPointer } from '../registry/pointer.ts';
 import { getRegistry } from '../registry/registry.ts';
 import type { Bindings } from '../env.ts';
 
 /** How often each tag was purged; 0 for a tag that never was. */
 export type TagGenerations = Record<string, number>;
 
+const none: TagGenerations = {};
+
 /** The tag generations as this isolate knows them. A purge is known everywhere within 60–90 s. */
 export const readGenerations = async (env: Bindings): Promise<TagGenerations> =>
-  (await readPointer(env))?.tagGenerations ?? {};
+  (await readPointer(env))?.tagGenerations ?? none;
+
+/** The same at once, for the fast path; undefined when they have to be read first. */
+export const peekGenerations = (env: Bindings): TagGenerations | undefined => {
+  const pointer = peekPointer(env);
+  return pointer === undefined ? undefined : (pointer?.tagGenerations ?? none);
+};
 
 /**
  * Makes everything under these tags stale from now on, both values and the pages that read them: each is served once

@@ -1,7 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
 import { parseConfig } from '../config.ts';
-import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
+import type { Check } from './refuse.ts';
 
 export const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -13,13 +12,12 @@ export const listCorsOrigins = (config: { CORS_ORIGINS: string }): string[] =>
  * Another site's page must not make a visitor's browser send anything. Browsers say where a request comes from
  * (`Origin`, `Sec-Fetch-Site`); callers that are not browsers send neither and are let through.
  */
-export const refuseCrossSite: MiddlewareHandler<EdgeEnv> = async (c, next) => {
-  if (safeMethods.includes(c.req.method)) return next();
+export const refuseCrossSite: Check = (c) => {
+  if (safeMethods.includes(c.req.method)) return;
   const config = parseConfig(c.env);
   const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
   const ours = [new URL(c.req.url).origin, config.SITE_ORIGIN, ...listCorsOrigins(config)];
   const isForeign = origin === undefined ? site === 'cross-site' : !ours.includes(origin);
   if (isForeign) throw new ProblemError('forbidden', { detail: 'Pages of other sites may not send this.' });
-  return next();
 };

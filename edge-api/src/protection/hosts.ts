@@ -1,8 +1,7 @@
-import type { MiddlewareHandler } from 'hono';
 import { parseConfig, type Config } from '../config.ts';
-import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { safeMethods } from './cross-site.ts';
+import type { Check } from './refuse.ts';
 
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -17,10 +16,9 @@ export const isOurs = ({ SITE_ORIGIN, API_BASE_URL, HOSTS }: Config, { host, hos
  * Refuses anything but a read at a host that is not configured: a page of such a host would have the same origin as the
  * request.
  */
-export const refuseStrangeHosts: MiddlewareHandler<EdgeEnv> = (c, next) => {
+export const refuseStrangeHosts: Check = (c) => {
   if (!safeMethods.includes(c.req.method) && !isOurs(parseConfig(c.env), new URL(c.req.url)))
     throw new ProblemError('misdirected', {
       detail: 'Nothing can be sent to this host. An operator can add it to HOSTS.',
     });
-  return next();
 };

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { EdgeEnv } from '../env.ts';
 import { ProblemError } from '../problem.ts';
+import type { Check } from './refuse.ts';
 
 /** The CDN refuses 16 kB. Our URLs are far shorter; a lead with a long message is the longest. */
 const mostUrlLength = 12_000;
@@ -12,12 +13,11 @@ const refuse = (detail: string): never => {
 };
 
 /** Refuses very long URLs. Every proxy before us allows this length. */
-export const limitRequests: MiddlewareHandler<EdgeEnv> = (c, next) => {
+export const limitRequests: Check = (c) => {
   const { url } = c.req;
   if (url.length > mostUrlLength) refuse(`A URL has at most ${mostUrlLength} characters.`);
   if (url.includes('?') && url.split('&', mostParameters + 1).length > mostParameters)
     refuse(`A URL has at most ${mostParameters} parameters.`);
-  return next();
 };
 
 const decode = (pathname: string): string => {
