@@ -15,13 +15,6 @@ const hasTests = (folder: string): boolean =>
   globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: path.join(root, folder) }).length > 0;
 
 /**
- * The edge's tests take the longest and read nothing of the workspace, where an end-to-end test makes a fourth remote
- * meanwhile.
- */
-const edgeLast = (one: string, other: string): number =>
-  Number(one === 'edge-api') - Number(other === 'edge-api');
-
-/**
  * The edge's tests run one file at a time, because they break their stand-ins on purpose, and mostly wait for deadlines.
  * So three parts of them run beside each other, each with stand-ins of its own.
  */
@@ -36,6 +29,8 @@ const runShard = async (folder: string, shard: string): Promise<Count> => {
   const words = [
     'run',
     `--shard=${shard}`,
+    // A machine that does much at once is slow, not wrong.
+    '--testTimeout=30000',
     ...['default', 'json', 'junit'].map((name) => `--reporter=${name}`),
     `--outputFile.json=${report}`,
     `--outputFile.junit=${report.replace(/json$/, 'junit.xml')}`,
@@ -48,15 +43,30 @@ const runShard = async (folder: string, shard: string): Promise<Count> => {
   }));
 };
 
+const isPackage = (folder: string): boolean => folder.startsWith('packages/');
+
+/**
+ * What runs at the same time. Shell and remotes in their browsers, and beside them the packages, which wait for programs
+ * that they start. Then the edge alone: it counts time.
+ */
+const phases: ((folder: string) => boolean)[][] = [
+  [(folder) => folder !== 'edge-api' && !isPackage(folder), isPackage],
+  [(folder) => folder === 'edge-api'],
+];
+
 export const runUnit = async (): Promise<Count> => {
   const total = { passed: 0, failed: 0 };
-  for (const folder of folders.filter(hasTests).sort(edgeLast)) {
-    const counts = await Promise.all(shardsOf(folder).map((shard) => runShard(folder, shard)));
-    for (const { passed, failed } of counts) {
-      total.passed += passed;
-      total.failed += failed;
+  const runInTurn = async (tested: readonly string[]): Promise<void> => {
+    for (const folder of tested) {
+      const counts = await Promise.all(shardsOf(folder).map((shard) => runShard(folder, shard)));
+      for (const { passed, failed } of counts) {
+        total.passed += passed;
+        total.failed += failed;
+      }
     }
-  }
+  };
+  const tested = folders.filter(hasTests);
+  for (const lanes of phases) await Promise.all(lanes.map((isOf) => runInTurn(tested.filter(isOf))));
   return total;
 };
 
