@@ -145,6 +145,9 @@ const Variables = v.object({
   LOG_REQUESTS: v.optional(v.string(), ''),
   /** Where errors are reported to: a Sentry-compatible DSN. */
   SENTRY_DSN: v.optional(v.string(), ''),
+  /** What reports name: the edge's release (by default `edge-api`), and its environment (by default the site's host). */
+  SENTRY_RELEASE: v.optional(v.string(), ''),
+  SENTRY_ENVIRONMENT: v.optional(v.string(), ''),
 });
 export type Config = v.InferOutput<typeof Variables>;
 

@@ -12,6 +12,7 @@ import {
   asToken,
   createToyRemote,
   createToyShell,
+  describeFile,
   ownerToken,
   promote,
   sendJson,
@@ -56,7 +57,7 @@ export const counts = (views: number, more: Partial<SideCounts> = {}): SideCount
   ...more,
 });
 
-/** Versions 1 to 4 of a remote, of which the first is live and the last fails with a query. */
+/** Versions 1 to 4 of a remote, of which the first is live and the last fails with a query; 4.1.0 does so with a source map. */
 export const prepareVersions = async () => {
   await upload(await createToyShell('1.0.0'));
   for (const version of ['1.0.0', '2.0.0', '3.0.0'])
@@ -67,5 +68,20 @@ export const prepareVersions = async () => {
   await upload(
     await createToyRemote('mf-walk', { version: '4.0.0', pages: { '/loop': bug }, query: ['soort'] }),
   );
+  const fault = `({ url }) => url.includes('soort') ? { fault: 'Error: x at Draw (mf-walk.js:2:87)' } : 'versie 4.1.0'`;
+  const mapped = await createToyRemote('mf-walk', {
+    version: '4.1.0',
+    pages: { '/loop': fault },
+    query: ['soort'],
+  });
+  const map = JSON.stringify({
+    version: 3,
+    sources: ['mf-walk/src/page.tsx'],
+    names: [],
+    mappings: ';qFA8BQ',
+  });
+  mapped.record.maps = [await describeFile('server/mf-walk.js.map', map)];
+  mapped.files['maps/server/mf-walk.js.map'] = map;
+  await upload(mapped);
   await promote({ shell: '1.0.0', 'mf-walk': '1.0.0' });
 };

@@ -88,6 +88,17 @@ test('a page that fails in the canary is shown as the stable one, and counts aga
   expect(faults[0]).toMatchObject({ side: 'canary', kind: 'server' });
 });
 
+test('a fault of the canary has its place in the sources, for who looks at it', async () => {
+  const { id } = await start('4.1.0');
+  await visit('/loop?soort=kaart', `${id}.1`);
+  expect((await readCanary()).faults[0]).toMatchObject({
+    kind: 'server',
+    page: '/loop',
+    stack: 'mf-walk/4.1.0/server/mf-walk.js:2:87',
+    source: 'mf-walk/src/page.tsx:31:9',
+  });
+});
+
 test('a stable page that was kept before the canary began has no reporter, and its views do not count', async () => {
   await visit('/loop?soort=eerder');
   const { id } = await start('2.0.0');

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { EdgeEnv } from '../env.ts';
+import type { Bindings, EdgeEnv } from '../env.ts';
 import { redactFields, redactUrl } from './redact.ts';
-import { reportToSentry } from './sentry.ts';
+import { reportToSentry, type ReportedFrame, type Reporting, type Subject } from './sentry.ts';
 
 type Level = 'info' | 'warn' | 'error';
 
@@ -29,15 +29,46 @@ const findExecutionContext = (c: Context<EdgeEnv>) => {
   }
 };
 
+/** Read as they are: an error may be that the configuration cannot be parsed. */
+const findReporting = (env: Bindings | undefined): Reporting | null => {
+  const read = (name: string): string => {
+    const value = env?.[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const dsn = read('SENTRY_DSN');
+  if (!dsn) return null;
+  const origin = URL.parse(read('SITE_ORIGIN'));
+  return {
+    dsn,
+    release: read('SENTRY_RELEASE') || 'edge-api',
+    environment: read('SENTRY_ENVIRONMENT') || (origin?.hostname ?? 'unknown'),
+  };
+};
+
+/** What an error is about, and the places of the code that failed. */
+interface Cause extends Subject {
+  /** Built places, such as `mf-leads/1.5.0/server/mf-leads.js:12:3`: the log has these. */
+  places: readonly string[];
+  /** The same in the sources. Only asked for when the error is reported, after the answer. */
+  findFrames: () => Promise<ReportedFrame[]>;
+}
+
 /** Logs an error with its request, and reports it when a DSN is configured. */
-export const logError = (c: Context<EdgeEnv>, message: string, error: unknown): void => {
+export const logError = (c: Context<EdgeEnv>, message: string, error: unknown, cause?: Cause): void => {
   const event = redactFields({
     requestId: c.get('requestId'),
     method: c.req.method,
     ...redactUrl(new URL(c.req.url)),
     error: describe(error),
   });
-  log('error', message, event);
-  const dsn = c.env?.['SENTRY_DSN'];
-  if (typeof dsn === 'string' && dsn) findExecutionContext(c)?.waitUntil(reportToSentry(dsn, message, event));
+  const { composition, release, places, findFrames } = cause ?? {};
+  const subject: Subject = { ...(composition ? { composition } : {}), ...(release ? { release } : {}) };
+  log('error', message, { ...event, ...subject, ...(places?.length ? { places } : {}) });
+  const reporting = findReporting(c.env);
+  if (!reporting) return;
+  const report = async () => {
+    const frames = await findFrames?.().catch(() => undefined);
+    await reportToSentry(reporting, message, event, subject, frames?.length ? frames : undefined);
+  };
+  findExecutionContext(c)?.waitUntil(report());
 };

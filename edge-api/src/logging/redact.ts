@@ -64,7 +64,16 @@ export const redactText = (text: string): string =>
     .slice(0, mostWritten);
 
 /** Fields whose values are the edge's own names; some would look like a number or a key. */
-const own = new Set(['requestId', 'composition', 'release', 'remote', 'version', 'receivedAt', 'replay']);
+const own = new Set([
+  'requestId',
+  'composition',
+  'release',
+  'remote',
+  'version',
+  'receivedAt',
+  'replay',
+  'places',
+]);
 
 const redactValue = (value: unknown): unknown => {
   if (typeof value === 'string') return redactText(value);

@@ -2,7 +2,9 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
+import { createToyRemote, createToyShell, describeFile, promote, upload } from '../../test/releases.ts';
 import { createApi } from '../api.ts';
+import { createApp } from '../app.ts';
 import type { EdgeEnv } from '../env.ts';
 
 const line = JSON.stringify({ type: 'event' });
@@ -51,4 +53,88 @@ test.each(errors)('an error with %s is one event, short, and says nothing of a p
   ]);
   expect(body.length).toBeLessThan(6_000);
   expect(`${body}${logged.mock.calls.flat().join('')}`).not.toMatch(/voorbeeld|12345678/);
+});
+
+interface SentryEvent {
+  release: string;
+  environment: string;
+  tags: Record<string, string>;
+  exception: { values: { type: string; value: string; stacktrace?: { frames: object[] } }[] };
+}
+
+/** The event that is sent when `answer` is called for a request. */
+const report = async (app: Hono<EdgeEnv>, path: string, more: object = {}): Promise<SentryEvent> => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const real = globalThis.fetch;
+  let body = '';
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (!String(input).startsWith('https://errors.example/')) return real(input, init);
+    body = String(init?.body);
+    return Promise.resolve(new Response());
+  });
+  const context = createExecutionContext();
+  await app.request(
+    path,
+    {},
+    { ...bindings, SENTRY_DSN: 'https://public@errors.example/42', ...more },
+    context,
+  );
+  await waitOnExecutionContext(context);
+  return JSON.parse(body.split('\n')[2]!) as SentryEvent;
+};
+
+test('an error of the edge names its release, its environment, and its frames with the innermost last', async () => {
+  const api = createApi(new Hono<EdgeEnv>());
+  const innermost = () => {
+    throw new Error('kapot');
+  };
+  api.get('/fails', () => innermost());
+  const event = await report(api, '/fails', { SENTRY_RELEASE: 'abc123', SENTRY_ENVIRONMENT: 'staging' });
+  expect(event).toMatchObject({ release: 'abc123', environment: 'staging' });
+  const [{ type, value, stacktrace } = { type: '', value: '' }] = event.exception.values;
+  expect([type, value]).toEqual(['Error', 'kapot']);
+  expect(stacktrace!.frames.at(-1)).toEqual({
+    function: 'innermost',
+    filename: expect.stringMatching(/sentry\.test\.ts$/),
+    lineno: expect.any(Number),
+    colno: expect.any(Number),
+    in_app: true,
+  });
+  expect(stacktrace!.frames.length).toBeGreaterThan(1);
+  expect(await report(api, '/fails')).toMatchObject({ release: 'edge-api', environment: 'localhost' });
+});
+
+test('a page’s bug names the release whose code failed, its composition, and places in the sources', async () => {
+  const fault = `{ fault: 'TypeError: kapot at Draw (mf-melder.js:2:87) at shell.js:13:21' }`;
+  const page = `({ url }) => url.includes('sample.invalid') ? 'heel' : ${fault}`;
+  const remote = await createToyRemote('mf-melder', { pages: { '/melder': page } });
+  const map = JSON.stringify({
+    version: 3,
+    sources: ['mf-melder/src/page.tsx'],
+    names: [],
+    mappings: ';qFA8BQ',
+  });
+  remote.record.maps = [await describeFile('server/mf-melder.js.map', map)];
+  remote.files['maps/server/mf-melder.js.map'] = map;
+  await upload(await createToyShell('1.0.0'));
+  await upload(remote);
+  const { id } = (await (await promote({ shell: '1.0.0', 'mf-melder': '1.0.0' })).json()) as { id: string };
+  // The second one is mapped from what the isolate knows.
+  for (const path of ['/melder', '/melder'])
+    expect(await report(createApp(), path)).toMatchObject({
+      release: 'mf-melder@1.0.0',
+      tags: { composition: id },
+      exception: {
+        values: [
+          {
+            stacktrace: {
+              frames: [
+                { filename: 'shell/1.0.0/server/shell.js', lineno: 13, colno: 21, in_app: true },
+                { function: 'Draw', filename: 'mf-melder/src/page.tsx', lineno: 31, colno: 9, in_app: true },
+              ],
+            },
+          },
+        ],
+      },
+    });
 });

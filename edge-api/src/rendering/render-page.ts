@@ -11,6 +11,7 @@ import { findIsolates } from '../renderer/isolates.ts';
 import { keepFailure } from '../replays/keep-failure.ts';
 import { selectUrl } from './page-query.ts';
 import { createReadApi, type Read } from './read-api.ts';
+import { tellFault } from './tell-fault.ts';
 import { tellGaps } from './tell-gaps.ts';
 import { createReadMemory, renderInRounds, type ReadMemory, type RenderedPage } from './render-rounds.ts';
 
@@ -73,8 +74,10 @@ const renderWith = async (
   const url = selectUrl(composition, new URL(address));
   const rendering = renderInRounds(render, readApi, memory, { ...rest, url }, reads);
   const page = await withDeadline(rendering, renderMilliseconds, 'A render');
-  if (page.fault !== undefined)
-    logError(c, 'A page failed', request.form ? 'not told: it may quote the form' : page.fault);
+  if (page.fault !== undefined) {
+    if (request.form) logError(c, 'A page failed', 'not told: it may quote the form');
+    else tellFault(c, composition, page.fault);
+  }
   if (page.gaps) tellGaps(composition, page.pattern, page.gaps, !request.form);
   return page;
 };

@@ -52,7 +52,8 @@ export const servePage = async (
     const extras = visit ? visitExtras : undefined;
     const answer = await renderWithFallbacks(c, request, (instead) => findLast(place, instead), extras);
     if (visit?.side === 'stable') {
-      if (answer.page) countRender(c, visit, 'stable', answer.page);
+      if (answer.page && pointer?.composition)
+        countRender(c, visit, 'stable', answer.page, pointer.composition);
       else if (answer.hasFailed) countFailure(c, visit, 'stable');
     }
     return keepPage(c, place, answer.response, answer.generations, answer.keeping);

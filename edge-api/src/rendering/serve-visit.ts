@@ -1,5 +1,5 @@
 import type { FaultKind, Side } from '@binnen/contracts/canary';
-import type { ReadResult } from '@binnen/contracts/composition';
+import type { Composition, ReadResult } from '@binnen/contracts/composition';
 import type { Context } from 'hono';
 import { countFault, countView } from '../canary/count-health.ts';
 import { formatSide, reporterHead } from '../canary/reporter.ts';
@@ -12,6 +12,7 @@ import { keepPage, type Place } from './kept-pages.ts';
 import { createPageResponse, reportsTiming } from './page-response.ts';
 import { renderComposed, SlowStart, type PageRequest } from './render-page.ts';
 import type { RenderedPage } from './render-rounds.ts';
+import { listFaultFrames } from './tell-fault.ts';
 
 /** What a document gets while a canary runs. */
 export const visitExtras = { head: reporterHead, tail: '' };
@@ -37,10 +38,19 @@ export const countFailure = (c: Context<EdgeEnv>, { canary }: Visit, side: Side)
   countFault({ env: c.env, ctx: c.executionCtx }, canary.id, { side, kind: 'server', page: null });
 
 /** Counts the fault of a page that was rendered for a visit. */
-export const countRender = (c: Context<EdgeEnv>, visit: Visit, side: Side, page: RenderedPage): void => {
+export const countRender = (
+  c: Context<EdgeEnv>,
+  visit: Visit,
+  side: Side,
+  page: RenderedPage,
+  composition: Composition,
+): void => {
   const kind = findRenderFault(page);
+  if (!kind) return;
+  const frames = listFaultFrames(composition, page.fault ?? page.gaps?.[0]?.detail ?? '');
+  const stack = frames.map(({ built }) => built).join(' ');
   const counter = { env: c.env, ctx: c.executionCtx };
-  if (kind) countFault(counter, visit.canary.id, { side, kind, page: page.pattern });
+  countFault(counter, visit.canary.id, { side, kind, page: page.pattern, stack });
 };
 
 /**
@@ -57,7 +67,7 @@ export const serveCanary = async (
     const answer = await renderComposed(c, request, visit.canary.composition);
     if (!answer) return null;
     const { page } = answer;
-    countRender(c, visit, 'canary', page);
+    countRender(c, visit, 'canary', page, visit.canary.composition);
     if (page.status >= 500) throw new FailedPage();
     const response = createPageResponse(answer, request, parseConfig(c.env), visitExtras);
     const generations = page.isWhole ? page.generations : undefined;
