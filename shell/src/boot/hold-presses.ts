@@ -42,8 +42,35 @@ const isReached = (element: Element): boolean =>
 /** Milliseconds between two looks at a button that has been pressed. */
 const interval = 30;
 
-/** A press, a tap, or Enter and Space on a button: the browser makes a click of each. */
+/** Told once, however often the visitor chose again meanwhile: who listens reads the value of that moment. */
+const holdChanges = (markPressed: () => void): void => {
+  const waiting = new Set<HTMLSelectElement>();
+  const hold = createPressHolder<HTMLSelectElement>({
+    isReached,
+    isThere: (select) => select.isConnected || !waiting.delete(select),
+    press: (select) => {
+      waiting.delete(select);
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    soon: (look) => setTimeout(look, interval),
+  });
+  document.addEventListener(
+    'change',
+    (event) => {
+      const select = event.target;
+      if (!(select instanceof HTMLSelectElement) || (!waiting.has(select) && !hold(select))) return;
+      event.stopImmediatePropagation();
+      waiting.add(select);
+      markPressed();
+    },
+    true,
+  );
+};
+
+/** A press, a tap, or Enter and Space on a button: the browser makes a click of each. And a choice of a select. */
 export const holdPresses = (): void => {
+  // Hydration need not be polite to a visitor who waits.
+  const markPressed = () => (document.documentElement.dataset['pressed'] = '');
   const hold = createPressHolder<HTMLButtonElement>({
     isReached,
     isThere: (button) => button.isConnected,
@@ -56,9 +83,9 @@ export const holdPresses = (): void => {
       const button = findButton(event);
       if (!button || !hold(button)) return;
       event.stopImmediatePropagation();
-      // Hydration need not be polite to a visitor who waits.
-      document.documentElement.dataset['pressed'] = '';
+      markPressed();
     },
     true,
   );
+  holdChanges(markPressed);
 };

@@ -69,6 +69,21 @@ test('what was typed, chosen and ticked before the script loaded stays and is se
   });
 });
 
+test('a choice that leads elsewhere is followed once, when the script is there', async ({ page }) => {
+  const arrive = await openWithBootAlone(page, '/woningaanbod');
+  const order = page.getByLabel('Sorteer op');
+  await order.selectOption('prijs');
+  await order.selectOption('-prijs');
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    asked.push(...(request.url().match(/\/objects\/archive\/.*|\?sort=.*/) ?? [])),
+  );
+  arrive();
+  await expect(page).toHaveURL(/\?sort=-prijs$/);
+  await expect(order).toHaveValue('-prijs');
+  expect(asked.filter((each) => /sort=-prijs/.test(each))).toHaveLength(1);
+});
+
 test('choices before the script loaded show the fields that depend on them', async ({ page }) => {
   const arrive = await openWithSlowScript(page, '/zoekopdracht');
   await page.getByLabel('Plaatsen').fill('Deventer, Nergenshuizen');
