@@ -138,7 +138,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
     [routes.offer.pattern]: {
       url: routes.offer.href(),
       data: {
-        '/objects/archive/?limit=12&offset=0&soort=koop&sort=-date_created&velden=kaart&verkocht=nee':
+        '/objects/archive/?fields=shown&limit=12&offset=0&soort=koop&sort=-date_created&verkocht=nee':
           archive,
         '/objects/places/': places,
         '/content/pages/woningaanbod?alleen=kop': texts,
@@ -147,7 +147,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
     [routes.offerInCity.pattern]: {
       url: routes.offerInCity.href(card.citySlug),
       data: {
-        '/objects/archive/?limit=12&offset=0&plaats=deventer&soort=koop&sort=-date_created&velden=kaart&verkocht=nee':
+        '/objects/archive/?fields=shown&limit=12&offset=0&plaats=deventer&soort=koop&sort=-date_created&verkocht=nee':
           archive,
         '/objects/places/': places,
         '/content/pages/woningaanbod?alleen=kop': texts,
@@ -166,7 +166,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
     'newest-objects': {
       url: '/',
       data: {
-        '/objects/archive/?beschikbaar=ja&limit=6&offset=0&soort=koop&sort=-date_created&velden=kaart':
+        '/objects/archive/?beschikbaar=ja&fields=shown&limit=6&offset=0&soort=koop&sort=-date_created':
           archive,
       },
       props: { aantal: 6 },
@@ -174,7 +174,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
     'bought-objects': {
       url: '/',
       data: {
-        '/objects/archive/?limit=12&offset=0&sort=-date_created&status=AANGEKOCHT&velden=kaart': archive,
+        '/objects/archive/?fields=shown&limit=12&offset=0&sort=-date_created&status=AANGEKOCHT': archive,
       },
       props: {},
     },

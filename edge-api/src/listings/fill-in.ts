@@ -29,7 +29,7 @@ export const answerList = async <Reply extends { resultaten: Card[] }>(
   fields: Fields,
   make: () => Reply,
 ): Promise<Response> => {
-  if (fields === 'card') return answerOnce(c, listings, freshness, make);
+  if (fields !== 'full') return answerOnce(c, listings, freshness, make);
   const reply = make();
   const resultaten = await fillIn(c, { listings, detailShards, ...freshness }, reply.resultaten);
   return answerCached({ ...freshness, value: { ...reply, resultaten } });

@@ -4,7 +4,7 @@ export const mostAtOnce = 5000;
 /** With all that is known of each home, whatever number is asked for: each may be in another shard. */
 export const mostFull = 50;
 
-export type Fields = 'card' | 'full';
+export type Fields = 'shown' | 'card' | 'full';
 
 export const takePage = <T>(items: readonly T[], offset: number, limit: number, fields: Fields): T[] => {
   const most = fields === 'full' ? mostFull : mostAtOnce;

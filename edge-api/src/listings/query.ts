@@ -37,7 +37,7 @@ const filterNames = Object.keys(filters) as (keyof typeof filters)[];
 export const pickFilters = (query: Record<string, unknown>): Filters =>
   Object.fromEntries(filterNames.map((name) => [name, query[name]])) as Filters;
 
-/** What a list has of each home: what a card shows, or everything. */
+/** What a list has of each home: what a list is filtered and sorted by, or everything. */
 const fields = v.optional(v.picklist(['card', 'full'], 'expected card or full'), 'card');
 
 const list = {
@@ -63,8 +63,8 @@ export const ArchiveQuerySchema = v.object({
   ids: v.optional(ids(100)),
   /** Only homes of this status. */
   status: optional(statusName),
-  /** Only what a card shows and a favourite keeps; other fields are empty. */
-  velden: optional(v.picklist(['kaart'], 'expected "kaart"')),
+  /** `shown`: only what a card shows; other fields are empty. */
+  fields: v.optional(v.picklist(['shown', 'card', 'full'], 'expected shown, card or full'), 'card'),
 });
 export const RadiusQuerySchema = v.object({
   ...list,

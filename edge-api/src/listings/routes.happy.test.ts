@@ -40,9 +40,9 @@ describe('/objects/archive/', () => {
     expect(seen).toEqual(all.map(({ id }) => id));
   });
 
-  test('with "velden=kaart" homes have what a card shows, and nothing of the rest', async () => {
+  test('with "fields=shown" homes have what a card shows, and nothing of the rest', async () => {
     const whole = await askJson<Archive>('/objects/archive/?limit=12');
-    const bare = await askJson<Archive>('/objects/archive/?limit=12&velden=kaart');
+    const bare = await askJson<Archive>('/objects/archive/?limit=12&fields=shown');
     expect(v.is(ArchiveSchema, bare)).toBe(true);
     const empty = { objectSku: '', buurt: null, objecttype: null, lat: null, lon: null };
     expect(bare.resultaten).toEqual(

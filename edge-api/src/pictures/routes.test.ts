@@ -3,14 +3,22 @@ import type { Archive } from '@binnen/contracts/property';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask, askJson } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
+import { parseConfig } from '../config.ts';
 import { findPictureType } from './picture-type.ts';
 
-const { UPSTREAMS } = bindings;
-
 let photo = '';
+/** Its address at the feed. */
+let source = '';
 beforeAll(async () => {
   const { resultaten } = await askJson<Archive>('/objects/archive/?limit=20');
-  photo = resultaten.flatMap(({ media }) => media)[0]!.link;
+  const home = resultaten.find(({ media }) => media.length > 0)!;
+  photo = home.media[0]!.link;
+  const { REALWORKS_URL, REALWORKS_TOKEN } = parseConfig(bindings);
+  const feed = await fetch(`${REALWORKS_URL}/wonen/v1/objecten?actief=true&aantal=1&vanaf=${home.id}`, {
+    headers: { authorization: `rwauth ${REALWORKS_TOKEN}` },
+  });
+  const page = (await feed.json()) as { resultaten: { media: { soort: string; link: string }[] }[] };
+  source = page.resultaten[0]!.media.find(({ soort }) => soort === 'HOOFDFOTO')!.link;
 });
 
 const typeOf = async (response: Response) =>
@@ -39,7 +47,6 @@ describe('a photo of the feed', () => {
   });
 
   test('comes small and large through /images/get/', async () => {
-    const source = `${UPSTREAMS}/images/servlets/images/${photo.replace('/images/realworks/', '')}`;
     const get = async (thumbnail: string) =>
       ask(
         `/images/get/?${new URLSearchParams({ thumbnail, url: source, soort: 'HOOFDFOTO', volgnummer: '1' })}`,
@@ -52,7 +59,6 @@ describe('a photo of the feed', () => {
 });
 
 test('a picture is described when the caller asks for JSON', async () => {
-  const source = `${UPSTREAMS}/images/servlets/images/${photo.replace('/images/realworks/', '')}`;
   const query = new URLSearchParams({ thumbnail: 'true', url: source, soort: 'HOOFDFOTO', volgnummer: '1' });
   const response = await ask(`/images/get/?${query}`, { headers: { accept: 'application/json' } });
   const result = (await response.json()) as Record<string, unknown>;

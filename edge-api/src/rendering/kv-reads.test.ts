@@ -29,7 +29,7 @@ const env: Bindings = {
 /** The reads of the list page. */
 const calls = [
   '/content/pages/woningaanbod?alleen=kop',
-  '/objects/archive/?limit=12&offset=0&soort=koop&sort=-date_created&velden=kaart&verkocht=nee',
+  '/objects/archive/?fields=shown&limit=12&offset=0&soort=koop&sort=-date_created&verkocht=nee',
   '/objects/places/',
 ];
 const page = `({ data }) => Object.values(data).map((reply) => String(reply).length).join(' ')`;

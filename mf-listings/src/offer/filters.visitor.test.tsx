@@ -10,7 +10,10 @@ const edge = useFakeEdge();
 /** What a choice looks like; a screen reader hears it in whole words. */
 const readSeen = (link: Element) => (link.querySelector('[aria-hidden]') ?? link).textContent;
 
-const plain = { limit: '12', offset: '0', soort: 'koop', sort: '-date_created', verkocht: 'nee' };
+const plain = {
+  ...{ fields: 'shown', limit: '12', offset: '0' },
+  ...{ soort: 'koop', sort: '-date_created', verkocht: 'nee' },
+};
 
 const counts = {
   soort: { koop: 30, huur: 4 },

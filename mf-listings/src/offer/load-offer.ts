@@ -52,7 +52,7 @@ const loadArchive = async (api: Api, query: OfferQuery, city?: string): Promise<
     ...pickFilters(query, city),
     searchquery: query.zoeken,
     sort: query.sort ?? '-date_created',
-    velden: 'kaart',
+    fields: 'shown',
   });
   return {
     cards: archive.resultaten,

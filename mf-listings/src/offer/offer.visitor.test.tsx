@@ -18,7 +18,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const plain = { limit: '12', offset: '0', soort: 'koop', sort: '-date_created', verkocht: 'nee' };
+const plain = {
+  ...{ fields: 'shown', limit: '12', offset: '0' },
+  ...{ soort: 'koop', sort: '-date_created', verkocht: 'nee' },
+};
 
 /** Thirty homes, in pages of what was asked for. */
 const dealPages = ({ query }: Sent) => {

@@ -85,7 +85,15 @@ test('on the offer a search keeps the filters and the order, starts at the first
   await expect
     .poll(() => readLastQuery(edge))
     .toEqual({
-      ...{ limit: '12', offset: '0', soort: 'koop', sort: 'prijs', kamers: '3', verkocht: 'nee' },
+      ...{
+        fields: 'shown',
+        limit: '12',
+        offset: '0',
+        soort: 'koop',
+        sort: 'prijs',
+        kamers: '3',
+        verkocht: 'nee',
+      },
       searchquery: 'Wijhe',
     });
   await expect.element(field).toHaveValue('Wijhe');

@@ -13,7 +13,7 @@ export const widget = defineWidget(
         offset: 0,
         sort: '-date_created',
         status: 'AANGEKOCHT',
-        velden: 'kaart',
+        fields: 'shown',
       }),
     Component: ({ props, data }) =>
       data.resultaten.length === 0 ? null : (

@@ -56,7 +56,7 @@ export const widget = defineWidget(
         offset: 0,
         soort: 'koop',
         sort: '-date_created',
-        velden: 'kaart',
+        fields: 'shown',
       }),
     Component: NewestObjects,
   },

@@ -16,7 +16,7 @@ test('the newest homes are those that can be had, under a heading with the way t
   await expect.element(screen.getByText('Recent toegevoegd')).toBeVisible();
   await expect.element(screen.getByRole('article')).toHaveLength(3);
   expect(readLastQuery(edge)).toEqual({
-    ...{ beschikbaar: 'ja', limit: '3', offset: '0', soort: 'koop', sort: '-date_created' },
+    ...{ beschikbaar: 'ja', fields: 'shown', limit: '3', offset: '0', soort: 'koop', sort: '-date_created' },
   });
   await screen.getByRole('link', { name: 'Bekijk het hele aanbod' }).click();
   await expect.poll(readAddress).toBe('/woningaanbod');
@@ -52,6 +52,7 @@ test('bought homes are stepped through one by one, by button and by key, up to b
   await expect
     .poll(() => readLastQuery(edge))
     .toEqual({
+      fields: 'shown',
       limit: '12',
       offset: '0',
       sort: '-date_created',

@@ -521,7 +521,7 @@ export interface paths {
         };
         /**
          * Homes that answer a question and filters, sorted, with the counts of each filter’s choices.
-         * @description With `velden=kaart` homes have what a card shows; other fields are empty. With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.
+         * @description With `fields=shown` homes have what a card shows; other fields are empty. With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.
          */
         get: operations["getObjectsArchive_"];
         put?: never;
@@ -4718,7 +4718,7 @@ export interface operations {
                 offset?: number;
                 /** @example -date_created */
                 sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte" | "-verlaagd";
-                fields?: "card" | "full";
+                fields?: "shown" | "card" | "full";
                 soort?: "koop" | "huur";
                 prijsvan?: number;
                 prijstot?: number;
@@ -4737,7 +4737,6 @@ export interface operations {
                 searchquery?: string;
                 ids?: number[];
                 status?: string;
-                velden?: "kaart";
             };
             header?: never;
             path?: never;

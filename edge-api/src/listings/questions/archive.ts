@@ -56,7 +56,7 @@ const answerArchive = (
   const shown = takePage(sorted, offset, limit, fields);
   const total = rows.length;
   return {
-    resultaten: shown.map((row) => (query.velden ? pickShown(cards[row]!) : cards[row]!)),
+    resultaten: shown.map((row) => (fields === 'shown' ? pickShown(cards[row]!) : cards[row]!)),
     paginering: {
       totaalAantal: total,
       volgende: formatNext(requestUrl, { offset, shown: shown.length, total }),
@@ -70,7 +70,7 @@ export const archiveRoute = new Hono<EdgeEnv>().get(
   path,
   describeRoute({
     summary: 'Homes that answer a question and filters, sorted, with the counts of each filter’s choices.',
-    description: `With \`velden=kaart\` homes have what a card shows; other fields are empty. ${describeFields}`,
+    description: `With \`fields=shown\` homes have what a card shows; other fields are empty. ${describeFields}`,
     tag: 'listings',
     query: ArchiveQuerySchema,
     reply,
