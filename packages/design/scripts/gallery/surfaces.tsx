@@ -13,7 +13,8 @@ import { Toast } from '../../src/toast.tsx';
 import { Popover, Tooltip } from '../../src/tooltip.tsx';
 import type { Specimen } from './specimen.tsx';
 
-const { Icon, IconSheet: _sheet, FromSheet: _from, ...drawings } = icons;
+const { Icon, IconSheet, FromSheet, ...drawings } = icons;
+const onSheet = [icons.heart, icons.bed];
 const house =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -208,5 +209,33 @@ export const surfaces: readonly Specimen[] = [
       name,
       <Icon key={name} of={drawing} label={name} size="l" />,
     ]),
+  },
+  {
+    name: 'IconSheet',
+    states: [
+      [
+        'drawn once, shown three times',
+        <IconSheet key="s" id="blad" of={onSheet}>
+          <Icon of={icons.heart} /> <Icon of={icons.bed} /> <Icon of={icons.heart} />
+        </IconSheet>,
+      ],
+    ],
+  },
+  {
+    name: 'FromSheet',
+    states: [
+      [
+        'of the sheet above',
+        <FromSheet key="s" id="blad" of={onSheet}>
+          <Icon of={icons.bed} />
+        </FromSheet>,
+      ],
+      [
+        'without a sheet',
+        <FromSheet key="n" id={undefined} of={onSheet}>
+          <Icon of={icons.bed} />
+        </FromSheet>,
+      ],
+    ],
   },
 ];
