@@ -2,6 +2,7 @@ import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { filter as filterIcon, Icon } from '@binnen/design/icon';
 import { Select } from '@binnen/design/select';
+import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useState } from 'react';
 import { listGroups, listPrices, type Choice, type ChoiceGroup } from './filter-choices.ts';
 import type { OfferData } from './load-offer.ts';
@@ -25,10 +26,13 @@ function Choices({ group, data, choices }: GroupProps & { choices: Choice[] }) {
             })}
             rel="nofollow"
             aria-current={choice.chosen ? 'true' : undefined}
-            aria-label={choice.spoken}
             data-keep-scroll
           >
-            <span>{choice.label}</span> <span className={css.number}>{choice.count}</span>
+            <span className={css.seen} aria-hidden>
+              {`${choice.label} `}
+              <span className={css.number}>{choice.count}</span>
+            </span>
+            <VisuallyHidden>{choice.spoken}</VisuallyHidden>
           </a>
         </li>
       ))}
