@@ -77,9 +77,8 @@ export const findPageFiles = (
 const integrity = (file: FileTag) =>
   file.integrity ? ` integrity="${file.integrity}" crossorigin="anonymous"` : '';
 
-/** Scripts come after what is seen first: styles, fonts and the first pictures. Nothing runs before the first paint. */
 const formatPreload = (file: FileTag) =>
-  `<link rel="preload" as="script" fetchpriority="low" href="${file.href}"${integrity(file)}${file.held ? ' data-hold' : ''}>`;
+  `<link rel="preload" as="script" href="${file.href}"${integrity(file)}${file.held ? ' data-hold' : ''}>`;
 
 /** The scripts in the order in which they run. A shell without a boot script starts its own by itself. */
 const listPreloads = ({ boot, scripts, shell }: PageFiles): FileTag[] =>
@@ -167,7 +166,5 @@ const linkIntegrity = (file: FileTag) =>
 export const formatLinkHeader = (files: PageFiles): string =>
   [
     ...files.styles.map((file) => `<${file.href}>; rel=preload; as=style${linkIntegrity(file)}`),
-    ...listPreloads(files).map(
-      (file) => `<${file.href}>; rel=preload; as=script; fetchpriority=low${linkIntegrity(file)}`,
-    ),
+    ...listPreloads(files).map((file) => `<${file.href}>; rel=preload; as=script${linkIntegrity(file)}`),
   ].join(', ');

@@ -151,24 +151,6 @@ test('two presses with the keyboard are answered as two', async ({ page }) => {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is seen first is asked for before what makes it work', async ({ page }) => {
-  const asked = new Map<string, string[]>();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  devtools.on('Network.requestWillBeSent', ({ type = 'Other', request }) => {
-    const kind = request.url.endsWith('/boot.js') ? 'boot' : type;
-    asked.set(kind, [...(asked.get(kind) ?? []), request.initialPriority]);
-  });
-  await page.goto('/woningaanbod');
-  await waitForHydration(page);
-  const priorities = (kind: string) => [...new Set(asked.get(kind))];
-  expect(priorities('Stylesheet')).toEqual(['VeryHigh']);
-  expect(priorities('Font')).toEqual(['High']);
-  expect(priorities('boot')).toEqual(['High']);
-  expect(asked.get('Image')).toContain('High');
-  expect(priorities('Script')).toEqual(['Low']);
-});
-
 test('until navigation is there, a link loads a document', async ({ page }) => {
   await page.route('**/navigation.js', () => {});
   await page.goto('/woningaanbod', { waitUntil: 'domcontentloaded' });
