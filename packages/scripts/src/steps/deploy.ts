@@ -7,8 +7,11 @@ import * as v from 'valibot';
 import { environments } from '../cloud/environments.ts';
 import { cache, faultless, runQuietly, type Count } from './run.ts';
 
-/** Compressed, in KiB. Cloudflare takes 3 MiB without the paid plan; a visitor after a deploy waits for all of it. */
-const sizeBudget = 650;
+/**
+ * Compressed, in KiB. Cloudflare takes 3 MiB without the paid plan; a visitor after a deploy waits for all of it. 650 held
+ * everything but the console, replays and copies of the stores.
+ */
+const sizeBudget = 680;
 /** At work before the first request, in ms, on this machine. Cloudflare refuses a Worker that needs a second. */
 const startBudget = 400;
 
