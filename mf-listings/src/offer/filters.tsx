@@ -28,11 +28,11 @@ function Choices({ group, data, choices }: GroupProps & { choices: Choice[] }) {
             aria-current={choice.chosen ? 'true' : undefined}
             data-keep-scroll
           >
+            <VisuallyHidden>{choice.spoken}</VisuallyHidden>
             <span className={css.seen} aria-hidden>
               {`${choice.label} `}
               <span className={css.number}>{choice.count}</span>
             </span>
-            <VisuallyHidden>{choice.spoken}</VisuallyHidden>
           </a>
         </li>
       ))}
