@@ -29,8 +29,9 @@ const seeAllPictures = async (page: Page, address: string): Promise<string[]> =>
   });
   await visit(page, `${url}${address}`);
   const pictures = page.locator('img');
-  for (const picture of await pictures.all()) await picture.evaluate((image) => image.scrollIntoView());
+  // One after the other: a browser does not begin a picture that it has scrolled past already.
   for (const picture of await pictures.all()) {
+    await picture.evaluate((image) => image.scrollIntoView());
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   }
