@@ -24,7 +24,8 @@ export const ensureChromium = async (): Promise<string> => {
   console.log('No Chromium on this machine: installing one …');
   const isRoot = process.getuid?.() === 0;
   if (isRoot && attempt('apt-get', ['update', '-qq']))
-    attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (attempt('apt-get', ['install', '-y', '-qq', name])) break;
   const installed = findChromium();
   if (installed) return installed;
   attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
