@@ -1,12 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { ensureChromium } from '@binnen/scripts/chromium';
 import { chromium, type Browser, type CDPSession, type Page, type Response } from 'playwright-core';
+import { followLink } from './follow-link.ts';
 import { median } from './load.ts';
+import { openPhone, slowDown } from './phone.ts';
 
-/** A cheap phone on a slow network: a quarter of this machine's speed, 1.6 Mbit/s, 50 ms to the server and back. */
-const slowProcessor = { rate: 4 };
-const slowNetwork = { offline: false, latency: 50, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const viewport = { width: 390, height: 844 };
 const loads = Number(process.env['LOADS'] ?? 7);
 /** After this long without a new paint nothing larger comes. */
 const settleMilliseconds = 1_500;
@@ -52,29 +50,21 @@ const watch = (presses: boolean) => {
   observe('longtask', ({ duration }) => void seen.tasks.push(duration));
 };
 
-/** Opens the page in a browser with an empty cache. */
-const openPage = async <T>(
+/** Opens the page on a phone. */
+const openPage = <T>(
   browser: Browser,
   presses: boolean,
   measure: (page: Page, devtools: CDPSession) => Promise<T>,
-): Promise<T> => {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Emulation.setCPUThrottlingRate', slowProcessor);
+): Promise<T> =>
+  openPhone(browser, async (page, devtools) => {
     await page.addInitScript(watch, presses);
-    return await measure(page, devtools);
-  } finally {
-    await context.close();
-  }
-};
+    return measure(page, devtools);
+  });
 
 /** What a visitor sees on the slow network, and how long a press at first paint waits for its answer. */
 const seePage = (browser: Browser, url: string, presses: boolean): Promise<Watched> =>
   openPage(browser, presses, async (page, devtools) => {
-    await devtools.send('Network.emulateNetworkConditions', slowNetwork);
+    await slowDown(devtools);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(
       ([settle, patience]) => {
@@ -133,9 +123,11 @@ const blocked = (tasks: number[]) => tasks.reduce((sum, task) => sum + Math.max(
 const describePage = async (browser: Browser, origin: string, path: string, presses: boolean) => {
   const seen: Watched[] = [];
   const loaded: Loaded[] = [];
+  const followed: number[] = [];
   for (let round = 0; round < loads; round += 1) {
     seen.push(await seePage(browser, origin + path, presses));
     loaded.push(await loadPage(browser, origin + path));
+    if (presses) followed.push(await followLink(browser, origin + path, 'main article a'));
   }
   const ofSeen = (read: (each: Watched) => number) => median(seen.map(read));
   const ofLoaded = (read: (each: Loaded) => number) => median(loaded.map(read));
@@ -150,6 +142,7 @@ const describePage = async (browser: Browser, origin: string, path: string, pres
     ...(presses
       ? [
           `    a press at first paint is answered ${answered === Infinity ? 'never' : `after ${answered.toFixed(0)} ms`}`,
+          `    the page of a link that is tapped right after hydration is painted after ${median(followed).toFixed(0)} ms`,
         ]
       : []),
   ];

@@ -31,9 +31,16 @@ export const test = base.extend<Tolerance & { quiet: void }>({
 
 export { expect };
 
-/** Resolves when the shell has taken over the document, navigation included. */
-export const waitForHydration = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+/** Resolves when the page can be used. Until there is a sign that the visitor will go elsewhere, a link loads a document. */
+export const waitForPage = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
+
+/** Resolves when the shell has taken over the document, navigation included: a pointer on its first link brings that. */
+export const waitForHydration = async (page: Page) => {
+  await waitForPage(page);
+  await page.locator('a').first().dispatchEvent('pointerover');
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+};
 
 /** Resolves when every part of the page, widgets of other remotes included, runs its own script. */
 export const waitForWidgets = (page: Page) =>

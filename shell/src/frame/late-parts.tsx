@@ -3,14 +3,14 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 /** What the frame shows only after something happened. Its code comes when the page can be used. */
 export interface LateParts {
-  /** At the top of the main area. */
-  loading: ReactNode;
+  /** At the top of the main area, with navigation. */
+  loading?: ReactNode;
   /** At the end of the document. */
-  notices: ReactNode;
+  notices?: ReactNode;
 }
 
-export type LatePartsStore = StoreApi<LateParts | null>;
-export const createLateParts = (): LatePartsStore => createStore<LateParts | null>(() => null);
+export type LatePartsStore = StoreApi<LateParts>;
+export const createLateParts = (): LatePartsStore => createStore<LateParts>(() => ({}));
 
 /**
  * A store, because a context that changes would make React draw anew what it has not hydrated yet: a widget whose code is
@@ -20,5 +20,5 @@ export const LatePartsContext = createContext<LatePartsStore>(createLateParts())
 
 /** One of the late parts, once it is there. A component of its own: nothing round it is drawn again. */
 export function LatePart({ of }: { of: keyof LateParts }) {
-  return useStore(useContext(LatePartsContext), (parts) => parts?.[of]);
+  return useStore(useContext(LatePartsContext), (parts) => parts[of]);
 }

@@ -37,6 +37,7 @@ it('finds the files and texts of exactly the versions that a page was made for',
     '/remotes/shell/1.0.0-a/main.css',
     '/remotes/shell/1.0.0-a/main.js',
     '/remotes/shell/1.0.0-a/navigation.js',
+    '/remotes/shell/1.0.0-a/notices.js',
     '/content/texts?versie=ab12',
   ]);
 });

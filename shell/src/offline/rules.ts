@@ -36,14 +36,14 @@ export const classify = ({ method, mode, url, origin }: Asked): Kind | null => {
 };
 
 /**
- * What a page needs, from its HTML: files of releases, with the shell's main script that of navigation, and the texts that
- * it does not show yet.
+ * What a page needs, from its HTML: files of releases, with the shell's main script those that come later, and the texts
+ * that it does not show yet.
  */
 export const listPageFiles = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/(?:href|src)="(\/remotes\/[^"?#]+\.(?:js|css|woff2|svg))"/g)].flatMap(([, file]) =>
       /^\/remotes\/shell\/[^/]+\/main\.js$/.test(file!)
-        ? [file!, file!.replace('main.js', 'navigation.js')]
+        ? ['main', 'navigation', 'notices'].map((name) => file!.replace('main.js', `${name}.js`))
         : [file!],
     ),
   ),

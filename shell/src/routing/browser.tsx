@@ -13,7 +13,6 @@ import {
   WidgetContext,
   widgetSourceContext,
   type Moment,
-  type Navigate,
 } from '@binnen/platform';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -23,25 +22,24 @@ import { createBrowserRead } from './browser-api.ts';
 import { createBrowserWidgets } from './browser-widgets.ts';
 import { claimReload } from './claim-reload.ts';
 import { loadFirst } from './first-moment.ts';
+import { createLateNavigation } from './late-navigation.ts';
 import { createLateTexts } from './late-texts.ts';
-import { loadNavigation } from './load-navigation.ts';
-import type { Takeover } from './navigation.tsx';
 import { FrozenPageContext } from './site-layout.tsx';
-import { Site, type Shown, type Stage } from './site.tsx';
-import { formatAddress, type Tab } from './tab.ts';
+import { Site, type Shown } from './site.tsx';
+import type { Tab } from './tab.ts';
 
 const readBlock = <T,>(id: string): T => JSON.parse(document.getElementById(id)!.textContent!) as T;
 
 /** Ends the task, so that a touch is answered before the next one begins. */
 const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Hydrates the document that the edge sent. Navigation comes after that, in a script of its own. */
+/** Hydrates the document that the edge sent. Navigation comes when the visitor is about to need it. */
 export const start = async (): Promise<void> => {
   await endTask();
   const composition = readBlock<ClientComposition>(blocks.composition);
   const block = readBlock<DataBlock>(blocks.data);
-  // A form that was posted without script leaves the tab at the address that it was posted to.
-  if (block.path) history.replaceState(history.state, '', block.path);
+  // As the router would number it. A form that was posted without script leaves the tab at the address that it was posted to.
+  history.replaceState({ idx: 0, ...(history.state as object | null) }, '', block.path);
 
   const { read, forget: forgetReplies } = createBrowserRead(block);
   // At once: what a press shows may need a text that was not on the page.
@@ -79,31 +77,7 @@ export const start = async (): Promise<void> => {
   await endTask();
   tab.hydrated = first !== null;
 
-  let takingOver: Promise<Takeover> | undefined;
-  const takeOver = (): Promise<Takeover> => {
-    // Another page may need any text.
-    takingOver ??= Promise.all([loadNavigation(), completeTexts()])
-      .then(([navigation]) => navigation.takeOver(tab, first))
-      .catch((error: unknown) => {
-        takingOver = undefined;
-        throw error;
-      });
-    return takingOver;
-  };
-  // Until the router is there, and when it does not come, a link or a form loads a document.
-  const navigate: Navigate = async (to, options) => {
-    try {
-      await (await takeOver()).navigate(to, options);
-    } catch (error) {
-      console.warn('navigation could not be loaded', error);
-      if (typeof to !== 'number') location.assign(formatAddress(to));
-    }
-  };
-  const onReady = (stage: Stage) =>
-    void takeOver().then(
-      ({ connect }) => connect(stage),
-      (error: unknown) => console.warn('navigation could not be loaded', error),
-    );
+  const { takeOver, navigate, onReady } = createLateNavigation(tab, first, completeTexts);
 
   const draw = (shown: Shown) => (
     <NowContext value={block.now}>

@@ -6,11 +6,11 @@ import {
   type RouteObject,
 } from 'react-router';
 import { LoadingSlot } from '../frame/loading-house.tsx';
-import { Notices } from '../frame/notices.tsx';
+import { watchIntent } from './intent.ts';
 import { keepScroll } from './keep-scroll.ts';
 import { handleLinkClicks } from './link-clicks.ts';
 import { createPageRoute, describePattern, type PageRoute } from './page-route.ts';
-import { prefetchLinks } from './prefetch-links.ts';
+import { createPrefetch } from './prefetch-links.ts';
 import { createLazyRoute, describeRemotePage } from './remote-pages.ts';
 import { createRootRoute } from './root-route.ts';
 import { RouteErrorPage } from './route-error-page.tsx';
@@ -59,6 +59,8 @@ export interface Takeover {
   navigate: Navigate;
   /** What the router shows now. */
   shown: Shown;
+  /** Loads the code of the page at an address, as a rule before its link is followed. */
+  prefetch: (url: URL) => void;
   /** Shows every moment from now on. */
   connect: (stage: Stage) => void;
 }
@@ -94,24 +96,31 @@ export const takeOver = async (tab: Tab, first: First | null): Promise<Takeover>
   const claimed = routes.filter(({ id }) => !(id in shellPages)) as RouteObject[];
   const findPattern = (path: string) => matchRoutes(claimed, path)?.at(-1)?.route.id;
 
+  const loadCode = createPrefetch({
+    findPattern,
+    load: (pattern) =>
+      loadPage(
+        tab.composition.remotes.find(({ patterns }) => patterns.includes(pattern))!,
+        pattern,
+      ),
+  });
+  const prefetch = (url: URL) => {
+    if (!isFrozen) loadCode(url);
+  };
+
   return {
     navigate,
     shown,
+    prefetch,
     connect: (stage) => {
+      // The visitor may have gone to an anchor of the page meanwhile.
+      if (first && shown.moment.location !== first.moment.location) stage.show(shown);
       followRouter(router, start, shown, stage, scroll);
       addEventListener('popstate', () => tab.forget());
-      stage.setLateParts({ loading: <LoadingSlot />, notices: <Notices /> });
+      stage.setLateParts({ loading: <LoadingSlot /> });
       handleLinkClicks(navigate, (url) => !isFrozen && findPattern(url.pathname) !== undefined);
+      watchIntent(prefetch);
       document.documentElement.dataset['hydrated'] = 'true';
-      if (isFrozen) return;
-      prefetchLinks({
-        findPattern,
-        load: (pattern) =>
-          loadPage(
-            tab.composition.remotes.find(({ patterns }) => patterns.includes(pattern))!,
-            pattern,
-          ),
-      });
     },
   };
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idleTimeout, mayPrefetch } from './prefetch-links.ts';
+import { mayPrefetch } from './prefetch-links.ts';
 
 it.each([
   ['a good connection', { onLine: true, connection: { effectiveType: '4g' } }, true],
@@ -10,5 +10,3 @@ it.each([
   ['slow 2g', { onLine: true, connection: { effectiveType: 'slow-2g' } }, false],
   ['data-saver', { onLine: true, connection: { effectiveType: '4g', saveData: true } }, false],
 ])('with %s', (_, connection, allowed) => expect(mayPrefetch(connection)).toBe(allowed));
-
-it('waits two seconds for an idle moment, and no longer', () => expect(idleTimeout).toBe(2000));

@@ -1,6 +1,7 @@
 import { MomentView, type Moment, type Navigate, type Navigation } from '@binnen/platform';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createLateParts, LatePartsContext, type LateParts } from '../frame/late-parts.tsx';
+import { loadNotices } from '../frame/load-notices.tsx';
 
 /** One moment on the screen. */
 export interface Shown {
@@ -43,8 +44,9 @@ export function Site({
       show: (next) => startTransition(() => setShown(next)),
       // In a transition as well: React would run effects at once, between two listeners of the same event.
       setNavigation: (next) => startTransition(() => setNavigation(next)),
-      setLateParts: (parts) => lateParts.setState(parts, true),
+      setLateParts: lateParts.setState,
     });
+    void loadNotices().then((notices) => lateParts.setState({ notices }));
   }, [onReady, lateParts]);
   return (
     <LatePartsContext value={lateParts}>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forgetRecorded, readRecorded } from '../stack.ts';
-import { countDocuments, expect, test, waitForHydration, waitForWidgets } from '../visitor.ts';
+import { countDocuments, expect, test, waitForHydration, waitForPage, waitForWidgets } from '../visitor.ts';
 
 /** Opens a page whose script is held back until `arrive` is called. */
 const openWithSlowScript = async (page: Page, path: string): Promise<() => Promise<void>> => {
@@ -154,7 +154,7 @@ test('two presses with the keyboard are answered as two', async ({ page }) => {
 test('until navigation is there, a link loads a document', async ({ page }) => {
   await page.route('**/navigation.js', () => {});
   await page.goto('/woningaanbod', { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'page');
+  await waitForPage(page);
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   const documents = countDocuments(page);

@@ -108,6 +108,8 @@ test('the necessary alone is as easy to choose, and "Cookies" in the footer asks
   await expect(notice(page)).toBeHidden();
   expect((await context.cookies()).find(({ name }) => name === 'acceptedCookies')?.value).not.toBe('true');
   await page.reload();
+  // The notice's code comes at an idle moment. Until then the link leads to what is written about cookies.
+  await page.waitForResponse('**/notices.js');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' })).toBeVisible();
   await expect(notice(page)).toBeHidden();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countDocuments, expect, test, visit } from '../visitor.ts';
+import { countDocuments, expect, test, visit, waitForHydration, waitForPage } from '../visitor.ts';
 
 test('walks from home to the offer, a home, the blogs and contact in one document', async ({ page }) => {
   await visit(page, '/');
@@ -25,6 +25,55 @@ test('walks from home to the offer, a home, the blogs and contact in one documen
 
   await page.goBack();
   await expect(page).toHaveURL(/\/blogs$/);
+  expect(documents()).toBe(0);
+});
+
+const isTaken = (page: Page) => page.evaluate(() => document.documentElement.dataset['hydrated'] === 'true');
+
+for (const [sign, show] of [
+  ['a pointer on a link', (page: Page) => page.getByRole('main').getByRole('link').first().hover()],
+  ['the focus on a link', (page: Page) => page.getByRole('main').getByRole('link').first().focus()],
+  ['the focus in a search', (page: Page) => page.getByRole('main').getByLabel('Sorteer op').focus()],
+] as const)
+  test(`what navigates is loaded at the first sign that the visitor will: ${sign}`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/woningaanbod');
+    await waitForPage(page);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.endsWith('/navigation.js'))).toEqual([]);
+    await show(page);
+    await expect.poll(() => isTaken(page)).toBe(true);
+    const documents = countDocuments(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+    expect(documents()).toBe(0);
+  });
+
+test('the history of a tab leads to the page before a reload, with no other sign of the visitor', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+  await page.reload();
+  await waitForPage(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+});
+
+test('an anchor of the page is followed before and after navigation is there', async ({ page }) => {
+  await page.goto('/verkoop');
+  await waitForPage(page);
+  const documents = countDocuments(page);
+  await page.evaluate(() => (location.hash = 'meet_us'));
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/verkoop$/);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(documents()).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countDocuments, expect, test, visit, waitForHydration } from '../visitor.ts';
+import { countDocuments, expect, test, visit, waitForHydration, waitForPage } from '../visitor.ts';
 
 test.use({
   tolerated: {
@@ -80,7 +80,7 @@ test('without the script of navigation the page can be used, and its links load 
 }) => {
   await page.route('**/navigation.js', (route) => route.abort());
   await page.goto('/woningaanbod', { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'page');
+  await waitForPage(page);
   const documents = countDocuments(page);
   await goTo(page, 'Contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
