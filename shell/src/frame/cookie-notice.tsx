@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLongText, useText } from '@binnen/platform';
 import { useConsent } from '../tracking/consent.tsx';
 import css from './cookie-notice.module.css';
+import { menuId } from './menu-control.tsx';
 
 /** Floats over the page, and ends it, once the browser knows that the visitor has not chosen yet. Nothing moves when it appears. */
 export function CookieNotice() {
@@ -28,14 +29,15 @@ export function CookieNotice() {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!asking || !notice.current) return;
-    const root = document.documentElement.style;
+    // The one part that makes room for it: a property of the root would restyle the whole page.
+    const menu = document.getElementById(menuId)?.style;
     const observer = new ResizeObserver(([entry]) =>
-      root.setProperty('--notice', `${entry?.target.getBoundingClientRect().height ?? 0}px`),
+      menu?.setProperty('--notice', `${entry?.target.getBoundingClientRect().height ?? 0}px`),
     );
     observer.observe(notice.current);
     return () => {
       observer.disconnect();
-      root.removeProperty('--notice');
+      menu?.removeProperty('--notice');
     };
   }, [asking]);
   if (!asking) return null;

@@ -1,11 +1,11 @@
 import { fetchFromApi } from '@binnen/contracts/api-address';
-import { readPaths } from '@binnen/contracts/api-paths';
+import { readPaths } from '@binnen/contracts/read-paths';
 import { personalNames } from '@binnen/contracts/page-query';
 import type { Tracking } from '@binnen/contracts/tracking';
 import { useLocation } from '@binnen/platform';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useConsent } from './consent.tsx';
-import { pageViewDelay, startTrackers, type TrackerHost, type Trackers } from './trackers.ts';
+import type { TrackerHost, Trackers } from './trackers.ts';
 
 const loadScript = (url: string) => {
   const script = document.createElement('script');
@@ -14,8 +14,14 @@ const loadScript = (url: string) => {
   document.head.append(script);
 };
 
+/** How long after a route change its page view is sent: the title has changed by then. Milliseconds. */
+const pageViewDelay = 250;
+
 const loadTrackers = async (): Promise<Trackers | null> => {
-  const response = await fetchFromApi(document, readPaths.tracking);
+  const [response, { startTrackers }] = await Promise.all([
+    fetchFromApi(document, readPaths.tracking),
+    import(/* webpackChunkName: "trackers" */ './trackers.ts'),
+  ]);
   if (!response.ok) return null;
   const host = Object.assign(window, { loadScript }) as unknown as TrackerHost;
   return startTrackers(host, (await response.json()) as Tracking, Date.now());

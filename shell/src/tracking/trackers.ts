@@ -1,8 +1,5 @@
 import type { Pixel, Tracking } from '@binnen/contracts/tracking';
 
-/** How long after a route change its page view is sent: the title has changed by then. Milliseconds. */
-export const pageViewDelay = 250;
-
 type PixelCall = [command: string, ...rest: unknown[]];
 interface PixelQueue {
   (...call: PixelCall): void;
@@ -60,7 +57,7 @@ export const startTrackers = (host: TrackerHost, { tagManager, pixels }: Trackin
   };
 
   return {
-    /** To be called `pageViewDelay` after a route change. */
+    /** To be called when the title is the page's. */
     pageView: (page: { path: string; url: string; title: string }) => {
       if (tagManager)
         host.dataLayer?.push({

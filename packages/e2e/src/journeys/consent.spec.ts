@@ -107,9 +107,11 @@ test('the necessary alone is as easy to choose, and "Cookies" in the footer asks
   await notice(page).getByRole('button', { name: 'Alleen noodzakelijke cookies' }).click();
   await expect(notice(page)).toBeHidden();
   expect((await context.cookies()).find(({ name }) => name === 'acceptedCookies')?.value).not.toBe('true');
-  await page.reload();
   // The notice's code comes at an idle moment. Until then the link leads to what is written about cookies.
-  await page.waitForResponse('**/notices.js');
+  const loaded = page.waitForResponse('**/notices.js');
+  await page.reload();
+  await loaded;
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' })).toBeVisible();
   await expect(notice(page)).toBeHidden();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
