@@ -1,7 +1,8 @@
-import { TextsContext, type PageHeader } from '@binnen/platform';
+import { noTexts, TextsContext, type PageHeader } from '@binnen/platform';
 import type { ReactNode } from 'react';
 import { Frame } from '../src/frame/frame.tsx';
-import { emptyFrame, type FrameData } from '../src/frame/frame-data.ts';
+import { fallbackLinks } from '../src/frame/fallbacks.ts';
+import type { FrameData } from '../src/frame/frame-data.ts';
 import { renderStatic } from '../src/routing/render-static.tsx';
 
 interface Options {
@@ -21,7 +22,14 @@ export const renderFrame = (options: Options = {}): string => {
     page = <p>Pagina</p>,
     now = Date.UTC(2026, 10, 21),
   } = options;
-  const frame = { ...emptyFrame, ...data };
+  const frame: FrameData = {
+    texts: noTexts,
+    socials: [],
+    available: null,
+    links: fallbackLinks,
+    origin: '',
+    ...data,
+  };
   const Component = () => (
     <TextsContext value={frame.texts}>
       <Frame data={frame} header={header} children={page} />

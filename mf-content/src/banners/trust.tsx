@@ -1,4 +1,4 @@
-import { readPaths } from '@binnen/contracts/api-paths';
+import { readPaths } from '@binnen/contracts/read-paths';
 import type { Employee, Trust } from '@binnen/contracts/content';
 import { formatDate } from '@binnen/contracts/local-date';
 import { Icon, phone } from '@binnen/design/icon';

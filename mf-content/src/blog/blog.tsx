@@ -1,4 +1,4 @@
-import { fillPath, readPaths } from '@binnen/contracts/api-paths';
+import { fillPath, readPaths } from '@binnen/contracts/read-paths';
 import type { Blog } from '@binnen/contracts/content';
 import { formatVariant } from '@binnen/contracts/images';
 import { formatInstant } from '@binnen/contracts/local-date';

@@ -1,4 +1,4 @@
-import { readPaths } from '@binnen/contracts/api-paths';
+import { readPaths } from '@binnen/contracts/read-paths';
 import type { Page, PageFields } from '@binnen/contracts/content';
 import { ApiError, type Api } from '@binnen/platform';
 

@@ -1,4 +1,4 @@
-import { fillPath, readPaths } from '@binnen/contracts/api-paths';
+import { fillPath, readPaths } from '@binnen/contracts/read-paths';
 import type { Page } from '@binnen/contracts/content';
 import { formatVariant } from '@binnen/contracts/images';
 import { routes } from '@binnen/contracts/routes';

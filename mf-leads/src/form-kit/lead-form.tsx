@@ -1,4 +1,5 @@
-import { fillPath, visitorPaths } from '@binnen/contracts/api-paths';
+import { visitorPaths } from '@binnen/contracts/api-paths';
+import { fillPath } from '@binnen/contracts/read-paths';
 import { controlFields, type FormContract } from '@binnen/contracts/forms';
 import type { ContactReply } from '@binnen/contracts/leads';
 import { personalNames } from '@binnen/contracts/page-query';

@@ -1,4 +1,4 @@
-import { readPaths } from '@binnen/contracts/api-paths';
+import { readPaths } from '@binnen/contracts/read-paths';
 import type { Lenders, Package } from '@binnen/contracts/content';
 import { ApiError, getApi, type LoaderFunctionArgs } from '@binnen/platform';
 import { loadPackages } from '../form-kit/load-packages.ts';

@@ -1,4 +1,5 @@
-import { fillPath, visitorPaths } from '@binnen/contracts/api-paths';
+import { visitorPaths } from '@binnen/contracts/api-paths';
+import { fillPath } from '@binnen/contracts/read-paths';
 import { valuationToolForm } from '@binnen/contracts/forms';
 import { Button } from '@binnen/design/button';
 import { defineWidget } from '@binnen/platform';

@@ -1,4 +1,4 @@
-import { readPaths } from '@binnen/contracts/api-paths';
+import { readPaths } from '@binnen/contracts/read-paths';
 import type { Archive, Card } from '@binnen/contracts/property';
 import { fetchReply } from '../search/fetch-reply.ts';
 import { parseSaved, readShelf, writeShelf, type Shelf } from '../saved/saved-homes.ts';

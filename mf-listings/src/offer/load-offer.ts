@@ -1,4 +1,4 @@
-import { fillPath, readPaths } from '@binnen/contracts/api-paths';
+import { fillPath, readPaths } from '@binnen/contracts/read-paths';
 import type { Page } from '@binnen/contracts/content';
 import type { Archive, Card, Facets, OfferMap, Places, Radius } from '@binnen/contracts/property';
 import { ApiError, getApi, notFound, type Api, type LoaderFunctionArgs } from '@binnen/platform';

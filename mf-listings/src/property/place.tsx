@@ -1,4 +1,4 @@
-import { readPaths } from '@binnen/contracts/api-paths';
+import { readPaths } from '@binnen/contracts/read-paths';
 import type { OfferMap, Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { ArrowLink } from '@binnen/design/section';

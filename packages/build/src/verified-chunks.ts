@@ -16,17 +16,18 @@ if (integrity) { ${tag}.integrity = integrity; ${tag}.crossOrigin = "anonymous";
 const hash = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * By file name, of all chunks' files of a kind but the one that they are written into: the entry makes tags for no other
- * files. Sorted, because rspack lists its files in an order of its own in each build: the same sources must make the same
+ * By file name, of the files of a kind of all chunks that are loaded later: the entry makes tags for no other files.
+ * Sorted, because rspack lists its files in an order of its own in each build: the same sources must make the same
  * version.
  */
-const hashOthers = (compilation: Compilation, kind: Kind, into: string): string => {
-  const ofChunks = new Set([...compilation.chunks].flatMap(({ files }) => [...files]));
+const hashLater = (compilation: Compilation, kind: Kind): string => {
+  const later = [...compilation.chunks].filter((chunk) => !chunk.canBeInitial());
+  const ofChunks = new Set(later.flatMap(({ files }) => [...files]));
   return JSON.stringify(
     Object.fromEntries(
       compilation
         .getAssets()
-        .filter(({ name: file }) => file.endsWith(`.${kind}`) && file !== into && ofChunks.has(file))
+        .filter(({ name: file }) => file.endsWith(`.${kind}`) && ofChunks.has(file))
         .sort((one, other) => (one.name < other.name ? -1 : 1))
         .map(({ name: file, source }) => [file, hash(source.buffer())]),
     ),
@@ -51,8 +52,8 @@ export const verifiedChunks: RspackPluginInstance = {
           const text = file.endsWith('.js') ? source.source().toString() : '';
           if (!text.includes(placeholder('js'))) continue;
           const filled = text
-            .replaceAll(`"${placeholder('js')}"`, () => hashOthers(compilation, 'js', file))
-            .replaceAll(`"${placeholder('css')}"`, () => hashOthers(compilation, 'css', file));
+            .replaceAll(`"${placeholder('js')}"`, () => hashLater(compilation, 'js'))
+            .replaceAll(`"${placeholder('css')}"`, () => hashLater(compilation, 'css'));
           compilation.updateAsset(file, new rspack.sources.RawSource(filled));
         }
       });

@@ -3,36 +3,9 @@
  * browser that only needs the paths does not load the schemas.
  */
 
-/**
- * Reads with the same answer for every visitor: loaders may declare them, and browsers may keep them for offline use.
- */
-export const readPaths = {
-  archive: '/objects/archive/',
-  suggestions: '/objects/suggest/',
-  map: '/objects/map/',
-  places: '/objects/places/',
-  home: '/objects/:city/:object',
-  radius: '/google/radius/',
-  feed: '/realworks/objects',
-  feedV1: '/wonen/v1/objecten',
-  shortTexts: '/content/shorttexts/',
-  longTexts: '/content/longtexts/',
-  texts: '/content/texts',
-  socials: '/content/socials',
-  employees: '/content/employees',
-  trust: '/content/vertrouwen',
-  authors: '/content/authors',
-  packages: '/content/packages',
-  lenders: '/content/geldverstrekkers/',
-  mortgageTerms: '/content/hypotheekrente',
-  frame: '/content/frame',
-  page: '/content/pages/:slug',
-  blogs: '/content/blogs',
-  blog: '/content/blogs/:slug',
-  tracking: '/content/tracking',
-  pageFields: '/wp-json/acf/v3/options/page_fields',
-  wordpressList: '/wp-json/wp/v2/:resource',
-} as const;
+import { readPaths } from './read-paths.ts';
+
+export { declareReads, fillPath, formatTextsCall, isRead, readPaths, withoutSlash } from './read-paths.ts';
 
 /** Calls that carry what a visitor typed: their replies are never stored. */
 export const visitorPaths = {
@@ -67,34 +40,6 @@ export const apiPaths = {
   ...webhookPaths,
 } as const;
 export type ApiCallName = keyof typeof apiPaths;
-
-type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParameterOf<`/${Rest}`>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
-
-/** `/content/pages/:slug` with its parameters, percent-encoded. */
-export const fillPath = <Path extends string>(
-  path: Path,
-  parameters: Record<ParameterOf<Path>, string>,
-): string => path.replace(/:([a-z]+)/g, (_, name: ParameterOf<Path>) => encodeURIComponent(parameters[name]));
-
-/** All texts of one version: an answer that may be kept for ever. */
-export const formatTextsCall = (version: string): string => `${readPaths.texts}?versie=${version}`;
-
-/** The same path for callers that omit the trailing slash. */
-export const withoutSlash = (path: string): string => path.replace(/\/$/, '');
-
-/** How a release declares what its loaders may read: `/content/pages/*`. */
-export const declareReads = (...names: (keyof typeof readPaths)[]): string[] =>
-  names.map((name) => readPaths[name].replace(/:[a-z]+/g, '*'));
-
-/** Whether a path, without its query, is one of `readPaths`. */
-export const isRead = (pathname: string): boolean =>
-  Object.values(readPaths).some((path) =>
-    new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}$`).test(pathname),
-  );
 
 /** The first segments of all paths, such as `/content/*`: everything below them is the API's, and never a page. */
 export const apiPrefixes: string[] = [

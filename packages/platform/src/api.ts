@@ -1,5 +1,5 @@
 import type { ApiReply } from '@binnen/contracts/api-calls';
-import { fillPath, readPaths } from '@binnen/contracts/api-paths';
+import { fillPath, readPaths } from '@binnen/contracts/read-paths';
 import { offeredStatuses } from '@binnen/contracts/statuses';
 import { createContextKey, type RouterContextProvider } from './loading.ts';
 

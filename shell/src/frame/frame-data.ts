@@ -1,7 +1,6 @@
-import { readPaths } from '@binnen/contracts/api-paths';
+import { readPaths } from '@binnen/contracts/read-paths';
 import type { AllTexts, FrameContent, Socials } from '@binnen/contracts/content';
 import { getApi, noTexts, type RouterContextProvider, type Texts } from '@binnen/platform';
-import { fallbackLinks } from './fallbacks.ts';
 
 /** What the frame shows on every page. */
 export interface FrameData {
@@ -14,22 +13,19 @@ export interface FrameData {
   origin: string;
 }
 
-export const emptyFrame: FrameData = {
-  texts: noTexts,
-  socials: [],
-  available: null,
-  links: fallbackLinks,
-  origin: '',
-};
+/** Browsers seldom need them: a file of its own there. */
+const loadFallbacks = async (): Promise<FrameContent> =>
+  (await import(/* webpackChunkName: "fallbacks" */ './fallbacks.ts')).fallbackLinks;
+
+const parts = ['menu', 'diensten', 'kolommen', 'documenten'] as const;
 
 /** An empty part of the CMS counts as a missing one. */
-const fill = (links: FrameContent): FrameContent => ({
-  menu: links.menu.length ? links.menu : fallbackLinks.menu,
-  diensten: links.diensten.length ? links.diensten : fallbackLinks.diensten,
-  kolommen: links.kolommen.length ? links.kolommen : fallbackLinks.kolommen,
-  documenten: links.documenten.length ? links.documenten : fallbackLinks.documenten,
-  inloggen: links.inloggen,
-});
+const fill = async (links: FrameContent): Promise<FrameContent> => {
+  const missing = parts.filter((part) => !links[part].length);
+  if (missing.length === 0) return links;
+  const fallbacks = await loadFallbacks();
+  return { ...links, ...Object.fromEntries(missing.map((part) => [part, fallbacks[part]])) };
+};
 
 /** Reads what the frame shows. A part that cannot be read gets its built-in wording, so a failing CMS breaks nothing else. */
 export const loadFrame = async (
@@ -42,10 +38,10 @@ export const loadFrame = async (
     api.get<AllTexts>(readPaths.texts).catch(() => noTexts),
     api.content.socials(page.searchParams.get('refresh_cache') === 'true').then(
       (reply) => reply.data,
-      () => emptyFrame.socials,
+      () => [],
     ),
     api.objects.countAvailable().catch(() => null),
-    api.get<FrameContent>(readPaths.frame).then(fill, () => fallbackLinks),
+    api.get<FrameContent>(readPaths.frame).then(fill, loadFallbacks),
   ]);
   return {
     texts,

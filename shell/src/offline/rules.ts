@@ -1,4 +1,4 @@
-import { formatTextsCall, isRead, readPaths } from '@binnen/contracts/api-paths';
+import { formatTextsCall, isRead, readPaths } from '@binnen/contracts/read-paths';
 
 /** The caches of the service worker, by what they hold. */
 export const caches = {

@@ -1,4 +1,4 @@
-import { readPaths } from '@binnen/contracts/api-paths';
+import { readPaths } from '@binnen/contracts/read-paths';
 import {
   CacheableResponsePlugin,
   CacheFirst,

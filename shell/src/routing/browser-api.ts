@@ -1,5 +1,5 @@
 import { fetchFromApi } from '@binnen/contracts/api-address';
-import { readPaths } from '@binnen/contracts/api-paths';
+import { readPaths } from '@binnen/contracts/read-paths';
 import { ApiError, type Read } from '@binnen/platform';
 import type { DataBlock } from '@binnen/contracts/render';
 

@@ -1,4 +1,4 @@
-import { readPaths } from '@binnen/contracts/api-paths';
+import { readPaths } from '@binnen/contracts/read-paths';
 import type { ClientComposition } from '@binnen/contracts/composition';
 import type { AllTexts } from '@binnen/contracts/content';
 import { blocks, type DataBlock } from '@binnen/contracts/render';
@@ -15,7 +15,6 @@ import {
   type Moment,
 } from '@binnen/platform';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ShownPage } from '../document/document.ts';
 import { contentId } from '../frame/frame.tsx';
 import { createBrowserRead } from './browser-api.ts';
@@ -33,8 +32,13 @@ const readBlock = <T,>(id: string): T => JSON.parse(document.getElementById(id)!
 /** Ends the task, so that a touch is answered before the next one begins. */
 const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** It is here already; to run it takes a task of its own. */
+const loadReactDom = () => import(/* webpackMode: "eager" */ './react-dom.ts');
+
 /** Hydrates the document that the edge sent. Navigation comes when the visitor is about to need it. */
 export const start = async (): Promise<void> => {
+  await endTask();
+  const { createRoot, hydrateRoot } = await loadReactDom();
   await endTask();
   const composition = readBlock<ClientComposition>(blocks.composition);
   const block = readBlock<DataBlock>(blocks.data);

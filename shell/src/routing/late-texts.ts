@@ -1,5 +1,5 @@
 import { fetchFromApi } from '@binnen/contracts/api-address';
-import { formatTextsCall } from '@binnen/contracts/api-paths';
+import { formatTextsCall } from '@binnen/contracts/read-paths';
 import type { AllTexts } from '@binnen/contracts/content';
 import type { Texts } from '@binnen/platform';
 

@@ -1,4 +1,4 @@
-import { readPaths } from '@binnen/contracts/api-paths';
+import { readPaths } from '@binnen/contracts/read-paths';
 import type { AllTexts } from '@binnen/contracts/content';
 
 type ByKey = Record<string, string>;
