@@ -13,6 +13,7 @@ import { visitReportRoutes } from './canary/report-routes.ts';
 import { finishReplies } from './headers/finish-replies.ts';
 import { reportRoutes } from './headers/reports.ts';
 import { healthRoutes } from './health/routes.ts';
+import { createKeptRoutes } from './kept-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { listingRoutes } from './listings/routes.ts';
 import { answerUnmatched } from './method-not-allowed.ts';
@@ -64,11 +65,14 @@ const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   c.res.headers.set('cache-control', 'no-store');
 };
 
+/** An app that remembers where its paths lead to. */
+export const createHono = (): Hono<EdgeEnv> => new Hono<EdgeEnv>({ router: createKeptRoutes() });
+
 /**
  * The edge API: first the middleware that every request passes, then the routes of each capability. They are added to
  * `base` rather than mounted, because Hono wraps each mounted handler in an error boundary of its own.
  */
-export const createApi = (base = new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
+export const createApi = (base = createHono()): Hono<EdgeEnv> => {
   const api = base
     .onError(onError)
     .use(finishReplies)

@@ -1,9 +1,7 @@
-import { Hono } from 'hono';
-import { createApi } from './api.ts';
+import { createApi, createHono } from './api.ts';
 import { generationsHeader } from './caching/generations.ts';
 import { reporterFiles } from './canary/report-routes.ts';
 import { platformRoutes } from './composition/routes.ts';
-import type { EdgeEnv } from './env.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { answerUnmatched } from './method-not-allowed.ts';
 import { clientFileRoutes } from './rendering/client-files.ts';
@@ -14,7 +12,7 @@ import { servePage } from './rendering/serve-page.ts';
 export const createApp = () => {
   const api = createApi();
   const app = createApi(
-    new Hono<EdgeEnv>().use(async (c, next) => {
+    createHono().use(async (c, next) => {
       c.set('api', api);
       await next();
       c.res.headers.delete(generationsHeader);

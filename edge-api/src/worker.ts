@@ -1,5 +1,6 @@
 import { createApp } from './app.ts';
 import { backUp } from './backups/back-up.ts';
+import { answerKnown } from './content/answer-known.ts';
 import type { Bindings } from './env.ts';
 import { answerUnreadable } from './health/unreadable.ts';
 import { answerUnconfigured } from './health/unconfigured.ts';
@@ -15,7 +16,10 @@ const app = createApp();
 
 export default {
   fetch: (request, env, context) =>
-    answerUnreadable(request) ?? answerUnconfigured(request, env) ?? app.fetch(request, env, context),
+    answerUnreadable(request) ??
+    answerUnconfigured(request, env) ??
+    answerKnown(request, env) ??
+    app.fetch(request, env, context),
   scheduled: async (_event, env, context) => {
     // Its alarm is hours late when the clock was set back.
     context.waitUntil(findOutbox(env).measure());

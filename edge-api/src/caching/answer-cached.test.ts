@@ -36,6 +36,25 @@ test('equal values have the same ETag, different values have different ones', as
   expect(later.headers.get('age')).toBe('30');
 });
 
+test('its headers are those of each moment, and what is done to one reply is not in the next', async () => {
+  const value = { titel: 'Over Binnen' };
+  const status = async (one: CachedResult<object>) => {
+    const { headers } = await answerCached(one);
+    const said = [headers.get('age'), headers.get('cache-status'), headers.get('x-tag-generations')];
+    headers.set('age', 'changed');
+    return said;
+  };
+  expect(await status(result(value))).toEqual(['0', 'binnen-edge; hit; ttl=60', '{}']);
+  expect(await status(result(value))).toEqual(['0', 'binnen-edge; hit; ttl=60', '{}']);
+  expect(await status(result(value, 1))).toEqual(['1', 'binnen-edge; hit; ttl=59', '{}']);
+  expect(await status({ ...result(value, 1), ttlSeconds: 0, state: 'stale' })).toEqual([
+    '1',
+    'binnen-edge; hit; ttl=0; detail=stale',
+    '{}',
+  ]);
+  expect((await status({ ...result(value, 1), generations: { a: 2 } }))[2]).toBe('{"a":2}');
+});
+
 test('a caller that has the value gets 304 with its age', async () => {
   const value = { titel: 'Over Binnen' };
   const etag = (await ask(result(value))).headers.get('etag')!;

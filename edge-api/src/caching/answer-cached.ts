@@ -35,22 +35,53 @@ export const setCacheHeaders = (c: Context, source: Source): void => {
   for (const [name, value] of Object.entries(formatHeaders(source))) c.header(name, value);
 };
 
-// Keyed by the value's identity: an entry goes when the cache drops the value. Nothing here belongs to one visitor.
-const written = new WeakMap<object, { text: string; etag: string }>();
+interface Written {
+  text: string;
+  etag: string;
+  /** Of the last answer: those of the same second have the same headers. */
+  last?: { source: Source; headers: Headers };
+}
 
-const write = async (value: object) => {
+// Keyed by the value's identity: an entry goes when the cache drops the value. Nothing here belongs to one visitor.
+const written = new WeakMap<object, Written>();
+
+const write = async (value: object): Promise<Written> => {
   const text = JSON.stringify(value);
   const entry = { text, etag: await createEntityTag(text) };
   written.set(value, entry);
   return entry;
 };
 
+const isSame = (one: Source, other: Source): boolean =>
+  one.state === other.state &&
+  one.ageSeconds === other.ageSeconds &&
+  one.ttlSeconds === other.ttlSeconds &&
+  one.generations === other.generations;
+
+const findHeaders = (entry: Written, source: Source): Headers => {
+  if (entry.last && isSame(entry.last.source, source)) return entry.last.headers;
+  const { etag } = entry;
+  const headers = new Headers({
+    ...replyHeaders,
+    'content-type': 'application/json',
+    etag,
+    ...formatHeaders(source),
+  });
+  entry.last = { source, headers };
+  return headers;
+};
+
+/** The answer with a cached value that was an answer before. */
+export const answerAgain = (result: CachedResult<object>): Response | undefined => {
+  const entry = written.get(result.value);
+  return entry && new Response(entry.text, { headers: findHeaders(entry, result) });
+};
+
 /**
- * Answers with a cached value. Its JSON and its ETag are made once, not for each request, and all headers are set at
- * once: Hono's own `c.json` sets them one by one, which is slower.
+ * Answers with a cached value. Its JSON and its ETag are made once, and its headers once a second: to copy headers takes
+ * half the time of making them.
  */
 export const answerCached = async (result: CachedResult<object>): Promise<Response> => {
-  const { text, etag } = written.get(result.value) ?? (await write(result.value));
-  const headers = { ...replyHeaders, 'content-type': 'application/json', etag, ...formatHeaders(result) };
-  return new Response(text, { headers });
+  const entry = written.get(result.value) ?? (await write(result.value));
+  return new Response(entry.text, { headers: findHeaders(entry, result) });
 };

@@ -1,5 +1,6 @@
 import { wait } from '../deadlines/deadline.ts';
 import { isWithin } from '../deadlines/is-before.ts';
+import type { Bindings } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import { findFailure, startFlight } from './flights.ts';
 import { judge, type CachedResult } from './freshness.ts';
@@ -19,6 +20,19 @@ export interface CacheOptions<T> extends KeepOptions {
 const leastRefreshMilliseconds = 5_000;
 const pollMilliseconds = 20;
 
+/** The value of `key`, at once, if this isolate has it and it is fresh: most requests end here. */
+export const peekCached = <T>(
+  env: Bindings,
+  { key, freshSeconds }: Pick<KeepOptions, 'key' | 'freshSeconds'>,
+): CachedResult<T> | undefined => {
+  const held = memory.get(key);
+  const now = peekGenerations(env);
+  if (!held || !now) return undefined;
+  const freshness = judge(held, freshSeconds, now);
+  if (freshness.state !== 'hit') return undefined;
+  return { ...freshness, value: held.value as T, generations: held.generations };
+};
+
 /**
  * The value of `key`, stale-while-revalidate with single flight: a fresh value is served; a stale one is served and
  * refreshed in the background; a missing one is loaded, by one request at a time. While the upstream fails, the stale
@@ -29,7 +43,9 @@ export const cached = async <T>(
   options: CacheOptions<T>,
 ): Promise<CachedResult<T>> => {
   const { key, freshSeconds, refresh = false, waitMs = 5_000 } = options;
-  const now = peekGenerations(context.env) ?? (await readGenerations(context.env));
+  const peeked = refresh ? undefined : peekCached<T>(context.env, options);
+  if (peeked) return peeked;
+  const now = await readGenerations(context.env);
   const isFresh = (entry: Entry) => judge(entry, freshSeconds, now).state === 'hit';
   const answer = (entry: Entry, state?: CachedResult<T>['state']): CachedResult<T> => {
     const freshness = judge(entry, freshSeconds, now);
@@ -37,7 +53,6 @@ export const cached = async <T>(
     return { ...freshness, value: entry.value as T, generations, state: state ?? freshness.state };
   };
   const held = memory.get(key);
-  // Most requests end here.
   if (held && !refresh && isFresh(held)) return answer(held);
 
   const stored = createStoredValue(context, options, now);

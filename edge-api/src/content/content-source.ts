@@ -1,4 +1,4 @@
-import { cached } from '../caching/cached.ts';
+import { cached, peekCached } from '../caching/cached.ts';
 import type { CachedResult } from '../caching/freshness.ts';
 import { parseConfig } from '../config.ts';
 import type { Bindings } from '../env.ts';
@@ -19,6 +19,11 @@ export const createContentSource = (env: Bindings, ctx: ContentSource['ctx']): C
   links: createSiteLinks(parseConfig(env).SITE_ORIGIN, listOrigins(env)),
 });
 
+const placeContent = (env: Bindings, key: string) => ({
+  key: `content:${key}`,
+  freshSeconds: parseConfig(env).CONTENT_FRESH_SECONDS,
+});
+
 /** One cached piece of content. `tags`: what a webhook of the CMS purges. */
 export const readContent = <T>(
   source: ContentSource,
@@ -30,8 +35,7 @@ export const readContent = <T>(
   }: { key: string; tags: string[]; load: () => Promise<T>; refresh?: boolean },
 ): Promise<CachedResult<T>> =>
   cached(source, {
-    key: `content:${key}`,
-    freshSeconds: parseConfig(source.env).CONTENT_FRESH_SECONDS,
+    ...placeContent(source.env, key),
     tags: tags.map((tag) => `content:${tag}`),
     load,
     refresh,
@@ -44,14 +48,21 @@ interface Definition<T> {
   /** `refresh`: what else it is made from has to be loaded anew, too. */
   load: (source: ContentSource, refresh: boolean) => Promise<T>;
 }
-type ReadDefined<T> = (source: ContentSource, refresh?: boolean) => Promise<CachedResult<T>>;
+export interface ReadDefined<T> {
+  (source: ContentSource, refresh?: boolean): Promise<CachedResult<T>>;
+  /** The same at once, if this isolate has it and it is fresh. */
+  peek: (env: Bindings) => CachedResult<T> | undefined;
+}
 
 const defined: { tags: string[]; read: ReadDefined<unknown> }[] = [];
 
 /** The read of a piece of content. A webhook that names one of its tags has it loaded anew: see `listReads`. */
 export const defineContent = <T>({ key, tags, load }: Definition<T>): ReadDefined<T> => {
-  const read: ReadDefined<T> = (source, refresh = false) =>
-    readContent(source, { key, tags, refresh, load: () => load(source, refresh) });
+  const read: ReadDefined<T> = Object.assign(
+    (source: ContentSource, refresh = false) =>
+      readContent(source, { key, tags, refresh, load: () => load(source, refresh) }),
+    { peek: (env: Bindings) => peekCached<T>(env, placeContent(env, key)) },
+  );
   defined.push({ tags, read });
   return read;
 };

@@ -1,12 +1,12 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import type * as v from 'valibot';
-import type { CachedResult } from '../caching/freshness.ts';
 import type { EdgeEnv } from '../env.ts';
 import { describeRoute, type Operation } from '../openapi/describe.ts';
 import { answerContent } from './answer-content.ts';
+import { offerKnown } from './answer-known.ts';
 import { blogRoutes } from './blogs/routes.ts';
-import type { ContentSource } from './content-source.ts';
+import type { ReadDefined } from './content-source.ts';
 import { readAuthors, readEmployees, readLenders, readPackages } from './directus/firm.ts';
 import { readTrust } from './directus/trust.ts';
 import { readMortgageTerms } from './directus/mortgage-terms.ts';
@@ -50,41 +50,49 @@ const describe = (
     ...more,
   });
 
-const give =
-  (read: (source: ContentSource, refresh: boolean) => Promise<CachedResult<unknown>>): Handler<EdgeEnv> =>
-  (c) =>
-    answerContent(c, read);
+const give = ({ path }: { path: string }, read: ReadDefined<unknown>): Handler<EdgeEnv> => {
+  offerKnown(path, read.peek);
+  return (c) => answerContent(c, read);
+};
 
 /** Content of both CMSes, sanitised and cached. Paths and shapes follow the spec where it names them. */
 export const contentRoutes = new Hono<EdgeEnv>()
-  .get(shortTexts.path, describe('Short texts by key', shortTexts), give(readShortTexts))
-  .get(longTexts.path, describe('Long texts by key, as HTML', longTexts), give(readLongTexts))
+  .get(shortTexts.path, describe('Short texts by key', shortTexts), give(shortTexts, readShortTexts))
+  .get(longTexts.path, describe('Long texts by key, as HTML', longTexts), give(longTexts, readLongTexts))
   .route('/', textsRoute)
   .get(
     socials.path,
     describe("The firm's social channels", socials, {
       examples: [{ path: '/content/socials?refresh_cache=false' }],
     }),
-    give(readSocials),
+    give(socials, readSocials),
   )
-  .get(employees.path, describe('Who works here', employees), give(readEmployees))
+  .get(employees.path, describe('Who works here', employees), give(employees, readEmployees))
   .get(
     trust.path,
     describe('Reviews with their source, and where the office is registered', trust),
-    give(readTrust),
+    give(trust, readTrust),
   )
-  .get(authors.path, describe('Who writes the blogs', authors), give(readAuthors))
-  .get(packages.path, describe('Selling packages and valuation tariffs', packages), give(readPackages))
-  .get(lenders.path, describe('Mortgage lenders', lenders), give(readLenders))
+  .get(authors.path, describe('Who writes the blogs', authors), give(authors, readAuthors))
+  .get(
+    packages.path,
+    describe('Selling packages and valuation tariffs', packages),
+    give(packages, readPackages),
+  )
+  .get(lenders.path, describe('Mortgage lenders', lenders), give(lenders, readLenders))
   .get(
     mortgageTerms.path,
     describe('Interest rates and rules with which a month’s costs are estimated', mortgageTerms),
-    give(readMortgageTerms),
+    give(mortgageTerms, readMortgageTerms),
   )
-  .get(frame.path, describe('The links of menu and footer', frame), give(readFrame))
+  .get(frame.path, describe('The links of menu and footer', frame), give(frame, readFrame))
   .route('/', pageRoute)
   .route('/', blogRoutes)
-  .get(pageFields.path, describe('The options page of the blog backend', pageFields), give(readPageFields))
+  .get(
+    pageFields.path,
+    describe('The options page of the blog backend', pageFields),
+    give(pageFields, readPageFields),
+  )
   .route('/', wordpressRoutes)
   .route('/', discoveryRoutes)
   .route('/', webhookRoutes);
