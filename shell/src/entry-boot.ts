@@ -1,7 +1,11 @@
 import { holdPresses } from './boot/hold-presses.ts';
+import { layOutRest } from './boot/lay-out-rest.ts';
 import { runScripts } from './boot/run-scripts.ts';
+import { drawWholeOnReturn } from './document/draw-whole.ts';
 import { guardSinks } from './routing/guard-sinks.ts';
 
 guardSinks();
+drawWholeOnReturn();
 holdPresses();
+void layOutRest();
 void runScripts();

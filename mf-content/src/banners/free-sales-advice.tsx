@@ -25,7 +25,7 @@ function FreeSalesAdvice({ banner, fields }: BannerProps) {
             sizes="(width < 60rem) 100vw, 50vw"
             width={3}
             height={2}
-            max={1280}
+            max={1600}
             cover
           />
         )}

@@ -25,7 +25,7 @@ function ImageText({ banner, fields, tone, flip }: BannerProps) {
             sizes={hasWords ? '(width < 60rem) 100vw, 640px' : '100vw'}
             width={4}
             height={3}
-            max={hasWords ? 1280 : 1600}
+            max={hasWords ? 1120 : 1600}
             cover
           />
         )}

@@ -40,7 +40,7 @@ function SureThings({ banner, fields, tone }: BannerProps) {
                   sizes="(width < 60rem) 92vw, 680px"
                   width={3}
                   height={2}
-                  max={1280}
+                  max={1600}
                   cover
                 />
               )}

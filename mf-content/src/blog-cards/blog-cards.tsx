@@ -19,7 +19,7 @@ function BlogCard({ blog, level, sizes }: { blog: BlogCardData; level: 2 | 3; si
           sizes={sizes}
           width={3}
           height={2}
-          max={960}
+          max={1120}
           cover
         />
       </div>

@@ -27,8 +27,10 @@ interface PropertyCardProps {
   home: Card;
   /** How wide its photo is drawn, as of `<img sizes>`. */
   sizes: string;
-  /** Among the first that a visitor sees: its photo is loaded at once. */
+  /** The first that a visitor sees: its photo is loaded before all else. */
   priority?: boolean;
+  /** Among the first: its photo is loaded at once. */
+  eager?: boolean;
   /** The level of its heading. */
   level?: 2 | 3;
   /** Kilometres from where was searched. */
@@ -43,7 +45,7 @@ const formatDistance = (kilometres: number): string =>
   kilometres < 1 ? `${Math.round(kilometres * 100) * 10} m` : `${kilometres.toFixed(1).replace('.', ',')} km`;
 
 function CardContent(props: PropertyCardProps) {
-  const { home, sizes, priority = false, level = 3, afstand, low = false, sheet } = props;
+  const { home, sizes, priority = false, eager = false, level = 3, afstand, low = false, sheet } = props;
   const Title = level === 2 ? 'h2' : 'h3';
   const price = describePrice(home);
   const bedrooms = countBedrooms(home);
@@ -59,9 +61,10 @@ function CardContent(props: PropertyCardProps) {
           width={640}
           height={480}
           min={320}
-          max={960}
+          max={1120}
           cover
           priority={priority}
+          eager={eager}
         />
         <HeartButton home={home} />
         <StatusTab tone={findTone(home)}>{formatStatus(home)}</StatusTab>

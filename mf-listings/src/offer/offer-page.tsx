@@ -133,7 +133,8 @@ function List({
                   home={home}
                   sheet="lijst"
                   sizes={sizes}
-                  priority={index < 2}
+                  priority={index === 0}
+                  eager={index < 2}
                   afstand={home.afstand}
                   low={query.kaart}
                 />

@@ -51,7 +51,7 @@ export function Gallery({ home }: { home: Property }) {
             sizes={mosaicSizes[index === 0 ? 0 : 1]}
             width={1200}
             height={900}
-            max={index === 0 ? 1600 : 960}
+            max={index === 0 ? 1600 : 1120}
             cover
             priority={index === 0}
             onBroken={() => drop(photo.link)}

@@ -3,7 +3,7 @@
  * its width and format behind the first (`/assets/w640.avif/{id}`, `/images/realworks/w640.avif/{path}`), so that each
  * is immutable and needs no `Vary`.
  */
-export const imageWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
+export const imageWidths = [160, 320, 480, 640, 720, 832, 960, 1120, 1280, 1600] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
@@ -12,13 +12,19 @@ export type ImageFormat = (typeof imageFormats)[number];
 export const formatVariant = (link: string, width: ImageWidth, format: ImageFormat): string =>
   link.replace(/^(\/assets|\/images\/[a-z]+)\//, `$1/w${width}.${format}/`);
 
+/**
+ * What a `srcset` offers: a card and the whole width of common phones at two pixels a point (720 and 832), and no step that is
+ * much larger than a half.
+ */
+const offeredWidths = [160, 320, 480, 720, 832, 1120, 1600] as const;
+
 /** A `srcset` of all widths from `min` up to `max`; of `widths` when they are given. */
 export const formatSrcset = (
   link: string,
   format: ImageFormat,
   max: ImageWidth = 1600,
   min: ImageWidth = 160,
-  widths: readonly ImageWidth[] = imageWidths,
+  widths: readonly ImageWidth[] = offeredWidths,
 ): string =>
   widths
     .filter((width) => width >= min && width <= max)

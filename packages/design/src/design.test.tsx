@@ -105,7 +105,7 @@ describe('Picture', () => {
   it('offers avif before webp before jpeg, and waits until it is near', () => {
     const html = render(picture);
     expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'));
-    expect(attribute(html, 'img', 'src')).toBe('/assets/w960.jpeg/abc');
+    expect(attribute(html, 'img', 'src')).toBe('/assets/w832.jpeg/abc');
     expect(html).toContain('/assets/w1600.avif/abc 1600w');
     expect(attribute(html, 'img', 'loading')).toBe('lazy');
     expect([attribute(html, 'img', 'width'), attribute(html, 'img', 'height')]).toEqual(['1600', '1067']);

@@ -4,7 +4,7 @@ import css from './picture.module.css';
 import { classNames } from './class-names.tsx';
 
 /** For the few browsers without AVIF: a document lists them for each of its pictures. */
-const widthsOfWebp = [160, 480, 960, 1600] as const;
+const widthsOfWebp = [160, 480, 832, 1600] as const;
 
 interface PictureProps {
   /** `/assets/{id}` or `/images/{origin}/{path}`. Without one, a quiet drawing keeps the place. */
@@ -19,8 +19,10 @@ interface PictureProps {
   /** The smallest and the largest width that its place can use. */
   min?: ImageWidth;
   max?: ImageWidth;
-  /** What a visitor sees first: loaded at once. */
+  /** What a visitor sees first: loaded before all else. */
   priority?: boolean;
+  /** Among the first that a visitor sees: loaded at once. */
+  eager?: boolean;
   /** Fills its box and crops, instead of keeping the file's own proportions. */
   cover?: boolean;
   className?: string;
@@ -55,6 +57,7 @@ export function Picture(props: PictureProps) {
     min,
     max = 1600,
     priority = false,
+    eager = false,
     cover = false,
     className,
   } = props;
@@ -82,14 +85,13 @@ export function Picture(props: PictureProps) {
       )}
       <img
         ref={check}
-        src={formatVariant(link, max < 960 ? max : 960, 'jpeg')}
+        src={formatVariant(link, max < 832 ? max : 832, 'jpeg')}
         alt={alt}
         width={width}
         height={height}
         onError={markBroken}
-        {...(priority
-          ? { fetchPriority: 'high' as const }
-          : { loading: 'lazy' as const, decoding: 'async' as const })}
+        {...(priority ? { fetchPriority: 'high' as const } : {})}
+        {...(priority || eager ? {} : { loading: 'lazy' as const, decoding: 'async' as const })}
       />
     </picture>
   );

@@ -49,7 +49,7 @@ function HomeHeader({ header, title, subtitle, picture }: Parts) {
             sizes="(width < 60rem) 72vw, 600px"
             width={960}
             height={1200}
-            max={1280}
+            max={1600}
             cover
             priority
           />
@@ -162,7 +162,7 @@ function BlogHeader({ header, title, subtitle, picture }: Parts) {
               sizes="(width < 60rem) 92vw, 560px"
               width={1200}
               height={900}
-              max={1280}
+              max={1600}
               cover
               priority
             />

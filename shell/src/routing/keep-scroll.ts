@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
+import { drawWhole } from '../document/draw-whole.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -44,6 +45,7 @@ export const keepScroll = (router: Router): ((state: Router['state']) => void) =
   });
   return ({ restoreScrollPosition, preventScrollReset, location: { hash } }) => {
     if (restoreScrollPosition === false) return;
+    if (typeof restoreScrollPosition === 'number' || hash) drawWhole();
     if (typeof restoreScrollPosition === 'number') return scrollTo(0, restoreScrollPosition);
     const anchor = findAnchor(hash);
     if (anchor) return anchor.scrollIntoView();

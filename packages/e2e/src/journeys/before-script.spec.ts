@@ -49,7 +49,10 @@ test('what was typed, chosen and ticked before the script loaded stays and is se
   await page.getByLabel('Voornaam').fill('Anna');
   await page.getByLabel('Achternaam').fill('Jansen');
   await page.getByLabel('E-mail').fill('vroeg@voorbeeld.example');
-  await page.getByRole('radio', { name: 'Uitvoeren van een taxatie' }).check();
+  const help = page.getByRole('radio', { name: 'Uitvoeren van een taxatie' });
+  // What was jumped over is laid out now; hovering waits until nothing moves.
+  await help.hover();
+  await help.check();
   await page.getByLabel(/Ik ga akkoord/).check();
   await arrive();
   await page.getByLabel('Telefoon').fill('06 12345678');

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit, waitForHydration } from '../visitor.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const card = (page: Page, index: number) => page.locator('main li article').nth(index);
+
+/** Laid out, and not only of the height that was guessed. */
+const isLaidOut = (page: Page, index: number) =>
+  card(page, index).evaluate((article) =>
+    article.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }),
+  );
+
+/** Where a card is on the screen, in pixels from its top. */
+const topOf = (page: Page, index: number) =>
+  card(page, index).evaluate((article) => Math.round(article.getBoundingClientRect().top));
+
+/** Scrolls as a visitor does, and waits until what came near is drawn. */
+const scrollTo = async (page: Page, index: number) => {
+  await page.mouse.move(200, 500);
+  while ((await topOf(page, index)) > 300) {
+    await page.mouse.wheel(0, 500);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+};
+
+/** Resolves when all of the page is laid out. */
+const waitForRest = (page: Page) => page.waitForFunction(() => 'whole' in document.documentElement.dataset);
+
+test('without script, what is far below the fold is laid out when the visitor comes near', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/woningaanbod');
+  expect(await isLaidOut(page, 0)).toBe(true);
+  expect(await isLaidOut(page, 11)).toBe(false);
+  await card(page, 11).scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(page, 11)).toBe(true);
+  await expect(card(page, 11).getByRole('heading')).toBeInViewport();
+  await context.close();
+});
+
+test('when the page can be used, the rest of it is laid out, and nothing that is seen moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (globalThis as unknown as { shifts: number }).shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/woningaanbod', '/contact']) {
+    await visit(page, path);
+    await waitForRest(page);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts),
+      path,
+    ).toBeLessThan(0.01);
+  }
+});
+
+test('a list that is reloaded, or gone back to from another document, is where it was', async ({ page }) => {
+  await visit(page, '/woningaanbod');
+  await waitForRest(page);
+  await scrollTo(page, 9);
+  const top = await topOf(page, 9);
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(async () => Math.abs((await topOf(page, 9)) - top)).toBeLessThan(5);
+  await page.goto('/contact');
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await topOf(page, 9)) - top)).toBeLessThan(5);
+});
+
+test('an address that names an element leads to it', async ({ page }) => {
+  await visit(page, '/verkoop#meet_us');
+  const place = page.locator('#meet_us');
+  const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect(place).toBeInViewport();
+  const before = await top();
+  await waitForRest(page);
+  expect(Math.abs((await top()) - before)).toBeLessThan(5);
+});
