@@ -1,6 +1,7 @@
 import type { ClientComposition, ClientRemote } from '@binnen/contracts/composition';
 import type { LoadedWidget, RouterContextProvider, WidgetHandle, WidgetSource } from '@binnen/platform';
 import { loadRemoteFace } from './remote-loading.ts';
+import { waitForVisitor } from './wait-for-visitor.ts';
 
 type WidgetLoader = (args: { props: unknown; context: RouterContextProvider }) => unknown;
 
@@ -31,7 +32,10 @@ const withinPatience = async <T>(value: Promise<T>): Promise<T> => {
 
 const never = <T>(): Promise<T> => new Promise<T>(() => {});
 
-/** Widgets in the browser: each loads its remote's code and its data in the background, while the page is there. */
+/**
+ * Widgets in the browser: each loads its remote's code and its data in the background, while the page is there. What the
+ * server drew out of view waits for the visitor's first move.
+ */
 export const createBrowserWidgets = ({
   composition,
   getContext,
@@ -43,8 +47,9 @@ export const createBrowserWidgets = ({
   const findModule = async (owner: ClientRemote, name: string): Promise<LoadedWidget['module'] | null> => {
     const drawnByServer = !isHydrated();
     try {
-      const module = loadModule(owner, name);
-      return await (drawnByServer ? module : withinPatience(module));
+      if (!drawnByServer) return await withinPatience(loadModule(owner, name));
+      await waitForVisitor(owner.name);
+      return await loadModule(owner, name);
     } catch (error) {
       console.warn(`${owner.name} could not be loaded for its widget ${name}`, error);
       // What the server drew stays, without code of its own, until the next document.

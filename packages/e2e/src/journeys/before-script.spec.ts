@@ -166,6 +166,27 @@ test('until navigation is there, a link loads a document', async ({ page }) => {
   expect(documents()).toBe(1);
 });
 
+for (const [move, make] of [
+  ['scrolls', (page: Page) => page.mouse.wheel(0, 40)],
+  ['presses a key', (page: Page) => page.keyboard.press('Tab')],
+] as const)
+  test(`a form out of view gets its code when the visitor ${move}, and no sooner`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const isAsked = () => asked.some((path) => /\/remotes\/mf-leads\/.*\.js$/.test(path));
+    await page.goto('/leebl');
+    await waitForPage(page);
+    await page.waitForLoadState('networkidle');
+    expect(isAsked()).toBe(false);
+    await make(page);
+    await expect.poll(isAsked).toBe(true);
+    await waitForWidgets(page);
+    await page.getByLabel('Postcode').fill('7418 et');
+    await page.getByLabel('Huisnummer').fill('19');
+    await page.getByLabel('Telefoon').focus();
+    await expect(page.getByRole('combobox', { name: /^Adres/ })).toBeVisible();
+  });
+
 test('each style sheet of a page is in it once', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
