@@ -4,21 +4,15 @@ import { Card as CardBox } from '@binnen/design/card';
 import { area, bed, FromSheet, heart, Icon, rooms } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
 import type { Card } from '@binnen/contracts/property';
-import * as platform from '@binnen/platform';
-import { createElement } from 'react';
 import { formatPath, formatPlace, formatPostcode, formatStreet } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { HeartButton } from '../saved/heart-button.tsx';
 import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
 import { describePrice } from '../home/price.ts';
+import { useDrawn } from './drawn.ts';
 import css from './property-card.module.css';
 import { findTone, formatStatus } from '../home/status.ts';
-
-/** A shell from before `useDrawn` draws each card anew. */
-const {
-  useDrawn = (_of, Part, props) => ({ children: createElement(Part, props) }),
-}: Partial<typeof platform> = platform;
 
 /** What each card draws: a list of cards draws them once, in an `<IconSheet>`. */
 export const cardIcons = [heart, area, rooms, bed];

@@ -4,24 +4,27 @@ import { filter as filterIcon, Icon } from '@binnen/design/icon';
 import { Select } from '@binnen/design/select';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useState } from 'react';
+import { useDrawn } from '../card/drawn.ts';
 import { listGroups, listPrices, type Choice, type ChoiceGroup } from './filter-choices.ts';
 import type { OfferData } from './load-offer.ts';
 import css from './filters.module.css';
 import { countFilters, formatOfferPath, listParameters } from './offer-query.ts';
 
-interface GroupProps {
+interface ContentProps {
   group: ChoiceGroup;
-  data: OfferData;
+  query: OfferData['query'];
+  /** The slug of the city that the page is of. */
+  city: string | undefined;
 }
 
-function Choices({ group, data, choices }: GroupProps & { choices: Choice[] }) {
+function Choices({ group, query, city, choices }: ContentProps & { choices: Choice[] }) {
   return (
     <ul className={css.choices} role="list" data-look={group.look}>
       {choices.map((choice) => (
         <li key={choice.value}>
           <a
             className={css.choice}
-            href={formatOfferPath(data.query, data.city?.slug, {
+            href={formatOfferPath(query, city, {
               [group.name]: choice.chosen ? null : choice.value,
             })}
             rel="nofollow"
@@ -40,23 +43,27 @@ function Choices({ group, data, choices }: GroupProps & { choices: Choice[] }) {
   );
 }
 
-function Group({ group, data }: GroupProps) {
+function Content({ group, query, city }: ContentProps) {
   const { choices, title, folds = choices.length } = group;
-  if (choices.length === 0) return null;
   const isShown = ({ chosen }: Choice, index: number) => chosen || index < folds;
   const rest = choices.filter((choice, index) => !isShown(choice, index));
   return (
-    <fieldset className={css.group}>
+    <>
       <legend>{title}</legend>
-      <Choices group={group} data={data} choices={choices.filter(isShown)} />
+      <Choices group={group} query={query} city={city} choices={choices.filter(isShown)} />
       {rest.length > 0 && (
         <details className={css.rest}>
           <summary>Nog {rest.length}</summary>
-          <Choices group={group} data={data} choices={rest} />
+          <Choices group={group} query={query} city={city} choices={rest} />
         </details>
       )}
-    </fieldset>
+    </>
   );
+}
+
+function Group({ group, data: { facets, query, city } }: { group: ChoiceGroup; data: OfferData }) {
+  const content = useDrawn(facets, Content, { group, query, city: city?.slug });
+  return group.choices.length > 0 && <fieldset className={css.group} {...content} />;
 }
 
 const priceFields = [

@@ -8,12 +8,17 @@ import { askForConsent } from '../tracking/ask-for-consent.ts';
 import css from './footer.module.css';
 import type { FrameData } from './frame-data.ts';
 import { FrameLink, LinkText, LoginLink } from './frame-link.tsx';
+import { useFramePart } from './frame-part.ts';
 import { Logo } from './logo.tsx';
 import { usePhone } from './phone-link.tsx';
-import { CompanySocials } from './social-icons.tsx';
+import { CompanySocials, WithFrameIcons } from './social-icons.tsx';
 
-function Company({ socials }: { socials: FrameData['socials'] }) {
-  const phone = usePhone();
+interface ContentProps extends Pick<FrameData, 'links' | 'socials'> {
+  phone: string;
+  year: number;
+}
+
+function Company({ socials, phone }: Pick<ContentProps, 'socials' | 'phone'>) {
   const street = useText('address_street', 'Keulenstraat 19c');
   const city = useText('address_city', '7418 ET Deventer');
   const email = useText('general_email', 'info@binnen.example');
@@ -82,18 +87,13 @@ function Services({ links }: { links: FrameContent['diensten'] }) {
 /** The year in Deventer, where it begins an hour before UTC's. A formatter of dates costs more to make than the rest of the footer. */
 const findYear = (now: number): number => new Date(now + 3_600_000).getUTCFullYear();
 
-/** `{year}` in the text is the year in Deventer. */
-const useCopyright = (): string => {
-  const text = useText('copyright', '© {year} Binnen');
-  const now = useNow();
-  return text.replace('{year}', String(findYear(now)));
-};
-
-function Fine({ links }: { links: FrameContent }) {
+function Fine({ links, year }: Pick<ContentProps, 'links' | 'year'>) {
+  // `{year}` in the text is the year in Deventer.
+  const copyright = useText('copyright', '© {year} Binnen').replace('{year}', String(year));
   const cookies = useText('footer_cookies', 'Cookies');
   return (
     <div className={css.fine}>
-      <p>{useCopyright()}</p>
+      <p>{copyright}</p>
       <ul role="list" className={css.fineLinks}>
         {links.documenten.map((link) => (
           <li key={link.titel}>
@@ -121,20 +121,26 @@ function Fine({ links }: { links: FrameContent }) {
   );
 }
 
-export function Footer({ data }: { data: FrameData }) {
+function Content({ links, socials, phone, year }: ContentProps) {
   return (
-    <footer className={css.footer} id="voet">
+    <WithFrameIcons>
       <div className={css.skyline} />
       <Container>
         <div className={css.columns}>
-          <Company socials={data.socials} />
-          {data.links.kolommen.map((column) => (
+          <Company socials={socials} phone={phone} />
+          {links.kolommen.map((column) => (
             <Column key={column.titel} of={column} />
           ))}
-          <Services links={data.links.diensten} />
+          <Services links={links.diensten} />
         </div>
-        <Fine links={data.links} />
+        <Fine links={links} year={year} />
       </Container>
-    </footer>
+    </WithFrameIcons>
   );
+}
+
+export function Footer({ data: { links, socials } }: { data: FrameData }) {
+  const year = findYear(useNow());
+  const content = useFramePart(Content, { links, socials, phone: usePhone(), year });
+  return <footer className={css.footer} id="voet" {...content} />;
 }

@@ -1,4 +1,4 @@
-import { IconSheet, phone } from '@binnen/design/icon';
+import { IconSheet } from '@binnen/design/icon';
 import { SkipLink } from '@binnen/design/visually-hidden';
 import { OriginContext, useLocation, useText, type PageHeader as PageHeaderData } from '@binnen/platform';
 import { useRef, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { useMenu } from './menu-control.tsx';
 import { Menu } from './menu.tsx';
 import { BareHeader, PageHeader } from './page-header.tsx';
 import { PageTransition } from './page-transition.tsx';
-import { drawings } from './social-icons.tsx';
+import { frameIcons, frameSheet } from './social-icons.tsx';
 import { TopBar } from './top-bar.tsx';
 import './transitions.css';
 import '../document/no-script.css';
@@ -27,9 +27,6 @@ interface FrameProps {
   /** Markup of header and page as the server sent them, when the page's own code did not load; else null. */
   frozen?: string | null;
 }
-
-/** What is both in the menu and in the footer or the top bar. */
-const icons = [phone, ...Object.values(drawings)];
 
 /** The header and the page. */
 function Content({ header, children, frozen = null }: Omit<FrameProps, 'data'>) {
@@ -60,7 +57,7 @@ export function Frame({ data, header, children, frozen }: FrameProps) {
   return (
     <OriginContext value={data.origin}>
       <div className={css.frame} data-owner="shell">
-        <IconSheet id="icoon" of={icons}>
+        <IconSheet id={frameSheet} of={frameIcons}>
           <SkipLink to={`#${contentId}`}>{useText('skip_link', 'Naar de inhoud')}</SkipLink>
           <TopBar ref={bar} menuOpen={open} closeMenu={close} onKeyDown={onKeyDown} />
           <Menu ref={menu} data={data} onToggle={onToggle} onKeyDown={onKeyDown} onFollow={close} />

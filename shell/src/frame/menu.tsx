@@ -4,11 +4,12 @@ import { chevronDown, Icon, phone as phoneIcon } from '@binnen/design/icon';
 import { useText } from '@binnen/platform';
 import { useState, type KeyboardEvent, type RefObject, type ToggleEvent } from 'react';
 import { FrameLink } from './frame-link.tsx';
+import { useFramePart } from './frame-part.ts';
 import type { FrameData } from './frame-data.ts';
 import { menuId } from './menu-control.tsx';
 import css from './menu.module.css';
-import { PhoneLink } from './phone-link.tsx';
-import { CompanySocials } from './social-icons.tsx';
+import { PhoneLink, usePhone } from './phone-link.tsx';
+import { CompanySocials, WithFrameIcons } from './social-icons.tsx';
 
 interface MenuProps {
   ref: RefObject<HTMLElement | null>;
@@ -48,10 +49,47 @@ function Services({ links }: { links: FrameContent['diensten'] }) {
   );
 }
 
+interface ContentProps extends Pick<FrameData, 'links' | 'socials' | 'available'> {
+  phone: string;
+}
+
+function Content({ links, socials, available, phone }: ContentProps) {
+  const counted = useText('menu_aanbod_telling', 'te koop en te huur');
+  return (
+    <WithFrameIcons>
+      <ul role="list" className={css.main}>
+        {links.menu.map((link) => (
+          <li key={link.titel}>
+            <FrameLink of={link} className={css.link}>
+              {link.url === routes.offer.href() && available !== null && (
+                <>
+                  {' '}
+                  <span className={css.count}>
+                    {available} {counted}
+                  </span>
+                </>
+              )}
+            </FrameLink>
+          </li>
+        ))}
+      </ul>
+      <Services links={links.diensten} />
+      <div className={css.foot}>
+        <PhoneLink phone={phone} className={css.phone}>
+          <Icon of={phoneIcon} size="s" />
+          {phone}
+        </PhoneLink>
+        <CompanySocials socials={socials} />
+      </div>
+    </WithFrameIcons>
+  );
+}
+
 /** Slides in over the page, from under the top bar, which stays in reach. */
 export function Menu({ ref, data, onToggle, onKeyDown, onFollow }: MenuProps) {
   const label = useText('menu_titel', 'Menu');
-  const counted = useText('menu_aanbod_telling', 'te koop en te huur');
+  const { links, socials, available } = data;
+  const content = useFramePart(Content, { links, socials, available, phone: usePhone() });
   return (
     <nav
       ref={ref}
@@ -62,35 +100,7 @@ export function Menu({ ref, data, onToggle, onKeyDown, onFollow }: MenuProps) {
       onToggle={onToggle}
       onKeyDown={onKeyDown}
       onClick={(event) => (event.target as Element).closest('a') && onFollow()}
-    >
-      <ul role="list" className={css.main}>
-        {data.links.menu.map((link) => (
-          <li key={link.titel}>
-            <FrameLink of={link} className={css.link}>
-              {link.url === routes.offer.href() && data.available !== null && (
-                <>
-                  {' '}
-                  <span className={css.count}>
-                    {data.available} {counted}
-                  </span>
-                </>
-              )}
-            </FrameLink>
-          </li>
-        ))}
-      </ul>
-      <Services links={data.links.diensten} />
-      <div className={css.foot}>
-        <PhoneLink className={css.phone}>
-          {(phone) => (
-            <>
-              <Icon of={phoneIcon} size="s" />
-              {phone}
-            </>
-          )}
-        </PhoneLink>
-        <CompanySocials socials={data.socials} />
-      </div>
-    </nav>
+      {...content}
+    />
   );
 }

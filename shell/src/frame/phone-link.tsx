@@ -11,16 +11,17 @@ export const usePhone = (): string => {
 };
 
 export function PhoneLink({
+  phone,
   className,
   children,
 }: {
+  phone: string;
   className?: string | undefined;
-  children: (phone: string) => ReactNode;
+  children: ReactNode;
 }) {
-  const phone = usePhone();
   return (
     <a className={className} href={formatTel(phone)} aria-label={`Bel ${phone}`}>
-      {children(phone)}
+      {children}
     </a>
   );
 }

@@ -1,9 +1,32 @@
 import type { Channel, Socials } from '@binnen/contracts/content';
-import { facebook, Icon, instagram, linkedin, whatsapp, youtube } from '@binnen/design/icon';
+import {
+  facebook,
+  FromSheet,
+  Icon,
+  instagram,
+  linkedin,
+  phone,
+  whatsapp,
+  youtube,
+} from '@binnen/design/icon';
 import { useLocation, useOrigin } from '@binnen/platform';
+import type { ReactNode } from 'react';
 import css from './social-icons.module.css';
 
-export const drawings: Record<Channel, string> = { instagram, facebook, youtube, linkedin, whatsapp };
+const drawings: Record<Channel, string> = { instagram, facebook, youtube, linkedin, whatsapp };
+/** What is both in the menu and in the footer or the top bar. */
+export const frameIcons = [phone, ...Object.values(drawings)];
+export const frameSheet = 'icoon';
+
+/** For a part of the frame that is drawn by itself. */
+export function WithFrameIcons({ children }: { children: ReactNode }) {
+  return (
+    <FromSheet id={frameSheet} of={frameIcons}>
+      {children}
+    </FromSheet>
+  );
+}
+
 const names: Record<Channel, string> = {
   instagram: 'Instagram',
   facebook: 'Facebook',

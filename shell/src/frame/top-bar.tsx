@@ -4,7 +4,7 @@ import { useText } from '@binnen/platform';
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { Logo } from './logo.tsx';
 import { menuId } from './menu-control.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink, usePhone } from './phone-link.tsx';
 import css from './top-bar.module.css';
 
 interface TopBarProps {
@@ -33,6 +33,7 @@ const useCompactBar = (bar: RefObject<HTMLElement | null>) =>
 /** Logo, phone, favourites and the menu's toggle. */
 export function TopBar({ ref, menuOpen, closeMenu, onKeyDown }: TopBarProps) {
   useCompactBar(ref);
+  const phone = usePhone();
   const favourites = useText('menu_favorieten', 'Favorieten');
   const menu = useText('menu_titel', 'Menu');
   return (
@@ -46,13 +47,9 @@ export function TopBar({ ref, menuOpen, closeMenu, onKeyDown }: TopBarProps) {
           }}
         />
         <div className={css.actions}>
-          <PhoneLink className={css.action}>
-            {(phone) => (
-              <>
-                <Icon of={phoneIcon} />
-                <span className={css.number}>{phone}</span>
-              </>
-            )}
+          <PhoneLink phone={phone} className={css.action}>
+            <Icon of={phoneIcon} />
+            <span className={css.number}>{phone}</span>
           </PhoneLink>
           <a className={css.action} href={routes.favourites.href()} aria-label={favourites}>
             <Icon of={heart} />

@@ -11,7 +11,7 @@ export const createDrawOnce = (): DrawOnce => {
   return (of, Part, props) => {
     const parts = drawn.get(of) ?? new Map<unknown, Map<string, string>>();
     const variants = parts.get(Part) ?? new Map<string, string>();
-    const variant = JSON.stringify(props, (_, value: unknown) => (value === of ? undefined : value));
+    const variant = JSON.stringify(Object.entries(props).filter(([, value]) => value !== of));
     const html = variants.get(variant) ?? renderToString(createElement(Part, props));
     drawn.set(of, parts.set(Part, variants.set(variant, html)));
     return html;

@@ -1,5 +1,6 @@
 import { readPaths } from '@binnen/contracts/read-paths';
 import type { AllTexts } from '@binnen/contracts/content';
+import type { Texts } from '@binnen/platform';
 
 type ByKey = Record<string, string>;
 
@@ -17,15 +18,21 @@ const note = (texts: ByKey): { texts: ByKey; noted: ByKey } => {
   };
 };
 
+/** The same texts, and those of them that were read since. */
+export const noteTexts = ({ short, long }: Texts): { texts: Texts; noted: Texts } => {
+  const [notedShort, notedLong] = [note(short), note(long)];
+  return {
+    texts: { short: notedShort.texts, long: notedLong.texts },
+    noted: { short: notedShort.noted, long: notedLong.noted },
+  };
+};
+
 /** Sees which of the CMS's texts one render reads, because its document needs no others. */
 export const createTextNotes = () => {
   let watched: { reply: AllTexts; noted: AllTexts } | undefined;
-  const begin = ({ versie, ...texts }: AllTexts) => {
-    const [short, long] = [note(texts.short), note(texts.long)];
-    return {
-      reply: { versie, short: short.texts, long: long.texts },
-      noted: { versie, short: short.noted, long: long.noted },
-    };
+  const begin = ({ versie, ...all }: AllTexts) => {
+    const { texts, noted } = noteTexts(all);
+    return { reply: { versie, ...texts }, noted: { versie, ...noted } };
   };
   return {
     /** The same reply; of all texts one that notes what is read of it. */

@@ -12,7 +12,9 @@ import {
   type WidgetSource,
 } from '@binnen/platform';
 import { renderToString } from 'react-dom/server';
+import { DrawPartContext } from '../frame/frame-part.ts';
 import { createDrawOnce } from './draw-once.ts';
+import { createDrawPart } from './draw-part.ts';
 import { PlainHeaderContext } from './site-layout.tsx';
 
 /** What the loaders of a render gave, by route. */
@@ -24,6 +26,7 @@ export interface LoaderResults {
 type Matches = Parameters<typeof describeMoment>[0]['matches'];
 
 const drawOnce = createDrawOnce();
+const drawPart = createDrawPart();
 
 /** The markup of the routes that matched, at one moment and for one visitor's form. Throws what drawing it throws. */
 export const renderStatic = (
@@ -44,7 +47,9 @@ export const renderStatic = (
           <WidgetContext value={widgets}>
             <PlainHeaderContext value={header}>
               <DrawContext value={drawOnce}>
-                <MomentView moment={moment} />
+                <DrawPartContext value={drawPart}>
+                  <MomentView moment={moment} />
+                </DrawPartContext>
               </DrawContext>
             </PlainHeaderContext>
           </WidgetContext>
