@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { Sequencer } from './test/sequencer.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -64,4 +65,6 @@ const fromOutside = {
 };
 
 // One file at a time: they share the stand-ins, and some switch faults on.
-export default defineConfig({ test: { projects: [inWorkerd, fromOutside], fileParallelism: false } });
+export default defineConfig({
+  test: { projects: [inWorkerd, fromOutside], fileParallelism: false, sequence: { sequencer: Sequencer } },
+});

@@ -1,0 +1,33 @@
+/** Seconds that a file takes on two cores, most of them waits for deadlines. Each other file takes `anyOther`. */
+const longest: Record<string, number> = {
+  'test/chaos.test.ts': 76,
+  'src/protection/attacks.security.test.ts': 30,
+  'src/canary/canary.happy.test.ts': 26,
+  'src/content/blogs/blogs.test.ts': 20,
+  'src/content/routes.error.test.ts': 19,
+  'src/listings/snapshot.test.ts': 18,
+  'src/rendering/page-tags.test.ts': 17,
+  'src/leads/outbox/repeats.test.ts': 14,
+  'src/content/webhook/webhook.test.ts': 13,
+  'src/canary/canary.error.test.ts': 11,
+  'src/content/routes.security.test.ts': 10,
+  'src/leads/intake/submission.test.ts': 10,
+  'src/console/console.error.test.ts': 9,
+  'src/caching/cached.test.ts': 9,
+  'src/listings/broker.test.ts': 9,
+};
+const anyOther = 2;
+
+/** Divides test files over `count` parts that take about as long: the longest first, each to the shortest part so far. */
+export const dealOut = (files: readonly string[], count: number): string[][] => {
+  const parts = Array.from({ length: count }, () => ({ seconds: 0, files: [] as string[] }));
+  const secondsOf = (file: string): number => longest[file] ?? anyOther;
+  // By name where they take as long: each part is a run of its own, and finds the same division.
+  const inOrder = files.toSorted((one, other) => secondsOf(other) - secondsOf(one) || (one < other ? -1 : 1));
+  for (const file of inOrder) {
+    const part = parts.reduce((shortest, each) => (each.seconds < shortest.seconds ? each : shortest));
+    part.seconds += secondsOf(file);
+    part.files.push(file);
+  }
+  return parts.map((part) => part.files);
+};
