@@ -24,10 +24,14 @@ const bench :Workerd.Worker = (
 );
 `;
 
-/** Bundles a Worker and serves it by workerd itself, without the development proxy in between. */
+/**
+ * Bundles a Worker and serves it by workerd itself, without the development proxy in between. What it imports of `folder` has to be
+ * there.
+ */
 export const serveWorker = async (
   entry: string,
   port: number,
+  folder = workFolder,
 ): Promise<{ url: string; pid: number; stop: () => void }> => {
   await build({
     entryPoints: [entry],
@@ -36,14 +40,14 @@ export const serveWorker = async (
     format: 'esm',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
-    outfile: path.join(workFolder, 'worker.js'),
+    outfile: path.join(folder, 'worker.js'),
     logLevel: 'error',
   });
-  writeFileSync(path.join(workFolder, 'bench.capnp'), configuration(port));
+  writeFileSync(path.join(folder, 'bench.capnp'), configuration(port));
   const binary = require('workerd').default as string;
   const [command, words] = pinned(0, binary, ['serve', '--experimental', 'bench.capnp']);
   const child: ChildProcess = spawn(command, words, {
-    cwd: workFolder,
+    cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
