@@ -18,7 +18,6 @@ test('the server draws a card by itself, and a browser gets to see the same', ()
     home: fc.constantFrom(...homes),
     sizes: fc.constantFrom('440px', '92vw'),
     priority: fc.boolean(),
-    eager: fc.boolean(),
     level: fc.constantFrom<(2 | 3)[]>(2, 3),
     afstand: fc.option(fc.double({ min: 0, max: 50, noNaN: true }), { nil: undefined }),
     low: fc.boolean(),

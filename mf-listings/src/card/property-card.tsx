@@ -23,8 +23,6 @@ interface PropertyCardProps {
   sizes: string;
   /** The first that a visitor sees: its photo is loaded before all else. */
   priority?: boolean;
-  /** Among the first: its photo is loaded at once. */
-  eager?: boolean;
   /** The level of its heading. */
   level?: 2 | 3;
   /** Kilometres from where was searched. */
@@ -39,7 +37,7 @@ const formatDistance = (kilometres: number): string =>
   kilometres < 1 ? `${Math.round(kilometres * 100) * 10} m` : `${kilometres.toFixed(1).replace('.', ',')} km`;
 
 function CardContent(props: PropertyCardProps) {
-  const { home, sizes, priority = false, eager = false, level = 3, afstand, low = false, sheet } = props;
+  const { home, sizes, priority = false, level = 3, afstand, low = false, sheet } = props;
   const Title = level === 2 ? 'h2' : 'h3';
   const price = describePrice(home);
   const bedrooms = countBedrooms(home);
@@ -58,7 +56,6 @@ function CardContent(props: PropertyCardProps) {
           max={1120}
           cover
           priority={priority}
-          eager={eager}
         />
         <HeartButton home={home} />
         <StatusTab tone={findTone(home)}>{formatStatus(home)}</StatusTab>

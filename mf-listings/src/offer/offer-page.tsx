@@ -134,7 +134,6 @@ function List({
                   sheet="lijst"
                   sizes={sizes}
                   priority={index === 0}
-                  eager={index < 2}
                   afstand={home.afstand}
                   low={query.kaart}
                 />

@@ -10,7 +10,7 @@ import { benchCached } from './edge/cached.ts';
 import { benchColdStart } from './edge/cold-start.ts';
 import { benchConnections } from './edge/connections.ts';
 import { benchFailing } from './edge/failing.ts';
-import { benchPages } from './pages.ts';
+import { benchPages } from './pages/bench-pages.ts';
 import { benchRendering } from './rendering.ts';
 import { benchScale } from './scale/bench-scale.ts';
 import { benchScripts } from './scripts.ts';

@@ -21,8 +21,6 @@ interface PictureProps {
   max?: ImageWidth;
   /** What a visitor sees first: loaded before all else. */
   priority?: boolean;
-  /** Among the first that a visitor sees: loaded at once. */
-  eager?: boolean;
   /** Fills its box and crops, instead of keeping the file's own proportions. */
   cover?: boolean;
   className?: string;
@@ -57,7 +55,6 @@ export function Picture(props: PictureProps) {
     min,
     max = 1600,
     priority = false,
-    eager = false,
     cover = false,
     className,
   } = props;
@@ -90,8 +87,9 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         onError={markBroken}
-        {...(priority ? { fetchPriority: 'high' as const } : {})}
-        {...(priority || eager ? {} : { loading: 'lazy' as const, decoding: 'async' as const })}
+        {...(priority
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
       />
     </picture>
   );

@@ -68,10 +68,13 @@ function Shade({ gradient }: { gradient: PageHeaderData['gradient'] }) {
 function BandHeader({
   header,
   picture,
+  quiet = false,
   children,
 }: {
   header: PageHeaderData;
   picture: string | null;
+  /** The page below has pictures of its own, which come first. */
+  quiet?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -86,7 +89,7 @@ function BandHeader({
             height={900}
             min={480}
             cover
-            priority
+            priority={!quiet}
           />
           <Shade gradient={header.gradient} />
         </div>
@@ -98,7 +101,7 @@ function BandHeader({
 
 function ObjectsHeader({ header, title, subtitle, picture }: Parts) {
   return (
-    <BandHeader header={{ ...header, gradient: 'full' }} picture={picture}>
+    <BandHeader header={{ ...header, gradient: 'full' }} picture={picture} quiet>
       {title}
       <Subtitle text={subtitle} />
       {header.children && <div className={css.bandSearch}>{header.children}</div>}

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** A cheap phone on a slow network: a quarter of this machine's speed, 1.6 Mbit/s, 50 ms to the server and back. */
-const slowProcessor = { rate: 4 };
+export const slowProcessor = { rate: 4 };
 const slowNetwork = { offline: false, latency: 50, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const viewport = { width: 390, height: 844 };
 

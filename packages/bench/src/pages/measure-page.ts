@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { ensureChromium } from '@binnen/scripts/chromium';
-import { chromium, type Browser, type CDPSession, type Page, type Response } from 'playwright-core';
+import type { Browser, CDPSession, Page, Response } from 'playwright-core';
 import { followLink } from './follow-link.ts';
-import { median } from './load.ts';
-import { openPhone, slowDown } from './phone.ts';
+import { median } from '../load.ts';
+import { openPhone, slowDown, slowProcessor } from './phone.ts';
+import { traceTasks } from './trace-tasks.ts';
 
-const loads = Number(process.env['LOADS'] ?? 7);
 /** After this long without a new paint nothing larger comes. */
 const settleMilliseconds = 1_500;
 /** A press that was not answered by then never is. */
@@ -97,7 +96,7 @@ const loadPage = (browser: Browser, url: string): Promise<Loaded> =>
       const bodies = await Promise.all(wanted.map((each) => each.body()));
       return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
     };
-    await page.goto(url, { waitUntil: 'commit' });
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
     const first = [...fetched];
     await page.waitForLoadState('networkidle');
@@ -111,58 +110,77 @@ const loadPage = (browser: Browser, url: string): Promise<Loaded> =>
     };
   });
 
-const findHome = async (origin: string): Promise<string> => {
-  const reply = await fetch(`${origin}/objects/archive/?limit=1`);
-  const { resultaten } = (await reply.json()) as { resultaten: { citySlug: string; slug: string }[] };
-  return `/woningaanbod/${resultaten[0]!.citySlug}/${resultaten[0]!.slug}`;
-};
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-const blocked = (tasks: number[]) => tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0);
-
-const describePage = async (browser: Browser, origin: string, path: string, presses: boolean) => {
-  const seen: Watched[] = [];
-  const loaded: Loaded[] = [];
-  const followed: number[] = [];
-  for (let round = 0; round < loads; round += 1) {
-    seen.push(await seePage(browser, origin + path, presses));
-    loaded.push(await loadPage(browser, origin + path));
-    if (presses) followed.push(await followLink(browser, origin + path, 'main article a'));
-  }
-  const ofSeen = (read: (each: Watched) => number) => median(seen.map(read));
-  const ofLoaded = (read: (each: Loaded) => number) => median(loaded.map(read));
-  const answered = ofSeen((each) => each.answered ?? Infinity);
-  return [
-    `  ${path}`,
-    `    script ${kilobytes(ofLoaded((each) => each.untilHydrated))} kB until it can be used, ${kilobytes(ofLoaded((each) => each.scripts))} until idle; ` +
-      `style ${kilobytes(ofLoaded((each) => each.styles))}, fonts ${kilobytes(ofLoaded((each) => each.fonts))}`,
-    `    longest task ${ofLoaded(({ tasks }) => Math.max(0, ...tasks)).toFixed(0)} ms, beyond 50 ms in all ${ofLoaded(({ tasks }) => blocked(tasks)).toFixed(0)}`,
-    `    first paint ${ofSeen((each) => each.firstPaint).toFixed(0)} ms, largest ${ofSeen((each) => each.largestPaint).toFixed(0)}, ` +
-      `layout shift ${ofSeen((each) => each.layoutShift).toFixed(3)}`,
-    ...(presses
-      ? [
-          `    a press at first paint is answered ${answered === Infinity ? 'never' : `after ${answered.toFixed(0)} ms`}`,
-          `    the page of a link that is tapped right after hydration is painted after ${median(followed).toFixed(0)} ms`,
-        ]
-      : []),
-  ];
-};
-
-/** What a visitor with a cheap phone loads and sees, and when. */
-export const benchPages = async (origin: string): Promise<string[]> => {
-  const offer = '/woningaanbod';
-  const paths = ['/', offer, await findHome(origin), '/blogs/slim-bieden-op-een-huis', '/contact'];
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+/** Milliseconds of each task, as a processor with a quarter of the speed takes them. */
+const traceLoad = (browser: Browser, url: string): Promise<number[]> =>
+  openPage(browser, false, async (page, devtools) => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const tasks = await traceTasks(devtools, async () => {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
+      await page.waitForLoadState('networkidle');
+    });
+    return tasks.map((each) => each * slowProcessor.rate);
   });
-  try {
-    const lines = [
-      `4× slower processor, empty cache, 390 px; medians of ${loads} loads; kB are gzip; paints and presses at 1.6 Mbit/s, 50 ms`,
-    ];
-    for (const path of paths) lines.push(...(await describePage(browser, origin, path, path === offer)));
-    return lines;
-  } finally {
-    await browser.close();
-  }
+
+/** Of a page, medians of its loads. Bytes are gzip, times milliseconds. */
+export interface PageFigures {
+  scriptUntilHydrated: number;
+  script: number;
+  style: number;
+  fonts: number;
+  /** Longest task, and what tasks take beyond 50 ms in all: by processor time, and by the clock. */
+  longest: number;
+  blocked: number;
+  longestByClock: number;
+  blockedByClock: number;
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  /** From a press at first paint to its answer; Infinity: never. Absent where there is nothing to press. */
+  answered?: number;
+  /** From a tap on a link right after hydration to the next page's heading. */
+  followed?: number;
+}
+
+const findLongest = (tasks: number[]) => Math.max(0, ...tasks);
+const sumBlocked = (tasks: number[]) => tasks.reduce((sum, each) => sum + Math.max(0, each - 50), 0);
+
+/** Loads a page of one site or of several, in turn, and returns each one's figures. */
+export const measurePage = async (
+  browser: Browser,
+  urls: readonly string[],
+  { loads, press }: { loads: number; press: boolean },
+): Promise<PageFigures[]> => {
+  const rounds = urls.map((): Partial<PageFigures>[] => []);
+  for (let round = 0; round < loads; round += 1)
+    for (const [index, url] of urls.entries()) {
+      const seen = await seePage(browser, url, press);
+      const loaded = await loadPage(browser, url);
+      const tasks = await traceLoad(browser, url);
+      rounds[index]!.push({
+        scriptUntilHydrated: loaded.untilHydrated,
+        script: loaded.scripts,
+        style: loaded.styles,
+        fonts: loaded.fonts,
+        longest: findLongest(tasks),
+        blocked: sumBlocked(tasks),
+        longestByClock: findLongest(loaded.tasks),
+        blockedByClock: sumBlocked(loaded.tasks),
+        firstPaint: seen.firstPaint,
+        largestPaint: seen.largestPaint,
+        layoutShift: seen.layoutShift,
+        ...(press
+          ? {
+              answered: seen.answered ?? Infinity,
+              followed: await followLink(browser, url, 'main article a'),
+            }
+          : {}),
+      });
+    }
+  return rounds.map((round) => {
+    const names = Object.keys(round[0]!) as (keyof PageFigures)[];
+    return Object.fromEntries(
+      names.map((name) => [name, median(round.map((each) => each[name]!))]),
+    ) as unknown as PageFigures;
+  });
 };
