@@ -62,6 +62,14 @@ export const visit = async (page: Page, path: string, { widgets = true } = {}) =
   return response!;
 };
 
+/** Loads the pictures that wait for the visitor to come near, too. */
+export const loadPictures = async (page: Page) => {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+};
+
 /** Counts the documents that are requested from now on: client navigation requests none. */
 export const countDocuments = (page: Page): (() => number) => {
   let documents = 0;

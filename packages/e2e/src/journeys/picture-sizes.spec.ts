@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../stack.ts';
-import { expect, test, visit } from '../visitor.ts';
+import { expect, loadPictures, test, visit } from '../visitor.ts';
 
 const paths = [
   '/',
@@ -11,14 +11,6 @@ const paths = [
   '/blogs',
   '/blogs/slim-bieden-op-een-huis',
 ];
-
-/** Scrolls to the foot of the page, so that pictures that wait for it are loaded. */
-const loadPictures = async (page: Page) => {
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
-  });
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-};
 
 /**
  * Each picture that is drawn larger than its `sizes` asked for: "820 for 600: (width < 60rem) 92vw, 600px". A picture
