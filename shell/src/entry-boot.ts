@@ -1,3 +1,4 @@
+import { holdPictures } from './boot/hold-pictures.ts';
 import { holdPresses } from './boot/hold-presses.ts';
 import { layOutRest } from './boot/lay-out-rest.ts';
 import { runScripts } from './boot/run-scripts.ts';
@@ -7,5 +8,6 @@ import { guardSinks } from './routing/guard-sinks.ts';
 guardSinks();
 drawWholeOnReturn();
 holdPresses();
+holdPictures();
 void layOutRest();
 void runScripts();

@@ -62,6 +62,10 @@ export const visit = async (page: Page, path: string, { widgets = true } = {}) =
   return response!;
 };
 
+/** Resolves when what is below the fold is laid out, too. What looks at colours sees nothing of it before. */
+export const waitForRest = (page: Page) =>
+  page.waitForFunction(() => 'whole' in document.documentElement.dataset);
+
 /** Loads the pictures that wait for the visitor to come near, too. */
 export const loadPictures = async (page: Page) => {
   await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { drawWhole } from '../document/draw-whole.ts';
+import { hydrated } from './hydrated.ts';
 
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -7,19 +8,10 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 100);
   });
 
-/** Resolves when React has taken the page over: it may not find it changed. */
-const hydrated = (): Promise<void> =>
-  new Promise((resolve) => {
-    const root = document.documentElement;
-    const look = () => 'hydrated' in root.dataset && resolve();
-    new MutationObserver(look).observe(root, { attributeFilter: ['data-hydrated'] });
-    look();
-  });
-
 /**
- * Notes what the style sheets keep from being laid out because it is far below the fold. Lays it out when
- * the page can be used, one part each idle moment, so that nothing has a guessed height once the page has come to rest: not
- * for who jumps to its end, and not for a place that the visitor comes back to.
+ * Notes what the style sheets keep from being laid out because it is far below the fold. Lays it out when the page can be
+ * used, one part each idle moment, so that nothing has a guessed height once the page has come to rest: not for a visitor who
+ * jumps to its end, and not for a place that one comes back to.
  */
 export const layOutRest = async (): Promise<void> => {
   const skipped = new Set<HTMLElement>();
@@ -35,7 +27,7 @@ export const layOutRest = async (): Promise<void> => {
   await hydrated();
   await idle();
   for (const part of skipped) {
-    part.style.contentVisibility = 'visible';
+    part.dataset['whole'] = '';
     await idle();
   }
   drawWhole();

@@ -21,7 +21,7 @@ import { createBrowserRead } from './browser-api.ts';
 import { createBrowserWidgets } from './browser-widgets.ts';
 import { claimReload } from './claim-reload.ts';
 import { loadFirst } from './first-moment.ts';
-import { createLateNavigation } from './late-navigation.ts';
+import { createLateNavigation, followHistory } from './late-navigation.ts';
 import { createLateTexts } from './late-texts.ts';
 import { FrozenPageContext } from './site-layout.tsx';
 import { Site, type Shown } from './site.tsx';
@@ -71,6 +71,8 @@ export const start = async (): Promise<void> => {
     },
   });
 
+  // In the same task as the look at the address: what comes later is noticed.
+  const stopFollowing = followHistory();
   const root = document.getElementById('root')!;
   // Another page's document may be here, such as one that was kept for a visitor without a connection.
   const isThisPage = root.dataset['path'] === location.pathname;
@@ -81,7 +83,7 @@ export const start = async (): Promise<void> => {
   await endTask();
   tab.hydrated = first !== null;
 
-  const { takeOver, navigate, onReady } = createLateNavigation(tab, first, completeTexts);
+  const { takeOver, navigate, onReady } = createLateNavigation(tab, first, completeTexts, stopFollowing);
 
   const draw = (shown: Shown) => (
     <NowContext value={block.now}>

@@ -8,8 +8,11 @@ import { formatAddress, type First, type Tab } from './tab.ts';
 /** The router's number of this entry of the tab's history. */
 const readIndex = (state: unknown): unknown => (state as { idx?: unknown } | null)?.idx;
 
-/** Until the router is there nothing in the document follows the tab's history: another page of it is loaded. */
-const followHistory = (): (() => void) => {
+/**
+ * Until the router is there nothing in the document follows the tab's history: another page of it is loaded. Returns how to
+ * stop that.
+ */
+export const followHistory = (): (() => void) => {
   const here = readIndex(history.state);
   const follow = ({ state }: PopStateEvent) => {
     const index = readIndex(state);
@@ -26,8 +29,12 @@ const complain = (error: unknown) => console.warn('navigation could not be loade
  * Navigation is a script of its own, which comes at the first sign that the visitor will go elsewhere. Until it is there,
  * and when it does not come, a link or a form loads a document.
  */
-export const createLateNavigation = (tab: Tab, first: First | null, completeTexts: () => Promise<void>) => {
-  const stopFollowing = followHistory();
+export const createLateNavigation = (
+  tab: Tab,
+  first: First | null,
+  completeTexts: () => Promise<void>,
+  stopFollowing: () => void,
+) => {
   let setStage!: (stage: Stage) => void;
   const staged = new Promise<Stage>((resolve) => {
     setStage = resolve;

@@ -31,7 +31,7 @@ const configure = (folder: string): Configuration => ({
   },
 });
 
-const html = `<!doctype html><html lang="nl"><meta charset="utf-8">
+const html = `<!doctype html><html lang="nl" data-whole><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Design: alle primitieven</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="gallery.css">
 <div id="root"></div><script src="gallery.js"></script>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit, waitForHydration } from '../visitor.ts';
+import { expect, test, visit, waitForHydration, waitForRest } from '../visitor.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -25,9 +25,6 @@ const scrollTo = async (page: Page, index: number) => {
     );
   }
 };
-
-/** Resolves when all of the page is laid out. */
-const waitForRest = (page: Page) => page.waitForFunction(() => 'whole' in document.documentElement.dataset);
 
 test('without script, what is far below the fold is laid out when the visitor comes near', async ({
   browser,
@@ -87,4 +84,25 @@ test('an address that names an element leads to it', async ({ page }) => {
   const before = await top();
   await waitForRest(page);
   expect(Math.abs((await top()) - before)).toBeLessThan(5);
+});
+
+test('pictures that are not needed at once wait until the page can be used, or the visitor moves', async ({
+  page,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/main.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/woningaanbod', { waitUntil: 'domcontentloaded' });
+  const picture = (index: number) => card(page, index).locator('picture');
+  await expect(picture(0)).toBeVisible();
+  await expect(picture(1)).toBeHidden();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 100);
+  await expect(picture(1)).toBeVisible();
+  await page.goto('/woningaanbod?pagina=2', { waitUntil: 'domcontentloaded' });
+  await expect(picture(1)).toBeHidden();
+  script.resolve();
+  await expect(picture(1)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, visit } from '../visitor.ts';
+import { expect, test, visit, waitForRest } from '../visitor.ts';
 
 interface Route {
   path: string;
@@ -72,6 +72,7 @@ for (const { path, title, heading, status = 200, described = true } of routes)
     expect(await response.text(), 'no inline scripts or styles').not.toMatch(
       /<script(?![^>]*(src=|application\/))|style="/,
     );
+    await waitForRest(page);
     // No iframes: scanning the page itself is enough.
     const found = await new AxeBuilder({ page })
       .setLegacyMode()
