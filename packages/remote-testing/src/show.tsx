@@ -188,6 +188,8 @@ const mount = async (
 ) => {
   // Shown again in the same test: as after a reload, with what this tab kept.
   await clean?.();
+  // As a shell does when the page has come to rest: nothing below the fold has a guessed height.
+  document.documentElement.dataset['whole'] = '';
   const before = window.location.href;
   history.replaceState(null, '', url);
   const createContext = () => {
