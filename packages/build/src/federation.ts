@@ -1,20 +1,76 @@
-import { rspack, type RspackPluginInstance } from '@rspack/core';
+import { rspack, type Compiler, type RspackPluginInstance } from '@rspack/core';
+
+// Measured and tested with rspack 2.3.2: `federation.test.ts` fails when an upgrade changes what stands here.
 
 /** Shared in the browser by module federation: one copy each, in the shell. */
 const sharedInBrowser = ['react', 'react/jsx-runtime', '@binnen/platform'];
 
+/** What a host gives to `init`: by name and version. */
+type ShareScope = Record<string, Record<string, { get: () => Promise<() => unknown> }> | undefined>;
+
+/** What the bundler's runtime has for this container, and what it leaves to us. */
+interface Runtime {
+  /** Where the release is served: its chunks are loaded from there. */
+  p: string;
+  initializeExposesData: { moduleMap: Record<string, () => Promise<() => unknown>> };
+  initContainer: (scope: ShareScope) => Promise<void>;
+  getContainer: (module: string) => Promise<() => unknown>;
+}
+
+/** Runs in the entry: it can use nothing but its parameters. */
+const installContainer = (runtime: Runtime, remote: string, names: string[], taken: string): void => {
+  const page = globalThis as unknown as Record<string, unknown>;
+  runtime.p = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, '');
+  runtime.initContainer = async (scope) => {
+    const take = async (name: string) => {
+      const [shared] = Object.values(scope[name] ?? {});
+      if (!shared) throw new Error(`${remote} needs ${name}: its host must put it into the share scope`);
+      return [name, (await shared.get())()];
+    };
+    const given = Object.fromEntries(await Promise.all(names.map(take)));
+    // The first host stays: with another one's copies there would be two of each.
+    page[taken] ??= given;
+  };
+  runtime.getContainer = async (module) => runtime.initializeExposesData.moduleMap[module]!();
+};
+
+const plugin = 'Container';
+
 /**
- * The container of a remote, which its host speaks to by `init` and `get`. This form of the plugin carries no runtime of
- * module federation: the host gives a share scope, and the container takes from it what is shared. 6 kB (gzip) with the
- * hashes of all files; with the runtime it is 9, and the host has 27 of its own.
+ * The container of a remote, which its host speaks to by `init` and `get`. The plugin's `enhanced` form leaves both to a
+ * runtime: module federation's own is 27 kB, ours is `installContainer`. The plugin's `shared` would bring a parser of
+ * version ranges and eleven ways to choose a copy, 2 kB in each entry; a remote of ours takes what its host gives, so
+ * that is turned off, and what is shared is an external: found where `init` put it.
  */
-export const containerPlugin = (name: string, entry: string): RspackPluginInstance =>
-  new rspack.container.ModuleFederationPluginV1({
-    name,
-    filename: 'remoteEntry.js',
-    library: { type: 'var', name },
-    exposes: { './remote': { import: entry, name: 'remote' } },
-    shared: Object.fromEntries(
-      sharedInBrowser.map((each) => [each, { singleton: true, requiredVersion: false, import: false }]),
-    ),
-  });
+export const containerPlugin = (name: string, entry: string): RspackPluginInstance => ({
+  apply: (compiler: Compiler) => {
+    // Where the release is served is found by `installContainer`; the bundler's `auto` also thinks of workers.
+    compiler.options.output.publicPath = '';
+    const taken = `${name}_shared`;
+    new rspack.container.ContainerPlugin({
+      name,
+      filename: 'remoteEntry.js',
+      library: { type: 'var', name },
+      exposes: { './remote': { import: entry, name: 'remote' } },
+      enhanced: true,
+    }).apply(compiler);
+    new rspack.ExternalsPlugin(
+      'var',
+      Object.fromEntries(sharedInBrowser.map((each) => [each, [taken, each]])),
+    ).apply(compiler);
+    class ContainerRuntime extends rspack.RuntimeModule {
+      constructor() {
+        super('binnen/container', rspack.RuntimeModule.STAGE_ATTACH);
+      }
+      override generate() {
+        const given = [name, sharedInBrowser, taken].map((each) => JSON.stringify(each));
+        return `(${installContainer.toString()})(${[rspack.RuntimeGlobals.require, ...given].join(', ')});`;
+      }
+    }
+    compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap(plugin, (chunk) => {
+        compilation.addRuntimeModule(chunk, new ContainerRuntime());
+      });
+    });
+  },
+});
