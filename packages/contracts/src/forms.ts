@@ -1,5 +1,5 @@
 import type { ContactForm } from './leads.ts';
-import { thankYouRoute, type ThankYou } from './routes.ts';
+import { routes, type ThankYou } from './routes.ts';
 
 /**
  * The contract of a form between page and edge: its fields, which of them are required, and where the visitor goes
@@ -290,5 +290,5 @@ export const findFlagged = (form: FormContract, values: Values): Record<string, 
 /** Where the visitor goes once the lead is stored. */
 export const formatThankYou = (form: FormContract, values: Values): string =>
   form.thankYou === 'taxatie'
-    ? thankYouRoute.href('taxatie', { verbouwing: values.verbouwing === ticked ? 'ja' : 'nee' })
-    : thankYouRoute.href(form.thankYou);
+    ? routes.thankYou.href('taxatie', { verbouwing: values.verbouwing === ticked ? 'ja' : 'nee' })
+    : routes.thankYou.href(form.thankYou);
