@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
+import { besideScript, withoutSheetLoader } from './bundler-runtime.ts';
 import { esmFederationRuntime } from './federation-runtime.ts';
 import { base, client, maps, server, withoutMachinePaths } from './sides.ts';
 import { verifiedChunks } from './verified-chunks.ts';
@@ -72,7 +73,7 @@ export const defineShell = (vendorDirectory: string): Configuration[] => {
         },
       },
       entry: { main: path.join(directory, 'src/entry-browser.tsx') },
-      plugins: [withoutMachinePaths, verifiedChunks],
+      plugins: [withoutMachinePaths, verifiedChunks, besideScript, withoutSheetLoader],
     },
     {
       ...withRouter(client(shell)),
@@ -96,6 +97,7 @@ export const defineMonolith = (folder: string, federationStub: string): Configur
     ...configuration,
     entry: { main: path.join(root, 'shell/src/entry-browser.tsx') },
     output: { ...configuration.output, path: folder },
+    plugins: [withoutMachinePaths, besideScript],
     resolve: {
       ...configuration.resolve,
       alias: {

@@ -1,4 +1,5 @@
 import { rspack, type Compiler, type RspackPluginInstance } from '@rspack/core';
+import { addRuntime, besideScript } from './bundler-runtime.ts';
 
 // Measured and tested with rspack 2.3.2: `federation.test.ts` fails when an upgrade changes what stands here.
 
@@ -10,8 +11,6 @@ type ShareScope = Record<string, Record<string, { get: () => Promise<() => unkno
 
 /** What the bundler's runtime has for this container, and what it leaves to us. */
 interface Runtime {
-  /** Where the release is served: its chunks are loaded from there. */
-  p: string;
   initializeExposesData: { moduleMap: Record<string, () => Promise<() => unknown>> };
   initContainer: (scope: ShareScope) => Promise<void>;
   getContainer: (module: string) => Promise<() => unknown>;
@@ -20,7 +19,6 @@ interface Runtime {
 /** Runs in the entry: it can use nothing but its parameters. */
 const installContainer = (runtime: Runtime, remote: string, names: string[], taken: string): void => {
   const page = globalThis as unknown as Record<string, unknown>;
-  runtime.p = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, '');
   runtime.initContainer = async (scope) => {
     const take = async (name: string) => {
       const [shared] = Object.values(scope[name] ?? {});
@@ -34,7 +32,21 @@ const installContainer = (runtime: Runtime, remote: string, names: string[], tak
   runtime.getContainer = async (module) => runtime.initializeExposesData.moduleMap[module]!();
 };
 
-const plugin = 'Container';
+const face = 'remote';
+
+/**
+ * What is exposed is the remote's map of pages and widgets, 0.6 kB that every page needs: the plugin makes a chunk of it,
+ * which goes into the entry. Style sheets that it would import stay a chunk.
+ */
+const joinFaceAndEntry = (compiler: Compiler, name: string): void => {
+  const { splitChunks } = compiler.options.optimization;
+  if (!splitChunks) throw new Error('A container needs optimization.splitChunks');
+  const chunks = (chunk: { name?: string | undefined }) => chunk.name === face;
+  splitChunks.cacheGroups = {
+    ...splitChunks.cacheGroups,
+    [face]: { name, chunks, type: /^javascript/, enforce: true, priority: 20 },
+  };
+};
 
 /**
  * The container of a remote, which its host speaks to by `init` and `get`. The plugin's `enhanced` form leaves both to a
@@ -44,33 +56,22 @@ const plugin = 'Container';
  */
 export const containerPlugin = (name: string, entry: string): RspackPluginInstance => ({
   apply: (compiler: Compiler) => {
-    // Where the release is served is found by `installContainer`; the bundler's `auto` also thinks of workers.
-    compiler.options.output.publicPath = '';
+    besideScript.apply(compiler);
+    joinFaceAndEntry(compiler, name);
     const taken = `${name}_shared`;
     new rspack.container.ContainerPlugin({
       name,
       filename: 'remoteEntry.js',
       library: { type: 'var', name },
-      exposes: { './remote': { import: entry, name: 'remote' } },
+      exposes: { './remote': { import: entry, name: face } },
       enhanced: true,
     }).apply(compiler);
     new rspack.ExternalsPlugin(
       'var',
       Object.fromEntries(sharedInBrowser.map((each) => [each, [taken, each]])),
     ).apply(compiler);
-    class ContainerRuntime extends rspack.RuntimeModule {
-      constructor() {
-        super('binnen/container', rspack.RuntimeModule.STAGE_ATTACH);
-      }
-      override generate() {
-        const given = [name, sharedInBrowser, taken].map((each) => JSON.stringify(each));
-        return `(${installContainer.toString()})(${[rspack.RuntimeGlobals.require, ...given].join(', ')});`;
-      }
-    }
-    compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
-      compilation.hooks.additionalTreeRuntimeRequirements.tap(plugin, (chunk) => {
-        compilation.addRuntimeModule(chunk, new ContainerRuntime());
-      });
-    });
+    const given = [name, sharedInBrowser, taken].map((each) => JSON.stringify(each));
+    const parameters = [rspack.RuntimeGlobals.require, ...given].join(', ');
+    addRuntime(compiler, 'container', () => `(${installContainer.toString()})(${parameters});`);
   },
 });
