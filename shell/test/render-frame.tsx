@@ -1,6 +1,6 @@
 import { noTexts, TextsContext, type PageHeader } from '@binnen/platform';
 import type { ReactNode } from 'react';
-import { Frame } from '../src/frame/frame.tsx';
+import { Content, Frame } from '../src/frame/frame.tsx';
 import { fallbackLinks } from '../src/frame/fallbacks.ts';
 import type { FrameData } from '../src/frame/frame-data.ts';
 import { renderStatic } from '../src/routing/render-static.tsx';
@@ -32,7 +32,9 @@ export const renderFrame = (options: Options = {}): string => {
   };
   const Component = () => (
     <TextsContext value={frame.texts}>
-      <Frame data={frame} header={header} children={page} />
+      <Frame data={frame}>
+        <Content header={header} children={page} />
+      </Frame>
     </TextsContext>
   );
   const url = `https://binnen.example${path}`;

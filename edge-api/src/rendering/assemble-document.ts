@@ -1,6 +1,5 @@
 import {
   shellName,
-  type Assets,
   type ComposedRelease,
   type Composition,
   type ReadResult,
@@ -22,6 +21,8 @@ export interface PageFiles {
   styles: FileTag[];
   /** The matched remote's entry and chunks. */
   scripts: FileTag[];
+  /** They are fetched at the visitor's first move. */
+  late: boolean;
   /** The shell's own: run in this order, the last one after the remote's. */
   shell: FileTag[];
   /** Runs all others, once the page is painted; a shell from before it has none. */
@@ -44,30 +45,29 @@ const sheet = (release: ComposedRelease, file: string): FileTag => ({
 /** Which files the browser needs for a page of `pattern` with these widgets. */
 export const findPageFiles = (
   composition: Composition,
-  rendered: Pick<Rendered, 'pattern' | 'widgets'>,
+  rendered: Pick<Rendered, 'pattern' | 'widgets' | 'late'>,
 ): PageFiles => {
   const shell = composition.releases[shellName]!;
   const releases = Object.values(composition.releases).filter((release) => release !== shell);
   const styles: FileTag[] = shell.assets.styles.map((file) => tag(shell, file));
   const scripts: FileTag[] = [];
-  const add = (release: ComposedRelease, assets: Assets[], preload: boolean) => {
-    for (const each of [release.assets, ...assets]) {
-      styles.push(...each.styles.map((file) => sheet(release, file)));
-      if (preload) scripts.push(...each.scripts.map((file) => tag(release, file)));
-    }
-  };
   for (const release of releases) {
     const page = rendered.pattern === null ? undefined : release.pages[rendered.pattern];
     const widgets = rendered.widgets.flatMap((name) => release.widgets[name] ?? []);
-    if (page) {
-      scripts.push(tag(release, release.entry));
-      add(release, [page, ...widgets], true);
-    } else if (widgets.length) add(release, widgets, false);
+    const shown = [page ?? [], widgets].flat();
+    for (const { styles: files } of shown.length ? [release.assets, ...shown] : [])
+      styles.push(...files.map((file) => sheet(release, file)));
+    // Widgets get their code at the visitor's first move, and are few: theirs is not named.
+    if (page)
+      scripts.push(
+        ...[release.entry, ...release.assets.scripts, ...page.scripts].map((file) => tag(release, file)),
+      );
   }
   const unique = (tags: FileTag[]) => [...new Map(tags.map((each) => [each.href, each])).values()];
   return {
     styles: unique(styles),
     scripts: unique(scripts),
+    late: rendered.late === true && shell.boot !== undefined,
     shell: [...shell.assets.scripts, shell.entry].map((file) => tag(shell, file)),
     boot: shell.boot === undefined ? undefined : tag(shell, shell.boot),
     fonts: shell.fonts.map((file) => clientPath(shell, file)),
@@ -77,13 +77,19 @@ export const findPageFiles = (
 const integrity = (file: FileTag) =>
   file.integrity ? ` integrity="${file.integrity}" crossorigin="anonymous"` : '';
 
-/** Nothing runs before the page is painted: styles, fonts and the first pictures go before. */
-const formatPreload = (file: FileTag) =>
-  `<link rel="preload" as="script" fetchpriority="low" href="${file.href}"${integrity(file)}${file.held ? ' data-hold' : ''}>`;
+/**
+ * Nothing runs before the page is painted: styles, fonts and the first pictures go before. Of what is late the shell's boot
+ * script makes a preload.
+ */
+const formatPreload = (file: FileTag, rel = 'preload') =>
+  `<link rel="${rel}" as="script" fetchpriority="low" href="${file.href}"${integrity(file)}${file.held ? ' data-hold' : ''}>`;
 
 /** The scripts in the order in which they run. A shell without a boot script starts its own by itself. */
-const listPreloads = ({ boot, scripts, shell }: PageFiles): FileTag[] =>
-  boot ? [...shell.slice(0, -1), ...scripts, ...shell.slice(-1)] : scripts;
+const formatPreloads = ({ boot, scripts, late, shell }: PageFiles): string[] => {
+  const own = shell.map((file) => formatPreload(file));
+  const page = scripts.map((file) => formatPreload(file, late ? 'late' : 'preload'));
+  return boot ? [...own.slice(0, -1), ...page, ...own.slice(-1)] : page;
+};
 
 const formatTags = (files: PageFiles): string =>
   [
@@ -98,7 +104,7 @@ const formatTags = (files: PageFiles): string =>
     ...files.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    ...listPreloads(files).map(formatPreload),
+    ...formatPreloads(files),
     ...(files.boot
       ? []
       : files.shell.map((file) => `<script defer src="${file.href}"${integrity(file)}></script>`)),

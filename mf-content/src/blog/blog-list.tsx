@@ -127,6 +127,7 @@ export const page = definePage<BlogListData>({
     const banners = await prepareBanners(listPage?.banners ?? [], api, context);
     return { blogs, categorie, tag, page: number, words: mergeWords(fields, listPage), banners };
   },
+  late: () => true,
   Component: BlogList,
   header: ({ data }) => {
     const topic = findTopic(data);

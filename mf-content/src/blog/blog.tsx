@@ -72,6 +72,7 @@ export const page = definePage<Blog>({
     const refresh_cache = asksRefresh(new URL(request.url));
     return getApi(context).get<Blog>(fillPath(readPaths.blog, { slug: params['slug']! }), { refresh_cache });
   },
+  late: () => true,
   Component: BlogPage,
   header: ({ data }) => ({
     variant: 'SingleBlog',

@@ -80,6 +80,7 @@ export const page = definePage<PageData>({
     ] as const);
     return { page: found, banners, search, firm };
   },
+  late: () => true,
   Component: ContentPage,
   header: ({ data: { page: found, search } }) => ({
     variant: found.header,

@@ -61,6 +61,8 @@ const header = ({ data }: PageArgs<OfferData>) => {
 /** `/woningaanbod` and `/woningaanbod/{city}`: the same list, of everything or of one place. */
 export const page = definePage<OfferPageData>({
   loader: loadOfferPage,
+  // A map is drawn by script.
+  late: ({ searchParams }) => searchParams.get('weergave') !== 'kaart',
   Component: OfferPage,
   meta: describe,
   header,

@@ -31,6 +31,7 @@ const describe = ({ data: { home }, url }: PageArgs<PropertyData>) => {
 /** `/woningaanbod/{city}/{object}`: all there is to know of a home. */
 export const page = definePage<PropertyData>({
   loader: loadProperty,
+  late: () => true,
   Component: PropertyPage,
   meta: describe,
   header: ({ data: { home } }) => ({ variant: 'singleObject', crumb: formatStreet(home) }),

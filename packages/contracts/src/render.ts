@@ -63,6 +63,8 @@ export interface Rendered {
   html: [head: Uint8Array, body: Uint8Array, end: Uint8Array];
   /** The pattern that matched, or null. From it the edge knows which client files to preload. */
   pattern: string | null;
+  /** Nothing on the page needs the page's own code before the visitor's first move. */
+  late?: true;
   /** The widgets that were rendered. */
   widgets: string[];
   /** The widgets that the page lacks; absent when it is whole, and in old shells. */

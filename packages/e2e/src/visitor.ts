@@ -42,13 +42,21 @@ export const waitForHydration = async (page: Page) => {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
 };
 
-/** Resolves when every part of the page, widgets of other remotes included, runs its own script. */
+/**
+ * Resolves when every part of the page, widgets of other remotes and what comes late included, runs its own script. React
+ * begins a part that may come later with a comment.
+ */
 export const waitForWidgets = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('#root [data-owner]')].every((part) =>
-      Object.keys(part).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
+  page.waitForFunction(() => {
+    const root = document.getElementById('root')!;
+    const parts: (Element | null)[] = [...root.querySelectorAll('[data-owner]')];
+    const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode()) {
+      const comment = comments.currentNode as Comment;
+      if (comment.data === '$') parts.push(comment.nextElementSibling);
+    }
+    return parts.every((part) => !part || Object.keys(part).some((key) => key.startsWith('__reactFiber')));
+  });
 
 /**
  * Opens a page and waits until all of it can be used. `widgets: false` does not wait for the widgets of other remotes,

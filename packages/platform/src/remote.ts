@@ -51,6 +51,12 @@ export interface Page<D = unknown> {
   ErrorBoundary?: ComponentType;
   meta: (args: PageArgs<D>) => Meta;
   header?: (args: PageArgs<D>) => PageHeader;
+  /**
+   * Whether the document of `url` is whole without script, so that the page's code may come at the visitor's first move:
+   * it shows all it has, its links and forms work, and its buttons are held until then. Not for a page that a script
+   * fills, such as a map. Without it the code comes at once.
+   */
+  late?: (url: URL) => boolean;
 }
 
 export interface WidgetArgs<P> {

@@ -1,8 +1,8 @@
+import { firstMove } from '@binnen/design/first-move';
 import { hydrated } from './hydrated.ts';
 
 /** Milliseconds after which they come although the page cannot be used yet. */
 const longest = 4_000;
-const moves = ['scroll', 'wheel', 'pointerdown', 'keydown'] as const;
 
 /**
  * Pictures that are not needed at once wait until the page can be used, or the visitor moves: they would take a phone's line
@@ -10,14 +10,8 @@ const moves = ['scroll', 'wheel', 'pointerdown', 'keydown'] as const;
  */
 export const holdPictures = (): void => {
   const root = document.documentElement;
-  const stop = new AbortController();
-  const release = () => {
-    stop.abort();
-    delete root.dataset['held'];
-  };
+  const release = () => void delete root.dataset['held'];
   root.dataset['held'] = '';
-  for (const move of moves)
-    addEventListener(move, release, { capture: true, passive: true, signal: stop.signal });
   setTimeout(release, longest);
-  void hydrated().then(release);
+  void Promise.race([firstMove(), hydrated()]).then(release);
 };

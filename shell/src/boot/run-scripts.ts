@@ -1,3 +1,5 @@
+import { firstMove } from '@binnen/design/first-move';
+
 const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A hidden page is not painted; it waits no longer than this. Milliseconds. */
@@ -23,6 +25,7 @@ const run = ({ href, integrity }: HTMLLinkElement): Promise<void> =>
     const script = document.createElement('script');
     script.crossOrigin = 'anonymous';
     script.integrity = integrity;
+    script.async = false;
     // A remote's runtime would wait for a script that is there, and this one has said what it had to say.
     const end = () => {
       script.remove();
@@ -33,6 +36,13 @@ const run = ({ href, integrity }: HTMLLinkElement): Promise<void> =>
     script.src = href;
     document.head.append(script);
   });
+
+/** The page's own code comes at the visitor's first move: all files at once, run in their order. */
+export const runLateScripts = async (): Promise<void> => {
+  await parsed();
+  await firstMove();
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) void run(link);
+};
 
 /**
  * Runs the scripts that the document preloads, in its order and each in a task of its own, so that a touch is answered in

@@ -23,6 +23,8 @@ const encoder = new TextEncoder();
 export interface ShownPage {
   pattern: string;
   params: Params;
+  /** Its code comes at the visitor's first move. */
+  late?: true;
 }
 
 export type DocumentWriter = (

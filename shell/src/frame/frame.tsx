@@ -21,20 +21,16 @@ export const contentId = 'inhoud';
 
 interface FrameProps {
   data: FrameData;
-  /** Null on error pages, which have a title of their own. */
-  header: PageHeaderData | null;
+  /** The header and the page: `<Content>`. */
   children: ReactNode;
   /** Markup of header and page as the server sent them, when the page's own code did not load; else null. */
   frozen?: string | null;
 }
 
-/** The header and the page. */
-function Content({ header, children, frozen = null }: Omit<FrameProps, 'data'>) {
-  const place = { id: contentId, tabIndex: -1, className: css.content };
-  if (frozen !== null)
-    return <div {...place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frozen }} />;
+/** The header and the page. `header` is null on error pages, which have a title of their own. */
+export function Content({ header, children }: { header: PageHeaderData | null; children: ReactNode }) {
   return (
-    <div {...place}>
+    <>
       {header && (
         <Boundary of={header} fallback={<BareHeader title={header.title} />}>
           <PageHeader header={header} />
@@ -44,12 +40,20 @@ function Content({ header, children, frozen = null }: Omit<FrameProps, 'data'>) 
         <LatePart of="loading" />
         {children}
       </main>
-    </div>
+    </>
   );
 }
 
+/** Where header and page are. */
+function Place({ children, frozen = null }: Omit<FrameProps, 'data'>) {
+  const place = { id: contentId, tabIndex: -1, className: css.content };
+  if (frozen !== null)
+    return <div {...place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frozen }} />;
+  return <div {...place}>{children}</div>;
+}
+
 /** Everything round a page: top bar, menu, header, main area with the loading slot, footer and cookie notice. */
-export function Frame({ data, header, children, frozen }: FrameProps) {
+export function Frame({ data, children, frozen }: FrameProps) {
   const bar = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -63,9 +67,7 @@ export function Frame({ data, header, children, frozen }: FrameProps) {
           <Menu ref={menu} data={data} onToggle={onToggle} onKeyDown={onKeyDown} onFollow={close} />
           <div id="site-page" className={css.page}>
             <PageTransition>
-              <Content header={header} frozen={frozen}>
-                {children}
-              </Content>
+              <Place frozen={frozen}>{children}</Place>
             </PageTransition>
             <Footer data={data} />
           </div>

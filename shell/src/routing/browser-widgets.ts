@@ -1,7 +1,7 @@
 import type { ClientComposition, ClientRemote } from '@binnen/contracts/composition';
+import { firstMove } from '@binnen/design/first-move';
 import type { LoadedWidget, RouterContextProvider, WidgetHandle, WidgetSource } from '@binnen/platform';
 import { loadRemoteFace } from './remote-loading.ts';
-import { waitForVisitor } from './wait-for-visitor.ts';
 
 type WidgetLoader = (args: { props: unknown; context: RouterContextProvider }) => unknown;
 
@@ -34,7 +34,7 @@ const never = <T>(): Promise<T> => new Promise<T>(() => {});
 
 /**
  * Widgets in the browser: each loads its remote's code and its data in the background, while the page is there. What the
- * server drew out of view waits for the visitor's first move.
+ * server drew is seen, and its forms are sent, without code: it waits for the visitor's first move.
  */
 export const createBrowserWidgets = ({
   composition,
@@ -48,7 +48,7 @@ export const createBrowserWidgets = ({
     const drawnByServer = !isHydrated();
     try {
       if (!drawnByServer) return await withinPatience(loadModule(owner, name));
-      await waitForVisitor(owner.name);
+      await firstMove();
       return await loadModule(owner, name);
     } catch (error) {
       console.warn(`${owner.name} could not be loaded for its widget ${name}`, error);

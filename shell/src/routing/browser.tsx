@@ -23,7 +23,7 @@ import { claimReload } from './claim-reload.ts';
 import { loadFirst } from './first-moment.ts';
 import { createLateNavigation, followHistory } from './late-navigation.ts';
 import { createLateTexts } from './late-texts.ts';
-import { FrozenPageContext } from './site-layout.tsx';
+import { FrozenPageContext, LatePageContext } from './site-layout.tsx';
 import { Site, type Shown } from './site.tsx';
 import type { Tab } from './tab.ts';
 
@@ -78,10 +78,14 @@ export const start = async (): Promise<void> => {
   const isThisPage = root.dataset['path'] === location.pathname;
   const named = root.dataset['page'];
   const first = isThisPage ? await loadFirst(tab, named ? (JSON.parse(named) as ShownPage) : null) : null;
-  const isFrozen = first?.page.page === null;
+  const isFrozen = first?.page.page === null && !first.whole;
   const frozen = isFrozen ? (document.getElementById(contentId)?.innerHTML ?? '') : null;
   await endTask();
-  tab.hydrated = first !== null;
+  // Until then what the server drew has to be drawn again as it is.
+  tab.hydrated = first !== null && !first.whole;
+  void first?.whole?.then(() => {
+    tab.hydrated = true;
+  });
 
   const { takeOver, navigate, onReady } = createLateNavigation(tab, first, completeTexts, stopFollowing);
 
@@ -91,7 +95,9 @@ export const start = async (): Promise<void> => {
         <SiteContext value={createSiteStore()}>
           <WidgetContext value={widgets}>
             <FrozenPageContext value={frozen}>
-              <Site first={shown} navigate={navigate} onReady={onReady} />
+              <LatePageContext value={first?.whole ?? null}>
+                <Site first={shown} navigate={navigate} onReady={onReady} />
+              </LatePageContext>
             </FrozenPageContext>
           </WidgetContext>
         </SiteContext>

@@ -1,3 +1,4 @@
+import { firstMove } from '@binnen/design/first-move';
 import { describeMoment, type LoaderFunction } from '@binnen/platform';
 import type { ShownPage } from '../document/document.ts';
 import { claimReload } from './claim-reload.ts';
@@ -24,10 +25,12 @@ const findPage = async ({ composition }: Tab, shown: ShownPage | null): Promise<
 
 const drawNothing = { Component: () => null };
 
-/** The moment that the document shows: the loaders run on what the server read, so that hydration starts from the same data. */
+/**
+ * The moment that the document shows: the loaders run on what the server read, so that hydration starts from the same data.
+ * A late page is added to it at the visitor's first move; what the server drew of it stays meanwhile, and for good where
+ * its code cannot be had.
+ */
 export const loadFirst = async (tab: Tab, shown: ShownPage | null): Promise<First> => {
-  const page = await findPage(tab, shown);
-  const { pattern, params } = page;
   const { pathname, search, hash } = location;
   // As React Router writes it.
   const entry = history.state as { key?: string; usr?: unknown } | null;
@@ -36,28 +39,47 @@ export const loadFirst = async (tab: Tab, shown: ShownPage | null): Promise<Firs
   const context = tab.createContext();
   const loaderData: Record<string, unknown> = {};
   const errors: Record<string, unknown> = {};
-  const run = async (id: string, loader: LoaderFunction | undefined) => {
+  const root = createRootRoute([]);
+  const run = async (id: string, loader: LoaderFunction | undefined, { pattern, params }: ShownPage) => {
     try {
       if (loader) loaderData[id] = await loader({ request, url, pattern, params, context });
     } catch (error) {
       errors[id] = error;
     }
   };
-  const root = createRootRoute([]);
-  await run(root.id, root.loader);
-  if (page.page) await run(pattern, guardLoader(page.page));
-  const failed = Object.keys(errors).length > 0;
-  // The document of a page that failed shows the error page: hydration needs its code at once.
-  const ErrorPage = failed ? (await loadNavigation()).RouteErrorPage : LateErrorPage;
-  const handle = page.page ? describePage(page.page, ErrorPage).handle : drawNothing;
-  const moment = describeMoment({
-    location: { pathname, search, hash, key: entry?.key ?? 'default', state: entry?.usr ?? null },
-    matches: [
-      { route: root, params, pathname: '/' },
-      { route: { id: pattern, handle }, params, pathname },
-    ],
-    loaderData,
-    errors: failed ? errors : null,
-  });
-  return { page, moment };
+  const describe = (page: FirstPage, handle: object) =>
+    describeMoment({
+      location: { pathname, search, hash, key: entry?.key ?? 'default', state: entry?.usr ?? null },
+      matches: [
+        { route: root, params: page.params, pathname: '/' },
+        { route: { id: page.pattern, handle }, params: page.params, pathname },
+      ],
+      loaderData,
+      errors: Object.keys(errors).length > 0 ? errors : null,
+    });
+  const load = async (): Promise<Omit<First, 'whole'>> => {
+    const page = await findPage(tab, shown);
+    await run(root.id, root.loader, page);
+    if (page.page) await run(page.pattern, guardLoader(page.page), page);
+    // The document of a page that failed shows the error page: hydration needs its code at once.
+    const ErrorPage =
+      Object.keys(errors).length > 0 ? (await loadNavigation()).RouteErrorPage : LateErrorPage;
+    const handle = page.page ? describePage(page.page, ErrorPage).handle : drawNothing;
+    return { page, moment: describe(page, handle) };
+  };
+  if (!shown?.late) return { ...(await load()), whole: null };
+
+  const page = { ...shown, page: null };
+  await run(root.id, root.loader, page);
+  const first = { page, moment: describe(page, drawNothing) };
+  const complete = async () => {
+    await firstMove();
+    const { page: found, moment } = await load();
+    if (!found.page) return new Promise<void>(() => {});
+    Object.assign(first.page, found);
+    // In its place: a context that changes would make React draw anew what it has not taken over.
+    const { location: _same, ...rest } = moment;
+    Object.assign(first.moment, rest);
+  };
+  return { ...first, whole: complete() };
 };

@@ -41,7 +41,7 @@ export const createLateNavigation = (
   });
   const begin = async (): Promise<Takeover> => {
     // Another page may need any text.
-    const [navigation] = await Promise.all([loadNavigation(), completeTexts()]);
+    const [navigation] = await Promise.all([loadNavigation(), completeTexts(), first?.whole]);
     const takeover = await navigation.takeOver(tab, first);
     stopFollowing();
     void staged.then(takeover.connect);

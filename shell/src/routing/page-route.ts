@@ -6,6 +6,7 @@ import { guardLoader } from './middleware.ts';
 export interface PageHandle extends RouteHandle {
   meta: Page<unknown>['meta'];
   header?: Page<unknown>['header'];
+  late?: Page<unknown>['late'];
 }
 
 export interface PageRoute {
@@ -30,11 +31,11 @@ export const describePage = (
   wrap: WrapLoader = (loader) => loader,
 ) => {
   const ErrorBoundary = page.ErrorBoundary ?? ErrorPage;
-  const { Component, meta, header } = page;
+  const { Component, meta, header, late } = page;
   return {
     ...(page.loader || page.middleware ? { loader: wrap(guardLoader(page)) } : {}),
     ErrorBoundary,
-    handle: { Component, ErrorBoundary, meta, header } as unknown as PageHandle,
+    handle: { Component, ErrorBoundary, meta, header, late } as unknown as PageHandle,
   };
 };
 

@@ -11,11 +11,14 @@ interface Container {
 /** Loads a script that the browser runs only if the file is the one that was published. */
 const loadVerifiedScript = (url: string, integrity: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.integrity = integrity;
-    script.crossOrigin = 'anonymous';
+    // The script that starts the others may have asked for it a moment ago.
+    const known = document.querySelector<HTMLScriptElement>(`script[src$="${url}"]`);
+    const script = known ?? document.createElement('script');
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`${url} could not be loaded`)));
+    if (known) return;
+    script.integrity = integrity;
+    script.crossOrigin = 'anonymous';
     script.src = url;
     document.head.append(script);
   });

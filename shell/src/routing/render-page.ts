@@ -108,10 +108,17 @@ export const renderPage = async (
 
   const { body, status, meta, bug } = draw(request, url, matches, results, context);
   const gaps = context.widgets.gaps((handle, loaded) => drawWidget(request, handle, loaded, context));
-  const shown = page && pattern !== null ? { pattern, params: page.params } : null;
+  const handle = page?.route.handle as PageHandle | undefined;
+  // An error page, and a form that came back, are there to be acted on.
+  const late =
+    status < 400 && !request.form && attempt(() => handle?.late?.(url)).value
+      ? ({ late: true } as const)
+      : {};
+  const shown = page && pattern !== null ? { pattern, params: page.params, ...late } : null;
   const html = writeDocument(url.pathname, formatHead(meta, url.origin, url.pathname), body, shown);
   return {
     ...answer,
+    ...(shown ? late : {}),
     status,
     html,
     parts: context.parts(),

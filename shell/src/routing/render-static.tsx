@@ -11,11 +11,12 @@ import {
   type PageHeader,
   type WidgetSource,
 } from '@binnen/platform';
+import { Suspense, type ContextType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DrawPartContext } from '../frame/frame-part.ts';
 import { createDrawOnce } from './draw-once.ts';
 import { createDrawPart } from './draw-part.ts';
-import { PlainHeaderContext } from './site-layout.tsx';
+import { DrawingContext, drawOpenly, PlainHeaderContext } from './site-layout.tsx';
 
 /** What the loaders of a render gave, by route. */
 export interface LoaderResults {
@@ -40,21 +41,34 @@ export const renderStatic = (
   const { pathname, search } = new URL(url);
   const location = { pathname, search, hash: '', key: 'default', state: null };
   const moment = describeMoment({ location, matches, loaderData, errors });
-  return renderToString(
-    <NowContext value={now}>
-      <PostedFormContext value={form}>
-        <SiteContext value={createSiteStore()}>
-          <WidgetContext value={widgets}>
-            <PlainHeaderContext value={header}>
-              <DrawContext value={drawOnce}>
-                <DrawPartContext value={drawPart}>
-                  <MomentView moment={moment} />
-                </DrawPartContext>
-              </DrawContext>
-            </PlainHeaderContext>
-          </WidgetContext>
-        </SiteContext>
-      </PostedFormContext>
-    </NowContext>,
-  );
+  const draw = (drawing: ContextType<typeof DrawingContext>) =>
+    renderToString(
+      <NowContext value={now}>
+        <PostedFormContext value={form}>
+          <SiteContext value={createSiteStore()}>
+            <WidgetContext value={widgets}>
+              <PlainHeaderContext value={header}>
+                <DrawContext value={drawOnce}>
+                  <DrawPartContext value={drawPart}>
+                    <DrawingContext value={drawing}>
+                      <MomentView moment={moment} />
+                    </DrawingContext>
+                  </DrawPartContext>
+                </DrawContext>
+              </PlainHeaderContext>
+            </WidgetContext>
+          </SiteContext>
+        </PostedFormContext>
+      </NowContext>,
+    );
+  let fails = false;
+  const onBegin = () => {
+    fails = true;
+  };
+  const onEnd = () => {
+    fails = false;
+  };
+  const html = draw({ Around: Suspense, onBegin, onEnd });
+  // React keeps to itself what failed in a boundary.
+  return fails ? draw(drawOpenly) : html;
 };

@@ -6,8 +6,17 @@ import {
   useMatches,
   type PageHeader,
 } from '@binnen/platform';
-import { createContext, useContext, useEffect } from 'react';
-import { Frame } from '../frame/frame.tsx';
+import {
+  createContext,
+  Fragment,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { Content, Frame } from '../frame/frame.tsx';
 import type { FrameData } from '../frame/frame-data.ts';
 import type { PageHandle } from './page-route.ts';
 import { readHeader } from './page-says.ts';
@@ -15,12 +24,27 @@ import { readHeader } from './page-says.ts';
 /** Markup of a page whose code could not be loaded: it stays as the server sent it, and the frame works round it. */
 export const FrozenPageContext = createContext<string | null>(null);
 
+/** Resolves when the first page's code is there; null when the page may be drawn at once. */
+export const LatePageContext = createContext<Promise<void> | null>(null);
+
 /** The server's second try at a page, whose own header may be what failed: the header that it gets instead. */
 export const PlainHeaderContext = createContext<PageHeader | null>(null);
 
-/** The frame round the page that matched: texts, header, and what `<head>` says. */
-export function SiteLayout() {
-  const frame = useLoaderData() as FrameData;
+interface Drawing {
+  /** What is round header and page: in a browser they may come later than the frame. */
+  Around: ComponentType<{ children: ReactNode }>;
+  onBegin?: () => void;
+  /** Header and page were drawn. A server knows by it that they did not fail: a Suspense boundary hides that. */
+  onEnd?: () => void;
+}
+
+export const DrawingContext = createContext<Drawing>({ Around: Suspense });
+/** Throws what header and page throw. */
+export const drawOpenly: Drawing = { Around: Fragment };
+
+function ThisPage() {
+  const late = useContext(LatePageContext);
+  if (late) use(late);
   const location = useLocation();
   const match = useMatches().at(-1);
   const handle = match?.handle as PageHandle | undefined;
@@ -28,17 +52,37 @@ export function SiteLayout() {
   const args =
     match && match.loaderData !== undefined ? { data: match.loaderData, params: match.params, url } : null;
   const plain = useContext(PlainHeaderContext);
-  const header = plain ?? (args && handle ? readHeader(handle, args) : null);
+  return (
+    <Content header={plain ?? (args && handle ? readHeader(handle, args) : null)}>
+      <Outlet />
+    </Content>
+  );
+}
+
+function End() {
+  useContext(DrawingContext).onEnd?.();
+  return null;
+}
+
+/** The frame round the page that matched: texts, header, and what `<head>` says. */
+export function SiteLayout() {
+  const frame = useLoaderData() as FrameData;
+  const frozen = useContext(FrozenPageContext);
+  const { Around, onBegin } = useContext(DrawingContext);
 
   useEffect(() => {
     // For tests and measurements: from here on the page can be used. `true` says that navigation is there too.
     document.documentElement.dataset['hydrated'] ??= 'page';
   }, []);
 
+  onBegin?.();
   return (
     <TextsContext value={frame.texts}>
-      <Frame data={frame} header={header} frozen={useContext(FrozenPageContext)}>
-        <Outlet />
+      <Frame data={frame} frozen={frozen}>
+        <Around>
+          <ThisPage />
+          <End />
+        </Around>
       </Frame>
     </TextsContext>
   );

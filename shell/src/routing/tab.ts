@@ -24,6 +24,8 @@ export interface FirstPage extends ShownPage {
 export interface First {
   page: FirstPage;
   moment: Moment;
+  /** Resolves when the page's code and data are in `page` and `moment`; null when they are already. */
+  whole: Promise<void> | null;
 }
 
 export const loadPage = async (remote: ClientRemote, pattern: string): Promise<Page<never>> => {

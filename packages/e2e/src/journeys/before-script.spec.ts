@@ -166,26 +166,42 @@ test('until navigation is there, a link loads a document', async ({ page }) => {
   expect(documents()).toBe(1);
 });
 
-for (const [move, make] of [
-  ['scrolls', (page: Page) => page.mouse.wheel(0, 40)],
-  ['presses a key', (page: Page) => page.keyboard.press('Tab')],
-] as const)
-  test(`a form out of view gets its code when the visitor ${move}, and no sooner`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const isAsked = () => asked.some((path) => /\/remotes\/mf-leads\/.*\.js$/.test(path));
-    await page.goto('/leebl');
-    await waitForPage(page);
-    await page.waitForLoadState('networkidle');
-    expect(isAsked()).toBe(false);
-    await make(page);
-    await expect.poll(isAsked).toBe(true);
-    await waitForWidgets(page);
-    await page.getByLabel('Postcode').fill('7418 et');
-    await page.getByLabel('Huisnummer').fill('19');
-    await page.getByLabel('Telefoon').focus();
-    await expect(page.getByRole('combobox', { name: /^Adres/ })).toBeVisible();
-  });
+const addresses = [
+  ['/leebl', 'Huisnummer', 'out of view'],
+  ['/contact', 'Voornaam', 'in view'],
+] as const;
+
+for (const [path, label, where] of addresses)
+  for (const [move, make] of [
+    ['scrolls', (page: Page) => page.mouse.wheel(0, 40)],
+    ['presses a key', (page: Page) => page.keyboard.press('Tab')],
+  ] as const)
+    test(`a form ${where} gets its code when the visitor ${move}, and no sooner`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const isAsked = () => asked.some((each) => /\/remotes\/mf-leads\/.*\.js$/.test(each));
+      await page.goto(path);
+      await waitForPage(page);
+      await page.waitForLoadState('networkidle');
+      expect(isAsked()).toBe(false);
+      await make(page);
+      await expect.poll(isAsked).toBe(true);
+      await page.getByLabel(label).first().fill('19');
+      await waitForWidgets(page);
+      await expect(page.getByLabel(label).first()).toHaveValue('19');
+    });
+
+test('a press that is the first move is answered by the code that it brings', async ({ page }) => {
+  await page.goto('/');
+  await waitForPage(page);
+  await page.waitForLoadState('networkidle');
+  const unsaved = page.getByRole('main').locator('button[aria-pressed=false]').first();
+  const name = (await unsaved.getAttribute('aria-label'))!;
+  const home = page.getByRole('button', { name }).first();
+  // No pointer comes near before: as a tool that reads aloud presses.
+  await home.evaluate((button) => (button as HTMLElement).click());
+  await expect(home).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('each style sheet of a page is in it once', async ({ page }) => {
   await page.goto('/contact');

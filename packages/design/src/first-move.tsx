@@ -1,0 +1,50 @@
+/** Whatever a visitor can do with a page, by pointer, touch, keyboard or a tool that reads it aloud. */
+const moves = [
+  'pointerover',
+  'pointermove',
+  'pointerdown',
+  'click',
+  'keydown',
+  'focusin',
+  'input',
+  'scroll',
+  'wheel',
+] as const;
+
+/** Who reloads or comes back may have left something here, such as a form that was half filled in. */
+const isBack = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+};
+
+/** A press before the site's script listened is noted on the document. */
+const hasMoved = (): boolean =>
+  scrollY > 0 ||
+  document.activeElement !== document.body ||
+  'pressed' in document.documentElement.dataset ||
+  isBack();
+
+/** A browser also tells of a pointer that rests where the page appears: no move, but on what can be pressed. */
+const isMove = (event: Event): boolean => {
+  if (event.type === 'pointermove') {
+    const { movementX, movementY } = event as PointerEvent;
+    return movementX !== 0 || movementY !== 0;
+  }
+  const { type, target } = event;
+  return type !== 'pointerover' || (target instanceof Element && target.closest('a, button, form') !== null);
+};
+
+/** The first thing that the visitor does with this document; at once when it has been done. */
+export const firstMove = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (hasMoved()) return resolve();
+    const stop = new AbortController();
+    const end = (event: Event) => {
+      if (!isMove(event)) return;
+      stop.abort();
+      resolve();
+    };
+    // At the window: a press that is held back goes no further.
+    for (const move of moves)
+      addEventListener(move, end, { capture: true, passive: true, signal: stop.signal });
+  });
