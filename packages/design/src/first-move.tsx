@@ -17,11 +17,11 @@ const isBack = (): boolean => {
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 };
 
-/** A press before the site's script listened is noted on the document. */
+/** The first move is noted on the document: who asks for it later is in another script. */
 const hasMoved = (): boolean =>
+  'moved' in document.documentElement.dataset ||
   scrollY > 0 ||
   document.activeElement !== document.body ||
-  'pressed' in document.documentElement.dataset ||
   isBack();
 
 /** A browser also tells of a pointer that rests where the page appears: no move, but on what can be pressed. */
@@ -42,6 +42,7 @@ export const firstMove = (): Promise<void> =>
     const end = (event: Event) => {
       if (!isMove(event)) return;
       stop.abort();
+      document.documentElement.dataset['moved'] = '';
       resolve();
     };
     // At the window: a press that is held back goes no further.
