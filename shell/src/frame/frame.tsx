@@ -1,8 +1,9 @@
 import { IconSheet } from '@binnen/design/icon';
 import { SkipLink } from '@binnen/design/visually-hidden';
 import { OriginContext, useLocation, useText, type PageHeader as PageHeaderData } from '@binnen/platform';
-import { useRef, type ReactNode } from 'react';
+import { useContext, useRef, type ReactNode } from 'react';
 import { Boundary } from '../errors/boundary.tsx';
+import { DrawingContext } from './drawing.ts';
 import { Footer } from './footer.tsx';
 import type { FrameData } from './frame-data.ts';
 import css from './frame.module.css';
@@ -57,6 +58,7 @@ export function Frame({ data, children, frozen }: FrameProps) {
   const bar = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const { Around } = useContext(DrawingContext);
   const { open, onToggle, onKeyDown, close } = useMenu(bar, menu, pathname);
   return (
     <OriginContext value={data.origin}>
@@ -66,9 +68,12 @@ export function Frame({ data, children, frozen }: FrameProps) {
           <TopBar ref={bar} menuOpen={open} closeMenu={close} onKeyDown={onKeyDown} />
           <Menu ref={menu} data={data} onToggle={onToggle} onKeyDown={onKeyDown} onFollow={close} />
           <div id="site-page" className={css.page}>
-            <PageTransition>
-              <Place frozen={frozen}>{children}</Place>
-            </PageTransition>
+            {/* Outside: to React a new page is then what comes after the last, not what is shown for the first time. */}
+            <Around>
+              <PageTransition>
+                <Place frozen={frozen}>{children}</Place>
+              </PageTransition>
+            </Around>
             <Footer data={data} />
           </div>
           <div className={css.scrim} />

@@ -12,7 +12,6 @@ import {
   SiteContext,
   WidgetContext,
   widgetSourceContext,
-  type Moment,
 } from '@binnen/platform';
 import { startTransition } from 'react';
 import type { ShownPage } from '../document/document.ts';
@@ -25,7 +24,7 @@ import { createLateNavigation, followHistory } from './late-navigation.ts';
 import { createLateTexts } from './late-texts.ts';
 import { FrozenPageContext, LatePageContext } from './site-layout.tsx';
 import { Site, type Shown } from './site.tsx';
-import type { Tab } from './tab.ts';
+import { leave, type First, type Tab } from './tab.ts';
 
 const readBlock = <T,>(id: string): T => JSON.parse(document.getElementById(id)!.textContent!) as T;
 
@@ -79,23 +78,22 @@ export const start = async (): Promise<void> => {
   const named = root.dataset['page'];
   const first = isThisPage ? await loadFirst(tab, named ? (JSON.parse(named) as ShownPage) : null) : null;
   const isFrozen = first?.page.page === null && !first.whole;
-  const frozen = isFrozen ? (document.getElementById(contentId)?.innerHTML ?? '') : null;
+  const readMarkup = () => document.getElementById(contentId)?.innerHTML ?? '';
   await endTask();
   // Until then what the server drew has to be drawn again as it is.
   tab.hydrated = first !== null && !first.whole;
-  void first?.whole?.then(() => {
-    tab.hydrated = true;
-  });
 
   const { takeOver, navigate, onReady } = createLateNavigation(tab, first, completeTexts, stopFollowing);
 
-  const draw = (shown: Shown) => (
+  // What cannot be had is never drawn: it gets its markup.
+  const late = first?.whole?.then(() => (first.page.page ? undefined : leave(() => {})));
+  const draw = (shown: Shown, frozen: string | null) => (
     <NowContext value={block.now}>
       <PostedFormContext value={block.form}>
         <SiteContext value={createSiteStore()}>
           <WidgetContext value={widgets}>
             <FrozenPageContext value={frozen}>
-              <LatePageContext value={first?.whole ?? null}>
+              <LatePageContext value={late ?? null}>
                 <Site first={shown} navigate={navigate} onReady={onReady} />
               </LatePageContext>
             </FrozenPageContext>
@@ -104,12 +102,17 @@ export const start = async (): Promise<void> => {
       </PostedFormContext>
     </NowContext>
   );
-  const hydrate = (moment: Moment) =>
-    hydrateRoot(root, draw({ moment }), {
+  const hydrate = ({ moment, page, whole }: First) => {
+    const drawn = hydrateRoot(root, draw({ moment }, isFrozen ? readMarkup() : null), {
       onRecoverableError: (error) => console.error('hydration', error),
     });
-  if (first && 'pressed' in document.documentElement.dataset) hydrate(first.moment);
+    void whole?.then(() => {
+      tab.hydrated = true;
+      if (!page.page) drawn.render(draw({ moment }, readMarkup()));
+    });
+  };
+  if (first && 'pressed' in document.documentElement.dataset) hydrate(first);
   // In a transition React hydrates in slices and lets input through in between.
-  else if (first) startTransition(() => void hydrate(first.moment));
-  else createRoot(root).render(draw((await takeOver()).shown));
+  else if (first) startTransition(() => hydrate(first));
+  else createRoot(root).render(draw((await takeOver()).shown, null));
 };

@@ -75,7 +75,7 @@ export const loadFirst = async (tab: Tab, shown: ShownPage | null): Promise<Firs
   const complete = async () => {
     await firstMove();
     const { page: found, moment } = await load();
-    if (!found.page) return new Promise<void>(() => {});
+    if (!found.page) return;
     Object.assign(first.page, found);
     // In its place: a context that changes would make React draw anew what it has not taken over.
     const { location: _same, ...rest } = moment;

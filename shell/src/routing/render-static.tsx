@@ -13,10 +13,11 @@ import {
 } from '@binnen/platform';
 import { Suspense, type ContextType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { DrawingContext, drawOpenly } from '../frame/drawing.ts';
 import { DrawPartContext } from '../frame/frame-part.ts';
 import { createDrawOnce } from './draw-once.ts';
 import { createDrawPart } from './draw-part.ts';
-import { DrawingContext, drawOpenly, PlainHeaderContext } from './site-layout.tsx';
+import { PlainHeaderContext } from './site-layout.tsx';
 
 /** What the loaders of a render gave, by route. */
 export interface LoaderResults {

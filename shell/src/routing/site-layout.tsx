@@ -6,16 +6,8 @@ import {
   useMatches,
   type PageHeader,
 } from '@binnen/platform';
-import {
-  createContext,
-  Fragment,
-  Suspense,
-  use,
-  useContext,
-  useEffect,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useContext, useEffect } from 'react';
+import { DrawingContext } from '../frame/drawing.ts';
 import { Content, Frame } from '../frame/frame.tsx';
 import type { FrameData } from '../frame/frame-data.ts';
 import type { PageHandle } from './page-route.ts';
@@ -29,18 +21,6 @@ export const LatePageContext = createContext<Promise<void> | null>(null);
 
 /** The server's second try at a page, whose own header may be what failed: the header that it gets instead. */
 export const PlainHeaderContext = createContext<PageHeader | null>(null);
-
-interface Drawing {
-  /** What is round header and page: in a browser they may come later than the frame. */
-  Around: ComponentType<{ children: ReactNode }>;
-  onBegin?: () => void;
-  /** Header and page were drawn. A server knows by it that they did not fail: a Suspense boundary hides that. */
-  onEnd?: () => void;
-}
-
-export const DrawingContext = createContext<Drawing>({ Around: Suspense });
-/** Throws what header and page throw. */
-export const drawOpenly: Drawing = { Around: Fragment };
 
 function ThisPage() {
   const late = useContext(LatePageContext);
@@ -68,7 +48,7 @@ function End() {
 export function SiteLayout() {
   const frame = useLoaderData() as FrameData;
   const frozen = useContext(FrozenPageContext);
-  const { Around, onBegin } = useContext(DrawingContext);
+  const { onBegin } = useContext(DrawingContext);
 
   useEffect(() => {
     // For tests and measurements: from here on the page can be used. `true` says that navigation is there too.
@@ -79,10 +59,8 @@ export function SiteLayout() {
   return (
     <TextsContext value={frame.texts}>
       <Frame data={frame} frozen={frozen}>
-        <Around>
-          <ThisPage />
-          <End />
-        </Around>
+        <ThisPage />
+        <End />
       </Frame>
     </TextsContext>
   );

@@ -24,7 +24,7 @@ export interface FirstPage extends ShownPage {
 export interface First {
   page: FirstPage;
   moment: Moment;
-  /** Resolves when the page's code and data are in `page` and `moment`; null when they are already. */
+  /** Resolves when the page's code and data are in `page` and `moment`, or cannot be had; null when they came with it. */
   whole: Promise<void> | null;
 }
 

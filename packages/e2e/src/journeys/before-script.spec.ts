@@ -168,7 +168,7 @@ test('until navigation is there, a link loads a document', async ({ page }) => {
 
 const addresses = [
   ['/leebl', 'Huisnummer', 'out of view'],
-  ['/contact', 'Voornaam', 'in view'],
+  ['/contact', 'Naam', 'in view'],
 ] as const;
 
 for (const [path, label, where] of addresses)
