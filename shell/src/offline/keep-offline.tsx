@@ -1,9 +1,10 @@
 import { routes } from '@binnen/contracts/routes';
+import { firstMove } from '@binnen/design/first-move';
 import { useLocation } from '@binnen/platform';
 import { useEffect } from 'react';
 import { loadKeptPages } from './use-kept-pages.ts';
 
-/** A page is kept when it has all that it shows, at the first idle moment; at the latest after so many milliseconds. */
+/** A page is kept when it has all that it shows and the visitor does something with it, at an idle moment; at the latest after so many milliseconds. */
 const latest = 1_000;
 
 const whenQuiet = (work: () => void): (() => void) => {
@@ -12,8 +13,11 @@ const whenQuiet = (work: () => void): (() => void) => {
     'requestIdleCallback' in globalThis
       ? requestIdleCallback(() => stop.signal.aborted || work(), { timeout: latest })
       : setTimeout(() => stop.signal.aborted || work(), latest);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true, signal: stop.signal });
+  // Its code comes at the first move, too: by then it need not be fetched a second time.
+  void firstMove().then(() => {
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true, signal: stop.signal });
+  });
   return () => stop.abort();
 };
 
