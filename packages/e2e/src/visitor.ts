@@ -37,9 +37,13 @@ export const waitForPage = (page: Page) =>
 
 /** Resolves when the shell has taken over the document, navigation included: a pointer on its first link brings that. */
 export const waitForHydration = async (page: Page) => {
-  await waitForPage(page);
-  await page.locator('a').first().dispatchEvent('pointerover');
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+  await page.waitForFunction(() => {
+    const { hydrated } = document.documentElement.dataset;
+    // Again and again: a page whose code is missing is loaded anew.
+    if (hydrated === 'page')
+      document.querySelector('a')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    return hydrated === 'true';
+  });
 };
 
 /**

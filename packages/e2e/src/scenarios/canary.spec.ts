@@ -3,7 +3,7 @@ import { publishRelease } from '@binnen/remote-cli/releases';
 import type { Browser } from '@playwright/test';
 import { buildVariant } from '../build-variant.ts';
 import { access, siteUrl } from '../stack.ts';
-import { expect, test } from '../visitor.ts';
+import { expect, test, waitForWidgets } from '../visitor.ts';
 
 const version = '9.6.0';
 const visitors = 20;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   );
 });
 
-/** A visitor with a lot of his own, who looks at a page and goes away. */
+/** A visitor with a lot of his own, who looks at a page, scrolls and goes away. */
 const browse = async (browser: Browser, lot: string) => {
   const context = await browser.newContext();
   // A browser takes it from a secure origin; this one is secure because it is the machine's own.
@@ -35,6 +35,8 @@ const browse = async (browser: Browser, lot: string) => {
   // A visit is not counted when the canary's isolate is still starting.
   const isCounted = response!.headers()['server-timing']?.includes('side');
   if (isCounted) await measured;
+  await page.mouse.wheel(0, 40);
+  await waitForWidgets(page);
   // The browser reports when it leaves the page.
   await page.goto(`${siteUrl}/robots.txt`);
   const composition = response!.headers()['x-composition'];
