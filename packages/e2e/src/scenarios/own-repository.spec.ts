@@ -157,7 +157,7 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     expectDesignOnce(files.asked, await files.readSheets());
     const bytes = await files.weigh(name);
     console.log(`  ${name} adds ${bytes} bytes (gzip) to its page`);
-    expect(bytes).toBeLessThan(9_000);
+    expect(bytes).toBeLessThan(5_000);
   });
 
   await test.step('an editor places its widget on a page of another team', async () => {
@@ -176,7 +176,7 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     expect(await band.evaluate(readFont)).toBe(await page.locator('body').evaluate(readFont));
     const bytes = await files.weigh(name);
     console.log(`  ${name} adds ${bytes} bytes (gzip) to a page with its widget`);
-    expect(bytes).toBeLessThan(9_000);
+    expect(bytes).toBeLessThan(5_000);
     await link.click();
     await expect(page).toHaveURL(/\/buiten$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Buiten' })).toBeVisible();
