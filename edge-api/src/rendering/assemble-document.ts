@@ -78,16 +78,17 @@ const integrity = (file: FileTag) =>
   file.integrity ? ` integrity="${file.integrity}" crossorigin="anonymous"` : '';
 
 /**
- * Nothing runs before the page is painted: styles, fonts and the first pictures go before. Of what is late the shell's boot
- * script makes a preload.
+ * Styles, fonts and the first pictures go before: the shell's boot script lets these be fetched when the line is free, by taking
+ * their medium away. One from before that fetches each as it runs it. Of what is late it makes a script.
  */
-const formatPreload = (file: FileTag, rel = 'preload') =>
-  `<link rel="${rel}" as="script" fetchpriority="low" href="${file.href}"${integrity(file)}${file.held ? ' data-hold' : ''}>`;
+const formatPreload = (file: FileTag, rel: 'preload' | 'late', waits: boolean) =>
+  `<link rel="${rel}" as="script" fetchpriority="low"${waits ? ' media="not all"' : ''} href="${file.href}"${integrity(file)}${file.held ? ' data-hold' : ''}>`;
 
 /** The scripts in the order in which they run. A shell without a boot script starts its own by itself. */
 const formatPreloads = ({ boot, scripts, late, shell }: PageFiles): string[] => {
-  const own = shell.map((file) => formatPreload(file));
-  const page = scripts.map((file) => formatPreload(file, late ? 'late' : 'preload'));
+  const waits = boot !== undefined;
+  const own = shell.map((file) => formatPreload(file, 'preload', waits));
+  const page = scripts.map((file) => formatPreload(file, late ? 'late' : 'preload', waits && !late));
   return boot ? [...own.slice(0, -1), ...page, ...own.slice(-1)] : page;
 };
 

@@ -1,4 +1,5 @@
 import { firstMove } from '@binnen/design/first-move';
+import { fetchScripts } from './fetch-scripts.ts';
 
 const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -45,12 +46,14 @@ export const runLateScripts = async (): Promise<void> => {
 };
 
 /**
- * Runs the scripts that the document preloads, in its order and each in a task of its own, so that a touch is answered in
- * between. `data-hold` marks those that are preloaded for somebody else.
+ * Runs the scripts that the document names, in its order and each in a task of its own, so that a touch is answered in
+ * between. `data-hold` marks those that are for somebody else.
  */
 export const runScripts = async (): Promise<void> => {
   await parsed();
-  await painted();
+  const paint = painted();
+  await fetchScripts(paint);
+  await paint;
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]:not([data-hold])');
   for (const link of links) {
     await run(link);

@@ -106,3 +106,24 @@ test('pictures that are not needed at once wait until the page can be used, or t
   script.resolve();
   await expect(picture(1)).toBeVisible();
 });
+
+test('no script but the first is fetched before styles, fonts and the first picture', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.split('/').at(-1)!);
+  });
+  const style = Promise.withResolvers<void>();
+  await page.route('**/offer.css', async (route) => {
+    await style.promise;
+    await route.continue();
+  });
+  const picture = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'image');
+  await page.goto('/woningaanbod', { waitUntil: 'commit' });
+  await picture;
+  expect(scripts).toEqual(['boot.js']);
+  style.resolve();
+  await waitForHydration(page);
+  expect(scripts).toContain('main.js');
+  // A file that is preloaded and fetched again when it runs would be here twice.
+  expect(scripts.toSorted()).toEqual([...new Set(scripts)].toSorted());
+});
