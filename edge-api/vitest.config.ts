@@ -22,7 +22,6 @@ const readBindings = (upstreams: string, awkward: string) => {
   const IMAGE_ORIGINS = `${known['IMAGE_ORIGINS']} awkward=${awkward}`;
   return {
     ...known,
-    AVIF_ENCODING: 'on',
     IMAGE_ORIGINS,
     MAP_TILES_URL,
     UPSTREAMS: upstreams,

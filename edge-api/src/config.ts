@@ -51,8 +51,6 @@ const Variables = v.object({
   STREETVIEW_KEY: secret,
   /** Where pictures may come from: `key=origin/path-prefix`, separated by blanks. */
   IMAGE_ORIGINS: v.string(),
-  /** `off`: AVIF pictures are answered as WebP, which encodes ten times as fast. */
-  AVIF_ENCODING: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Signs values that leave the edge and must come back unchanged, such as `subscriber_id`. */
   SIGNING_KEY: v.pipe(v.string(), v.minLength(32, 'expected at least 32 characters')),
   /**

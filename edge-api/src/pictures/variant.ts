@@ -1,5 +1,4 @@
 import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from '@binnen/contracts/images';
-import { parseConfig } from '../config.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../logging/log.ts';
 import type { Picture } from './load-picture.ts';
@@ -20,20 +19,12 @@ export const parseVariant = (text: string): Variant | undefined => {
 /** Quality. Most screens have two pixels a point or more, where less quality than this is seen first, and more is not seen. */
 const qualities: Record<ImageFormat, number> = { avif: 50, webp: 62, jpeg: 74 };
 
-/**
- * The format to encode. Without a CDN's machines, AVIF takes seconds a picture, so a configuration may replace it with
- * WebP: browsers go by the content type of the answer.
- */
-const chooseFormat = (env: Bindings, format: ImageFormat): ImageFormat =>
-  format === 'avif' && parseConfig(env).AVIF_ENCODING === 'off' ? 'webp' : format;
-
 /** The picture in another size and format, never larger than it is; undefined when that cannot be made. */
 export const makeVariant = async (
   env: Bindings,
   picture: Picture,
-  { width, format: asked }: Variant,
+  { width, format }: Variant,
 ): Promise<Picture | undefined> => {
-  const format = chooseFormat(env, asked);
   try {
     const stream = new Response(picture.bytes).body!;
     const result = await env.IMAGES.input(stream)
