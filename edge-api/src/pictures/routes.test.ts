@@ -24,6 +24,19 @@ beforeAll(async () => {
 const typeOf = async (response: Response) =>
   findPictureType(new Uint8Array((await response.arrayBuffer()).slice(0, 32)));
 
+test.each(['avif', 'webp', 'jpeg'] as const)(
+  'the stand-in of Cloudflare Images encodes %s with the quality that is asked for',
+  async (format) => {
+    const encode = async (quality: number) => {
+      const result = await bindings.IMAGES.input((await ask(photo)).body!)
+        .transform({ width: 480 })
+        .output({ format: `image/${format}`, quality });
+      return (await result.response().arrayBuffer()).byteLength;
+    };
+    expect(await encode(30)).toBeLessThan((await encode(80)) * 0.6);
+  },
+);
+
 describe('a photo of the feed', () => {
   test('is served from this site, and may be cached for ever', async () => {
     const response = await ask(photo);
