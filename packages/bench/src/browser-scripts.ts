@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { ensureChromium } from '@binnen/scripts/chromium';
 import { chromium, type Browser, type Response } from 'playwright-core';
 import { median } from './load.ts';
+import { moveAndWait, openPhone } from './pages/phone.ts';
 
 interface BrowserFigures {
-  /** Scripts that were fetched until the page could be used. */
+  /** Scripts that were fetched until all of the page could be used: a visitor moves at once. */
   requests: number;
   gzipBytes: number;
   /** Sequential round trips until then, including the document. */
@@ -15,17 +16,12 @@ interface BrowserFigures {
   blockingTime: number;
 }
 
-const throttled = { rate: 4 };
 /** Task times vary from load to load, so the median of these loads counts. */
 const loads = 7;
 
 /** Opens the page in a browser with an empty cache. */
-const load = async (browser: Browser, url: string): Promise<BrowserFigures> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', throttled);
+const load = (browser: Browser, url: string): Promise<BrowserFigures> =>
+  openPhone(browser, async (page) => {
     await page.addInitScript(() => {
       const tasks: number[] = [];
       Object.assign(globalThis, { tasks });
@@ -40,8 +36,9 @@ const load = async (browser: Browser, url: string): Promise<BrowserFigures> => {
     const response = await page.goto(url, { waitUntil: 'commit' });
     const html = (await response?.text()) ?? '';
     await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
-    const until = [...scripts];
     const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
+    await moveAndWait(page);
+    const until = scripts.filter((script) => !/\/(notices|navigation)\.js$/.test(script.url()));
     const bodies = await Promise.all(until.map((script) => script.body()));
     const named = (script: Response) => html.includes(new URL(script.url()).pathname);
     return {
@@ -51,10 +48,7 @@ const load = async (browser: Browser, url: string): Promise<BrowserFigures> => {
       longestTask: Math.max(0, ...tasks),
       blockingTime: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
     };
-  } finally {
-    await context.close();
-  }
-};
+  });
 
 /** Opens a page as a cheap phone would and measures what is loaded until it can be used. */
 export const measureInBrowser = async (url: string): Promise<BrowserFigures> => {

@@ -1,12 +1,8 @@
 import { drawWhole } from '../document/draw-whole.ts';
+import { becomeIdle } from '../idle.ts';
 import { hydrated } from './hydrated.ts';
 
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 });
-    else setTimeout(resolve, 100);
-  });
+const idle = () => becomeIdle(1_000, 100);
 
 /**
  * Notes what the style sheets keep from being laid out because it is far below the fold. Lays it out when the page can be

@@ -1,7 +1,6 @@
 import { firstMove } from '@binnen/design/first-move';
+import { endTask } from '../idle.ts';
 import { fetchScripts } from './fetch-scripts.ts';
-
-const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A hidden page is not painted; it waits no longer than this. Milliseconds. */
 const longest = 1_000;

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
+import { becomeIdle } from '../idle.ts';
 
 /** A busy page shows its notices at the latest after so many milliseconds. */
 const latest = 2_000;
 
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: latest });
-    else setTimeout(resolve, latest);
-  });
-
 /** The notices, in a script of their own that comes when the page has nothing else to do. Without it there are none. */
 export const loadNotices = async (): Promise<ReactNode> => {
-  await idle();
+  await becomeIdle(latest);
   try {
     const { Notices } = await import(/* webpackChunkName: "notices" */ './notices.tsx');
     return <Notices />;

@@ -2,23 +2,23 @@ import { routes } from '@binnen/contracts/routes';
 import { firstMove } from '@binnen/design/first-move';
 import { useLocation } from '@binnen/platform';
 import { useEffect } from 'react';
+import { becomeIdle } from '../idle.ts';
 import { loadKeptPages } from './use-kept-pages.ts';
 
 /** A page is kept when it has all that it shows and the visitor does something with it, at an idle moment; at the latest after so many milliseconds. */
 const latest = 1_000;
 
-const whenQuiet = (work: () => void): (() => void) => {
-  const stop = new AbortController();
-  const wait = () =>
-    'requestIdleCallback' in globalThis
-      ? requestIdleCallback(() => stop.signal.aborted || work(), { timeout: latest })
-      : setTimeout(() => stop.signal.aborted || work(), latest);
-  // Its code comes at the first move, too: by then it need not be fetched a second time.
-  void firstMove().then(() => {
-    if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait, { once: true, signal: stop.signal });
+const loaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
   });
-  return () => stop.abort();
+
+const whenQuiet = async (): Promise<void> => {
+  // The page's code comes at the first move, too: by then it need not be fetched a second time.
+  await firstMove();
+  await loaded();
+  await becomeIdle(latest);
 };
 
 const savesData = (): boolean =>
@@ -39,25 +39,27 @@ export function KeepOffline() {
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    const register = () =>
-      void navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => undefined);
-    if (document.readyState === 'complete') register();
-    else addEventListener('load', register, { once: true });
-    return () => removeEventListener('load', register);
+    void loaded()
+      .then(() => navigator.serviceWorker.register('/sw.js', { scope: '/' }))
+      .catch(() => undefined);
   }, []);
 
   useEffect(() => {
     if (!('serviceWorker' in navigator) || savesData()) return;
-    return whenQuiet(() => {
+    let stopped = false;
+    const keepPage = async () => {
+      await whenQuiet();
+      if (stopped) return;
       const more = pathname === routes.favourites.href() ? listFavourites() : [];
       const keep = [...new Set([pathname + search, ...more])];
-      void navigator.serviceWorker.ready
-        .then((worker) => {
-          worker.active?.postMessage({ keep });
-          return loadKeptPages();
-        })
-        .catch(() => undefined);
-    });
+      const worker = await navigator.serviceWorker.ready;
+      worker.active?.postMessage({ keep });
+      await loadKeptPages();
+    };
+    keepPage().catch(() => undefined);
+    return () => {
+      stopped = true;
+    };
   }, [pathname, search]);
 
   return null;

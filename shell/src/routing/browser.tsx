@@ -16,6 +16,7 @@ import {
 import { startTransition } from 'react';
 import type { ShownPage } from '../document/document.ts';
 import { contentId } from '../frame/frame.tsx';
+import { endTask } from '../idle.ts';
 import { createBrowserRead } from './browser-api.ts';
 import { createBrowserWidgets } from './browser-widgets.ts';
 import { claimReload } from './claim-reload.ts';
@@ -27,9 +28,6 @@ import { Site, type Shown } from './site.tsx';
 import { leave, type First, type Tab } from './tab.ts';
 
 const readBlock = <T,>(id: string): T => JSON.parse(document.getElementById(id)!.textContent!) as T;
-
-/** Ends the task, so that a touch is answered before the next one begins. */
-const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** It is here already; to run it takes a task of its own. */
 const loadReactDom = () => import(/* webpackMode: "eager" */ './react-dom.ts');

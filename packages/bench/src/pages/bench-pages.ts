@@ -41,6 +41,12 @@ const rows: readonly Row[] = [
     aim: '105; 120 home',
     digits: 1,
   },
+  {
+    name: 'script with the page’s own code, after the first move, kB',
+    read: kilobytes((of) => of.scriptMoved),
+    aim: '',
+    digits: 1,
+  },
   { name: 'style, kB', read: kilobytes((of) => of.style), aim: '12', digits: 1 },
   { name: 'fonts, kB', read: kilobytes((of) => of.fonts), aim: '34', digits: 1 },
   { name: 'longest task, ms of processor time × 4', read: (of) => of.longest, aim: '65' },
@@ -51,6 +57,7 @@ const rows: readonly Row[] = [
   { name: 'largest paint, ms', read: (of) => of.largestPaint, aim: '850' },
   { name: 'layout shift', read: (of) => of.layoutShift, aim: '0', digits: 3 },
   { name: 'press at first paint answered, ms', read: (of) => of.answered, aim: '950' },
+  { name: 'press as the first move on an idle page, ms', read: (of) => of.answeredIdle, aim: '' },
   { name: 'link right after hydration, ms', read: (of) => of.followed, aim: '1,000' },
 ];
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page, Response } from 'playwright-core';
 import { followLink } from './follow-link.ts';
 import { median } from '../load.ts';
-import { openPhone, slowDown, slowProcessor } from './phone.ts';
+import { moveAndWait, openPhone, slowDown, slowProcessor } from './phone.ts';
 import { traceTasks } from './trace-tasks.ts';
 
 /** After this long without a new paint nothing larger comes. */
@@ -76,11 +76,33 @@ const seePage = (browser: Browser, url: string, presses: boolean): Promise<Watch
     return watched(page);
   });
 
+/** A press that is the first thing that the visitor does, long after the page came. */
+const pressWhenIdle = (browser: Browser, url: string): Promise<number> =>
+  openPhone(browser, async (page, devtools) => {
+    await slowDown(devtools);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const button = document.querySelector<HTMLButtonElement>('main button[aria-pressed="false"]')!;
+          const began = performance.now();
+          new MutationObserver(() => resolve(performance.now() - began)).observe(button, {
+            attributeFilter: ['aria-pressed'],
+          });
+          button.click();
+        }),
+    );
+  });
+
 interface Loaded {
   /** Bytes, gzip, of scripts until the page can be used. */
   untilHydrated: number;
-  /** … and until nothing more is fetched. */
+  /** … until nothing more is fetched, */
   scripts: number;
+  /** … and when the visitor's first move has brought the page's own. */
+  moved: number;
   styles: number;
   fonts: number;
   tasks: number[];
@@ -101,9 +123,12 @@ const loadPage = (browser: Browser, url: string): Promise<Loaded> =>
     const first = [...fetched];
     await page.waitForLoadState('networkidle');
     const { tasks } = await watched(page);
+    const idle = [...fetched];
+    await moveAndWait(page);
     return {
       untilHydrated: await weigh('script', first),
-      scripts: await weigh('script'),
+      scripts: await weigh('script', idle),
+      moved: await weigh('script'),
       styles: await weigh('stylesheet'),
       fonts: await weigh('font'),
       tasks,
@@ -126,6 +151,7 @@ const traceLoad = (browser: Browser, url: string): Promise<number[]> =>
 export interface PageFigures {
   scriptUntilHydrated: number;
   script: number;
+  scriptMoved: number;
   style: number;
   fonts: number;
   /** Longest task, and what tasks take beyond 50 ms in all: by processor time, and by the clock. */
@@ -138,6 +164,8 @@ export interface PageFigures {
   layoutShift: number;
   /** From a press at first paint to its answer; Infinity: never. Absent where there is nothing to press. */
   answered?: number;
+  /** … and from one that is the visitor's first move, when the page is idle. */
+  answeredIdle?: number;
   /** From a tap on a link right after hydration to the next page's heading. */
   followed?: number;
 }
@@ -160,6 +188,7 @@ export const measurePage = async (
       rounds[index]!.push({
         scriptUntilHydrated: loaded.untilHydrated,
         script: loaded.scripts,
+        scriptMoved: loaded.moved,
         style: loaded.styles,
         fonts: loaded.fonts,
         longest: findLongest(tasks),
@@ -172,6 +201,7 @@ export const measurePage = async (
         ...(press
           ? {
               answered: seen.answered ?? Infinity,
+              answeredIdle: await pressWhenIdle(browser, url),
               followed: await followLink(browser, url, 'main article a'),
             }
           : {}),

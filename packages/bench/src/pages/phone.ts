@@ -22,5 +22,15 @@ export const openPhone = async <T>(
   }
 };
 
+/** The visitor's first move, and what it brings. */
+export const moveAndWait = async (page: Page): Promise<void> => {
+  await page.mouse.wheel(0, 40);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#root [data-owner]')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+};
+
 export const slowDown = (devtools: CDPSession) =>
   devtools.send('Network.emulateNetworkConditions', slowNetwork);
