@@ -86,7 +86,7 @@ test('an address that names an element leads to it', async ({ page }) => {
   expect(Math.abs((await top()) - before)).toBeLessThan(5);
 });
 
-test('pictures that are not needed at once wait until the page can be used, or the visitor moves', async ({
+test('pictures that are not needed at once wait until the page can be used, or the visitor scrolls', async ({
   page,
 }) => {
   const script = Promise.withResolvers<void>();
@@ -98,7 +98,11 @@ test('pictures that are not needed at once wait until the page can be used, or t
   const picture = (index: number) => card(page, index).locator('picture');
   await expect(picture(0)).toBeVisible();
   await expect(picture(1)).toBeHidden();
+  // A press waits for the line as well.
+  await page.keyboard.press('Shift');
   await page.mouse.move(200, 500);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(picture(1)).toBeHidden();
   await page.mouse.wheel(0, 100);
   await expect(picture(1)).toBeVisible();
   await page.goto('/woningaanbod?pagina=2', { waitUntil: 'domcontentloaded' });
