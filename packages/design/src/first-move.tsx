@@ -19,10 +19,7 @@ const isBack = (): boolean => {
 
 /** The first move is noted on the document: who asks for it later is in another script. */
 const hasMoved = (): boolean =>
-  'moved' in document.documentElement.dataset ||
-  scrollY > 0 ||
-  document.activeElement !== document.body ||
-  isBack();
+  'moved' in document.documentElement.dataset || document.activeElement !== document.body || isBack();
 
 /** A browser also tells of a pointer that rests where the page appears: no move, but on what can be pressed. */
 const isMove = (event: Event): boolean => {
@@ -39,13 +36,18 @@ export const firstMove = (): Promise<void> =>
   new Promise((resolve) => {
     if (hasMoved()) return resolve();
     const stop = new AbortController();
-    const end = (event: Event) => {
-      if (!isMove(event)) return;
+    const end = () => {
       stop.abort();
       document.documentElement.dataset['moved'] = '';
       resolve();
     };
     // At the window: a press that is held back goes no further.
     for (const move of moves)
-      addEventListener(move, end, { capture: true, passive: true, signal: stop.signal });
+      addEventListener(move, (event) => void (isMove(event) && end()), {
+        capture: true,
+        passive: true,
+        signal: stop.signal,
+      });
+    // Asked at once, a browser would lay the page out before its styles are there.
+    requestAnimationFrame(() => void (scrollY > 0 && end()));
   });
