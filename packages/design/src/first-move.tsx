@@ -17,7 +17,10 @@ const isBack = (): boolean => {
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 };
 
-/** The first move is noted on the document: who asks for it later is in another script. */
+/**
+ * The first move is noted on the document: who asks for it later is in another script. How far it is scrolled is not asked:
+ * a browser would lay the page out to tell, before all of it is there.
+ */
 const hasMoved = (): boolean =>
   'moved' in document.documentElement.dataset || document.activeElement !== document.body || isBack();
 

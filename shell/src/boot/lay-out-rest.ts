@@ -10,19 +10,17 @@ const idle = () => becomeIdle(1_000, 100);
  * jumps to its end, and not for a place that one comes back to.
  */
 export const layOutRest = async (): Promise<void> => {
-  const skipped = new Set<HTMLElement>();
+  const parts = new Set<HTMLElement>();
   document.addEventListener(
     'contentvisibilityautostatechange',
     (event) => {
-      if (!(event.target instanceof HTMLElement)) return;
-      if ((event as ContentVisibilityAutoStateChangeEvent).skipped) skipped.add(event.target);
-      else skipped.delete(event.target);
+      if (event.target instanceof HTMLElement) parts.add(event.target);
     },
     true,
   );
   await hydrated();
   await idle();
-  for (const part of skipped) {
+  for (const part of parts) {
     part.dataset['whole'] = '';
     await idle();
   }
