@@ -11,7 +11,7 @@ const PhotoViewer = lazy(() =>
   })),
 );
 
-const mosaicSizes = ['(width < 64rem) 100vw, 800px', '(width < 64rem) 50vw, 400px'] as const;
+const mosaicSizes = ['(width < 64rem) calc(100vw - 2.5rem), 800px', '(width < 64rem) 50vw, 400px'] as const;
 
 /** One large photo and four small ones. Each is a link to the photo itself, so that all can be seen without script. */
 export function Gallery({ home }: { home: Property }) {

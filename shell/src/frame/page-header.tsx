@@ -46,7 +46,7 @@ function HomeHeader({ header, title, subtitle, picture }: Parts) {
           <Picture
             link={picture}
             alt=""
-            sizes="(width < 60rem) 72vw, 600px"
+            sizes="(width < 60rem) clamp(14.5rem, 64vw - 16px, 25.75rem), 600px"
             width={960}
             height={1200}
             max={1600}

@@ -60,6 +60,31 @@ for (const path of paths)
     }
   });
 
+/** Each picture whose file is more than 1.5 × as wide as it is drawn, in pixels of the screen: "832 for 464". */
+const listTooLarge = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].flatMap((image) => {
+      const file = Number(/\/w(\d+)\./.exec(image.currentSrc)?.[1]);
+      if (!file || !image.checkVisibility() || image.naturalWidth === 0) return [];
+      const shape = image.naturalWidth / image.naturalHeight;
+      const isCropped = getComputedStyle(image).objectFit === 'cover';
+      const width = isCropped ? Math.max(image.offsetWidth, image.offsetHeight * shape) : image.offsetWidth;
+      const drawn = width * devicePixelRatio;
+      return file > drawn * 1.5 ? [`${file} for ${Math.round(drawn)}: ${image.currentSrc}`] : [];
+    }),
+  );
+
+test.describe('on a phone with two pixels a point', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+  for (const path of paths)
+    test(`no picture of ${path} is much larger than it is drawn`, async ({ page }) => {
+      await visit(page, path);
+      await loadPictures(page);
+      expect(await listTooLarge(page)).toEqual([]);
+    });
+});
+
 for (const [width, most] of [
   [1440, 7000],
   [390, 8000],
