@@ -139,6 +139,8 @@ const loadPage = (browser: Browser, url: string): Promise<Loaded> =>
 const traceLoad = (browser: Browser, url: string): Promise<number[]> =>
   openPage(browser, false, async (page, devtools) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    // A new tab is given the focus while its first page loads, for which Chromium lays out what is there without styles.
+    await page.goto(new URL('/robots.txt', url).href);
     const tasks = await traceTasks(devtools, async () => {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
