@@ -8,7 +8,7 @@ type Part = HTMLLinkElement | HTMLImageElement;
 const isThere = (part: Part): boolean =>
   part instanceof HTMLImageElement ? part.complete : performance.getEntriesByName(part.href).length > 0;
 
-export const arrived = (part: Part): Promise<void> =>
+const arrived = (part: Part): Promise<void> =>
   new Promise((resolve) => {
     if (isThere(part)) return resolve();
     for (const end of ['load', 'error']) part.addEventListener(end, () => resolve());

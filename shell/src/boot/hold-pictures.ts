@@ -1,4 +1,4 @@
-import { hydrated } from './hydrated.ts';
+import { hydrated } from '../hydrated.ts';
 
 /** Milliseconds after which they come although the page cannot be used yet. */
 const longest = 4_000;

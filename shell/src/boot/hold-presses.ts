@@ -40,7 +40,7 @@ const isReached = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /** Milliseconds between two looks at a button that has been pressed. */
-const interval = 30;
+const interval = 10;
 
 /** Told once, however often the visitor chose again meanwhile: who listens reads the value of that moment. */
 const holdChanges = (markPressed: () => void): void => {

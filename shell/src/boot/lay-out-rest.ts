@@ -1,6 +1,6 @@
 import { drawWhole } from '../document/draw-whole.ts';
+import { hydrated } from '../hydrated.ts';
 import { becomeIdle } from '../idle.ts';
-import { hydrated } from './hydrated.ts';
 
 const idle = () => becomeIdle(1_000, 100);
 

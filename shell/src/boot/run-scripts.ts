@@ -1,9 +1,6 @@
 import { firstMove } from '@binnen/design/first-move';
 import { endTask } from '../idle.ts';
-import { arrived, fetchScripts } from './fetch-scripts.ts';
-
-/** What runs without a move of the visitor. */
-const early = 'link[rel=preload][as=script]:not([data-hold])';
+import { fetchScripts } from './fetch-scripts.ts';
 
 /** A hidden page is not painted; it waits no longer than this. Milliseconds. */
 const longest = 1_000;
@@ -40,14 +37,10 @@ const run = ({ href, integrity }: HTMLLinkElement): Promise<void> =>
     document.head.append(script);
   });
 
-/**
- * The page's own code comes at the visitor's first move: all files at once, run in their order. Those of the shell have the
- * line before: while they run, the page's come.
- */
+/** The page's own code comes at the visitor's first move: all files at once, run in their order. */
 export const runLateScripts = async (): Promise<void> => {
   await parsed();
   await firstMove();
-  await Promise.all([...document.querySelectorAll<HTMLLinkElement>(early)].map(arrived));
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) void run(link);
 };
 
@@ -60,7 +53,7 @@ export const runScripts = async (): Promise<void> => {
   const paint = painted();
   await fetchScripts(paint);
   await paint;
-  const links = document.querySelectorAll<HTMLLinkElement>(early);
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]:not([data-hold])');
   for (const link of links) {
     await run(link);
     await endTask();

@@ -67,7 +67,8 @@ export const loadFirst = async (tab: Tab, shown: ShownPage | null): Promise<Firs
     const handle = page.page ? describePage(page.page, ErrorPage).handle : drawNothing;
     return { page, moment: describe(page, handle) };
   };
-  if (!shown?.late) return { ...(await load()), whole: null };
+  // Who has moved already waits for all of it.
+  if (!shown?.late || 'moved' in document.documentElement.dataset) return { ...(await load()), whole: null };
 
   const page = { ...shown, page: null };
   await run(root.id, root.loader, page);

@@ -32,6 +32,9 @@ function ThisPage() {
   const args =
     match && match.loaderData !== undefined ? { data: match.loaderData, params: match.params, url } : null;
   const plain = useContext(PlainHeaderContext);
+  useEffect(() => {
+    document.documentElement.dataset['complete'] = '';
+  }, []);
   return (
     <Content header={plain ?? (args && handle ? readHeader(handle, args) : null)}>
       <Outlet />
@@ -52,8 +55,10 @@ export function SiteLayout() {
 
   useEffect(() => {
     // For tests and measurements: from here on the page can be used. `true` says that navigation is there too.
-    document.documentElement.dataset['hydrated'] ??= 'page';
-  }, []);
+    const { dataset } = document.documentElement;
+    dataset['hydrated'] ??= 'page';
+    if (frozen !== null) dataset['complete'] = '';
+  }, [frozen]);
 
   onBegin?.();
   return (

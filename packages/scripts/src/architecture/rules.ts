@@ -110,7 +110,7 @@ export const rules: Rules = {
       ['document', 'frame'],
       ['errors'],
       ['offline', 'policies.ts', 'tracking'],
-      ['idle.ts'],
+      ['hydrated.ts', 'idle.ts'],
     ],
     'mf-listings': [
       ['page-query.ts', 'remote.ts', 'reads.ts', 'samples.ts'],
