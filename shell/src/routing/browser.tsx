@@ -78,17 +78,18 @@ export const start = async (): Promise<void> => {
   const isFrozen = first?.page.page === null && !first.whole;
   const readMarkup = () => document.getElementById(contentId)?.innerHTML ?? '';
   await endTask();
-  // Until then what the server drew has to be drawn again as it is.
+  // Until all of it is here, what the server drew has to be drawn again as it is.
   tab.hydrated = first !== null && !first.whole;
 
   const { takeOver, navigate, onReady } = createLateNavigation(tab, first, completeTexts, stopFollowing);
 
   // What cannot be had is never drawn: it gets its markup.
   const late = first?.whole?.then(() => (first.page.page ? undefined : leave(() => {})));
+  const store = createSiteStore();
   const draw = (shown: Shown, frozen: string | null) => (
     <NowContext value={block.now}>
       <PostedFormContext value={block.form}>
-        <SiteContext value={createSiteStore()}>
+        <SiteContext value={store}>
           <WidgetContext value={widgets}>
             <FrozenPageContext value={frozen}>
               <LatePageContext value={late ?? null}>

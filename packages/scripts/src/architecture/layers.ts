@@ -19,7 +19,7 @@ const findPlace = (file: string, layers: Layers): { row: number; place: string }
   return others >= 0 && within.length > 0 ? { row: others, place: folder! } : undefined;
 };
 
-/** What one package's sources import against its layers, and names in the table that nothing has any more. */
+/** Imports of one package's sources that break its layers, and names in the table that no file has. */
 export const checkLayers = (
   folder: string,
   layers: Layers,
