@@ -17,10 +17,7 @@ const isBack = (): boolean => {
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 };
 
-/**
- * The first move is noted on the document: who asks for it later is in another script. How far it is scrolled is not asked:
- * a browser would lay the page out to tell, before all of it is there.
- */
+/** The first move is noted on the document: who asks for it later is in another script. */
 const hasMoved = (): boolean =>
   'moved' in document.documentElement.dataset || document.activeElement !== document.body || isBack();
 
@@ -37,13 +34,13 @@ const isMove = (event: Event): boolean => {
 /** The first thing that the visitor does with this document; at once when it has been done. */
 export const firstMove = (): Promise<void> =>
   new Promise((resolve) => {
-    if (hasMoved()) return resolve();
     const stop = new AbortController();
     const end = () => {
       stop.abort();
       document.documentElement.dataset['moved'] = '';
       resolve();
     };
+    if (hasMoved()) return end();
     // At the window: a press that is held back goes no further.
     for (const move of moves)
       addEventListener(move, (event) => void (isMove(event) && end()), {
@@ -51,6 +48,6 @@ export const firstMove = (): Promise<void> =>
         passive: true,
         signal: stop.signal,
       });
-    // Asked at once, a browser would lay the page out before its styles are there.
+    // How far it is scrolled is asked a frame later: to tell, a browser would lay the page out before its styles are there.
     requestAnimationFrame(() => void (scrollY > 0 && end()));
   });

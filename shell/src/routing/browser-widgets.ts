@@ -2,6 +2,7 @@ import type { ClientComposition, ClientRemote } from '@binnen/contracts/composit
 import { firstMove } from '@binnen/design/first-move';
 import type { LoadedWidget, RouterContextProvider, WidgetHandle, WidgetSource } from '@binnen/platform';
 import { loadRemoteFace } from './remote-loading.ts';
+import { never } from './tab.ts';
 
 type WidgetLoader = (args: { props: unknown; context: RouterContextProvider }) => unknown;
 
@@ -29,8 +30,6 @@ const withinPatience = async <T>(value: Promise<T>): Promise<T> => {
   });
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
 };
-
-const never = <T>(): Promise<T> => new Promise<T>(() => {});
 
 /**
  * Widgets in the browser: each loads its remote's code and its data in the background, while the page is there. What the

@@ -25,7 +25,7 @@ import { createLateNavigation, followHistory } from './late-navigation.ts';
 import { createLateTexts } from './late-texts.ts';
 import { FrozenPageContext, LatePageContext } from './site-layout.tsx';
 import { Site, type Shown } from './site.tsx';
-import { leave, type First, type Tab } from './tab.ts';
+import { never, type First, type Tab } from './tab.ts';
 
 const readBlock = <T,>(id: string): T => JSON.parse(document.getElementById(id)!.textContent!) as T;
 
@@ -84,7 +84,7 @@ export const start = async (): Promise<void> => {
   const { takeOver, navigate, onReady } = createLateNavigation(tab, first, completeTexts, stopFollowing);
 
   // What cannot be had is never drawn: it gets its markup.
-  const late = first?.whole?.then(() => (first.page.page ? undefined : leave(() => {})));
+  const late = first?.whole?.then(() => (first.page.page ? undefined : never()));
   const store = createSiteStore();
   const draw = (shown: Shown, frozen: string | null) => (
     <NowContext value={block.now}>

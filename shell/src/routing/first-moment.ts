@@ -40,7 +40,11 @@ export const loadFirst = async (tab: Tab, shown: ShownPage | null): Promise<Firs
   const loaderData: Record<string, unknown> = {};
   const errors: Record<string, unknown> = {};
   const root = createRootRoute([]);
-  const run = async (id: string, loader: LoaderFunction | undefined, { pattern, params }: ShownPage) => {
+  const run = async (
+    id: string,
+    loader: LoaderFunction | undefined,
+    { pattern, params }: ShownPage = { pattern: root.path, params: {} },
+  ) => {
     try {
       if (loader) loaderData[id] = await loader({ request, url, pattern, params, context });
     } catch (error) {
@@ -59,7 +63,6 @@ export const loadFirst = async (tab: Tab, shown: ShownPage | null): Promise<Firs
     });
   const load = async (): Promise<Omit<First, 'whole'>> => {
     const page = await findPage(tab, shown);
-    await run(root.id, root.loader, page);
     if (page.page) await run(page.pattern, guardLoader(page.page), page);
     // The document of a page that failed shows the error page: hydration needs its code at once.
     const ErrorPage =
@@ -67,11 +70,11 @@ export const loadFirst = async (tab: Tab, shown: ShownPage | null): Promise<Firs
     const handle = page.page ? describePage(page.page, ErrorPage).handle : drawNothing;
     return { page, moment: describe(page, handle) };
   };
+  await run(root.id, root.loader);
   // Who has moved already waits for all of it.
   if (!shown?.late || 'moved' in document.documentElement.dataset) return { ...(await load()), whole: null };
 
   const page = { ...shown, page: null };
-  await run(root.id, root.loader, page);
   const first = { page, moment: describe(page, drawNothing) };
   const complete = async () => {
     await firstMove();

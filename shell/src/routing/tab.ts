@@ -33,10 +33,13 @@ export const loadPage = async (remote: ClientRemote, pattern: string): Promise<P
   return face.pages[pattern]!();
 };
 
+/** What waits for it stays as it is. */
+export const never = (): Promise<never> => new Promise<never>(() => {});
+
 /** The page loads as a document: its place in the tree stays empty, for the document goes. */
 export const leave = (load: () => void): Promise<never> => {
   load();
-  return new Promise<never>(() => {});
+  return never();
 };
 
 /** An address as text; relative where the given parts are. */

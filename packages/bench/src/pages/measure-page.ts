@@ -129,8 +129,8 @@ const loadPage = (browser: Browser, url: string): Promise<Loaded> =>
       untilHydrated: await weigh('script', first),
       scripts: await weigh('script', idle),
       moved: await weigh('script'),
-      styles: await weigh('stylesheet'),
-      fonts: await weigh('font'),
+      styles: await weigh('stylesheet', idle),
+      fonts: await weigh('font', idle),
       tasks,
     };
   });
