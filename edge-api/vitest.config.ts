@@ -49,7 +49,7 @@ export const inWorkerd = {
   },
   test: {
     name: 'workerd',
-    include: ['src/**/*.test.ts', 'test/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/{.,composer,edge-kit}/*.test.ts'],
     globalSetup: ['./test/stand-ins-setup.ts'],
     // sanitize-html contains CommonJS that workerd cannot load file by file.
     deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
@@ -60,7 +60,7 @@ export const inWorkerd = {
 
 /** From outside: only a real client can cancel a request. */
 const fromOutside = {
-  test: { name: 'outside', include: ['test/storm/**/*.test.ts'], testTimeout: 20_000 },
+  test: { name: 'outside', include: ['test/{storm,simulation}/**/*.test.ts'], testTimeout: 20_000 },
 };
 
 // One file at a time: they share the stand-ins, and some switch faults on.

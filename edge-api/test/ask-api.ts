@@ -1,5 +1,5 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { createApi } from '../src/api.ts';
+import { createApi } from '../src/app/create-app.ts';
 import { bindings } from './bindings.ts';
 
 const { UPSTREAMS } = bindings;

@@ -82,11 +82,11 @@ const kinds: Record<string, Awkwardness> = {
     void response
       .writeHead(200, { 'content-type': 'image/png' })
       .end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-  /** A PNG of `?check=` pixels square, one bit each and all of them black. */
+  /** `6000/bomb`: a PNG of 6000 pixels square, one bit each and all of them black. */
   bomb: (_, response, url) =>
     void response
       .writeHead(200, { 'content-type': 'image/png' })
-      .end(createBlackPng(Number(url.searchParams.get('check')))),
+      .end(createBlackPng(Number(url.pathname.split('/').at(-2)))),
   /** Answers with the request's headers. */
   echo: (request, response) => json(response, request.headers),
 };
@@ -96,7 +96,7 @@ export const startAwkwardServer = async () => {
   const server = createServer((request, response) => {
     const url = new URL(request.url!, 'http://localhost');
     if (url.pathname === '/_count') {
-      // Who counts leaves no open connection: workerd sends a GET again by itself when one that was used before drops.
+      // Closes the connection of the count: workerd repeats a GET by itself when a reused connection drops.
       response.setHeader('connection', 'close');
       return json(response, { count: counts.get(url.searchParams.get('path')!) ?? 0 });
     }

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import type { Bindings } from '../src/env.ts';
+import type { Bindings } from '../src/environment/env.ts';
 
 /** The bindings of the tests' Worker, with the addresses of what `test/stand-ins-setup.ts` started. */
 export const bindings = env as unknown as Bindings & {

@@ -1,11 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import type { Canary, SideCounts } from '@binnen/contracts/canary';
+import type { Canary, SideCounts } from '@binnen/platform/contract/canary';
 import { expect } from 'vitest';
-import { createApp } from '../src/app.ts';
-import type { HealthBatch } from '../src/registry/canary-store.ts';
-import { noCounts } from '../src/registry/judge-canary.ts';
-import { holdPointer } from '../src/registry/pointer.ts';
-import { getRegistry } from '../src/registry/registry.ts';
+import { createApp } from '../src/app/create-app.ts';
+import type { HealthBatch } from '@binnen/composer/registry/judging/canary-store';
+import { noCounts } from '@binnen/composer/registry/judging/judge-canary';
+import { holdPointer } from '@binnen/composer/registry/pointer';
+import { getRegistry } from '@binnen/composer/registry/get-registry';
 import { bindings } from './bindings.ts';
 import {
   ask,

@@ -1,7 +1,7 @@
 import { createExecutionContext, reset, waitOnExecutionContext } from 'cloudflare:test';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApi } from '../src/api.ts';
-import { clearIsolateCache } from '../src/caching/isolate-cache.ts';
+import { createApi } from '../src/app/create-app.ts';
+import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
 import { breaker, bulkhead } from '../src/upstreams/call.ts';
 import { bindings } from './bindings.ts';
 

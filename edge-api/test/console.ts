@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { expect } from 'vitest';
-import { createApp } from '../src/app.ts';
+import { createApp } from '../src/app/create-app.ts';
 import { bindings } from './bindings.ts';
 import { ownerToken, sendJson } from './releases.ts';
 

@@ -1,4 +1,4 @@
-import { clearIsolateCache } from '../src/caching/isolate-cache.ts';
+import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
 import { breaker, bulkhead } from '../src/upstreams/call.ts';
 import { bindings } from './bindings.ts';
 

@@ -2,18 +2,18 @@
 const longest: Record<string, number> = {
   'test/chaos.test.ts': 76,
   'src/protection/attacks.security.test.ts': 30,
-  'src/canary/canary.happy.test.ts': 26,
+  'test/composer/canary.happy.test.ts': 26,
   'src/content/blogs/blogs.test.ts': 20,
   'src/content/routes.error.test.ts': 19,
   'src/listings/snapshot.test.ts': 18,
-  'src/rendering/page-tags.test.ts': 17,
+  'test/composer/page-tags.test.ts': 17,
   'src/leads/outbox/repeats.test.ts': 14,
   'src/content/webhook/webhook.test.ts': 13,
-  'src/canary/canary.error.test.ts': 11,
+  'test/composer/canary.error.test.ts': 11,
   'src/content/routes.security.test.ts': 10,
   'src/leads/intake/submission.test.ts': 10,
-  'src/console/console.error.test.ts': 9,
-  'src/caching/cached.test.ts': 9,
+  'test/composer/console.error.test.ts': 9,
+  'test/edge-kit/cached.test.ts': 9,
   'src/listings/broker.test.ts': 9,
 };
 const anyOther = 2;

@@ -1,4 +1,4 @@
-import type { Bindings } from '../src/env.ts';
+import type { Bindings } from '../src/environment/env.ts';
 import { bindings } from './bindings.ts';
 
 export const pointerKey = 'pointer';

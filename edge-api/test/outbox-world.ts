@@ -1,8 +1,8 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import type { Upstreams } from '../src/leads/outbox/lead-upstreams.ts';
-import type { Submission } from '../src/leads/outbox/submission.ts';
+import type { Submission } from '../src/leads/outbox/lead/submission.ts';
 import type { Outbox } from '../src/leads/outbox/outbox.ts';
-import { UpstreamError } from '../src/upstreams/upstream-error.ts';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import { bindings } from './bindings.ts';
 
 /** How an upstream treats a call: it accepts it, accepts it without an answer, refuses it, or is down. */
@@ -43,6 +43,7 @@ export const createSubmission = (lead: string, person: string): Submission => ({
     { kind: 'note', when: 'always', text: lead },
   ],
   source: 'test',
+  network: 'test',
   marks: [],
 });
 
@@ -87,6 +88,21 @@ export const createWorld = async (
   await connect();
   return {
     stub,
+    /** `meetFirst` is told of each contact before it is sent; its lead can kill the object, as one that is too large would. */
+    connectAs: (
+      meetFirst: (lead: string, kill: () => void, readOwnAlarm: () => Promise<number | null>) => void,
+    ) =>
+      runInDurableObject<Outbox, void>(stub, (outbox, state) => {
+        const syncContact: Upstreams['syncContact'] = async (fields) => {
+          meetFirst(
+            fields['lead'] ?? '',
+            () => state.abort('killed'),
+            () => state.storage.getAlarm(),
+          );
+          return upstreams.syncContact(fields);
+        };
+        outbox.upstreams = { ...upstreams, syncContact };
+      }),
     arrivals,
     moods,
     /** The state after a deploy or a crash: what is not on disk is gone. */

@@ -1,7 +1,8 @@
+import { pageQueryNames } from '@binnen/contracts/kept-query';
 import { createExecutionContext } from 'cloudflare:test';
-import type { Release } from '@binnen/contracts/composition';
-import { findNeededGrant } from '@binnen/contracts/patterns';
-import { createApp } from '../src/app.ts';
+import type { Release, ReleaseRecord } from '@binnen/platform/contract/composition';
+import { findNeededGrant } from '@binnen/platform/patterns';
+import { createApp } from '../src/app/create-app.ts';
 import { bindings } from './bindings.ts';
 
 const digest = async (algorithm: string, text: string) =>
@@ -31,6 +32,7 @@ export const createRender = (remotes, composition) => async (request) => {
   const reads = (page.reads ?? []).filter((call) => !(call in data));
   if (reads.length) return { reads };
   const body = page.html({ ...request, composition });
+  if (body.reads) return { reads: body.reads };
   const asked = body.asks ?? [];
   const offered = (name) => Object.entries(remotes).find(([, remote]) => remote.widgets[name]);
   const failing = (name) => { try { offered(name)[1].widgets[name](); return false; } catch { return true; } };
@@ -38,20 +40,21 @@ export const createRender = (remotes, composition) => async (request) => {
     : failing(widget) ? [{ widget, owner: offered(widget)[0], reason: 'failed', detail: 'a bug' }] : []);
   if (body.fault) return { status: body.text ? 200 : 500, fault: body.fault, html: write('', body.text ?? 'failed'), pattern: path, widgets: [], used: page.reads ?? [] };
   const html = write('', body.text ?? body);
-  return { status: 200, html, pattern: path, widgets: [], used: page.reads ?? [], asked, ...(gaps.length ? { gaps } : {}) };
+  const widgets = asked.map(({ widget }) => widget).filter(offered);
+  return { status: 200, html, pattern: path, widgets, used: page.reads ?? [], asked, ...(gaps.length ? { gaps } : {}) };
 };`;
 
 export interface ToyRelease {
-  record: Release;
+  record: ReleaseRecord;
   files: Record<string, string>;
 }
 
 export interface ToyRemote {
   version?: string;
   contract?: number;
-  /** Source of a page's html function by path. `{ fault }` is a page with a bug, with `text` one that is shown with less; `{ text, asks }` asks for widgets. */
+  /** Source of a page's html function by path. `{ fault }` is a page with a bug, with `text` one that is shown with less; `{ text, asks }` asks for widgets, `{ reads }` for calls. */
   pages?: Record<string, string>;
-  /** The query parameters that its pages declare; a release of before declares none. */
+  /** The query parameters that its pages declare. */
   query?: string[];
   reads?: string[];
   imports?: string;
@@ -80,13 +83,22 @@ export const createToyShell = async (
     hosts,
     pages: { '/400': { assets: nothing, sample: { url: '/400', data: {} } } },
     widgets: {},
+    query: ['refresh_cache'],
     reads: [],
+    boot: 'boot.js',
     entry: 'main.js',
     assets: nothing,
-    client: [await describeFile('main.js', `// shell ${version}`)],
+    client: [
+      await describeFile('boot.js', `// boot ${version}`),
+      await describeFile('main.js', `// shell ${version}`),
+    ],
     server: [await describeFile('shell.js', source)],
   },
-  files: { 'client/main.js': `// shell ${version}`, 'server/shell.js': source },
+  files: {
+    'client/boot.js': `// boot ${version}`,
+    'client/main.js': `// shell ${version}`,
+    'server/shell.js': source,
+  },
 });
 
 export const createToyRemote = async (remote: string, options: ToyRemote = {}): Promise<ToyRelease> => {
@@ -109,7 +121,7 @@ export const createToyRemote = async (remote: string, options: ToyRemote = {}): 
           {
             assets: nothing,
             sample: { url: path, data: Object.fromEntries(reads.map((call) => [call, { sample: true }])) },
-            ...(options.query ? { query: options.query } : {}),
+            query: options.query ?? [...pageQueryNames, 'refresh_cache', 'vak'],
           },
         ]),
       ),
@@ -175,14 +187,15 @@ export const upload = async (...[release, ...more]: Parameters<typeof publish>) 
   return publish(release, ...more);
 };
 
+/** Shows at once, so that a test sees what it promoted; `now: false` is a promote as teams do it. */
 export const promote = (versions: Record<string, string>, more: object = {}, token = ownerToken) =>
-  sendJson('/_platform/composition', { versions, ...more }, token);
+  sendJson('/_platform/composition', { versions, now: true, ...more }, token);
 
 export const rollBack = (remote?: string, token = ownerToken) =>
   sendJson('/_platform/composition/rollback', remote ? { remote } : {}, token);
 
-export const retire = (remote: string, token = ownerToken) =>
-  sendJson('/_platform/composition/retire', { remote }, token);
+export const retire = (remote: string, allowLoss = ['/*'], token = ownerToken) =>
+  sendJson('/_platform/composition/retire', { remote, allowLoss }, token);
 
 export interface Refusal {
   code: string;

@@ -1,8 +1,10 @@
-import { createApi } from '../src/api.ts';
+import { createApi } from '../src/app/create-app.ts';
 
-export { Registry } from '../src/registry/registry.ts';
+import { composer } from '../src/site/composer.ts';
+
+export class Registry extends composer.Registry {}
 export { Outbox } from '../src/leads/outbox/outbox.ts';
-export { Quotas } from '../src/protection/quotas.ts';
+export { Quotas } from '@binnen/edge-kit/quotas/quotas';
 
 /** The edge without its pages: those need a build of shell and remotes, and have tests of their own. */
 const api = createApi();

@@ -1,4 +1,4 @@
-import type { Sample } from '@binnen/contracts/composition';
+import type { Sample } from '@binnen/platform/contract/composition';
 import type {
   Author,
   Banner,

@@ -1,7 +1,7 @@
+import { createApi } from '@binnen/contracts/api';
 import {
   ApiError,
   apiContext,
-  createApi,
   RouterContextProvider,
   widgetSourceContext,
   type Page,

@@ -1,8 +1,8 @@
-import type { PostedForm } from '@binnen/contracts/render';
+import { createApi } from '@binnen/contracts/api';
+import type { PostedForm } from '@binnen/platform/render-protocol';
 import {
   ApiError,
   apiContext,
-  createApi,
   describeMoment,
   MomentView,
   PostedFormContext,

@@ -1,4 +1,4 @@
-import type { Sample } from '@binnen/contracts/composition';
+import type { Sample } from '@binnen/platform/contract/composition';
 import { routes } from '@binnen/contracts/routes';
 
 type Samples = Record<string, Sample>;
@@ -33,7 +33,7 @@ const keulenstraat = {
   pad: routes.property.href('deventer', 'keulenstraat-19'),
 };
 
-/** What each page and widget can always be rendered with: a release is tried with these before it is promoted. */
+/** Data with which each page and widget can always be rendered: a release is tried with it before it is promoted. */
 export const samples: { pages: Samples; widgets: Samples } = {
   pages: {
     [routes.thankYou.pattern]: {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
-/** Where a field is looked for. */
+/** The element that a field is looked for in. */
 type Form = Pick<Locator, 'getByRole'>;
 
 /** What the visitor of these tests types. */
@@ -84,7 +84,7 @@ export const name = (label = 'Naam') => text(label, visitor.firstname);
 export const lastName = (label = 'Achternaam') => text(label, visitor.lastname);
 export const email = (label = 'E-mail') => text(label, visitor.email);
 export const phone = (label = 'Telefoon') => text(label, visitor.phone);
-export const privacy = tick('Ik ga akkoord met het privacy statement');
+export const privacy = tick('Ik stem in met de privacyverklaring');
 export const callMe = tick('Ik wil graag gebeld worden');
 export const person = [name(), email(), phone()];
 export const personSent = { firstname: visitor.firstname, email: visitor.email, phone: visitor.phone };

@@ -333,7 +333,7 @@ export const forms: FormRow[] = [
       ...accepted,
       lastname: visitor.lastname,
       type_woning: 'koop',
-      // What a visitor adds gets its first two letters and a random number below ten million.
+      // A visitor's own place gets its first two letters and a random number below ten million.
       plaatsen: expect.stringMatching(
         /^\[{"name":"Deventer","code":\d+},{"name":"Nergenshuizen","code":"Ne\d{1,7}"}\]$/,
       ),

@@ -1,11 +1,12 @@
+import { formatCall } from '@binnen/platform/api-address';
+import { createApi } from '@binnen/contracts/api';
+import { createSiteState } from '@binnen/contracts/site';
 import { ArchiveSchema, PlacesSchema, PropertySchema, type Property } from '@binnen/contracts/property';
 import {
   ApiError,
   apiContext,
-  createApi,
   createSiteStore,
   describeMoment,
-  formatCall,
   MomentView,
   NowContext,
   RouterContextProvider,
@@ -59,7 +60,7 @@ const visit = async (
   });
   const html = renderToString(
     <NowContext value={Date.UTC(2026, 10, 21)}>
-      <SiteContext value={createSiteStore()}>
+      <SiteContext value={createSiteStore(createSiteState())}>
         <TextsContext value={{ short: texts, long: {} }}>
           <MomentView moment={moment} />
         </TextsContext>

@@ -18,6 +18,8 @@ export const remote: Remote = {
       import(/* webpackChunkName: "newest-objects" */ './widgets/newest-objects.tsx').then((m) => m.widget),
     'bought-objects': () =>
       import(/* webpackChunkName: "bought-objects" */ './widgets/bought-objects.tsx').then((m) => m.widget),
+    'sold-objects': () =>
+      import(/* webpackChunkName: "sold-objects" */ './widgets/sold-objects.tsx').then((m) => m.widget),
     search: () => import(/* webpackChunkName: "search" */ './widgets/search.tsx').then((m) => m.widget),
   },
 };

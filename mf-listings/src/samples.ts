@@ -1,5 +1,5 @@
 import type { Page } from '@binnen/contracts/content';
-import type { Sample } from '@binnen/contracts/composition';
+import type { Sample } from '@binnen/platform/contract/composition';
 import type { Archive, Card, Places, Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 
@@ -113,7 +113,7 @@ const archive: Archive = {
   tellingen: {
     soort: { koop: 14, huur: 3 },
     plaats: { deventer: 13 },
-    kamers: { '3': 10 },
+    slaapkamers: { '3': 10 },
     type: { woonhuis: 14 },
   },
 };
@@ -132,13 +132,13 @@ const texts: Page = {
 };
 const places: Places = { plaatsen: [{ plaats: 'Deventer', citySlug: 'deventer', aantal: 13 }] };
 
-/** With what every page and widget can always be rendered: a release is tried with it before it goes live. */
+/** Data with which every page and widget can always be rendered: a release is tried with it before it goes live. */
 export const samples: { pages: Record<string, Sample>; widgets: Record<string, Sample> } = {
   pages: {
     [routes.offer.pattern]: {
       url: routes.offer.href(),
       data: {
-        '/objects/archive/?fields=shown&limit=12&offset=0&soort=koop&sort=-date_created&verkocht=nee':
+        '/objects/archive/?fields=shown&limit=12&offset=0&soort=koop&sort=-date_created&tellingen=eerste&verkocht=nee':
           archive,
         '/objects/places/': places,
         '/content/pages/woningaanbod?alleen=kop': texts,
@@ -147,7 +147,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
     [routes.offerInCity.pattern]: {
       url: routes.offerInCity.href(card.citySlug),
       data: {
-        '/objects/archive/?fields=shown&limit=12&offset=0&plaats=deventer&soort=koop&sort=-date_created&verkocht=nee':
+        '/objects/archive/?fields=shown&limit=12&offset=0&plaats=deventer&soort=koop&sort=-date_created&tellingen=eerste&verkocht=nee':
           archive,
         '/objects/places/': places,
         '/content/pages/woningaanbod?alleen=kop': texts,
@@ -177,6 +177,17 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
         '/objects/archive/?fields=shown&limit=12&offset=0&sort=-date_created&status=AANGEKOCHT': archive,
       },
       props: {},
+    },
+    'sold-objects': {
+      url: '/',
+      data: {
+        '/objects/archive/?fields=shown&limit=3&offset=0&soort=koop&sort=-verkocht&status=VERKOCHT&tellingen=eerste':
+          {
+            ...archive,
+            resultaten: [{ ...card, status: 'VERKOCHT', verkocht_op: '2026-10-02', verkocht_na: 34 }],
+          },
+      },
+      props: { titel: 'Pas verkocht' },
     },
     search: { url: '/', data: {}, props: { variant: 'leave' } },
   },

@@ -32,6 +32,8 @@ export default defineConfig({
     trace: 'off',
     // A service worker would answer requests that a test blocks; the offline scenario allows it.
     serviceWorkers: 'block',
+    // No document is fetched beforehand: tests count documents, and break them. The scenario of that asks for it.
+    extraHTTPHeaders: { 'save-data': 'on' },
     launchOptions: {
       executablePath: await ensureChromium(),
       args: [

@@ -1,14 +1,4 @@
-import { holdPictures } from './boot/hold-pictures.ts';
-import { holdPresses } from './boot/hold-presses.ts';
-import { layOutRest } from './boot/lay-out-rest.ts';
-import { runLateScripts, runScripts } from './boot/run-scripts.ts';
-import { drawWholeOnReturn } from './document/draw-whole.ts';
-import { guardSinks } from './routing/guard-sinks.ts';
+import { boot } from '@binnen/platform/boot';
+import { policies } from './policies.ts';
 
-guardSinks();
-drawWholeOnReturn();
-holdPresses();
-holdPictures();
-void layOutRest();
-void runLateScripts();
-void runScripts();
+boot(policies);

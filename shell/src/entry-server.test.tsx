@@ -1,6 +1,6 @@
-import type { ReadResult } from '@binnen/contracts/composition';
-import type { Rendered, RenderReply } from '@binnen/contracts/render';
-import { placedWidget } from '@binnen/contracts/widgets';
+import type { ReadResult } from '@binnen/platform/render-protocol';
+import type { Rendered, RenderReply } from '@binnen/platform/render-protocol';
+import { placedWidget } from '@binnen/platform';
 import {
   definePage,
   defineWidget,
@@ -99,6 +99,14 @@ const listings: Remote = {
           throw new Error('a bug');
         },
       }),
+    '/stil/:widget': async () =>
+      definePage({
+        loader: ({ context, params }) => prepareWidget(context, placedWidget(params['widget']!), {}),
+        Component: () => <Widget of={useLoaderData() as WidgetHandle} />,
+        meta: () => ({ title: 'Stil' }),
+        late: () => true,
+        still: ({ url }) => url.search === '',
+      }),
     '/nu': async () =>
       definePage({ Component: () => <time>{useNow()}</time>, meta: () => ({ title: 'Nu' }) }),
     '/formulier': async () =>
@@ -114,6 +122,7 @@ const listings: Remote = {
           `${props.woord} ${await getApi(context).objects.countAvailable()}`,
         Component: ({ data }: { props: { woord: string }; data: string }) => <strong>{data}</strong>,
       }),
+    stil: async () => defineWidget({ still: true, Component: () => <p>alleen tekst</p> }),
     kapot: async () =>
       defineWidget({
         Component: () => {
@@ -320,6 +329,25 @@ test('a page with a bug in its content answers 500 in the frame, and says nothin
   expect(page.text).not.toContain('a bug');
   expect(page.text).toContain('<title>Helaas, er ging iets mis!</title>');
   expect(page.fault).toMatch(/^Error: a bug at /);
+});
+
+const needs = async (...words: Parameters<typeof ask>) => {
+  const { late, still, text } = await show(...words);
+  const [, named] = /data-page="([^"]+)"/.exec(text)!;
+  return { late, still, named: JSON.parse(named!.replaceAll('&quot;', '"')) as object };
+};
+
+test('a page needs no script when it says so for its data, and each of its widgets does', async () => {
+  const quiet = await needs('/stil/stil');
+  expect(quiet).toMatchObject({ late: true, still: true, named: { still: true } });
+  for (const lively of [
+    await needs('/stil/teller'),
+    await needs('/stil/stil?levend'),
+    await needs('/stil/stil', {}, { form: { form: 'contact', values: {}, errors: {} } }),
+  ]) {
+    expect(lively.still).toBeUndefined();
+    expect(lively.named).not.toHaveProperty('still');
+  }
 });
 
 test('a loader that redirects gives a location and no document', async () => {

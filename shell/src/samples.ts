@@ -1,12 +1,9 @@
-import type { Sample } from '@binnen/contracts/composition';
+import type { Sample } from '@binnen/platform/contract/composition';
 import { routes } from '@binnen/contracts/routes';
 
-/** What the frame reads on every page; the samples of the remotes are rendered inside it. */
+/** The frame's reads on every page; the samples of the remotes are rendered inside it. */
 const frame: Record<string, unknown> = {
   '/content/texts': { versie: 'a', short: { primary_phone_number: '0570 555 010' }, long: {} },
-  // Read by pages of remotes from before `/content/texts`.
-  '/content/shorttexts/': [{ key: 'primary_phone_number', text: '0570 555 010', text_long: null }],
-  '/content/longtexts/': [],
   '/content/socials?refresh_cache=false': {
     data: [{ id: 1, kanaal: 'instagram', url_naar_profiel: 'https://instagram.example/binnen' }],
   },

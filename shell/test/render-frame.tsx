@@ -2,8 +2,9 @@ import { noTexts, TextsContext, type PageHeader } from '@binnen/platform';
 import type { ReactNode } from 'react';
 import { Content, Frame } from '../src/frame/frame.tsx';
 import { fallbackLinks } from '../src/frame/fallbacks.ts';
+import { shell } from '../src/site/shell.ts';
 import type { FrameData } from '../src/frame/frame-data.ts';
-import { renderStatic } from '../src/routing/render-static.tsx';
+import { renderStatic } from '../../packages/platform/src/server/render-static.tsx';
 
 interface Options {
   path?: string;
@@ -39,5 +40,8 @@ export const renderFrame = (options: Options = {}): string => {
   );
   const url = `https://binnen.example${path}`;
   const matches = [{ route: { id: 'frame', handle: { Component } }, params: {}, pathname: path }];
-  return renderStatic({ url, now }, matches, { loaderData: {}, errors: {} }).replaceAll('<!-- -->', '');
+  return renderStatic(shell, { url, now }, matches, { loaderData: {}, errors: {} }).replaceAll(
+    '<!-- -->',
+    '',
+  );
 };

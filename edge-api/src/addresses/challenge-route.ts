@@ -2,12 +2,13 @@ import { apiCalls } from '@binnen/contracts/api-calls';
 import { controlFields } from '@binnen/contracts/forms';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { EdgeEnv } from '../env.ts';
-import { describeRoute } from '../openapi/describe.ts';
-import { ProblemError } from '../problem.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { renewLookups } from '../protection/challenge-lookups.ts';
 import { limitVisitor } from '../protection/limit-lookups.ts';
-import { limitBody } from '../protection/request-limits.ts';
+import { limitBody } from '@binnen/edge-kit/requests/request-limits';
+import { readForm } from '@binnen/edge-kit/requests/read-form';
 import { checkTurnstile } from '../protection/turnstile.ts';
 
 const { path, reply } = apiCalls.challenge;
@@ -15,8 +16,8 @@ const { path, reply } = apiCalls.challenge;
 const mostBytes = 8_192;
 
 /**
- * The answer counts for the network and not for a cookie: nothing is kept in the browser, and pictures and other tabs
- * need nothing. Where Turnstile itself cannot be reached, an answer is taken unseen, as a form's is.
+ * The answer counts for the network, without a cookie, so pictures and other tabs need nothing. If Turnstile itself
+ * cannot be reached, an answer is accepted unchecked, as with a form.
  */
 export const challengeRoute = new Hono<EdgeEnv>().post(
   path,
@@ -29,13 +30,13 @@ export const challengeRoute = new Hono<EdgeEnv>().post(
       type: 'application/x-www-form-urlencoded',
     },
     reply,
-    problems: ['challenge-failed', 'payload-too-large'],
+    problems: ['bad-request', 'challenge-failed', 'rate-limited', 'payload-too-large'],
     examples: [{ path, body: `${controlFields.turnstile}=voorbeeld` }],
   }),
   limitBody(mostBytes),
   async (c) => {
     await limitVisitor(c, 'challenge');
-    const answer = (await c.req.parseBody())[controlFields.turnstile];
+    const answer = (await readForm(c))[controlFields.turnstile];
     const verdict = await checkTurnstile(c.env, typeof answer === 'string' ? answer : '');
     if (verdict === 'failed' || verdict === 'unanswered')
       throw new ProblemError('challenge-failed', { detail: 'Send a new answer of Turnstile.' });

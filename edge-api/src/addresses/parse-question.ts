@@ -1,4 +1,4 @@
-import { ProblemError } from '../problem.ts';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 
 export interface AddressQuestion {
   /** `7418ET`. */

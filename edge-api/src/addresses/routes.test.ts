@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AddressLookup } from '@binnen/contracts/leads';
 import { bindings } from '../../test/bindings.ts';
 import { clearFaults, setFault } from '../../test/leads.ts';
-import { createApi } from '../api.ts';
+import { createApi } from '../app/create-app.ts';
 import { breaker } from '../upstreams/call.ts';
 import { parseQuestion } from './parse-question.ts';
 

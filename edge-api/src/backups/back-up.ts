@@ -1,18 +1,18 @@
-import type { Bindings } from '../env.ts';
-import { findOutbox } from '../leads/outbox/find-outbox.ts';
-import { readHistories } from '../listings/history/store.ts';
-import { log } from '../logging/log.ts';
-import { getRegistry } from '../registry/registry.ts';
-import { writeCopy, type Subject } from './store.ts';
+import type { Bindings } from '../environment/env.ts';
+import { findOutbox } from '../site/find-outbox.ts';
+import { readHistories } from '../listings/offer/history/store.ts';
+import { log } from '@binnen/edge-kit/logging/log';
+import { composer } from '../site/composer.ts';
+import { writeCopy, type Subject } from '@binnen/edge-kit/copies/copies';
 
-/** What nothing else can bring back: each as a text, or null where there is nothing to keep. */
+/** The stores that exist nowhere else: each as a text, or null when it is empty. */
 const subjects: Record<Subject, (env: Bindings) => Promise<string | null>> = {
-  registry: (env) => getRegistry(env).copy(),
+  registry: (env) => composer.copyRegistry(env),
   outbox: (env) => findOutbox(env).copy(),
   histories: readHistories,
 };
 
-/** Copies each store into R2. Called by the cron trigger; one that fails is in the log, and the others are made. */
+/** Copies each store into R2. Called by the cron trigger. A copy that fails is logged; the others are still made. */
 export const backUp = async (env: Bindings): Promise<void> => {
   const now = Date.now();
   await Promise.all(

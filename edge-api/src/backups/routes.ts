@@ -1,27 +1,21 @@
-import { platformCalls } from '@binnen/contracts/platform-calls';
+import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono } from 'hono';
-import { limitVersions, readBody } from '../composition/read-body.ts';
-import { rebuild } from '../composition/rebuild.ts';
-import type { Bindings, EdgeEnv } from '../env.ts';
-import { findOutbox } from '../leads/outbox/find-outbox.ts';
-import { restoreHistories } from '../listings/history/store.ts';
-import { describeRoute } from '../openapi/describe.ts';
-import { ProblemError } from '../problem.ts';
-import { requireScope } from '../protection/tokens.ts';
-import { getRegistry } from '../registry/registry.ts';
-import { readCopy, type Subject } from './store.ts';
+import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
+import type { Bindings, EdgeEnv } from '../environment/env.ts';
+import { findOutbox } from '../site/find-outbox.ts';
+import { restoreHistories } from '../listings/offer/history/store.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { composer } from '../site/composer.ts';
+import { readCopy, type Subject } from '@binnen/edge-kit/copies/copies';
 
 const { restore } = platformCalls;
 
 type Restore = (env: Bindings, copied: string, by: string) => Promise<number>;
 
-/** Answers how many rows, leads or homes are there again or more. */
+/** Answers how many rows, leads or homes were restored. */
 const restores: Record<Subject, Restore> = {
-  registry: async (env, copied, by) => {
-    const rows = await getRegistry(env).restore(copied);
-    await rebuild(env, by);
-    return rows;
-  },
+  registry: composer.restoreRegistry,
   outbox: async (env, copied, by) => findOutbox(env).restore(copied, by),
   histories: restoreHistories,
 };
@@ -58,7 +52,7 @@ export const restoreRoutes = new Hono<EdgeEnv>().post(
   }),
   limitVersions,
   async (c) => {
-    const by = await requireScope(c, 'operate');
+    const by = await composer.requireScope(c, 'operate');
     const { what, at, dryRun } = await readBody(c, restore.body);
     const copy = await findCopy(c.env, what, at);
     const restored = dryRun ? 0 : await restores[what](c.env, copy.text, by);

@@ -1,11 +1,11 @@
+import { composer } from '../site/composer.ts';
 import { createExecutionContext, reset, waitOnExecutionContext } from 'cloudflare:test';
 import { apiPaths } from '@binnen/contracts/api-paths';
 import { beforeEach, expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
-import { createApp } from '../app.ts';
-import { clearIsolateCache } from '../caching/isolate-cache.ts';
-import { purgeTags } from '../caching/generations.ts';
-import type { Bindings } from '../env.ts';
+import { createApp } from '../app/create-app.ts';
+import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
+import type { Bindings } from '../environment/env.ts';
 import worker from '../worker.ts';
 import { answerKnown } from './answer-known.ts';
 
@@ -52,7 +52,7 @@ test.each([
   const ofApp = await app.fetch(createRequest(path), bindings, createExecutionContext());
   expect(known).toEqual(await describe(ofApp));
   expect(known.headers).toContainEqual(['x-request-id', id]);
-  expect(known.headers).toContainEqual(['vary', 'Origin']);
+  expect(known.headers).toContainEqual(['vary', 'Origin, Accept-Encoding']);
 });
 
 test('only a plain read is answered from memory', async () => {
@@ -67,7 +67,7 @@ test('only a plain read is answered from memory', async () => {
 
 test('after a purge the next answer is stale, and the one after it new', async () => {
   await askWorker(frame);
-  await purgeTags(bindings, ['content:frame']);
+  await composer.purgeTags(bindings, ['content:frame']);
   const status = async () => (await askWorker(frame)).headers.get('cache-status');
   expect(await status()).toContain('detail=stale');
   expect(await status()).toMatch(/hit; ttl=\d+$/);

@@ -1,8 +1,8 @@
-import { answerAgain } from '../caching/answer-cached.ts';
-import type { CachedResult } from '../caching/freshness.ts';
-import { generationsHeader } from '../caching/generations.ts';
-import type { Bindings } from '../env.ts';
-import { chooseRequestId } from '../headers/request-id.ts';
+import { answerAgain } from '@binnen/edge-kit/caching/answer-cached';
+import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
+import { generationsHeader } from '@binnen/edge-kit/caching/generations';
+import type { Bindings } from '../environment/env.ts';
+import { chooseRequestId } from '@binnen/edge-kit/headers/request-id';
 
 type Peek = (env: Bindings) => CachedResult<unknown> | undefined;
 
@@ -29,7 +29,7 @@ export const answerKnown = (request: Request, env: Bindings): Response | null =>
   if (!response) return null;
   const { headers } = response;
   headers.delete(generationsHeader);
-  headers.append('vary', 'Origin');
+  headers.append('vary', 'Origin, Accept-Encoding');
   // Workers' clock only moves with I/O, and there was none.
   headers.append('server-timing', 'edge;dur=0.0');
   headers.set('x-request-id', chooseRequestId(asked.get('x-request-id') ?? undefined));

@@ -1,6 +1,6 @@
 import type { Page } from '@binnen/contracts/content';
-import type { CachedResult } from '../caching/freshness.ts';
-import type { ContentSource } from './content-source.ts';
+import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
+import type { ContentSource } from './source/content-source.ts';
 import { readDirectusPage, readPageIndex } from './directus/pages.ts';
 import { readWordPressPages } from './wordpress/text-pages.ts';
 

@@ -2,15 +2,15 @@ import { apiCalls } from '@binnen/contracts/api-calls';
 import type { Page } from '@binnen/contracts/content';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { findSeen } from '../previews/seen-composition.ts';
-import type { EdgeEnv } from '../env.ts';
-import { describeRoute } from '../openapi/describe.ts';
-import { parseQuery } from '../parse-query.ts';
-import { ProblemError } from '../problem.ts';
-import { answerContent } from './answer-content.ts';
+import { composer } from '../site/composer.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { answerContent } from './source/answer-content.ts';
 import { findPage } from './find-page.ts';
 import { checkPlacedWidgets } from './placed-widgets.ts';
-import { RefreshSchema, SlugSchema } from './query.ts';
+import { RefreshSchema, SlugSchema } from './source/query.ts';
 
 const { path, reply } = apiCalls.page;
 
@@ -46,6 +46,6 @@ export const pageRoute = new Hono<EdgeEnv>().get(
       const page = v.is(SlugSchema, slug) ? await findPage(source, slug, refresh) : null;
       if (!page) throw new ProblemError('page-not-found');
       if (alleen) return { ...page, value: findHead(page.value) };
-      return { ...page, value: checkPlacedWidgets(await findSeen(c), page.value) };
+      return { ...page, value: checkPlacedWidgets(await composer.findSeen(c), page.value) };
     }),
 );

@@ -5,7 +5,7 @@ import { askJson } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
 import { changeContent, forgetContent, restoreContent } from '../../test/content.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../../test/releases.ts';
-import { createApi } from '../api.ts';
+import { createApi } from '../app/create-app.ts';
 
 // A remote that this edge has never heard of: only its release says what its widgets take.
 const props = {

@@ -1,7 +1,7 @@
-import type { Composition, OfferedWidget } from '@binnen/contracts/composition';
+import type { Composition, OfferedWidget } from '@binnen/platform/contract/composition';
 import type { Banner, Page } from '@binnen/contracts/content';
-import { findMisfit } from '../composition/find-misfit.ts';
-import { log } from '../logging/log.ts';
+import { composer } from '../site/composer.ts';
+import { log } from '@binnen/edge-kit/logging/log';
 
 /** The rows in which an editor names a widget, by kind of banner: the name itself, or what follows `form-`. */
 const nameRows: Record<string, { row: string; prefix: string }> = {
@@ -31,7 +31,7 @@ const checkBanner = (composition: Composition, slug: string, banner: Banner): Ba
   const widget = names.prefix + named;
   const schema = findSchema(composition, widget);
   // A name that nobody offers is a gap of the page; the render reports it.
-  const misfit = schema && findMisfit(schema, values);
+  const misfit = schema && composer.findMisfit(schema, values);
   if (!misfit) return banner;
   log('warn', 'A placed widget got a value that it does not take', {
     page: slug,

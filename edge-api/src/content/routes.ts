@@ -1,12 +1,12 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import type * as v from 'valibot';
-import type { EdgeEnv } from '../env.ts';
-import { describeRoute, type Operation } from '../openapi/describe.ts';
-import { answerContent } from './answer-content.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { describeRoute, type Operation } from '@binnen/edge-kit/requests/describe-route';
+import { answerContent } from './source/answer-content.ts';
 import { offerKnown } from './answer-known.ts';
 import { blogRoutes } from './blogs/routes.ts';
-import type { ReadDefined } from './content-source.ts';
+import type { ReadDefined } from './source/content-source.ts';
 import { readAuthors, readEmployees, readLenders, readPackages } from './directus/firm.ts';
 import { readTrust } from './directus/trust.ts';
 import { readMortgageTerms } from './directus/mortgage-terms.ts';
@@ -15,8 +15,7 @@ import { readLongTexts, readShortTexts, readSocials } from './directus/texts.ts'
 import { textsRoute } from './texts-route.ts';
 import { discoveryRoutes } from './discovery/routes.ts';
 import { pageRoute } from './page-route.ts';
-import { RefreshSchema } from './query.ts';
-import { webhookRoutes } from './webhook/routes.ts';
+import { RefreshSchema } from './source/query.ts';
 import { readPageFields } from './wordpress/page-fields.ts';
 import { wordpressRoutes } from './wordpress/routes.ts';
 
@@ -94,5 +93,4 @@ export const contentRoutes = new Hono<EdgeEnv>()
     give(pageFields, readPageFields),
   )
   .route('/', wordpressRoutes)
-  .route('/', discoveryRoutes)
-  .route('/', webhookRoutes);
+  .route('/', discoveryRoutes);

@@ -1,12 +1,12 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { EdgeEnv } from '../env.ts';
-import { describeRoute } from '../openapi/describe.ts';
-import { parseQuery } from '../parse-query.ts';
-import { answerContent } from './answer-content.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
+import { answerContent } from './source/answer-content.ts';
 import { readTexts } from './directus/texts.ts';
-import { RefreshSchema } from './query.ts';
+import { RefreshSchema } from './source/query.ts';
 
 const { path, reply } = apiCalls.texts;
 

@@ -1,12 +1,13 @@
+import { composer } from '../site/composer.ts';
 import { createExecutionContext } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { createToyShell, promote, upload } from '../../test/releases.ts';
-import { createApi } from '../api.ts';
-import { cached } from '../caching/cached.ts';
-import { purgeTags } from '../caching/generations.ts';
+import { createApi } from '../app/create-app.ts';
+import { cached } from '../site/cache.ts';
 import { breaker, callUpstream } from '../upstreams/call.ts';
-import type { Status } from './status.ts';
+import type { StatusSchema } from '@binnen/composer';
+import type { InferOutput } from 'valibot';
 
 const api = createApi();
 const site = bindings['SITE_ORIGIN'] as string;
@@ -52,8 +53,8 @@ test('… and how old the cached values are, by key and without the values', asy
 test('… which composition is live, what was purged, and how many leads wait', async () => {
   await upload(await createToyShell('1.0.0'));
   await promote({ shell: '1.0.0' });
-  await purgeTags(bindings, ['content:status']);
-  const status = (await (await ask(['status'])).json()) as Status;
+  await composer.purgeTags(bindings, ['content:status']);
+  const status = (await (await ask(['status'])).json()) as InferOutput<typeof StatusSchema>;
   expect(status.composition).toEqual({ id: expect.any(String), versions: { shell: '1.0.0' } });
   expect(status.purges).toMatchObject({ 'content:status': 1 });
   expect(status.outbox).toEqual({ pending: 0, oldestPendingSeconds: null, dead: 0, held: 0 });
@@ -64,7 +65,9 @@ test('an outbox that does not answer is reported, and the rest of the status is 
     idFromName: () => 'leads',
     get: () => ({ measure: () => Promise.reject(new Error('gone')) }),
   };
-  const status = (await (await ask(['status'], token, { OUTBOX })).json()) as Status;
+  const status = (await (await ask(['status'], token, { OUTBOX })).json()) as InferOutput<
+    typeof StatusSchema
+  >;
   expect(status.outbox).toBeNull();
   expect(status.upstreams.length).toBeGreaterThan(0);
 });

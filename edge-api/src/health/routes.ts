@@ -1,22 +1,28 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { EdgeEnv } from '../env.ts';
-import { describeRoute } from '../openapi/describe.ts';
-import { requireScope } from '../protection/tokens.ts';
-import { readStatus, StatusSchema } from './status.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { composer } from '../site/composer.ts';
+import { StatusSchema } from '@binnen/composer';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { canStoreLeads } from './can-store-leads.ts';
 
 export const healthRoutes = new Hono<EdgeEnv>()
   .get(
     '/healthz',
     describeRoute({
-      summary: 'Whether the edge answers. It asks no upstream.',
+      summary: 'Whether the edge answers, and can store a lead. It asks no upstream.',
       tag: 'health',
       description: 'A Worker that lacks a binding or a variable answers 503 with the names.',
       reply: v.object({ status: v.literal('ok') }),
-      problems: ['not-configured'],
+      problems: ['not-configured', 'leads-unavailable'],
       examples: [{ path: '/healthz' }],
     }),
-    (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }),
+    async (c) => {
+      if (!(await canStoreLeads(c.env)))
+        throw new ProblemError('leads-unavailable', { detail: 'The outbox cannot store a lead.' });
+      return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
+    },
   )
   .get(
     '/_platform/status',
@@ -30,7 +36,7 @@ export const healthRoutes = new Hono<EdgeEnv>()
       examples: [{ path: '/_platform/status', status: 401 }],
     }),
     async (c) => {
-      await requireScope(c, 'status');
-      return c.json(await readStatus(c.env));
+      await composer.requireScope(c, 'status');
+      return c.json(await composer.readStatus(c.env));
     },
   );

@@ -3,7 +3,7 @@ import { ProblemSchema } from '@binnen/contracts/problem';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
-import type { Bindings } from '../env.ts';
+import type { Bindings } from '../environment/env.ts';
 import worker from '../worker.ts';
 
 type Incoming = Parameters<typeof worker.fetch>[0];

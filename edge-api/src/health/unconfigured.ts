@@ -1,10 +1,11 @@
-import { findConfigFaults, type ConfigFault } from '../config.ts';
-import type { Bindings } from '../env.ts';
-import { chooseRequestId } from '../headers/request-id.ts';
-import { secureReply } from '../headers/security.ts';
-import { log } from '../logging/log.ts';
-import { toResponse } from '../problem.ts';
-import { createStaticResponse } from '../rendering/page-response.ts';
+import type { ConfigFault } from '@binnen/edge-kit/environment/create-config';
+import { findConfigFaults } from '../environment/config.ts';
+import type { Bindings } from '../environment/env.ts';
+import { chooseRequestId } from '@binnen/edge-kit/headers/request-id';
+import { secureReply } from '@binnen/edge-kit/headers/reply-headers';
+import { log } from '@binnen/edge-kit/logging/log';
+import { toResponse } from '@binnen/edge-kit/problems/problem';
+import { composer } from '../site/composer.ts';
 
 /** Paths that programs call; every other path is a page. */
 const programPaths =
@@ -41,7 +42,7 @@ const told = new WeakSet<Bindings>();
 const answer = (request: Request, faults: ConfigFault[]): Response => {
   const { pathname } = new URL(request.url);
   const isPage = /^(GET|HEAD)$/.test(request.method) && !programPaths.test(pathname);
-  if (isPage) return createStaticResponse();
+  if (isPage) return composer.createUnavailable();
   const detail = 'What is missing or wrong: /healthz.';
   return toResponse('not-configured', pathname === '/healthz' ? { errors: faults } : { detail });
 };

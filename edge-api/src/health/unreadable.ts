@@ -1,6 +1,6 @@
-import { chooseRequestId } from '../headers/request-id.ts';
-import { secureReply } from '../headers/security.ts';
-import { toResponse } from '../problem.ts';
+import { chooseRequestId } from '@binnen/edge-kit/headers/request-id';
+import { secureReply } from '@binnen/edge-kit/headers/reply-headers';
+import { toResponse } from '@binnen/edge-kit/problems/problem';
 
 /** The answer to a request whose `Host` header is no host, such as `a, b`: it has no URL. Null for all others. */
 export const answerUnreadable = (request: Request): Response | null => {

@@ -1,10 +1,7 @@
 import { apiPaths } from '@binnen/contracts/api-paths';
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { EdgeEnv } from '../env.ts';
-import { countFault } from '../canary/count-health.ts';
-import { findVisit } from '../canary/visit.ts';
-import { readPointer } from '../registry/pointer.ts';
-import { findPreview, isRehearsal } from '../previews/find-preview.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { composer } from '../site/composer.ts';
 import { formatLeadPolicies } from './intake/abuse.ts';
 import { contactRoute } from './intake/contact-route.ts';
 import { limitPosts } from './intake/limit-posts.ts';
@@ -12,25 +9,25 @@ import { searchJobRoute } from './intake/search-job-route.ts';
 import { subscriberRoutes } from './intake/subscriber-routes.ts';
 import { leadPlatformRoutes } from './office/routes.ts';
 
-/** Says in the reply that a lead was not sent: the console of the visitor's browser tells it. */
+/** Says in the reply that a lead was not sent, or that it was because its preview has ended: the preview's bar tells it. */
 const tellPreview: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next();
-  if (findPreview(c) && (await isRehearsal(c)))
+  if (await composer.isRehearsal(c))
     c.res.headers.append('server-timing', 'preview;desc="answered as taken, and not sent:"');
+  if (await composer.hasEndedPreview(c)) {
+    c.res.headers.append(
+      'server-timing',
+      'preview-ended;desc="the preview has ended: handled as a live one:"',
+    );
+    composer.forgetPreview(c);
+  }
 };
 
 /** Personal data in, a visitor's token out: replies are never cached. And the rate limit, and what counts while a canary runs. */
 const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next();
-  const visit = findVisit(c.req.raw.headers, await readPointer(c.env));
   const { status } = c.res;
-  if (visit?.side && status >= 400 && status !== 429)
-    countFault({ env: c.env, ctx: c.executionCtx }, visit.canary.id, {
-      side: visit.side,
-      kind: 'form',
-      page: null,
-      stack: c.req.path,
-    });
+  if (status >= 400 && status !== 429) await composer.countFormFault(c);
   const { headers } = c.res;
   headers.set('cache-control', 'no-store');
   const policies = formatLeadPolicies(c.env);

@@ -1,7 +1,8 @@
+import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
 import type { Context } from 'hono';
-import { answerCached } from '../caching/answer-cached.ts';
-import type { CachedResult } from '../caching/freshness.ts';
-import type { Listings } from './listings.ts';
+import { answerCached } from '@binnen/edge-kit/caching/answer-cached';
+import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
+import type { Listings } from './offer/listings.ts';
 
 /** How many answers an isolate remembers for one offer; the oldest goes first. */
 const mostQuestions = 200;
@@ -24,7 +25,7 @@ export const answerOnce = (
   let value = known.get(question);
   if (!value) {
     known.set(question, (value = make()));
-    if (known.size > mostQuestions) known.delete(known.keys().next().value!);
+    forgetOldest(known, mostQuestions);
   }
   return answerCached({ ...freshness, value });
 };

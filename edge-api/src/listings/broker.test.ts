@@ -2,8 +2,8 @@ import type { Archive, Card, Property } from '@binnen/contracts/property';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ask, askJson } from '../../test/ask-api.ts';
 import { changeContent, failUpstream, forgetContent, restoreContent } from '../../test/content.ts';
-import { parseGenerations } from '../caching/generations.ts';
-import { findKind } from './filters.ts';
+import { parseGenerations } from '@binnen/edge-kit/caching/generations';
+import { findKind } from '@binnen/contracts/filters/home-traits';
 
 let all: Card[] = [];
 beforeAll(async () => {

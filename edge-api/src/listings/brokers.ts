@@ -1,15 +1,14 @@
+import { cached, type CacheContext } from '../site/cache.ts';
 import type { Broker } from '@binnen/contracts/property';
 import { formatSlug } from '@binnen/contracts/slug';
 import * as v from 'valibot';
-import { cached } from '../caching/cached.ts';
-import type { CachedResult } from '../caching/freshness.ts';
-import type { CacheContext } from '../caching/stored-value.ts';
-import { parseConfig } from '../config.ts';
-import { log } from '../logging/log.ts';
+import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
+import { parseConfig } from '../environment/config.ts';
+import { log } from '@binnen/edge-kit/logging/log';
 import { loadItems } from '../upstreams/directus/client.ts';
 import { fileFields, FileSchema, TextSchema } from '../upstreams/directus/items.ts';
 
-/** In the place of a town: all towns that nobody is named for. */
+/** Stands for all towns without a broker of their own. */
 export const everywhere = 'overal';
 
 /** Tags of the CMS: a list of texts, or one text with commas. */
@@ -51,8 +50,8 @@ const loadBrokers = async ({ env }: CacheContext): Promise<BrokerOf[]> => {
 };
 
 /**
- * Who handles which homes, as the office says in the CMS. Apart from the employees that pages show: a CMS without the
- * two fields refuses to be asked for them.
+ * The broker of each town, as the office says in the CMS. Not read with the employees that pages show: a CMS without
+ * the two fields refuses a question for them.
  */
 export const readBrokers = (where: CacheContext, refresh = false): Promise<CachedResult<BrokerOf[]>> =>
   cached(where, {

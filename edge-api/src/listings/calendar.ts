@@ -10,7 +10,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** What a Dutch clock shows at a moment, as if it were UTC: milliseconds. */
+/** The time on a Dutch clock at a moment, read as if it were UTC, in milliseconds. */
 const readClock = (moment: number): number => {
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { year, month, day, hour, minute } = parts;

@@ -1,12 +1,12 @@
 import type { Card } from '@binnen/contracts/property';
-import type { Bindings } from '../env.ts';
-import { log } from '../logging/log.ts';
+import type { Bindings } from '../environment/env.ts';
+import { log } from '@binnen/edge-kit/logging/log';
 import { geocodePlace } from '../upstreams/pdok/client.ts';
-import { fold } from './fold.ts';
-import type { Listings } from './listings.ts';
-import { findKnownPlace, knownPlaces, type Point } from './places.ts';
-import { findPostcodeCentre } from './postcode-centres.ts';
-import { search } from './search-index.ts';
+import { fold } from './places/fold.ts';
+import type { Listings } from './offer/listings.ts';
+import { findKnownPlace, knownPlaces, type Point } from './places/places.ts';
+import { findPostcodeCentre } from './places/postcode-centres.ts';
+import { search } from './offer/search-index.ts';
 
 export interface Centre extends Point {
   label: string;

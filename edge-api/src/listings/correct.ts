@@ -1,6 +1,6 @@
-import { fold, isForgiven } from './fold.ts';
-import type { Listings } from './listings.ts';
-import { findKnownPlace } from './places.ts';
+import { fold, isForgiven } from './places/fold.ts';
+import type { Listings } from './offer/listings.ts';
+import { findKnownPlace } from './places/places.ts';
 
 /** The words of a home's address as they are written: `Keulenstraat`, `Deventer`. */
 const listWords = (...names: (string | null)[]): string[] => names.flatMap((name) => name?.split(' ') ?? []);
@@ -23,7 +23,7 @@ export const correctQuestion = (
   const words = question.trim().split(/\s+/);
   const mended = words.map((typed) => {
     const word = fold(typed);
-    // What an address has, or what one begins with, is no slip.
+    // A word of an address, or the beginning of one, is no slip.
     if (!/^[a-z ]+$/.test(word) || index.sorted.some((name) => name.startsWith(word))) return typed;
     return meant.find((name) => isForgiven(word, fold(name))) ?? typed;
   });

@@ -1,5 +1,6 @@
-import type { Card } from '@binnen/contracts/property';
-import type { Point } from './places.ts';
+import { fold } from './places/fold.ts';
+import type { Listings } from './offer/listings.ts';
+import type { Point } from './places/places.ts';
 
 const earthKilometres = 6371;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -14,16 +15,22 @@ export const measureDistance = (one: Point, other: Point): number => {
   return 2 * earthKilometres * Math.asin(Math.min(1, Math.sqrt(a)));
 };
 
-/** Kilometres from the centre by row, of the homes within the radius. */
+/**
+ * Kilometres from the centre by row: of the homes within the radius, and of all homes of the place that the centre is of.
+ * A radius adds homes around a place and takes none of its own away. A home of the place whose spot is not known counts as
+ * the last one within the radius.
+ */
 export const measureDistances = (
-  cards: readonly Card[],
-  centre: Point,
+  { cards, index }: Pick<Listings, 'cards' | 'index'>,
+  centre: Point & { label: string },
   radius: number,
 ): Map<number, number> => {
+  const own = new Set(index.places.get(fold(centre.label)));
   const distances = new Map<number, number>();
   cards.forEach(({ lat, lon }, row) => {
-    const kilometres = lat && lon ? measureDistance(centre, { lat, lon }) : Infinity;
-    if (kilometres <= radius) distances.set(row, kilometres);
+    const kilometres = lat && lon ? measureDistance(centre, { lat, lon }) : undefined;
+    if (own.has(row)) distances.set(row, kilometres ?? radius);
+    else if (kilometres !== undefined && kilometres <= radius) distances.set(row, kilometres);
   });
   return distances;
 };

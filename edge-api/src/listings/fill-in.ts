@@ -1,17 +1,17 @@
 import type { Card, ListedHome } from '@binnen/contracts/property';
 import type { Context } from 'hono';
-import { answerCached } from '../caching/answer-cached.ts';
-import type { EdgeEnv } from '../env.ts';
-import { ProblemError } from '../problem.ts';
+import { answerCached } from '@binnen/edge-kit/caching/answer-cached';
+import type { EdgeEnv } from '../environment/env.ts';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { answerOnce } from './answer-once.ts';
 import type { Fields } from './paging.ts';
-import { findHomes, type Offer } from './snapshot.ts';
+import { findHomes, type Offer } from './offer/snapshot.ts';
 
-/** What a caller of the API gets of each home who asks for everything. */
+/** For the API's document: what a caller gets who asks for everything. */
 export const describeFields =
   'With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.';
 
-/** Everything about these homes, but for what only the page of one home has. */
+/** Everything about these homes, except the fields that only the page of one home has. */
 export const fillIn = async (
   c: Context<EdgeEnv>,
   offer: Offer,
@@ -19,7 +19,7 @@ export const fillIn = async (
 ): Promise<ListedHome[]> => {
   const homes = await findHomes({ env: c.env, ctx: c.executionCtx }, offer, cards);
   if (!homes) throw new ProblemError('upstream-unavailable');
-  return homes.map(({ vergelijkbaar: _similar, ...home }) => home);
+  return homes.map(({ vergelijkbaar: _similar, verkocht_nabij: _sold, ...home }) => home);
 };
 
 /** Answers a list: as cards, made once for all who ask; or in full, which is too large to be remembered. */

@@ -1,11 +1,11 @@
 import type { Broker, Card } from '@binnen/contracts/property';
 import { isSold } from '@binnen/contracts/statuses';
 import { everywhere, type BrokerOf } from './brokers.ts';
-import { findKind } from './filters.ts';
+import { findKind } from '@binnen/contracts/filters/home-traits';
 
 /**
- * Who handles a home: who is named for its town, else who is named for all towns; the first of the CMS's order. The
- * feed names no person, so where the office names nobody there is none; nor for a home that is sold, let or bought.
+ * The broker of a home: the one for its town, else the one for all towns; of several, the first in the CMS. The feed
+ * names no person, so there may be none. A home that is sold, let or bought has none.
  */
 export const findBroker = (brokers: readonly BrokerOf[], home: Card): Broker | undefined => {
   if (isSold(home.status)) return undefined;

@@ -29,7 +29,7 @@ test.each(lists)('%s has cards, and with fields=full all that is known of the sa
   expect(full.some(({ media }) => media.length > 4)).toBe(true);
   const [first] = full;
   const page = await askJson<Property>(`/objects/${first!.citySlug}/${first!.slug}`);
-  const { vergelijkbaar: _, makelaar: _broker, opnieuw: _again, ...known } = page;
+  const { vergelijkbaar: _, makelaar: _broker, opnieuw: _again, verkocht_nabij: _sold, ...known } = page;
   const { afstand: _distance, ...listed } = first as ListedHome & { afstand?: number };
   expect(listed).toEqual(known);
   expect(v.is(PropertySchema, { ...first, vergelijkbaar: [] })).toBe(true);

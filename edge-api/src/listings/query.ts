@@ -1,50 +1,54 @@
 import * as v from 'valibot';
-import { box, flag, ids, limit, whole, yesOrNo } from '../query-values.ts';
-import { sorts, type Filters } from './filters.ts';
+import { filterNames, filters, type FilterTexts } from '@binnen/contracts/filters/filters';
+import type { FilterRow } from '@binnen/contracts/filters/row';
+import { documentParameter, ids, limit, whole } from '@binnen/edge-kit/requests/query-values';
+import { sorts } from './offer/sorts.ts';
 
 /** Longer texts are a mistake or an attack: no address is half as long. */
 export const longestQuestion = 200;
 
 const optional = <S extends v.GenericSchema<string, unknown>>(schema: S) => v.optional(schema);
-const slug = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9_-]{1,80}$/, 'expected lower-case letters, digits, hyphens and underscores'),
-);
 
 export const statusName = v.pipe(
   v.string(),
   v.regex(/^[A-Z_]{1,40}$/, 'expected a status such as BESCHIKBAAR'),
 );
 
-const filters = {
-  soort: optional(v.picklist(['koop', 'huur'], 'expected "koop" or "huur"')),
-  prijsvan: optional(whole(0, 100_000_000)),
-  prijstot: optional(whole(0, 100_000_000)),
-  oppervlakte: optional(whole(0, 100_000)),
-  kamers: optional(whole(0, 100)),
-  slaapkamers: optional(whole(0, 100)),
-  type: optional(slug),
-  beschikbaar: optional(flag),
-  verkocht: optional(yesOrNo),
-  openhuis: optional(flag),
-  verlaagd: optional(flag),
-  plaats: optional(slug),
-  vak: v.optional(box),
-};
-const filterNames = Object.keys(filters) as (keyof typeof filters)[];
+/** A filter's text in its one spelling; undefined when it asks for nothing. */
+const createSchema = ({ parse, expected, document }: FilterRow) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => parse(text) !== undefined, expected),
+      v.transform((text) => parse(text) ?? undefined),
+      documentParameter(document),
+    ),
+  );
+type FilterSchema = ReturnType<typeof createSchema>;
 
-/** The part of a parsed query that `applyFilters` takes. */
-export const pickFilters = (query: Record<string, unknown>): Filters =>
-  Object.fromEntries(filterNames.map((name) => [name, query[name]])) as Filters;
+const filterEntries: Record<string, FilterSchema> = Object.fromEntries(
+  filterNames.map((name) => [name, createSchema(filters[name])]),
+);
 
-/** What a list has of each home: what a list is filtered and sorted by, or everything. */
+/** The filters of a parsed query. */
+export const pickFilters = (query: Record<string, unknown>): FilterTexts =>
+  Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const text = query[name];
+      return typeof text === 'string' ? [[name, text] as const] : [];
+    }),
+  );
+
+/** The fields of each home: a card's, by which lists are filtered and sorted, or all. */
 const fields = v.optional(v.picklist(['card', 'full'], 'expected card or full'), 'card');
 
 const list = {
   offset: v.optional(whole(0, 1_000_000), '0'),
   sort: v.optional(v.picklist(sorts, `expected one of ${sorts.join(', ')}`), '-date_created'),
   fields,
-  ...filters,
+  /** Which filters' choices are counted. */
+  tellingen: v.optional(v.picklist(['eerste', 'alle'], 'expected eerste or alle'), 'alle'),
+  ...filterEntries,
 };
 const question = v.pipe(
   v.string(),
@@ -79,13 +83,13 @@ export const RadiusQuerySchema = v.object({
 });
 /** The same parameters as for the two lists, for the map. */
 export const MapQuerySchema = v.object({
-  ...filters,
+  ...filterEntries,
   searchquery: v.optional(question, ''),
   address: v.optional(question, ''),
   radius: v.optional(whole(0, 50), '0'),
 });
 /** The filters of the list that a suggestion opens, so that both count the same homes. */
-export const SuggestQuerySchema = v.object({ ...filters, q: v.optional(question, '') });
+export const SuggestQuerySchema = v.object({ ...filterEntries, q: v.optional(question, '') });
 export const FeedQuerySchema = v.object({
   aantal: v.optional(whole(1, 100), '100'),
   /** Answers are always active homes only; the parameter is accepted because callers send it. */

@@ -1,9 +1,10 @@
 import type { Card, Suggestion } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
-import { fold } from './fold.ts';
-import { countRows, type Filters } from './filters.ts';
-import type { Listings } from './listings.ts';
-import { search } from './search-index.ts';
+import { fold } from './places/fold.ts';
+import type { FilterTexts } from '@binnen/contracts/filters/filters';
+import { countRows } from './apply-filters.ts';
+import type { Listings } from './offer/listings.ts';
+import { search } from './offer/search-index.ts';
 
 const most = 8;
 /** How many homes are looked at to find their streets and places. */
@@ -29,10 +30,10 @@ const listNames = (soort: Suggestion['soort'], counts: Map<string, number>, limi
 /** The kinds in the order in which a list takes them: homes for sale, unless there are only homes for rent. */
 const kinds = ['koop', 'huur'] as const;
 
-/** What the list of this name would have, with the same filters; undefined when that is nothing. */
-const countHomes = ({ cards, index }: Listings, name: Name, filters: Filters): Suggestion | undefined => {
+/** Counts the homes that the list of this name has with the same filters; undefined when there are none. */
+const countHomes = ({ cards, index }: Listings, name: Name, filters: FilterTexts): Suggestion | undefined => {
   const rows = search(index, name.tekst) ?? [];
-  for (const aanbod of filters.soort ? [filters.soort] : kinds) {
+  for (const aanbod of kinds.filter((kind) => (filters.soort ?? kind) === kind)) {
     const aantal = countRows(cards, rows, { ...filters, soort: aanbod });
     if (aantal > 0) return { ...name, aantal, aanbod, pad: null };
   }
@@ -72,7 +73,7 @@ const findNames = ({ cards, index }: Listings, folded: string, found: readonly C
  * Suggestions for a partial text: places, neighbourhoods, streets and postcodes that match, each with what its list has,
  * and the homes themselves when few are left.
  */
-export const suggest = (listings: Listings, typed: string, filters: Filters = {}): Suggestion[] => {
+export const suggest = (listings: Listings, typed: string, filters: FilterTexts = {}): Suggestion[] => {
   const { cards, index } = listings;
   const folded = fold(typed);
   if (folded.length < 2) return [];

@@ -1,4 +1,4 @@
-import * as composition from '@binnen/contracts/composition';
+import * as composition from '@binnen/platform/contract/composition';
 import * as content from '@binnen/contracts/content';
 import * as leads from '@binnen/contracts/leads';
 import { ProblemSchema } from '@binnen/contracts/problem';
@@ -26,14 +26,22 @@ const start = '#/components/schemas/';
 /** The components of a document: it collects what the document refers to. */
 export const createComponents = () => {
   const named: Record<string, v.GenericSchema> = { ...ofContract, Problem: ProblemSchema };
+  const written: Json = {};
+  const at = (name: string) => start + name;
   return {
+    at,
+    /** Adds a component that is JSON Schema already, and refers to it. */
+    add: (name: string, schema: Json): Json => {
+      written[name] = schema;
+      return { $ref: at(name) };
+    },
     /** The reference to a reply's schema. `name`: what it is called if the contract has no name for it. */
     refer: (schema: v.GenericSchema, name: string): Json => {
       const known = Object.keys(named).find((each) => named[each] === schema) ?? name;
       named[known] = schema;
       return { $ref: start + known };
     },
-    /** What a request's schema says of what is sent. */
+    /** The JSON Schema of the values that a request sends. */
     describeInput: (schema: v.GenericSchema): Json => {
       const { $schema: _, ...json } = toJsonSchema(schema as never, {
         typeMode: 'input',
@@ -48,6 +56,7 @@ export const createComponents = () => {
         typeMode: 'output',
         errorMode: 'ignore',
       }) as Json;
+      Object.assign(all, written);
       const listed: Json = {};
       const add = (value: unknown) => {
         for (const [, name] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g))

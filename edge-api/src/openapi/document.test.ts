@@ -1,12 +1,17 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { problems } from '@binnen/contracts/problem';
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
-import { createApi } from '../api.ts';
-import { platformRoutes } from '../composition/routes.ts';
-import { callParameters } from '../leads/intake/call-parameters.ts';
+import { createApi } from '../app/create-app.ts';
+import { platformRoutes } from '@binnen/composer/calls/routes';
+import { contactForms } from '@binnen/contracts/leads';
+import { listParameters } from '../leads/forms/list-parameters.ts';
+import { leadForms } from '../leads/forms/lead-forms.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { createDocument, listRoutes } from './document.ts';
+import { nameForm } from './form-schemas.ts';
 
 const api = createApi();
 const routes = listRoutes([...api.routes, ...platformRoutes.routes]);
@@ -112,7 +117,7 @@ test('parameters carry the example’s values', async () => {
 test('every form’s parameters are documented', async () => {
   const { paths } = await readDocument();
   const documented = paths['/ac/contact/add/{form}']!['post']!.parameters!.map(({ name }) => name);
-  expect(documented).toEqual(expect.arrayContaining(Object.values(callParameters).flat()));
+  expect(documented).toEqual(expect.arrayContaining(contactForms.flatMap(listParameters)));
 });
 
 test('the readable page has every call, and loads nothing from other sites', async () => {
@@ -128,4 +133,56 @@ test('text of a description cannot become markup', async () => {
   const document = createDocument(api.routes, 'https://<b>.example');
   expect(JSON.stringify(document)).toContain('<b>');
   expect(await (await get('/api')).text()).not.toContain('<b>.example');
+});
+
+test('a caller finds every form with its fields, the key that makes a repeat harmless, and what a reply looks like', async () => {
+  const document = JSON.stringify(await readDocument());
+  const { components, paths } = JSON.parse(document) as {
+    components: { schemas: Record<string, { properties: object; required: string[] }> };
+    paths: Record<
+      string,
+      Record<string, { parameters?: { name: string }[]; responses: Record<string, { content?: object }> }>
+    >;
+  };
+  for (const { contract } of Object.values(leadForms)) {
+    const schema = components.schemas[nameForm(contract)]!;
+    expect(Object.keys(schema.properties)).toEqual(
+      expect.arrayContaining(['_formulier', ...contract.required, ...contract.optional]),
+    );
+    expect(schema.required).toEqual(['_formulier', ...contract.required]);
+  }
+  for (const path of ['/ac/contact/add/{form}', '/ac/contact/note/add', '/realworks/zoekopdracht']) {
+    const { parameters = [], responses } = paths[path]!['post']!;
+    expect(parameters.map(({ name }) => name)).toContain('Idempotency-Key');
+    expect(responses, path).toHaveProperty('413');
+  }
+  expect(paths['/images/get/']!['get']!.responses['200']!.content).toHaveProperty('application/json');
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const withExample = operations.filter(({ responses }) => JSON.stringify(responses).includes('"examples"'));
+  // The others answer with no JSON: pictures, calendars, pages, this document.
+  expect(operations.length - withExample.length).toBeLessThanOrEqual(12);
+});
+
+test('ids stay apart for generators that drop signs and capitals', async () => {
+  const { paths } = await readDocument();
+  const ids = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  expect(new Set(ids.map((id) => id.toLowerCase().replace(/[^a-z0-9]/g, ''))).size).toBe(ids.length);
+});
+
+test('a call that will go says so in its replies', async () => {
+  const app = new Hono().get(
+    '/old',
+    describeRoute({
+      summary: 'Old.',
+      tag: 'health',
+      deprecation: { since: '2026-12-01', sunset: '2027-07-01' },
+    }),
+    (c) => c.text('still here'),
+  );
+  const { headers } = await app.request('/old');
+  expect(headers.get('deprecation')).toBe('@1796083200');
+  expect(headers.get('sunset')).toBe('Thu, 01 Jul 2027 00:00:00 GMT');
+  expect(JSON.stringify(createDocument(app.routes, site))).toContain('"deprecated":true');
 });

@@ -1,8 +1,11 @@
+import { controlFields } from '@binnen/contracts/forms';
 import { problems, type ProblemCode } from '@binnen/contracts/problem';
 import type { RouterRoute } from 'hono/types';
 import { createComponents } from './components.ts';
-import { findDescription, tags, type Operation } from './describe.ts';
-import { describeHeaders, headerComponents } from './headers.ts';
+import { findDescription, tags, type Operation } from '@binnen/edge-kit/requests/describe-route';
+import { describeReplies, describeRequests } from './recorded.ts';
+import { describeForm, nameForm } from './form-schemas.ts';
+import { describeHeaders, headerComponents, idempotencyKey } from './headers.ts';
 import { findExampleValues, listParameters, toTemplate } from './parameters.ts';
 import { rules } from './rules.ts';
 
@@ -14,7 +17,12 @@ const everywhere: ProblemCode[] = ['bad-request', 'rate-limited', 'internal-erro
 
 type Components = ReturnType<typeof createComponents>;
 
-const describeProblems = (codes: ProblemCode[]): Json => {
+interface Refusal {
+  description: string;
+  content: { 'application/problem+json': Json };
+}
+
+const describeProblems = (codes: ProblemCode[]): Record<string, Refusal> => {
   const byStatus = Map.groupBy(codes, (code) => problems[code][0]);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
@@ -28,54 +36,82 @@ const describeProblems = (codes: ProblemCode[]): Json => {
   );
 };
 
-const describeReply = ({ reply }: Operation, id: string, components: Components): Json => {
+const describeReply = (operation: Operation, id: string, components: Components, key: string): Json => {
+  const { reply, jsonReply, status = 200 } = operation;
   if (!reply) return { description: 'Done.' };
-  const content =
-    typeof reply === 'string'
-      ? { [reply]: { schema: { type: 'string' } } }
-      : {
-          'application/json': {
-            schema: components.refer(reply, `${id[0]!.toUpperCase()}${id.slice(1)}Reply`),
-          },
-        };
-  return { description: 'The answer.', content };
+  const schema = typeof reply === 'string' ? jsonReply : reply;
+  const json = schema && {
+    'application/json': {
+      schema: components.refer(schema, `${id[0]!.toUpperCase()}${id.slice(1)}Reply`),
+      ...describeReplies(operation, key, status),
+    },
+  };
+  const other =
+    typeof reply === 'string' ? { [reply]: { schema: { type: 'string', format: 'binary' } } } : {};
+  return { description: 'The answer.', content: { ...other, ...json } };
 };
 
-/** `GET /content/pages/:slug` → `getContentPagesSlug`; a trailing slash gives another name. */
-const nameOperation = (method: string, path: string): string =>
+/** `GET /content/pages/:slug` → `getContentPagesSlug`. `isBare`: the same path with a slash at its end is another call. */
+const nameOperation = (method: string, path: string, isBare: boolean): string =>
   method.toLowerCase() +
-  path.replace(/\/$/, '_').replace(/[^A-Za-z0-9_]+(.)?/g, (_, next: string = '') => next.toUpperCase());
+  path
+    .replace(/\/$/, '')
+    .replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string = '') => next.toUpperCase())
+    .concat(isBare ? 'WithoutSlash' : '');
+
+const describeBody = ({ body, examples = [] }: Operation, components: Components): Json => {
+  if (!body) return {};
+  const { type = 'application/json', forms } = body;
+  const schema = forms
+    ? {
+        oneOf: forms.map((form) => components.add(nameForm(form), describeForm(form))),
+        discriminator: {
+          propertyName: controlFields.form,
+          mapping: Object.fromEntries(forms.map((form) => [form.name, components.at(nameForm(form))])),
+        },
+      }
+    : components.describeInput(body.schema);
+  return { requestBody: { content: { [type]: { schema, ...describeRequests(type, examples) } } } };
+};
+
+/** Any body may be too large, or of a type that is not taken. */
+const ofBodies: ProblemCode[] = ['payload-too-large', 'unsupported-media-type'];
 
 const describeOperation = (
-  method: string,
-  path: string,
+  { method, path }: DocumentedRoute,
   operation: Operation,
+  operationId: string,
   components: Components,
 ): Json => {
   const { summary, description, tag, body, status = 200, problems: codes = [], scope, query } = operation;
   const values = findExampleValues(path, operation.examples?.[0]?.path);
-  const parameters = listParameters(path, query, query && components.describeInput(query), values);
-  const operationId = nameOperation(method, path);
+  const parameters = [
+    ...listParameters(path, query, query && components.describeInput(query), values),
+    ...(operation.idempotent ? [idempotencyKey] : []),
+  ];
+  const key = `${method} ${path}`;
+  const refusals = describeProblems([
+    ...new Set([...codes, ...(body || operation.idempotent ? ofBodies : []), ...everywhere]),
+  ]);
+  for (const [refusal, entry] of Object.entries(refusals)) {
+    const found = describeReplies(operation, key, Number(refusal));
+    Object.assign(entry.content['application/problem+json'], found);
+  }
   return {
     operationId,
     summary,
     ...(description ? { description } : {}),
+    ...(operation.deprecation ? { deprecated: true } : {}),
     tags: [tag],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body
-      ? {
-          requestBody: {
-            content: { [body.type ?? 'application/json']: { schema: components.describeInput(body.schema) } },
-          },
-        }
-      : {}),
+    ...describeBody(operation, components),
     responses: {
       [status]: {
-        ...describeReply(operation, operationId, components),
-        ...describeHeaders(method === 'GET' ? 'read' : 'always'),
+        ...describeReply(operation, operationId, components, key),
+        ...describeHeaders(method === 'GET' ? 'read' : 'always', codes.includes('rate-limited')),
       },
       ...(method === 'GET' ? { 304: { description: '`If-None-Match` names what would be sent.' } } : {}),
-      ...describeProblems([...new Set([...codes, ...everywhere])]),
+      ...refusals,
     },
     security: scope ? [{ token: [scope] }] : [],
     ...(operation.examples ? { 'x-examples': operation.examples } : {}),
@@ -103,12 +139,16 @@ export const listRoutes = (routes: RouterRoute[]): DocumentedRoute[] => {
 export const createDocument = (routes: RouterRoute[], origin: string): Json => {
   const components = createComponents();
   const paths: Record<string, Json> = {};
-  for (const { method, path, operation } of listRoutes(routes)) {
-    const described = operation ?? { summary: `${method} ${path}`, tag: 'platform' };
+  const all = listRoutes(routes);
+  const known = new Set(all.map(({ method, path }) => `${method} ${path}`));
+  for (const route of all) {
+    const { method, path } = route;
+    const described = route.operation ?? { summary: `${method} ${path}`, tag: 'platform' };
     const template = toTemplate(path);
+    const id = nameOperation(method, path, known.has(`${method} ${path}/`));
     paths[template] = {
       ...paths[template],
-      [method.toLowerCase()]: describeOperation(method, path, described, components),
+      [method.toLowerCase()]: describeOperation(route, described, id, components),
     };
   }
   return {

@@ -3,11 +3,11 @@ import { ProblemSchema } from '@binnen/contracts/problem';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
-import { createApi } from '../api.ts';
-import { createApp } from '../app.ts';
-import { platformRoutes } from '../composition/routes.ts';
+import { createApi, createApp } from '../app/create-app.ts';
+import { platformRoutes } from '@binnen/composer/calls/routes';
 import { breaker } from '../upstreams/call.ts';
 import { listRoutes } from './document.ts';
+import { findRecorded, nameExample } from './recorded.ts';
 
 const app = createApp();
 const routes = listRoutes([...createApi().routes, ...platformRoutes.routes]);
@@ -31,10 +31,19 @@ describe('every documented example does what is documented', () => {
     const init = { method, ...(headers ? { headers } : {}), ...(body ? { body } : {}) };
     const response = await app.request(`${site}${path}`, init, bindings, ctx);
     const text = await response.text();
+    // The example that callers read: `pnpm generate:client` records it from a running site.
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    const recorded = findRecorded(nameExample(method, example));
+    const schema = typeof operation.reply === 'string' ? operation.jsonReply : operation.reply;
+    if (isJson && (schema || status >= 400)) {
+      expect(recorded?.status, 'Run "pnpm generate:client" and commit what it writes.').toBe(status);
+      if (status < 400 && schema) expect(recorded?.body).toEqual(v.parse(schema, recorded?.body));
+    }
     await waitOnExecutionContext(ctx);
     expect(`${response.status} ${response.status === status ? '' : text}`).toBe(`${status} `);
     if (status >= 400) {
       const problem = v.parse(v.looseObject(ProblemSchema.entries), JSON.parse(text));
+      expect(recorded?.body).toMatchObject({ code: problem.code, title: problem.title });
       expect([...(operation.problems ?? []), 'bad-request', 'not-found']).toContain(problem.code);
     } else if (typeof operation.reply === 'string') {
       expect(response.headers.get('content-type')).toContain(operation.reply.replace('*', ''));

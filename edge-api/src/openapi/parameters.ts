@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { findParameter, isYes } from '../query-values.ts';
+import { findParameter, isYes } from '@binnen/edge-kit/requests/query-values';
 
 type Json = Record<string, unknown>;
 

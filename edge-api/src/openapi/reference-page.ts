@@ -1,7 +1,7 @@
 import { problems } from '@binnen/contracts/problem';
 import { html, raw } from 'hono/html';
 import type { RouterRoute } from 'hono/types';
-import { tags } from './describe.ts';
+import { tags } from '@binnen/edge-kit/requests/describe-route';
 import { listRoutes } from './document.ts';
 import { toTemplate } from './parameters.ts';
 import { anchor, showMethod, showRoute, showText, type DescribedOperation } from './reference-route.ts';

@@ -3,13 +3,14 @@ import type { DocumentedRoute } from './document.ts';
 import { toTemplate } from './parameters.ts';
 
 type Json = Record<string, unknown>;
+type Content = Record<string, { schema: Json; examples?: Record<string, { value: unknown }> }>;
 /** The part of an operation that the page shows. */
 export interface DescribedOperation {
   summary: string;
   description?: string;
   parameters?: { name: string; in: string; required: boolean; schema: Json; example?: string }[];
-  requestBody?: { content: Record<string, { schema: Json }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
+  requestBody?: { content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
   security?: { token: string[] }[];
 }
 
@@ -45,13 +46,20 @@ const showParameters = (parameters: DescribedOperation['parameters'] = []) =>
         </tbody>
       </table>`;
 
-const showSchema = (label: string, content: Record<string, { schema: Json }> | undefined) =>
+const showSchema = (label: string, content: Content | undefined) =>
   Object.entries(content ?? {})
     .filter(([type]) => type !== 'application/problem+json')
     .map(
-      ([type, { schema }]) =>
+      ([type, { schema, examples = {} }]) =>
         html`<details>
           <summary>${label}: <code>${type}</code></summary>
+          ${Object.values(examples)
+            .slice(0, 1)
+            .map(
+              ({ value }) =>
+                html`<p>For example</p>
+                  <pre>${JSON.stringify(value, null, 2)}</pre>`,
+            )}
           <pre>${JSON.stringify(schema, null, 2)}</pre>
         </details>`,
     );
@@ -67,7 +75,7 @@ export const showRoute = (route: DocumentedRoute, described: DescribedOperation)
   html`<article id="${anchor(route)}">
     <h3>${showMethod(route.method)} <code>${toTemplate(route.path)}</code></h3>
     <p>${described.summary} ${showText(described.description ?? '')}</p>
-    ${described.security ? html`<p>Bearer token with the scope <code>${route.operation?.scope}</code>.</p>` : ''}
+    ${described.security?.length ? html`<p>Bearer token with the scope <code>${route.operation?.scope}</code>.</p>` : ''}
     ${showParameters(described.parameters)} ${showSchema('Body', described.requestBody?.content)}
     ${Object.entries(described.responses).map(([status, reply]) => showSchema(`Reply ${status}`, reply.content))}
     <p class="codes">

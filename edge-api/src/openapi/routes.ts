@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { RouterRoute } from 'hono/types';
-import { parseConfig } from '../config.ts';
-import type { EdgeEnv } from '../env.ts';
-import { createEntityTag } from '../headers/entity-tag.ts';
-import { documentHeaders } from '../headers/security.ts';
-import { describeRoute } from './describe.ts';
+import { parseConfig } from '../environment/config.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
+import { documentHeaders } from '../site/document-headers.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { createDocument } from './document.ts';
 import { createReferencePage } from './reference-page.ts';
 import { referenceStyle } from './reference-style.ts';

@@ -1,9 +1,9 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import type { EdgeEnv } from '../env.ts';
-import { describeRoute } from '../openapi/describe.ts';
-import { refuseParameters } from '../parse-query.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { refuseParameters } from '@binnen/edge-kit/requests/parse-query';
 import { limitLookups } from '../protection/limit-lookups.ts';
 import { formatPicturePath, listOrigins } from './origins.ts';
 import { fullSize, serveFromOrigin, thumbnailSize } from './serve-from-origin.ts';
@@ -21,6 +21,13 @@ const findPath = (c: Context<EdgeEnv>, url: string): URL => {
     refuseParameters([{ field: 'url', message: 'expected a picture of one of the configured origins' }])
   );
 };
+
+const PictureLinksSchema = v.object({
+  data: v.string(),
+  datathumbnail: v.string(),
+  soort: v.nullable(v.string()),
+  volgnummer: v.nullable(v.number()),
+});
 
 /** A picture as JSON: its address, full size and small. */
 const describePicture = (c: Context<EdgeEnv>, { pathname, search }: URL): Response => {
@@ -59,6 +66,7 @@ export const findPictureRoute = new Hono<EdgeEnv>()
         volgnummer: v.optional(v.string()),
       }),
       reply,
+      jsonReply: PictureLinksSchema,
       problems: ['invalid-parameter', 'not-found', 'rate-limited', 'upstream-unavailable'],
       examples: [{ path: '/images/get/?url=http%3A%2F%2F169.254.169.254%2F&soort=FOTO', status: 400 }],
     }),

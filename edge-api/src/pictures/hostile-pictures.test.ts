@@ -5,8 +5,8 @@ import { ask, askJson } from '../../test/ask-api.ts';
 import { findPictureType } from './picture-type.ts';
 import { readPictureSize } from './picture-size.ts';
 
-/** Of the size in `check`, in pixels square: one of the parameters that pictures' addresses may have. */
-const bomb = (name: string, size: number) => `/images/awkward/${name}/bomb?check=${size}`;
+/** A picture of so many pixels square. */
+const bomb = (name: string, size: number) => `/images/awkward/${name}/${size}/bomb`;
 
 test.each([16_000, 30_000])(
   'a small file of %d pixels square is not decoded, and not served',

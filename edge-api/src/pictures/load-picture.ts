@@ -1,7 +1,7 @@
-import { parseConfig } from '../config.ts';
-import type { Bindings } from '../env.ts';
+import { parseConfig } from '../environment/config.ts';
+import type { Bindings } from '../environment/env.ts';
 import { callUpstream } from '../upstreams/call.ts';
-import { UpstreamError } from '../upstreams/upstream-error.ts';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import { readPictureSize } from './picture-size.ts';
 import { findPictureType } from './picture-type.ts';
 
@@ -16,6 +16,8 @@ const isDocument = (head: Uint8Array): boolean => new TextDecoder().decode(head.
 
 /** A larger file is not a photo for a page. */
 const mostBytes = 8 * 1024 * 1024;
+/** Directus and Realworks say 403 of what is not there, or not for everyone. */
+const absentStatuses = [400, 403, 404, 410];
 /** A small file can be a picture of gigabytes once it is decoded, here or in a visitor's browser. */
 const mostPixels = 50_000_000;
 
@@ -46,7 +48,7 @@ export const loadPicture = async (env: Bindings, source: URL): Promise<Picture |
     redirects: 0,
   });
   const { status } = response;
-  if (status >= 400 && status < 500) return undefined;
+  if (absentStatuses.includes(status)) return undefined;
   const bytes = await response.arrayBuffer();
   const head = new Uint8Array(bytes, 0, Math.min(32, bytes.byteLength));
   const type = findPictureType(head) ?? (ours && isDocument(head) ? documentType : undefined);

@@ -1,6 +1,6 @@
-import { decodeBase64Url, encodeBase64Url } from '../base64url.ts';
-import { parseConfig } from '../config.ts';
-import type { Bindings } from '../env.ts';
+import { decodeBase64Url, encodeBase64Url } from '@binnen/edge-kit/hashes/base64url';
+import { parseConfig } from '../environment/config.ts';
+import type { Bindings } from '../environment/env.ts';
 
 /** An origin of pictures: its key in our URLs, and the base address of its files. */
 export interface PictureOrigin {
@@ -31,35 +31,50 @@ export const listOrigins = (env: Bindings): PictureOrigin[] => {
   return parsed;
 };
 
-/** The parameters that a picture's address needs: Realworks' portal and the hash that makes it valid. */
-const parameters = ['portalid', 'check'];
+/** The one origin that signs its addresses. */
+export const signingOrigin = 'realworks';
 
 /** A path that cannot leave its origin's base: plain segments, each starting with a letter, digit or underscore. */
 const plainPath = /^(?:\w[\w.@+-]*\/)*\w[\w.@+-]*$/;
+/** Directus reads the first 36 characters and ignores what follows, also a file's name. */
+const fileId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const square = /^(0|[1-9]\d?)\/(0|[1-9]\d{0,5})\/(0|[1-9]\d{0,5})\.png$/;
+const deepestZoom = 19;
 
-const keepParameters = (search: URLSearchParams): string => {
-  const kept = parameters.flatMap((name) => {
-    const value = search.get(name);
-    return value && value.length <= 200 ? [`${name}=${encodeURIComponent(value)}`] : [];
-  });
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+const isSquare = (path: string): boolean => {
+  const [, zoom, ...place] = (square.exec(path) ?? []).map(Number);
+  return zoom !== undefined && zoom <= deepestZoom && place.every((number) => number < 2 ** zoom);
 };
 
-/** Realworks' parameters, as it writes them: the hash has 64 hexadecimal digits. */
-const signedPattern = /^\?portalid=(\d+)&check=api_sha256%3A([\da-f]{64})$/;
-const sealPattern = /^(\d+)\.([\w-]{43})$/;
-
-/** `?z=1234.<43 characters>`: they are in a document for each width of each picture, so every character counts. */
-const shorten = (search: string): string => {
-  const [, portal, hash] = signedPattern.exec(search) ?? [];
-  if (!hash) return search;
-  return `?z=${portal}.${encodeBase64Url(Uint8Array.from(hash.match(/../g)!, (pair) => parseInt(pair, 16)))}`;
+/**
+ * Whether an origin may have this path. Each picture has one address, because each address is downloaded, encoded and
+ * kept by itself: a caller must not make up more.
+ */
+const mayHave = (origin: string, path: string): boolean => {
+  if (origin === 'directus') return fileId.test(path);
+  return origin === tileOrigin ? isSquare(path) : plainPath.test(path);
 };
 
-/** What `shorten` made short, or parameters that are not shortened. */
-const lengthen = (search: URLSearchParams): string => {
+const portalPattern = /^[1-9]\d{0,7}$/;
+const hashPattern = /^api_sha256:([\da-f]{64})$/;
+const sealPattern = /^([1-9]\d{0,7})\.([\w-]{43})$/;
+
+/**
+ * Realworks' parameters, its portal and a hash, as `?z=1234.<43 characters>`: they are in a document for each width of
+ * each picture, so every character counts. Undefined for a link that it signed in another way.
+ */
+const shorten = (search: URLSearchParams): string | undefined => {
+  const portal = portalPattern.exec(search.get('portalid') ?? '')?.[0];
+  const hash = hashPattern.exec(search.get('check') ?? '')?.[1];
+  if (!portal || !hash) return undefined;
+  const bytes = Uint8Array.from(hash.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  return `?z=${portal}.${encodeBase64Url(bytes)}`;
+};
+
+/** The parameters that `shorten` shortened, as Realworks wrote them; undefined for anything else. */
+const lengthen = (search: URLSearchParams): string | undefined => {
   const [, portal, seal] = sealPattern.exec(search.get('z') ?? '') ?? [];
-  if (!seal) return keepParameters(search);
+  if (!seal) return undefined;
   const hash = [...decodeBase64Url(seal)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `?portalid=${portal}&check=api_sha256%3A${hash}`;
 };
@@ -72,7 +87,8 @@ export const formatPicturePath = (origins: readonly PictureOrigin[], link: strin
   const origin = origins.find(({ base }) => address.startsWith(base));
   const path = origin && address.slice(origin.base.length);
   if (!path || !plainPath.test(path)) return null;
-  return `/images/${origin.key}/${path}${shorten(keepParameters(url.searchParams))}`;
+  const signed = origin.key === signingOrigin ? shorten(url.searchParams) : '';
+  return signed === undefined ? null : `/images/${origin.key}/${path}${signed}`;
 };
 
 /** The upstream's address of a picture of this site, or null when we do not serve it. */
@@ -83,6 +99,7 @@ export const findPictureSource = (
   search: URLSearchParams,
 ): URL | null => {
   const origin = origins.find((candidate) => candidate.key === key);
-  if (!origin || !plainPath.test(path)) return null;
-  return new URL(`${origin.base}${path}${lengthen(search)}`);
+  if (!origin || !mayHave(key, path)) return null;
+  const signed = key === signingOrigin ? lengthen(search) : '';
+  return signed === undefined ? null : new URL(`${origin.base}${path}${signed}`);
 };

@@ -3,7 +3,7 @@ import type { Archive } from '@binnen/contracts/property';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask, askJson } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../environment/config.ts';
 import { findPictureType } from './picture-type.ts';
 
 let photo = '';

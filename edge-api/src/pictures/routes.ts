@@ -1,9 +1,9 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import type { EdgeEnv } from '../env.ts';
-import { describeRoute } from '../openapi/describe.ts';
-import { refuseParameters } from '../parse-query.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { refuseParameters } from '@binnen/edge-kit/requests/parse-query';
 import { findPictureRoute } from './find-picture.ts';
 import { serveFromOrigin } from './serve-from-origin.ts';
 import { parseVariant } from './variant.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { EdgeEnv } from '../env.ts';
-import { ProblemError } from '../problem.ts';
-import { findPictureSource, listOrigins } from './origins.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { findPictureSource, listOrigins, signingOrigin, tileOrigin } from './origins.ts';
 import { servePicture } from './serve-picture.ts';
 import type { Variant } from './variant.ts';
 
@@ -25,8 +25,14 @@ export const serveFromOrigin = (
   { origin, path, search, resize = fullSize, variant }: Wanted,
 ): Promise<Response> => {
   const source = findPictureSource(listOrigins(c.env), origin, path, search);
-  if (!source) throw new ProblemError('not-found', { detail: 'There is no such picture.' });
-  if (origin === 'realworks') source.searchParams.set('resize', resize);
-  const size = variant ? `w${variant.width}.${variant.format}` : `resize${resize}`;
-  return servePicture(c, `/images/${origin}/${size}/${path}${source.search}`, source, variant);
+  if (!source || (variant && origin === tileOrigin))
+    throw new ProblemError('not-found', { detail: 'There is no such picture.' });
+  const isSized = origin === signingOrigin;
+  // A variant is made of the whole picture.
+  const feedSize = isSized && !variant ? resize : fullSize;
+  const size = variant ? `w${variant.width}.${variant.format}` : `resize${feedSize}`;
+  const at = (folder: string) => `/images/${origin}/${folder}/${path}${source.search}`;
+  const [name, absence] = [at(size), at('absent')];
+  if (isSized) source.searchParams.set('resize', feedSize);
+  return servePicture(c, { name, absence, source, variant });
 };

@@ -1,8 +1,11 @@
 import type { Context } from 'hono';
-import type { EdgeEnv } from '../env.ts';
-import { createEntityTag } from '../headers/entity-tag.ts';
-import { ProblemError } from '../problem.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { findFailure, startFlight } from '@binnen/edge-kit/caching/flights';
+import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import { documentType, loadPicture, type Picture } from './load-picture.ts';
+import { limitMisses } from './limit-misses.ts';
 import { makeVariant, type Variant } from './variant.ts';
 
 const year = 31_536_000;
@@ -10,6 +13,10 @@ const year = 31_536_000;
 const documentPolicy = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 /** How long the original is cached in place of a variant that could not be made. */
 const standInSeconds = 300;
+/** How long a source is not asked again for a picture that it did not have. */
+const absentSeconds = 300;
+const patienceMs = 12_000;
+const pollMs = 50;
 
 const toResponse = async ({ bytes, type }: Picture, cacheControl: string): Promise<Response> =>
   new Response(bytes, {
@@ -24,29 +31,59 @@ const toResponse = async ({ bytes, type }: Picture, cacheControl: string): Promi
     },
   });
 
-const make = async (env: EdgeEnv['Bindings'], source: URL, variant?: Variant): Promise<Response> => {
+const refuseAbsent = (): never => {
+  throw new ProblemError('not-found', { detail: 'There is no such picture.' });
+};
+
+export interface WantedPicture {
+  /** Its path on this site, which is its key in the cache. */
+  name: string;
+  /** The key under which is kept that its source does not have it, in whatever size. */
+  absence: string;
+  source: URL;
+  variant?: Variant | undefined;
+}
+
+const make = async (env: EdgeEnv['Bindings'], { source, variant }: WantedPicture): Promise<Response> => {
   const original = await loadPicture(env, source);
-  if (!original || (variant && original.type === documentType))
-    throw new ProblemError('not-found', { detail: 'There is no such picture.' });
+  if (!original)
+    return new Response(null, { status: 404, headers: { 'cache-control': `max-age=${absentSeconds}` } });
   if (!variant) return toResponse(original, `public, max-age=${year}, immutable`);
+  if (original.type === documentType) return refuseAbsent();
   const made = await makeVariant(env, original, variant);
   return made
     ? toResponse(made, `public, max-age=${year}, immutable`)
     : toResponse(original, `public, max-age=${standInSeconds}`);
 };
 
-/** Answers a picture from the data centre's cache, else from its source; `name` is its path on this site. */
-export const servePicture = async (
-  c: Context<EdgeEnv>,
-  name: string,
-  source: URL,
-  variant?: Variant,
-): Promise<Response> => {
-  const key = new URL(name, c.req.url).href;
-  const cache = caches.default;
-  const known = await cache.match(key);
+/** Makes it and keeps it, or keeps that it is not there. */
+const makeAndKeep = async (c: Context<EdgeEnv>, wanted: WantedPicture): Promise<Response> => {
+  const made = await make(c.env, wanted);
+  const key = made.ok ? wanted.name : wanted.absence;
+  await caches.default.put(new URL(key, c.req.url).href, made.clone());
+  return made.ok ? made : refuseAbsent();
+};
+
+const findKept = async (c: Context<EdgeEnv>, { name, absence }: WantedPicture) => {
+  const find = (key: string) => caches.default.match(new URL(key, c.req.url).href);
+  const known = await find(name);
   if (known) return new Response(known.body, known);
-  const response = await make(c.env, source, variant);
-  c.executionCtx.waitUntil(cache.put(key, response.clone()));
-  return response;
+  return (await find(absence)) ? refuseAbsent() : undefined;
+};
+
+/** Answers a picture from the data centre's cache, else from its source. Equal requests wait for the first one. */
+export const servePicture = async (c: Context<EdgeEnv>, wanted: WantedPicture): Promise<Response> => {
+  const kept = await findKept(c, wanted);
+  if (kept) return kept;
+  await limitMisses(c);
+  const key = `picture:${wanted.name}`;
+  for (const until = Date.now() + patienceMs; Date.now() < until; await wait(pollMs)) {
+    const failure = findFailure(key);
+    if (failure) throw failure.error;
+    const made = startFlight(key, () => makeAndKeep(c, wanted));
+    if (made) return made;
+    const arrived = await findKept(c, wanted);
+    if (arrived) return arrived;
+  }
+  throw new ProblemError('upstream-unavailable', { detail: 'The picture did not arrive in time.' });
 };

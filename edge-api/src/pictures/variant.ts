@@ -1,6 +1,6 @@
 import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from '@binnen/contracts/images';
-import type { Bindings } from '../env.ts';
-import { log } from '../logging/log.ts';
+import type { Bindings } from '../environment/env.ts';
+import { log } from '@binnen/edge-kit/logging/log';
 import type { Picture } from './load-picture.ts';
 
 export interface Variant {

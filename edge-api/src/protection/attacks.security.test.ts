@@ -9,9 +9,8 @@ import {
   promote,
   upload,
 } from '../../test/releases.ts';
-import { createApi } from '../api.ts';
-import { createApp } from '../app.ts';
-import { clearIsolateCache } from '../caching/isolate-cache.ts';
+import { createApi, createApp } from '../app/create-app.ts';
+import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
 import { listRoutes } from '../openapi/document.ts';
 import { breaker } from '../upstreams/call.ts';
 

@@ -2,11 +2,11 @@ import { createExecutionContext, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { clearFaults, setFault } from '../../test/leads.ts';
-import { createApi } from '../api.ts';
-import type { Bindings } from '../env.ts';
+import { createApi } from '../app/create-app.ts';
+import type { Bindings } from '../environment/env.ts';
 import { breaker } from '../upstreams/call.ts';
-import { hashKeyed } from './keyed-hash.ts';
-import { countReadFor } from './rate-limit.ts';
+import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
+import { countReadFor } from '@binnen/edge-kit/quotas/rate-limit';
 
 const api = createApi();
 const siteKey = 'local-turnstile-site';
@@ -41,8 +41,11 @@ const useUp = async () => {
 };
 const readCode = async (response: Response) => ((await response.json()) as { code?: string }).code;
 
-beforeEach(() => {
+beforeEach(async () => {
   breaker.reset();
+  await runInDurableObject(bindings.QUOTAS.getByName('lookups'), (_, state) => {
+    state.storage.sql.exec('DELETE FROM uses');
+  });
   each += 1;
   network = `192.0.2.${each}`;
   // The counts begin anew with each hour of the clock.
@@ -144,4 +147,40 @@ test('the count holds no address, and a count that fails refuses nobody', async 
   const broken = { getByName: () => ({ take: () => Promise.reject(new Error('overloaded')) }) };
   for (let used = 0; used < 5; used += 1) expect((await lookUp({ QUOTAS: broken })).status).toBe(200);
   expect(String(warned.mock.calls)).toContain('could not be counted');
+});
+
+test('when all together look up much, those who looked up a little are asked as well, and the first look-up is free', async () => {
+  for (let each = 0; each < 150; each += 1) {
+    network = `198.18.${each}.1`;
+    expect((await send(`/postcode/lookup/?postcode=7411LP&huisnummer=${each + 1}`)).status).toBe(200);
+  }
+  network = '203.0.113.5';
+  expect((await lookUp()).status).toBe(200);
+  expect(await readCode(await lookUp())).toBe('challenge-required');
+  expect((await answer(pass())).status).toBe(200);
+  await useUp();
+});
+
+test('networks of one household count together', async () => {
+  const statuses: number[] = [];
+  for (let each = 0; each < 20; each += 1)
+    for (let used = 0; used < 2; used += 1) {
+      network = `2001:db8:5:${each.toString(16)}::1`;
+      statuses.push((await send(`/postcode/lookup/?postcode=7411LP&huisnummer=${each + 1}`)).status);
+    }
+  // Ten times what one network of it may ask.
+  expect(statuses.slice(0, 30)).not.toContain(403);
+  expect(statuses.slice(30).filter((status) => status === 403)).toHaveLength(5);
+});
+
+test('a body that cannot be read is the caller’s mistake', async () => {
+  for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
+    const reply = await api.request(
+      '/lookups/challenge',
+      { method: 'POST', headers: { 'content-type': type }, body: 'nothing of the kind' },
+      env,
+      createExecutionContext(),
+    );
+    expect([reply.status, await readCode(reply)]).toEqual([400, 'bad-request']);
+  }
 });

@@ -1,15 +1,26 @@
 import type { Context } from 'hono';
-import { parseConfig } from '../config.ts';
-import type { Bindings, EdgeEnv } from '../env.ts';
-import { log } from '../logging/log.ts';
-import { ProblemError } from '../problem.ts';
-import { hashVisitor } from './hash-visitor.ts';
-import type { Quota, Quotas } from './quotas.ts';
-import { isReadOfPage } from './rate-limit.ts';
+import { parseConfig } from '../environment/config.ts';
+import type { Bindings, EdgeEnv } from '../environment/env.ts';
+import { log } from '@binnen/edge-kit/logging/log';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { hashVisitor } from '@binnen/edge-kit/quotas/hash-visitor';
+import type { Quota, Quotas } from '@binnen/edge-kit/quotas/quotas';
+import { isReadOfPage } from '@binnen/edge-kit/quotas/rate-limit';
+import { createWideQuota } from './wide-quota.ts';
 
 const hour = 3_600;
 
-/** What a network may look up before Turnstile is asked; undefined where it is not asked. */
+/**
+ * A household, or all networks together, may look up so many times as much as one network. Above that, Turnstile is
+ * asked earlier.
+ */
+const forHousehold = 10;
+const forAll = 50;
+/** Then a network is asked once it used this part (an eighth) of its lookups. */
+const littleOf = 8;
+const allKey = 'all';
+
+/** A network's quota of lookups before Turnstile is asked; undefined when it is never asked. */
 const findQuota = async (c: Context<EdgeEnv>): Promise<Quota | undefined> => {
   const { LIMITS, TURNSTILE_SECRET, LOOKUPS_PER_CHALLENGE: most } = parseConfig(c.env);
   if (LIMITS === 'off' || !TURNSTILE_SECRET || most === 0) return undefined;
@@ -20,21 +31,41 @@ const findQuota = async (c: Context<EdgeEnv>): Promise<Quota | undefined> => {
 const findCounter = (env: Bindings, { key }: Quota): DurableObjectStub<Quotas> =>
   env.QUOTAS.getByName(`lookups-${key.slice(0, 2)}`);
 
+/** Counts for the household and for all together. True when either is so busy that Turnstile is asked earlier. */
+const countTogether = async (c: Context<EdgeEnv>, { most }: Quota): Promise<boolean> => {
+  const all: Quota = { key: allKey, seconds: hour, most: most * forAll };
+  const household = await createWideQuota(c, {
+    prefix: 'network',
+    seconds: hour,
+    most: most * forHousehold,
+    loaded: { key: allKey, used: all.most / 2 },
+  });
+  const { full } = await c.env.QUOTAS.getByName('lookups').take([household, all]);
+  return full !== null;
+};
+
+/** Whether a visitor has to answer Turnstile before this lookup, which is counted when not. */
+const isSuspect = async (c: Context<EdgeEnv>, quota: Quota): Promise<boolean> => {
+  const most = (await countTogether(c, quota)) ? Math.ceil(quota.most / littleOf) : quota.most;
+  const { full } = await findCounter(c.env, quota).take([{ ...quota, most }]);
+  return full !== null;
+};
+
 /**
- * Counts a lookup before it is made, and asks for Turnstile's answer when its network made many. Nobody is asked while a
- * page is rendered, or when the count cannot be had: the limits of lookups hold there as well.
+ * Counts a lookup before it is made, and asks for Turnstile's answer when its network made many, or some while all
+ * together make many. Nobody is asked while a page is rendered, or when counting fails: the limits of lookups hold
+ * there as well.
  */
 export const challengeLookup = async (c: Context<EdgeEnv>): Promise<void> => {
   const quota = isReadOfPage(c) ? undefined : await findQuota(c);
   if (!quota) return;
   try {
-    const { full } = await findCounter(c.env, quota).take([quota]);
-    if (full === null) return;
+    if (!(await isSuspect(c, quota))) return;
   } catch (error) {
     return log('warn', 'Lookups could not be counted', { reason: String(error) });
   }
   throw new ProblemError('challenge-required', {
-    detail: `After ${quota.most} lookups an hour of one network, send an answer of Turnstile.`,
+    detail: `After ${quota.most} lookups an hour of one network, or less in a busy hour, send an answer of Turnstile.`,
   });
 };
 

@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
-import { createApi } from '../api.ts';
+import { createApi } from '../app/create-app.ts';
 
 const env = {
   ...bindings,

@@ -10,8 +10,8 @@ import {
   sendJson,
   upload,
 } from '../../test/releases.ts';
-import { getRegistry } from '../registry/registry.ts';
-import { formatSha256 } from '../sha256.ts';
+import { getRegistry } from '@binnen/composer/registry/get-registry';
+import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 
 interface Shown {
   token: string;
@@ -159,7 +159,7 @@ test('an unknown name or scope is refused by name', async () => {
 
 test('a token that is not in our format costs no call to the registry', async () => {
   const REGISTRY = { idFromName: () => 'registry', get: vi.fn(() => Promise.reject(new Error('asked'))) };
-  const { createApp } = await import('../app.ts');
+  const { createApp } = await import('../app/create-app.ts');
   const env = { ...bindings, REGISTRY } as unknown as typeof bindings;
   const reply = await createApp().request(live, { headers: asToken('a-guess-at-a-token') }, env);
   expect(reply.status).toBe(401);

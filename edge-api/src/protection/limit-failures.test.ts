@@ -2,8 +2,8 @@ import { createExecutionContext } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { asToken } from '../../test/releases.ts';
-import { createApp } from '../app.ts';
-import { formatSha256 } from '../sha256.ts';
+import { createApp } from '../app/create-app.ts';
+import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 
 const app = createApp();
 const rootToken = 'the-root-token-of-this-test';

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { parseConfig } from '../config.ts';
-import type { EdgeEnv } from '../env.ts';
-import { formatSha256 } from '../sha256.ts';
-import { createRefusal, findVisitor, formatPolicy, mayUse } from './rate-limit.ts';
+import { parseConfig } from '../environment/config.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
+import { createRefusal, findVisitor, mayUse, tellLimit } from '@binnen/edge-kit/quotas/rate-limit';
 
 /** Refuses a use over the limit of its visitor. Answers false when nothing is limited here. */
 export const limitVisitor = async (c: Context<EdgeEnv>, name: string): Promise<boolean> => {
@@ -24,7 +24,6 @@ export const limitLookups =
     if (question && !(await mayUse(c, `${name}-question:${await formatSha256(question)}`)))
       throw createRefusal(`${name}-question`, 'This was asked too often, by all together. Wait a minute.');
     await next();
-    const { headers } = c.res;
-    if (!headers.has('ratelimit-policy')) headers.set('ratelimit-policy', formatPolicy(name));
+    if (!c.res.headers.has('ratelimit-policy')) tellLimit(c, name);
     return undefined;
   };

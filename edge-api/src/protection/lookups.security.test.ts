@@ -1,8 +1,8 @@
 import { createExecutionContext, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
-import { createApi } from '../api.ts';
-import type { Bindings } from '../env.ts';
+import { createApi } from '../app/create-app.ts';
+import type { Bindings } from '../environment/env.ts';
 import { breaker } from '../upstreams/call.ts';
 
 const api = createApi();
@@ -120,4 +120,48 @@ test('one question that many addresses ask all the time is refused, and others a
   expect(answered).toBeGreaterThanOrEqual(60);
   expect(answered).toBeLessThanOrEqual(120);
   expect((await ask('/postcode/lookup/?postcode=7411LP&huisnummer=10', '198.51.100.1')).status).toBe(200);
+});
+
+test('a hundred networks of one household spend a part of the day’s budget, and others are answered', async () => {
+  const env = limited({ PAID_LOOKUPS_PER_DAY: '15', PAID_BUDGET_PER_DAY: '200' });
+  const before = await countCalls('valuation');
+  for (let network = 0; network < 20; network += 1)
+    for (let each = 0; each < 4; each += 1)
+      await ask(home(10 * network + each + 1), `2001:db8:77:${network.toString(16)}::${each + 1}`, env);
+  // Twice what one network of it may have.
+  expect((await countCalls('valuation')) - before).toBe(30);
+  expect((await ask(home(900), '2001:db8:77:ffff::1', env)).headers.get('ratelimit-policy')).toBe(
+    '"valuation-network";q=30;w=86400',
+  );
+  expect((await ask(home(900), '2001:db8:78:1::1', env)).status).not.toBe(429);
+});
+
+test('the last quarter of a budget is for networks that asked little', async () => {
+  const env = limited({ PAID_BUDGET_PER_DAY: '60' });
+  const statuses: number[] = [];
+  for (let household = 0; household < 3; household += 1)
+    for (let each = 0; each < 20; each += 1)
+      statuses.push((await ask(home(20 * household + each + 1), `2001:db8:${household + 1}::1`, env)).status);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(10);
+  expect(statuses.slice(40, 50)).not.toContain(503);
+  expect((await ask(home(900), '2001:db8:99::1', env)).status).not.toBe(503);
+});
+
+test('addresses of one IPv4 /24 count together only when much of the budget is spent', async () => {
+  const env = limited({ PAID_LOOKUPS_PER_DAY: '5', PAID_BUDGET_PER_DAY: '60' });
+  const from = async (block: number, each: number) =>
+    (await ask(home(each), `198.18.${block}.${each}`, env)).status;
+  for (let each = 1; each <= 30; each += 1) expect(await from(1, each)).not.toBe(429);
+  expect(await from(1, 31)).toBe(429);
+  expect(await from(2, 1)).not.toBe(429);
+});
+
+test.each([
+  ['a self-hosted edge counts all clients together, whatever address they claim', {}, 429],
+  ['… unless the proxy in front of it writes a header', { CLIENT_ADDRESS_HEADER: 'cf-connecting-ip' }, 200],
+])('%s', async (_, more, status) => {
+  const env = limited({ RENDERER_URL: 'http://localhost:9', PAID_LOOKUPS_PER_MINUTE: '2', ...more });
+  const view = (address: string) => ask('/mg/streetview/?location=52.2636,6.1415', address, env);
+  for (const each of [1, 2]) await view(`198.51.100.${each}`);
+  expect((await view('198.51.100.3')).status).toBe(status);
 });

@@ -1,44 +1,80 @@
 import type { Context } from 'hono';
-import { parseConfig } from '../config.ts';
-import type { EdgeEnv } from '../env.ts';
-import { log } from '../logging/log.ts';
-import { ProblemError } from '../problem.ts';
+import { parseConfig } from '../environment/config.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { log } from '@binnen/edge-kit/logging/log';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Service } from '../upstreams/services.ts';
-import { hashVisitor } from './hash-visitor.ts';
-import type { Quota } from './quotas.ts';
-import { createRefusal, formatPolicy } from './rate-limit.ts';
+import { hashVisitor } from '@binnen/edge-kit/quotas/hash-visitor';
+import type { Quota } from '@binnen/edge-kit/quotas/quotas';
+import { createRefusal, formatPolicy } from '@binnen/edge-kit/quotas/rate-limit';
+import { createWideQuota } from './wide-quota.ts';
 
 const minute = 60;
 const day = 86_400;
-/** At this part of a day's budget the log says so. */
-const alarmAt = 0.8;
+/** From this part of a day's budget on, which the log tells, it is for networks that asked little. */
+const reserveFrom = 0.75;
+/** So many lookups a day are little, for a household with all its networks. */
+const littlePerDay = 10;
+/** A household may have so many times what one network has. */
+const networksOfHousehold = 2;
+/** From this part of the budget on, an IPv4 /24 counts as one household. */
+const loadedFrom = 0.5;
 
 interface Limit extends Quota {
   /** In the `RateLimit` headers. */
   name: string;
+  /** Only the visitor's own limits are told while they have room. */
+  isOwn?: boolean;
 }
 
-/** The limits of a service that have a value: those of a visitor first, then the budget of all visitors. */
+const budgetKey = 'budget';
+
+/** The limits of a service that have a value: a visitor's, its household's, and the budget of all visitors. */
 const listLimits = async (c: Context<EdgeEnv>, service: Service): Promise<Limit[]> => {
-  const { LIMITS, PAID_LOOKUPS_PER_MINUTE, PAID_LOOKUPS_PER_DAY, PAID_BUDGET_PER_DAY } = parseConfig(c.env);
+  const {
+    LIMITS,
+    PAID_LOOKUPS_PER_MINUTE,
+    PAID_LOOKUPS_PER_DAY,
+    PAID_BUDGET_PER_DAY: budget,
+  } = parseConfig(c.env);
   if (LIMITS === 'off') return [];
   const visitor = await hashVisitor(c);
-  return [
-    { name: service, key: `minute:${visitor}`, seconds: minute, most: PAID_LOOKUPS_PER_MINUTE },
-    { name: `${service}-day`, key: `day:${visitor}`, seconds: day, most: PAID_LOOKUPS_PER_DAY },
-    { name: `${service}-budget`, key: 'budget', seconds: day, most: PAID_BUDGET_PER_DAY },
-  ].filter(({ most }) => most > 0);
+  const wide = await createWideQuota(c, {
+    prefix: 'day-network',
+    seconds: day,
+    most: networksOfHousehold * PAID_LOOKUPS_PER_DAY || Number.MAX_SAFE_INTEGER,
+    loaded: { key: budgetKey, used: budget * loadedFrom },
+  });
+  const reserve = { key: wide.key, used: littlePerDay, most: Math.ceil(budget * reserveFrom) };
+  const limits: Limit[] = [
+    { name: service, key: `minute:${visitor}`, seconds: minute, most: PAID_LOOKUPS_PER_MINUTE, isOwn: true },
+    { name: `${service}-day`, key: `day:${visitor}`, seconds: day, most: PAID_LOOKUPS_PER_DAY, isOwn: true },
+    { name: `${service}-network`, ...wide },
+    { name: `${service}-budget`, key: budgetKey, seconds: day, most: budget, when: reserve },
+  ];
+  return limits.filter(({ most }) => most > 0);
 };
 
 const tellBudget = (service: Service, used: number, budget: number): void => {
-  if (used === Math.ceil(budget * alarmAt))
+  if (used === Math.ceil(budget * reserveFrom))
     log('warn', 'Most of the day’s budget of a paid service is spent', { service, used, budget });
   if (used === budget) log('error', 'The day’s budget of a paid service is spent', { service, used, budget });
 };
 
+const refuseLookup = (service: Service, { name, key, seconds, most, when }: Limit, reset: number) =>
+  key === budgetKey
+    ? new ProblemError('budget-spent', {
+        detail: `No more calls of "${service}" are made today.`,
+        headers: { 'retry-after': String(reset) },
+      })
+    : createRefusal(name, 'This was asked too often. Wait until the limit begins anew.', {
+        policy: formatPolicy(name, Math.min(most, when?.most ?? most), seconds),
+        seconds: reset,
+      });
+
 /**
- * Counts a call of a paid service before it is made, exactly: for the visitor in a minute and a day, and for all visitors
- * in a day. Throws the refusal; answers the `RateLimit` headers of the reply.
+ * Counts a call of a paid service before it is made, exactly: for the visitor in a minute and a day, and for its
+ * household and all visitors in a day. Throws the refusal; answers the `RateLimit` headers of the reply.
  */
 export const takePaidLookup = async (
   c: Context<EdgeEnv>,
@@ -46,26 +82,14 @@ export const takePaidLookup = async (
 ): Promise<Record<string, string>> => {
   const limits = await listLimits(c, service);
   if (limits.length === 0) return {};
-  const quotas = limits.map(({ key, seconds, most }) => ({ key, seconds, most }));
-  const { full, counts } = await c.env.QUOTAS.getByName(service).take(quotas);
-  const policies = limits.map(({ name, most, seconds }) => formatPolicy(name, most, seconds));
-  const isBudget = (at: number) => limits[at]?.key === 'budget';
-  if (full !== null && isBudget(full))
-    throw new ProblemError('budget-spent', {
-      detail: `No more calls of "${service}" are made today.`,
-      headers: { 'retry-after': String(counts[full]!.reset) },
-    });
-  if (full !== null)
-    throw createRefusal(limits[full]!.name, 'This was asked too often. Wait until the limit begins anew.', {
-      policy: policies[full]!,
-      seconds: counts[full]!.reset,
-    });
-  counts.forEach(({ used }, at) => isBudget(at) && tellBudget(service, used, limits[at]!.most));
-  const own = limits.flatMap(({ name, most }, at) =>
-    isBudget(at) ? [] : [`"${name}";r=${most - counts[at]!.used};t=${counts[at]!.reset}`],
-  );
+  const { full, counts } = await c.env.QUOTAS.getByName(service).take(limits);
+  if (full !== null) throw refuseLookup(service, limits[full]!, counts[full]!.reset);
+  const counted = limits.map((limit, at) => ({ ...limit, ...counts[at]! }));
+  const budget = counted.find(({ key }) => key === budgetKey);
+  if (budget) tellBudget(service, budget.used, budget.most);
+  const own = counted.filter(({ isOwn }) => isOwn);
   return {
-    'ratelimit-policy': policies.filter((_, at) => !isBudget(at)).join(', '),
-    ratelimit: own.join(', '),
+    'ratelimit-policy': own.map(({ name, most, seconds }) => formatPolicy(name, most, seconds)).join(', '),
+    ratelimit: own.map(({ name, most, used, reset }) => `"${name}";r=${most - used};t=${reset}`).join(', '),
   };
 };

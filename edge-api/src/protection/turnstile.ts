@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parseConfig } from '../config.ts';
-import type { Bindings } from '../env.ts';
+import { parseConfig } from '../environment/config.ts';
+import type { Bindings } from '../environment/env.ts';
 
 const VerdictSchema = v.object({ success: v.boolean() });
 const deadlineMs = 2_000;

@@ -15,6 +15,12 @@ export const parsePixels = (text: string): Pixel[] =>
     .flatMap((entry) => {
       const match = /^(\*|\/[^=\s]*)=(\d{5,20})(?::([A-Za-z]{2,40}|-))?$/.exec(entry);
       return match
-        ? [{ path: match[1]!, id: match[2]!, event: match[3] === '-' ? null : (match[3] ?? defaultEvent) }]
+        ? [
+            {
+              path: match[1] ?? '',
+              id: match[2] ?? '',
+              event: match[3] === '-' ? null : (match[3] ?? defaultEvent),
+            },
+          ]
         : [];
     });

@@ -1,9 +1,9 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import type { Tracking } from '@binnen/contracts/tracking';
 import { Hono } from 'hono';
-import { parseConfig } from '../config.ts';
-import type { EdgeEnv } from '../env.ts';
-import { describeRoute } from '../openapi/describe.ts';
+import { parseConfig } from '../environment/config.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { parsePixels } from './parse-pixels.ts';
 
 const { path, reply } = apiCalls.tracking;

@@ -1,5 +1,5 @@
-import { parseConfig, type Config } from '../config.ts';
-import type { Bindings } from '../env.ts';
+import { parseConfig, type Config } from '../environment/config.ts';
+import type { Bindings } from '../environment/env.ts';
 
 const known = new WeakMap<Config, Set<string>>();
 

@@ -1,4 +1,4 @@
-import { isBefore } from '../deadlines/is-before.ts';
+import { isBefore } from '@binnen/edge-kit/deadlines/is-before';
 import type { Service } from './services.ts';
 
 /** This many failures in a row open the circuit. */

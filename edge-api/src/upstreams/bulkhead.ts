@@ -1,4 +1,4 @@
-import { wait } from '../deadlines/deadline.ts';
+import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import type { Service } from './services.ts';
 
 /** A request may have six open connections; a service that hangs gets at most half of them. */

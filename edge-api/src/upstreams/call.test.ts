@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { breaker, bulkhead, callUpstream, type UpstreamCall } from './call.ts';
 import { readJson } from './read-body.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 
 const { AWKWARD } = bindings;
 

@@ -1,11 +1,11 @@
-import type { Bindings } from '../env.ts';
+import type { Bindings } from '../environment/env.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { createBreaker } from './breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
-import { createDeadline, wait, type Deadline } from '../deadlines/deadline.ts';
+import { createDeadline, wait, type Deadline } from '@binnen/edge-kit/deadlines/deadline';
 import { mostBytes, readBytes } from './read-body.ts';
 import type { Service } from './services.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 
 export interface UpstreamCall {
   service: Service;

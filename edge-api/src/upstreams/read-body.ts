@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Service } from './services.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 
 /** No upstream's answer is this large; a larger one is a fault. */
 export const mostBytes = 8 * 1024 * 1024;
@@ -43,17 +43,26 @@ export const readBytes = async (
 
 const isJson = (type: string | null) => /^(application|text)\/([\w.+-]+\+)?json\b/i.test(type ?? '');
 
+const whole = [200, 201];
+
 /**
  * The JSON of an upstream's answer, parsed by `schema`. Throws an `UpstreamError`: `status` when the answer is not 2xx,
- * `malformed` when it is not JSON, too large, or does not fit the schema.
+ * `malformed` when it is not 200 or 201, not JSON, too large, or does not fit the schema.
  */
 export const readJson = async <S extends v.GenericSchema>(
   response: Response,
   schema: S,
   service: Service,
 ): Promise<v.InferOutput<S>> => {
-  if (!response.ok) throw new UpstreamError(service, 'status', { status: response.status });
   const { status } = response;
+  if (!response.ok) throw new UpstreamError(service, 'status', { status });
+  // Part of an answer, several answers, or something that is done later is no answer.
+  if (!whole.includes(status))
+    throw new UpstreamError(service, 'malformed', {
+      status,
+      detail: 'no whole answer',
+      unanswered: true,
+    });
   if (!isJson(response.headers.get('content-type')))
     throw new UpstreamError(service, 'malformed', { status, detail: 'no JSON', unanswered: true });
   let body: unknown;

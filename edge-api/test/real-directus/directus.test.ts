@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { inject, expect, test, describe } from 'vitest';
 import * as v from 'valibot';
-import { clearIsolateCache } from '../../src/caching/isolate-cache.ts';
-import { createContentSource, type ContentSource } from '../../src/content/content-source.ts';
+import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
+import { createContentSource, type ContentSource } from '../../src/content/source/content-source.ts';
 import { readTrust } from '../../src/content/directus/trust.ts';
 import { readMortgageTerms } from '../../src/content/directus/mortgage-terms.ts';
 import { readAuthors, readEmployees, readLenders, readPackages } from '../../src/content/directus/firm.ts';

@@ -61,7 +61,7 @@ export const startRawWorkerd = async (entry: string, texts: Record<string, strin
   );
   const port = await findFreePort();
   const local = parseEnv(readFileSync(path.join(folder, 'local.env'), 'utf8')) as Record<string, string>;
-  writeFileSync(path.join(target, 'config.capnp'), formatConfig({ ...local, ...texts }, port));
+  writeFileSync(path.join(target, 'config.capnp'), formatConfig({ ...local, LIMITS: 'off', ...texts }, port));
   const child = spawn(workerd, ['serve', path.join(target, 'config.capnp')], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {

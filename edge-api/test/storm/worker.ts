@@ -1,14 +1,16 @@
 import * as v from 'valibot';
-import type { CacheContext } from '../../src/caching/stored-value.ts';
-import { cached } from '../../src/caching/cached.ts';
-import type { Bindings } from '../../src/env.ts';
-import { onError } from '../../src/problem.ts';
+import type { CacheContext } from '@binnen/edge-kit/caching/stored-value';
+import { createCache } from '@binnen/edge-kit/caching/cached';
+import type { Bindings } from '../../src/environment/env.ts';
+import { onError } from '@binnen/edge-kit/problems/problem';
 import { callUpstream } from '../../src/upstreams/call.ts';
 import { readJson } from '../../src/upstreams/read-body.ts';
 
 /** Raw workerd has no KV, so only the isolate's own memory is tested. */
 const emptyKv = { get: () => Promise.resolve(null), put: () => Promise.resolve() };
 const Schema = v.object({ ok: v.boolean() });
+const noGenerations = {};
+const { cached } = createCache({ read: () => Promise.resolve(noGenerations), peek: () => noGenerations });
 
 const findContext = (request: Request, env: Bindings): never => {
   const context = { get: () => 'storm', req: { url: request.url, method: request.method }, env };

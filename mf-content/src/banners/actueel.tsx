@@ -21,6 +21,7 @@ function Actueel({ banner, fields, data, tone }: BannerProps<BlogCardData[]>) {
 }
 
 export const actueel = defineBanner<BlogCardData[]>({
+  still: true,
   load: async ({ api }) => (await api.content.blogs({ limit: 4 })).data,
   Component: Actueel,
 });

@@ -27,6 +27,8 @@ export interface BannerDefinition<D = undefined> {
   /** What it needs beside its rows. Rejecting leaves the banner out, not the page. */
   load?: (args: BannerLoad) => D | Promise<D>;
   Component: ComponentType<BannerProps<D>>;
+  /** It has text, links and the browser's own controls alone. A page of such banners is never hydrated. */
+  still?: true;
 }
 
 /** Checks a banner's types where it is written. */

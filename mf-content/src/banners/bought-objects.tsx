@@ -29,6 +29,7 @@ function BoughtObjects({ banner, fields, data, tone }: BannerProps<WidgetHandle>
 }
 
 export const boughtObjects = defineBanner<WidgetHandle>({
+  still: true,
   load: ({ context, fields, tone }) =>
     prepareWidget(context, 'bought-objects', {
       titel: fields.text('title') ?? undefined,

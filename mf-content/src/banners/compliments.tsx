@@ -21,7 +21,7 @@ function Compliments({ banner, fields, tone }: BannerProps) {
   const shown = Math.min(number, total);
   const item = items[shown - 1];
   if (!item) return null;
-  // Where only this one has none its place stays, so that the buttons do not move under the pointer.
+  // When only this one has no picture its place stays, so that the buttons do not move under the pointer.
   const hasPictures = items.some(({ image }) => image);
   const title = fields.text('title') ?? heading;
   const subtitle = fields.text('subtitle');

@@ -87,6 +87,7 @@ function Employees({ banner, fields, data, tone }: BannerProps<Employee[]>) {
 }
 
 export const employees = defineBanner<Employee[]>({
+  still: true,
   load: ({ api }) => api.content.employees(),
   Component: Employees,
 });

@@ -1,4 +1,4 @@
-import { placedWidget } from '@binnen/contracts/widgets';
+import { placedWidget } from '@binnen/platform';
 import { Prose } from '@binnen/design/prose';
 import { Section } from '@binnen/design/section';
 import { prepareWidget, Widget, type WidgetHandle } from '@binnen/platform';

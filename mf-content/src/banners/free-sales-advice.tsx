@@ -53,4 +53,4 @@ function FreeSalesAdvice({ banner, fields }: BannerProps) {
   );
 }
 
-export const freeSalesAdvice = defineBanner({ Component: FreeSalesAdvice });
+export const freeSalesAdvice = defineBanner({ still: true, Component: FreeSalesAdvice });

@@ -48,4 +48,4 @@ function ImageText({ banner, fields, tone, flip }: BannerProps) {
   );
 }
 
-export const imageText = defineBanner({ Component: ImageText });
+export const imageText = defineBanner({ still: true, Component: ImageText });

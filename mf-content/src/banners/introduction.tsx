@@ -52,4 +52,4 @@ function Introduction({ banner, fields, tone }: BannerProps) {
   );
 }
 
-export const introduction = defineBanner({ Component: Introduction });
+export const introduction = defineBanner({ still: true, Component: Introduction });

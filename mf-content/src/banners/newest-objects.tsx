@@ -7,6 +7,7 @@ function NewestObjects({ data }: BannerProps<WidgetHandle>) {
 }
 
 export const newestObjects = defineBanner<WidgetHandle>({
+  still: true,
   load: ({ context, fields, tone }) =>
     prepareWidget(context, 'newest-objects', {
       titel: fields.text('title') ?? undefined,

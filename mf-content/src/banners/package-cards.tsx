@@ -63,7 +63,7 @@ function PackageCard({
 }: PackageCardProps) {
   const mostChosen = useText('package_most_chosen', 'Meest gekozen');
   const request = useText('package_request', 'Aanvragen');
-  // A tariff is called by its amount ("795"), which its price says already: for which homes says more.
+  // A tariff's title is its amount ("795"), which its price repeats: the values of its homes say more.
   const name = soort === 'taxatie' && vanaf_tot_prijs ? vanaf_tot_prijs : titel;
   return (
     <li className={classNames(css.card, (meest_gekozen || isHighlighted) && css.highlighted)}>

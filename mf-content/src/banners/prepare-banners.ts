@@ -15,6 +15,10 @@ export interface PreparedBanner {
 /** Kinds that have a ground of their own, and so don't take a turn in the alternation. */
 const ownGround = ['free-sales-advice'];
 
+/** Whether none of them needs a script; widgets among them say that themselves. */
+export const areStill = (banners: readonly PreparedBanner[]): boolean =>
+  banners.every(({ banner }) => findBanner(banner.soort)?.still);
+
 const isGone = (error: unknown) => error instanceof ApiError;
 
 /**

@@ -13,4 +13,4 @@ function Services({ banner, fields, tone }: BannerProps) {
   );
 }
 
-export const services = defineBanner({ Component: Services });
+export const services = defineBanner({ still: true, Component: Services });

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { defineBanner, type BannerProps } from './banner.ts';
 import css from './sure-things.module.css';
 
-/** What the firm stands for, in columns of which one is open: the first, until another is pressed. */
+/** The firm's values, in columns of which one is open: the first, until another is pressed. */
 function SureThings({ banner, fields, tone }: BannerProps) {
   const heading = useText('sure_things_title', 'Hier staan wij voor');
   const more = useText('sure_things_link', 'Lees meer');

@@ -28,4 +28,4 @@ function Text({ banner, fields, tone }: BannerProps) {
   );
 }
 
-export const text = defineBanner({ Component: Text });
+export const text = defineBanner({ still: true, Component: Text });

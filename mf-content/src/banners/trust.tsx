@@ -114,6 +114,7 @@ function TrustBanner({ banner, fields, data, tone }: BannerProps<TrustData>) {
 }
 
 export const trust = defineBanner<TrustData>({
+  still: true,
   load: async ({ api }) => {
     const [known, people] = await Promise.all([
       api.get<Trust>(readPaths.trust),

@@ -37,4 +37,4 @@ function Usp({ banner, fields, tone }: BannerProps) {
   );
 }
 
-export const usp = defineBanner({ Component: Usp });
+export const usp = defineBanner({ still: true, Component: Usp });

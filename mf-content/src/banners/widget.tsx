@@ -1,4 +1,4 @@
-import { placedWidget } from '@binnen/contracts/widgets';
+import { placedWidget } from '@binnen/platform';
 import { prepareWidget, Widget, type WidgetHandle } from '@binnen/platform';
 import { defineBanner, type BannerProps } from './banner.ts';
 
@@ -8,6 +8,7 @@ function PlacedWidget({ data }: BannerProps<WidgetHandle | null>) {
 }
 
 export const widget = defineBanner<WidgetHandle | null>({
+  still: true,
   load: ({ context, fields }) => {
     const { widget: name, ...values } = fields.texts();
     return name ? prepareWidget(context, placedWidget(name), values) : null;

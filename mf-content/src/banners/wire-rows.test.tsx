@@ -46,7 +46,7 @@ const draw = (banner: Banner): string =>
 /** Buttons that the spec sends to one place, whatever their row says. */
 const fixed = ['introduction button', 'usp button'];
 
-/** What a visitor should find of a row; nothing of a flag, of a button that a flag hides, and of later compliments. */
+/** The texts and links of a row that a visitor should find: none for a flag, a hidden button and later compliments. */
 const listWanted = (banner: Banner, row: BannerRow): string[] => {
   const fields = parseBannerFields(banner.banner_fields);
   const { field_slug: slug } = row;

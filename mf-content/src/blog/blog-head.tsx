@@ -5,7 +5,7 @@ import { Picture } from '@binnen/design/picture';
 import { useText } from '@binnen/platform';
 import css from './blog.module.css';
 
-/** What the header of a blog holds beside title and intro: its categories and who wrote it. */
+/** A blog's header, beside title and intro: its categories and its author. */
 export function BlogHead({ blog: { categories, author } }: { blog: Blog }) {
   const label = useText('blog_categories', 'Categorieën');
   return (

@@ -7,7 +7,7 @@ import { Prose } from '@binnen/design/prose';
 import { Section, SectionHead } from '@binnen/design/section';
 import { definePage, getApi, notFound, useLoaderData, useText } from '@binnen/platform';
 import { Banners } from '../banners/banners.tsx';
-import { prepareBanners, type PreparedBanner } from '../banners/prepare-banners.ts';
+import { areStill, prepareBanners, type PreparedBanner } from '../banners/prepare-banners.ts';
 import { BlogCards } from '../blog-cards/blog-cards.tsx';
 import css from './blog-list.module.css';
 import { mergeWords, readListPage, readPageFields, type ListWords } from './list-words.ts';
@@ -128,6 +128,7 @@ export const page = definePage<BlogListData>({
     return { blogs, categorie, tag, page: number, words: mergeWords(fields, listPage), banners };
   },
   late: () => true,
+  still: ({ data: { banners } }) => areStill(banners),
   Component: BlogList,
   header: ({ data }) => {
     const topic = findTopic(data);

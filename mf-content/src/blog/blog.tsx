@@ -73,6 +73,7 @@ export const page = definePage<Blog>({
     return getApi(context).get<Blog>(fillPath(readPaths.blog, { slug: params['slug']! }), { refresh_cache });
   },
   late: () => true,
+  still: () => true,
   Component: BlogPage,
   header: ({ data }) => ({
     variant: 'SingleBlog',

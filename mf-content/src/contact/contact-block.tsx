@@ -3,7 +3,7 @@ import { useText } from '@binnen/platform';
 import { formatTel } from './format-tel.ts';
 import css from './contact-block.module.css';
 
-/** Where a form should be and is not: how to reach the firm all the same. */
+/** Stands in for a form that could not be loaded: how to reach the firm all the same. */
 export function ContactBlock() {
   const title = useText('form_missing_title', 'Neem contact met ons op');
   const text = useText(

@@ -32,7 +32,7 @@ interface Known {
   header?: HeaderVariant;
   form?: string;
   anker?: string;
-  /** What the page shows beside a form, without words of the CMS. */
+  /** The page's own words beside a form, when the CMS has none. */
   banners?: Banner[];
 }
 

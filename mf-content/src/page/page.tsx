@@ -15,7 +15,7 @@ import {
   type WidgetHandle,
 } from '@binnen/platform';
 import { Banners } from '../banners/banners.tsx';
-import { prepareBanners, type PreparedBanner } from '../banners/prepare-banners.ts';
+import { areStill, prepareBanners, type PreparedBanner } from '../banners/prepare-banners.ts';
 import { formatWords } from '../text/format-words.ts';
 import { asksRefresh } from '../reading/asks-refresh.ts';
 import { readAll } from '../reading/read-all.ts';
@@ -81,6 +81,7 @@ export const page = definePage<PageData>({
     return { page: found, banners, search, firm };
   },
   late: () => true,
+  still: ({ data: { banners, search } }) => !search && areStill(banners),
   Component: ContentPage,
   header: ({ data: { page: found, search } }) => ({
     variant: found.header,

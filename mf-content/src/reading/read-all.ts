@@ -1,7 +1,4 @@
-/**
- * Awaits them all before the first failure is thrown: reads that miss their data are then asked for in one round,
- * not one after another.
- */
+/** Awaits them all before the first failure is thrown, so that all missing reads are asked for in one round. */
 export const readAll = async <T extends readonly unknown[]>(
   reads: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> => {

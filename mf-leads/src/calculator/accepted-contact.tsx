@@ -10,7 +10,7 @@ interface AcceptedContactProps {
   form: FormContract;
   /** Given on the way here. */
   email?: string;
-  /** What goes along unseen. */
+  /** Hidden fields that are sent as well. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface CalculatorFrameProps {
   step: number;
   /** Which part of the way this is, where that was promised. */
   part?: { number: number; of: number } | undefined;
-  /** How often the visitor came to another step: the focus goes along. What the tab kept moves nothing. */
+  /** How often the visitor came to another step: the focus goes along. A step that the tab kept does not move it. */
   moves: number;
   /** A step back, where there is one. */
   back?: (() => void) | undefined;
@@ -20,7 +20,7 @@ interface CalculatorFrameProps {
   children: ReactNode;
 }
 
-/** What happens with what is filled in, by what the calculator does with it. */
+/** Promises about the data that is filled in, by the calculator's use of it. */
 export const promises = {
   onSend:
     'Met je adres berekenen we de waarde. Adres en waarde krijgen wij pas als je daarna een formulier verstuurt.',
@@ -68,9 +68,9 @@ export function CalculatorFrame(props: CalculatorFrameProps) {
           </Button>
         )}
         <p className={css.privacy}>
-          {promise} Lees ons{' '}
+          {promise} Lees onze{' '}
           <a href={href} target="_blank" rel="noopener">
-            privacy statement
+            privacyverklaring
           </a>
           .
         </p>

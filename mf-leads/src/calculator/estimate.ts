@@ -28,7 +28,7 @@ export const parseRange = (text: unknown): Range | null => {
   return isRange ? range : null;
 };
 
-/** The spec's factor: what homes like these are asked for lies above what they were valued at. */
+/** The spec's factor: asking prices of homes like these are above their valuations. */
 export const estimateFactor = 1.2;
 
 const mean = (amounts: readonly number[]): number =>

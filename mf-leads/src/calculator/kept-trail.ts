@@ -14,7 +14,7 @@ const isWhole = (place: Partial<Place> | null): place is Place => {
   return place.step < steps.comparison || place.step > steps.contact || Boolean(own);
 };
 
-/** Where this tab was in a calculator; undefined when there is nothing that can be gone back to. */
+/** This tab's place in a calculator; undefined when none is kept. */
 export const readTrail = (name: string): Kept | undefined => {
   try {
     const kept = JSON.parse(readDraft(name)['trail'] ?? 'null') as

@@ -35,7 +35,7 @@ export const loadOwnHome = async (
 export const formatReference = ({ street, houseNumber, houseNumberExt }: Reference): string =>
   [street || 'Adres niet gevonden', houseNumber, houseNumberExt].filter(Boolean).join(' ');
 
-/** What a home that is alike counts for; null when its value cannot be had. */
+/** A comparable home with its value; null when the value does not load. */
 export const loadCounted = async (reference: Reference): Promise<Counted | null> => {
   const question = {
     postcode: reference.postalCode,

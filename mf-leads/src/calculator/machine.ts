@@ -31,7 +31,7 @@ export interface Place {
   email: string;
 }
 
-/** What a reply is awaited for. A reply to anything else comes too late, and counts for nothing. */
+/** The work that waits for a reply. A reply to any other comes too late, and does not count. */
 export type Task = { id: number } & (
   | { kind: 'own'; home: Home; question: HomeQuestion }
   | { kind: 'reference'; reference: Reference; isLast: boolean }
@@ -80,7 +80,7 @@ export const findStep = (machine: Machine): number => {
   return isLoading ? steps.loading : findPlace(machine).step;
 };
 
-/** On to another place. Where the visitor had gone from here before is forgotten. */
+/** Goes on to another place. Places that followed this one before are forgotten. */
 const move = (machine: Machine, place: Place): Machine => ({
   ...machine,
   trail: [...machine.trail.slice(0, machine.at + 1), place],
@@ -130,7 +130,7 @@ const takePress = (machine: Machine, event: MachineEvent): Machine => {
   const here = findPlace(machine);
   if (event.type === 'go') {
     const { canSave = here.canSave, email = here.email } = event.learned ?? {};
-    // Who goes back and on again gives it once.
+    // A visitor who goes back and on again gives it once.
     const trail = machine.trail.map((place) => ({ ...place, email }));
     return move({ ...machine, trail }, { ...here, step: event.step, canSave, email });
   }
@@ -143,7 +143,7 @@ const takePress = (machine: Machine, event: MachineEvent): Machine => {
   return wait(machine, { kind: 'reference', reference, isLast });
 };
 
-/** What becomes of a calculator when something happens: while a reply is awaited, no press leads anywhere but back. */
+/** The calculator's next state after an event. While it waits for a reply, a press only leads back. */
 export const reduce = (machine: Machine, event: MachineEvent): Machine => {
   if (event.type === 'stop') return { ...machine, task: null };
   if (event.type === 'restore') return { ...machine, trail: event.trail, at: event.at };

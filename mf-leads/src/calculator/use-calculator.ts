@@ -21,9 +21,9 @@ interface CalculatorOptions {
   /** Under which address and answers are kept in this tab. */
   name: string;
   firstStep: number;
-  /** What comes after the last home: the step, and how long it takes to get there. */
+  /** Finds the step after the last home. The calculator waits for it. */
   finish: (estimate: Estimate, home: Home) => Promise<number> | number;
-  /** Brought along in the URL: then it begins anew. */
+  /** Values from a link: with them the calculator starts again. */
   prefill?: Record<string, string>;
 }
 

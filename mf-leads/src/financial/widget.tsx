@@ -8,7 +8,7 @@ import { CallMeField, EmailField, NameField, PhoneField, PrivacyField } from '..
 import { useChosenPackage } from '../form-kit/use-chosen-package.ts';
 
 const packages = [
-  { value: 'kies-jouw-pakket', label: 'Kies jouw pakket' },
+  { value: 'kies-jouw-pakket', label: 'Kies een onderwerp' },
   { value: 'woning-kopen', label: 'Een woning kopen' },
   { value: 'woning-verkopen', label: 'Een woning verkopen' },
   { value: 'woning-verbouwen', label: 'Een woning verbouwen' },

@@ -23,7 +23,7 @@ interface AddressProps {
   mustChoose?: boolean;
 }
 
-/** Whoever waits in a field goes on in what takes its place. */
+/** When fields are replaced under a visitor's focus, the focus moves to the new field. */
 const focus = (control: HTMLElement | null) => control?.focus();
 
 /** Street and town by hand: without script, and whenever the lookup does not help. */
@@ -120,7 +120,7 @@ function AddressChoice({ state, choose, error, mustChoose = false }: AddressChoi
   );
 }
 
-/** What the lookup found and the browser has to post, though nobody sees it. */
+/** Invisible fields: the lookup's result, for the browser to post. */
 function HiddenAddress({ names }: { names: readonly string[] }) {
   const { values } = useFormFields();
   return names.map(

@@ -1,8 +1,8 @@
-import { fetchFromApi } from '@binnen/contracts/api-address';
+import { fetchFromApi } from '@binnen/platform/api-address';
 
 /**
- * Looks something up at the edge. Where many lookups of the visitor's network were answered, the edge first wants to know
- * that nobody is a robot: then Turnstile's answer is sent, which most visitors do not notice, and the lookup once more.
+ * Looks something up at the edge. After many lookups of the visitor's network, the edge first asks for proof that this
+ * is no robot: then Turnstile's answer is sent, which most visitors do not notice, and the lookup again.
  */
 export const fetchLookup = async (call: string, deadlineMs: number): Promise<Response> => {
   const ask = () => fetchFromApi(document, call, { signal: AbortSignal.timeout(deadlineMs) });

@@ -2,7 +2,7 @@ import { isFilled, requiredMessage } from '@binnen/contracts/forms';
 import { useText } from '@binnen/platform';
 import { createContext, useContext } from 'react';
 
-/** What the fields of a form share. Values are texts; a ticked box is `ja`. */
+/** The state that the fields of a form share. Values are texts; a ticked box is `ja`. */
 export interface FormFields {
   /** The form's name. */
   name: string;
@@ -28,7 +28,7 @@ export const useFormFields = (): FormFields => {
   return fields;
 };
 
-/** What a control of `field` needs to take part in its form. */
+/** The props of `field`'s control in its form. */
 export const useField = (field: string) => {
   const { values, errors, fill, visit } = useFormFields();
   const required = useText('form_required', requiredMessage);

@@ -1,5 +1,5 @@
 import type { FormContract } from '@binnen/contracts/forms';
-import type { PostedForm } from '@binnen/contracts/render';
+import type { PostedForm } from '@binnen/platform/render-protocol';
 import { check, Icon, warning } from '@binnen/design/icon';
 import { useText } from '@binnen/platform';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
@@ -86,7 +86,7 @@ interface FormNoticeProps {
   problem: string;
   /** The fields with a warning, where the form is a long one. */
   missing: readonly Missing[];
-  /** What the edge said of a form that was posted without script. */
+  /** The edge's answer to a form that was posted without script. */
   posted: PostedForm | undefined;
 }
 

@@ -1,4 +1,6 @@
-/** What a banner or page may say to a form. All of it is optional, and what is no text counts as absent. */
+/**
+ * The options that a banner or page may give a form. All are optional, and a value that is no text counts as absent.
+ */
 export interface FormProps {
   titel?: string;
   subtitle?: string;

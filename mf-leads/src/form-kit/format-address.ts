@@ -32,6 +32,6 @@ export const listAddressOptions = (addresses: readonly Address[]): AddressOption
     return [label, { value: extra, label, address }];
   });
   const byText = new Intl.Collator('nl-NL', { numeric: true });
-  // What reads the same is the same to who chooses.
+  // Addresses that read the same are one choice.
   return [...new Map(options).values()].sort((a, b) => byText.compare(formatKey(a), formatKey(b)));
 };

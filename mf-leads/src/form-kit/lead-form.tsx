@@ -2,7 +2,7 @@ import { visitorPaths } from '@binnen/contracts/api-paths';
 import { fillPath } from '@binnen/contracts/read-paths';
 import { controlFields, type FormContract } from '@binnen/contracts/forms';
 import type { ContactReply } from '@binnen/contracts/leads';
-import { personalNames } from '@binnen/contracts/page-query';
+import { takePersonal } from '@binnen/platform/visitor-query';
 import { Button } from '@binnen/design/button';
 import { useLocation, usePostedForm } from '@binnen/platform';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
@@ -60,9 +60,9 @@ const nothing = {};
 
 /** Where a form without script comes back to. Nothing of the visitor's stands in it. */
 const formatPage = (pathname: string, search: string): string => {
-  const query = new URLSearchParams(search);
-  for (const name of personalNames) query.delete(name);
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  const url = new URL(pathname + search, 'https://site.invalid');
+  takePersonal(url);
+  return url.pathname + url.search;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { fetchFromApi } from '@binnen/contracts/api-address';
+import { fetchFromApi } from '@binnen/platform/api-address';
 import { visitorPaths } from '@binnen/contracts/api-paths';
 import { challengeMeta, controlFields } from '@binnen/contracts/forms';
 import css from './lead-form.module.css';

@@ -1,6 +1,7 @@
+import { Disclosure } from '@binnen/design/disclosure';
 import { Prose } from '@binnen/design/prose';
 import { useLongText, useText } from '@binnen/platform';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { doubtEmail, doubtPhone } from './doubts.ts';
 import { TextField, TickField } from './fields.tsx';
 import { useFormFields } from './form-context.ts';
@@ -31,6 +32,18 @@ export function FullNameFields(props: PersonProps) {
   );
 }
 
+/** A value that was there before the script, or was prefilled, is checked as if the field had just been left. */
+const useFoundValue = (field: string, look: () => Promise<void>): void => {
+  const value = useFormFields().values[field];
+  useEffect(() => {
+    const { activeElement } = document;
+    const isTyping = activeElement instanceof HTMLInputElement && activeElement.name === field;
+    if (value && !isTyping) void look().catch(() => {});
+    // Only when it changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [value]);
+};
+
 /** A hint under a field that was left with something odd in it, until it is changed. It keeps nobody from sending. */
 const useDoubt = (field: string, doubt: (value: string) => string | undefined) => {
   const { values, errors } = useFormFields();
@@ -47,6 +60,7 @@ const useDoubt = (field: string, doubt: (value: string) => string | undefined) =
     await untilReleased();
     setLeft(value);
   };
+  useFoundValue(field, look);
   return { look, hint };
 };
 
@@ -62,6 +76,7 @@ export function EmailField(props: PersonProps) {
     await untilReleased();
     setMeant(suggestEmail(values.email ?? ''));
   };
+  useFoundValue('email', suggest);
   return (
     <div className={css.suggested}>
       <TextField
@@ -109,8 +124,8 @@ export function PhoneField(props: PersonProps) {
 
 export function PrivacyField() {
   const href = useText('privacy_url', '/disclaimer');
-  const agree = useText('label_privacy', 'Ik ga akkoord met het');
-  const statement = useText('label_privacy_link', 'privacy statement');
+  const agree = useText('label_privacy', 'Ik stem in met de');
+  const statement = useText('label_privacy_link', 'privacyverklaring');
   const question = useText('privacy_vraag', 'Wat doen we met je gegevens?');
   const explanation = useLongText(
     'privacy_uitleg',
@@ -129,10 +144,9 @@ export function PrivacyField() {
           </>
         }
       />
-      <details className={css.explained}>
-        <summary>{question}</summary>
+      <Disclosure summary={question} className={css.explained}>
         <Prose html={explanation} />
-      </details>
+      </Disclosure>
     </>
   );
 }

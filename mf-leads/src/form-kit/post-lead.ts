@@ -1,4 +1,4 @@
-import { apiAccept, fetchFromApi } from '@binnen/contracts/api-address';
+import { apiAccept, fetchFromApi } from '@binnen/platform/api-address';
 import { controlFields } from '@binnen/contracts/forms';
 import type { ContactReply } from '@binnen/contracts/leads';
 import type { Problem } from '@binnen/contracts/problem';

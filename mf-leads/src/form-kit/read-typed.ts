@@ -14,7 +14,7 @@ const readControl = (control: Control): string | undefined => {
 };
 
 /**
- * What was filled in before the script was there, by field: the browser has it, and the server's markup (`rendered`)
+ * Values that were typed before the script was there, by field: the browser has them, the server's markup (`rendered`)
  * does not.
  */
 export const readTyped = (

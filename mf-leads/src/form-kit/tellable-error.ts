@@ -1,4 +1,4 @@
-/** An error whose message is a sentence for the visitor. What a browser or a parser says of itself is not. */
+/** An error whose message is a sentence for the visitor, unlike messages of a browser or a parser. */
 export class TellableError extends Error {}
 
 /** Why there is no answer. */

@@ -79,7 +79,7 @@ export const useAddressLookup = () => {
     return running.current;
   };
 
-  // Typed before the script was there, kept from before, or brought along in the URL: nothing loses focus then.
+  // For values typed before the script was there, kept by the tab, or from a link: no field loses focus then.
   useEffect(() => {
     if (hasBegun.current || fulladdress || isTyped || !isAsked || isTyping()) return;
     hasBegun.current = true;

@@ -12,7 +12,7 @@ const within = (answer: Promise<string>): Promise<string> =>
 export const useChallenge = () => {
   const box = useRef<HTMLDivElement>(null);
   const challenge = useRef<Promise<Challenge | undefined>>(undefined);
-  /** Loads it. Called when the visitor goes to the form: who only reads the page meets no third party. */
+  /** Loads it. Called when the visitor goes to the form: the page of a visitor who only reads loads no third party. */
   const begin = () => {
     const meta = document.querySelector<HTMLMetaElement>(`meta[name="${challengeMeta}"]`);
     const script = meta?.dataset.script;

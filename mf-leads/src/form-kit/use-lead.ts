@@ -4,6 +4,7 @@ import { useNavigate } from '@binnen/platform';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { doubtedEmail } from './doubts.ts';
 import { eraseDraft } from './draft.ts';
+import { useFillTime } from './fill-time.ts';
 import { createKey, postLead, untilOnline, type ReadSteps } from './post-lead.ts';
 import { repeatSend, UnavailableError } from './repeat-send.ts';
 import { TellableError } from './tellable-error.ts';
@@ -55,17 +56,14 @@ export const useLead = ({
   /** How often the form turned out to be incomplete. */
   const [returns, setReturns] = useState(0);
   const navigate = useNavigate();
-  const seenAt = useRef(0);
+  const readFillMs = useFillTime(form.name);
   /** The last send that got no answer. */
   const unanswered = useRef<{ key: string; fields: string } | null>(null);
   /** Of the send under way, or the one that waits. */
   const sending = useRef<AbortController>(undefined);
   /** Sends nothing again by itself: the visitor changes something, or leaves. */
   const stopRepeats = () => sending.current?.abort();
-  useEffect(() => {
-    seenAt.current = performance.now();
-    return stopRepeats;
-  }, []);
+  useEffect(() => stopRepeats, []);
 
   const handBack = (errors: Record<string, string>) => {
     flag(errors);
@@ -102,7 +100,7 @@ export const useLead = ({
       }
       setStep('');
       setState('sending');
-      const fillMs = performance.now() - seenAt.current;
+      const fillMs = readFillMs();
       const read = readSteps && ((response: Response) => readSteps(response, setStep));
       const answer = await answerChallenge();
       return postLead(action, fields, { key, fillMs, answer, read });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Resolves once no pointer is pressed. What moves the page between the press and the release of a button makes the click
- * miss it: fields that come and go wait for this.
+ * Resolves once no pointer is pressed. If the page moves between the press and the release of a button, the click
+ * misses it: so fields that come and go wait for this.
  */
 export const useReleased = (): (() => Promise<void>) => {
   const isPressed = useRef(false);

@@ -9,7 +9,7 @@ interface ValueOptions {
   name: string;
   /** What fields hold before anybody typed. */
   defaults: Record<string, string>;
-  /** What the visitor brought along, in the URL or from a calculator: it goes before a draft. */
+  /** Values from a link or from a calculator: they go before a draft. */
   prefill: Record<string, string>;
   element: RefObject<HTMLFormElement | null>;
 }

@@ -13,9 +13,12 @@ function FreeValuationForm({ props }: { props: FormProps }) {
       <LeadForm
         form={freeValuationForm}
         title={title}
-        subtitle={readText(props, 'subtitle') ?? 'We nemen binnen een dag contact met je op.'}
+        subtitle={readText(props, 'subtitle') ?? 'We nemen binnen een werkdag contact met je op.'}
         button={{ idle: 'Aanvragen' }}
-        success={{ title: 'Bedankt voor je aanvraag!', text: 'We nemen binnen een dag contact met je op.' }}
+        success={{
+          title: 'Bedankt voor je aanvraag!',
+          text: 'We nemen binnen een werkdag contact met je op.',
+        }}
       >
         <NameField />
         <EmailField />

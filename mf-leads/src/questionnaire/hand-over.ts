@@ -7,7 +7,7 @@ const formatAmount = (text: string): string => {
   return /^\d{1,9}$/.test(digits) ? formatEuros(Number(digits)) : text.trim();
 };
 
-/** What the valuation form has no field for: it goes to the office as the visitor's remark. */
+/** Answers without a field in the valuation form: they go to the office as the visitor's remark. */
 const describeRest = (state: QuestionnaireState): string => {
   const { gegevens } = state;
   const salutation = salutations.find(({ value }) => value === gegevens.geslacht)?.label ?? '';
@@ -27,7 +27,7 @@ const describeRest = (state: QuestionnaireState): string => {
     .join('\n');
 };
 
-/** What the valuation form is filled in with: the questionnaire itself sends nothing. */
+/** The values to fill in the valuation form: the questionnaire itself sends nothing. */
 export const describeHandOver = (state: QuestionnaireState): Record<string, string> => {
   const { adres, gegevens } = state;
   const lender = state.geldverstrekker_ntb || state.geldverstrekker === noLender ? '' : state.geldverstrekker;

@@ -82,7 +82,7 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
     onClick: combobox.open,
     onBlur: () => {
       combobox.close();
-      // Who types a name and goes on means it.
+      // A name that was typed when the visitor leaves the field is chosen.
       commit();
     },
     onKeyDown: press,

@@ -18,7 +18,7 @@ export const loadKindOptions = (): Promise<SearchOption[]> => Promise.resolve(ki
 
 const codes = 10_000_000;
 
-/** What a visitor adds gets a code of its own: its first two letters and a random number below ten million. */
+/** A visitor's own option gets a code: its first two letters and a random number below ten million. */
 export const createOption = (name: string, random: number = Math.random()): SearchOption => ({
   name,
   code: `${name.slice(0, 2)}${Math.floor(random * codes)}`,

@@ -15,8 +15,8 @@ const longestName = 80;
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ');
 
 /**
- * What the form is filled in with when a list's filters led to it: `?soort=koop&plaats=Deventer&prijstot=350000`. A filter
- * that the form has no choice for becomes the next wider one.
+ * The form's first values, from the filters of the list that led to it: `?soort=koop&plaats=Deventer&prijstot=350000`.
+ * A filter that the form has no choice for becomes the next wider one.
  */
 export const readWish = (search: URLSearchParams): Record<string, string> => {
   const type = searchTypes.slice(1).find(({ value }) => value === search.get('soort'))?.value ?? '';

@@ -21,7 +21,10 @@ interface ChoiceOptions {
 
 const formatNames = (options: readonly SearchOption[]): string => options.map(({ name }) => name).join(', ');
 
-/** What is chosen of a list, and what is being typed. The form's field holds a JSON list; without script, names. */
+/**
+ * The chosen options of a list, and the text that is being typed. The form's field holds a JSON list; without script,
+ * names.
+ */
 export const useChoices = ({ name, load, input }: ChoiceOptions) => {
   const { values, fill } = useFormFields();
   const value = values[name] ?? '';
@@ -70,7 +73,7 @@ export const useChoices = ({ name, load, input }: ChoiceOptions) => {
     const text = input.current?.value ?? '';
     // From here on this is where one types, and not what the form reads.
     input.current?.removeAttribute('name');
-    // Typed before the script was there: who is still typing goes on, and what was left is chosen.
+    // Typed before the script was there: a text that is still being typed stays, any other is chosen.
     if (document.activeElement === input.current) return type(text);
     type('');
     void choose(text, () => '');

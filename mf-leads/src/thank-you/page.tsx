@@ -51,7 +51,8 @@ function ThankYouPage() {
   const { form, renovates } = useLoaderData() as ThankYouData;
   const { state, key } = useLocation();
   useEffect(() => {
-    // Who sent a form without a new document hears the thanks: the form that had the focus is gone.
+    // After a form was sent without a new document, a screen reader reads the title: the form that had the focus is
+    // gone.
     if (!(state as { sent?: boolean } | null)?.sent) return;
     const heading = document.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');

@@ -35,7 +35,7 @@ export const thankYouTexts: Record<ThankYou, ThankYouText> = {
   },
   'gratis-waardebepaling': {
     title: 'Bedankt voor je aanvraag!',
-    text: 'Binnen een dag nemen we contact met je op voor de gratis waardebepaling van je woning.',
+    text: 'Binnen een werkdag nemen we contact met je op voor de gratis waardebepaling van je woning.',
     next: [selling],
   },
   leebl: {

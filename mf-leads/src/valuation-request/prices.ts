@@ -3,7 +3,7 @@ import type { Package } from '@binnen/contracts/content';
 
 const onRequest = 'aanvraag';
 
-/** What a valuation costs: "€ 795,-", or "Prijs op aanvraag" for a package that says so in its title. */
+/** The price of a valuation: "€ 795,-", or "Prijs op aanvraag" for a package with that in its title. */
 export const formatPackagePrice = ({ titel, prijs }: Pick<Package, 'titel' | 'prijs'>): string => {
   if (titel.toLowerCase().includes(onRequest)) return 'Prijs op aanvraag';
   const text = prijs?.trim() ?? '';

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from '@binnen/platform';
 import { useEffect, useState } from 'react';
 import { findPackage } from './prices.ts';
 
-/** What the calculators hand over, in the history's state: an address never stands in a URL. */
+/** Values from the calculators, in the history's state: an address is never in a URL. */
 const passed = [
   'fulladdress',
   'huisnr',

@@ -1,6 +1,6 @@
-import { personalNames } from '@binnen/contracts/page-query';
-import { useLocation, useNavigate } from '@binnen/platform';
-import { useEffect, useRef, useState } from 'react';
+import type { personalNames } from '@binnen/platform/visitor-query';
+import { useLocation } from '@binnen/platform';
+import { useEffect, useState } from 'react';
 
 export interface Visitor {
   postcode: string;
@@ -8,31 +8,22 @@ export interface Visitor {
   email: string;
 }
 
-const readVisitor = (search: string): Visitor => {
-  const query = new URLSearchParams(search);
-  return { postcode: query.get('zip') ?? '', huisnr: query.get('nr') ?? '', email: query.get('email') ?? '' };
+const readVisitor = (state: unknown): Visitor => {
+  const brought = new Map<string, unknown>(Object.entries(state ?? {}));
+  const read = (name: (typeof personalNames)[number]): string => {
+    const value = brought.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { postcode: read('zip'), huisnr: read('nr'), email: read('email') };
 };
 
 /**
- * Who came with `zip`, `nr` and `email` in the URL: null until the browser has it. Only the browser reads them, so that
- * no page of the server's holds an address, and all three leave the address bar before anything else reads them.
+ * The visitor of a link with `zip`, `nr` and `email`: null until the browser has read them. The shell took them out of
+ * the address, and no page of the server holds them.
  */
 export const useVisitor = (): Visitor | null => {
-  const { pathname, hash } = useLocation();
-  const navigate = useNavigate();
+  const { state } = useLocation();
   const [visitor, setVisitor] = useState<Visitor | null>(null);
-  const isRead = useRef(false);
-  useEffect(() => {
-    if (isRead.current) return;
-    isRead.current = true;
-    const { search } = window.location;
-    setVisitor(readVisitor(search));
-    const query = new URLSearchParams(search);
-    if (!personalNames.some((name) => query.has(name))) return;
-    for (const name of personalNames) query.delete(name);
-    const rest = query.size > 0 ? `?${query}` : '';
-    window.history.replaceState(window.history.state, '', pathname + rest + hash);
-    void navigate(pathname + rest + hash, { replace: true, preventScrollReset: true });
-  }, [pathname, hash, navigate]);
+  useEffect(() => setVisitor(readVisitor(state)), [state]);
   return visitor;
 };

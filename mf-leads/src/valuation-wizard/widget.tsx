@@ -118,7 +118,7 @@ const nobody: Visitor = { postcode: '', huisnr: '', email: '' };
 
 function ValuationWizard({ props }: { props: WizardProps }) {
   const visitor = useVisitor();
-  // What came along in the URL is known in the browser only: the wizard starts anew with it.
+  // Only the browser knows the values of a link: the wizard starts again with them.
   const isKnown = visitor !== null && Object.values(visitor).some(Boolean);
   return <Wizard key={isKnown ? 'known' : 'unknown'} props={props} visitor={visitor ?? nobody} />;
 }

@@ -1,20 +1,21 @@
+import { countBedrooms } from '@binnen/contracts/filters/home-traits';
 import { formatEuros } from '@binnen/contracts/amounts';
 import { Badge, StatusTab } from '@binnen/design/badge';
 import { Card as CardBox } from '@binnen/design/card';
 import { area, bed, FromSheet, heart, Icon, rooms } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
+import { useDrawn } from '@binnen/platform';
 import type { Card } from '@binnen/contracts/property';
-import { formatPath, formatPlace, formatPostcode, formatStreet } from '../home/address.ts';
+import { formatPath, formatStreet, formatTown } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { HeartButton } from '../saved/heart-button.tsx';
-import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
-import { describePrice } from '../home/price.ts';
-import { useDrawn } from './drawn.ts';
+import { formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
+import { describePrice, nameLastPrice } from '../home/price.ts';
 import css from './property-card.module.css';
 import { findTone, formatStatus } from '../home/status.ts';
 
-/** What each card draws: a list of cards draws them once, in an `<IconSheet>`. */
+/** The icons of each card: a list of cards draws them once, in an `<IconSheet>`. */
 export const cardIcons = [heart, area, rooms, bed];
 
 interface PropertyCardProps {
@@ -40,6 +41,7 @@ function CardContent(props: PropertyCardProps) {
   const { home, sizes, priority = false, level = 3, afstand, low = false, sheet } = props;
   const Title = level === 2 ? 'h2' : 'h3';
   const price = describePrice(home);
+  const last = nameLastPrice(home);
   const bedrooms = countBedrooms(home);
   const [openHouse] = home.openhuisdagen;
   const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO');
@@ -72,11 +74,12 @@ function CardContent(props: PropertyCardProps) {
           </a>
         </Title>
         <p className={css.place}>
-          {`${formatPostcode(home)} ${formatPlace(home)}`}
+          {formatTown(home)}
           {afstand !== undefined && <span className={css.distance}> · {formatDistance(afstand)}</span>}
         </p>
         <div className={css.priceLine}>
           <p className={css.price}>
+            {last && <span className={css.last}>{last}</span>}
             {`${price.text} `}
             {price.condition && <span className={css.condition}>{price.condition}</span>}
           </p>

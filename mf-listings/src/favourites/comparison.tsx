@@ -1,8 +1,10 @@
+import { formatEuros } from '@binnen/contracts/amounts';
+import { countBedrooms } from '@binnen/contracts/filters/home-traits';
 import { formatPath, formatPlace, formatStreet } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
-import { countBedrooms, formatArea, formatEnergyLabel } from '../home/facts.ts';
-import { formatPerMetre, formatPrice } from '../home/price.ts';
+import { formatArea, formatEnergyLabel } from '../home/facts.ts';
+import { formatPerMetre, formatPrice, nameLastPrice } from '../home/price.ts';
 import { formatStatus } from '../home/status.ts';
 import type { SavedHome } from '../saved/saved-homes.ts';
 import css from './favourites.module.css';
@@ -10,28 +12,65 @@ import css from './favourites.module.css';
 export const mostCompared = 4;
 
 const unknown = 'onbekend';
+const none = '–';
+
+const isGiven = (value: number | null | undefined): value is number => value !== null && value !== undefined;
+
+const describeParking = ({ parkeren }: SavedHome): string =>
+  !parkeren ? unknown : parkeren.includes('garage') ? 'Garage' : parkeren.length > 0 ? 'Eigen plek' : none;
+const describeFloor = ({ verdieping }: SavedHome): string =>
+  isGiven(verdieping) ? (verdieping === 0 ? 'Begane grond' : `${verdieping}e verdieping`) : none;
+const describeOutdoors = ({ buitenruimte, zonligging }: SavedHome): string => {
+  if (!buitenruimte) return unknown;
+  const kinds = buitenruimte.join(', ');
+  return kinds ? capitalise(zonligging ? `${kinds} (${zonligging.replaceAll('_', '')})` : kinds) : none;
+};
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const rows: [label: string, format: (home: SavedHome) => string][] = [
   ['Status', formatStatus],
-  ['Prijs', formatPrice],
-  ['Prijs per m²', (home) => formatPerMetre(home) ?? unknown],
-  ['Woonoppervlakte', (home) => (home.woonoppervlakte ? formatArea(home.woonoppervlakte) : unknown)],
+  ['Prijs', (home) => [nameLastPrice(home), formatPrice(home)].filter(Boolean).join(' ')],
+  ['Prijs per m²', (home) => formatPerMetre(home)?.replace(' per m²', '') ?? unknown],
+  ['Oppervlakte', (home) => (home.woonoppervlakte ? formatArea(home.woonoppervlakte) : unknown)],
+  ['Perceel', (home) => (home.perceeloppervlakte ? formatArea(home.perceeloppervlakte) : none)],
   ['Kamers', (home) => (home.aantalkamers ? String(home.aantalkamers) : unknown)],
   ['Slaapkamers', (home) => (countBedrooms(home) > 0 ? String(countBedrooms(home)) : unknown)],
   ['Soort', (home) => home.subtitle ?? unknown],
+  ['Bouwjaar', (home) => home.bouwjaar ?? unknown],
+  ['Buitenruimte', describeOutdoors],
+  ['Parkeren', describeParking],
+  ['Verdieping', describeFloor],
+  ['Servicekosten', ({ servicekosten }) => (servicekosten ? `${formatEuros(servicekosten)} p/m` : none)],
   ['Energielabel', (home) => formatEnergyLabel(home.energieklasse)],
   ['Open huis', (home) => (home.openhuisdagen[0] ? formatDay(home.openhuisdagen[0].start) : 'niet gepland')],
 ];
+
+/** Rows that say something of at least one of the homes: the others are left out. */
+const always = new Set(['Status', 'Prijs', 'Oppervlakte', 'Kamers', 'Slaapkamers', 'Energielabel']);
+const isTelling = (homes: readonly SavedHome[], [label, format]: (typeof rows)[number]): boolean =>
+  always.has(label) || homes.some((home) => ![unknown, none, 'niet gepland'].includes(format(home)));
 
 const note: (typeof rows)[number] = ['Notitie', (home) => home.notitie ?? ''];
 
 /** Two to four homes side by side, with the visitor's notes where there are any. */
 export function Comparison({ homes, id = 'vergelijking' }: { homes: SavedHome[]; id?: string }) {
-  const shown = homes.some(({ notitie }) => notitie) ? [...rows, note] : rows;
+  const telling = rows.filter((row) => isTelling(homes, row));
+  const shown = homes.some(({ notitie }) => notitie) ? [...telling, note] : telling;
   return (
     <section className={css.comparison} aria-labelledby={id}>
       <h2 id={id}>Naast elkaar</h2>
-      <div className={css.scroll} tabIndex={0} role="group" aria-label="Vergelijking, schuift opzij">
+      {homes.length > 2 && (
+        <p
+          className={css.aside}
+        >{`Je vergelijkt ${homes.length} woningen: schuif opzij voor de volgende.`}</p>
+      )}
+      <div
+        className={css.scroll}
+        data-homes={homes.length}
+        tabIndex={0}
+        role="group"
+        aria-label="Vergelijking, schuift opzij"
+      >
         <table>
           <thead>
             <tr>

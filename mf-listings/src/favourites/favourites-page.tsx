@@ -64,7 +64,14 @@ function Favourites({ homes, vanished }: FavouritesProps) {
           </li>
         ))}
       </ul>
-      {compared.length >= 2 && <Comparison homes={compared} />}
+      {compared.length >= 2 && (
+        <>
+          <Comparison homes={compared} />
+          <p className={css.compareBar}>
+            <Button href="#vergelijking">{`Vergelijk ${compared.length}`}</Button>
+          </p>
+        </>
+      )}
       <div className={sharing.ways}>
         <ShareButton
           homes={compared.length >= 2 ? compared : homes}
@@ -80,7 +87,7 @@ export interface FavouritesData {
   shared: SharedHomes | null;
 }
 
-/** What a link shared, favourites with a comparison, and what was seen last. */
+/** Homes that a link shared, favourites with a comparison, and homes seen last. */
 export function FavouritesPage() {
   const { shared } = useLoaderData() as FavouritesData;
   const favourites = useSaved(shelves.favourites);

@@ -5,7 +5,7 @@ import { formatStreet } from '../home/address.ts';
 import { longestNote, writeNote, type SavedHome } from '../saved/saved-homes.ts';
 import css from './sharing.module.css';
 
-/** What the visitor notes about a kept home; kept while it is typed. */
+/** The visitor's note about a saved home; saved while it is typed. */
 export function NoteField({ home }: { home: SavedHome }) {
   return (
     <div className={css.note}>
@@ -15,7 +15,7 @@ export function NoteField({ home }: { home: SavedHome }) {
             Notitie <VisuallyHidden>bij {formatStreet(home)}</VisuallyHidden>
           </>
         }
-        optional
+        optional="by-legend"
         help="Alleen op dit apparaat, zolang je de woning bewaart."
       >
         <Textarea

@@ -3,17 +3,19 @@ import { routes } from '@binnen/contracts/routes';
 
 type Addressed = Pick<Card, 'straat' | 'huisnummer' | 'huisnummertoevoeging' | 'postcode' | 'plaats'>;
 
-/** `Keulenstraat 19 A`; in the feed an addition may come with a hyphen of its own. */
+/** `Keulenstraat 19 A`, `Brink 84-2`: a number behind a number has a hyphen, which the feed may bring along. */
 export const formatStreet = ({ straat, huisnummer, huisnummertoevoeging }: Addressed): string => {
   if (!straat) return 'Adres niet gevonden';
   const addition = huisnummertoevoeging ?? '';
-  const number = addition.startsWith('-')
-    ? `${huisnummer ?? ''}${addition}`
-    : `${huisnummer ?? ''} ${addition}`;
-  return `${straat} ${number}`.trim();
+  const link = addition.startsWith('-') ? '' : /^\d/.test(addition) ? '-' : ' ';
+  return `${straat} ${huisnummer ?? ''}${link}${addition}`.trim();
 };
 export const formatPlace = ({ plaats }: Addressed): string => plaats ?? 'Plaats niet gevonden';
 export const formatPostcode = ({ postcode }: Addressed): string => postcode ?? 'Postcode niet gevonden';
+
+/** For a card: a town stands by itself where the postcode is not known. */
+export const formatTown = (home: Addressed): string =>
+  home.plaats && !home.postcode ? home.plaats : `${formatPostcode(home)} ${formatPlace(home)}`;
 
 /** The homes of the same town; of a home without a town, all homes. */
 export const formatPlacePath = ({ plaats, citySlug }: Pick<Card, 'plaats' | 'citySlug'>): string =>
@@ -24,3 +26,7 @@ export const formatAddress = (home: Addressed): string => `${formatStreet(home)}
 
 export const formatPath = ({ citySlug, slug }: Pick<Card, 'citySlug' | 'slug'>): string =>
   routes.property.href(citySlug, slug);
+
+/** The page with all photos of a home, at one of them: where their links lead without script. */
+export const formatPhotosPath = ({ citySlug, slug }: Pick<Card, 'citySlug' | 'slug'>, at: string): string =>
+  `${routes.property.href(citySlug, slug, { fotos: 'ja' })}#${at}`;

@@ -1,11 +1,12 @@
+import { countBedrooms } from '@binnen/contracts/filters/home-traits';
 import { formatEuros } from '@binnen/contracts/amounts';
 import { formatDate } from '@binnen/contracts/local-date';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAddress, formatPlacePath, formatPostcode, formatStreet } from './address.ts';
+import { formatAddress, formatPlacePath, formatPostcode, formatStreet, formatTown } from './address.ts';
 import { formatDay, formatHours } from './dates.ts';
-import { countBedrooms, formatArea, formatRooms } from './facts.ts';
-import { describePrice, formatPrice } from './price.ts';
+import { formatArea, formatRooms } from './facts.ts';
+import { describePrice, formatPrice, nameLastPrice } from './price.ts';
 import { findTone, formatStatus } from './status.ts';
 
 const none = { koopprijs: null, huurprijs: null, koopconditie: null, huurconditie: null };
@@ -16,7 +17,7 @@ describe('the price', () => {
     [{ koopprijs: 325000, koopconditie: 'KOSTEN_KOPER' }, '€ 325.000 k.k.', 'koop'],
     [{ huurprijs: 1250, huurconditie: 'PER_MAAND' }, '€ 1.250 p/m', 'huur'],
     [{ koopprijs: 650000, koopconditie: 'VRIJ_OP_NAAM' }, '€ 650.000 VRIJ_OP_NAAM', 'koop'],
-    [{ huurprijs: 15000, huurconditie: 'PER_JAAR' }, '€ 15.000 PER_JAAR', 'huur'],
+    [{ huurprijs: 15000, huurconditie: 'PER_JAAR' }, '€ 15.000 per jaar', 'huur'],
     [
       { huurprijs: 900, huurconditie: 'PER_MAAND', koopprijs: 250000, koopconditie: 'KOSTEN_KOPER' },
       '€ 250.000 k.k.',
@@ -56,6 +57,15 @@ describe('the status', () => {
   ] as const)('%s is labelled %s', (status, label) => {
     expect(formatStatus({ ...sale, status })).toBe(label);
   });
+  test.each([
+    [{ ...sale, status: 'VERKOCHT' }, 'Laatste vraagprijs'],
+    [{ ...sale, status: 'VERKOCHT_ONDER_VOORBEHOUD' }, 'Laatste vraagprijs'],
+    [{ ...rent, status: 'VERHUURD' }, 'Laatste huurprijs'],
+    [{ ...sale, status: 'ONDER_BOD' }, ''],
+    [{ ...none, status: 'VERKOCHT' }, ''],
+  ] as const)('what was asked last for %j is "%s": it is not what was paid', (home, name) =>
+    expect(nameLastPrice(home)).toBe(name),
+  );
   test('an available home for rent is labelled so', () => {
     expect(formatStatus({ ...rent, status: 'BESCHIKBAAR' })).toBe('Te huur');
     expect(findTone({ status: 'BESCHIKBAAR' })).toBe('available');
@@ -87,6 +97,8 @@ describe('the address', () => {
     };
     expect(formatAddress(nothing)).toBe('Adres niet gevonden, Plaats niet gevonden');
     expect(formatPostcode(nothing)).toBe('Postcode niet gevonden');
+    expect(formatTown(nothing)).toBe('Postcode niet gevonden Plaats niet gevonden');
+    expect(formatTown({ ...home, postcode: null })).toBe('Deventer');
     expect(formatPlacePath({ ...nothing, citySlug: 'onbekend' })).toBe('/woningaanbod');
     expect(formatPlacePath({ ...home, citySlug: 'deventer' })).toBe('/woningaanbod/deventer');
   });

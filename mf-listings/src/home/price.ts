@@ -1,10 +1,10 @@
 import { formatEuros } from '@binnen/contracts/amounts';
+import { isGone, type Kind } from '@binnen/contracts/filters/home-traits';
 import type { Card } from '@binnen/contracts/property';
 
-export type Kind = 'koop' | 'huur';
 type Priced = Pick<Card, 'koopprijs' | 'huurprijs' | 'koopconditie' | 'huurconditie'>;
 
-const conditions: Record<string, string> = { PER_MAAND: 'p/m', KOSTEN_KOPER: 'k.k.' };
+const conditions: Record<string, string> = { PER_MAAND: 'p/m', PER_JAAR: 'per jaar', KOSTEN_KOPER: 'k.k.' };
 
 /** `KOSTEN_KOPER` → `k.k.`; any other condition of the feed as it is. */
 export const formatCondition = (condition: string | null): string =>
@@ -37,4 +37,14 @@ export const formatPerMetre = ({
 export const formatPrice = (home: Priced): string => {
   const { text, condition } = describePrice(home);
   return condition ? `${text}\u00a0${condition}` : text;
+};
+
+/**
+ * The name of the price of a home that was sold or let: what was asked last is not what was paid. Empty for any other
+ * home, and without a price.
+ */
+export const nameLastPrice = (home: Priced & Pick<Card, 'status'>): string => {
+  const { kind } = describePrice(home);
+  if (!kind || !isGone(home)) return '';
+  return kind === 'koop' ? 'Laatste vraagprijs' : 'Laatste huurprijs';
 };

@@ -6,7 +6,7 @@ import { leastZoom, mostZoom, type View } from './projection.ts';
 export interface GlMap {
   /** Resolves when there is something to see. */
   drawn: Promise<void>;
-  /** Where markers go, so that a drag or a pinch that starts on one moves the map. */
+  /** The element for markers: a drag or a pinch that starts on one moves the map. */
   overlay: HTMLElement;
   /** `calm`: at once. */
   moveTo: (view: View, calm: boolean) => void;

@@ -82,8 +82,8 @@ const ownLayers: LayerSpecification[] = [
 ];
 
 /**
- * What the map is drawn from: tiles of the base map that the edge serves, or a ground of our own without any request.
- * Names of places are text on top, in the site's own letters.
+ * The map's style: tiles of the base map that the edge serves, or a ground of our own without any request. Names of
+ * places are text on top, in the site's own letters.
  */
 export const createStyle = ({ tegels }: OfferMap, origin: string): StyleSpecification => ({
   version: 8,

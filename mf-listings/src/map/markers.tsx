@@ -22,7 +22,7 @@ const widen = ([south, west, north, east]: Cluster['box']): Cluster['box'] => [
   east + Math.max(least, (east - west) * 0.15),
 ];
 
-/** Of a group's circle: pixels. */
+/** The radius of a group's circle in pixels. */
 export const measureRadius = ({ homes }: Cluster): number => Math.min(32, 17 + Math.log2(homes.length) * 3);
 
 const gone = /^(VERKOCHT|VERHUURD|AANGEKOCHT)/;

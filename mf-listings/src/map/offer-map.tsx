@@ -91,7 +91,7 @@ export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps)
     const next = fitStart(data, vak, size);
     if (gl) gl.moveTo(next, true);
     else setView(next);
-    // What draws it changes nothing.
+    // The way it is drawn changes nothing here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [vak, data, size]);
 

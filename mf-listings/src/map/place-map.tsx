@@ -22,7 +22,7 @@ interface PlaceMapProps {
   box: Box;
 }
 
-/** Where one home is: a picture, which the link below it leads on from. */
+/** A picture with one home's place. The link below it leads to the map. */
 export function PlaceMap({ home, map, box }: PlaceMapProps) {
   const view = fitBox(map.tegels ? box : widen(box), size);
   const { x, y } = toScreen(home, view, size);

@@ -15,7 +15,7 @@ const reach = { x: 56, y: 44 };
 const findCover = (groups: readonly Cluster[], x: number, y: number): Cluster | undefined =>
   groups.find((group) => Math.abs(group.x - x) < reach.x && Math.abs(group.y - y) < reach.y);
 
-/** Where the text stands above a marker: a circle, or a doorway with a price. */
+/** The height of the text above a marker: a circle, or a doorway with a price. */
 const measureTop = (group: Cluster): number => (group.homes.length > 1 ? measureRadius(group) : 42) + 8;
 
 interface PlaceNamesProps {

@@ -92,5 +92,7 @@ export const formatBox = (box: Box): string => box.map((degrees) => degrees.toFi
 
 export const parseBox = (text: string | undefined): Box | undefined => {
   const numbers = (text ?? '').split(',').map(Number);
-  return numbers.length === 4 && numbers.every(Number.isFinite) ? (numbers as unknown as Box) : undefined;
+  const [south = NaN, west = NaN, north = NaN, east = NaN] = numbers;
+  const box = [south, west, north, east] as const;
+  return numbers.length === box.length && box.every(Number.isFinite) ? box : undefined;
 };

@@ -1,10 +1,11 @@
+import { filterNames } from '@binnen/contracts/filters/filters';
 import { routes } from '@binnen/contracts/routes';
 import { close, Icon } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import css from './active-filters.module.css';
 import { describeFilter } from './filter-words.ts';
 import type { OfferData } from './load-offer.ts';
-import { filterNames, formatOfferPath, listParameters } from './offer-query.ts';
+import { formatOfferPath, listParameters } from './offer-query.ts';
 
 export interface ActiveFilter {
   key: string;
@@ -16,7 +17,7 @@ export interface ActiveFilter {
 /** Filters that have a switch of their own. */
 const switched = new Set(['soort', 'verkocht']);
 
-/** What makes this list shorter, in the order of the address: the question, the place, then the filters. */
+/** Everything that makes this list shorter, in the order of the address: the place, the question, then the filters. */
 export const listActive = ({ query, city, places }: OfferData): ActiveFilter[] => {
   const drop = (changes: Parameters<typeof formatOfferPath>[2]) =>
     formatOfferPath(query, city?.slug, changes);
@@ -29,16 +30,16 @@ export const listActive = ({ query, city, places }: OfferData): ActiveFilter[] =
     active.push({ key: 'zoeken', words: `“${query.zoeken}”`, href: drop({ zoeken: null, radius: null }) });
   if (query.radius > 0)
     active.push({ key: 'radius', words: `Binnen ${query.radius} km`, href: drop({ radius: null }) });
-  const parameters = listParameters(query);
   for (const name of filterNames) {
-    const value = parameters[name];
+    const value = query.filters[name];
     if (value === undefined || switched.has(name)) continue;
     active.push({ key: name, words: describeFilter(name, value, places), href: drop({ [name]: null }) });
   }
   return active;
 };
 
-const withoutFilters = Object.fromEntries(
+/** Changes that take all filters away, but for those that have a switch. */
+export const withoutFilters = Object.fromEntries(
   filterNames.filter((name) => !switched.has(name)).map((name) => [name, null]),
 );
 

@@ -6,11 +6,41 @@ import { Prose } from '@binnen/design/prose';
 import { useLongText, useText } from '@binnen/platform';
 import type { OfferData } from './load-offer.ts';
 import css from './empty-offer.module.css';
-import { formatOfferPath, type OfferQuery } from './offer-query.ts';
+import { listActive, withoutFilters } from './active-filters.tsx';
+import { countFilters, formatOfferPath, type OfferQuery } from './offer-query.ts';
 import { readSearchWish } from './search-wish.ts';
 
-const describe = ({ query, city, total }: OfferData): string => {
+const quote = (words: string) => (words.startsWith('“') ? words : `“${words}”`);
+const countHomes = (count: number) => `${count} ${count === 1 ? 'woning' : 'woningen'}`;
+
+interface Way {
+  /** What the list is without: a filter, the question, or all filters. */
+  words: string;
+  count: number;
+  href: string;
+}
+
+/** Lists that have homes, each without one thing that was asked; those with the most homes first. */
+const listWays = (data: OfferData): Way[] => {
+  const { query, city, zonder } = data;
+  if (!zonder) return [];
+  const single = listActive(data).flatMap(({ key, words, href }): Way[] => {
+    const count = key === 'zoeken' ? zonder.vraag : (zonder.filters[key === 'city' ? 'plaats' : key] ?? 0);
+    return count > 0 ? [{ words: quote(words), count, href }] : [];
+  });
+  if (single.length > 0) return single.sort((one, other) => other.count - one.count);
+  const { plaats: _place, ...most } = withoutFilters;
+  const href = formatOfferPath(query, city?.slug, most);
+  return zonder.alle > 0 ? [{ words: 'deze filters', count: zonder.alle, href }] : [];
+};
+
+const describe = (data: OfferData): string => {
+  const { query, city, total } = data;
+  const [way, ...others] = listWays(data);
   if (total > 0) return 'Op deze pagina staan geen woningen meer.';
+  if (way && way.words.startsWith('“') && way.words !== `“${query.zoeken}”` && others.length === 0)
+    return `Met ${way.words} blijft er geen woning over.`;
+  if (way && countFilters(query) > 0) return 'Deze filters laten samen geen woning over.';
   if (query.zoeken) return `We hebben nu geen woningen gevonden voor “${query.zoeken}”.`;
   return city
     ? `In ${city.naam} hebben we nu geen woningen die hierbij passen.`
@@ -20,6 +50,7 @@ const describe = ({ query, city, total }: OfferData): string => {
 /** Nothing matches: what a visitor can do now. */
 export function EmptyOffer({ data }: { data: OfferData }) {
   const { query, city } = data;
+  const ways = data.total > 0 ? [] : listWays(data);
   const advice = useLongText(
     'aanbod_leeg',
     '<p>Zoek ruimer, of laat ons voor je zoeken: dan hoor je het als eerste wanneer er iets bij komt.</p>',
@@ -28,6 +59,17 @@ export function EmptyOffer({ data }: { data: OfferData }) {
     <div className={css.empty}>
       <DoorwayMark className={css.emptyMark} />
       <p className={css.emptyTitle}>{describe(data)}</p>
+      {ways.length > 0 && (
+        <ul className={css.without} role="list">
+          {ways.map(({ words, count, href }) => (
+            <li key={words}>
+              <a href={href} rel="nofollow">
+                zonder {words}: {countHomes(count)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <Prose html={advice} />
       <p className={css.emptyWays}>
         <Button href={routes.zoekopdracht.href(readSearchWish(data))}>Laat ons zoeken</Button>

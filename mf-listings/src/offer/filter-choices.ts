@@ -1,9 +1,10 @@
 import { formatEuros } from '@binnen/contracts/amounts';
+import { filterNames, filters, priceSteps, type FilterName } from '@binnen/contracts/filters/filters';
 import { describeFilter } from './filter-words.ts';
 import type { OfferData } from './load-offer.ts';
-import type { FilterName } from './offer-query.ts';
 
 export interface Choice {
+  name: FilterName;
   value: string;
   label: string;
   /** The same by itself, and how many homes it would leave: "3 of meer kamers, 66 woningen". */
@@ -12,7 +13,6 @@ export interface Choice {
   chosen: boolean;
 }
 export interface ChoiceGroup {
-  name: FilterName;
   title: string;
   /** Short ones stand beside each other. */
   look: 'row' | 'list';
@@ -21,11 +21,6 @@ export interface ChoiceGroup {
   folds?: number;
 }
 
-const salePrices = [150, 200, 250, 300, 350, 400, 450, 500, 600, 750, 1000, 1500].map(
-  (thousand) => thousand * 1000,
-);
-const rentPrices = [600, 800, 1000, 1250, 1500, 1750, 2000, 2500];
-
 export interface PriceChoice {
   euros: number;
   /** `€ 250.000 (12)`. */
@@ -33,16 +28,17 @@ export interface PriceChoice {
 }
 
 /**
- * The amounts to choose from, each with how many homes it would leave. One that the address brought along is among them;
- * it was not counted.
+ * The amounts to choose from, each with how many homes it would leave. An amount that only the address has is among
+ * them, without a count.
  */
 export const listPrices = ({ query, facets }: OfferData, name: 'prijsvan' | 'prijstot'): PriceChoice[] => {
-  const prices = query.soort === 'huur' ? rentPrices : salePrices;
+  const prices = priceSteps[query.soort];
   const counts = facets[name] ?? {};
-  const chosen = query[name];
+  const chosen = Number(query.filters[name] ?? 0);
   const counted = prices.map((euros) => ({
     euros,
-    label: `${formatEuros(euros)} (${counts[String(euros)] ?? 0})`,
+    // The one that is chosen shows in a narrow field, and the list has its count.
+    label: formatEuros(euros) + (euros === chosen ? '' : ` (${counts[String(euros)] ?? 0})`),
   }));
   if (!chosen || prices.includes(chosen)) return counted;
   return [...counted, { euros: chosen, label: formatEuros(chosen) }].sort(
@@ -50,69 +46,52 @@ export const listPrices = ({ query, facets }: OfferData, name: 'prijsvan' | 'pri
   );
 };
 
-/** Places that show at once. */
-const firstPlaces = 6;
-
-/** Short labels of what stands beside each other below a title. */
-const orMore = (value: string) => `${value}+`;
-const labels: Partial<Record<FilterName, (value: string) => string>> = {
-  kamers: orMore,
-  slaapkamers: orMore,
-};
+/** Of choices with the most homes first, so many show at once. */
+const firstByHomes = 6;
 
 const countHomes = (count: number) => `${count} ${count === 1 ? 'woning' : 'woningen'}`;
 
-const chosenValue = (query: OfferData['query'], name: FilterName): string | undefined => {
-  const value = query[name];
-  return value === undefined ? undefined : value === true ? 'ja' : String(value);
-};
-
-const byNumber = (one: string, other: string) => Number(one) - Number(other);
-
-const createGroup = (
-  { facets, query, places }: OfferData,
-  name: FilterName,
-  title: string,
-  look: ChoiceGroup['look'],
-  sort: (one: string, other: string) => number,
-): ChoiceGroup => {
+/** The choices of a filter, each with how many homes it would leave. */
+const listChoices = ({ facets, query, places, total }: OfferData, name: FilterName): Choice[] => {
+  const { byHomes, short, choices } = filters[name];
   const counts = facets[name] ?? {};
-  const chosen = chosenValue(query, name);
+  const chosen = query.filters[name];
   const values = new Set(Object.keys(counts));
   // A choice stays in sight while it is made, also when nothing is left of it.
   if (chosen) values.add(chosen);
-  const choices = [...values].sort(sort).map((value) => {
+  const compare = (one: string, other: string) =>
+    byHomes
+      ? (counts[other] ?? 0) - (counts[one] ?? 0) || one.localeCompare(other)
+      : choices.indexOf(one) - choices.indexOf(other);
+  return [...values].sort(compare).map((value) => {
     const words = describeFilter(name, value, places);
-    const count = counts[value] ?? 0;
+    // A value that is no choice was not counted; the list has what it leaves.
+    const count = counts[value] ?? (value === chosen ? total : 0);
     return {
+      name,
       value,
-      label: labels[name]?.(value) ?? words,
+      label: short?.(value) ?? words,
       spoken: `${words}, ${countHomes(count)}`,
       count,
       chosen: value === chosen,
     };
   });
-  return { name, title, look, choices };
 };
 
-/** The filters with their choices, each with how many homes it would leave. The place comes before the price. */
-export const listGroups = (data: OfferData): { place: ChoiceGroup | null; others: ChoiceGroup[] } => {
-  const byHomes = (name: FilterName) => {
-    const counts = data.facets[name] ?? {};
-    return (one: string, other: string) =>
-      (counts[other] ?? 0) - (counts[one] ?? 0) || one.localeCompare(other);
-  };
-  const places = () => createGroup(data, 'plaats', 'Plaats', 'list', byHomes('plaats'));
-  return {
-    place: data.city ? null : { ...places(), folds: firstPlaces },
-    others: [
-      createGroup(data, 'slaapkamers', 'Slaapkamers', 'row', byNumber),
-      createGroup(data, 'kamers', 'Kamers', 'row', byNumber),
-      createGroup(data, 'oppervlakte', 'Woonoppervlakte', 'list', byNumber),
-      createGroup(data, 'type', 'Soort woning', 'list', byHomes('type')),
-      createGroup(data, 'beschikbaar', 'Status', 'list', byNumber),
-      createGroup(data, 'openhuis', 'Open huis', 'list', byNumber),
-      createGroup(data, 'verlaagd', 'Prijsverloop', 'list', byNumber),
-    ],
-  };
+/** The filters that the panel shows with their choices, in the order of the table; those with one title together. */
+export const listGroups = (data: OfferData): ChoiceGroup[] => {
+  const { query, city } = data;
+  const names = filterNames.filter((name) => {
+    const { shown } = filters[name];
+    if (city && name === 'plaats') return false;
+    return shown === 'first' || (shown === 'more' && (query.alle || query.filters[name] !== undefined));
+  });
+  return names.reduce<ChoiceGroup[]>((groups, name) => {
+    const { title, look = 'list', byHomes } = filters[name];
+    const choices = listChoices(data, name);
+    const last = groups.at(-1);
+    if (last?.title === title) last.choices.push(...choices);
+    else groups.push({ title, look, choices, ...(byHomes ? { folds: firstByHomes } : {}) });
+    return groups;
+  }, []);
 };

@@ -3,8 +3,8 @@ import { Button } from '@binnen/design/button';
 import { filter as filterIcon, Icon } from '@binnen/design/icon';
 import { Select } from '@binnen/design/select';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
-import { useState } from 'react';
-import { useDrawn } from '../card/drawn.ts';
+import { useDrawn } from '@binnen/platform';
+import { useState, type ReactNode } from 'react';
 import { listGroups, listPrices, type Choice, type ChoiceGroup } from './filter-choices.ts';
 import type { OfferData } from './load-offer.ts';
 import css from './filters.module.css';
@@ -21,11 +21,11 @@ function Choices({ group, query, city, choices }: ContentProps & { choices: Choi
   return (
     <ul className={css.choices} role="list" data-look={group.look}>
       {choices.map((choice) => (
-        <li key={choice.value}>
+        <li key={choice.name + choice.value}>
           <a
             className={css.choice}
             href={formatOfferPath(query, city, {
-              [group.name]: choice.chosen ? null : choice.value,
+              [choice.name]: choice.chosen ? null : choice.value,
             })}
             rel="nofollow"
             aria-current={choice.chosen ? 'true' : undefined}
@@ -82,7 +82,7 @@ function PriceForm({ data }: { data: OfferData }) {
       method="get"
       data-keep-scroll
       // The fields are the browser's: a new address gives new ones.
-      key={`${query.prijsvan ?? ''}-${query.prijstot ?? ''}-${query.soort}`}
+      key={`${query.filters.prijsvan ?? ''}-${query.filters.prijstot ?? ''}-${query.soort}`}
     >
       <fieldset>
         <legend>{query.soort === 'huur' ? 'Huurprijs per maand' : 'Vraagprijs'}</legend>
@@ -95,7 +95,7 @@ function PriceForm({ data }: { data: OfferData }) {
               key={name}
               name={name}
               aria-label={label}
-              defaultValue={query[name] ?? ''}
+              defaultValue={query.filters[name] ?? ''}
               onChange={(event) => send(event.target.form)}
             >
               <option value="">{any}</option>
@@ -115,11 +115,9 @@ function PriceForm({ data }: { data: OfferData }) {
   );
 }
 
-/** All filters. Choices are links with how many homes they leave; prices are a form that sends itself. */
-export function Filters({ data }: { data: OfferData }) {
+/** On a phone a button opens the panel. What is in it is not drawn again for that. */
+function Panel({ count, total, children }: { count: number; total: number; children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const count = countFilters(data.query);
-  const { place, others } = listGroups(data);
   return (
     <div className={css.filters} data-open={open || undefined}>
       <Button
@@ -134,15 +132,35 @@ export function Filters({ data }: { data: OfferData }) {
         {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>
       <div className={css.panel} id="filters">
-        {place && <Group group={place} data={data} />}
-        <PriceForm data={data} />
-        {others.map((group) => (
-          <Group key={group.name} group={group} data={data} />
-        ))}
+        {children}
         <Button wide className={css.done} onClick={() => setOpen(false)}>
-          {`Toon ${data.total} ${data.total === 1 ? 'woning' : 'woningen'}`}
+          {`Toon ${total} ${total === 1 ? 'woning' : 'woningen'}`}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** All filters. Choices are links with how many homes they leave; prices are a form that sends itself. */
+export function Filters({ data }: { data: OfferData }) {
+  const { query, city, total } = data;
+  const groups = listGroups(data).map((group) => <Group key={group.title} group={group} data={data} />);
+  // The place comes before the price.
+  const first = city ? 0 : 1;
+  return (
+    <Panel count={countFilters(query)} total={total}>
+      {groups.slice(0, first)}
+      <PriceForm data={data} />
+      {groups.slice(first)}
+      <p className={css.more}>
+        <a
+          href={formatOfferPath(query, city?.slug, { filters: query.alle ? null : 'alle' })}
+          rel="nofollow"
+          data-keep-scroll
+        >
+          {query.alle ? 'Minder filters' : 'Meer filters: buitenruimte, energielabel, buurt, bouwjaar …'}
+        </a>
+      </p>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
-import { ApiError, apiContext, createApi, RouterContextProvider } from '@binnen/platform';
+import { createApi } from '@binnen/contracts/api';
+import { ApiError, apiContext, RouterContextProvider } from '@binnen/platform';
 import { expect, test } from 'vitest';
 import { loadOffer } from './load-offer.ts';
 

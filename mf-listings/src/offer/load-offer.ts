@@ -1,8 +1,9 @@
 import { fillPath, readPaths } from '@binnen/contracts/read-paths';
 import type { Page } from '@binnen/contracts/content';
+import type { Nothing, Sentence } from '@binnen/contracts/list-answers';
 import type { Archive, Card, Facets, OfferMap, Places, Radius } from '@binnen/contracts/property';
-import { ApiError, getApi, notFound, type Api, type LoaderFunctionArgs } from '@binnen/platform';
-import { filterNames, parseOfferQuery, type FilterName, type OfferQuery } from './offer-query.ts';
+import { ApiError, getApi, notFound, redirect, type Api, type LoaderFunctionArgs } from '@binnen/platform';
+import { formatOfferPath, parseOfferQuery, type OfferQuery } from './offer-query.ts';
 
 export const perPage = 12;
 
@@ -13,16 +14,18 @@ export interface OfferCard extends Card {
 
 export interface OfferData {
   query: OfferQuery;
-  /** Of `/woningaanbod/{city}`. */
+  /** The town of `/woningaanbod/{city}`. */
   city?: { slug: string; naam: string };
   cards: OfferCard[];
   total: number;
   facets: Facets;
   places: Places['plaatsen'];
-  /** What a radius was drawn round. */
+  /** The centre of a radius. */
   centre?: Radius['adres'];
   /** The question with its slips mended, when it had any. */
   begrepen?: string;
+  /** Why it is empty, when it is. */
+  zonder?: Nothing;
   /** What editors say above the list; null when the CMS has nothing. */
   page: HeaderTexts | null;
   /** The offer could not be loaded. */
@@ -33,19 +36,40 @@ export interface OfferData {
 
 type HeaderTexts = Pick<Page, 'titel' | 'subtitel' | 'achtergrond'>;
 
-type List = Pick<OfferData, 'cards' | 'total' | 'facets' | 'centre' | 'begrepen'>;
+type List = Pick<OfferData, 'cards' | 'total' | 'facets' | 'centre' | 'begrepen' | 'zonder'>;
 
-type Filters = Partial<Record<FilterName, string | number | undefined>>;
+/** The edge's value of the filter: a list that leaves nothing out has none. */
+const formatSold = (verkocht: string | undefined) => (verkocht === 'ook' ? undefined : (verkocht ?? 'nee'));
 
-const pickFilters = (query: OfferQuery, city?: string) => ({
-  ...(Object.fromEntries(
-    filterNames.map((name) => [name, query[name] === true ? 'ja' : query[name]]),
-  ) as Filters),
-  verkocht: query.verkocht ? undefined : 'nee',
+const pickFilters = ({ filters, soort, alle, pagina }: OfferQuery, city?: string) => ({
+  ...filters,
+  soort,
+  verkocht: formatSold(filters.verkocht),
   ...(city ? { plaats: city } : {}),
+  ...(alle ? {} : { tellingen: 'eerste' }),
   limit: perPage,
-  offset: (query.pagina - 1) * perPage,
+  offset: (pagina - 1) * perPage,
 });
+
+/** The address of the list that a sentence asks for, among the filters that were set. */
+const formatSentencePath = (query: OfferQuery, { vraag, rest }: Sentence, city?: string): string => {
+  const { plaats, sort, ...asked } = vraag;
+  // The radius of the form is drawn round the place of the sentence.
+  const isRound = query.radius > 0 && plaats !== undefined && !asked['zoeken'];
+  return formatOfferPath(query, plaats ? undefined : city, {
+    ...{ zoeken: null, radius: null },
+    ...(plaats && !isRound ? { plaats } : {}),
+    ...asked,
+    ...(isRound ? { plaats: null, zoeken: plaats, radius: query.radius } : {}),
+    ...(sort && sort !== '-date_created' ? { sort } : {}),
+    niet: rest.join(', ') || null,
+  });
+};
+
+/** A sentence leads to the list that it asks for. */
+const followSentence = (query: OfferQuery, { zin }: Pick<Archive, 'zin'>, city?: string): void => {
+  if (zin) throw redirect(formatSentencePath(query, zin, city));
+};
 
 const loadArchive = async (api: Api, query: OfferQuery, city?: string): Promise<List> => {
   const archive: Archive = await api.objects.archive({
@@ -54,10 +78,12 @@ const loadArchive = async (api: Api, query: OfferQuery, city?: string): Promise<
     sort: query.sort ?? '-date_created',
     fields: 'shown',
   });
+  followSentence(query, archive, city);
   return {
     cards: archive.resultaten,
     total: archive.paginering.totaalAantal,
     facets: archive.tellingen ?? {},
+    ...(archive.zonder ? { zonder: archive.zonder } : {}),
     ...(archive.begrepen ? { begrepen: archive.begrepen } : {}),
   };
 };
@@ -79,6 +105,7 @@ const loadRadius = async (api: Api, query: OfferQuery, city?: string): Promise<L
       cards: cards.sort((one, other) => place(one) - place(other)),
       total: found.paginering?.totaalAantal ?? cards.length,
       facets: found.tellingen ?? {},
+      ...(found.zonder ? { zonder: found.zonder } : {}),
       centre: found.adres,
       ...(found.begrepen ? { begrepen: found.begrepen } : {}),
     };
@@ -91,17 +118,29 @@ const loadRadius = async (api: Api, query: OfferQuery, city?: string): Promise<L
 
 const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[List, OfferQuery]> => {
   const load = query.radius > 0 ? loadRadius : loadArchive;
+  if (query.radius > 0 && query.zoeken.includes(' '))
+    followSentence(
+      query,
+      await api.objects.archive({ searchquery: query.zoeken, limit: 1, fields: 'shown' }),
+      city,
+    );
   const list = await load(api, query, city);
   const rentals = list.facets['soort']?.['huur'] ?? 0;
-  // Who searches without choosing a kind gets what there is.
-  if (query.soortGiven || !query.zoeken || list.total > 0 || rentals === 0) return [list, query];
+  // A search without a chosen kind shows rentals when there are no homes for sale.
+  if (query.filters.soort || !query.zoeken || list.total > 0 || rentals === 0) return [list, query];
   const instead: OfferQuery = { ...query, soort: 'huur' };
   return [await load(api, instead, city), instead];
 };
 
 /** All homes of the list, inside and outside the map's view. */
 const loadMap = (api: Api, query: OfferQuery, city?: string): Promise<OfferMap> => {
-  const { limit: _limit, offset: _offset, vak: _box, ...filters } = pickFilters(query, city);
+  const {
+    limit: _limit,
+    offset: _offset,
+    tellingen: _counts,
+    vak: _box,
+    ...filters
+  } = pickFilters(query, city);
   const asked =
     query.radius > 0 ? { address: query.zoeken, radius: query.radius } : { searchquery: query.zoeken };
   return api.get<OfferMap>(readPaths.map, { ...filters, ...asked });
@@ -117,7 +156,10 @@ const isOffline = (): boolean => typeof document !== 'undefined' && !navigator.o
 const isAskedFirst = (outcome: PromiseSettledResult<unknown>): boolean =>
   outcome.status === 'rejected' && (outcome.reason as ApiError).code === 'challenge-required';
 
-/** Loads the page as a document, for which nobody is asked. React Router reads the header (`redirectDocument`). */
+/**
+ * Makes the browser load the page as a document, without asking the visitor. React Router reads the header
+ * (`redirectDocument`).
+ */
 const askServer = (url: string): Response =>
   new Response(null, { status: 302, headers: { location: url, 'x-remix-reload-document': 'true' } });
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@binnen/platform';
 import { loadOffer, type OfferData } from './load-offer.ts';
 
 export interface OfferPageData extends OfferData {
-  /** What shows in the place of cards: code that most lists do not need comes with the data that needs it. */
+  /** Shows when there are no cards. Its code is loaded with the data, because most lists do not need it. */
   instead: typeof import('./empty-offer.tsx') | null;
 }
 

@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
 import type { OfferData } from './load-offer.ts';
 import css from './offer.module.css';
 import { formatOfferPath } from './offer-query.ts';
@@ -22,6 +22,12 @@ const useInBrowser = () =>
     () => false,
   );
 
+/** On a phone the list may lie over the map: not while the keyboard is on it. */
+const showMap = ({ currentTarget: pane, target }: FocusEvent<HTMLDivElement>) => {
+  if (target.matches(':focus-visible') && matchMedia('(width < 64rem)').matches)
+    pane.parentElement?.scrollIntoView();
+};
+
 class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
@@ -43,13 +49,13 @@ export function MapPane({ data, active, onActivate }: MapPaneProps) {
   if (!map) return <p className={css.mapNote}>De kaart is nu niet te zien. De woningen staan in de lijst.</p>;
   const waiting = <p className={css.mapNote}>De kaart wordt geladen…</p>;
   return (
-    <div className={css.mapPane}>
+    <div className={css.mapPane} onFocus={showMap}>
       <MapBoundary>
         {inBrowser ? (
           <Suspense fallback={waiting}>
             <OfferMap
               data={map}
-              vak={query.vak}
+              vak={query.filters.vak}
               href={(vak) => formatOfferPath(query, city?.slug, { vak })}
               active={active}
               onActivate={onActivate}

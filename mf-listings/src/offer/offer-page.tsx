@@ -2,11 +2,12 @@ import { Button } from '@binnen/design/button';
 import { Icon, IconSheet, map, photos } from '@binnen/design/icon';
 import { Pagination } from '@binnen/design/pagination';
 import { Section } from '@binnen/design/section';
+import { SkipLink } from '@binnen/design/visually-hidden';
 import { useLoaderData } from '@binnen/platform';
 import { useEffect, useRef, useState } from 'react';
 import { cardIcons, PropertyCard } from '../card/property-card.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-// Of what shows where there are no cards: a document that the server drew may show it at once.
+// Style sheets of the empty list: a document that the server drew may need them at once.
 import '@binnen/design/doorway.module.css';
 import '@binnen/design/prose.module.css';
 import './empty-offer.module.css';
@@ -23,7 +24,7 @@ import { SortForm } from './sort-form.tsx';
 
 const sizes = '(width < 44rem) 92vw, (width < 64rem) 46vw, 480px';
 
-/** Where the homes are: " in Deventer", " binnen 5 km van Olst", or what was asked for. */
+/** The place in words: " in Deventer", " binnen 5 km van Olst", or the visitor's question. */
 const describeWhere = (data: OfferData): string => {
   const { query, centre, begrepen } = data;
   const place = findPlace(data);
@@ -35,28 +36,34 @@ const describeWhere = (data: OfferData): string => {
   return town && (!place || place === town) ? ` in ${town}` : `${within} voor “${asked}”`;
 };
 
-/** What the list has: "194 woningen te koop in Deventer", with the sold homes that were asked for "en 141 verkocht". */
+/** The count in words: "194 woningen te koop in Deventer", and for a list with sold homes "en 141 verkocht". */
 const describeCount = (data: OfferData): string => {
   const { total, query, facets } = data;
   const [kind, goneKind] = query.soort === 'huur' ? ['te huur', 'verhuurd'] : ['te koop', 'verkocht'];
-  const gone = query.verkocht ? (facets['verkocht']?.['ja'] ?? 0) : 0;
+  const { verkocht } = query.filters;
+  const gone = verkocht ? (facets['verkocht']?.['ja'] ?? 0) : 0;
   const offered = total - gone;
-  return `${offered} ${offered === 1 ? 'woning' : 'woningen'} ${kind}${gone ? ` en ${gone} ${goneKind}` : ''}${describeWhere(data)}`;
+  const homes = (count: number) => `${count} ${count === 1 ? 'woning' : 'woningen'}`;
+  if (verkocht === 'ja') return `${homes(total)} ${goneKind}${describeWhere(data)}`;
+  return `${homes(offered)} ${kind}${gone ? ` en ${gone} ${goneKind}` : ''}${describeWhere(data)}`;
 };
 
 /** Sold or let homes come with the list, and go, by a link. */
 function SoldSwitch({ data: { query, city, facets } }: { data: OfferData }) {
   const count = facets['verkocht']?.['ja'] ?? 0;
+  const { verkocht } = query.filters;
   const gone = query.soort === 'huur' ? 'verhuurde' : 'verkochte';
-  if (count === 0 && !query.verkocht) return null;
+  if (count === 0 && !verkocht) return null;
   return (
     <p className={css.sold}>
       <a
-        href={formatOfferPath(query, city?.slug, { verkocht: query.verkocht ? null : 'ook' })}
+        href={formatOfferPath(query, city?.slug, { verkocht: verkocht ? null : 'ook' })}
         rel="nofollow"
         data-keep-scroll
       >
-        {`${query.verkocht ? 'Verberg' : 'Toon ook'} ${count} ${gone} ${count === 1 ? 'woning' : 'woningen'}`}
+        {verkocht === 'ja'
+          ? `Bekijk wat nog te ${query.soort} is`
+          : `${verkocht ? 'Verberg' : 'Toon ook'} ${count} ${gone} ${count === 1 ? 'woning' : 'woningen'}`}
       </a>
     </p>
   );
@@ -74,9 +81,14 @@ function Bar({ data }: { data: OfferData }) {
     <>
       <div className={css.bar}>
         <div className={css.words}>
-          <h2 ref={heading} className={css.count} tabIndex={-1} aria-live="polite">
+          <h2 ref={heading} id="resultaten" className={css.count} tabIndex={-1} aria-live="polite">
             {describeCount(data)}
           </h2>
+          {query.rest && (
+            <p className={css.understood}>
+              {`Dit konden we niet meenemen: ${query.rest}. De rest van je zin staat in de filters.`}
+            </p>
+          )}
           {data.begrepen && (
             <p className={css.understood}>
               Je zocht: {query.zoeken}; dit is {data.begrepen}.
@@ -187,19 +199,25 @@ export function OfferPage() {
         <data.instead.FailedOffer query={data.query} city={data.city?.slug} />
       ) : (
         <div className={css.columns}>
+          <SkipLink to="#resultaten">Naar de resultaten</SkipLink>
           <div className={css.side}>
             <KindSwitch data={data} />
             <Filters data={data} />
           </div>
           <div className={css.main}>
-            <Bar data={data} />
             {data.query.kaart ? (
               <div className={css.split}>
                 <MapPane data={data} active={active} onActivate={activateOnMap} />
-                <div>{list}</div>
+                <div className={css.sheet}>
+                  <Bar data={data} />
+                  {list}
+                </div>
               </div>
             ) : (
-              <div className={css.results}>{list}</div>
+              <>
+                <Bar data={data} />
+                <div className={css.results}>{list}</div>
+              </>
             )}
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { filterNames, filters } from '@binnen/contracts/filters/filters';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countFilters, formatOfferPath, listParameters, parseOfferQuery } from './offer-query.ts';
@@ -44,10 +45,11 @@ test('an address that was made from a query asks the same', () => {
     zoeken: some(['Deventer', '7411 AB', 'Keulenstraat 19 A']),
     radius: some(['1', '2', '5', '10', '7']),
     soort: some(['koop', 'huur', 'anders']),
-    prijstot: some(['250000', '-1']),
-    kamers: some(['3', '0']),
-    beschikbaar: some(['ja', 'nee']),
-    verkocht: some(['ook', 'nee']),
+    ...Object.fromEntries(
+      filterNames
+        .filter((name) => name !== 'soort')
+        .map((name) => [name, some([...filters[name].choices, '250000', '-1', '0', 'nee', 'x'])]),
+    ),
     sort: some(['prijs', '-prijs', 'x']),
     pagina: some(['1', '2', '99999999']),
     weergave: some(['kaart', 'lijst']),

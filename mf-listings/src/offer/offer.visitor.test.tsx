@@ -20,7 +20,7 @@ afterEach(() => {
 
 const plain = {
   ...{ fields: 'shown', limit: '12', offset: '0' },
-  ...{ soort: 'koop', sort: '-date_created', verkocht: 'nee' },
+  ...{ soort: 'koop', sort: '-date_created', tellingen: 'eerste', verkocht: 'nee' },
 };
 
 /** Thirty homes, in pages of what was asked for. */
@@ -171,6 +171,48 @@ test('an empty list tells what was looked for, in the advice of the CMS', async 
   await expect
     .element(main.getByRole('heading', { name: '0 woningen te koop voor “Zwaluwstraat”' }))
     .toBeVisible();
+});
+
+test('an empty list names the filter that empties it, and leads to the list without it', async () => {
+  answerOffer(edge, ({ query }) =>
+    query['kamers']
+      ? {
+          ...createArchive([], 0),
+          zonder: { filters: { kamers: 1, energielabel: 0 }, alle: 69, vraag: 0 },
+        }
+      : createArchive(createCards(1)),
+  );
+  const { main, readAddress } = await showOffer('/woningaanbod?plaats=deventer&kamers=6&energielabel=A');
+  await expect.element(main.getByText('Met “6 of meer kamers” blijft er geen woning over.')).toBeVisible();
+  await main.getByRole('link', { name: 'zonder “6 of meer kamers”: 1 woning' }).click();
+  await expect.poll(readAddress).toBe('/woningaanbod?plaats=deventer&energielabel=A');
+});
+
+test('filters that only together leave nothing say so, and lead to the list without them', async () => {
+  answerOffer(edge, ({ query }) =>
+    query['kamers']
+      ? { ...createArchive([], 0), zonder: { filters: {}, alle: 69, vraag: 0 } }
+      : createArchive(createCards(2), 69),
+  );
+  const { main, readAddress } = await showOffer('/woningaanbod?plaats=olst&kamers=6&tuin=ja');
+  await expect.element(main.getByText('Deze filters laten samen geen woning over.')).toBeVisible();
+  await main.getByRole('link', { name: 'zonder deze filters: 69 woningen' }).click();
+  await expect.poll(readAddress).toBe('/woningaanbod?plaats=olst');
+});
+
+test('a sentence becomes the address of its list, each wish a chip, and says what it left out', async () => {
+  answerOffer(edge, ({ query }) => ({
+    ...createArchive(createCards(2)),
+    ...(query['searchquery']
+      ? { zin: { vraag: { plaats: 'olst', tuin: 'ja', prijstot: '400000' }, rest: ['zwembad'] } }
+      : {}),
+  }));
+  const { main, readAddress } = await showOffer('/woningaanbod?zoeken=huis met tuin en zwembad');
+  await expect.poll(readAddress).toBe('/woningaanbod?plaats=olst&tuin=ja&prijstot=400000&niet=zwembad');
+  const chips = main.getByRole('list', { name: 'Gekozen filters' });
+  for (const words of ['Olst', 'Tuin', 'Tot en met €\u00a0400.000'])
+    await expect.element(chips.getByRole('link', { name: `Verwijder filter: ${words}` })).toBeVisible();
+  await expect.element(main.getByText(/^Dit konden we niet meenemen: zwembad\./)).toBeVisible();
 });
 
 test('a page after the last leads to the first', async () => {

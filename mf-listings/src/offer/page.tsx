@@ -21,7 +21,8 @@ const describe = ({ data, url }: PageArgs<OfferData>) => {
   const page = query.pagina > 1 ? `, pagina ${query.pagina} van ${countPages(total)}` : '';
   const place = city ? ` in ${city.naam}` : ' in Deventer en omgeving';
   const photo = cards[0]?.media[0]?.link;
-  const plain = countFilters(query) === 0 && !query.zoeken && !query.sort && !query.kaart;
+  const plain =
+    countFilters(query) === 0 && !query.alle && !query.rest && !query.zoeken && !query.sort && !query.kaart;
   return {
     title: `${describeSearch(data)}${page}`,
     description: `Bekijk ${total} ${total === 1 ? 'woning' : 'woningen'} ${query.soort === 'huur' ? 'te huur' : 'te koop'}${place} bij Binnen${page}. Zoek op plaats, adres, postcode of buurt.`,
@@ -33,7 +34,13 @@ const describe = ({ data, url }: PageArgs<OfferData>) => {
           : url.pathname,
     // Questions and combinations of filters have no end: search engines get the plain lists.
     noindex:
-      !plain && (countFilters(query) > 1 || query.zoeken !== '' || query.kaart || query.sort !== undefined),
+      !plain &&
+      (countFilters(query) > 1 ||
+        query.alle ||
+        query.rest !== '' ||
+        query.zoeken !== '' ||
+        query.kaart ||
+        query.sort !== undefined),
     ...(photo ? { image: formatVariant(photo, 1280, 'jpeg') } : {}),
   };
 };
@@ -46,6 +53,7 @@ const header = ({ data }: PageArgs<OfferData>) => {
     subtitle: data.city ? null : (data.page?.subtitel ?? 'Koop- en huurwoningen in Deventer en omgeving.'),
     background: data.page?.achtergrond ?? null,
     gradient: 'full' as const,
+    slim: data.query.kaart,
     children: (
       <SearchBox
         variant="stay"

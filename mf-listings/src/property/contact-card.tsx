@@ -5,7 +5,7 @@ import { Icon, phone as phoneIcon } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
 import { useOrigin, useText } from '@binnen/platform';
 import { formatPath } from '../home/address.ts';
-import { describePrice } from '../home/price.ts';
+import { describePrice, nameLastPrice } from '../home/price.ts';
 import { findTone, formatStatus, isAvailable } from '../home/status.ts';
 import css from './contact.module.css';
 
@@ -17,10 +17,10 @@ const useAction = (home: Property): string => {
   return isAvailable(home) ? plan : notify;
 };
 
-/** Who knows this home, with a number of their own where they have one. */
+/** Who knows this home. */
 function HandledBy({ broker }: { broker: Broker }) {
   const label = useText('property_broker', 'Behandelt deze woning');
-  const { voornaam, achternaam, functie, phonenumber, achtergrond_afbeelding: picture } = broker;
+  const { voornaam, achternaam, functie, achtergrond_afbeelding: picture } = broker;
   return (
     <div className={css.broker}>
       {picture && (
@@ -32,7 +32,6 @@ function HandledBy({ broker }: { broker: Broker }) {
         <span>{label}</span>
         <strong>{`${voornaam} ${achternaam}`}</strong>
         {functie && <span>{functie}</span>}
-        {phonenumber && <a href={formatTel(phonenumber)}>{phonenumber}</a>}
       </p>
     </div>
   );
@@ -40,10 +39,13 @@ function HandledBy({ broker }: { broker: Broker }) {
 
 /** Beside the text on wide screens: it stays in sight while one reads. */
 export function ContactCard({ home }: { home: Property }) {
-  const phone = usePhone();
+  const firm = usePhone();
+  // One number to call: of whom handles the home, where they have one.
+  const phone = home.makelaar?.phonenumber || firm;
   const action = useAction(home);
   const origin = useOrigin();
   const price = describePrice(home);
+  const last = nameLastPrice(home);
   const note = useText(
     'property_contact_note',
     'Liever eerst overleggen? Onze makelaars kennen elk huis dat ze verkopen van binnen.',
@@ -54,6 +56,7 @@ export function ContactCard({ home }: { home: Property }) {
         {formatStatus(home)}
       </p>
       <p className={css.price}>
+        {last && <span className={css.last}>{last}</span>}
         {price.text} {price.condition && <span>{price.condition}</span>}
       </p>
       <Button href="#interesse" wide>
@@ -72,7 +75,8 @@ export function ContactCard({ home }: { home: Property }) {
 
 /** At the foot of a phone's screen. */
 export function ContactBar({ home }: { home: Property }) {
-  const phone = usePhone();
+  const firm = usePhone();
+  const phone = home.makelaar?.phonenumber || firm;
   const action = useAction(home);
   return (
     <div className={css.bar}>

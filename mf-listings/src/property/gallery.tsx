@@ -1,26 +1,23 @@
 import type { Property } from '@binnen/contracts/property';
 import { Icon, photos as photosIcon } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { formatPhotosPath } from '../home/address.ts';
 import { describePhoto, listPhotos } from './media.ts';
 import css from './gallery.module.css';
-
-const PhotoViewer = lazy(() =>
-  import(/* webpackChunkName: "photo-viewer" */ './photo-viewer.tsx').then((m) => ({
-    default: m.PhotoViewer,
-  })),
-);
+import { PhotoViewer } from './photo-viewer.tsx';
 
 const mosaicSizes = ['(width < 64rem) calc(100vw - 2.5rem), 800px', '(width < 64rem) 50vw, 400px'] as const;
 
-/** One large photo and four small ones. Each is a link to the photo itself, so that all can be seen without script. */
+/** One large photo and four small ones. Each is a link to the page with all of them, for a visitor without script. */
 export function Gallery({ home }: { home: Property }) {
   const [viewed, setViewed] = useState<number | null>(null);
   const [used, setUsed] = useState(false);
   const [broken, setBroken] = useState<readonly string[]>([]);
   // A photo that fails is left out: the next one takes its place.
   const drop = (link: string) => setBroken((links) => (links.includes(link) ? links : [...links, link]));
-  const photos = listPhotos(home).filter(({ link }) => !broken.includes(link));
+  const all = listPhotos(home);
+  const photos = all.filter(({ link }) => !broken.includes(link));
   const shown = photos.slice(0, 5);
   if (shown.length === 0)
     return (
@@ -40,7 +37,7 @@ export function Gallery({ home }: { home: Property }) {
         <a
           key={photo.link}
           className={css.tile}
-          href={photo.link}
+          href={formatPhotosPath(home, `foto-${all.indexOf(photo) + 1}`)}
           data-index={index}
           aria-haspopup="dialog"
           onClick={open(index)}
@@ -58,20 +55,18 @@ export function Gallery({ home }: { home: Property }) {
           />
         </a>
       ))}
-      <a className={css.all} href={photos[0]?.link} aria-haspopup="dialog" onClick={open(0)}>
+      <a className={css.all} href={formatPhotosPath(home, 'foto-1')} aria-haspopup="dialog" onClick={open(0)}>
         <Icon of={photosIcon} size="s" />
         {photos.length === 1 ? 'Bekijk de foto' : `Alle ${photos.length} foto’s`}
       </a>
       {used && (
-        <Suspense fallback={null}>
-          <PhotoViewer
-            home={home}
-            photos={photos}
-            viewed={viewed}
-            onBroken={drop}
-            onClose={() => setViewed(null)}
-          />
-        </Suspense>
+        <PhotoViewer
+          home={home}
+          photos={photos}
+          viewed={viewed}
+          onBroken={drop}
+          onClose={() => setViewed(null)}
+        />
       )}
     </div>
   );

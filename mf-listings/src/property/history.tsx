@@ -25,7 +25,7 @@ const describeChange = ({ prijs, status, opnieuw }: Change, home: Property): str
   ...(prijs ? [describePriceChange(prijs)] : []),
 ];
 
-/** What changed of price and status since the site follows the home. Nothing when nothing did. */
+/** The changes of price and status since the site first saw the home. Draws nothing when there are none. */
 export function History({ home }: { home: Property }) {
   const title = useText('property_history_title', 'Prijsverloop');
   const changes = home.wijzigingen ?? [];

@@ -2,7 +2,7 @@ import { formatTel } from '@binnen/contracts/format-tel';
 import { Button } from '@binnen/design/button';
 import { useText } from '@binnen/platform';
 
-/** Where the interest form should be and is not: how to reach the firm about this home all the same. */
+/** Stands in for an interest form that could not be loaded: how to reach the firm about this home all the same. */
 export function InterestMissing() {
   const phone = useText('primary_phone_number', '0570 555 010');
   const email = useText('general_email', 'info@binnen.example');

@@ -13,12 +13,18 @@ import { isAvailable } from '../home/status.ts';
 
 export interface PropertyData {
   home: Property;
-  /** Of mf-leads. */
+  /** The widget of mf-leads. */
   interest: WidgetHandle;
+  /** The page with all photos, where the address asks for it: code that comes with it alone. */
+  photos: typeof import('./all-photos.tsx') | null;
 }
 
 /** The home of a page's address, and the form for it. Throws where the page is another, or none. */
-export const loadProperty = async ({ params, context }: LoaderFunctionArgs): Promise<PropertyData> => {
+export const loadProperty = async ({
+  params,
+  context,
+  request,
+}: LoaderFunctionArgs): Promise<PropertyData> => {
   const { city = '', object = '' } = params;
   let home: Property;
   try {
@@ -31,8 +37,10 @@ export const loadProperty = async ({ params, context }: LoaderFunctionArgs): Pro
   const pad = formatPath(home);
   // A home is found by its sku too; its page has one address.
   if (home.slug !== object || home.citySlug !== city) throw redirect(pad, 301);
+  const asksPhotos = new URL(request.url).searchParams.get('fotos') === 'ja';
   return {
     home,
+    photos: asksPhotos ? await import(/* webpackChunkName: "all-photos" */ './all-photos.tsx') : null,
     interest: prepareWidget(context, 'interest-form', {
       woning: formatAddress(home),
       pad,

@@ -22,8 +22,11 @@ export const listFilms = ({ media }: Pick<Property, 'media'>): Film[] =>
     return soort === 'CONNECTED_PARTNER' ? [{ link, label: omschrijving ?? '360°-rondleiding' }] : [];
   });
 
+/** The words of the specification for a photo of which nothing is known. */
+export const unknownPhoto = 'Woning afbeelding';
+
 /** What a photo shows, in words. */
 export const describePhoto = (home: Property, photo: Media, index: number): string =>
   photo.soort === 'HOOFDFOTO'
-    ? (home.image_alt_text ?? 'Woning afbeelding')
+    ? (home.image_alt_text ?? unknownPhoto)
     : (photo.omschrijving ?? `Foto ${index + 1} van ${home.straat ?? 'de woning'}`);

@@ -1,6 +1,7 @@
 import type { Property } from '@binnen/contracts/property';
 import { ArrowLink } from '@binnen/design/section';
 import { Picture } from '@binnen/design/picture';
+import { formatPhotosPath } from '../home/address.ts';
 import { listFilms, listFloorPlans } from './media.ts';
 import css from './sections.module.css';
 
@@ -14,9 +15,9 @@ export function MorePictures({ home }: { home: Property }) {
       <h2 id="plattegronden">{plans.length > 0 ? 'Plattegronden' : 'Video en rondleiding'}</h2>
       {plans.length > 0 && (
         <ul className={css.planList} role="list">
-          {plans.map((plan) => (
+          {plans.map((plan, index) => (
             <li key={plan.link}>
-              <a href={plan.link} target="_blank" rel="noopener">
+              <a href={formatPhotosPath(home, `plattegrond-${index + 1}`)}>
                 <Picture
                   link={plan.link}
                   alt={`Plattegrond: ${plan.omschrijving ?? 'verdieping'}`}

@@ -1,14 +1,16 @@
+import { countBedrooms } from '@binnen/contracts/filters/home-traits';
 import { formatVariant } from '@binnen/contracts/images';
-import { definePage, type PageArgs } from '@binnen/platform';
+import { definePage, useLoaderData, type PageArgs } from '@binnen/platform';
 import { formatAddress, formatPlace, formatStreet } from '../home/address.ts';
-import { countBedrooms, formatArea, formatRooms } from '../home/facts.ts';
-import { formatPrice } from '../home/price.ts';
+import { formatArea, formatRooms } from '../home/facts.ts';
+import { formatPrice, nameLastPrice } from '../home/price.ts';
 import { formatStatus, isAvailable } from '../home/status.ts';
 import { loadProperty, type PropertyData } from './load-property.ts';
 import { PropertyPage } from './property-page.tsx';
 import { describeStructured } from './structured-data.ts';
 
-const describe = ({ data: { home }, url }: PageArgs<PropertyData>) => {
+const describe = ({ data: { home, photos }, url }: PageArgs<PropertyData>) => {
+  if (photos) return { title: `Foto’s van ${formatAddress(home)}`, noindex: true };
   const bedrooms = countBedrooms(home);
   const facts = [
     home.woonoppervlakte ? formatArea(home.woonoppervlakte) : '',
@@ -18,7 +20,7 @@ const describe = ({ data: { home }, url }: PageArgs<PropertyData>) => {
   const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO')?.link;
   return {
     title: `${formatAddress(home)}: ${formatStatus(home).toLowerCase().replace('!', '')}`,
-    description: `${home.subtitle ?? `Woning in ${formatPlace(home)}`}, ${formatPrice(home)}. ${facts.join(', ')}. ${
+    description: `${home.subtitle ?? `Woning in ${formatPlace(home)}`}, ${[nameLastPrice(home).toLowerCase(), formatPrice(home)].filter(Boolean).join(' ')}. ${facts.join(', ')}. ${
       isAvailable(home)
         ? 'Bekijk de foto’s en plan een bezichtiging bij Binnen.'
         : 'Bekijk vergelijkbare woningen bij Binnen.'
@@ -28,11 +30,16 @@ const describe = ({ data: { home }, url }: PageArgs<PropertyData>) => {
   };
 };
 
+function ShownHome() {
+  const { home, photos } = useLoaderData() as PropertyData;
+  return photos ? <photos.AllPhotos home={home} /> : <PropertyPage />;
+}
+
 /** `/woningaanbod/{city}/{object}`: all there is to know of a home. */
 export const page = definePage<PropertyData>({
   loader: loadProperty,
   late: () => true,
-  Component: PropertyPage,
+  Component: ShownHome,
   meta: describe,
   header: ({ data: { home } }) => ({ variant: 'singleObject', crumb: formatStreet(home) }),
 });

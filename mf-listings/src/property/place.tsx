@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fetchReply } from '../search/fetch-reply.ts';
 import css from './place.module.css';
 
-/** What the map needs, once it is wanted; null until then, and where it cannot be had: there is the link. */
+/** Loads the map's data once it is wanted. Null until then, and when it does not load: the link is there. */
 const useMap = (vak: string, wanted: boolean): OfferMap | null => {
   const [map, setMap] = useState<OfferMap | null>(null);
   useEffect(() => {

@@ -24,6 +24,7 @@ import { parseSaved, putFirst, readShelf, shelves, writeShelf } from '../saved/s
 import { PageActions } from './page-actions.tsx';
 import { InterestMissing } from './interest-missing.tsx';
 import css from './property.module.css';
+import { SoldNearby } from './sold-nearby.tsx';
 import { Summary } from './summary.tsx';
 
 function OpenHouse({ home }: { home: PropertyData['home'] }) {
@@ -126,6 +127,7 @@ export function PropertyPage() {
           <Widget of={interest} missing={<InterestMissing />} />
         </div>
       </Section>
+      <SoldNearby home={home} />
       {home.vergelijkbaar.length > 0 && (
         <Section tight>
           <SectionHead

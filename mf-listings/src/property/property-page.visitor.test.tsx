@@ -113,17 +113,17 @@ test('the contact card calls the number of the CMS and leads to the form, which 
   await expect.element(form).toHaveTextContent(JSON.stringify({ woning: 'Dorpsstraat 1, Olst', pad: path }));
 });
 
-test('the contact card has who handles the home, with what the office says of this person', async () => {
+test('the contact card has who handles the home, and one number: theirs', async () => {
   const makelaar = {
     ...{ voornaam: 'Thijs', achternaam: 'Averink', functie: 'Makelaar', phonenumber: '0570 555 012' },
     achtergrond_afbeelding: { id: 'thijs-averink', omschrijving: '', width: 480, height: 640 },
   };
   const { contact } = await showHome({ makelaar });
   expect(readText(contact.element())).toContain(
-    'Behandelt deze woning Thijs Averink Makelaar 0570 555 012 Liever',
+    'Bel 0570 555 012 Behandelt deze woning Thijs Averink Makelaar Liever',
   );
   await expect
-    .element(contact.getByRole('link', { name: '0570 555 012', exact: true }))
+    .element(contact.getByRole('link', { name: 'Bel 0570 555 012', exact: true }))
     .toHaveAttribute('href', 'tel:+31570555012');
   expect(contact.element().querySelector('img')?.getAttribute('src')).toMatch(/^\/assets\/.*thijs-averink$/);
 });

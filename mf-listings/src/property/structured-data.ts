@@ -1,8 +1,8 @@
+import { countBedrooms } from '@binnen/contracts/filters/home-traits';
 import { formatVariant } from '@binnen/contracts/images';
 import type { Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { formatAddress, formatPath, formatPlacePath, formatStreet } from '../home/address.ts';
-import { countBedrooms } from '../home/facts.ts';
 import { describePrice } from '../home/price.ts';
 import { isAvailable } from '../home/status.ts';
 

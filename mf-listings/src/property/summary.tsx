@@ -1,15 +1,17 @@
+import { countBedrooms } from '@binnen/contracts/filters/home-traits';
 import { formatEuros } from '@binnen/contracts/amounts';
 import type { Property } from '@binnen/contracts/property';
 import { area, bed, Icon, rooms } from '@binnen/design/icon';
 import { formatPlace, formatPostcode, formatStreet } from '../home/address.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
-import { countBedrooms, formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
-import { describePrice, formatPerMetre } from '../home/price.ts';
+import { formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
+import { describePrice, formatPerMetre, nameLastPrice } from '../home/price.ts';
 import css from './summary.module.css';
 
 /** Where it is, what it costs and how large it is. */
 export function Summary({ home }: { home: Property }) {
   const price = describePrice(home);
+  const last = nameLastPrice(home);
   const bedrooms = countBedrooms(home);
   const perMetre = formatPerMetre(home);
   return (
@@ -18,12 +20,13 @@ export function Summary({ home }: { home: Property }) {
         <h1 className={css.address}>{formatStreet(home)}</h1>
         <p className={css.place}>
           {formatPostcode(home)} {formatPlace(home)}
-          {home.buurt ? ` · ${home.buurt}` : ''}
+          {home.buurt && home.buurt !== home.plaats ? ` · ${home.buurt}` : ''}
         </p>
         {home.subtitle && <p className={css.kind}>{home.subtitle}</p>}
       </div>
       <div className={css.priceBlock}>
         <p className={css.price}>
+          {last && <span className={css.last}>{last}</span>}
           {price.text} {price.condition && <span className={css.condition}>{price.condition}</span>}
         </p>
         {perMetre && <p className={css.perMetre}>{perMetre}</p>}

@@ -1,14 +1,14 @@
+import { savedHomesChanged as changed, savedHomesKey } from '@binnen/contracts/saved-homes';
 import type { Card } from '@binnen/contracts/property';
 
 /** Homes that are kept on the visitor's device, whole cards, so that they can be seen offline too. */
-export const shelves = { favourites: 'binnen.favorieten', recent: 'binnen.bekeken' } as const;
+export const shelves = { favourites: savedHomesKey, recent: 'binnen.bekeken' } as const;
 /** A kept home, with what the visitor noted about it. It never leaves the device. */
 export type SavedHome = Card & { notitie?: string };
 export const longestNote = 500;
 export type Shelf = (typeof shelves)[keyof typeof shelves];
 
-const mostHomes: Record<Shelf, number> = { 'binnen.favorieten': 60, 'binnen.bekeken': 12 };
-const changed = 'binnen:bewaard';
+const mostHomes: Record<Shelf, number> = { [savedHomesKey]: 60, 'binnen.bekeken': 12 };
 
 const isCard = (value: unknown): value is SavedHome =>
   typeof value === 'object' &&
@@ -67,6 +67,17 @@ export const putFirst = (homes: readonly SavedHome[], home: Card): SavedHome[] =
   ...homes.filter(({ id }) => id !== home.id),
 ];
 
+/** What homes are compared by, besides their sizes. */
+const pickTraits = (home: Card): Partial<Card> => {
+  const { buitenruimte, zonligging, bouwjaar, verdieping, parkeren, perceeloppervlakte, servicekosten } =
+    home;
+  return {
+    ...(buitenruimte ? { buitenruimte } : {}),
+    ...(parkeren ? { parkeren } : {}),
+    ...{ zonligging, bouwjaar, verdieping, perceeloppervlakte, servicekosten },
+  };
+};
+
 /** A property page has more than a card: that stays behind. */
 const toCard = (home: Card): Card => {
   const { id, slug, objectSku, citySlug, status, straat, huisnummer, huisnummertoevoeging } = home;
@@ -81,6 +92,7 @@ const toCard = (home: Card): Card => {
     media: home.media.filter(({ soort }) => soort === 'HOOFDFOTO').slice(0, 1),
     lat: home.lat,
     lon: home.lon,
+    ...pickTraits(home),
     ...(home.prijsverlaging ? { prijsverlaging: home.prijsverlaging } : {}),
     date_created: home.date_created,
     date_updated: home.date_updated,

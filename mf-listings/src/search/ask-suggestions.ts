@@ -3,17 +3,17 @@ import { readPaths } from '@binnen/contracts/read-paths';
 import { fetchReply } from './fetch-reply.ts';
 
 /** Parameters of the page that change how its homes are shown, and not which. */
-const notFilters = ['radius', 'sort', 'weergave'];
+const notFilters = ['filters', 'radius', 'sort', 'weergave'];
 
 /** The question, with the filters of the list that a suggestion opens, so that it promises what the list has. */
 const formatQuestion = (question: string, { verkocht, ...keep }: Record<string, string>): string => {
   const filters = Object.entries(keep).filter(([name]) => !notFilters.includes(name));
   const query = new URLSearchParams({ q: question, ...Object.fromEntries(filters) });
-  if (!verkocht) query.set('verkocht', 'nee');
+  if (verkocht !== 'ook') query.set('verkocht', verkocht ?? 'nee');
   return `${readPaths.suggestions}?${query}`;
 };
 
-/** What the edge suggests for `question`; `keep`: parameters of the page that come along with a suggestion. */
+/** The edge's suggestions for `question`; `keep`: parameters of the page that a suggestion's link keeps. */
 export const askSuggestions = async (
   question: string,
   keep: Record<string, string>,

@@ -93,6 +93,7 @@ test('on the offer a search keeps the filters and the order, starts at the first
         sort: 'prijs',
         kamers: '3',
         verkocht: 'nee',
+        tellingen: 'eerste',
       },
       searchquery: 'Wijhe',
     });
@@ -135,6 +136,7 @@ test('with a radius the homes are those near the place, nearest first, each with
   expect(readLastQuery(edge, readPaths.radius)).toEqual({
     ...{ address: 'olst', radius: '5', limit: '12', offset: '0', soort: 'koop', kamers: '3' },
     verkocht: 'nee',
+    tellingen: 'eerste',
   });
   await expect.element(main.getByRole('article').nth(0)).toMatchTextContent(/Dorpsstraat 2.*420 m/);
   await expect.element(main.getByRole('article').nth(1)).toMatchTextContent(/Dorpsstraat 1.*3,2 km/);

@@ -4,7 +4,7 @@ import { useCombobox } from '@binnen/design/combobox';
 import { area, home, Icon, map, pin } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useText } from '@binnen/platform';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import css from './suggest-field.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -49,6 +49,21 @@ export function SuggestField({ id, value, onChange, onFocus, describedBy, keep }
     onPick: (index) => list.current?.querySelectorAll('a')[index]?.click(),
   });
   const { isOpen, field } = combobox;
+  const input = useRef<HTMLInputElement>(null);
+  const type = (text: string) => {
+    setTyping(true);
+    combobox.restart();
+    onChange(text);
+  };
+  // Typed before the script was there: the browser has it, and a visitor who is still in the field waits for an answer.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed === undefined || typed === value) return;
+    if (document.activeElement === input.current) type(typed);
+    else onChange(typed);
+    // Only once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const close = () => {
     setTyping(false);
     combobox.close();
@@ -56,6 +71,7 @@ export function SuggestField({ id, value, onChange, onFocus, describedBy, keep }
   return (
     <>
       <input
+        ref={input}
         id={id}
         className={css.input}
         type="search"
@@ -69,11 +85,7 @@ export function SuggestField({ id, value, onChange, onFocus, describedBy, keep }
         {...field}
         aria-describedby={describedBy}
         aria-invalid={describedBy ? true : undefined}
-        onChange={(event) => {
-          setTyping(true);
-          combobox.restart();
-          onChange(event.target.value);
-        }}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key.startsWith('Arrow')) setTyping(true);
           field.onKeyDown(event);

@@ -1,16 +1,15 @@
 import type { Suggestion } from '@binnen/contracts/property';
 import { useEffect, useState } from 'react';
+import { askSuggestions } from './ask-suggestions.ts';
+import { loadCheck } from './fetch-reply.ts';
 
 /** Milliseconds of rest after a key before the edge is asked. */
 const restDelay = 120;
 const shortest = 2;
 
-/** Needed once somebody types. */
-const loadAsk = () => import(/* webpackChunkName: "ask-suggestions" */ './ask-suggestions.ts');
-
 /**
- * What the edge suggests for what was typed so far; nothing when it does not answer. `keep`: parameters of the page that
- * come along with a suggestion.
+ * The edge's suggestions for the text so far; none when it does not answer. `keep`: parameters of the page that a
+ * suggestion's link keeps.
  */
 export const useSuggestions = (typed: string, keep: Record<string, string>): Suggestion[] => {
   const question = typed.trim();
@@ -19,9 +18,10 @@ export const useSuggestions = (typed: string, keep: Record<string, string>): Sug
   useEffect(() => {
     if (question.length < shortest) return;
     const stop = new AbortController();
+    // It is on its way while the visitor rests.
+    loadCheck().catch(() => undefined);
     const ask = async () => {
       try {
-        const { askSuggestions } = await loadAsk();
         const suggestions = await askSuggestions(question, JSON.parse(kept), stop.signal);
         setFound({ question, suggestions });
       } catch {

@@ -1,7 +1,7 @@
 import { Section, SectionHead } from '@binnen/design/section';
 import type { ReactNode } from 'react';
 
-/** What a page says round a widget of homes: all of it is optional. */
+/** A page's words round a widget of homes: all of it is optional. */
 export interface BandProps {
   titel?: string | undefined;
   /** A line above the title. */

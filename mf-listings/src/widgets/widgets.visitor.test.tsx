@@ -3,7 +3,7 @@ import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showWidget } from '@binnen/remote-testing/show';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createArchive, createCards, readLastQuery } from '../../test/made-up-homes.ts';
+import { createArchive, createCard, createCards, readLastQuery } from '../../test/made-up-homes.ts';
 import { remote } from '../remote.ts';
 
 const edge = useFakeEdge();
@@ -41,6 +41,20 @@ test.each(['newest-objects', 'bought-objects'])('%s without homes leaves no head
   const { screen } = await showWidget(remote, name, { props: { titel: 'Een titel' } });
   await expect.poll(() => edge.received(readPaths.archive)).toHaveLength(1);
   await expect.element(screen.getByRole('heading')).not.toBeInTheDocument();
+});
+
+test('sold homes say when, after how many days, and that the price is what was asked last', async () => {
+  const sold = { status: 'VERKOCHT', verkocht_op: '2026-10-02', verkocht_na: 34 } as const;
+  edge.answersGet(readPaths.archive, createArchive([createCard(1, { ...sold, koopprijs: 289_000 })]));
+  const { screen } = await showWidget(remote, 'sold-objects', { props: { titel: 'Pas verkocht' } });
+  await expect
+    .element(screen.getByRole('link', { name: 'Dorpsstraat 1, Olst' }))
+    .toHaveAttribute('href', '/woningaanbod/olst/dorpsstraat-1');
+  await expect.element(screen.getByText('Verkocht op 2 oktober 2026, na 34 dagen')).toBeVisible();
+  await expect.element(screen.getByText('Laatste vraagprijs €\u00a0289.000')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Alles wat we verkochten' }))
+    .toHaveAttribute('href', '/woningaanbod?soort=koop&verkocht=ja');
 });
 
 test('bought homes are stepped through one by one, by button and by key, up to both ends', async () => {

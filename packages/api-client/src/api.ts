@@ -1,6 +1,74 @@
 // Generated from /openapi.json of the edge by "pnpm generate:client": do not edit.
 
 export interface paths {
+    "/_platform/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who answers a URL and why: its page is rendered once more, and nothing of that is kept. */
+        get: operations["getPlatformExplain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_platform/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Renders that failed in the last 14 days, the newest first; at most 200. */
+        get: operations["getPlatformReplays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_platform/replays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What it takes to render a failed page again, and the stack with its places in the sources. */
+        get: operations["getPlatformReplaysId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_reports/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where browsers tell how a page fared while a canary runs, and nothing of who looked at it. */
+        post: operations["postReportsVisits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -9,7 +77,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the edge answers. It asks no upstream.
+         * Whether the edge answers, and can store a lead. It asks no upstream.
          * @description A Worker that lacks a binding or a variable answers 503 with the names.
          */
         get: operations["getHealthz"];
@@ -29,58 +97,7 @@ export interface paths {
             cookie?: never;
         };
         /** What this isolate serves, what waits in the outbox, how each upstream does, how old the cache is. */
-        get: operations["get_platformStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/_platform/explain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who answers a URL and why: its page is rendered once more, and nothing of that is kept. */
-        get: operations["get_platformExplain"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/_platform/replays": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Renders that failed in the last 14 days, the newest first; at most 200. */
-        get: operations["get_platformReplays"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/_platform/replays/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What it takes to render a failed page again, and the stack with its places in the sources. */
-        get: operations["get_platformReplaysId"];
+        get: operations["getPlatformStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -102,7 +119,7 @@ export interface paths {
          * Restores a store from the newest copy before an instant, or tells which copy that is.
          * @description The registry becomes what it was, but for versions and tokens that were added or ended since. The outbox gets the leads that it lacks, and sends them.
          */
-        post: operations["post_platformRestore"];
+        post: operations["postPlatformRestore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -119,24 +136,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Where browsers report what our content security policy refused. */
-        post: operations["post_reportsCsp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/_reports/visits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Where browsers tell how a page fared while a canary runs, and nothing of who looked at it. */
-        post: operations["post_reportsVisits"];
+        post: operations["postReportsCsp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -168,7 +168,7 @@ export interface paths {
             cookie?: never;
         };
         /** Short texts by key */
-        get: operations["getContentShorttexts_"];
+        get: operations["getContentShorttexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
             cookie?: never;
         };
         /** Long texts by key, as HTML */
-        get: operations["getContentLongtexts_"];
+        get: operations["getContentLongtexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -307,7 +307,7 @@ export interface paths {
             cookie?: never;
         };
         /** Mortgage lenders */
-        get: operations["getContentGeldverstrekkers_"];
+        get: operations["getContentGeldverstrekkers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -412,7 +412,7 @@ export interface paths {
             cookie?: never;
         };
         /** The options page of the blog backend */
-        get: operations["getWpJsonAcfV3OptionsPage_fields"];
+        get: operations["getWpJsonAcfV3OptionsPageFields"];
         put?: never;
         post?: never;
         delete?: never;
@@ -523,7 +523,7 @@ export interface paths {
          * Homes that answer a question and filters, sorted, with the counts of each filter’s choices.
          * @description With `fields=shown` homes have what a card shows; other fields are empty. With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.
          */
-        get: operations["getObjectsArchive_"];
+        get: operations["getObjectsArchive"];
         put?: never;
         post?: never;
         delete?: never;
@@ -543,7 +543,7 @@ export interface paths {
          * What a visitor may mean while typing: places, streets, homes.
          * @description Each with the number of homes that a list with the same filters has for it, for sale unless it only has homes for rent; what finds none is left out.
          */
-        get: operations["getObjectsSuggest_"];
+        get: operations["getObjectsSuggest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -563,7 +563,7 @@ export interface paths {
          * Coordinates of the homes of a list, with the names of places.
          * @description The same questions as of the lists: `searchquery`, or `address` with `radius`, and all filters.
          */
-        get: operations["getObjectsMap_"];
+        get: operations["getObjectsMap"];
         put?: never;
         post?: never;
         delete?: never;
@@ -580,7 +580,7 @@ export interface paths {
             cookie?: never;
         };
         /** The known places and how many homes each has. */
-        get: operations["getObjectsPlaces_"];
+        get: operations["getObjectsPlaces"];
         put?: never;
         post?: never;
         delete?: never;
@@ -637,7 +637,7 @@ export interface paths {
          * Homes within so many kilometres of an address, place or postcode.
          * @description With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.
          */
-        get: operations["getGoogleRadius_"];
+        get: operations["getGoogleRadius"];
         put?: never;
         post?: never;
         delete?: never;
@@ -696,7 +696,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Reads the offer from its feed anew, as the cron trigger does every few minutes. */
-        post: operations["post_platformListingsRefresh"];
+        post: operations["postPlatformListingsRefresh"];
         delete?: never;
         options?: never;
         head?: never;
@@ -711,7 +711,7 @@ export interface paths {
             cookie?: never;
         };
         /** A picture by its address at its source, which must be a configured one. With `Accept: application/json`: where it is on this site, whole (`data`) and small (`datathumbnail`). */
-        get: operations["getImagesGet_"];
+        get: operations["getImagesGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -771,7 +771,7 @@ export interface paths {
         put?: never;
         /**
          * Adds or updates a contact. It is on disk before the reply, and reaches the marketing service later if need be.
-         * @description With query parameters and an empty body it is one call and does just that. With a form-encoded body and `_formulier` it is one of our forms, and everything that belongs to that form follows. `Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused. A form with the same values within ten minutes is one lead without it, too. Of the parameters each form takes its own: `verkoopformulier` email, firstname, phone, package, adres, tags; `formulier` email, firstname, phone, lastname, message, formtype, tags, WAARBIJ_HELPEN, TOOL_CALCULATION, TOOL_CALCULATION_ADDRESS; `taxatie` email, firstname, phone, message, pakket, field_type, field_v_housenumber, field_v_zipcode, field_v_address, field_v_city, field_v_voucher, field_geldverstrekker, field_reson, tags, via_hypotheekrente_tool; `zoekservice` email, firstname, phone, tags, type_woning, plaatsen, soorten, aantalkamers, prijstot, oppervlakte, specs; `wooncontinuplan` email, firstname, phone, package, tags; `gratiswaardebepaling` email, firstname, phone, message, straat, plaats, huisnr, postcode, formtype, tags; `verkoopadvies` email, firstname, phone, message, straat, plaats, huisnr, postcode, tags; `waarde-woning-berekenen` email, estimatedValue, address, firstname, phone, tags, formtype; `energielabel` email, firstname, phone, message, straat, plaats, huisnr, postcode, formtype, tags; `kopers` email, firstname, phone, woning, tags. A call with query parameters gets a `subscriber_id` for the calls that follow, valid for an hour, also while the contact still waits. A refusal is `result_code` 0 with status 200.
+         * @description With query parameters and an empty body it is one call and does just that. With a form-encoded body and `_formulier` it is one of our forms, and everything that belongs to that form follows. `Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused. A form with the same values within ten minutes is one lead without it, too. Of the parameters each form takes its own: `verkoopformulier` firstname, email, phone, package, adres, tags; `formulier` firstname, email, phone, message, tags, formtype, TOOL_CALCULATION, TOOL_CALCULATION_ADDRESS, lastname, WAARBIJ_HELPEN; `taxatie` firstname, email, phone, message, pakket, field_type, field_v_housenumber, field_v_zipcode, field_v_address, field_v_city, field_v_voucher, field_geldverstrekker, field_reson, via_hypotheekrente_tool, tags; `zoekservice` firstname, email, phone, type_woning, specs, aantalkamers, oppervlakte, plaatsen, soorten, prijstot, tags; `wooncontinuplan` firstname, email, phone, package, tags; `gratiswaardebepaling` firstname, email, phone, straat, plaats, huisnr, postcode, tags, message, formtype; `verkoopadvies` firstname, email, phone, straat, plaats, huisnr, postcode, message, tags; `waarde-woning-berekenen` email, estimatedValue, address, firstname, phone, tags, formtype; `energielabel` firstname, email, phone, straat, plaats, huisnr, postcode, message, formtype, tags; `kopers` firstname, email, phone, woning, tags. A call with query parameters gets a `subscriber_id` for the calls that follow, valid for an hour, also while the contact still waits. A refusal is `result_code` 0 with status 200.
          */
         post: operations["postAcContactAddForm"];
         delete?: never;
@@ -851,10 +851,10 @@ export interface paths {
          * Leads that could not be delivered, or those of another state, newest first; as JSON or CSV.
          * @description `held` are those that look like a robot's. JSON comes in pages: `next` is `before` of the next one. CSV has all that fit the filter.
          */
-        get: operations["get_platformLeads"];
+        get: operations["getPlatformLeads"];
         put?: never;
         /** Sends leads again: all dead letters, or those with these keys. What is held is sent by its key alone. */
-        post: operations["post_platformLeads"];
+        post: operations["postPlatformLeads"];
         delete?: never;
         options?: never;
         head?: never;
@@ -871,7 +871,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Everything of one person, in every state: the right of access. The address is in the body, not in a URL. */
-        post: operations["post_platformLeadsSearch"];
+        post: operations["postPlatformLeadsSearch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -891,7 +891,7 @@ export interface paths {
          * Erases the leads with these keys, or everything of one person. What is not yet sent is not sent.
          * @description Here alone: what the marketing service and the CRM got is erased there.
          */
-        post: operations["post_platformLeadsErase"];
+        post: operations["postPlatformLeadsErase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -906,7 +906,7 @@ export interface paths {
             cookie?: never;
         };
         /** What was done with leads, when and by whom, newest first; for a year. */
-        get: operations["get_platformLeadsActions"];
+        get: operations["getPlatformLeadsActions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -946,7 +946,7 @@ export interface paths {
          * The addresses of a postcode and house number, by letter and addition.
          * @description A wrong parameter is a problem document with the field `error` as well.
          */
-        get: operations["getPostcodeLookup_"];
+        get: operations["getPostcodeLookup"];
         put?: never;
         post?: never;
         delete?: never;
@@ -966,7 +966,7 @@ export interface paths {
          * The addresses of a postcode and house number, by letter and addition.
          * @description A wrong parameter is a problem document with the field `error` as well.
          */
-        get: operations["getPostcodeLookup"];
+        get: operations["getPostcodeLookupWithoutSlash"];
         put?: never;
         post?: never;
         delete?: never;
@@ -983,7 +983,7 @@ export interface paths {
             cookie?: never;
         };
         /** The value range of a home and of comparable homes near it. An indication, not a valuation. */
-        get: operations["getMgReferences_"];
+        get: operations["getMgReferences"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1000,7 +1000,7 @@ export interface paths {
             cookie?: never;
         };
         /** The value range of a home and of comparable homes near it. An indication, not a valuation. */
-        get: operations["getMgReferences"];
+        get: operations["getMgReferencesWithoutSlash"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1017,7 +1017,7 @@ export interface paths {
             cookie?: never;
         };
         /** A picture of a place, without the maps service seeing who looks. */
-        get: operations["getMgStreetview_"];
+        get: operations["getMgStreetview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1085,9 +1085,9 @@ export interface paths {
             cookie?: never;
         };
         /** The record of a release: for the token of a team, of its own remote or of what is or was live. */
-        get: operations["get_platformReleasesRemoteVersion"];
+        get: operations["getPlatformReleasesRemoteVersion"];
         /** Publishes a release: its record, client files and server modules as one archive. It never changes again. */
-        put: operations["put_platformReleasesRemoteVersion"];
+        put: operations["putPlatformReleasesRemoteVersion"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1103,7 +1103,7 @@ export interface paths {
             cookie?: never;
         };
         /** Every published release; for the token of a team, those of its own remote. */
-        get: operations["get_platformReleases"];
+        get: operations["getPlatformReleases"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
             cookie?: never;
         };
         /** A server module or a source map of a release, by its SHA-256. */
-        get: operations["get_platformReleasesRemoteVersionFilesHash"];
+        get: operations["getPlatformReleasesRemoteVersionFilesHash"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
             cookie?: never;
         };
         /** The records of the live releases, with the hashes of their files. */
-        get: operations["get_platformCompositionReleases"];
+        get: operations["getPlatformCompositionReleases"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1154,7 +1154,7 @@ export interface paths {
             cookie?: never;
         };
         /** A server module of a live release, by its SHA-256. */
-        get: operations["get_platformCompositionModulesHash"];
+        get: operations["getPlatformCompositionModulesHash"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1171,10 +1171,10 @@ export interface paths {
             cookie?: never;
         };
         /** The live composition: which version of each remote. */
-        get: operations["get_platformComposition"];
+        get: operations["getPlatformComposition"];
         put?: never;
         /** Promotes versions, all or none, after every page and widget of them was rendered. */
-        post: operations["post_platformComposition"];
+        post: operations["postPlatformComposition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1189,7 +1189,7 @@ export interface paths {
             cookie?: never;
         };
         /** What was live when, and by whose token. */
-        get: operations["get_platformCompositionHistory"];
+        get: operations["getPlatformCompositionHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1206,10 +1206,10 @@ export interface paths {
             cookie?: never;
         };
         /** The previews that can be seen now, with an address for those who may make one. */
-        get: operations["get_platformPreviews"];
+        get: operations["getPlatformPreviews"];
         put?: never;
         /** Composes versions beside the live ones, and answers an address that shows exactly that mix. */
-        post: operations["post_platformPreviews"];
+        post: operations["postPlatformPreviews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1229,7 +1229,7 @@ export interface paths {
          * Ends a preview before its time: no grant for it is good any more.
          * @description For the token that made it, and for one with the scope `promote`.
          */
-        post: operations["post_platformPreviewsEnd"];
+        post: operations["postPlatformPreviewsEnd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1244,10 +1244,10 @@ export interface paths {
             cookie?: never;
         };
         /** The canary that runs, or the last one: what was counted on both sides, and what it waits for. */
-        get: operations["get_platformCanary"];
+        get: operations["getPlatformCanary"];
         put?: never;
         /** Gives a share of the visitors other versions, or the canary that runs another share. */
-        post: operations["post_platformCanary"];
+        post: operations["postPlatformCanary"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1264,7 +1264,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Makes the canary live for everybody. */
-        post: operations["post_platformCanaryPromote"];
+        post: operations["postPlatformCanaryPromote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1281,7 +1281,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes the canary back: all visitors get what is live. */
-        post: operations["post_platformCanaryAbort"];
+        post: operations["postPlatformCanaryAbort"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Goes back to what was live before the last promote or retirement: one remote, or everything. */
-        post: operations["post_platformCompositionRollback"];
+        post: operations["postPlatformCompositionRollback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1314,8 +1314,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a remote out of the composition; its releases stay, and can be promoted again. */
-        post: operations["post_platformCompositionRetire"];
+        /** Takes a remote out of the composition; its releases stay, and can be promoted again. Refused while that loses pages that `allowLoss` does not name. */
+        post: operations["postPlatformCompositionRetire"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Deletes releases, compositions and files that nothing refers to, or tells what that would be. */
-        post: operations["post_platformClean"];
+        post: operations["postPlatformClean"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Writes to KV anew what it has of the live composition, from the files and the registry. */
-        post: operations["post_platformCompositionRebuild"];
+        post: operations["postPlatformCompositionRebuild"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1364,10 +1364,10 @@ export interface paths {
             cookie?: never;
         };
         /** Which paths each remote may claim. */
-        get: operations["get_platformGrants"];
+        get: operations["getPlatformGrants"];
         put?: never;
         /** Allows a remote a path and what is below it; "/:slug" is what no other remote claims. */
-        post: operations["post_platformGrants"];
+        post: operations["postPlatformGrants"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1384,7 +1384,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes a grant away again. Refused while the live release of the remote needs it. */
-        post: operations["post_platformGrantsWithdraw"];
+        post: operations["postPlatformGrantsWithdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1399,10 +1399,10 @@ export interface paths {
             cookie?: never;
         };
         /** The tokens that were issued: what each may do, until when, and who issued it. */
-        get: operations["get_platformTokens"];
+        get: operations["getPlatformTokens"];
         put?: never;
         /** Issues a token. The reply is the only place where it is ever shown. */
-        post: operations["post_platformTokens"];
+        post: operations["postPlatformTokens"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1419,7 +1419,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Issues a token in the place of another of the same name, which stays good for a while. */
-        post: operations["post_platformTokensNameRotate"];
+        post: operations["postPlatformTokensNameRotate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ends every good token of a name at once; `leaked` says why to who still sends it. */
-        post: operations["post_platformTokensNameRevoke"];
+        post: operations["postPlatformTokensNameRevoke"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1472,6 +1472,19 @@ export interface components {
             paginering: components["schemas"]["Paging"];
             begrepen?: string | null;
             tellingen?: components["schemas"]["Facets"];
+            zonder?: {
+                filters: {
+                    [key: string]: number;
+                };
+                alle: number;
+                vraag: number;
+            };
+            zin?: {
+                vraag: {
+                    [key: string]: string;
+                };
+                rest: string[];
+            };
         };
         Asset: {
             id: string;
@@ -1639,6 +1652,16 @@ export interface components {
             /** @default null */
             lon: number | null;
             prijsverlaging?: components["schemas"]["PriceReduction"] | null;
+            soorten?: string[];
+            buitenruimte?: string[];
+            zonligging?: string | null;
+            bouwjaar?: string | null;
+            verdieping?: number | null;
+            parkeren?: string[];
+            perceeloppervlakte?: number | null;
+            servicekosten?: number | null;
+            verkocht_op?: string | null;
+            verkocht_na?: number | null;
             date_created: string;
             date_updated: string;
         };
@@ -1706,6 +1729,496 @@ export interface components {
             integrity: string;
             bytes: number;
         };
+        /** @description Post it to `/ac/contact/add/formulier`. A list is JSON, a ticked checkbox is `ja`. */
+        FormApply: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "apply";
+            firstname: string;
+            lastname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            WAARBIJ_HELPEN?: string;
+            anders?: string;
+            tags?: string;
+            formtype?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/formulier`. A list is JSON, a ticked checkbox is `ja`. */
+        FormContact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "contact";
+            firstname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            message?: string;
+            wantsCall?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/energielabel`. A list is JSON, a ticked checkbox is `ja`. */
+        FormEnergyLabel: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "energy-label";
+            firstname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            postcode?: string;
+            huisnr?: string;
+            toevoeging?: string;
+            straat?: string;
+            plaats?: string;
+            fulladdress?: string;
+            wantsCall?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/wooncontinuplan`. A list is JSON, a ticked checkbox is `ja`. */
+        FormFinancial: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "financial";
+            firstname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            package?: string;
+            wantsCall?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/gratiswaardebepaling`. A list is JSON, a ticked checkbox is `ja`. */
+        FormFreeValuation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "free-valuation";
+            firstname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            postcode?: string;
+            huisnr?: string;
+            toevoeging?: string;
+            straat?: string;
+            plaats?: string;
+            fulladdress?: string;
+            wantsCall?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/formulier`. A list is JSON, a ticked checkbox is `ja`. */
+        FormGetToKnow: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "get-to-know";
+            firstname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            tags?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/kopers`. A list is JSON, a ticked checkbox is `ja`. */
+        FormInterest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "interest";
+            firstname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            woning?: string;
+            wantsCall?: string;
+            message?: string;
+            voorkeur1?: string;
+            voorkeur2?: string;
+            voorkeur3?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/formulier`. A list is JSON, a ticked checkbox is `ja`. */
+        FormLetting: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "letting";
+            firstname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            wantsCall?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/formulier`. A list is JSON, a ticked checkbox is `ja`. */
+        FormMortgageInterest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "mortgage-interest";
+            firstname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            postcode?: string;
+            huisnr?: string;
+            toevoeging?: string;
+            straat?: string;
+            plaats?: string;
+            fulladdress?: string;
+            wantsCall?: string;
+            TOOL_CALCULATION?: string;
+            TOOL_CALCULATION_ADDRESS?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/formulier`. A list is JSON, a ticked checkbox is `ja`. */
+        FormObjectValuationContact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "object-valuation-contact";
+            firstname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            wantsCall?: string;
+            tags?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/formulier`. A list is JSON, a ticked checkbox is `ja`. */
+        FormPromotional: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "promotional";
+            firstname: string;
+            lastname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            WAARBIJ_HELPEN?: string;
+            anders?: string;
+            tags?: string;
+            formtype?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/verkoopadvies`. A list is JSON, a ticked checkbox is `ja`. */
+        FormSalesAdvice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "sales-advice";
+            firstname: string;
+            lastname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            postcode?: string;
+            huisnr?: string;
+            toevoeging?: string;
+            straat?: string;
+            plaats?: string;
+            fulladdress?: string;
+            message?: string;
+            wantsCall?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/zoekservice`. A list is JSON, a ticked checkbox is `ja`. */
+        FormSearchService: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "search-service";
+            type_woning: string;
+            plaatsen: string;
+            soorten: string;
+            prijstot: string;
+            firstname: string;
+            lastname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            aantalkamers?: string;
+            oppervlakte?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/verkoopformulier`. A list is JSON, a ticked checkbox is `ja`. */
+        FormSelling: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "selling";
+            firstname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            package?: string;
+            adres?: string;
+            wantsCall?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/taxatie`. A list is JSON, a ticked checkbox is `ja`. */
+        FormValuationRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "valuation-request";
+            package: string;
+            field_type: string;
+            firstname: string;
+            lastname: string;
+            email: string;
+            phone: string;
+            /**
+             * @description The visitor agreed.
+             * @enum {string}
+             */
+            acceptsPrivacy: "ja";
+            postcode?: string;
+            huisnr?: string;
+            toevoeging?: string;
+            straat?: string;
+            plaats?: string;
+            fulladdress?: string;
+            prijs?: string;
+            field_geldverstrekker?: string;
+            field_reson?: string;
+            anders?: string;
+            verbouwing?: string;
+            field_v_voucher?: string;
+            message?: string;
+            wantsCall?: string;
+            valuation?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/waarde-woning-berekenen`. A list is JSON, a ticked checkbox is `ja`. */
+        FormValuationTool: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "valuation-tool";
+            email: string;
+            postcode?: string;
+            huisnr?: string;
+            toevoeging?: string;
+            straat?: string;
+            plaats?: string;
+            fulladdress?: string;
+            estimatedValue?: string;
+            address?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
+        /** @description Post it to `/ac/contact/add/formulier`. A list is JSON, a ticked checkbox is `ja`. */
+        FormValuationToolContact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            _formulier: "valuation-tool-contact";
+            firstname: string;
+            email: string;
+            phone: string;
+            wantsCall?: string;
+            tags?: string;
+            /** @description The path of the page with the form; only for a form without script. */
+            _pagina?: string;
+            /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
+            _website?: string;
+            /** @description Milliseconds between the first sight of the form and the send. */
+            _invultijd?: string;
+            /** @description An answer of Turnstile, where it is configured. A form without it is held. */
+            "cf-turnstile-response"?: string;
+        };
         FrameContent: {
             menu: components["schemas"]["FrameLink"][];
             diensten: components["schemas"]["FrameLink"][];
@@ -1729,7 +2242,13 @@ export interface components {
             /** @constant */
             status: "ok";
         };
-        Get_platformCanaryReply: {
+        GetImagesGetReply: {
+            data: string;
+            datathumbnail: string;
+            soort: string | null;
+            volgnummer: number | null;
+        };
+        GetPlatformCanaryReply: {
             canary: {
                 id: string;
                 composition: string;
@@ -1788,9 +2307,12 @@ export interface components {
                     source?: string;
                     count: number;
                 }[];
+                apart?: {
+                    [key: string]: number;
+                };
             } | null;
         };
-        Get_platformCompositionHistoryReply: {
+        GetPlatformCompositionHistoryReply: {
             history: {
                 sequence: number;
                 at: number;
@@ -1805,19 +2327,19 @@ export interface components {
                 by: string;
             }[];
         };
-        Get_platformCompositionModulesHashReply: {
+        GetPlatformCompositionModulesHashReply: {
             source: string;
         };
-        Get_platformCompositionReleasesReply: {
+        GetPlatformCompositionReleasesReply: {
             releases: components["schemas"]["Release"][];
         };
-        Get_platformCompositionReply: {
+        GetPlatformCompositionReply: {
             id: string | null;
             versions: {
                 [key: string]: string;
             };
         };
-        Get_platformExplainReply: {
+        GetPlatformExplainReply: {
             path: string;
             composition: string;
             /** @enum {string} */
@@ -1876,7 +2398,7 @@ export interface components {
                 cache: string | null;
             };
         };
-        Get_platformGrantsReply: {
+        GetPlatformGrantsReply: {
             grants: {
                 remote: string;
                 path: string;
@@ -1884,16 +2406,16 @@ export interface components {
                 by: string;
             }[];
         };
-        Get_platformLeadsActionsReply: {
+        GetPlatformLeadsActionsReply: {
             actions: {
                 at: number;
                 by: string;
                 /** @enum {string} */
-                did: "sent again" | "erased" | "erased a person" | "searched a person" | "exported" | "restored";
+                did: "sent again" | "erased" | "erased a person" | "searched a person" | "exported" | "restored" | "made room";
                 leads: number;
             }[];
         };
-        Get_platformLeadsReply: {
+        GetPlatformLeadsReply: {
             leads: {
                 key: string;
                 number: number;
@@ -1921,7 +2443,7 @@ export interface components {
             }[];
             next: number | null;
         };
-        Get_platformPreviewsReply: {
+        GetPlatformPreviewsReply: {
             previews: {
                 id: string;
                 versions: {
@@ -1933,10 +2455,10 @@ export interface components {
                 url: string | null;
             }[];
         };
-        Get_platformReleasesRemoteVersionFilesHashReply: {
+        GetPlatformReleasesRemoteVersionFilesHashReply: {
             source: string;
         };
-        Get_platformReleasesReply: {
+        GetPlatformReleasesReply: {
             releases: {
                 remote: string;
                 version: string;
@@ -1944,7 +2466,7 @@ export interface components {
                 by: string;
             }[];
         };
-        Get_platformReplaysIdReply: {
+        GetPlatformReplaysIdReply: {
             id: string;
             at: number;
             composition: string;
@@ -1973,7 +2495,7 @@ export interface components {
                 source: string | null;
             }[];
         };
-        Get_platformReplaysReply: {
+        GetPlatformReplaysReply: {
             replays: {
                 id: string;
                 at: number;
@@ -1985,7 +2507,7 @@ export interface components {
                 says: string;
             }[];
         };
-        Get_platformStatusReply: {
+        GetPlatformStatusReply: {
             composition: {
                 id: string;
                 versions: {
@@ -2010,9 +2532,11 @@ export interface components {
                 count: number;
                 lastAt: number;
             }[];
+            machineFailures: {
+                [key: string]: number;
+            };
             upstreams: {
-                /** @enum {string} */
-                service: "directus" | "wordpress" | "realworks" | "realworks-crm" | "activecampaign" | "pdok" | "valuation" | "streetview" | "images";
+                service: string;
                 /** @enum {string} */
                 state: "closed" | "open" | "half-open";
                 failures: number;
@@ -2026,7 +2550,7 @@ export interface components {
                 ageSeconds: number;
             }[];
         };
-        Get_platformTokensReply: {
+        GetPlatformTokensReply: {
             tokens: {
                 name: string;
                 digits: string;
@@ -2097,12 +2621,20 @@ export interface components {
             /** @default null */
             lon: number | null;
             prijsverlaging?: components["schemas"]["PriceReduction"] | null;
+            soorten?: string[];
+            buitenruimte?: string[];
+            zonligging?: string | null;
+            bouwjaar?: string | null;
+            verdieping?: number | null;
+            parkeren?: string[];
+            perceeloppervlakte?: number | null;
+            servicekosten?: number | null;
+            verkocht_op?: string | null;
+            verkocht_na?: number | null;
             date_created: string;
             date_updated: string;
             aanbiedingstekst?: string | null;
             flyertekst?: string | null;
-            bouwjaar?: string | null;
-            perceeloppervlakte?: number | null;
             inhoud?: number | null;
             kenmerken?: components["schemas"]["FactGroup"][];
             wijzigingen?: components["schemas"]["Change"][];
@@ -2256,26 +2788,26 @@ export interface components {
         PostContentWebhookCmsReply: {
             tags: string[];
         };
-        Post_platformCleanReply: {
+        PostPlatformCleanReply: {
             releases: string[];
             compositions: number;
             files: number;
             bytes: number;
         };
-        Post_platformCompositionReply: {
+        PostPlatformCompositionReply: {
             id: string | null;
             versions: {
                 [key: string]: string;
             };
             changed: boolean;
         };
-        Post_platformLeadsEraseReply: {
+        PostPlatformLeadsEraseReply: {
             erased: number;
         };
-        Post_platformLeadsReply: {
+        PostPlatformLeadsReply: {
             retried: number;
         };
-        Post_platformLeadsSearchReply: {
+        PostPlatformLeadsSearchReply: {
             leads: {
                 key: string;
                 number: number;
@@ -2302,15 +2834,15 @@ export interface components {
                 }[];
             }[];
         };
-        Post_platformListingsRefreshReply: {
+        PostPlatformListingsRefreshReply: {
             homes: number;
             version: string;
             ageSeconds: number;
         };
-        Post_platformPreviewsEndReply: {
+        PostPlatformPreviewsEndReply: {
             id: string;
         };
-        Post_platformPreviewsReply: {
+        PostPlatformPreviewsReply: {
             id: string;
             versions: {
                 [key: string]: string;
@@ -2320,15 +2852,15 @@ export interface components {
             expires: number;
             leads: boolean;
         };
-        Post_platformRestoreReply: {
+        PostPlatformRestoreReply: {
             from: string;
             restored: number;
         };
-        Post_platformTokensNameRevokeReply: {
+        PostPlatformTokensNameRevokeReply: {
             name: string;
             revoked: number;
         };
-        Post_platformTokensReply: {
+        PostPlatformTokensReply: {
             token: string;
             name: string;
             scopes: string[];
@@ -2409,16 +2941,24 @@ export interface components {
             /** @default null */
             lon: number | null;
             prijsverlaging?: components["schemas"]["PriceReduction"] | null;
+            soorten?: string[];
+            buitenruimte?: string[];
+            zonligging?: string | null;
+            /** @default null */
+            bouwjaar: string | null;
+            verdieping?: number | null;
+            parkeren?: string[];
+            /** @default null */
+            perceeloppervlakte: number | null;
+            servicekosten?: number | null;
+            verkocht_op?: string | null;
+            verkocht_na?: number | null;
             date_created: string;
             date_updated: string;
             /** @default null */
             aanbiedingstekst: string | null;
             /** @default null */
             flyertekst: string | null;
-            /** @default null */
-            bouwjaar: string | null;
-            /** @default null */
-            perceeloppervlakte: number | null;
             /** @default null */
             inhoud: number | null;
             kenmerken: components["schemas"]["FactGroup"][];
@@ -2428,8 +2968,15 @@ export interface components {
             makelaar?: components["schemas"]["Broker"] | null;
             /** @default [] */
             vergelijkbaar: components["schemas"]["Card"][];
+            verkocht_nabij?: {
+                adres: string;
+                pad: string;
+                verkocht_op: string;
+                verkocht_na?: number | null;
+                laatste_vraagprijs?: number | null;
+            }[];
         };
-        Put_platformReleasesRemoteVersionReply: {
+        PutPlatformReleasesRemoteVersionReply: {
             remote: string;
             version: string;
             files: number;
@@ -2498,12 +3045,20 @@ export interface components {
                     /** @default null */
                     lon: number | null;
                     prijsverlaging?: components["schemas"]["PriceReduction"] | null;
+                    soorten?: string[];
+                    buitenruimte?: string[];
+                    zonligging?: string | null;
+                    bouwjaar?: string | null;
+                    verdieping?: number | null;
+                    parkeren?: string[];
+                    perceeloppervlakte?: number | null;
+                    servicekosten?: number | null;
+                    verkocht_op?: string | null;
+                    verkocht_na?: number | null;
                     date_created: string;
                     date_updated: string;
                     aanbiedingstekst?: string | null;
                     flyertekst?: string | null;
-                    bouwjaar?: string | null;
-                    perceeloppervlakte?: number | null;
                     inhoud?: number | null;
                     kenmerken?: components["schemas"]["FactGroup"][];
                     wijzigingen?: components["schemas"]["Change"][];
@@ -2515,6 +3070,13 @@ export interface components {
             volgorde: number[];
             paginering?: components["schemas"]["Paging"];
             tellingen?: components["schemas"]["Facets"];
+            zonder?: {
+                filters: {
+                    [key: string]: number;
+                };
+                alle: number;
+                vraag: number;
+            };
         };
         ReadResult: string | {
             status: number;
@@ -2538,35 +3100,43 @@ export interface components {
             remote: components["schemas"]["RemoteName"];
             version: components["schemas"]["Version"];
             contract: number;
-            hosts?: number[];
+            /** @default [] */
+            hosts: number[];
             policies?: string[];
             pages: {
                 [key: string]: {
                     assets: components["schemas"]["Assets"];
                     sample: components["schemas"]["Sample"];
-                    query?: string[];
+                    /** @default [] */
+                    query: string[];
                 };
             };
-            query?: string[];
+            /** @default [] */
+            query: string[];
             widgets: {
                 [key: string]: {
                     assets: components["schemas"]["Assets"];
                     sample: components["schemas"]["Sample"];
                 };
             };
-            offers?: {
+            /** @default {} */
+            offers: {
                 [key: string]: components["schemas"]["OfferedWidget"];
             };
-            uses?: string[];
+            /** @default [] */
+            uses: string[];
             reads: string[];
             entry: string;
             boot?: string;
             /** @constant */
-            container?: "plain";
+            container?: "module";
+            /** @constant */
+            runtime?: "own";
             assets: components["schemas"]["Assets"];
             client: components["schemas"]["File"][];
             server: components["schemas"]["File"][];
-            maps?: components["schemas"]["File"][];
+            /** @default [] */
+            maps: components["schemas"]["File"][];
         };
         RemoteName: string;
         Sample: {
@@ -2679,6 +3249,11 @@ export interface components {
          */
         "cache-status": string;
         /**
+         * @description What the reply depends on, for caches.
+         * @example Accept-Encoding, Origin
+         */
+        vary: string;
+        /**
          * @description Seconds since it was read from its source.
          * @example 18
          */
@@ -2703,6 +3278,333 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getPlatformExplain: {
+        parameters: {
+            query?: {
+                /** @example /contact */
+                path?: string;
+                request?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPlatformExplainReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: This page could not be found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlatformReplays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPlatformReplaysReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlatformReplaysId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 998765432-3f2a9c1d22ab */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPlatformReplaysIdReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: This page could not be found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postReportsVisits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    side: string;
+                    faults: {
+                        /** @enum {string} */
+                        kind: "error" | "hydration" | "chunk";
+                        path: string;
+                        stack: string;
+                    }[];
+                    lcp?: number;
+                    inp?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload-too-large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getHealthz: {
         parameters: {
             query?: never;
@@ -2755,7 +3657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-configured`: The Worker is not configured */
+            /** @description `not-configured`: The Worker is not configured; `leads-unavailable`: The lead cannot be stored */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2766,7 +3668,7 @@ export interface operations {
             };
         };
     };
-    get_platformStatus: {
+    getPlatformStatus: {
         parameters: {
             query?: never;
             header?: never;
@@ -2781,7 +3683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformStatusReply"];
+                    "application/json": components["schemas"]["GetPlatformStatusReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -2838,248 +3740,7 @@ export interface operations {
             };
         };
     };
-    get_platformExplain: {
-        parameters: {
-            query?: {
-                /** @example /contact */
-                path?: string;
-                request?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Get_platformExplainReply"];
-                };
-            };
-            /** @description `If-None-Match` names what would be sent. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A valid bearer token is needed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: Error 403 */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: This page could not be found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    get_platformReplays: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Get_platformReplaysReply"];
-                };
-            };
-            /** @description `If-None-Match` names what would be sent. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `bad-request`: Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A valid bearer token is needed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: Error 403 */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    get_platformReplaysId: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 998765432-3f2a9c1d22ab */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Get_platformReplaysIdReply"];
-                };
-            };
-            /** @description `If-None-Match` names what would be sent. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A valid bearer token is needed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: Error 403 */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: This page could not be found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    post_platformRestore: {
+    postPlatformRestore: {
         parameters: {
             query?: never;
             header?: never;
@@ -3104,7 +3765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformRestoreReply"];
+                    "application/json": components["schemas"]["PostPlatformRestoreReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -3143,6 +3804,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `composition-refused`: The composition was refused */
             422: {
                 headers: {
@@ -3172,7 +3842,7 @@ export interface operations {
             };
         };
     };
-    post_reportsCsp: {
+    postReportsCsp: {
         parameters: {
             query?: never;
             header?: never;
@@ -3213,76 +3883,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate-limited`: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    post_reportsVisits: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    side: string;
-                    faults: {
-                        /** @enum {string} */
-                        kind: "error" | "hydration" | "chunk";
-                        path: string;
-                        stack: string;
-                    }[];
-                    lcp?: number;
-                    inp?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `bad-request`: Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: Error 403 */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payload-too-large`: The body is too large */
-            413: {
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3364,7 +3966,7 @@ export interface operations {
             };
         };
     };
-    getContentShorttexts_: {
+    getContentShorttexts: {
         parameters: {
             query?: {
                 refresh_cache?: boolean;
@@ -3429,7 +4031,7 @@ export interface operations {
             };
         };
     };
-    getContentLongtexts_: {
+    getContentLongtexts: {
         parameters: {
             query?: {
                 refresh_cache?: boolean;
@@ -3886,7 +4488,7 @@ export interface operations {
             };
         };
     };
-    getContentGeldverstrekkers_: {
+    getContentGeldverstrekkers: {
         parameters: {
             query?: {
                 refresh_cache?: boolean;
@@ -4307,7 +4909,7 @@ export interface operations {
             };
         };
     };
-    getWpJsonAcfV3OptionsPage_fields: {
+    getWpJsonAcfV3OptionsPageFields: {
         parameters: {
             query?: {
                 refresh_cache?: boolean;
@@ -4692,6 +5294,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`: Too many requests */
             429: {
                 headers: {
@@ -4712,25 +5323,38 @@ export interface operations {
             };
         };
     };
-    getObjectsArchive_: {
+    getObjectsArchive: {
         parameters: {
             query?: {
                 offset?: number;
                 /** @example -date_created */
-                sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte" | "-verlaagd";
+                sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte" | "-verlaagd" | "-verkocht";
                 fields?: "shown" | "card" | "full";
+                tellingen?: "eerste" | "alle";
                 soort?: "koop" | "huur";
                 prijsvan?: number;
                 prijstot?: number;
-                oppervlakte?: number;
-                kamers?: number;
+                plaats?: string;
+                buurt?: string;
                 slaapkamers?: number;
+                kamers?: number;
+                oppervlakte?: number;
+                perceel?: number;
                 type?: string;
+                bouwvorm?: string;
+                tuin?: boolean;
+                balkon?: boolean;
+                dakterras?: boolean;
+                zon?: "zuid" | "west" | "oost" | "noord";
+                energielabel?: "A++++" | "A+++" | "A++" | "A+" | "A" | "B" | "C" | "D" | "E" | "F" | "G";
+                bouwjaarvan?: number;
+                bouwjaartot?: number;
+                verdieping?: "0" | "1" | "2" | "3";
+                parkeren?: "eigen" | "garage";
+                verkocht?: "ja" | "nee" | "ook";
                 beschikbaar?: boolean;
-                verkocht?: boolean;
                 openhuis?: boolean;
                 verlaagd?: boolean;
-                plaats?: string;
                 vak?: number[];
                 /** @example 3 */
                 limit?: -1 | number;
@@ -4798,21 +5422,33 @@ export interface operations {
             };
         };
     };
-    getObjectsSuggest_: {
+    getObjectsSuggest: {
         parameters: {
             query?: {
                 soort?: "koop" | "huur";
                 prijsvan?: number;
                 prijstot?: number;
-                oppervlakte?: number;
-                kamers?: number;
+                plaats?: string;
+                buurt?: string;
                 slaapkamers?: number;
+                kamers?: number;
+                oppervlakte?: number;
+                perceel?: number;
                 type?: string;
+                bouwvorm?: string;
+                tuin?: boolean;
+                balkon?: boolean;
+                dakterras?: boolean;
+                zon?: "zuid" | "west" | "oost" | "noord";
+                energielabel?: "A++++" | "A+++" | "A++" | "A+" | "A" | "B" | "C" | "D" | "E" | "F" | "G";
+                bouwjaarvan?: number;
+                bouwjaartot?: number;
+                verdieping?: "0" | "1" | "2" | "3";
+                parkeren?: "eigen" | "garage";
+                verkocht?: "ja" | "nee" | "ook";
                 beschikbaar?: boolean;
-                verkocht?: boolean;
                 openhuis?: boolean;
                 verlaagd?: boolean;
-                plaats?: string;
                 vak?: number[];
                 /** @example dev */
                 q?: string;
@@ -4877,22 +5513,34 @@ export interface operations {
             };
         };
     };
-    getObjectsMap_: {
+    getObjectsMap: {
         parameters: {
             query?: {
                 /** @example koop */
                 soort?: "koop" | "huur";
                 prijsvan?: number;
                 prijstot?: number;
-                oppervlakte?: number;
-                kamers?: number;
+                plaats?: string;
+                buurt?: string;
                 slaapkamers?: number;
+                kamers?: number;
+                oppervlakte?: number;
+                perceel?: number;
                 type?: string;
+                bouwvorm?: string;
+                tuin?: boolean;
+                balkon?: boolean;
+                dakterras?: boolean;
+                zon?: "zuid" | "west" | "oost" | "noord";
+                energielabel?: "A++++" | "A+++" | "A++" | "A+" | "A" | "B" | "C" | "D" | "E" | "F" | "G";
+                bouwjaarvan?: number;
+                bouwjaartot?: number;
+                verdieping?: "0" | "1" | "2" | "3";
+                parkeren?: "eigen" | "garage";
+                verkocht?: "ja" | "nee" | "ook";
                 beschikbaar?: boolean;
-                verkocht?: boolean;
                 openhuis?: boolean;
                 verlaagd?: boolean;
-                plaats?: string;
                 vak?: number[];
                 searchquery?: string;
                 address?: string;
@@ -4967,7 +5615,7 @@ export interface operations {
             };
         };
     };
-    getObjectsPlaces_: {
+    getObjectsPlaces: {
         parameters: {
             query?: never;
             header?: never;
@@ -5187,24 +5835,37 @@ export interface operations {
             };
         };
     };
-    getGoogleRadius_: {
+    getGoogleRadius: {
         parameters: {
             query: {
                 offset?: number;
-                sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte" | "-verlaagd" | "afstand";
+                sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte" | "-verlaagd" | "-verkocht" | "afstand";
                 fields?: "card" | "full";
+                tellingen?: "eerste" | "alle";
                 soort?: "koop" | "huur";
                 prijsvan?: number;
                 prijstot?: number;
-                oppervlakte?: number;
-                kamers?: number;
+                plaats?: string;
+                buurt?: string;
                 slaapkamers?: number;
+                kamers?: number;
+                oppervlakte?: number;
+                perceel?: number;
                 type?: string;
+                bouwvorm?: string;
+                tuin?: boolean;
+                balkon?: boolean;
+                dakterras?: boolean;
+                zon?: "zuid" | "west" | "oost" | "noord";
+                energielabel?: "A++++" | "A+++" | "A++" | "A+" | "A" | "B" | "C" | "D" | "E" | "F" | "G";
+                bouwjaarvan?: number;
+                bouwjaartot?: number;
+                verdieping?: "0" | "1" | "2" | "3";
+                parkeren?: "eigen" | "garage";
+                verkocht?: "ja" | "nee" | "ook";
                 beschikbaar?: boolean;
-                verkocht?: boolean;
                 openhuis?: boolean;
                 verlaagd?: boolean;
-                plaats?: string;
                 vak?: number[];
                 limit?: -1 | number;
                 /** @example Deventer */
@@ -5436,7 +6097,7 @@ export interface operations {
             };
         };
     };
-    post_platformListingsRefresh: {
+    postPlatformListingsRefresh: {
         parameters: {
             query?: never;
             header?: never;
@@ -5451,7 +6112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformListingsRefreshReply"];
+                    "application/json": components["schemas"]["PostPlatformListingsRefreshReply"];
                 };
             };
             /** @description `bad-request`: Bad request */
@@ -5510,7 +6171,7 @@ export interface operations {
             };
         };
     };
-    getImagesGet_: {
+    getImagesGet: {
         parameters: {
             query: {
                 /** @example http://169.254.169.254/ */
@@ -5533,6 +6194,7 @@ export interface operations {
                 };
                 content: {
                     "image/*": string;
+                    "application/json": components["schemas"]["GetImagesGetReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -5748,22 +6410,22 @@ export interface operations {
     postAcContactAddForm: {
         parameters: {
             query?: {
-                /** @example voorbeeld@binnen.example */
-                email?: string;
                 /** @example Voorbeeld */
                 firstname?: string;
+                /** @example voorbeeld@binnen.example */
+                email?: string;
                 phone?: string;
                 package?: string;
                 adres?: string;
                 /** @example website */
                 tags?: string;
-                lastname?: string;
                 message?: string;
                 /** @example Contactformulier */
                 formtype?: string;
-                WAARBIJ_HELPEN?: string;
                 TOOL_CALCULATION?: string;
                 TOOL_CALCULATION_ADDRESS?: string;
+                lastname?: string;
+                WAARBIJ_HELPEN?: string;
                 pakket?: string;
                 field_type?: string;
                 field_v_housenumber?: string;
@@ -5775,12 +6437,12 @@ export interface operations {
                 field_reson?: string;
                 via_hypotheekrente_tool?: string;
                 type_woning?: string;
+                specs?: string;
+                aantalkamers?: string;
+                oppervlakte?: string;
                 plaatsen?: string;
                 soorten?: string;
-                aantalkamers?: string;
                 prijstot?: string;
-                oppervlakte?: string;
-                specs?: string;
                 straat?: string;
                 plaats?: string;
                 huisnr?: string;
@@ -5789,7 +6451,13 @@ export interface operations {
                 address?: string;
                 woning?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the same lead sent twice one lead: choose a new key for each lead, and send the same one when you try again. It is known for as long as the lead is kept, 30 days after it was delivered unless the firm chose otherwise. With other values it is refused as `idempotency-conflict`.
+                 * @example 5f0c1f5e-9a35-4d0e-8d43-4f2b1a7f6c11
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @example formulier */
                 form: string;
@@ -5798,13 +6466,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    _formulier: string;
-                    email?: string;
-                    firstname?: string;
-                    phone?: string;
-                    message?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["FormSelling"] | components["schemas"]["FormContact"] | components["schemas"]["FormGetToKnow"] | components["schemas"]["FormValuationRequest"] | components["schemas"]["FormSearchService"] | components["schemas"]["FormLetting"] | components["schemas"]["FormFinancial"] | components["schemas"]["FormFreeValuation"] | components["schemas"]["FormSalesAdvice"] | components["schemas"]["FormMortgageInterest"] | components["schemas"]["FormValuationTool"] | components["schemas"]["FormValuationToolContact"] | components["schemas"]["FormObjectValuationContact"] | components["schemas"]["FormEnergyLabel"] | components["schemas"]["FormPromotional"] | components["schemas"]["FormApply"] | components["schemas"]["FormInterest"];
             };
         };
         responses: {
@@ -5889,7 +6551,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `leads-unavailable`: The lead cannot be stored */
+            /** @description `budget-spent`: The day’s budget of this service is spent; `leads-unavailable`: The lead cannot be stored */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5906,7 +6568,13 @@ export interface operations {
                 /** @example 42 */
                 id: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the same lead sent twice one lead: choose a new key for each lead, and send the same one when you try again. It is known for as long as the lead is kept, 30 days after it was delivered unless the firm chose otherwise. With other values it is refused as `idempotency-conflict`.
+                 * @example 5f0c1f5e-9a35-4d0e-8d43-4f2b1a7f6c11
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5948,6 +6616,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `payload-too-large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`: Too many requests */
             429: {
                 headers: {
@@ -5966,7 +6652,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `leads-unavailable`: The lead cannot be stored */
+            /** @description `budget-spent`: The day’s budget of this service is spent; `leads-unavailable`: The lead cannot be stored */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5985,7 +6671,13 @@ export interface operations {
                 /** @example Voorbeeld */
                 note: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the same lead sent twice one lead: choose a new key for each lead, and send the same one when you try again. It is known for as long as the lead is kept, 30 days after it was delivered unless the firm chose otherwise. With other values it is refused as `idempotency-conflict`.
+                 * @example 5f0c1f5e-9a35-4d0e-8d43-4f2b1a7f6c11
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6027,6 +6719,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `payload-too-large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`: Too many requests */
             429: {
                 headers: {
@@ -6045,7 +6755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `leads-unavailable`: The lead cannot be stored */
+            /** @description `budget-spent`: The day’s budget of this service is spent; `leads-unavailable`: The lead cannot be stored */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6074,7 +6784,13 @@ export interface operations {
                 prijstot?: string;
                 oppervlakte?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the same lead sent twice one lead: choose a new key for each lead, and send the same one when you try again. It is known for as long as the lead is kept, 30 days after it was delivered unless the firm chose otherwise. With other values it is refused as `idempotency-conflict`.
+                 * @example 5f0c1f5e-9a35-4d0e-8d43-4f2b1a7f6c11
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6143,7 +6859,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `leads-unavailable`: The lead cannot be stored */
+            /** @description `budget-spent`: The day’s budget of this service is spent; `leads-unavailable`: The lead cannot be stored */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6154,7 +6870,7 @@ export interface operations {
             };
         };
     };
-    get_platformLeads: {
+    getPlatformLeads: {
         parameters: {
             query?: {
                 state?: "pending" | "delivered" | "refused" | "dead" | "held";
@@ -6176,7 +6892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformLeadsReply"];
+                    "application/json": components["schemas"]["GetPlatformLeadsReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -6233,7 +6949,7 @@ export interface operations {
             };
         };
     };
-    post_platformLeads: {
+    postPlatformLeads: {
         parameters: {
             query?: never;
             header?: never;
@@ -6254,7 +6970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformLeadsReply"];
+                    "application/json": components["schemas"]["PostPlatformLeadsReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -6293,6 +7009,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`: Too many requests */
             429: {
                 headers: {
@@ -6313,7 +7038,7 @@ export interface operations {
             };
         };
     };
-    post_platformLeadsSearch: {
+    postPlatformLeadsSearch: {
         parameters: {
             query?: never;
             header?: never;
@@ -6334,7 +7059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformLeadsSearchReply"];
+                    "application/json": components["schemas"]["PostPlatformLeadsSearchReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -6373,6 +7098,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`: Too many requests */
             429: {
                 headers: {
@@ -6393,7 +7127,7 @@ export interface operations {
             };
         };
     };
-    post_platformLeadsErase: {
+    postPlatformLeadsErase: {
         parameters: {
             query?: never;
             header?: never;
@@ -6416,7 +7150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformLeadsEraseReply"];
+                    "application/json": components["schemas"]["PostPlatformLeadsEraseReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -6455,6 +7189,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`: Too many requests */
             429: {
                 headers: {
@@ -6475,7 +7218,7 @@ export interface operations {
             };
         };
     };
-    get_platformLeadsActions: {
+    getPlatformLeadsActions: {
         parameters: {
             query?: never;
             header?: never;
@@ -6490,7 +7233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformLeadsActionsReply"];
+                    "application/json": components["schemas"]["GetPlatformLeadsActionsReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -6598,67 +7341,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate-limited`: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getPostcodeLookup_: {
-        parameters: {
-            query: {
-                /** @example 7418ET */
-                postcode: string;
-                /** @example 19 */
-                huisnummer: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AddressLookup"];
-                };
-            };
-            /** @description `If-None-Match` names what would be sent. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid-postcode`: Invalid postcode format; `invalid-house-number`: Invalid number format; `bad-request`: Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
-            403: {
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6677,15 +7361,6 @@ export interface operations {
             };
             /** @description `internal-error`: Internal error */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `upstream-unavailable`: An upstream service cannot be reached */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6772,15 +7447,13 @@ export interface operations {
             };
         };
     };
-    getMgReferences_: {
+    getPostcodeLookupWithoutSlash: {
         parameters: {
             query: {
                 /** @example 7418ET */
                 postcode: string;
                 /** @example 19 */
                 huisnummer: string;
-                /** @example false */
-                toevoeging?: string;
             };
             header?: never;
             path?: never;
@@ -6794,7 +7467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["References"];
+                    "application/json": components["schemas"]["AddressLookup"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -6822,15 +7495,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `address-not-found`: Address not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `rate-limited`: Too many requests */
             429: {
                 headers: {
@@ -6849,7 +7513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `budget-spent`: The day’s budget of this service is spent; `upstream-unavailable`: An upstream service cannot be reached */
+            /** @description `upstream-unavailable`: An upstream service cannot be reached */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6948,7 +7612,95 @@ export interface operations {
             };
         };
     };
-    getMgStreetview_: {
+    getMgReferencesWithoutSlash: {
+        parameters: {
+            query: {
+                /** @example 7418ET */
+                postcode: string;
+                /** @example 19 */
+                huisnummer: string;
+                /** @example false */
+                toevoeging?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["References"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-postcode`: Invalid postcode format; `invalid-house-number`: Invalid number format; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-not-found`: Address not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `budget-spent`: The day’s budget of this service is spent; `upstream-unavailable`: An upstream service cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMgStreetview: {
         parameters: {
             query: {
                 /** @example 52.2636,6.1415 */
@@ -7195,7 +7947,7 @@ export interface operations {
             };
         };
     };
-    get_platformReleasesRemoteVersion: {
+    getPlatformReleasesRemoteVersion: {
         parameters: {
             query?: never;
             header?: never;
@@ -7281,7 +8033,7 @@ export interface operations {
             };
         };
     };
-    put_platformReleasesRemoteVersion: {
+    putPlatformReleasesRemoteVersion: {
         parameters: {
             query?: never;
             header?: never;
@@ -7301,7 +8053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Put_platformReleasesRemoteVersionReply"];
+                    "application/json": components["schemas"]["PutPlatformReleasesRemoteVersionReply"];
                 };
             };
             /** @description `bad-request`: Bad request */
@@ -7387,7 +8139,7 @@ export interface operations {
             };
         };
     };
-    get_platformReleases: {
+    getPlatformReleases: {
         parameters: {
             query?: never;
             header?: never;
@@ -7402,7 +8154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformReleasesReply"];
+                    "application/json": components["schemas"]["GetPlatformReleasesReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -7459,7 +8211,7 @@ export interface operations {
             };
         };
     };
-    get_platformReleasesRemoteVersionFilesHash: {
+    getPlatformReleasesRemoteVersionFilesHash: {
         parameters: {
             query?: never;
             header?: never;
@@ -7481,7 +8233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformReleasesRemoteVersionFilesHashReply"];
+                    "application/json": components["schemas"]["GetPlatformReleasesRemoteVersionFilesHashReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -7556,7 +8308,7 @@ export interface operations {
             };
         };
     };
-    get_platformCompositionReleases: {
+    getPlatformCompositionReleases: {
         parameters: {
             query?: never;
             header?: never;
@@ -7571,7 +8323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformCompositionReleasesReply"];
+                    "application/json": components["schemas"]["GetPlatformCompositionReleasesReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -7628,7 +8380,7 @@ export interface operations {
             };
         };
     };
-    get_platformCompositionModulesHash: {
+    getPlatformCompositionModulesHash: {
         parameters: {
             query?: never;
             header?: never;
@@ -7646,7 +8398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformCompositionModulesHashReply"];
+                    "application/json": components["schemas"]["GetPlatformCompositionModulesHashReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -7721,7 +8473,7 @@ export interface operations {
             };
         };
     };
-    get_platformComposition: {
+    getPlatformComposition: {
         parameters: {
             query?: never;
             header?: never;
@@ -7736,7 +8488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformCompositionReply"];
+                    "application/json": components["schemas"]["GetPlatformCompositionReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -7793,7 +8545,7 @@ export interface operations {
             };
         };
     };
-    post_platformComposition: {
+    postPlatformComposition: {
         parameters: {
             query?: never;
             header?: never;
@@ -7807,6 +8559,7 @@ export interface operations {
                         [key: string]: string;
                     };
                     intoBoth?: boolean;
+                    now?: boolean;
                     expected?: string | null;
                     allowLoss?: true | string[];
                 };
@@ -7819,7 +8572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformCompositionReply"];
+                    "application/json": components["schemas"]["PostPlatformCompositionReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -7851,6 +8604,15 @@ export interface operations {
             };
             /** @description `payload-too-large`: The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7887,7 +8649,7 @@ export interface operations {
             };
         };
     };
-    get_platformCompositionHistory: {
+    getPlatformCompositionHistory: {
         parameters: {
             query?: never;
             header?: never;
@@ -7902,7 +8664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformCompositionHistoryReply"];
+                    "application/json": components["schemas"]["GetPlatformCompositionHistoryReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -7959,7 +8721,7 @@ export interface operations {
             };
         };
     };
-    get_platformPreviews: {
+    getPlatformPreviews: {
         parameters: {
             query?: never;
             header?: never;
@@ -7974,7 +8736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformPreviewsReply"];
+                    "application/json": components["schemas"]["GetPlatformPreviewsReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -8031,7 +8793,7 @@ export interface operations {
             };
         };
     };
-    post_platformPreviews: {
+    postPlatformPreviews: {
         parameters: {
             query?: never;
             header?: never;
@@ -8044,6 +8806,7 @@ export interface operations {
                     versions: {
                         [key: string]: string;
                     };
+                    now?: boolean;
                     allowLoss?: true | string[];
                     /** @default 24 */
                     hours?: number;
@@ -8059,7 +8822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformPreviewsReply"];
+                    "application/json": components["schemas"]["PostPlatformPreviewsReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -8091,6 +8854,15 @@ export interface operations {
             };
             /** @description `payload-too-large`: The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8136,7 +8908,7 @@ export interface operations {
             };
         };
     };
-    post_platformPreviewsEnd: {
+    postPlatformPreviewsEnd: {
         parameters: {
             query?: never;
             header?: never;
@@ -8157,7 +8929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformPreviewsEndReply"];
+                    "application/json": components["schemas"]["PostPlatformPreviewsEndReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -8205,6 +8977,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`: Too many requests */
             429: {
                 headers: {
@@ -8225,7 +9006,7 @@ export interface operations {
             };
         };
     };
-    get_platformCanary: {
+    getPlatformCanary: {
         parameters: {
             query?: never;
             header?: never;
@@ -8240,7 +9021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformCanaryReply"];
+                    "application/json": components["schemas"]["GetPlatformCanaryReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -8297,7 +9078,7 @@ export interface operations {
             };
         };
     };
-    post_platformCanary: {
+    postPlatformCanary: {
         parameters: {
             query?: never;
             header?: never;
@@ -8327,7 +9108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformCanaryReply"];
+                    "application/json": components["schemas"]["GetPlatformCanaryReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -8366,6 +9147,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `composition-refused`: The composition was refused */
             422: {
                 headers: {
@@ -8395,7 +9185,7 @@ export interface operations {
             };
         };
     };
-    post_platformCanaryPromote: {
+    postPlatformCanaryPromote: {
         parameters: {
             query?: never;
             header?: never;
@@ -8414,7 +9204,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformCanaryReply"];
+                    "application/json": components["schemas"]["GetPlatformCanaryReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -8453,6 +9243,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `composition-refused`: The composition was refused */
             422: {
                 headers: {
@@ -8482,7 +9281,7 @@ export interface operations {
             };
         };
     };
-    post_platformCanaryAbort: {
+    postPlatformCanaryAbort: {
         parameters: {
             query?: never;
             header?: never;
@@ -8501,7 +9300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformCanaryReply"];
+                    "application/json": components["schemas"]["GetPlatformCanaryReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -8540,6 +9339,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `composition-refused`: The composition was refused */
             422: {
                 headers: {
@@ -8569,7 +9377,7 @@ export interface operations {
             };
         };
     };
-    post_platformCompositionRollback: {
+    postPlatformCompositionRollback: {
         parameters: {
             query?: never;
             header?: never;
@@ -8591,7 +9399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformCompositionReply"];
+                    "application/json": components["schemas"]["PostPlatformCompositionReply"];
                 };
             };
             /** @description `bad-request`: Bad request */
@@ -8630,6 +9438,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `composition-refused`: The composition was refused */
             422: {
                 headers: {
@@ -8659,7 +9476,7 @@ export interface operations {
             };
         };
     };
-    post_platformCompositionRetire: {
+    postPlatformCompositionRetire: {
         parameters: {
             query?: never;
             header?: never;
@@ -8670,6 +9487,7 @@ export interface operations {
             content: {
                 "application/json": {
                     remote: string;
+                    allowLoss?: string[];
                 };
             };
         };
@@ -8680,7 +9498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformCompositionReply"];
+                    "application/json": components["schemas"]["PostPlatformCompositionReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -8719,6 +9537,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `composition-refused`: The composition was refused */
             422: {
                 headers: {
@@ -8748,7 +9575,7 @@ export interface operations {
             };
         };
     };
-    post_platformClean: {
+    postPlatformClean: {
         parameters: {
             query?: never;
             header?: never;
@@ -8769,7 +9596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformCleanReply"];
+                    "application/json": components["schemas"]["PostPlatformCleanReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -8808,6 +9635,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`: Too many requests */
             429: {
                 headers: {
@@ -8828,7 +9664,7 @@ export interface operations {
             };
         };
     };
-    post_platformCompositionRebuild: {
+    postPlatformCompositionRebuild: {
         parameters: {
             query?: never;
             header?: never;
@@ -8843,7 +9679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformCompositionReply"];
+                    "application/json": components["schemas"]["PostPlatformCompositionReply"];
                 };
             };
             /** @description `bad-request`: Bad request */
@@ -8902,7 +9738,7 @@ export interface operations {
             };
         };
     };
-    get_platformGrants: {
+    getPlatformGrants: {
         parameters: {
             query?: never;
             header?: never;
@@ -8917,7 +9753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformGrantsReply"];
+                    "application/json": components["schemas"]["GetPlatformGrantsReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -8974,7 +9810,7 @@ export interface operations {
             };
         };
     };
-    post_platformGrants: {
+    postPlatformGrants: {
         parameters: {
             query?: never;
             header?: never;
@@ -8996,7 +9832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformGrantsReply"];
+                    "application/json": components["schemas"]["GetPlatformGrantsReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -9028,6 +9864,15 @@ export interface operations {
             };
             /** @description `payload-too-large`: The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9055,7 +9900,7 @@ export interface operations {
             };
         };
     };
-    post_platformGrantsWithdraw: {
+    postPlatformGrantsWithdraw: {
         parameters: {
             query?: never;
             header?: never;
@@ -9077,7 +9922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformGrantsReply"];
+                    "application/json": components["schemas"]["GetPlatformGrantsReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -9109,6 +9954,15 @@ export interface operations {
             };
             /** @description `payload-too-large`: The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9145,7 +9999,7 @@ export interface operations {
             };
         };
     };
-    get_platformTokens: {
+    getPlatformTokens: {
         parameters: {
             query?: never;
             header?: never;
@@ -9160,7 +10014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Get_platformTokensReply"];
+                    "application/json": components["schemas"]["GetPlatformTokensReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
@@ -9217,7 +10071,7 @@ export interface operations {
             };
         };
     };
-    post_platformTokens: {
+    postPlatformTokens: {
         parameters: {
             query?: never;
             header?: never;
@@ -9241,7 +10095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformTokensReply"];
+                    "application/json": components["schemas"]["PostPlatformTokensReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -9289,6 +10143,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`: Too many requests */
             429: {
                 headers: {
@@ -9309,7 +10172,7 @@ export interface operations {
             };
         };
     };
-    post_platformTokensNameRotate: {
+    postPlatformTokensNameRotate: {
         parameters: {
             query?: never;
             header?: never;
@@ -9336,7 +10199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformTokensReply"];
+                    "application/json": components["schemas"]["PostPlatformTokensReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -9377,6 +10240,15 @@ export interface operations {
             };
             /** @description `payload-too-large`: The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9404,7 +10276,7 @@ export interface operations {
             };
         };
     };
-    post_platformTokensNameRevoke: {
+    postPlatformTokensNameRevoke: {
         parameters: {
             query?: never;
             header?: never;
@@ -9429,7 +10301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post_platformTokensNameRevokeReply"];
+                    "application/json": components["schemas"]["PostPlatformTokensNameRevokeReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -9470,6 +10342,15 @@ export interface operations {
             };
             /** @description `payload-too-large`: The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,9 +1,13 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { components, paths } from './api.ts';
+import { createLeads, type Leads } from './leads.ts';
+import { createRetryingFetch, type Fetch, type RetryOptions } from './retry.ts';
+
+export type { LeadError, LeadFields, LeadOptions, LeadResult } from './leads.ts';
 
 /** The schemas of the document: `Schemas['Property']`. */
 export type Schemas = components['schemas'];
-/** What every failing call answers with: a problem document (RFC 9457) with a `code` of a closed list. */
+/** Every failing call answers with this problem document (RFC 9457); its `code` is one of a closed list. */
 export type Problem = Schemas['Problem'];
 
 export interface ClientOptions {
@@ -11,18 +15,26 @@ export interface ClientOptions {
   origin: string;
   /** A platform token, for the calls of `/_platform`. */
   token?: string;
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: Fetch;
+  /** How to retry calls that only read, or that have an idempotency key. */
+  retry?: RetryOptions;
 }
+
+/** The calls by method and path, and the forms as functions. */
+export type EdgeClient = Client<paths> & { leads: Leads };
 
 /**
  * A client of the edge API. Each call resolves with `{ data, response }`, or with `{ error, response }` when the edge
  * answered with a problem; it throws only when there was no answer at all.
  */
-export const createClient = ({ origin, token, fetch }: ClientOptions): Client<paths> =>
-  createFetchClient<paths>({
+export const createClient = ({ origin, token, fetch, retry }: ClientOptions): EdgeClient => {
+  const retrying = createRetryingFetch(fetch ?? ((request) => globalThis.fetch(request)), retry);
+  const calls = createFetchClient<paths>({
     baseUrl: origin,
     // The API takes lists as `ids=1,2`.
     querySerializer: { array: { style: 'form', explode: false } },
     ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
-    ...(fetch ? { fetch } : {}),
+    fetch: retrying,
   });
+  return Object.assign(calls, { leads: createLeads(origin, retrying) });
+};

@@ -35,7 +35,9 @@ const load = (browser: Browser, url: string): Promise<BrowserFigures> =>
     });
     const response = await page.goto(url, { waitUntil: 'commit' });
     const html = (await response?.text()) ?? '';
-    await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
+    await page.waitForFunction(() =>
+      document.documentElement.matches('[data-page=frame], [data-page=page], [data-page=router]'),
+    );
     const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
     await moveAndWait(page);
     const until = scripts.filter((script) => !/\/(notices|navigation)\.js$/.test(script.url()));

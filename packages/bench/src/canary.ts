@@ -2,13 +2,13 @@
  * Canaries by simulation: how often one that is no worse is rolled back, and how many page views a worse one gets before it
  * is gone. `pnpm bench canary`, or `node packages/bench/src/canary.ts [runs]`.
  */
-import type { SideCounts } from '@binnen/contracts/canary';
+import type { SideCounts } from '@binnen/platform/contract/canary';
 import {
   createJudgement,
   findBucket,
   findWorse,
   judgeCounts,
-} from '../../../edge-api/src/registry/judge-canary.ts';
+} from '@binnen/composer/registry/judging/judge-canary';
 import { createRandom } from './random.ts';
 
 const runs = Number(process.argv[2] ?? 10_000);

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
-import type { ReadResult } from '@binnen/contracts/composition';
-import type { RenderReply, RenderRequest } from '@binnen/contracts/render';
+import type { ReadResult } from '@binnen/platform/render-protocol';
+import type { RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
 
 /** The input of a page's render: captured once from the running site, so that every variant renders the same. */
 export interface Captured {

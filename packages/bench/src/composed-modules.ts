@@ -1,4 +1,4 @@
-import { mainModule } from '../../../edge-api/src/composition/compose.ts';
+import { mainModule } from '@binnen/composer/releases/files/compose';
 import { readBuiltIn } from './capture.ts';
 
 const mainSource = `import { WorkerEntrypoint } from 'cloudflare:workers';

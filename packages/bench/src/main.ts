@@ -1,4 +1,4 @@
-/** `pnpm bench [rendering | scripts | pages | search | canary | cached | failing | connections | cold-start | scale]`: ratios measured in one run. The figures of a run stand in docs/benchmarks.md. */
+/** `pnpm bench [rendering | scripts | pages | search | canary | simulate | cached | failing | connections | cold-start | scale | touch]`: ratios measured in one run. The figures of a run stand in docs/benchmarks.md. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -14,14 +14,20 @@ import { benchPages } from './pages/bench-pages.ts';
 import { benchRendering } from './rendering.ts';
 import { benchScale } from './scale/bench-scale.ts';
 import { benchScripts } from './scripts.ts';
+import { benchTouch } from './touch.ts';
 
 /** Needs no running site, so it is a script of its own. */
-const runScript = (name: string) => async (): Promise<string[]> => {
-  const script = path.join(import.meta.dirname, name);
-  const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 1_000_000 });
-  return stdout.trimEnd().split('\n');
-};
+const runScript =
+  (name: string, given: string[] = []) =>
+  async (): Promise<string[]> => {
+    const script = path.resolve(import.meta.dirname, name);
+    const { stdout } = await promisify(execFile)(process.execPath, [script, ...given], {
+      maxBuffer: 1_000_000,
+    });
+    return stdout.trimEnd().split('\n');
+  };
 
+const simulate = runScript('../../../edge-api/test/simulation/main.ts', ['--seconds', '60']);
 const standInsPort = 8882;
 
 const benches: Record<string, (origin: string, standInsPort: number) => Promise<string[]>> = {
@@ -30,11 +36,13 @@ const benches: Record<string, (origin: string, standInsPort: number) => Promise<
   pages: benchPages,
   search: runScript('search.ts'),
   canary: runScript('canary.ts'),
+  simulate,
   cached: benchCached,
   failing: benchFailing,
   connections: benchConnections,
   'cold-start': benchColdStart,
   scale: benchScale,
+  touch: benchTouch,
 };
 
 const asked = process.argv.slice(2);
@@ -43,10 +51,16 @@ if (unknown) {
   console.error(`"${unknown}" is no benchmark. Expected some of: ${Object.keys(benches).join(', ')}.`);
   process.exit(1);
 }
+// It needs neither a build nor a running site.
+if (asked.join() === 'simulate') {
+  console.log((await simulate()).join('\n'));
+  process.exit(0);
+}
 await buildAll();
 const stack = await startStack({
   port: 8881,
   standInsPort,
+  manyVisitors: true,
   stateFolder: path.join(root, '.cache/bench-state'),
 });
 try {

@@ -16,7 +16,9 @@ export interface Ratio {
 export interface ProcessorTimes<Name extends string> {
   /** Microseconds a request, medians of the rounds. */
   micros: Record<Name, number>;
-  /** How many requests of `one` take the processor time of a request of `other`: what `rate ÷ rate` is on a core alone. */
+  /**
+   * How many requests of `one` take the processor time of one request of `other`: `rate ÷ rate` on a core of its own.
+   */
   ratio: (one: Name, other: Name) => Ratio;
 }
 
@@ -63,8 +65,8 @@ export const formatRatio = ({ median: middle, low, high }: Ratio): string =>
 
 /**
  * The processor time that a request takes, of the process that answers. Other work on the machine makes requests wait,
- * which it does not count. What it does change, such as what the processor's caches hold, is the same for all variants of a
- * round, so ratios are those of each round.
+ * which this does not count. It also fills the processor's caches, but for all variants of a round alike, so ratios are
+ * taken within each round.
  */
 export const measureProcessorTime = async <Name extends string>(
   pids: Record<Name, number>,

@@ -6,19 +6,19 @@
  */
 import composition from '../../../edge-api/dist/built-in/composition.json';
 import { render } from '../../../edge-api/dist/built-in/remotes.js';
-import { findIsolate, type Render } from '../../../edge-api/src/composition/isolate.ts';
+import { findIsolate, type Render } from '@binnen/composer/releases/compositions/isolate';
 import {
   assembleDocument,
   findPageFiles,
   formatLinkHeader,
-} from '../../../edge-api/src/rendering/assemble-document.ts';
-import type { ReadApi } from '../../../edge-api/src/rendering/read-api.ts';
+} from '@binnen/composer/pages/rendering/assemble-document';
+import type { ReadApi } from '@binnen/composer/pages/rendering/read-api';
 import {
   createReadMemory,
   renderInRounds,
   type ReadMemory,
-} from '../../../edge-api/src/rendering/render-rounds.ts';
-import type { ReadResult } from '@binnen/contracts/composition';
+} from '@binnen/composer/pages/rendering/render-rounds';
+import type { ReadResult } from '@binnen/platform/render-protocol';
 import captured from '../../../.cache/bench/captured.json';
 import modules from '../../../.cache/bench/modules.json';
 

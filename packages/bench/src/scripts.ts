@@ -3,7 +3,7 @@ import { measureMonolith } from './monolith/build.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What a browser loads for the list page, compared with a monolith of the same sources. */
+/** Compares the scripts of the list page with a monolith of the same sources. */
 export const benchScripts = async (origin: string): Promise<string[]> => {
   const monolith = await measureMonolith('offer');
   const composed = await measureInBrowser(`${origin}/woningaanbod`);

@@ -6,9 +6,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Card } from '@binnen/contracts/property';
-import { fold } from '../../../edge-api/src/listings/fold.ts';
-import { createListings } from '../../../edge-api/src/listings/listings.ts';
-import { search } from '../../../edge-api/src/listings/search-index.ts';
+import { fold } from '../../../edge-api/src/listings/places/fold.ts';
+import { createListings } from '../../../edge-api/src/listings/offer/listings.ts';
+import { search } from '../../../edge-api/src/listings/offer/search-index.ts';
 import { suggest } from '../../../edge-api/src/listings/suggest.ts';
 import { createRandom } from './random.ts';
 

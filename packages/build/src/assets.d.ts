@@ -11,7 +11,3 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
-declare module '@module-federation/runtime-core' {
-  const core: Record<string, unknown>;
-  export = core;
-}

@@ -1,10 +1,14 @@
 #!/usr/bin/env node
-/** `binnen-build`, in a remote's own repository: builds the remote that its package.json names. */
+/**
+ * `binnen-build`, in a remote's own repository: builds the remote that its package.json names. With `--describe` it
+ * builds nothing, and describes what another build left in `dist/client` and `dist/server`.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { RemoteNameSchema } from '@binnen/contracts/composition';
+import { RemoteNameSchema } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
 import { buildRelease } from './build-release.ts';
+import { writeRelease } from './release.ts';
 
 const directory = process.cwd();
 const { name } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { name?: string };
@@ -15,7 +19,10 @@ if (!parsed.success || parsed.output === 'shell') {
 }
 const started = performance.now();
 try {
-  const { version } = await buildRelease({ name: parsed.output, directory, context: directory });
+  const project = { name: parsed.output, directory, context: directory };
+  const { version } = await (process.argv.includes('--describe')
+    ? writeRelease(project)
+    : buildRelease(project));
   console.log(`${parsed.output} ${version} built in ${Math.round(performance.now() - started)} ms`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release } from '@binnen/contracts/composition';
+import type { Release } from '@binnen/platform/contract/composition';
 import { afterAll, expect, test } from 'vitest';
 import { buildRelease } from './build-release.ts';
 import { root } from './workspace.ts';
@@ -19,7 +19,7 @@ const sources = {
     pages: { '/proof': () => import(/* webpackChunkName: "page" */ './page.tsx').then((m) => m.page) },
     widgets: {},
   };`,
-  'src/page.module.css': '.proof { color: red; }',
+  'src/page.module.css': '@layer proof { .proof { color: red; } }',
   'src/page.tsx': `import { Section } from '@binnen/design/section';
     import { here } from 'where';
     import css from './page.module.css';
@@ -78,7 +78,7 @@ test('no file of it names a place on the machine that built it', () => {
   }
 });
 
-/** Where a text of the sources is, as the map of a built script says. */
+/** The place of a text in the sources, by the map of a built script. */
 const findSource = (script: string, text: string) => {
   const dist = path.join(parent, 'one/dist');
   const before = readFileSync(path.join(dist, script), 'utf8').split(text)[0]!.split('\n');
@@ -107,4 +107,15 @@ test('each script has a map, apart from what is served, which names source lines
     );
   const script = readFileSync(path.join(parent, 'one/dist/client/page.js'), 'utf8');
   expect(script).not.toContain('sourceMappingURL');
+});
+
+test('a style sheet that would change what is not the remote’s own stops the build, with its line', async () => {
+  const directory = writeRepository('global');
+  writeFileSync(
+    path.join(directory, 'src/page.module.css'),
+    '@layer proof {\n  .proof { color: red; }\n  :global(footer) { display: none; }\n}\n',
+  );
+  await expect(buildRelease({ name: 'mf-proof', directory, context: directory })).rejects.toThrow(
+    'src/page.module.css, line 3: ":global(footer)" matches what is not the remote\'s own.',
+  );
 });

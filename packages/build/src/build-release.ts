@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from '@binnen/contracts/composition';
+import type { Release } from '@binnen/platform/contract/composition';
 import { rspack, type Configuration, type MultiStats } from '@rspack/core';
 import { defineRemote } from './define-remote.ts';
+import { checkStyles } from './check-styles.ts';
 import type { Project } from './project.ts';
 import { writeRelease } from './release.ts';
 import { separateMaps } from './separate-maps.ts';
@@ -29,8 +30,11 @@ export const buildRelease = async (
 ): Promise<Release> => {
   const { name, directory } = project;
   rmSync(path.join(directory, 'dist'), { recursive: true, force: true });
+  // Module federation's plugin would take them of the folder in which the command runs.
+  Object.assign(process.env, { MF_BUILD_NAME: name, MF_BUILD_VERSION: 'release' });
   const stats = await run(define(project));
   separateMaps(path.join(directory, 'dist'));
+  if (define === defineRemote) checkStyles(project);
   const client = stats.stats.find((each) => each.compilation.name === `${name} client`);
   const texts = await listTexts(directory);
   writeFileSync(path.join(directory, 'dist/texts.json'), `${JSON.stringify(texts, null, 1)}\n`);

@@ -1,14 +1,12 @@
-import path from 'node:path';
-import type { Release } from '@binnen/contracts/composition';
+import { shellName, type Release } from '@binnen/platform/contract/composition';
 import { buildRelease } from './build-release.ts';
 import { defineShell } from './define-shell.ts';
-import { writeVendorEntries } from './vendor.ts';
+import type { Project } from './project.ts';
 import { findProject } from './workspace.ts';
 
+/** Builds the shell or a remote of a site in this workspace. */
+export const buildProject = (project: Project): Promise<Release> =>
+  project.name === shellName ? buildRelease(project, defineShell) : buildRelease(project);
+
 /** Builds one deployable of this workspace. */
-export const buildDeployable = (name: string): Promise<Release> =>
-  name === 'shell'
-    ? buildRelease(findProject(name), ({ directory }) =>
-        defineShell(writeVendorEntries(path.join(directory, 'dist/vendor'))),
-      )
-    : buildRelease(findProject(name));
+export const buildDeployable = (name: string): Promise<Release> => buildProject(findProject(name));

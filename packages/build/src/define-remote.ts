@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { containerPlugin } from './federation.ts';
+import { containerPlugins, runtimeAsModules } from './federation.ts';
 import type { Project } from './project.ts';
 import { base, client, identifier, server, sharedExternals, withoutMachinePaths } from './sides.ts';
 import { verifiedChunks } from './verified-chunks.ts';
@@ -35,11 +35,15 @@ export const defineRemote = (project: Project): Configuration[] => {
   const entry = path.join(project.directory, 'src/remote.ts');
   // Its path becomes part of the container's module ids.
   const exposed = `./${path.relative(project.context, entry).replaceAll(path.sep, '/')}`;
+  const browser = client(project);
   return [
     {
-      ...client(project),
+      ...browser,
       entry: {},
-      plugins: [withoutMachinePaths, verifiedChunks, containerPlugin(identifier(project.name), exposed)],
+      // The plugin warns that a manifest names no host: that is what `auto` is for.
+      infrastructureLogging: { level: 'error' },
+      resolve: { ...browser.resolve, alias: runtimeAsModules },
+      plugins: [withoutMachinePaths, verifiedChunks, ...containerPlugins(identifier(project.name), exposed)],
     },
     server(project, entry),
     chunkMap(project),

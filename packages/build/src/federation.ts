@@ -1,77 +1,73 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Compiler, type RspackPluginInstance } from '@rspack/core';
-import { addRuntime, besideScript } from './bundler-runtime.ts';
-
-// Measured and tested with rspack 2.3.2: `federation.test.ts` fails when an upgrade changes what stands here.
 
 /** Shared in the browser by module federation: one copy each, in the shell. */
 const sharedInBrowser = ['react', 'react/jsx-runtime', '@binnen/platform'];
 
-/** What a host gives to `init`: by name and version. */
-type ShareScope = Record<string, Record<string, { get: () => Promise<() => unknown> }> | undefined>;
-
-/** What the bundler's runtime has for this container, and what it leaves to us. */
-interface Runtime {
-  initializeExposesData: { moduleMap: Record<string, () => Promise<() => unknown>> };
-  initContainer: (scope: ShareScope) => Promise<void>;
-  getContainer: (module: string) => Promise<() => unknown>;
-}
-
-/** Runs in the entry: it can use nothing but its parameters. */
-const installContainer = (runtime: Runtime, remote: string, names: string[], taken: string): void => {
-  const page = globalThis as unknown as Record<string, unknown>;
-  runtime.initContainer = async (scope) => {
-    const take = async (name: string) => {
-      const [shared] = Object.values(scope[name] ?? {});
-      if (!shared) throw new Error(`${remote} needs ${name}: its host must put it into the share scope`);
-      return [name, (await shared.get())()];
-    };
-    const given = Object.fromEntries(await Promise.all(names.map(take)));
-    // The first host stays: with another one's copies there would be two of each.
-    page[taken] ??= given;
-  };
-  runtime.getContainer = async (module) => runtime.initializeExposesData.moduleMap[module]!();
-};
-
+/** The one module of a remote that its host loads: the map of its pages and widgets. */
 const face = 'remote';
 
 /**
- * What is exposed is the remote's map of pages and widgets, 0.6 kB that every page needs: the plugin makes a chunk of it,
- * which goes into the entry. Style sheets that it would import stay a chunk.
+ * Module federation's runtime as a remote and the shell need it: for browsers, and with the entry's address known, so
+ * without the part that reads manifests. `FEDERATION_…` and `ENV_TARGET` are what the plugin's `optimization` defines.
  */
-const joinFaceAndEntry = (compiler: Compiler, name: string): void => {
-  const { splitChunks } = compiler.options.optimization;
-  if (!splitChunks) throw new Error('A container needs optimization.splitChunks');
-  const chunks = (chunk: { name?: string | undefined }) => chunk.name === face;
-  splitChunks.cacheGroups = {
-    ...splitChunks.cacheGroups,
-    [face]: { name, chunks, type: /^javascript/, enforce: true, priority: 20 },
-  };
+export const leanRuntime: RspackPluginInstance = new rspack.DefinePlugin({
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  ENV_TARGET: JSON.stringify('web'),
+});
+
+const findRuntime = () => {
+  const enhanced = createRequire(import.meta.resolve('@module-federation/enhanced/rspack'));
+  const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
+  return ['@module-federation/webpack-bundler-runtime', '@module-federation/runtime'].map((name) =>
+    tools.resolve(name),
+  );
 };
 
 /**
- * The container of a remote, which its host speaks to by `init` and `get`. The plugin's `enhanced` form leaves both to a
- * runtime: module federation's own is 27 kB, ours is `installContainer`. The plugin's `shared` would bring a parser of
- * version ranges and eleven ways to choose a copy, 2 kB in each entry; a remote of ours takes what its host gives, so
- * that is turned off, and what is shared is an external: found where `init` put it.
+ * Rspack takes the CommonJS files of module federation's runtime, of which nothing can be left out: 6 kB (gzip) in each
+ * entry. The same package has them as ES modules.
  */
-export const containerPlugin = (name: string, entry: string): RspackPluginInstance => ({
-  apply: (compiler: Compiler) => {
-    besideScript.apply(compiler);
-    joinFaceAndEntry(compiler, name);
-    const taken = `${name}_shared`;
-    new rspack.container.ContainerPlugin({
-      name,
-      filename: 'remoteEntry.js',
-      library: { type: 'var', name },
-      exposes: { './remote': { import: entry, name: face } },
-      enhanced: true,
-    }).apply(compiler);
-    new rspack.ExternalsPlugin(
-      'var',
-      Object.fromEntries(sharedInBrowser.map((each) => [each, [taken, each]])),
-    ).apply(compiler);
-    const given = [name, sharedInBrowser, taken].map((each) => JSON.stringify(each));
-    const parameters = [rspack.RuntimeGlobals.require, ...given].join(', ');
-    addRuntime(compiler, 'container', () => `(${installContainer.toString()})(${parameters});`);
+export const runtimeAsModules = Object.fromEntries(
+  findRuntime().map((file) => [file, path.join(path.dirname(file), 'index.js')]),
+);
+
+/** The map of pages is 0.6 kB that every page needs: as a part of the entry it takes no round of its own. */
+const faceInEntry = (container: string): RspackPluginInstance => ({
+  apply: ({ options }: Compiler) => {
+    const { splitChunks } = options.optimization;
+    if (!splitChunks) throw new Error('A container needs optimization.splitChunks');
+    const chunks = ({ name }: { name?: string | undefined }) => name === face;
+    splitChunks.cacheGroups = {
+      ...splitChunks.cacheGroups,
+      [face]: { name: container, chunks, type: /^javascript/, enforce: true, priority: 20 },
+    };
   },
 });
+
+/**
+ * The container of a remote: the stock plugin's, with its manifest. What is shared comes from the host alone, which also
+ * has the core of the runtime (`externalRuntime`). No types: the shell reads one module of a remote, and its type is
+ * the platform's `Remote`.
+ */
+export const containerPlugins = (name: string, entry: string): RspackPluginInstance[] => [
+  faceInEntry(name),
+  new ModuleFederationPlugin({
+    name,
+    filename: 'remoteEntry.js',
+    library: { type: 'var', name },
+    exposes: { [`./${face}`]: { import: entry, name: face } },
+    shared: Object.fromEntries(
+      sharedInBrowser.map((each) => [each, { import: false, singleton: true, requiredVersion: false }]),
+    ),
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
+  }),
+];

@@ -1,30 +1,39 @@
-import { widgets, type WidgetContract } from '@binnen/contracts/widgets';
-import type { OfferedWidget } from '@binnen/contracts/composition';
+import type { OfferedWidget } from '@binnen/platform/contract/composition';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
 
-const contracts: Readonly<Record<string, WidgetContract>> = widgets;
+/** What a remote promises of a widget, as its `src/offers.ts` says it. */
+export interface Offer {
+  /** The only remote that has it. */
+  owner: string;
+  /** A description for readers, and for editors who place it. */
+  says: string;
+  props: GenericSchema;
+  placeable: boolean;
+  late: 'document' | 'gap';
+}
 
 /**
- * What a remote promises of each widget in its map: the JSON Schema of its props. `own` are contracts that the remote
- * declares itself, for widgets that only editors place. Throws at a widget without a contract, or with another's.
+ * What a release tells of each widget in a remote's map: the JSON Schema of its props. Throws at a widget without an offer,
+ * or with another remote's.
  */
 export const describeOffers = (
   remote: string,
   names: readonly string[],
-  own: Readonly<Record<string, WidgetContract>> = {},
+  offers: Readonly<Record<string, Offer>>,
 ): Record<string, OfferedWidget> =>
   Object.fromEntries(
     names.map((name) => {
-      const contract = contracts[name] ?? own[name];
-      if (!contract)
+      const offer = offers[name];
+      if (!offer)
         throw new Error(
-          `${remote}: widget "${name}" has no contract. Describe it in packages/contracts/src/widgets.ts, or, when ` +
-            `only editors place it, in ${remote}/src/placeable.ts.`,
+          `${remote}: widget "${name}" has no contract. Describe it in ${remote}/src/offers.ts, and where the site's ` +
+            'teams agree on widgets when the code of another remote shows it.',
         );
-      if (contract.owner !== remote)
-        throw new Error(`${remote}: widget "${name}" belongs to ${contract.owner}. Give yours another name.`);
-      const { $schema: _, ...props } = toJsonSchema(contract.props, { errorMode: 'throw' });
-      const { says, placeable, late } = contract;
+      if (offer.owner !== remote)
+        throw new Error(`${remote}: widget "${name}" belongs to ${offer.owner}. Give yours another name.`);
+      const { $schema: _, ...props } = toJsonSchema(offer.props, { errorMode: 'throw' });
+      const { says, placeable, late } = offer;
       return [name, { says, props, placeable, late }];
     }),
   );

@@ -9,7 +9,7 @@ import(workerData).then((module) => parentPort.postMessage(JSON.stringify(module
 `;
 
 /**
- * What a module exports, as data, with each function as its source text. In a worker of its own, because a process that
+ * A module's exports as data, with each function as its source text. In a worker of its own, because a process that
  * builds twice (`pnpm dev`) would get the module of the first time, and those that it imports.
  */
 export const readExports = async <T>(file: string): Promise<T> => {

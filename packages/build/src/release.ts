@@ -6,13 +6,16 @@ import { gzipSync } from 'node:zlib';
 import {
   contractVersion,
   hostedContracts,
+  ReleaseSchema,
   type Assets,
   type Release,
+  type ReleaseRecord,
   type Sample,
-} from '@binnen/contracts/composition';
-import type { WidgetContract } from '@binnen/contracts/widgets';
+} from '@binnen/platform/contract/composition';
+import * as v from 'valibot';
 import type { StatsCompilation } from '@rspack/core';
-import { describeOffers } from './offered-widgets.ts';
+import { describeContainer } from './container-manifest.ts';
+import { describeOffers, type Offer } from './offered-widgets.ts';
 import { readExports } from './read-exports.ts';
 import { listUsedWidgets } from './used-widgets.ts';
 import type { Project } from './project.ts';
@@ -22,16 +25,14 @@ export interface Samples {
   widgets: Record<string, Sample>;
 }
 
-interface Placeable {
-  placeable: Record<string, WidgetContract>;
-}
-
 type ChunkGroups = NonNullable<StatsCompilation['namedChunkGroups']>;
 /** By pattern or name, the source of the function that loads it. */
 type LazyMap = Record<string, string>;
 
+/** All files but those that begin with a dot: a bundler keeps notes of its own there. */
 const walk = (directory: string, prefix = ''): string[] =>
   readdirSync(path.join(directory, prefix), { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.'))
     .flatMap((entry) =>
       entry.isDirectory() ? walk(directory, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
     )
@@ -97,17 +98,22 @@ const readQuery = async <T>(directory: string, none: T): Promise<T> => {
   return existsSync(file) ? (await readExports<{ query: T }>(file)).query : none;
 };
 
-/** Writes `dist/release.json`: what is in the release, and how it proves itself. Returns it. */
+/**
+ * Writes `dist/release.json`: the contents of the release, and its samples. Returns it. Without `client`, which rspack
+ * tells of a build of ours, another build has made `dist` and left module federation's manifest in it.
+ */
 export const writeRelease = async (
   { name, directory }: Project,
-  client: StatsCompilation,
+  client?: StatsCompilation,
 ): Promise<Release> => {
   const files = {
     client: describeFiles(path.join(directory, 'dist/client')),
     server: describeFiles(path.join(directory, 'dist/server')),
-    maps: describeFiles(path.join(directory, 'dist/maps')),
+    maps: existsSync(path.join(directory, 'dist/maps'))
+      ? describeFiles(path.join(directory, 'dist/maps'))
+      : [],
   };
-  const groups = client.namedChunkGroups ?? {};
+  const groups = client?.namedChunkGroups ?? {};
   const { samples } = await readExports<{ samples: Samples }>(path.join(directory, 'src/samples.ts'));
   const { reads } = await readExports<{ reads: string[] }>(path.join(directory, 'src/reads.ts'));
   const record = { remote: name, contract: contractVersion, reads, ...files };
@@ -129,44 +135,66 @@ export const writeRelease = async (
           ),
           widgets: {},
         }
-      : await describeRemote(name, directory, record, samples, groups);
-  const release: Release = { ...build, version: contentVersion(directory, build) };
+      : {
+          ...record,
+          ...(await describeUse(name, directory, samples)),
+          ...(await withQueries(
+            name,
+            directory,
+            client
+              ? await describeOwn(name, directory, samples, groups)
+              : describeContainer(name, directory, samples),
+          )),
+        };
+  // Source maps name positions in module federation's own entry, which has paths of the machine in it.
+  const { maps: _maps, ...content } = build;
+  const release = v.parse(ReleaseSchema, { ...build, version: contentVersion(directory, content) });
   writeFileSync(path.join(directory, 'dist/release.json'), `${JSON.stringify(release, null, 1)}\n`);
   return release;
 };
 
-/** Contracts of widgets that only editors place; most remotes have none. */
-const readPlaceable = async (directory: string): Promise<Record<string, WidgetContract>> => {
-  const file = path.join(directory, 'src/placeable.ts');
+/** Loaded and not read as data: its schemas are functions. A remote without widgets has none. */
+const loadOffers = async (directory: string): Promise<Record<string, Offer>> => {
+  const file = path.join(directory, 'src/offers.ts');
   if (!existsSync(file)) return {};
-  return ((await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as Placeable).placeable;
+  const module: { offers: Record<string, Offer> } = await import(
+    `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`
+  );
+  return module.offers;
 };
 
-const describeRemote = async (
+/** What it has for others, and what it takes of them. */
+const describeUse = async (name: string, directory: string, { widgets }: Samples) => ({
+  offers: describeOffers(name, Object.keys(widgets), await loadOffers(directory)),
+  uses: listUsedWidgets(directory),
+});
+
+/** Adds the query parameters that each page reads. */
+const withQueries = async <D extends Pick<ReleaseRecord, 'pages'>>(
   name: string,
   directory: string,
-  record: Omit<Release, 'version' | 'entry' | 'container' | 'assets' | 'pages' | 'widgets'>,
-  samples: Samples,
-  groups: ChunkGroups,
-) => {
+  described: D,
+): Promise<D> => {
+  const query = await readQuery<Record<string, string[]>>(directory, {});
+  const stray = Object.keys(query).filter((pattern) => !Object.hasOwn(described.pages, pattern));
+  if (stray.length)
+    throw new Error(`${name}: src/page-query.ts names ${stray.join(', ')}, which is no page of it`);
+  const pages = Object.entries(described.pages).map(([pattern, page]) => [
+    pattern,
+    { ...page, query: query[pattern] ?? [] },
+  ]);
+  return { ...described, pages: Object.fromEntries(pages) };
+};
+
+/** A remote of our own build. */
+const describeOwn = async (name: string, directory: string, samples: Samples, groups: ChunkGroups) => {
   const { remote } = await readExports<{ remote: { pages: LazyMap; widgets: LazyMap } }>(
     path.join(directory, 'dist/chunks/remote.mjs'),
   );
-  const query = await readQuery<Record<string, string[]>>(directory, {});
-  const stray = Object.keys(query).filter((pattern) => !Object.hasOwn(remote.pages, pattern));
-  if (stray.length)
-    throw new Error(`${name}: src/page-query.ts names ${stray.join(', ')}, which is no page of it`);
-  const pages = lazyAssets(name, 'page', remote.pages, samples.pages, groups);
   return {
-    ...record,
-    offers: describeOffers(name, Object.keys(remote.widgets), await readPlaceable(directory)),
-    uses: listUsedWidgets(directory),
     entry: 'remoteEntry.js',
-    container: 'plain' as const,
     assets: groupAssets(groups, ['remote'], ['remoteEntry.js']),
-    pages: Object.fromEntries(
-      Object.entries(pages).map(([pattern, page]) => [pattern, { ...page, query: query[pattern] ?? [] }]),
-    ),
+    pages: lazyAssets(name, 'page', remote.pages, samples.pages, groups),
     widgets: lazyAssets(name, 'widget', remote.widgets, samples.widgets, groups),
   };
 };

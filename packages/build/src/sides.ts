@@ -2,7 +2,7 @@ import path from 'node:path';
 import { rspack, type Configuration, type ExternalItem } from '@rspack/core';
 import type { Project } from './project.ts';
 
-/** Where a server module finds what all share: beside itself, under one-level names. */
+/** Shared modules of the server: each lies beside the server module, under a one-level name. */
 export const sharedExternals: Record<string, string> = {
   react: './react.js',
   'react/jsx-runtime': './react-jsx-runtime.js',
@@ -16,12 +16,15 @@ export const sharedExternals: Record<string, string> = {
  */
 export const withoutMachinePaths = new rspack.DefinePlugin({ 'import.meta.url': '""' });
 
-/** `*.browser.ts` is imported lazily and runs in browsers alone: on the edge it is nothing, so that no isolate carries it. */
+/**
+ * `*.browser.ts` is imported lazily and only runs in browsers. The server's build leaves it out, so that no isolate
+ * carries it.
+ */
 const withoutBrowserModules = new rspack.IgnorePlugin({ resourceRegExp: /\.browser\.ts$/ });
 
 /**
- * Maps for positions in stacks, beside each script and not named by it. They carry no source text: whoever may read them
- * has the repository. Names in them are relative to the project, so that a version does not depend on a folder.
+ * Maps for positions in stacks, beside each script and not named by it. They carry no source text: their readers have
+ * the repository. Names in them are relative to the project, so that a version does not depend on a folder.
  */
 export const maps = {
   devtool: 'hidden-nosources-source-map',
@@ -107,12 +110,14 @@ export const client = (project: Project): Configuration => ({
   // A library that one lazy part alone uses goes with that part.
   optimization: {
     chunkIds: 'named',
+    // In their order: module federation's own modules are named by paths of the machine, and so would their ids be.
+    moduleIds: 'natural',
     minimize: true,
     minimizer,
     splitChunks: {
       cacheGroups: {
         defaultVendors: false,
-        // What most widgets of a remote look like is one sheet: the ten forms share theirs.
+        // Style sheets that ten or more chunks share become one: that of the forms.
         sheets: { name: 'sheets', test: /\.module\.css$/, minChunks: 10, enforce: true, priority: 10 },
       },
     },

@@ -32,7 +32,7 @@ const unquote = (text: string): string =>
 
 interface Found {
   texts: TextEntry[];
-  /** Calls whose key or wording cannot be read from the source, by their key where that can. */
+  /** Calls whose key or wording cannot be read from the source; with the key when that can. */
   unread: { key: string | undefined; call: string }[];
 }
 
@@ -47,14 +47,14 @@ export const findTexts = (source: string): Found => {
       call: source.slice(index, index + 60).replaceAll(/\s+/g, ' '),
     }));
   const texts = [
-    ...calls.map(([, long, key, fallback]) => ({
-      key: unquote(key!),
-      fallback: unquote(fallback!),
+    ...calls.map(([, long, key = '', fallback = '']) => ({
+      key: unquote(key),
+      fallback: unquote(fallback),
       kind: long ? ('long' as const) : ('short' as const),
     })),
-    ...[...source.matchAll(link)].map(([, fallback, key]) => ({
-      key: unquote(key!),
-      fallback: unquote(fallback!),
+    ...[...source.matchAll(link)].map(([, fallback = '', key = '']) => ({
+      key: unquote(key),
+      fallback: unquote(fallback),
       kind: 'short' as const,
     })),
   ];

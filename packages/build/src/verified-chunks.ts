@@ -36,9 +36,9 @@ const hashLater = (compilation: Compilation, kind: Kind): string => {
 
 /**
  * Writes the hashes of a remote's chunks into its entry, which gives them to the tags that it makes: the page verifies
- * the entry, and the entry verifies what it loads. rspack's own plugin for this does not go with module federation
- * (rspack issue 10545). Source maps stay true: they are made before, and behind the hashes there is only the bundler's own
- * code.
+ * the entry, and the entry verifies what it loads. rspack's own plugin for this writes them in another order in each build
+ * (2.3.2), so the same sources would make two versions. Source maps stay true: they are made before, and behind the hashes
+ * there is only the bundler's own code.
  */
 export const verifiedChunks: RspackPluginInstance = {
   apply: (compiler: Compiler) => {

@@ -31,7 +31,10 @@ export const readPackages = (workspace: string): WorkspacePackage[] => {
 
 export const packages: readonly WorkspacePackage[] = readPackages(root);
 
-/** What is built and published: the packages with a `build` script. The shell comes first: remotes need one to be live. */
+/**
+ * The packages that are built and published: those with a `build` script. The shell comes first: remotes need one to be
+ * live.
+ */
 export const deployables: readonly string[] = packages
   .filter(({ scripts }) => scripts?.['build'])
   .map(({ folder }) => folder);

@@ -1,4 +1,6 @@
+import { ReadPatternSchema } from '@binnen/platform/read-patterns';
 import { expect, it } from 'vitest';
+import * as v from 'valibot';
 import { apiPrefixes, declareReads, fillPath, isRead, readPaths } from './api-paths.ts';
 
 it('fills in the parameters of a path, so that no value can change the path', () => {
@@ -36,4 +38,9 @@ it('names the API’s paths by their first segments', () => {
     '/wonen/*',
     '/wp-json/*',
   ]);
+});
+
+it('every read of the API can be declared', () => {
+  for (const each of declareReads(...(Object.keys(readPaths) as (keyof typeof readPaths)[])))
+    expect(v.is(ReadPatternSchema, each), each).toBe(true);
 });

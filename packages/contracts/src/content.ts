@@ -201,7 +201,7 @@ const blogCardFields = {
   tags: v.optional(v.array(TermSchema), []),
 };
 export const BlogCardSchema = v.object(blogCardFields);
-/** What a list shows of a blog, or of a landing page in the list of blogs. */
+/** A blog, or a landing page, as the list of blogs shows it. */
 export type BlogCard = v.InferOutput<typeof BlogCardSchema>;
 
 export const BlogsSchema = v.object({

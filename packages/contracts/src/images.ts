@@ -13,8 +13,8 @@ export const formatVariant = (link: string, width: ImageWidth, format: ImageForm
   link.replace(/^(\/assets|\/images\/[a-z]+)\//, `$1/w${width}.${format}/`);
 
 /**
- * What a `srcset` offers: a card and the whole width of common phones at two pixels a point (720 and 832), and no step that is
- * much larger than a half.
+ * The widths of a `srcset`. Two are a card and the whole width of common phones, at two pixels a point (720 and 832).
+ * Above 320, each is at most half as large again as the one before.
  */
 const offeredWidths = [160, 320, 480, 720, 832, 1120, 1600] as const;
 

@@ -43,8 +43,8 @@ const findChange = (year: number, month: 3 | 10): number => {
 };
 
 /**
- * An instant → `1 juli 2026`, in Dutch time wherever the reader is; empty for what is no date. Of years before 1996, when the
- * rule began, it may be one day off around midnight. Without Intl, whose first formatter costs a cheap phone 100 ms.
+ * An instant → `1 juli 2026`, in Dutch time wherever the reader is; empty for anything else. The rule began in 1996:
+ * around midnight, earlier dates may be one day off. Intl is not used: its first formatter costs a cheap phone 100 ms.
  */
 export const formatInstant = (iso: string | null | undefined): string => {
   const time = Date.parse(iso ?? '');

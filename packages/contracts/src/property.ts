@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AssetSchema } from './content.ts';
+import { NothingSchema, SentenceSchema, SoldHomeSchema } from './list-answers.ts';
 import { statuses } from './statuses.ts';
 
 const text = v.optional(v.nullable(v.string()), null);
@@ -69,6 +70,25 @@ const cardFields = {
   lat: amount,
   lon: amount,
   prijsverlaging: v.optional(v.nullable(PriceReductionSchema)),
+  /** The building, in the feed's words in lower case: `hoekwoning`, `eengezinswoning`. */
+  soorten: v.optional(v.array(v.string())),
+  /** `tuin`, `balkon`, `dakterras`. */
+  buitenruimte: v.optional(v.array(v.string())),
+  /** The side that the garden or balcony is on: `zuidwest`. */
+  zonligging: v.optional(v.nullable(v.string())),
+  bouwjaar: v.optional(v.nullable(v.string())),
+  /** Of a flat: its lowest floor; 0 is the ground floor. */
+  verdieping: v.optional(v.nullable(v.number())),
+  /** `eigen` (a place of one's own) and `garage`. */
+  parkeren: v.optional(v.array(v.string())),
+  /** Of the plot, in square metres. */
+  perceeloppervlakte: v.optional(v.nullable(v.number())),
+  /** Euros a month. */
+  servicekosten: v.optional(v.nullable(v.number())),
+  /** `2026-10-02`: the day on which it was sold or let. */
+  verkocht_op: v.optional(v.nullable(v.string())),
+  /** From the day that it was put on the site: how many days later that was. */
+  verkocht_na: v.optional(v.nullable(v.number())),
   /** `2026-09-30`: the day it was put on the site. */
   date_created: v.string(),
   date_updated: v.string(),
@@ -145,6 +165,8 @@ export const PropertySchema = v.object({
   makelaar: v.optional(v.nullable(BrokerSchema)),
   /** Similar homes that are still available, nearest in price and place first. */
   vergelijkbaar: v.optional(v.array(CardSchema), []),
+  /** What was sold nearby, newest first. */
+  verkocht_nabij: v.optional(v.array(SoldHomeSchema)),
 });
 export type Property = v.InferOutput<typeof PropertySchema>;
 
@@ -169,8 +191,6 @@ export const ListedHomeSchema = v.object({
   ),
   aanbiedingstekst: given,
   flyertekst: given,
-  bouwjaar: given,
-  perceeloppervlakte: givenAmount,
   inhoud: givenAmount,
   kenmerken: v.optional(v.array(FactGroupSchema)),
   wijzigingen: v.optional(v.array(ChangeSchema)),
@@ -198,6 +218,10 @@ export const ArchiveSchema = v.object({
   paginering: PagingSchema,
   begrepen: understood,
   tellingen: v.optional(FacetsSchema),
+  /** For a list without any home. */
+  zonder: v.optional(NothingSchema),
+  /** For a question that is more than a place or an address. */
+  zin: v.optional(SentenceSchema),
 });
 /** A page of the offer, as `/objects/archive/` and `/realworks/objects` answer. */
 export type Archive = v.InferOutput<typeof ArchiveSchema>;
@@ -216,6 +240,7 @@ export const RadiusSchema = v.object({
   /** Of all homes within the radius, also those beyond this page. */
   paginering: v.optional(PagingSchema),
   tellingen: v.optional(FacetsSchema),
+  zonder: v.optional(NothingSchema),
 });
 export type Radius = v.InferOutput<typeof RadiusSchema>;
 
@@ -257,7 +282,7 @@ export const MapSchema = v.object({
   ),
   /** Place names on the map. */
   plaatsen: v.array(v.object({ plaats: v.string(), lat: v.number(), lon: v.number() })),
-  /** Where a base map's tiles are, with `{z}`, `{x}` and `{y}`; null when none is configured. */
+  /** The address of the base map's tiles, with `{z}`, `{x}` and `{y}`; null when none is configured. */
   tegels: v.optional(v.nullable(v.string()), null),
 });
 export type OfferMap = v.InferOutput<typeof MapSchema>;

@@ -1,5 +1,7 @@
 /** The paths that browsers read, apart from all others: most of a site's scripts need no more. */
 
+export { fillPath } from '@binnen/platform/fill-path';
+
 /**
  * Reads with the same answer for every visitor: loaders may declare them, and browsers may keep them for offline use.
  */
@@ -30,18 +32,6 @@ export const readPaths = {
   pageFields: '/wp-json/acf/v3/options/page_fields',
   wordpressList: '/wp-json/wp/v2/:resource',
 } as const;
-
-type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParameterOf<`/${Rest}`>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
-
-/** `/content/pages/:slug` with its parameters, percent-encoded. */
-export const fillPath = <Path extends string>(
-  path: Path,
-  parameters: Record<ParameterOf<Path>, string>,
-): string => path.replace(/:([a-z]+)/g, (_, name: ParameterOf<Path>) => encodeURIComponent(parameters[name]));
 
 /** All texts of one version: an answer that may be kept for ever. */
 export const formatTextsCall = (version: string): string => `${readPaths.texts}?versie=${version}`;

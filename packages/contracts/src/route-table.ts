@@ -41,7 +41,9 @@ export const offerInCity = {
 } as const;
 export const property = {
   pattern: '/woningaanbod/:city/:object',
-  href: (city: string, object: string) => `/woningaanbod/${segment(city)}/${segment(object)}`,
+  /** `fotos`: all its photos and floor plans, below each other. */
+  href: (city: string, object: string, query: { fotos?: 'ja' } = {}) =>
+    withQuery(`/woningaanbod/${segment(city)}/${segment(object)}`, query),
 } as const;
 export const favourites = {
   pattern: '/favorieten',

@@ -15,7 +15,7 @@ const sold: readonly Status[] = ['VERKOCHT', 'VERHUURD', 'AANGEKOCHT'];
 export const isSold = (status: Status): boolean => sold.includes(status);
 
 /**
- * What "the offer" is wherever homes are counted: they can be had, or are under offer or under reservation ("onder
+ * The statuses that count as "the offer": available, under offer, or sold or let with a reservation ("onder
  * voorbehoud").
  */
 export const offeredStatuses: readonly Status[] = statuses.filter((status) => !isSold(status));

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { contractVersion } from './composition.ts';
 
 /** The contract of a widget that other remotes use. `props` is what a page may pass: plain values, no functions. */
 export interface WidgetContract<S extends v.GenericSchema = v.GenericSchema> {
@@ -11,7 +10,7 @@ export interface WidgetContract<S extends v.GenericSchema = v.GenericSchema> {
   /** The contract version in which it appeared. */
   since: number;
   /**
-   * What a page shows when the widget's code does not arrive within two seconds of a navigation. `document`: the page
+   * The page's answer when the widget's code does not arrive within two seconds of a navigation. `document`: the page
    * as the server draws it, so that a form can be filled in without script. `gap`: the host's own replacement.
    */
   late: 'document' | 'gap';
@@ -65,6 +64,12 @@ export const widgets = {
     v.object({ titel: text, subtitel: text, tone }),
     { placeable: true },
   ),
+  'sold-objects': define(
+    'mf-listings',
+    'Homes that the firm sold last: when, after how many days, and what was asked last.',
+    v.object({ titel: text, subtitel: text, tone }),
+    { placeable: true },
+  ),
   'interest-form': define(
     'mf-leads',
     'The form of a home’s page: "Interesse in deze woning?".',
@@ -94,15 +99,9 @@ export type WidgetName = keyof typeof widgets;
 /** What a page passes to a widget. */
 export type WidgetProps<N extends WidgetName> = v.InferInput<(typeof widgets)[N]['props']>;
 
-declare const placed: unique symbol;
-/** The name of a widget that an editor placed: any that some remote offers as placeable. */
-export type PlacedWidget = string & { readonly [placed]: true };
-export const placedWidget = (name: string): PlacedWidget => name as PlacedWidget;
-
-/** The contract of a widget that editors place and no code uses: its remote declares it in `src/placeable.ts`. */
+/** The contract of a widget that editors place and no code uses: its remote declares it in `src/offers.ts`. */
 export const definePlaceable = <E extends v.ObjectEntries>(
   owner: string,
   says: string,
   props: E,
-): WidgetContract<v.ObjectSchema<E, undefined>> =>
-  define(owner, says, v.object(props), { placeable: true, since: contractVersion });
+): WidgetContract<v.ObjectSchema<E, undefined>> => define(owner, says, v.object(props), { placeable: true });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findNeededGrant } from '@binnen/contracts/patterns';
+import { findNeededGrant } from '@binnen/platform/patterns';
 import { takePackages } from './take-packages.ts';
 import { writeRemote, type Versions } from './write-remote.ts';
 

@@ -1,16 +1,16 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findNeededGrant, PatternSchema } from '@binnen/contracts/patterns';
-import { RemoteNameSchema } from '@binnen/contracts/composition';
+import { findNeededGrant, PatternSchema } from '@binnen/platform/patterns';
+import { RemoteNameSchema } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
 
 /** What the command was told that makes no remote, in a sentence. */
 export class CreateFailure extends Error {}
 
-/** Where a remote is to be: beside the others of the workspace, or in a repository of its own. */
+/** A remote is written beside the others of the workspace, or into a repository of its own. */
 export type Place = 'workspace' | 'repository';
 
-/** By package, the version that a remote depends on; `file:` and a path where there is no registry. */
+/** By package, the version that a remote depends on; without a registry, `file:` and a path. */
 export type Versions = Readonly<Record<string, string>>;
 
 const templates = path.resolve(import.meta.dirname, '../template');

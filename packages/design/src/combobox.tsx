@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 interface ComboboxOptions {
-  /** Of the field and, with a suffix, of the list and its options. */
+  /** The field's id. The list and its options get it with a suffix. */
   id: string;
   /** How many options there are now. */
   count: number;

@@ -10,7 +10,7 @@ interface Control {
 }
 const ControlContext = createContext<Control | null>(null);
 
-/** What the field round a control gives it: its id, and what it is described by. */
+/** The id and descriptions that a control gets from the field round it. */
 export const useControl = (): Partial<Control> => useContext(ControlContext) ?? {};
 
 export interface FieldText {

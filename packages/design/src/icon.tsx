@@ -51,7 +51,7 @@ export const whatsapp =
 const SheetContext = createContext<{ id: string; icons: readonly string[] } | null>(null);
 
 interface SheetProps {
-  /** Of the drawings: once in a page. */
+  /** The id of the drawings: once in a page. */
   id: string | undefined;
   of: readonly string[];
   children: ReactNode;

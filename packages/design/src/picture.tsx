@@ -13,13 +13,13 @@ interface PictureProps {
   alt: string;
   /** How wide it is drawn, as of `<img sizes>`. */
   sizes: string;
-  /** Of the file or the box: together they keep its place while it loads. */
+  /** The size of the file or the box: it reserves the place while the picture loads. */
   width: number;
   height: number;
   /** The smallest and the largest width that its place can use. */
   min?: ImageWidth;
   max?: ImageWidth;
-  /** What a visitor sees first: loaded before all else. */
+  /** Visible at once on the page: loaded before all else. */
   priority?: boolean;
   /** Fills its box and crops, instead of keeping the file's own proportions. */
   cover?: boolean;

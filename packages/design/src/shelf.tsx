@@ -2,7 +2,7 @@ import type { ComponentProps, FocusEvent } from 'react';
 import { classNames } from './class-names.tsx';
 import css from './shelf.module.css';
 
-/** A browser leaves a card that is half in sight where it is: who comes by keyboard sees all of it. */
+/** Scrolls a card that gets the focus wholly into view: a browser leaves it half visible. */
 const showCard = ({ currentTarget: list, target }: FocusEvent<HTMLUListElement>) => {
   if (!target.matches(':focus-visible')) return;
   const cards = [...list.children].filter((child) => child instanceof HTMLElement);

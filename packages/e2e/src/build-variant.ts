@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
-import type { Release } from '@binnen/contracts/composition';
+import type { Release } from '@binnen/platform/contract/composition';
 
 const hash = (algorithm: 'sha256' | 'sha384', source: string) =>
   `${algorithm}-${createHash(algorithm).update(source).digest('base64')}`;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { deployables, root } from '@binnen/build/workspace';
-import type { Release } from '@binnen/contracts/composition';
+import type { ReleaseRecord } from '@binnen/platform/contract/composition';
 
 /** The releases that production runs, stored as they were published: today's build must work with them. */
 const folder = path.join(root, 'packages/e2e/releases');
 
 interface Frozen {
-  record: Release;
+  record: ReleaseRecord;
   /** Base64 by `client/<path>` and `server/<path>`. */
   files: Record<string, string>;
 }
@@ -19,7 +19,10 @@ const fileName = (remote: string) => path.join(folder, `${remote}.json.gz`);
 /** Stores the current build as the last tagged release of its remote. */
 export const freezeRelease = (remote: string): string => {
   const dist = path.join(root, remote, 'dist');
-  const record = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release;
+  // Without source maps: no page needs them.
+  const { maps: _maps, ...record } = JSON.parse(
+    readFileSync(path.join(dist, 'release.json'), 'utf8'),
+  ) as ReleaseRecord;
   const files: Frozen['files'] = {};
   for (const side of ['client', 'server'] as const)
     for (const file of record[side])

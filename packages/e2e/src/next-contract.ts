@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
-import { contractVersion } from '@binnen/contracts/composition';
+import { contractVersion } from '@binnen/platform/contract/composition';
 
 /** The workspace as it will be after a breaking change of the contract. */
 export const nextRoot = path.join(root, '.cache/next-contract');
@@ -46,16 +46,16 @@ const edit = (file: string, from: string | RegExp, to: string) => {
  * `pages` become `screens`. The shell hosts both contracts, so it keeps the old beside the new; remotes have the new only.
  */
 const changeContract = () => {
-  const numbers = 'packages/contracts/src/composition.ts';
+  const numbers = 'packages/platform/src/contract/composition.ts';
   edit(numbers, `contractVersion = ${contractVersion};`, `contractVersion = ${nextContract};`);
   edit(
     numbers,
     /(hostedContracts: readonly number\[\] =) \[.*\];/g,
     `$1 [${contractVersion}, ${nextContract}];`,
   );
-  edit('packages/platform/src/texts.ts', /$(?![^])/g, 'export const useWords = useText;\n');
-  edit('shell/src/routing/load-site.ts', 'remote.pages', '(remote.screens ?? remote.pages)');
-  edit('shell/src/routing/tab.ts', 'face.pages[', '(face.screens ?? face.pages)[');
+  edit('packages/platform/src/module/texts.ts', /$(?![^])/g, 'export const useWords = useText;\n');
+  edit('packages/platform/src/server/load-site.ts', 'remote.pages', '(remote.screens ?? remote.pages)');
+  edit('packages/platform/src/tab/tab.ts', 'face.pages[', '(face.screens ?? face.pages)[');
   // Another service worker, so that browsers replace the old one.
   edit('shell/src/offline/sw.ts', 'keep(400, 90)', 'keep(401, 90)');
   edit('packages/build/src/release.ts', 'remote.pages', 'remote.screens');

@@ -17,7 +17,7 @@ export default async function startForTests({ workers }: FullConfig): Promise<()
     const ports = findPorts(worker);
     const stateFolder = path.join(root, `.cache/e2e-state-${ports.port}`);
     rmSync(stateFolder, { recursive: true, force: true });
-    await startStack({ ...ports, stateFolder, verbose: process.env['VERBOSE'] === '1' });
+    await startStack({ ...ports, stateFolder, manyVisitors: true, verbose: process.env['VERBOSE'] === '1' });
   }
   return stopAll;
 }

@@ -31,18 +31,22 @@ export const test = base.extend<Tolerance & { quiet: void }>({
 
 export { expect };
 
-/** Resolves when the page can be used. Until there is a sign that the visitor will go elsewhere, a link loads a document. */
+/**
+ * Resolves when the page can be used. Until the first sign that the visitor will go elsewhere, a link loads a document.
+ */
 export const waitForPage = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
+  page.waitForFunction(() =>
+    document.documentElement.matches('[data-page=frame], [data-page=page], [data-page=router]'),
+  );
 
 /** Resolves when the shell has taken over the document, navigation included: a pointer on its first link brings that. */
 export const waitForHydration = async (page: Page) => {
   await page.waitForFunction(() => {
-    const { hydrated } = document.documentElement.dataset;
+    const root = document.documentElement;
     // Again and again: a page whose code is missing is loaded anew.
-    if (hydrated === 'page')
+    if (root.matches('[data-page=frame], [data-page=page]'))
       document.querySelector('a')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    return hydrated === 'true';
+    return root.dataset['page'] === 'router';
   });
 };
 
@@ -53,13 +57,21 @@ export const waitForHydration = async (page: Page) => {
 export const waitForWidgets = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root')!;
+    // Markup that React keeps as the server sent it needs no script.
+    const isSent = (element: Element): boolean =>
+      Object.entries(element).some(
+        ([key, value]) => key.startsWith('__reactProps') && 'dangerouslySetInnerHTML' in value,
+      ) ||
+      (element.parentElement !== null && isSent(element.parentElement));
     const parts: (Element | null)[] = [...root.querySelectorAll('[data-owner]')];
     const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
     while (comments.nextNode()) {
       const comment = comments.currentNode as Comment;
       if (comment.data === '$') parts.push(comment.nextElementSibling);
     }
-    return parts.every((part) => !part || Object.keys(part).some((key) => key.startsWith('__reactFiber')));
+    return parts.every(
+      (part) => !part || isSent(part) || Object.keys(part).some((key) => key.startsWith('__reactFiber')),
+    );
   });
 
 /**
@@ -74,7 +86,7 @@ export const visit = async (page: Page, path: string, { widgets = true } = {}) =
   return response!;
 };
 
-/** Resolves when what is below the fold is laid out, too. What looks at colours sees nothing of it before. */
+/** Resolves when what is below the fold is laid out, too. Before that, tests of colours do not see it. */
 export const waitForRest = (page: Page) =>
   page.waitForFunction(() => 'whole' in document.documentElement.dataset);
 

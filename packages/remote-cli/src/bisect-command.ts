@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ReplayIdSchema } from '@binnen/contracts/replays';
-import type { PlatformReply } from '@binnen/contracts/platform-calls';
+import { ReplayIdSchema } from '@binnen/platform/contract/replays';
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import * as v from 'valibot';
 import { callEdge, EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import { expectSameAs, parseExpectation, type Expectation } from './expectation.ts';
@@ -53,7 +53,7 @@ const compare = (names: string[]): string =>
 ${names.map((name) => `<figure><figcaption>${name}</figcaption><iframe src="${name}.html" title="${name}"></iframe></figure>`).join('\n')}
 `;
 
-/** Where the data comes from: a replay, or what the edge answers today. One clock for all renders. */
+/** The data for all renders: of a replay, or as the edge answers today. All renders have one clock. */
 const prepareRequest = async (access: EdgeAccess, page: string, id: string | undefined) => {
   const read = createReader(access.url);
   const now = Math.floor(Date.now() / anHour) * anHour;
@@ -68,11 +68,11 @@ const prepareRequest = async (access: EdgeAccess, page: string, id: string | und
   };
 };
 
-/** `bisect /woningaanbod --expect 'text:Bel ons'`: which release changed a page. */
+/** `bisect /contact --expect 'text:Bel ons'`: which release changed a page. */
 export const bisect = async (access: EdgeAccess, root: string, { rest, flags }: Words): Promise<Outcome> => {
   const [page] = rest;
   if (!page?.startsWith('/') || page.startsWith('//'))
-    return refuseWords('bisect needs a path: pnpm remote bisect /woningaanbod');
+    return refuseWords('bisect needs a path: pnpm remote bisect /contact');
   const asked = flags.expect === undefined ? undefined : parseExpectation(flags.expect);
   const [row, request] = await Promise.all([
     readRow(access, flags),
@@ -106,7 +106,7 @@ export const bisect = async (access: EdgeAccess, root: string, { rest, flags }: 
 
   const [good, bad] = [row[change.good]!, row[change.bad]!];
   const changed = differ(good.versions, bad.versions);
-  // Of several releases that came at once, the one that is enough alone.
+  // When several releases changed at once, finds those that break the page alone.
   const guilty: string[] = [];
   for (const remote of changed.length > 1 ? changed : []) {
     const mix = replaceIn(good.versions, remote, bad.versions[remote]);

@@ -1,4 +1,4 @@
-import type { Canary } from '@binnen/contracts/canary';
+import type { Canary } from '@binnen/platform/contract/canary';
 import { callEdge, type EdgeAccess } from './edge-client.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { describeVersions, readVersions } from './release-commands.ts';
@@ -11,7 +11,7 @@ const countFaults = (faults: Record<string, number>): string =>
 
 const describe = (canary: Canary | null): Outcome => {
   if (!canary) return { result: { canary }, lines: ['There was no canary yet.'] };
-  const { state, share, by, says, versions, counts, evidence, faults, auto } = canary;
+  const { state, share, by, says, versions, counts, evidence, faults, auto, apart = {} } = canary;
   const found = faults.filter(({ side }) => side === 'canary').slice(0, 5);
   return {
     result: { canary },
@@ -21,6 +21,7 @@ const describe = (canary: Canary | null): Outcome => {
       ...(['stable', 'canary'] as const).map(
         (side) => `  ${side}: ${counts[side].views} page views, ${countFaults(counts[side].faults)}`,
       ),
+      ...Object.entries(apart).map(([kind, count]) => `  not counted: ${count} ${kind}`),
       ...Object.entries(evidence).map(
         ([name, { value, limit }]) =>
           `  evidence in ${name}: ${value.toFixed(2)}; back at ${limit.toFixed(0)}`,

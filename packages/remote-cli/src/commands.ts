@@ -18,6 +18,7 @@ export const usage = `Usage: pnpm remote <command> … [--json]
   rehearse <remote>              render the built release with what is live; nothing is uploaded
   publish <remote>[@<version>]   rehearse, and upload the built release; nothing goes live yet
   promote <remote>@<version> …   make versions live, all at once
+    --now                        no page from before is served once it is known
     --into-both                  while a canary runs: live for its visitors, too
   promote --all                  publish all that is built, and make it one composition
     --allow-loss=/huren,/kopen   these pages answer now, and may be lost
@@ -31,6 +32,7 @@ export const usage = `Usage: pnpm remote <command> … [--json]
   canary promote | abort         for everybody; for nobody
   rollback [<remote>]            back to what was live before; again: further back
   retire <remote>                out of the site; its releases stay
+    --allow-loss=/huren          … with these pages of it
   explain <path>                 who answers it and why: owners, reads, cache, times
     --request <x-request-id>     the same of a page that was served a while ago
   replays                        pages that failed in the last 14 days
@@ -97,6 +99,7 @@ const readWords = (words: string[]): { command: string | undefined } & Words => 
         auto: { type: 'string' },
         every: { type: 'string' },
         'into-both': { type: 'boolean' },
+        now: { type: 'boolean' },
         with: { type: 'string' },
         open: { type: 'boolean' },
         expect: { type: 'string' },

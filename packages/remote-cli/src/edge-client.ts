@@ -1,10 +1,10 @@
-import { fillPath } from '@binnen/contracts/api-paths';
 import {
   platformCalls,
   type PlatformBody,
   type PlatformCallName,
   type PlatformReply,
-} from '@binnen/contracts/platform-calls';
+} from '@binnen/platform/contract/platform-calls';
+import { fillPath } from '@binnen/platform/fill-path';
 import * as v from 'valibot';
 
 /** The edge refused, or could not be reached. `details` has one line for each thing to mend. */
@@ -44,7 +44,7 @@ interface ProblemBody {
   errors?: { field: string; message: string }[];
 }
 
-/** What a call is made with: the values of its path, and its body. */
+/** The values of a call's path and query, and its body. */
 interface Values<Name extends PlatformCallName> {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -72,7 +72,7 @@ export const callEdge = async <Name extends PlatformCallName>(
       },
     });
   } catch (error) {
-    // `fetch failed` is all that the error itself says; why stands in its cause.
+    // The error itself only says `fetch failed`; the reason is in its cause.
     const { message, cause } = error as Error & { cause?: { code?: string; message: string } };
     throw new EdgeRefusal(
       'unreachable',

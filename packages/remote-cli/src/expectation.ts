@@ -10,7 +10,7 @@ export type Expectation = (page: PastPage) => boolean;
 const readText = (page: PastPage): string =>
   page.html.map((piece) => new TextDecoder().decode(piece)).join('');
 
-/** What a visitor reads: without tags, and without the data that scripts read. */
+/** The text that a visitor reads: without tags, and without the data for scripts. */
 const readWords = (page: PastPage): string =>
   readText(page)
     .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, ' ')

@@ -1,4 +1,4 @@
-import type { PlatformReply } from '@binnen/contracts/platform-calls';
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import { callEdge, type EdgeAccess } from './edge-client.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { refuseWords } from './words.ts';

@@ -5,8 +5,8 @@ export interface Change {
 }
 
 /**
- * Where a row of `length` turns from good to bad: asks for the ends, and then for as few between them as bisecting takes. With
- * several changes it finds one of them.
+ * Finds the place where a row of `length` turns from good to bad. It asks for both ends, then bisects. With several
+ * changes it finds one of them.
  */
 export const findChange = async (
   length: number,

@@ -1,8 +1,9 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shellName, type ClientRemote, type Release } from '@binnen/contracts/composition';
-import type { Render } from '@binnen/contracts/render';
+import { shellName, type Release } from '@binnen/platform/contract/composition';
+import type { ClientRemote } from '@binnen/platform/render-protocol';
+import type { Render } from '@binnen/platform/render-protocol';
 import { readBuild } from './releases.ts';
 
 /** A release as a folder: `release.json`, `server/`. */

@@ -95,6 +95,30 @@ test('a page that needs a widget which nobody offers is refused', async () => {
   });
 });
 
+test('a page that takes all memory is refused by its name', async () => {
+  const greedy = `() => { const all = []; for (;;) all.push(new Array(100_000).fill(all.length)); }`;
+  const access = await startEdge({ shell });
+  await expect(runCommand(['rehearse', 'mf-rentals'], access, writeRepository(greedy))).rejects.toMatchObject(
+    {
+      code: 'rehearsal-failed',
+      message: expect.stringContaining('the last one was page /huren.'),
+    },
+  );
+});
+
+test('a release record that no edge takes is refused in sentences', async () => {
+  const root = writeRepository('() => ({})');
+  const file = path.join(root, 'dist/release.json');
+  const record = JSON.parse(readFileSync(file, 'utf8')) as { pages: object };
+  writeFileSync(file, JSON.stringify({ ...record, pages: { huren: {} } }));
+  await expect(runCommand(['publish', 'mf-rentals'], await startEdge({ shell }), root)).rejects.toMatchObject(
+    {
+      code: 'not-built',
+      details: expect.arrayContaining([expect.stringContaining('pages.huren')]),
+    },
+  );
+});
+
 test('a module that is not what its hash says is never run', async () => {
   const access = await startEdge({ shell }, (source) => `${source}\nprocess.exit(0);`);
   const root = writeRepository('() => ({})');

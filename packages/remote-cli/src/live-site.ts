@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from '@binnen/contracts/composition';
+import type { Release } from '@binnen/platform/contract/composition';
 import { callEdge, EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 
 const hashOf = (source: string | Uint8Array): string => createHash('sha256').update(source).digest('hex');
@@ -101,8 +101,8 @@ const findBuiltShell = (root: string): string | undefined =>
   [path.join(root, 'shell/dist')].find((folder) => existsSync(path.join(folder, 'release.json')));
 
 /**
- * With what a release is rehearsed, as folders of releases: the workspace's own shell, or in a repository of its own all
- * that is live, which the token of its team may download.
+ * The folders of the releases to rehearse with: the workspace's own shell, or in a remote's own repository all that is
+ * live, which the token of its team may download.
  */
 export const prepareSite = async (access: EdgeAccess, root: string): Promise<string[]> => {
   const shell = findBuiltShell(root);

@@ -1,6 +1,6 @@
-import type { Release } from '@binnen/contracts/composition';
-import { findNeededGrant, findRight } from '@binnen/contracts/patterns';
-import type { PlatformBody, PlatformReply } from '@binnen/contracts/platform-calls';
+import type { ReleaseRecord } from '@binnen/platform/contract/composition';
+import { findNeededGrant, findRight } from '@binnen/platform/patterns';
+import type { PlatformBody, PlatformReply } from '@binnen/platform/contract/platform-calls';
 import { callEdge, type EdgeAccess } from './edge-client.ts';
 
 type Grant = PlatformReply<'grants'>['grants'][number];
@@ -52,8 +52,11 @@ export const restoreStore = (
   which: PlatformBody<'restore'>,
 ): Promise<PlatformReply<'restore'>> => callEdge(access, 'restore', { body: which });
 
-/** Allows remotes what their releases claim, where nothing allows it yet: for who operates the edge and builds them all. */
-export const grantClaims = async (access: EdgeAccess, releases: readonly Release[]): Promise<void> => {
+/** Grants the claims of these releases that nothing grants yet. For the operator of an edge, who builds them all. */
+export const grantClaims = async (
+  access: EdgeAccess,
+  releases: readonly Pick<ReleaseRecord, 'remote' | 'pages'>[],
+): Promise<void> => {
   const grants = await listGrants(access);
   for (const { remote, pages } of releases) {
     const own = grants.filter((each) => each.remote === remote).map(({ path }) => path);

@@ -1,12 +1,12 @@
-/** What a command did: an object for --json, and the same as sentences. */
+/** The result of a command: an object for --json, and the same as sentences. */
 export interface Outcome {
   result: object;
   lines: string[];
-  /** The command did its work, and what it was asked to find out is bad: exit code 1. */
+  /** The command did its work, and the answer is bad: exit code 1. */
   failed?: boolean;
 }
 
-/** What stands behind a command. */
+/** The words and flags after a command. */
 export interface Words {
   rest: string[];
   flags: {
@@ -26,6 +26,7 @@ export interface Words {
     auto?: string;
     every?: string;
     'into-both'?: boolean;
+    now?: boolean;
     /** An `x-request-id`. */
     request?: string;
     /** The remote of this folder that takes part in a replay. */

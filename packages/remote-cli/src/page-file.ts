@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shellName, type Assets, type Release } from '@binnen/contracts/composition';
+import { shellName, type Assets, type Release } from '@binnen/platform/contract/composition';
 import { readBuild } from './releases.ts';
 import type { PastPage } from './render-past.ts';
 

@@ -5,11 +5,11 @@ import { runCommand } from './commands.ts';
 export const runProgram = async (root: string): Promise<void> => {
   const words = process.argv.slice(2);
   const json = words.includes('--json');
-  const access = {
-    url: process.env['BINNEN_URL'] ?? 'http://localhost:8787',
-    // The token of the local stack; a real edge does not know it.
-    token: process.env['BINNEN_TOKEN'] ?? 'local-platform-token',
-  };
+  const { BINNEN_URL: url = 'http://localhost:8787', BINNEN_TOKEN: own } = process.env;
+  if (own === undefined)
+    console.error(`BINNEN_TOKEN is not set: this acts as the local stack's operator at ${url}.`);
+  // The token of the local stack; a real edge does not know it.
+  const access = { url, token: own ?? 'local-platform-token' };
 
   try {
     const outcome = await runCommand(

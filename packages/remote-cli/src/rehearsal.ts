@@ -1,13 +1,13 @@
 /**
  * The second process of `rehearse`: composes the release with those of a site and renders its samples. Run as
- * `node rehearsal.ts <folder of the built release> <folder of the shell's release> …`; exits with 1 and says why on
- * standard error.
+ * `node rehearsal.ts <folder of the built release> <folder of the shell's release> …`; writes the name of each sample
+ * before it renders it. Exits with 1 and says why on standard error.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { shellName, type Sample } from '@binnen/contracts/composition';
-import type { RenderRequest } from '@binnen/contracts/render';
+import { shellName, type Sample } from '@binnen/platform/contract/composition';
+import type { RenderRequest } from '@binnen/platform/render-protocol';
 import { joinReleases, readBuilt, type Built } from './join-releases.ts';
 
 const mergeData = (records: { sample: Sample }[]): Sample['data'] =>
@@ -25,6 +25,8 @@ const rehearseAll = async (workspace: string, own: Built, others: readonly Built
   // With the shell alone, widgets of other remotes are missing, and nobody's fault.
   const isWhole = site.some((each) => each !== own && each.release.remote !== shellName);
   const run = async (what: string, sample: Sample, extra: Partial<RenderRequest>) => {
+    // Whoever waits for this process knows by it which sample never ended. It is written before the render blocks.
+    writeSync(1, `${what}\n`);
     const data = Object.fromEntries(
       Object.entries({ ...widgetData, ...frame, ...sample.data }).map(([call, reply]) => [
         call,

@@ -15,11 +15,15 @@ const program = path.join(import.meta.dirname, `rehearsal${path.extname(import.m
 export const rehearse = (folder: string, site: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--max-old-space-size=128', program, folder, ...site], {
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       timeout: deadlineMilliseconds,
       killSignal: 'SIGKILL',
     });
     let said = '';
+    let began = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      began = (began + chunk.toString()).slice(-1000);
+    });
     child.stderr.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-4000);
     });
@@ -27,7 +31,7 @@ export const rehearse = (folder: string, site: readonly string[]): Promise<void>
     child.on('close', (code, signal) => {
       if (code === 0) return resolve();
       const reason = signal
-        ? `Its samples were not rendered within ${deadlineMilliseconds / 1000} s and 128 MB: does a loader or component loop?`
+        ? `The samples were not rendered within ${deadlineMilliseconds / 1000} s and 128 MB; the last one was ${began.trim().split('\n').at(-1)}. Does a loader or component loop?`
         : 'Its samples could not be rendered.';
       reject(
         new EdgeRefusal('rehearsal-failed', `${reason} Nothing was published.`, said.trim().split('\n')),

@@ -88,7 +88,8 @@ export const promote = async (access: EdgeAccess, root: string, { rest, flags }:
   if (flags.all && rest.length) return refuseWords('promote takes either versions or --all.');
   const allowLoss = parseLoss(flags['allow-loss']);
   const versions = flags.all ? await publishAll(access, root) : readVersions('promote', rest);
-  const live = await promoteVersions(access, versions, allowLoss, flags['into-both']);
+  const how = { intoBoth: flags['into-both'], now: flags.now };
+  const live = await promoteVersions(access, versions, allowLoss, how);
   return describe(live, live.changed ? 'Promoted.' : 'Nothing changed: that was live already.');
 };
 
@@ -98,10 +99,11 @@ export const rollback = async (access: EdgeAccess, { rest }: Words): Promise<Out
   return describe(await rollBack(access, target?.remote), 'Rolled back.');
 };
 
-/** `retire mf-rentals`. */
-export const retire = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {
+/** `retire mf-rentals --allow-loss=/huren`. */
+export const retire = async (access: EdgeAccess, { rest, flags }: Words): Promise<Outcome> => {
   const [target] = rest.map(parseTarget);
   if (!target) return refuseWords('retire needs a remote: pnpm remote retire mf-rentals');
-  const live = await retireRemote(access, target.remote);
+  const loss = parseLoss(flags['allow-loss']);
+  const live = await retireRemote(access, target.remote, Array.isArray(loss) ? loss : []);
   return describe(live, `${target.remote} is retired; its releases can be promoted again.`);
 };

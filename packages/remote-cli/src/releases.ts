@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ReleaseSchema, type Release } from '@binnen/contracts/composition';
-import type { PlatformBody, PlatformReply } from '@binnen/contracts/platform-calls';
+import { ReleaseSchema, type Release } from '@binnen/platform/contract/composition';
+import type { PlatformBody, PlatformReply } from '@binnen/platform/contract/platform-calls';
 import * as v from 'valibot';
 import { callEdge, EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 
@@ -15,7 +15,13 @@ export const readBuild = (folder: string): Release => {
   } catch {
     throw new EdgeRefusal('not-built', `${folder} has no release.json. Build it first: pnpm build.`);
   }
-  return v.parse(ReleaseSchema, JSON.parse(text));
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), text);
+  if (parsed.success) return parsed.output;
+  throw new EdgeRefusal(
+    'not-built',
+    `${folder}/release.json is no release that an edge takes. Mend what is listed and build again.`,
+    parsed.issues.slice(0, 20).map((issue) => `${v.getDotPath(issue) ?? 'release.json'}: ${issue.message}`),
+  );
 };
 
 /**
@@ -97,7 +103,7 @@ export const publishMissing = async (access: EdgeAccess, folder: string): Promis
   }
 };
 
-/** What a change of the live composition came to. */
+/** The result of a change of the live composition. */
 export type ChangedComposition = PlatformReply<'promote'>;
 
 /** Which pages that answer now may be lost: those within these patterns, or all of the first composition. */
@@ -108,8 +114,8 @@ export const promoteVersions = (
   access: EdgeAccess,
   versions: Record<string, string>,
   allowLoss: AllowedLoss = [],
-  intoBoth?: boolean,
-): Promise<ChangedComposition> => callEdge(access, 'promote', { body: { versions, allowLoss, intoBoth } });
+  how: Pick<PlatformBody<'promote'>, 'intoBoth' | 'now'> = {},
+): Promise<ChangedComposition> => callEdge(access, 'promote', { body: { versions, allowLoss, ...how } });
 
 export type Preview = PlatformReply<'preview'>;
 
@@ -124,8 +130,11 @@ export const previewVersions = (
 export const rollBack = (access: EdgeAccess, remote?: string): Promise<ChangedComposition> =>
   callEdge(access, 'rollBack', { body: remote ? { remote } : {} });
 
-/** Takes a remote out of the composition. */
-export const retireRemote = (access: EdgeAccess, remote: string): Promise<ChangedComposition> =>
-  callEdge(access, 'retire', { body: { remote } });
+/** Takes a remote out of the composition, with the pages that may be lost. */
+export const retireRemote = (
+  access: EdgeAccess,
+  remote: string,
+  allowLoss: string[] = [],
+): Promise<ChangedComposition> => callEdge(access, 'retire', { body: { remote, allowLoss } });
 
 export const readComposition = (access: EdgeAccess): Promise<LiveComposition> => callEdge(access, 'live');

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReadResult } from '@binnen/contracts/composition';
-import type { Rendered, RenderReply, RenderRequest } from '@binnen/contracts/render';
+import type { ReadResult } from '@binnen/platform/render-protocol';
+import type { Rendered, RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
 import { EdgeRefusal } from './edge-client.ts';
 import type { ProcessReply } from './render-process.ts';
 

@@ -2,7 +2,7 @@
  * The second process of `replay` and `bisect`, `node render-process.ts <workspace> <folder of a release> …`: joins the
  * releases in its workspace, and renders what its parent asks for. It is another process because a page may loop or grow, and nothing on this machine limits it.
  */
-import type { RenderReply, RenderRequest } from '@binnen/contracts/render';
+import type { RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
 import { joinReleases, readBuilt } from './join-releases.ts';
 
 /** `fault`: what the render threw. */

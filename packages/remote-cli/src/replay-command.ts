@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ReplayIdSchema, type Replay } from '@binnen/contracts/replays';
+import { ReplayIdSchema, type Replay } from '@binnen/platform/contract/replays';
 import * as v from 'valibot';
 import { callEdge, type EdgeAccess } from './edge-client.ts';
 import { describeFault } from './map-fault.ts';

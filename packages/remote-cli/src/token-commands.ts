@@ -1,4 +1,4 @@
-import { TokenScopeSchema } from '@binnen/contracts/tokens';
+import { TokenScopeSchema } from '@binnen/platform/contract/tokens';
 import * as v from 'valibot';
 import type { EdgeAccess } from './edge-client.ts';
 import {

@@ -1,5 +1,5 @@
-import { PatternSchema } from '@binnen/contracts/patterns';
-import { RemoteNameSchema, VersionSchema } from '@binnen/contracts/composition';
+import { PatternSchema } from '@binnen/platform/patterns';
+import { RemoteNameSchema, VersionSchema } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
 import { EdgeRefusal } from './edge-client.ts';
 
@@ -8,7 +8,7 @@ export interface Target {
   version?: string;
 }
 
-/** What a command was told that it does not understand: says what was expected. */
+/** Refuses words that a command does not understand. `message` says what was expected. */
 export const refuseWords = (message: string): never => {
   throw new EdgeRefusal('usage', `${message}\n\nAll commands: pnpm remote help`);
 };

@@ -18,8 +18,8 @@ export const isPicture = (method: string, path: string): boolean => {
 };
 
 /**
- * Why the contract does not allow this as the edge's reply to a call; undefined when it does. Of a `Response`, which may
- * be anything that a network brings, only the call is checked.
+ * Why the contract does not allow this as the edge's reply to a call; undefined when it does. For a `Response`, which
+ * may be anything that a network brings, only the call is checked.
  */
 export const checkReply = (method: string, path: string, body: unknown): string | undefined => {
   const call = findCall(method, path);

@@ -1,10 +1,14 @@
 import '@binnen/design/global.css';
-import { fetchFromApi } from '@binnen/contracts/api-address';
-import type { PostedForm } from '@binnen/contracts/render';
+import { createApi } from '@binnen/contracts/api';
+import { createSiteState } from '@binnen/contracts/site';
+import { fetchFromApi } from '@binnen/platform/api-address';
+import { handleLinkClicks } from '@binnen/platform/link-clicks';
+import { readProblemCode } from '@binnen/platform/problem-code';
+import { takePersonal } from '@binnen/platform/visitor-query';
+import type { PostedForm } from '@binnen/platform/render-protocol';
 import {
   ApiError,
   apiContext,
-  createApi,
   createSiteStore,
   describeMoment,
   MomentView,
@@ -37,7 +41,6 @@ import { startTransition, useEffect, useState } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { followLinks } from './follow-links.ts';
 
 export interface Surroundings {
   /** Of the CMS, by key; the built-in wording without. */
@@ -55,8 +58,8 @@ const readFromEdge = async (call: string): Promise<unknown> => {
   const response = await fetchFromApi(document, call).catch(() => {
     throw new ApiError(503, 'unreachable', call);
   });
-  const reply = (await response.json()) as { code?: string };
-  if (!response.ok) throw new ApiError(response.status, reply.code ?? 'internal-error', call);
+  const reply: unknown = await response.json();
+  if (!response.ok) throw new ApiError(response.status, readProblemCode(reply), call);
   return reply;
 };
 
@@ -91,7 +94,7 @@ const createWidgets = (remote: Remote, createContext: () => RouterContextProvide
 
 type AnyPage = Page<unknown>;
 
-/** What the shell draws round a page, as plain as it can be: its title, its header and itself. */
+/** The plainest frame round a page: its title, its header and the page itself. */
 function PlainFrame() {
   const match = useMatches().at(-1)!;
   const given = match.handle as Partial<AnyPage> | undefined;
@@ -117,7 +120,7 @@ function PlainFrame() {
   );
 }
 
-/** As in the site: until another page's files are there, a visitor sees what the page before says meanwhile. */
+/** As in the site: until another page's files are there, the page before shows its own pending state. */
 const fetchFiles = () => new Promise<null>((resolve) => setTimeout(resolve, 20, null));
 
 function Elsewhere() {
@@ -173,7 +176,7 @@ afterEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
   console.error = say;
-  // What a visitor's console would show is a fault, unless the test said that it belongs to what it tries.
+  // An error in the console is a fault, unless the test took it with `takeErrors`.
   expect(errors).toEqual([]);
 });
 
@@ -191,7 +194,9 @@ const mount = async (
   // As a shell does when the page has come to rest: nothing below the fold has a guessed height.
   document.documentElement.dataset['whole'] = '';
   const before = window.location.href;
-  history.replaceState(null, '', url);
+  const address = new URL(url, window.location.origin);
+  // As a shell does.
+  history.replaceState({ usr: takePersonal(address) }, '', address);
   const createContext = () => {
     const context = new RouterContextProvider();
     context.set(apiContext, createApi(readFromEdge));
@@ -206,13 +211,16 @@ const mount = async (
     children: [...routes, { path: '*', loader: fetchFiles, handle: { Component: Elsewhere } }],
   };
   const router = createBrowserRouter([tree], { getContext: createContext as never });
-  const unfollow = followLinks((to, options) => void router.navigate(to, options));
+  const unfollow = handleLinkClicks(
+    (to, options) => void router.navigate(to, options),
+    ({ pathname }) => !/^\/(images|assets)\//.test(pathname),
+  );
   const screen = await render(
     <NowContext value={now}>
       <OriginContext value="https://binnen.example">
         <PostedFormContext value={posted}>
           <TextsContext value={{ short: texts, long: longTexts }}>
-            <SiteContext value={createSiteStore()}>
+            <SiteContext value={createSiteStore(createSiteState())}>
               <WidgetContext value={widgets}>
                 <Moments router={router} />
               </WidgetContext>

@@ -26,7 +26,7 @@ export const defineRemoteTests = ({
   longest = [],
 }: RemoteTestsOptions = {}): ViteUserConfig =>
   defineConfig({
-    // What the tests import is known: a dependency that is found late reloads the page in the middle of a test.
+    // Names all imports of the tests: a dependency that is found late reloads the page in the middle of a test.
     optimizeDeps: {
       include: [
         'react',

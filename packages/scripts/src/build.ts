@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDeployable } from '@binnen/build/build';
 import { deployables, root } from '@binnen/build/workspace';
-import { assembleBuiltIn } from './built-in.ts';
+import { assembleBuiltIn } from './built-in/assemble-built-in.ts';
 import { buildWhenChanged } from './fingerprint.ts';
 import { formatTexts } from './texts.ts';
 
@@ -35,8 +35,8 @@ export const buildAll = async (): Promise<string[]> => {
   const built = await buildChanged(deployables);
   const inputs = [
     ...deployables.map((name) => at(name, 'dist/.stamp')),
-    at('edge-api/src/composition/compose.ts'),
-    at('edge-api/src/registry/claims.ts'),
+    at('packages/composer/src/releases/files/compose.ts'),
+    at('packages/composer/src/registry/stores/claims.ts'),
   ];
   if (await buildWhenChanged(at('edge-api/dist/.stamp'), inputs, assembleBuiltIn))
     built.push('built-in composition');

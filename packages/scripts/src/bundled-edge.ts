@@ -9,6 +9,7 @@ import { parseEnv, promisify } from 'node:util';
 import { root } from '@binnen/build/workspace';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { buildWhenChanged } from './fingerprint.ts';
+import { createFaultReader } from './read-faults.ts';
 import { checkPortFree, startProcess, waitForAnswer, type Running } from './processes.ts';
 import { writeVariables, type StackOptions } from './stack-options.ts';
 
@@ -31,6 +32,8 @@ export interface BundledWorker {
   stateFolder: string;
   script: string;
   worker: object;
+  /** Runs the cron trigger so often; never without it. */
+  cronMs?: number | undefined;
 }
 
 const bundle = (name: WorkerName) =>
@@ -52,7 +55,11 @@ export const bundleEdge = (): Promise<boolean> => {
     'edge-api/renderer.wrangler.jsonc',
     'pnpm-lock.yaml',
   ];
-  const places = [...inputs, 'packages/contracts/src', 'edge-api/dist/.stamp'];
+  const places = [
+    ...inputs,
+    ...['composer', 'edge-kit', 'contracts', 'platform'].map((name) => `packages/${name}/src`),
+    'edge-api/dist/.stamp',
+  ];
   const stamp = path.join(bundleFolder, '.stamp');
   return buildWhenChanged(
     stamp,
@@ -66,11 +73,17 @@ const startBundled = async (
   options: StackOptions,
   {
     bindings,
+    cronMs,
     script = path.join(bundleFolder, name, workers[name].script),
     ...limits
-  }: { bindings: NodeJS.Dict<string>; script?: string | undefined; mostMegabytes?: number },
+  }: {
+    bindings: NodeJS.Dict<string>;
+    cronMs?: number | undefined;
+    script?: string | undefined;
+    mostMegabytes?: number;
+  },
 ): Promise<Running> => {
-  const { port, stateFolder, verbose } = options;
+  const { port, stateFolder, verbose, onFault } = options;
   const configuration = unstable_getMiniflareWorkerOptions(
     path.join(edgeFolder, workers[name].configuration),
   );
@@ -80,6 +93,7 @@ const startBundled = async (
     port,
     stateFolder,
     script,
+    cronMs,
     worker: { ...workerOptions, rootPath: path.join(bundleFolder, name), bindings },
   };
   mkdirSync(stateFolder, { recursive: true });
@@ -88,7 +102,7 @@ const startBundled = async (
   const program = startProcess([path.join(import.meta.dirname, 'serve-bundle.ts'), file], {
     cwd: edgeFolder,
     ...limits,
-    onOutput: verbose ? (text) => process.stdout.write(text) : undefined,
+    onOutput: verbose ? (text) => process.stdout.write(text) : onFault && createFaultReader(onFault),
   });
   await waitForAnswer(`http://localhost:${port}/healthz`, program, `The ${name}`);
   return program;
@@ -98,7 +112,7 @@ const startBundled = async (
 export const startBundledEdge = async (options: StackOptions, script?: string): Promise<Running> => {
   await checkPortFree(options.port, 'PORT');
   const bindings = parseEnv(readFileSync(writeVariables(options), 'utf8'));
-  return startBundled('edge', options, { bindings, script });
+  return startBundled('edge', options, { bindings, script, cronMs: options.cronMs });
 };
 
 /** More than all isolates of a site need. A render that takes more gets an error, or ends the renderer. */

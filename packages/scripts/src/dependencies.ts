@@ -11,7 +11,7 @@ interface Manifest {
 
 const exact = /^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*)$/;
 
-/** What a package asks for in ranges: the next install might bring an unreviewed version. */
+/** Dependencies with a range of versions: the next install might bring one that nobody reviewed. */
 export const findRanges = (folder: string, manifest: Manifest): string[] =>
   [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies].flatMap((group) =>
     Object.entries(group ?? {})
@@ -31,7 +31,7 @@ export const findUnverified = (lockfile: string): string[] => {
     );
 };
 
-/** What must be there in one version, so that all tests run on the runtime that is deployed. */
+/** Packages that must have one version, so that all tests run on the runtime that is deployed. */
 const single = ['miniflare', 'workerd', 'wrangler'];
 
 /** Programs of the runtime that the lockfile has in several versions. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkLinks, checkNumbers, findDocumentFaults, findNumberFaults } from './documents.ts';
+import {
+  checkLinks,
+  checkNumbers,
+  checkSources,
+  checkWalk,
+  findDocumentFaults,
+  findNumberFaults,
+} from './documents.ts';
 
 test('every link from one document to another leads somewhere', () => {
   expect(findDocumentFaults()).toEqual([]);
@@ -18,6 +25,27 @@ test('a dead link is named with its document, however it is written', () => {
 test('what is there, in the same document or elsewhere is no fault', () => {
   const text = `[file](../README.md) [place](#pages) [site](https://binnen.example/gone.md) [folder](decisions)`;
   expect(checkLinks('docs/architecture.md', text)).toEqual([]);
+});
+
+test('a source that a document names is there, by its whole path or the end of it', () => {
+  const sources = ['edge-api/src/leads/outbox.ts', 'shell/src/frame/menu.tsx'];
+  expect(checkSources('a.md', 'See `outbox.ts`, `frame/menu.tsx` and `*.test.ts`.', sources)).toEqual([]);
+  expect(checkSources('a.md', 'See `box.ts` and `leads/menu.tsx`.', sources)).toEqual([
+    'a.md names box.ts, which is not there',
+    'a.md names leads/menu.tsx, which is not there',
+  ]);
+});
+
+test('the walk names sources that are there, and is short', () => {
+  const walk = Array.from({ length: 20 }, (_, at) => `${at} packages/composer/src/pages/a${at}.ts`).join(
+    '\n',
+  );
+  expect(checkWalk(walk, () => true)).toEqual([]);
+  expect(checkWalk(walk, (file) => !file.endsWith('a3.ts'))).toEqual([
+    'docs/architecture.md names packages/composer/src/pages/a3.ts, which is not there',
+  ]);
+  expect(checkWalk('no walk', () => true)).toHaveLength(1);
+  expect(checkWalk(walk + '\n'.repeat(200) + 'end', () => true)).toHaveLength(1);
 });
 
 test('decisions are numbered without gaps and doubles', () => {

@@ -4,7 +4,7 @@ import { root } from '@binnen/build/workspace';
 
 const notOurs = new Set(['node_modules', 'dist', '.cache', '.wrangler']);
 
-/** What a document links to or shows, without what lies elsewhere and without the place within a document. */
+/** The files that a document links to or shows: without other sites, and without the part after `#`. */
 const linksOf = (text: string): string[] =>
   [...text.matchAll(/\]\(<?([^)\s>]+)/g)]
     .map((match) => match[1]!.split('#')[0]!)
@@ -16,13 +16,47 @@ export const checkLinks = (document: string, text: string): string[] =>
     .filter((link) => !existsSync(path.join(root, path.dirname(document), link)))
     .map((link) => `${document} links to ${link}, which is not there`);
 
+/** The sources that a document names in code style, by a whole path or the end of one, and that are not there. */
+export const checkSources = (document: string, text: string, sources: readonly string[]): string[] =>
+  [...text.matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.tsx?)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !name.startsWith('.') && !sources.some((file) => `/${file}`.endsWith(`/${name}`)))
+    .map((name) => `${document} names ${name}, which is not there`);
+
+const walked = 'docs/architecture.md';
+const mostLines = 150;
+const leastSources = 20;
+
+/** What is wrong with the drawing of the parts: sources that it names and that are not there, and a length that nobody reads. */
+export const checkWalk = (text: string, exists: (file: string) => boolean): string[] => {
+  const sources =
+    text.match(/(?<![\w/.-])(?:edge-api|shell|mf-[a-z]+|packages\/[a-z-]+)\/src\/[\w./-]+\.tsx?/g) ?? [];
+  const lines = text.trimEnd().split('\n').length;
+  return [
+    ...sources.filter((file) => !exists(file)).map((file) => `${walked} names ${file}, which is not there`),
+    ...(sources.length < leastSources
+      ? [`${walked} names ${sources.length} sources: where is the walk?`]
+      : []),
+    ...(lines > mostLines ? [`${walked} has ${lines} lines: ${mostLines} at most are read`] : []),
+  ];
+};
+
 /** One sentence for each dead link of the workspace's documents. Finding no documents is a fault as well. */
 export const findDocumentFaults = (): string[] => {
   const documents = globSync('**/*.md', { cwd: root, exclude: (name) => notOurs.has(path.basename(name)) });
   if (documents.length === 0) return ['there are no documents: is the test looking in the right place?'];
-  return documents.flatMap((document) =>
-    checkLinks(document, readFileSync(path.join(root, document), 'utf8')),
-  );
+  const sources = globSync('**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (name) => notOurs.has(path.basename(name)),
+  });
+  const read = (document: string) => readFileSync(path.join(root, document), 'utf8');
+  return [
+    ...documents.flatMap((document) => [
+      ...checkLinks(document, read(document)),
+      ...checkSources(document, read(document), sources),
+    ]),
+    ...checkWalk(read(walked), (file) => existsSync(path.join(root, file))),
+  ];
 };
 
 /** Decisions are numbered from 1, each number once, so that "decision 14" is one document. */

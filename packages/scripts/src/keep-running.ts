@@ -1,10 +1,10 @@
-import { answers, register, type Running } from './processes.ts';
+import { isAlive, register, type Running } from './processes.ts';
 
 export interface Keeping {
   /** What the sentences call it. */
   name: string;
   start: () => Promise<Running>;
-  /** Must answer with 2xx. */
+  /** Must answer, with whatever. */
   healthUrl: string;
   /** Without an answer for this long it is ended and started again. */
   patienceMs: number;
@@ -19,8 +19,8 @@ const shortMs = 10_000;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Starts a program, and starts it again whenever it ends by itself or does not answer. What it returns is the program
- * under all its process ids; `exited` only resolves when it was stopped, or could not be kept running.
+ * Starts a program, and starts it again whenever it ends by itself or does not answer. The result stands for the
+ * program under all its process ids; `exited` only resolves when it was stopped, or could not be kept running.
  */
 export const keepRunning = async (keeping: Keeping): Promise<Running> => {
   const { name, start, healthUrl, patienceMs, tell } = keeping;
@@ -37,7 +37,7 @@ export const keepRunning = async (keeping: Keeping): Promise<Running> => {
     for (;;) {
       await Promise.race([program.exited, wait(pollMs)]);
       if (ended) return 'ended by itself';
-      if (await answers(healthUrl, patienceMs)) answeredAt = Date.now();
+      if (await isAlive(healthUrl, patienceMs)) answeredAt = Date.now();
       if (ended || Date.now() - answeredAt < patienceMs) continue;
       await program.kill();
       return `did not answer for ${patienceMs / 1000} s`;

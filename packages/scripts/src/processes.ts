@@ -115,16 +115,23 @@ export const startProcess = (words: string[], options: ProcessOptions): Running 
   return register(started);
 };
 
-/** Whether `url` answers with 2xx in time. */
-export const answers = async (url: string, milliseconds: number): Promise<boolean> => {
+const ask = async (url: string, milliseconds: number): Promise<Response | undefined> => {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(milliseconds) });
     await response.body?.cancel();
-    return response.ok;
+    return response;
   } catch {
-    return false;
+    return undefined;
   }
 };
+
+/** Whether `url` answers in time. An edge whose outbox is full says so with 503, and is not helped by a new start. */
+export const isAlive = async (url: string, milliseconds: number): Promise<boolean> =>
+  (await ask(url, milliseconds)) !== undefined;
+
+/** Whether `url` answers with 2xx in time. */
+export const answers = async (url: string, milliseconds: number): Promise<boolean> =>
+  (await ask(url, milliseconds))?.ok ?? false;
 
 /** Resolves when `url` answers with 2xx; rejects when the program behind it ends or takes too long. */
 export const waitForAnswer = async (

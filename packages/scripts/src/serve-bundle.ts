@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare';
 import type { BundledWorker } from './bundled-edge.ts';
 
-const { port, stateFolder, script, worker } = JSON.parse(
+const { port, stateFolder, script, worker, cronMs } = JSON.parse(
   readFileSync(process.argv[2]!, 'utf8'),
 ) as BundledWorker;
 const options: V4MiniflareOptions = {
@@ -14,9 +14,23 @@ const options: V4MiniflareOptions = {
   port,
   cf: false,
 };
-await new Miniflare({
+const runtime = new Miniflare({
   ...convertV4MiniflareOptions(options),
   resourcePersistencePath: stateFolder,
-  // When workerd ended, Miniflare starts another one silently: `keep-running.ts` shall start all of it again and say so.
+  // When workerd ends, Miniflare silently starts another one. This ends all of it, so that `keep-running.ts` starts it
+  // again and says so.
   unsafeHandleRuntimeRestart: () => void process.kill(-process.pid, 'SIGKILL'),
-}).ready;
+});
+await runtime.ready;
+
+/** As Cloudflare's cron trigger does; a run that fails is in the log, and the next one comes all the same. */
+const runCron = async (): Promise<void> => {
+  const edge = await runtime.getWorker('edge');
+  await edge.scheduled({ cron: '*/4 * * * *', scheduledTime: new Date() });
+};
+if (cronMs)
+  setInterval(() => {
+    runCron().catch((error: unknown) =>
+      console.error(JSON.stringify({ level: 'error', message: 'The cron run failed', error: String(error) })),
+    );
+  }, cronMs);

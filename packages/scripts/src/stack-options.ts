@@ -9,8 +9,14 @@ export interface StackOptions {
   stateFolder: string;
   /** Shows everything that the programs print. */
   verbose?: boolean;
+  /** Told each warning and error of the edge's log, where not everything is shown. */
+  onFault?: (line: string) => void;
+  /** Runs the cron trigger so often, as production does; never without it. */
+  cronMs?: number;
   /** More or other variables for the edge. */
   variables?: Record<string, string>;
+  /** A test or benchmark that is many visitors from one address: the limits of one visitor are off. */
+  manyVisitors?: boolean;
   /** The releases that are made live, as folders; by default the workspace's own. */
   folders?: string[];
   onStep?: (step: string) => void;
@@ -25,7 +31,10 @@ export const writeVariables = (options: StackOptions): string => {
   const text = readFileSync(path.join(root, 'edge-api/local.env'), 'utf8')
     .replaceAll('localhost:8787', `localhost:${options.port}`)
     .replaceAll('localhost:8790', `localhost:${options.standInsPort}`);
-  const own = Object.entries(options.variables ?? {}).map(([name, value]) => `${name}='${value}'`);
+  const limits = options.manyVisitors ? { LIMITS: 'off', LEADS_QUOTA_PER_HOUR: '0' } : {};
+  const own = Object.entries({ ...limits, ...options.variables }).map(
+    ([name, value]) => `${name}='${value}'`,
+  );
   mkdirSync(options.stateFolder, { recursive: true });
   const file = path.join(options.stateFolder, 'edge.env');
   writeFileSync(file, [text, ...own, ''].join('\n'));

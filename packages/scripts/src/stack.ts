@@ -59,8 +59,8 @@ export const startEdge = async (options: StackOptions): Promise<Running> => {
 };
 
 /**
- * Publishes what is not published yet and makes it live, by default the workspace's own: the calls that production uses. Who
- * runs the workspace is the operator of its edge: what is built may claim what it claims.
+ * Publishes releases that are not published yet and makes them live, with the calls that production uses; by default
+ * the workspace's own. The operator of this edge built them, so their claims are granted first.
  */
 export const publishWorkspace = async (
   access: EdgeAccess,
@@ -76,8 +76,8 @@ export const publishWorkspace = async (
   }
   const live = await readComposition(access);
   const same = Object.entries(versions).every(([remote, version]) => live.versions[remote] === version);
-  // What the workspace does not have any more is meant to go.
-  if (!same) await promoteVersions(access, versions, ['/*']);
+  // Pages that the workspace no longer has may be lost.
+  if (!same) await promoteVersions(access, versions, ['/*'], { now: true });
   return published;
 };
 

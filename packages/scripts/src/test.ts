@@ -81,7 +81,7 @@ const runInTurn = async (names: readonly string[]): Promise<void> => {
 /** The two kinds of test share nothing but the build. Each keeps more than one core busy, and some of them count time. */
 const tests = availableParallelism() > 2 ? [['unit'], ['e2e']] : [['unit', 'e2e']];
 
-/** What runs at the same time, two programs at most; the compiler runs beside all other checks. */
+/** Lanes of a phase run at the same time, two programs at most; the compiler runs beside all other checks. */
 const phases = [
   [['types'], ['format', 'lint', 'architecture', 'repository', 'contract', 'packages', 'unused']],
   [['build', 'budgets', 'deploy']],

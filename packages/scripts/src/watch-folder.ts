@@ -2,9 +2,9 @@ import { readdirSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Calls back when anything in a folder or below it changes, until the function that it returns is called. Node's own
- * recursive watch loses a file on Linux once an editor puts a new one in its place, as many do on saving: so each folder
- * is watched, and all of them anew after each change, for there may be other folders then.
+ * Calls back when anything in a folder or below it changes, until the function that it returns is called. On Linux,
+ * Node's recursive watch loses a file when an editor replaces it, as many do on saving. So each folder is watched by
+ * itself, and all of them again after each change, because folders may have been added.
  */
 export const watchFolder = (folder: string, onChange: () => void): (() => void) => {
   const watchBelow = (place: string): FSWatcher[] => {

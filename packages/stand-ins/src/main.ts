@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ContentError } from '@binnen/demo-data/content/read-content';
+import { ContentError } from '@binnen/demo-data/read-content';
 
 const fail = (sentence: string): never => {
   console.error(sentence);

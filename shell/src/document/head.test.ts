@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
-import { escapeJson, formatHead } from './head.ts';
+import { shell } from '../site/shell.ts';
+import { document } from './document.ts';
+import { escapeJson, formatHead } from '../../../packages/platform/src/document/head.ts';
 
+const site = { ...shell, ...document };
 const origin = 'https://binnen.example';
 
 test('a title from the CMS cannot leave its element', () => {
-  const head = formatHead({ title: '</title><script>alert(1)</script>' }, origin, '/');
+  const head = formatHead(site, { title: '</title><script>alert(1)</script>' }, origin, '/');
   expect(head).not.toContain('<script>alert');
   expect(head).toContain('&lt;script&gt;');
 });
 
 test('structured data cannot leave its element', () => {
-  const head = formatHead({ title: 'x', structured: [{ name: '</script><script>alert(1)' }] }, origin, '/');
+  const head = formatHead(
+    site,
+    { title: 'x', structured: [{ name: '</script><script>alert(1)' }] },
+    origin,
+    '/',
+  );
   expect(head.match(/<\/script>/g)).toHaveLength(1);
 });
 
@@ -21,7 +29,7 @@ test('JSON stays the same JSON', () => {
 });
 
 test('a page that search engines must not keep has no canonical URL', () => {
-  const head = formatHead({ title: 'x', noindex: true }, origin, '/x');
+  const head = formatHead(site, { title: 'x', noindex: true }, origin, '/x');
   expect(head).toContain('noindex');
   expect(head).not.toContain('canonical');
 });
@@ -35,5 +43,5 @@ test.each([
   ['Taxatie | Binnen', 'Taxatie | Binnen'],
   ['Binnen | Makelaar in Deventer', 'Binnen | Makelaar in Deventer'],
 ])('the site is named in every title, once: %s', (title, shown) => {
-  expect(formatHead({ title }, origin, '/')).toContain(`<title>${shown}</title>`);
+  expect(formatHead(site, { title }, origin, '/')).toContain(`<title>${shown}</title>`);
 });

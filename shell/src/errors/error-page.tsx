@@ -53,12 +53,17 @@ const useAdvice = (status: number, missing: Missing | undefined): string => {
   return missing === 'address' || missing === 'city' ? home : gone;
 };
 
-/** Without a connection a visitor can still call, and read what was kept. */
+/** Without a connection a visitor can still call, and read what was kept. With one again, the page loads by itself. */
 function OfflineHelp() {
   const phone = useText('primary_phone_number', '0570 555 010');
   const call = useText('error_call', 'Bellen kan wel:');
   const readable = useText('error_readable', 'Dit kun je nu nog lezen');
   const pages = useKeptPages();
+  useEffect(() => {
+    const load = () => location.reload();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, []);
   return (
     <>
       <p className={css.advice}>

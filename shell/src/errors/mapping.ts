@@ -1,16 +1,6 @@
 import { ApiError, PageError, type Missing } from '@binnen/platform';
+import type { ErrorOutcome } from '@binnen/platform/shell';
 import { routes } from '@binnen/contracts/routes';
-
-/** What the site does about an error. */
-export interface ErrorOutcome {
-  status: number;
-  /** `page`: the error page. `nothing`: a line in the log and no more. `redirect`: to `destination`, another site. */
-  shows: 'page' | 'nothing' | 'redirect';
-  /** Which "not found" it is: names the destination and the title's text. */
-  missing?: Missing;
-  /** Where navigation in the browser goes. A page load stays at the asked URL with this destination's content. */
-  destination?: string;
-}
 
 interface Row {
   /** Of the catalogue, in its own words. */
@@ -35,6 +25,7 @@ export const errorCatalogue: readonly Row[] = [
       'page not found',
       'pages not found',
       'page-not-found',
+      'pages-not-found',
       'this page could not be found',
       'not-found',
     ],
@@ -44,7 +35,7 @@ export const errorCatalogue: readonly Row[] = [
   {
     when: '404 of type Blog',
     status: 404,
-    messages: ['blog not found', 'blogs not found', 'blog-not-found'],
+    messages: ['blog not found', 'blogs not found', 'blog-not-found', 'blogs-not-found'],
     missing: 'blog',
     destination: routes.blogNotFound.href(),
   },

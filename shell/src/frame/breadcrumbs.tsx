@@ -12,11 +12,25 @@ const decode = (segment: string): string => {
   }
 };
 
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** `mijn-eerste-blog` → `Mijn eerste blog`. */
-export const formatCrumb = (segment: string): string => {
-  const text = decode(segment).replaceAll('-', ' ').trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+export const formatCrumb = (segment: string): string =>
+  capitalise(decode(segment).replaceAll('-', ' ').trim());
+
+/** Words that stay small inside the name of a Dutch place. */
+const small = /^(aan|bij|de|den|der|en|het|in|op|ten|ter|van)$/;
+
+/** `beemte-broekland` → `Beemte Broekland`, `wijk-bij-duurstede` → `Wijk bij Duurstede`. */
+const formatPlace = (segment: string): string =>
+  capitalise(
+    decode(segment)
+      .split('-')
+      .map((word) => (small.test(word) ? word : capitalise(word).replace(/^Ij/, 'IJ')))
+      .join(' '),
+  );
+
+const isPlace = (segment: string, link: string): boolean => link === routes.offerInCity.href(decode(segment));
 
 const leadsNowhere = routes.offerInCity.href(unknownCity);
 
@@ -25,7 +39,8 @@ export const listCrumbs = (path: string, last?: string) => {
   const segments = path.split('/').filter(Boolean);
   const crumbs = segments.map((segment, index) => {
     const link = `/${segments.slice(0, index + 1).join('/')}`;
-    return { title: formatCrumb(segment), link: link === leadsNowhere ? undefined : link };
+    const title = isPlace(segment, link) ? formatPlace(segment) : formatCrumb(segment);
+    return { title, link: link === leadsNowhere ? undefined : link };
   });
   const end = crumbs.at(-1);
   if (end && last) end.title = last;
@@ -60,7 +75,7 @@ function Trail({ last, onDark = false }: BreadcrumbsProps) {
   );
 }
 
-/** Where the page is in the site; by the address alone where its own words cannot be drawn. */
+/** The page's place in the site; by the address alone when its own words cannot be drawn. */
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const { pathname } = useLocation();
   return (

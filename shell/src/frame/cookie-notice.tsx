@@ -6,7 +6,10 @@ import { useConsent } from '../tracking/consent.tsx';
 import css from './cookie-notice.module.css';
 import { menuId } from './menu-control.tsx';
 
-/** Floats over the page, and ends it, once the browser knows that the visitor has not chosen yet. Nothing moves when it appears. */
+/**
+ * Floats over the page, and is last in the document. Shown once the browser knows that the visitor has not chosen yet.
+ * Nothing moves when it appears.
+ */
 export function CookieNotice() {
   const { asking, choose } = useConsent();
   const long = useText(
@@ -29,15 +32,16 @@ export function CookieNotice() {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!asking || !notice.current) return;
-    // The one part that makes room for it: a property of the root would restyle the whole page.
-    const menu = document.getElementById(menuId)?.style;
-    const observer = new ResizeObserver(([entry]) =>
-      menu?.setProperty('--notice', `${entry?.target.getBoundingClientRect().height ?? 0}px`),
-    );
+    // The parts that make room for it: a property of the root would restyle the whole page.
+    const parts = [document.getElementById(menuId), notice.current.parentElement];
+    const observer = new ResizeObserver(([entry]) => {
+      for (const part of parts)
+        part?.style.setProperty('--notice', `${entry?.target.getBoundingClientRect().height ?? 0}px`);
+    });
     observer.observe(notice.current);
     return () => {
       observer.disconnect();
-      menu?.removeProperty('--notice');
+      for (const part of parts) part?.style.removeProperty('--notice');
     };
   }, [asking]);
   if (!asking) return null;

@@ -8,7 +8,7 @@ import { askForConsent } from '../tracking/ask-for-consent.ts';
 import css from './footer.module.css';
 import type { FrameData } from './frame-data.ts';
 import { FrameLink, LinkText, LoginLink } from './frame-link.tsx';
-import { useFramePart } from './frame-part.ts';
+import { useFramePart } from '@binnen/platform/frame-part';
 import { Logo } from './logo.tsx';
 import { usePhone } from './phone-link.tsx';
 import { CompanySocials, WithFrameIcons } from './social-icons.tsx';

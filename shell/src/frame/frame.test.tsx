@@ -1,4 +1,5 @@
-import { createApi, apiContext, RouterContextProvider } from '@binnen/platform';
+import { createApi } from '@binnen/contracts/api';
+import { apiContext, RouterContextProvider } from '@binnen/platform';
 import { describe, expect, it } from 'vitest';
 import { formatCrumb, listCrumbs } from './breadcrumbs.tsx';
 import { cookieLifetime, formatCookie, readChoice } from '../tracking/consent.tsx';

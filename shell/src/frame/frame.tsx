@@ -3,11 +3,11 @@ import { SkipLink } from '@binnen/design/visually-hidden';
 import { OriginContext, useLocation, useText, type PageHeader as PageHeaderData } from '@binnen/platform';
 import { useContext, useRef, type ReactNode } from 'react';
 import { Boundary } from '../errors/boundary.tsx';
-import { DrawingContext } from './drawing.ts';
+import { DrawingContext } from '@binnen/platform/drawing';
 import { Footer } from './footer.tsx';
 import type { FrameData } from './frame-data.ts';
 import css from './frame.module.css';
-import { LatePart } from './late-parts.tsx';
+import { LatePart } from '@binnen/platform/late-parts';
 import { useMenu } from './menu-control.tsx';
 import { Menu } from './menu.tsx';
 import { BareHeader, PageHeader } from './page-header.tsx';
@@ -15,7 +15,7 @@ import { PageTransition } from './page-transition.tsx';
 import { frameIcons, frameSheet } from './social-icons.tsx';
 import { TopBar } from './top-bar.tsx';
 import './transitions.css';
-import '../document/no-script.css';
+import './no-script.css';
 
 /** The element that holds header and page: where the skip link leads. */
 export const contentId = 'inhoud';
@@ -49,7 +49,9 @@ export function Content({ header, children }: { header: PageHeaderData | null; c
 function Place({ children, frozen = null }: Omit<FrameProps, 'data'>) {
   const place = { id: contentId, tabIndex: -1, className: css.content };
   if (frozen !== null)
-    return <div {...place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frozen }} />;
+    return (
+      <div key="sent" {...place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frozen }} />
+    );
   return <div {...place}>{children}</div>;
 }
 

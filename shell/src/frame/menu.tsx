@@ -4,7 +4,7 @@ import { chevronDown, Icon, phone as phoneIcon } from '@binnen/design/icon';
 import { useText } from '@binnen/platform';
 import { useState, type KeyboardEvent, type RefObject, type ToggleEvent } from 'react';
 import { FrameLink } from './frame-link.tsx';
-import { useFramePart } from './frame-part.ts';
+import { useFramePart } from '@binnen/platform/frame-part';
 import type { FrameData } from './frame-data.ts';
 import { menuId } from './menu-control.tsx';
 import css from './menu.module.css';

@@ -8,7 +8,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import css from './page-header.module.css';
 import { ShareSocials } from './social-icons.tsx';
 
-/** What editors leave standing in a field that they did not fill in. */
+/** The placeholder that editors leave in a field they did not fill in. */
 const placeholder = 'Subtitel';
 
 const findSubtitle = (subtitle: string | null | undefined): string | null => {
@@ -215,7 +215,11 @@ export function PageHeader({ header }: { header: PageHeaderData }) {
     </h1>
   );
   return (
-    <section aria-labelledby={titleId} data-variant={header.variant}>
+    <section
+      aria-labelledby={titleId}
+      data-variant={header.variant}
+      {...(header.slim ? { 'data-slim': '' } : {})}
+    >
       <Variant header={header} title={title} {...props} />
     </section>
   );

@@ -2,8 +2,8 @@ import { useLocation, useSite } from '@binnen/platform';
 import { ViewTransition, type ReactNode } from 'react';
 
 /**
- * Moves from one page to the next by the site's named transition: see `transitions.css`. What changes within a page,
- * such as results of a search or a part that arrives late, does not move.
+ * Moves from one page to the next by the site's named transition: see `transitions.css`. Changes within a page, such as
+ * search results or a part that arrives late, are not animated.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const transition = useSite((state) => state.transition);

@@ -1,7 +1,7 @@
-import { routes } from '@binnen/contracts/routes';
-import { close as closeIcon, heart, Icon, menu as menuIcon, phone as phoneIcon } from '@binnen/design/icon';
+import { close as closeIcon, Icon, menu as menuIcon, phone as phoneIcon } from '@binnen/design/icon';
 import { useText } from '@binnen/platform';
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { FavouritesLink } from './favourites-link.tsx';
 import { Logo } from './logo.tsx';
 import { menuId } from './menu-control.tsx';
 import { PhoneLink, usePhone } from './phone-link.tsx';
@@ -34,7 +34,6 @@ const useCompactBar = (bar: RefObject<HTMLElement | null>) =>
 export function TopBar({ ref, menuOpen, closeMenu, onKeyDown }: TopBarProps) {
   useCompactBar(ref);
   const phone = usePhone();
-  const favourites = useText('menu_favorieten', 'Favorieten');
   const menu = useText('menu_titel', 'Menu');
   return (
     <header ref={ref} className={css.bar} onKeyDown={onKeyDown}>
@@ -51,9 +50,7 @@ export function TopBar({ ref, menuOpen, closeMenu, onKeyDown }: TopBarProps) {
             <Icon of={phoneIcon} />
             <span className={css.number}>{phone}</span>
           </PhoneLink>
-          <a className={css.action} href={routes.favourites.href()} aria-label={favourites}>
-            <Icon of={heart} />
-          </a>
+          <FavouritesLink />
           <button
             type="button"
             className={`${css.action} ${css.toggle}`}

@@ -1,8 +1,8 @@
 import { routes } from '@binnen/contracts/routes';
-import { firstMove } from '@binnen/design/first-move';
+import { firstMove } from '@binnen/platform/first-move';
 import { useLocation } from '@binnen/platform';
 import { useEffect } from 'react';
-import { becomeIdle } from '../idle.ts';
+import { becomeIdle } from '@binnen/platform/idle';
 import { loadKeptPages } from './use-kept-pages.ts';
 
 /** A page is kept when it has all that it shows and the visitor does something with it, at an idle moment; at the latest after so many milliseconds. */
@@ -15,7 +15,7 @@ const loaded = (): Promise<void> =>
   });
 
 const whenQuiet = async (): Promise<void> => {
-  // The page's code comes at the first move, too: by then it need not be fetched a second time.
+  // By then the page's code is here: it need not be fetched a second time.
   await firstMove();
   await loaded();
   await becomeIdle(latest);

@@ -20,8 +20,9 @@ interface Asked {
 }
 
 /**
- * What a request is to the service worker; null: none of its business. Files of a release never change, so each page
- * keeps the version it was made for; whatever sends something or asks for fresh content goes to the network alone.
+ * The kind of a request for the service worker; null: it is left to the network. Files of a release never change, so
+ * each page keeps the version it was made for. Requests that send something or ask for fresh content only go to the
+ * network.
  */
 export const classify = ({ method, mode, url, origin }: Asked): Kind | null => {
   const { pathname, searchParams } = url;
@@ -36,18 +37,19 @@ export const classify = ({ method, mode, url, origin }: Asked): Kind | null => {
 };
 
 /**
- * What a page needs, from its HTML: files of releases, with the shell's main script those that come later, and the texts
- * that it does not show yet.
+ * The files that a page needs, by its HTML: files of releases, the shell's scripts that come later, and the texts that
+ * it does not show yet.
  */
 export const listPageFiles = (html: string): string[] => [
   ...new Set(
-    [...html.matchAll(/(?:href|src)="(\/remotes\/[^"?#]+\.(?:js|css|woff2|svg))"/g)].flatMap(([, file]) =>
-      /^\/remotes\/shell\/[^/]+\/main\.js$/.test(file!)
-        ? ['main', 'navigation', 'notices'].map((name) => file!.replace('main.js', `${name}.js`))
-        : [file!],
+    [...html.matchAll(/(?:href|src)="(\/remotes\/[^"?#]+\.(?:js|css|woff2|svg))"/g)].flatMap(
+      ([, file = '']) =>
+        /^\/remotes\/shell\/[^/]+\/main\.js$/.test(file)
+          ? ['main', 'navigation', 'notices'].map((name) => file.replace('main.js', `${name}.js`))
+          : [file],
     ),
   ),
-  ...[...html.matchAll(/"versie":"(\w+)"/g)].slice(0, 1).map(([, version]) => formatTextsCall(version!)),
+  ...[...html.matchAll(/"versie":"(\w+)"/g)].slice(0, 1).map(([, version = '']) => formatTextsCall(version)),
 ];
 
 /** Pages that a tab asks to keep. Anything else that is said to the worker is ignored. */

@@ -32,7 +32,7 @@ interface Worker {
 declare const self: Worker;
 
 const day = 24 * 60 * 60;
-const offlineFiles = ['/offline.html', '/offline.css', '/favicon.svg'];
+const offlineFiles = ['/offline.html', '/offline.css', '/offline.js', '/favicon.svg'];
 
 const keep = (entries: number, days: number): SerwistPlugin[] => [
   new CacheableResponsePlugin({ statuses: [200] }),
@@ -45,7 +45,7 @@ const onlyWhole: SerwistPlugin = {
     response.headers.get('cache-control')?.includes('no-store') || response.redirected ? null : response,
 };
 
-/** A page that was kept: its frame says at the asked address what is the matter, and what can still be read. */
+/** Any kept page: its frame says at the asked address that there is no connection, and lists what can still be read. */
 const findFrame = async (): Promise<Response | undefined> => {
   const pages = await caches.open(names.pages);
   const kept = await pages.keys();

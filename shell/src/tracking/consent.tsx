@@ -50,7 +50,7 @@ export const useConsent = () => {
       document.cookie = formatCookie(choice, location.protocol === 'https:');
       const withdrawn = state.choice === 'all' && choice === 'necessary';
       store.setState({ choice, asking: false });
-      // What a tracker has loaded cannot be unloaded: the page starts over without it.
+      // A tracker's code cannot be unloaded: the page is loaded again without it.
       if (withdrawn) location.reload();
     },
   };

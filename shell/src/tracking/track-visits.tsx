@@ -1,6 +1,6 @@
-import { fetchFromApi } from '@binnen/contracts/api-address';
+import { fetchFromApi } from '@binnen/platform/api-address';
 import { readPaths } from '@binnen/contracts/read-paths';
-import { personalNames } from '@binnen/contracts/page-query';
+import { personalNames } from '@binnen/platform/visitor-query';
 import type { Tracking } from '@binnen/contracts/tracking';
 import { useLocation } from '@binnen/platform';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -28,8 +28,8 @@ const loadTrackers = async (): Promise<Trackers | null> => {
 };
 
 /**
- * Reports visits, from the moment that the visitor said Ok. Before that it loads, asks and keeps nothing; and nothing
- * while the address bar holds something of the visitor, which trackers would read.
+ * Reports visits, from the moment that the visitor said Ok. Before that it loads, asks and keeps nothing. Nor does it
+ * while the address bar holds personal data, which trackers would read.
  */
 export function TrackVisits() {
   const { choice } = useConsent();

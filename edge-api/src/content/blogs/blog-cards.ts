@@ -1,7 +1,7 @@
 import type { BlogCard, Term } from '@binnen/contracts/content';
 import { loadAll, loadPosts, loadTerms, type Taxonomy } from '../../upstreams/wordpress/client.ts';
 import type { Post } from '../../upstreams/wordpress/schemas.ts';
-import { defineContent, readOptional } from '../content-source.ts';
+import { defineContent, readOptional } from '../source/content-source.ts';
 import { readPageIndex, type PageSummary } from '../directus/pages.ts';
 import { cutWords, formatPlainText } from '../html/plain-text.ts';
 import type { SiteLinks } from '../html/site-links.ts';

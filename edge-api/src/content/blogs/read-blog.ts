@@ -1,13 +1,13 @@
 import type { Author, Blog, BlogCard } from '@binnen/contracts/content';
 import * as v from 'valibot';
-import type { CachedResult } from '../../caching/freshness.ts';
+import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
 import { loadPosts } from '../../upstreams/wordpress/client.ts';
 import { readAcfText, type Post } from '../../upstreams/wordpress/schemas.ts';
-import { readContent, readOptional, type ContentSource } from '../content-source.ts';
+import { readContent, readOptional, type ContentSource } from '../source/content-source.ts';
 import { readAuthors } from '../directus/firm.ts';
 import { countReadingMinutes, formatPlainText } from '../html/plain-text.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
-import { SlugSchema } from '../query.ts';
+import { SlugSchema } from '../source/query.ts';
 import { readBlogCards, readTerms, toCard } from './blog-cards.ts';
 
 const relatedCount = 3;

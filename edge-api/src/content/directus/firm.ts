@@ -2,7 +2,7 @@ import type { Author, Employee, Lenders, Package } from '@binnen/contracts/conte
 import * as v from 'valibot';
 import { fileFields, FileSchema, NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
 import { loadItems } from '../../upstreams/directus/client.ts';
-import { defineContent } from '../content-source.ts';
+import { defineContent } from '../source/content-source.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 
 const person = { id: v.number(), voornaam: v.string(), achternaam: v.string(), functie: TextSchema };

@@ -2,7 +2,7 @@ import type { FrameContent, FrameLink } from '@binnen/contracts/content';
 import * as v from 'valibot';
 import { FileSchema, TextSchema } from '../../upstreams/directus/items.ts';
 import { loadItems } from '../../upstreams/directus/client.ts';
-import { defineContent } from '../content-source.ts';
+import { defineContent } from '../source/content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 import type { SiteLinks } from '../html/site-links.ts';
 

@@ -2,7 +2,7 @@ import type { MortgageTerms } from '@binnen/contracts/content';
 import * as v from 'valibot';
 import { NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
 import { loadItems } from '../../upstreams/directus/client.ts';
-import { defineContent } from '../content-source.ts';
+import { defineContent } from '../source/content-source.ts';
 
 /** A list of rows of a repeater field, as far as they can be read. */
 const list = <T>(row: v.GenericSchema<unknown, T>) =>

@@ -6,10 +6,10 @@ import {
   type Page,
 } from '@binnen/contracts/content';
 import * as v from 'valibot';
-import { log } from '../../logging/log.ts';
+import { log } from '@binnen/edge-kit/logging/log';
 import { fileFields, FileSchema, NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
 import { loadItems } from '../../upstreams/directus/client.ts';
-import { defineContent, readContent, type ContentSource } from '../content-source.ts';
+import { defineContent, readContent, type ContentSource } from '../source/content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 import type { SiteLinks } from '../html/site-links.ts';

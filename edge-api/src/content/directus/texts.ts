@@ -1,10 +1,10 @@
 import type { AllTexts, LongTexts, ShortTexts, Socials } from '@binnen/contracts/content';
 import { channels } from '@binnen/contracts/content';
 import * as v from 'valibot';
-import { createEntityTag } from '../../headers/entity-tag.ts';
+import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
 import { TextSchema } from '../../upstreams/directus/items.ts';
 import { loadItems } from '../../upstreams/directus/client.ts';
-import { defineContent, type ContentSource } from '../content-source.ts';
+import { defineContent, type ContentSource } from '../source/content-source.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 
 /** A longer label is an editor's mistake; the built-in wording is used instead. */

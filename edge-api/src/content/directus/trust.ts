@@ -3,7 +3,7 @@ import { parseLocalDate } from '@binnen/contracts/local-date';
 import * as v from 'valibot';
 import { NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
 import { loadItems } from '../../upstreams/directus/client.ts';
-import { defineContent } from '../content-source.ts';
+import { defineContent } from '../source/content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 
 /** More than a page shows. */

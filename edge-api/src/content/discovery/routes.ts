@@ -1,12 +1,11 @@
 import { Hono, type Context } from 'hono';
-import { readComposition } from '../../registry/pointer.ts';
-import { parseConfig } from '../../config.ts';
-import type { EdgeEnv } from '../../env.ts';
-import { loadOffer } from '../../listings/snapshot.ts';
-import { describeRoute } from '../../openapi/describe.ts';
-import { builtIn } from '../../registry/built-in.ts';
+import { composer } from '../../site/composer.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { loadOffer } from '../../listings/offer/snapshot.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { readBlogCards } from '../blogs/blog-cards.ts';
-import { createContentSource, readOptional } from '../content-source.ts';
+import { createContentSource, readOptional } from '../source/content-source.ts';
 import { formatFeed } from './feed.ts';
 import { readWordPressPages } from '../wordpress/text-pages.ts';
 import { readPageIndex } from '../directus/pages.ts';
@@ -21,14 +20,14 @@ import {
 
 const cacheControl = 'public, max-age=300, stale-while-revalidate=3600';
 
-/** What a crawler has no use for: API calls, and pages that only follow after a form. */
+/** Of no use to a crawler: API calls, and pages that only follow after a form. */
 const disallowed = ['/_platform/', '/ac/', '/bedankt/', '/google/', '/mg/', '/postcode/', '/realworks/'];
 
 /** Everything that search engines may list. A source that is down only leaves out its own entries. */
 const listEntries = async (c: Context<EdgeEnv>): Promise<SitemapEntry[]> => {
   const source = createContentSource(c.env, c.executionCtx);
-  const [live, pages, others, blogs, homes] = await Promise.all([
-    readComposition(c.env),
+  const [composition, pages, others, blogs, homes] = await Promise.all([
+    composer.readServing(c),
     readOptional(readPageIndex(source), []),
     readOptional(readWordPressPages(source), []),
     readOptional(readBlogCards(source), []),
@@ -37,7 +36,6 @@ const listEntries = async (c: Context<EdgeEnv>): Promise<SitemapEntry[]> => {
       () => [],
     ),
   ]);
-  const composition = live ?? builtIn.composition;
   return [
     ...listFixedPages(composition),
     ...listPages([...pages, ...others]),

@@ -1,4 +1,4 @@
-import { shellName, type Composition } from '@binnen/contracts/composition';
+import { shellName, type Composition } from '@binnen/platform/contract/composition';
 import type { BlogCard } from '@binnen/contracts/content';
 import type { Card } from '@binnen/contracts/property';
 import { routes, unknownCity } from '@binnen/contracts/routes';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { ContentSource } from '../content-source.ts';
+import type { ContentSource } from '../source/content-source.ts';
 import { readPageIndex } from '../directus/pages.ts';
-import { SlugSchema } from '../query.ts';
+import { SlugSchema } from '../source/query.ts';
 
 export type Cms = 'directus' | 'wordpress';
 

@@ -1,6 +1,6 @@
 import { readBrokers } from '../../listings/brokers.ts';
 import { readBlog } from '../blogs/read-blog.ts';
-import { listReads, type ContentSource } from '../content-source.ts';
+import { listReads, type ContentSource } from '../source/content-source.ts';
 import { readDirectusPage } from '../directus/pages.ts';
 
 type Read = (source: ContentSource, refresh: boolean) => Promise<unknown>;
@@ -17,7 +17,7 @@ export const refreshContent = async (
   const reads: Read[] = [...listReads(tags)];
   if (tags.includes('pages') || tags.includes('page-list'))
     for (const slug of slugs) reads.push((from) => readDirectusPage(from, slug, true));
-  // Who handles which homes is no content of a page of the CMS.
+  // The list of brokers is on pages of homes, not on a page of the CMS.
   if (tags.includes('employees')) reads.push(readBrokers);
   if (tags.includes('blogs')) for (const slug of slugs) reads.push((from) => readBlog(from, slug, true));
   // One after the other, in the order of their modules: what is made from others would get their old values meanwhile.

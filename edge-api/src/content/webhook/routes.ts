@@ -1,13 +1,13 @@
+import { composer } from '../../site/composer.ts';
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { purgeTags } from '../../caching/generations.ts';
-import { parseConfig } from '../../config.ts';
-import type { EdgeEnv } from '../../env.ts';
-import { describeRoute } from '../../openapi/describe.ts';
-import { ProblemError } from '../../problem.ts';
-import { limitBody } from '../../protection/request-limits.ts';
-import { createContentSource } from '../content-source.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { limitBody } from '@binnen/edge-kit/requests/request-limits';
+import { createContentSource } from '../source/content-source.ts';
 import { findTags, listSlugs, parseChange } from './change.ts';
 import { refreshContent } from './refresh-content.ts';
 import { isSigned } from './signature.ts';
@@ -59,7 +59,7 @@ export const webhookRoutes = new Hono<EdgeEnv>().post(
     const names = await findTags(cms, source, change);
     const tags = names.map((name) => `content:${name}`);
     if (tags.length > 0) {
-      await purgeTags(c.env, tags);
+      await composer.purgeTags(c.env, tags);
       await refreshContent(source, names, listSlugs(change));
     }
     return c.json({ tags });

@@ -1,4 +1,4 @@
-import { isSignatureOf } from '../../hmac.ts';
+import { isSignatureOf } from '@binnen/edge-kit/hashes/hmac';
 
 /** Older signatures are refused as replays. */
 const toleranceSeconds = 300;

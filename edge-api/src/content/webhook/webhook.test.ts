@@ -2,7 +2,7 @@ import type { Blogs } from '@binnen/contracts/content';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
-import { clearIsolateCache } from '../../caching/isolate-cache.ts';
+import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
 import { changeContent, failUpstream, restoreContent } from '../../../test/content.ts';
 import { createToyShell, promote, upload } from '../../../test/releases.ts';
 

@@ -7,8 +7,8 @@ import {
   type WordPressPage,
 } from '../../upstreams/wordpress/client.ts';
 import type { Post, Term } from '../../upstreams/wordpress/schemas.ts';
-import { parseConfig } from '../../config.ts';
-import { readContent, type ContentSource } from '../content-source.ts';
+import { parseConfig } from '../../environment/config.ts';
+import { readContent, type ContentSource } from '../source/content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 

@@ -1,5 +1,5 @@
 import { loadPageFields } from '../../upstreams/wordpress/client.ts';
-import { defineContent } from '../content-source.ts';
+import { defineContent } from '../source/content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 import type { SiteLinks } from '../html/site-links.ts';

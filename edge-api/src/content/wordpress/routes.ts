@@ -1,15 +1,15 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { setCacheHeaders } from '../../caching/answer-cached.ts';
-import type { EdgeEnv } from '../../env.ts';
-import { describeRoute } from '../../openapi/describe.ts';
-import { parseQuery, refuseParameters } from '../../parse-query.ts';
-import { ids, whole } from '../../query-values.ts';
-import { ProblemError } from '../../problem.ts';
+import { setCacheHeaders } from '@binnen/edge-kit/caching/answer-cached';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { parseQuery, refuseParameters } from '@binnen/edge-kit/requests/parse-query';
+import { ids, whole } from '@binnen/edge-kit/requests/query-values';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { postTypes, taxonomies } from '../../upstreams/wordpress/client.ts';
-import { createContentSource } from '../content-source.ts';
-import { SlugSchema } from '../query.ts';
+import { createContentSource } from '../source/content-source.ts';
+import { SlugSchema } from '../source/query.ts';
 import { readWordPressList, selectItems } from './lists.ts';
 
 const { path, reply } = apiCalls.wordpressList;

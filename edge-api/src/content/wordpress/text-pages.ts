@@ -1,6 +1,6 @@
 import type { Page } from '@binnen/contracts/content';
 import { loadAll, loadPosts } from '../../upstreams/wordpress/client.ts';
-import { defineContent } from '../content-source.ts';
+import { defineContent } from '../source/content-source.ts';
 import { cutWords, formatPlainText } from '../html/plain-text.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 

@@ -1,5 +1,6 @@
 import { interestForm, viewingFields, viewingTimes } from '@binnen/contracts/forms';
-import { defineForm, sendPerson, type Lead } from './lead-form.ts';
+import { asked } from './field-places.ts';
+import { defineForm, type Lead } from './lead-form.ts';
 
 type InterestLead = Lead<'woning' | 'message' | (typeof viewingFields)[number]>;
 
@@ -17,8 +18,16 @@ const formatNote = (lead: InterestLead): string => {
 };
 
 export const interest = defineForm(interestForm, {
-  payload: (lead) => ({ ...sendPerson(lead), woning: lead.woning, tags: 'Interesse in een woning' }),
+  fields: {
+    ...asked,
+    woning: ['contact', 'note'],
+    message: 'note',
+    voorkeur1: 'note',
+    voorkeur2: 'note',
+    voorkeur3: 'note',
+    wantsCall: 'record',
+  },
+  contact: () => ({ tags: 'Interesse in een woning' }),
   automation: 'never',
   note: { when: 'always', text: formatNote },
-  unsent: ['wantsCall'],
 });

@@ -16,65 +16,63 @@ import {
   type FormName,
 } from '@binnen/contracts/forms';
 import {
-  defineForm,
+  asked,
   formatHouseNumber,
-  sendHome,
-  sendPerson,
+  formatValueNote,
+  home,
+  person,
   tagWithCall,
+  valuedHome,
   wantsCall,
-  type Lead,
-  type LeadForm,
-} from './lead-form.ts';
+} from './field-places.ts';
 import { interest } from './interest.ts';
+import { defineForm, type Lead, type LeadForm } from './lead-form.ts';
 import { searchService } from './search-service.ts';
 import { valuationRequest } from './valuation-request.ts';
-
-/** The note of the calculator and the valuation tool. */
-const formatValueNote = (value: string, lead: Lead<'postcode' | 'huisnr' | 'toevoeging'>): string =>
-  `Geschatte waarde: ${value || 'onbekend'}, postcode: ${lead.postcode || 'onbekend'}, huisnummer: ${formatHouseNumber(lead) || 'onbekend'}`;
 
 /** One form under two names. Each has its own tag and form type, unless the page configures others. */
 const definePromotion = (form: typeof promotionalForm, tag: string, formtype: string): LeadForm =>
   defineForm(form, {
-    payload: (lead) => ({
-      ...sendPerson(lead),
-      lastname: lead.lastname,
+    fields: {
+      ...asked,
+      lastname: 'contact',
+      WAARBIJ_HELPEN: 'contact',
+      anders: 'record',
+      tags: 'contact',
+      formtype: 'contact',
+    },
+    contact: (lead) => ({
       tags: lead.tags || tag,
       formtype: lead.formtype || formtype,
       WAARBIJ_HELPEN: lead.WAARBIJ_HELPEN || 'verkoop_woning',
     }),
     automation: 'when-updated',
-    unsent: ['anders'],
   });
 
 /** The contact form after a valuation. */
-const defineToolContact = (form: typeof objectValuationContactForm): LeadForm =>
-  defineForm(form, {
-    payload: (lead) => ({
-      ...sendPerson(lead),
-      formtype: 'Contactformulier na waarde woning berekenen',
-      tags: tagWithCall(lead.tags || 'Waarde woning berekend', lead),
-    }),
-    automation: 'when-updated',
-  });
+const toolContact = {
+  fields: { ...person, wantsCall: 'contact.tags', tags: 'contact' },
+  contact: (lead: Lead<'tags' | 'wantsCall'>) => ({
+    formtype: 'Contactformulier na waarde woning berekenen',
+    tags: tagWithCall(lead.tags || 'Waarde woning berekend', lead),
+  }),
+  automation: 'when-updated',
+} as const;
 
-/** Every form of the site, by the name that it posts. The long ones have a file of their own. */
+/**
+ * Every form of the site by the name that it posts, and where each of its answers goes. The long ones have a file of
+ * their own.
+ */
 export const leadForms: Record<FormName, LeadForm> = {
   selling: defineForm(sellingForm, {
-    payload: (lead) => ({
-      ...sendPerson(lead),
-      package: lead.package,
-      adres: lead.adres,
-      tags: 'Huis verkopen',
-    }),
+    fields: { ...asked, package: 'contact', adres: 'contact', wantsCall: 'record' },
+    contact: () => ({ tags: 'Huis verkopen' }),
     automation: 'when-updated',
-    unsent: ['wantsCall'],
   }),
 
   contact: defineForm(contactForm, {
-    payload: (lead) => ({
-      ...sendPerson(lead),
-      message: lead.message,
+    fields: { ...asked, message: 'contact', wantsCall: 'contact.tags' },
+    contact: (lead) => ({
       formtype: 'Kennismaken',
       tags: wantsCall(lead) ? 'Binnenkort kennismaken en wilt gebeld worden' : 'Contactformulier',
     }),
@@ -82,11 +80,8 @@ export const leadForms: Record<FormName, LeadForm> = {
   }),
 
   'get-to-know': defineForm(getToKnowForm, {
-    payload: (lead) => ({
-      ...sendPerson(lead),
-      formtype: 'Kennismaken',
-      tags: lead.tags || 'Binnenkort kennismaken',
-    }),
+    fields: { ...asked, tags: 'contact' },
+    contact: (lead) => ({ formtype: 'Kennismaken', tags: lead.tags || 'Binnenkort kennismaken' }),
     automation: 'when-updated',
   }),
 
@@ -95,22 +90,22 @@ export const leadForms: Record<FormName, LeadForm> = {
   'search-service': searchService,
 
   letting: defineForm(lettingForm, {
-    payload: (lead) => ({ ...sendPerson(lead), tags: 'Huis verhuren', formtype: 'Huis verhuren' }),
+    fields: { ...asked, wantsCall: 'record' },
+    contact: () => ({ tags: 'Huis verhuren', formtype: 'Huis verhuren' }),
     automation: 'when-updated',
-    unsent: ['wantsCall'],
   }),
 
   financial: defineForm(financialForm, {
-    payload: (lead) => ({ ...sendPerson(lead), package: lead.package, tags: 'Beter Hypotheken' }),
+    fields: { ...asked, package: 'contact', wantsCall: 'record' },
+    contact: () => ({ tags: 'Beter Hypotheken' }),
     automation: 'when-updated',
-    unsent: ['wantsCall'],
   }),
 
   'free-valuation': defineForm(freeValuationForm, {
-    payload: (lead) => ({
-      ...sendPerson(lead),
+    fields: { ...asked, ...home, wantsCall: 'contact.tags' },
+    contact: (lead) => ({
       message: '',
-      ...sendHome(lead),
+      huisnr: formatHouseNumber(lead),
       formtype: 'Gratis waardebepaling',
       tags: tagWithCall('Gratis waardebepaling', lead),
     }),
@@ -118,35 +113,37 @@ export const leadForms: Record<FormName, LeadForm> = {
   }),
 
   'sales-advice': defineForm(salesAdviceForm, {
-    payload: (lead) => ({
-      ...sendPerson(lead),
-      message: lead.message,
-      ...sendHome(lead),
+    fields: {
+      ...asked,
+      ...home,
+      lastname: 'record',
+      message: ['contact', 'note'],
+      wantsCall: 'contact.tags',
+    },
+    contact: (lead) => ({
+      huisnr: formatHouseNumber(lead),
       tags: tagWithCall('Gratis verkoopadvies', lead),
     }),
     automation: 'always',
     note: { when: 'always', text: (lead) => lead.message },
-    unsent: ['lastname'],
   }),
 
   'mortgage-interest': defineForm(mortgageInterestForm, {
-    payload: (lead) => ({
-      ...sendPerson(lead),
-      tags: 'Hypotheek rente berekenen',
-      formtype: 'Hypotheekrente berekend',
-      TOOL_CALCULATION: lead.TOOL_CALCULATION,
-      TOOL_CALCULATION_ADDRESS: lead.TOOL_CALCULATION_ADDRESS,
-    }),
+    fields: {
+      ...asked,
+      ...valuedHome,
+      TOOL_CALCULATION: ['contact', 'note'],
+      TOOL_CALCULATION_ADDRESS: 'contact',
+      wantsCall: 'record',
+    },
+    contact: () => ({ tags: 'Hypotheek rente berekenen', formtype: 'Hypotheekrente berekend' }),
     automation: 'when-updated',
     note: { when: 'when-added', text: (lead) => formatValueNote(lead.TOOL_CALCULATION, lead) },
-    unsent: ['wantsCall'],
   }),
 
   'valuation-tool': defineForm(valuationToolForm, {
-    payload: (lead) => ({
-      email: lead.email,
-      estimatedValue: lead.estimatedValue,
-      address: lead.address,
+    fields: { ...valuedHome, email: 'contact', estimatedValue: ['contact', 'note'], address: 'contact' },
+    contact: () => ({
       firstname: '',
       phone: '',
       tags: 'Waarde woning berekend',
@@ -156,20 +153,22 @@ export const leadForms: Record<FormName, LeadForm> = {
     note: { when: 'always', text: (lead) => formatValueNote(lead.estimatedValue, lead) },
   }),
 
-  'valuation-tool-contact': defineToolContact(valuationToolContactForm),
+  'valuation-tool-contact': defineForm(valuationToolContactForm, toolContact),
 
-  'object-valuation-contact': defineToolContact(objectValuationContactForm),
+  'object-valuation-contact': defineForm(objectValuationContactForm, {
+    ...toolContact,
+    fields: { ...toolContact.fields, ...asked },
+  }),
 
   'energy-label': defineForm(energyLabelForm, {
-    payload: (lead) => ({
-      ...sendPerson(lead),
+    fields: { ...asked, ...home, wantsCall: 'record' },
+    contact: (lead) => ({
       message: '',
-      ...sendHome(lead),
+      huisnr: formatHouseNumber(lead),
       formtype: 'Energielabel aanvragen',
       tags: 'Energielabel aanvragen',
     }),
     automation: 'when-updated',
-    unsent: ['wantsCall'],
   }),
 
   promotional: definePromotion(promotionalForm, 'Karwei actie', 'KarweiActie'),

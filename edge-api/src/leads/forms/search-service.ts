@@ -1,5 +1,6 @@
 import { searchServiceForm } from '@binnen/contracts/forms';
-import { defineForm, sendPerson, type Lead } from './lead-form.ts';
+import { asked } from './field-places.ts';
+import { defineForm, type Lead } from './lead-form.ts';
 import { formatNames, listAdded, parseOptions } from './search-options.ts';
 
 /** "or more" in the select of the maximum price. */
@@ -13,7 +14,7 @@ const formatPrice = (prijstot: string): string => {
 
 type SearchFields = 'type_woning' | 'plaatsen' | 'soorten' | 'prijstot' | 'oppervlakte' | 'aantalkamers';
 
-/** What the visitor is looking for, in one line: it is the note, and `specs` of the lead. */
+/** The visitor's wishes in one line: it is the note, and `specs` of the lead. */
 const formatSearchSummary = (lead: Lead<SearchFields>): string => {
   const buys = lead.type_woning === 'koop';
   return [
@@ -32,33 +33,39 @@ const formatNote = (lead: Lead<SearchFields>): string => {
   return `${formatSearchSummary(lead)}${added && `. Zelf toegevoegd, niet in de zoekopdracht: ${added}`}`;
 };
 
-type SearchLead = Lead<'type_woning' | 'aantalkamers' | 'oppervlakte'>;
-
 /** Only buyers are asked for rooms and surface. */
-const forBuyers = (lead: SearchLead, value: string) => (lead.type_woning === 'koop' ? value : '');
+const forBuyers = (lead: Lead<'type_woning' | 'aantalkamers' | 'oppervlakte'>) => {
+  const buys = lead.type_woning === 'koop';
+  return { aantalkamers: buys ? lead.aantalkamers : '', oppervlakte: buys ? lead.oppervlakte : '' };
+};
+
+const wish = ['contact', 'contact.specs', 'job', 'note'] as const;
 
 export const searchService = defineForm(searchServiceForm, {
-  searchJob: (lead) => ({
-    name: lead.firstname,
-    lastname: lead.lastname,
-    mail: lead.email,
-    phone: lead.phone,
-    type_woning: lead.type_woning,
+  fields: {
+    ...asked,
+    firstname: ['contact', 'job.name'],
+    lastname: 'job',
+    email: ['contact', 'job.mail'],
+    phone: ['contact', 'job'],
+    // It decides what is sent of the rooms and the surface, too.
+    type_woning: [...wish, 'contact.aantalkamers', 'contact.oppervlakte'],
+    plaatsen: wish,
+    soorten: wish,
+    aantalkamers: wish,
+    prijstot: wish,
+    oppervlakte: wish,
+  },
+  job: (lead) => ({
     plaatsen: JSON.stringify(parseOptions(lead.plaatsen)),
     soorten: JSON.stringify(parseOptions(lead.soorten)),
-    aantalkamers: forBuyers(lead, lead.aantalkamers),
-    prijstot: lead.prijstot,
-    oppervlakte: forBuyers(lead, lead.oppervlakte),
+    ...forBuyers(lead),
   }),
-  payload: (lead) => ({
-    ...sendPerson(lead),
+  contact: (lead) => ({
     tags: 'Zoekservice',
-    type_woning: lead.type_woning,
     plaatsen: formatNames(lead.plaatsen),
     soorten: formatNames(lead.soorten),
-    aantalkamers: forBuyers(lead, lead.aantalkamers),
-    prijstot: lead.prijstot,
-    oppervlakte: forBuyers(lead, lead.oppervlakte),
+    ...forBuyers(lead),
     specs: formatSearchSummary(lead),
   }),
   automation: 'always',

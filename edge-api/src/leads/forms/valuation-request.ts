@@ -1,5 +1,6 @@
 import { valuationRequestForm } from '@binnen/contracts/forms';
-import { defineForm, formatHouseNumber, sendPerson } from './lead-form.ts';
+import { asked, formatHouseNumber } from './field-places.ts';
+import { defineForm } from './lead-form.ts';
 
 /** The price of a package, for a form that was sent without script and so never showed it. */
 const priceOf = (packageTitle: string): string => {
@@ -8,23 +9,36 @@ const priceOf = (packageTitle: string): string => {
 };
 
 export const valuationRequest = defineForm(valuationRequestForm, {
-  payload: (lead) => ({
-    ...sendPerson(lead),
-    message: lead.message,
-    pakket: `Pakket: ${lead.package} met Prijs: ${lead.prijs || priceOf(lead.package)}`,
-    field_type: lead.field_type,
-    field_v_housenumber: formatHouseNumber(lead),
-    field_v_zipcode: lead.postcode,
-    field_v_address: lead.straat,
-    field_v_city: lead.plaats,
-    field_v_voucher: lead.field_v_voucher,
-    field_geldverstrekker: lead.field_geldverstrekker || 'onbekend',
+  fields: {
+    ...asked,
+    lastname: 'record',
+    message: 'contact',
+    package: 'contact.pakket',
+    prijs: 'contact.pakket',
+    field_type: 'contact',
+    huisnr: 'contact.field_v_housenumber',
+    toevoeging: 'contact.field_v_housenumber',
+    postcode: 'contact.field_v_zipcode',
+    straat: 'contact.field_v_address',
+    plaats: 'contact.field_v_city',
+    fulladdress: 'nowhere: its parts are sent',
+    field_v_voucher: 'contact',
+    field_geldverstrekker: 'contact',
     // Not a typing error: the marketing service knows the field by this name.
+    field_reson: 'contact',
+    anders: 'contact.field_reson',
+    verbouwing: 'record',
+    wantsCall: 'record',
+    valuation: 'contact.via_hypotheekrente_tool',
+  },
+  contact: (lead) => ({
+    pakket: `Pakket: ${lead.package} met Prijs: ${lead.prijs || priceOf(lead.package)}`,
+    field_v_housenumber: formatHouseNumber(lead),
+    field_geldverstrekker: lead.field_geldverstrekker || 'onbekend',
     field_reson:
       lead.field_reson === 'anders' && lead.anders ? lead.anders : lead.field_reson || 'nieuwe_woning',
     tags: 'Taxatatieaanvraag via website',
-    ...(lead.valuation ? { via_hypotheekrente_tool: 'true' } : {}),
+    via_hypotheekrente_tool: lead.valuation ? 'true' : undefined,
   }),
   automation: 'when-updated',
-  unsent: ['lastname', 'verbouwing', 'wantsCall'],
 });

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
-import { parseConfig } from '../../config.ts';
-import type { Bindings, EdgeEnv } from '../../env.ts';
-import type { ProblemError } from '../../problem.ts';
-import { createRefusal, formatPolicy, mayUse } from '../../protection/rate-limit.ts';
-import type { Post } from './read-post.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings, EdgeEnv } from '../../environment/env.ts';
+import type { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { createRefusal, formatPolicy, mayUse } from '@binnen/edge-kit/quotas/rate-limit';
 
 const perMinute = 'lead';
 const perHour = 'lead-per-hour';
@@ -29,12 +28,4 @@ export const limitRate = async (c: Context<EdgeEnv>, source: string, form: strin
   if (parseConfig(c.env).LEADS_QUOTA_PER_HOUR === 0) return;
   if (!(await mayUse(c, `lead:${source}:${form}`)))
     throw createRefusal(perMinute, 'Wait a minute before you send this form again.');
-};
-
-/** Why a post looks like a robot's, or undefined. It is kept all the same: a person decides. */
-export const findSuspicion = (c: Context<EdgeEnv>, control: Post['control']): string | undefined => {
-  if (control.honeypot) return 'honeypot filled in';
-  const fillMs = Number(control.filledIn);
-  const isTooFast = control.filledIn !== '' && fillMs < parseConfig(c.env).LEADS_MIN_FILL_MS;
-  return isTooFast ? 'filled in too fast' : undefined;
 };

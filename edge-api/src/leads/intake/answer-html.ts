@@ -1,10 +1,10 @@
 import { findFlagged, formatThankYou, type FormContract } from '@binnen/contracts/forms';
 import { problems } from '@binnen/contracts/problem';
 import type { Context } from 'hono';
-import type { EdgeEnv } from '../../env.ts';
-import { logError } from '../../logging/log.ts';
-import { ProblemError } from '../../problem.ts';
-import { renderForm } from '../../rendering/render-form.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { logError } from '@binnen/edge-kit/logging/log';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { composer } from '../../site/composer.ts';
 import type { Post } from './read-post.ts';
 import { findErrors, submitForm } from './submit-form.ts';
 
@@ -20,7 +20,7 @@ const findPage = (page: string, requestUrl: string): string => {
 export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: Post): Promise<Response> => {
   const page = findPage(post.control.page, c.req.url);
   const showAgain = (message: string, errors: Record<string, string> = {}, code?: string) =>
-    renderForm(c, {
+    composer.renderForm(c, {
       path: page,
       form: { form: form.name, values: { ...post.lead }, errors, message, ...(code && { code }) },
     });
@@ -41,5 +41,7 @@ export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: 
     for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
     return new Response(again.body, { status, headers });
   }
+  if (await composer.hasEndedPreview(c))
+    return composer.answerEndedPreview(c, 'Je formulier is echt verstuurd.');
   return c.redirect(formatThankYou(form, post.lead), 303);
 };

@@ -1,7 +1,7 @@
 import type { FormContract } from '@binnen/contracts/forms';
 import type { Context } from 'hono';
-import type { EdgeEnv } from '../../env.ts';
-import { ProblemError, problem } from '../../problem.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { ProblemError, problem } from '@binnen/edge-kit/problems/problem';
 import type { Post } from './read-post.ts';
 import { submitForm } from './submit-form.ts';
 

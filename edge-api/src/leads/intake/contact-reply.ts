@@ -1,10 +1,10 @@
 import type { ContactReply } from '@binnen/contracts/leads';
-import { parseConfig } from '../../config.ts';
-import type { Bindings } from '../../env.ts';
-import { ProblemError } from '../../problem.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { contactAdded } from '../../upstreams/activecampaign/client.ts';
 import { createQuotaRefusal } from './abuse.ts';
-import type { Outcome } from '../outbox/submission.ts';
+import type { StoredOutcome } from '../outbox/lead/submission.ts';
 import { sealSubscriber } from './subscriber-token.ts';
 
 /** A `subscriber_id` that is none, or no longer. */
@@ -15,7 +15,7 @@ export const refuseSubscriber = (): ProblemError =>
   });
 
 /** The reply to a caller. For a lead that is stored and not yet delivered, it says that the contact was added. */
-export const createContactReply = async (env: Bindings, outcome: Outcome): Promise<ContactReply> => {
+export const createContactReply = async (env: Bindings, outcome: StoredOutcome): Promise<ContactReply> => {
   switch (outcome.kind) {
     case 'conflict':
       throw new ProblemError('idempotency-conflict', {

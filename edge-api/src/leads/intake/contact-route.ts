@@ -1,16 +1,17 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
-import type { FormContract, FormName } from '@binnen/contracts/forms';
+import type { FormContract } from '@binnen/contracts/forms';
 import { contactForms, type ContactForm, type ContactReply } from '@binnen/contracts/leads';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { parseConfig } from '../../config.ts';
-import type { EdgeEnv } from '../../env.ts';
-import { describeRoute } from '../../openapi/describe.ts';
-import { ProblemError } from '../../problem.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { leadForms } from '../forms/lead-forms.ts';
+import { listParameters } from '../forms/list-parameters.ts';
 import { answerHtml } from './answer-html.ts';
 import { answerInSteps } from './answer-in-steps.ts';
-import { callParameters, readParameters } from './call-parameters.ts';
+import { readParameters } from './read-parameters.ts';
 import { createContactReply } from './contact-reply.ts';
 import { readBody } from './read-body.ts';
 import { readPost } from './read-post.ts';
@@ -20,16 +21,15 @@ import { sealSubscriber } from './subscriber-token.ts';
 
 const { path, reply } = apiCalls.contact;
 
-const isContactForm = (call: string): call is ContactForm =>
-  (contactForms as readonly string[]).includes(call);
+const ContactFormSchema = v.picklist(contactForms);
 
 /** The form of a post: by its name, or the only one with this call. */
 const findForm = (call: ContactForm, name: string): FormContract => {
-  const forms = Object.values(leadForms).map(({ contract }) => contract);
-  const named = name ? leadForms[name as FormName]?.contract : undefined;
-  const [only, ...others] = forms.filter((form) => form.call === call);
-  const form = named?.call === call ? named : !name && others.length === 0 ? only : undefined;
-  if (form) return form;
+  const ofCall = Object.values(leadForms)
+    .map(({ contract }) => contract)
+    .filter((form) => form.call === call);
+  const [form, ...others] = name ? ofCall.filter((each) => each.name === name) : ofCall;
+  if (form && others.length === 0) return form;
   throw new ProblemError('invalid-parameter', {
     detail: `"_formulier" must name a form of "${call}".`,
     errors: [{ field: '_formulier', message: 'Onbekend formulier' }],
@@ -49,9 +49,12 @@ const answerForm = async (c: Context<EdgeEnv>, call: ContactForm, body: URLSearc
   return c.json(await submitForm(c, form, post));
 };
 
-/** Query parameters and an empty body: adds the contact, and nothing else. What follows it may follow a queued one. */
+/**
+ * Query parameters and an empty body: adds the contact, and nothing else. Later calls may follow a contact that is
+ * still queued.
+ */
 const addContact = async (c: Context<EdgeEnv>, call: ContactForm): Promise<ContactReply> => {
-  const fields = readParameters(callParameters[call], new URL(c.req.url).searchParams, 'email');
+  const fields = readParameters(listParameters(call), new URL(c.req.url).searchParams, 'email');
   const outcome = await submitStep(c, fields, { kind: 'contact', fields });
   const reply = await createContactReply(c.env, outcome);
   if (outcome.kind !== 'queued') return reply;
@@ -68,9 +71,9 @@ const sameForm = 'A form with the same values within ten minutes is one lead wit
 const whoFollows =
   'A call with query parameters gets a `subscriber_id` for the calls that follow, valid for an hour, also while the contact still waits.';
 
-const contactParameters = [...new Set(Object.values(callParameters).flat())];
-const whichForm = `Of the parameters each form takes its own: ${Object.entries(callParameters)
-  .map(([form, names]) => `\`${form}\` ${names.join(', ')}`)
+const contactParameters = [...new Set(contactForms.flatMap(listParameters))];
+const whichForm = `Of the parameters each form takes its own: ${contactForms
+  .map((call) => `\`${call}\` ${listParameters(call).join(', ')}`)
   .join('; ')}.`;
 
 export const contactRoute = new Hono<EdgeEnv>().post(
@@ -84,7 +87,9 @@ export const contactRoute = new Hono<EdgeEnv>().post(
     body: {
       schema: v.object({ _formulier: v.string(), email: text, firstname: text, phone: text, message: text }),
       type: 'application/x-www-form-urlencoded',
+      forms: Object.values(leadForms).map(({ contract }) => contract),
     },
+    idempotent: true,
     reply,
     problems: [
       'forbidden',
@@ -93,18 +98,25 @@ export const contactRoute = new Hono<EdgeEnv>().post(
       'idempotency-conflict',
       'payload-too-large',
       'unsupported-media-type',
+      'budget-spent',
       'leads-unavailable',
     ],
     examples: [
       {
         path: '/ac/contact/add/formulier?email=voorbeeld%40binnen.example&firstname=Voorbeeld&formtype=Contactformulier&tags=website',
       },
+      {
+        path: '/ac/contact/add/formulier',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: '_formulier=contact&firstname=Voorbeeld&email=voorbeeld%40binnen.example&phone=0612345678&acceptsPrivacy=ja',
+      },
       { path: '/ac/contact/add/onbekend', status: 404 },
     ],
   }),
   async (c) => {
     const call = c.req.param('form');
-    if (!isContactForm(call)) throw new ProblemError('not-found', { detail: 'There is no such form.' });
+    if (!v.is(ContactFormSchema, call))
+      throw new ProblemError('not-found', { detail: 'There is no such form.' });
     const body = await readBody(c.req.raw);
     return body ? answerForm(c, call, body) : c.json(await addContact(c, call));
   },

@@ -1,6 +1,6 @@
-import { ProblemError } from '../../problem.ts';
-import { formatSha256 } from '../../sha256.ts';
-import type { Submission } from '../outbox/submission.ts';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
+import type { Submission } from '../outbox/lead/submission.ts';
 
 const parseKey = (header: string): string => {
   if (/^[\w-]{8,100}$/.test(header)) return header;

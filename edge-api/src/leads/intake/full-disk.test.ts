@@ -1,9 +1,15 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import {
+  createExecutionContext,
+  evictDurableObject,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, listCalls, post, postForm, setFault } from '../../../test/leads.ts';
+import { createApi } from '../../app/create-app.ts';
 import { breaker } from '../../upstreams/call.ts';
-import { findOutbox } from '../outbox/find-outbox.ts';
+import { findOutbox } from '../../site/find-outbox.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
 const exec = (...statements: string[]) =>
@@ -43,6 +49,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await clearFaults();
   await makeRoom();
 });
@@ -94,11 +101,17 @@ test('without script the form comes back, and says when to come again', async ()
   expect(html).toContain('"code":"leads-unavailable"');
 });
 
-test('robots and finished leads make room for a visitor', async () => {
-  await postForm('formulier', 'contact', { ...person(), _website: 'spam' });
+const sendRobots = async () => {
+  const headers = { 'cf-connecting-ip': '192.0.2.3' };
+  await postForm('formulier', 'contact', { ...person(), _website: 'spam' }, headers);
+  await postForm('formulier', 'contact', { ...person(), _website: 'spam' }, headers);
+};
+
+test('all but the last lead of a robot’s address, and finished leads, make room for a visitor', async () => {
+  await sendRobots();
   await exec(
     `CREATE TRIGGER full_INSERT BEFORE INSERT ON leads
-     WHEN (SELECT COUNT(*) FROM leads WHERE state = 'held') > 0
+     WHEN (SELECT COUNT(*) FROM leads WHERE state = 'held') > 1
      BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
   );
   const visitor = person();
@@ -107,10 +120,10 @@ test('robots and finished leads make room for a visitor', async () => {
 });
 
 test('… also where the quota has to be written down first', async () => {
-  await postForm('formulier', 'contact', { ...person(), _website: 'spam' });
+  await sendRobots();
   await exec(
     `CREATE TRIGGER full_INSERT BEFORE INSERT ON quotas
-     WHEN (SELECT COUNT(*) FROM leads WHERE state = 'held') > 0
+     WHEN (SELECT COUNT(*) FROM leads WHERE state = 'held') > 1
      BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
   );
   const visitor = person();
@@ -136,4 +149,53 @@ test('a disk that fills up while a lead is on its way loses nothing and sends no
   expect(actions.filter((action) => action === 'contact_note_add')).toHaveLength(1);
   const delivered = await findOutbox(bindings).list('delivered', 100);
   expect(delivered.filter((entry) => entry.person === visitor.email)).toHaveLength(1);
+});
+
+/** From now on the outbox may have no more bytes than those that wait need. */
+const closeOutbox = () =>
+  runInDurableObject<Outbox, void>(findOutbox(bindings), (outbox, { storage }) => {
+    storage.sql.exec("DELETE FROM leads WHERE state <> 'pending'");
+    const OUTBOX_MOST_BYTES = String(storage.sql.databaseSize);
+    Object.assign(outbox, { env: { ...bindings, OUTBOX_MOST_BYTES } });
+  });
+const readHealth = async () =>
+  (await createApi().request('/healthz', {}, bindings, createExecutionContext())).status;
+
+test('an outbox full of waiting leads takes no more and says so; delivery, list, search and erasing go on', async () => {
+  const visitors = [person(), person(), person()];
+  await setFault({ service: 'activecampaign', status: 503 });
+  for (const visitor of visitors) expect((await postForm('formulier', 'contact', visitor)).status).toBe(200);
+  await closeOutbox();
+  const outbox = findOutbox(bindings);
+  const refused = await postForm('formulier', 'contact', person());
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await readHealth()).toBe(503);
+  const [first, ...others] = visitors.map(({ email }) => email);
+  expect(await outbox.listPerson(first ?? '', 'office')).toHaveLength(1);
+  expect(await outbox.erase({ email: first ?? '' }, 'office')).toBe(1);
+  expect((await outbox.list('pending', 100)).filter(({ person: who }) => others.includes(who))).toHaveLength(
+    2,
+  );
+  await clearFaults();
+  breaker.reset();
+  await closeOutbox();
+  await runInDurableObject<Outbox, void>(outbox, (_, { storage }) => {
+    storage.sql.exec('UPDATE leads SET nextAt = 0');
+    return storage.setAlarm(Date.now() + 60_000);
+  });
+  await runDurableObjectAlarm(outbox);
+  for (const email of others) expect(await listCalls(email)).not.toEqual([]);
+  expect(await listCalls(first ?? '')).toEqual([]);
+  await evictDurableObject(outbox);
+  expect((await postForm('formulier', 'contact', person())).status).toBe(200);
+  expect(await readHealth()).toBe(200);
+});
+
+test('a disk that takes no lead is no health', async () => {
+  // A good answer holds for five seconds.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+  await fill('INSERT');
+  expect(await readHealth()).toBe(503);
+  await makeRoom();
+  expect(await readHealth()).toBe(200);
 });

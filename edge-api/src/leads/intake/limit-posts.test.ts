@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../../../test/releases.ts';
-import { createApp } from '../../app.ts';
+import { createApp } from '../../app/create-app.ts';
 
 const app = createApp();
 
@@ -69,7 +69,7 @@ test('beyond sixty a minute, the forms of one address are neither read nor rende
   expect(text).toContain('terugknop');
   expect(response.headers.get('x-served-by')).toBe('static');
   expect(response.headers.get('ratelimit')).toBe('"send";r=0;t=60');
-  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
   const program = await post('198.51.100.7', 'application/json');
   expect(program.response.status).toBe(429);
   expect(JSON.parse(program.text)).toMatchObject({ code: 'rate-limited' });

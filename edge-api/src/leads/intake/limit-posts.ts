@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { parseConfig } from '../../config.ts';
-import type { EdgeEnv } from '../../env.ts';
-import { ProblemError } from '../../problem.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitVisitor } from '../../protection/limit-lookups.ts';
-import { createWaitResponse } from '../../rendering/page-response.ts';
+import { composer } from '../../site/composer.ts';
 
 /**
  * The limit of everything that is sent, before a body is read or anything is rendered. Forms have limits of their own
@@ -15,7 +14,7 @@ export const limitPosts: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   } catch (error) {
     const isPage = (c.req.header('accept') ?? '').includes('text/html');
     if (!(error instanceof ProblemError) || !isPage) throw error;
-    const response = createWaitResponse(parseConfig(c.env));
+    const response = composer.createWait(c.env);
     for (const [name, value] of Object.entries(error.options.headers ?? {}))
       response.headers.set(name, value);
     return response;

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../problem.ts';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 
 /** More than any of our forms needs, and small enough to be harmless. */
 const maxBodyBytes = 64_000;

@@ -2,15 +2,16 @@ const maxLine = 250;
 const maxText = 5_000;
 /** Fields of more than one line. */
 const textFields = ['message', 'anders', 'note', 'specs'];
+export const isText = (field: string): boolean => textFields.includes(field);
 /** Lists: JSON, or the same field more than once. */
 const listFields = ['plaatsen', 'soorten'];
 
 const findLimit = (field: string): number =>
-  textFields.includes(field) || listFields.includes(field) ? maxText : maxLine;
+  isText(field) || listFields.includes(field) ? maxText : maxLine;
 
 /** A single-line field stays one line: a line break would allow header injection in an e-mail behind us. */
 const clean = (field: string, value: string): string =>
-  (textFields.includes(field)
+  (isText(field)
     ? value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
     : value.replace(/\p{Cc}+/gu, ' ')
   ).trim();

@@ -1,36 +1,20 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { EdgeEnv } from '../../env.ts';
-import { describeRoute } from '../../openapi/describe.ts';
-import type { SearchJob } from '../../upstreams/realworks-crm/search-job.ts';
-import type { Outcome } from '../outbox/submission.ts';
-import { readParameters } from './call-parameters.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { parseSearchJob, searchJobFields } from '../../upstreams/realworks-crm/search-job.ts';
+import type { StoredOutcome } from '../outbox/lead/submission.ts';
+import { readParameters } from './read-parameters.ts';
 import { createContactReply } from './contact-reply.ts';
 import { readBodyOrQuery, submitStep } from './submit-step.ts';
 
 const { path, reply } = apiCalls.searchJob;
 
-const jobParameters = [
-  'name',
-  'lastname',
-  'mail',
-  'phone',
-  'type_woning',
-  'plaatsen',
-  'soorten',
-  'aantalkamers',
-  'prijstot',
-  'oppervlakte',
-] as const satisfies (keyof SearchJob)[];
-
 const text = v.optional(v.string());
-const QuerySchema = v.object(v.entriesFromList(jobParameters, text));
+const QuerySchema = v.object(v.entriesFromList(searchJobFields, text));
 
-const readJob = (given: Record<string, string>): SearchJob =>
-  Object.fromEntries(jobParameters.map((name) => [name, given[name] ?? ''])) as unknown as SearchJob;
-
-const isRefused = (outcome: Outcome): boolean =>
+const isRefused = (outcome: StoredOutcome): boolean =>
   outcome.kind === 'answered' && outcome.reply.result_code === 0;
 
 /** A reply whose `name` is "Error" is a failure, as the callers of this expect. */
@@ -42,12 +26,14 @@ export const searchJobRoute = new Hono<EdgeEnv>().post(
       '`Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused.',
     tag: 'leads',
     query: QuerySchema,
+    idempotent: true,
     reply,
     problems: [
       'forbidden',
       'invalid-parameter',
       'payload-too-large',
       'unsupported-media-type',
+      'budget-spent',
       'leads-unavailable',
     ],
     examples: [
@@ -57,8 +43,8 @@ export const searchJobRoute = new Hono<EdgeEnv>().post(
     ],
   }),
   async (c) => {
-    const given = readParameters(jobParameters, await readBodyOrQuery(c), 'mail');
-    const job = readJob(given);
+    const given = readParameters(searchJobFields, await readBodyOrQuery(c), 'mail');
+    const job = parseSearchJob(given);
     const outcome = await submitStep(c, { ...given, email: job.mail }, { kind: 'search-job', job });
     if (isRefused(outcome)) return c.json({ name: 'Error', message: 'De zoekopdracht is niet aangemaakt.' });
     // A failure that no caller may mistake for success is a problem document.

@@ -4,8 +4,8 @@ import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, countWrites, listCalls, post, postForm, setFault } from '../../../test/leads.ts';
 import { breaker } from '../../upstreams/call.ts';
 import { createUpstreams } from '../outbox/lead-upstreams.ts';
-import type { EntryState } from '../outbox/entry.ts';
-import { findOutbox } from '../outbox/find-outbox.ts';
+import type { EntryState } from '../outbox/lead/entry.ts';
+import { findOutbox } from '../../site/find-outbox.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
 let run = 0;
@@ -234,28 +234,63 @@ test('a field that comes twice is refused, and a line break in a name becomes a 
   expect(call?.parameters).toMatchObject({ firstname: 'Anna Bcc: x@y.nl', MESSAGE: 'a\nb 🏠' });
 });
 
-test.each([
-  ['what a robot filled in', { _website: 'https://spam.example' }, 'honeypot filled in'],
-  ['what was filled in within a second', { _invultijd: '400' }, 'filled in too fast'],
-])('%s is kept for a person to look at, and not sent', async (_, control, reason) => {
+/** As every browser sends them with a form. */
+const browser = {
+  origin: String(bindings['SITE_ORIGIN']),
+  'accept-language': 'nl-NL',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)',
+};
+const fast = { _invultijd: '400' };
+const { origin: _, ...withoutOrigin } = browser;
+
+test.each<[string, Record<string, string>, Record<string, string>, string]>([
+  ['what a robot filled in', { _website: 'https://spam.example' }, browser, 'honeypot filled in'],
+  [
+    'within a second, by a program',
+    fast,
+    { ...browser, 'user-agent': 'curl/8.9' },
+    'filled in too fast, by no browser',
+  ],
+  ['within a second, from no page', fast, withoutOrigin, 'filled in too fast, by no browser'],
+  [
+    'within a second, with a link for a name',
+    { ...fast, firstname: 'Win www.spam.example' },
+    browser,
+    'filled in too fast, with a link in "firstname"',
+  ],
+  [
+    'within a second, with more links than words need',
+    { ...fast, message: 'http://a.example http://b.example' },
+    browser,
+    'filled in too fast, with a link in "message"',
+  ],
+])('%s: kept for a person to look at, and not sent', async (_, control, headers, reason) => {
   const visitor = person();
-  const variables = { LEADS_MIN_FILL_MS: '1000' };
-  const reply = await postForm('formulier', 'contact', { ...visitor, ...control }, {}, variables);
+  const reply = await postForm('formulier', 'contact', { ...visitor, ...control }, headers);
   expect(await reply.json()).toEqual(added);
   expect(await list('held', visitor.email)).toMatchObject([{ reason }]);
   expect(await list('dead', visitor.email)).toEqual([]);
   expect(await listCalls(visitor.email)).toEqual([]);
 });
 
-test.each<Record<string, string>>([{ _invultijd: '1400' }, { _invultijd: '' }, { _invultijd: 'lang' }, {}])(
-  'the time that it took is measured by script alone: %j is sent',
-  async (control) => {
-    const visitor = person();
-    const variables = { LEADS_MIN_FILL_MS: '1000' };
-    await postForm('formulier', 'contact', { ...visitor, ...control }, {}, variables);
-    expect(await listCalls(visitor.email)).toHaveLength(1);
-  },
-);
+test.each<Record<string, string>>([
+  { ...fast },
+  { _invultijd: '0', message: 'Zie https://funda.example/brink-1' },
+  { _invultijd: '1400' },
+  { _invultijd: '' },
+  { _invultijd: 'lang' },
+  {},
+])('nothing is held for its time alone: %j from a browser is sent', async (control) => {
+  const visitor = person();
+  await postForm('formulier', 'contact', { ...visitor, ...control }, browser);
+  expect(await listCalls(visitor.email)).toHaveLength(1);
+});
+
+test('a slow program is no robot', async () => {
+  const visitor = person();
+  await postForm('formulier', 'contact', { ...visitor, _invultijd: '1400' }, { 'user-agent': 'curl/8.9' });
+  expect(await listCalls(visitor.email)).toHaveLength(1);
+});
 
 test.each<Record<string, string>>([
   { 'sec-fetch-site': 'cross-site' },
@@ -274,10 +309,10 @@ test('a visitor who keeps sending one form has to wait, and can send another', a
   const visitor = person();
   const headers = { 'cf-connecting-ip': '192.0.2.17' };
   const send = (form: string, call = 'formulier') =>
-    postForm(call, form, visitor, headers, { LEADS_QUOTA_PER_HOUR: '30' });
+    postForm(call, form, { ...visitor, message: `${statuses.length}` }, headers);
   const statuses: number[] = [];
-  // Twice as often as a minute allows: the test may cross the end of one.
-  while (statuses.length < 130 && !statuses.includes(429)) statuses.push((await send('contact')).status);
+  // Twice as often as an hour allows: the test may cross the end of one.
+  while (statuses.length < 62 && !statuses.includes(429)) statuses.push((await send('contact')).status);
   expect(statuses[0]).toBe(200);
   expect(statuses).toContain(429);
   expect((await send('get-to-know')).status).toBe(200);

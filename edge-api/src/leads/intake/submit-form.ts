@@ -1,20 +1,22 @@
 import { findMissing, type FormContract } from '@binnen/contracts/forms';
 import type { ContactReply } from '@binnen/contracts/leads';
 import type { Context } from 'hono';
-import { parseConfig } from '../../config.ts';
-import type { EdgeEnv } from '../../env.ts';
-import { ProblemError } from '../../problem.ts';
-import { hashVisitor } from '../../protection/hash-visitor.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { checkTurnstile } from '../../protection/turnstile.ts';
-import { findSuspicion, limitRate } from './abuse.ts';
+import { limitRate } from './abuse.ts';
 import { createContactReply } from './contact-reply.ts';
-import type { Submission } from '../outbox/submission.ts';
+import type { Submission } from '../outbox/lead/submission.ts';
 import type { Post } from './read-post.ts';
 import { leadForms } from '../forms/lead-forms.ts';
 import { planSteps } from '../forms/plan-steps.ts';
-import type { StepKind } from '../outbox/steps.ts';
+import type { StepKind } from '../outbox/lead/steps.ts';
 import { createKeys } from './create-keys.ts';
+import { findCeiling } from './find-ceiling.ts';
+import { findSuspicion } from './find-suspicion.ts';
 import { handOver } from './hand-over.ts';
+import { hashSender } from './hash-sender.ts';
 
 /** For this long a second click, another tab, or the same form without script is the same lead. */
 const sameLeadMs = 600_000;
@@ -29,24 +31,29 @@ export const findErrors = (form: FormContract, { lead, errors }: Post): Record<s
 export const submitForm = async (
   c: Context<EdgeEnv>,
   form: FormContract,
-  { lead, control }: Post,
+  post: Post,
   onStep?: (kind: StepKind) => void,
 ): Promise<ContactReply> => {
-  const source = await hashVisitor(c);
-  await limitRate(c, source, form.name);
+  const { lead, control } = post;
+  const sender = await hashSender(c);
+  await limitRate(c, sender.source, form.name);
   const verdict = await checkTurnstile(c.env, control.turnstile);
   if (verdict === 'failed')
     throw new ProblemError('challenge-failed', { detail: 'Send it again with a new answer of Turnstile.' });
-  const held = findSuspicion(c, control) ?? (verdict === 'unanswered' ? 'turnstile unanswered' : undefined);
   const noteUnsent = parseConfig(c.env).LEADS_NOTE_UNSENT === 'true';
+  const steps = planSteps(leadForms[form.name], lead, noteUnsent);
+  const held =
+    findSuspicion(c, post) ??
+    (verdict === 'unanswered' ? 'turnstile unanswered' : undefined) ??
+    ((await findCeiling(c, steps)) ? 'more than usual in all' : undefined);
   const submission: Submission = {
     ...(await createKeys(form.name, lead, c.req.header('idempotency-key'))),
     repeatMs: sameLeadMs,
     form: form.name,
     person: (lead.email ?? '').toLowerCase(),
     values: { ...lead },
-    steps: planSteps(leadForms[form.name], lead, noteUnsent),
-    source,
+    steps,
+    ...sender,
     ...(held ? { held } : {}),
     marks: verdict === 'unchecked' ? ['turnstile unchecked'] : [],
   };

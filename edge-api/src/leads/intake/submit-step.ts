@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
-import type { EdgeEnv } from '../../env.ts';
-import type { PlannedStep } from '../outbox/steps.ts';
-import type { Outcome, Submission } from '../outbox/submission.ts';
-import { hashVisitor } from '../../protection/hash-visitor.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import type { PlannedStep } from '../outbox/lead/steps.ts';
+import type { Submission, StoredOutcome } from '../outbox/lead/submission.ts';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitRate } from './abuse.ts';
 import { createKeys } from './create-keys.ts';
+import { findCeiling } from './find-ceiling.ts';
 import { handOver } from './hand-over.ts';
+import { hashSender } from './hash-sender.ts';
 import { readBody } from './read-body.ts';
 import type { Subscriber } from './subscriber-token.ts';
 
@@ -19,10 +21,16 @@ export const submitStep = async (
   values: Record<string, string>,
   step: PlannedStep,
   subscriber?: Subscriber,
-): Promise<Outcome> => {
+): Promise<StoredOutcome> => {
   const { path } = c.req;
-  const source = await hashVisitor(c);
-  await limitRate(c, source, path);
+  const sender = await hashSender(c);
+  await limitRate(c, sender.source, path);
+  const ceiling = await findCeiling(c, [step]);
+  if (ceiling)
+    throw new ProblemError('budget-spent', {
+      detail: `No more ${ceiling.what} are taken for now.`,
+      headers: { 'retry-after': String(ceiling.seconds) },
+    });
   const submission: Submission = {
     ...(await createKeys(path, values, c.req.header('idempotency-key'))),
     // A new lead each time, unless its caller's idempotency key says that it is a repeat.
@@ -32,7 +40,7 @@ export const submitStep = async (
     values,
     steps: [step],
     ...(typeof subscriber === 'number' ? { subscriberId: subscriber } : {}),
-    source,
+    ...sender,
     marks: [],
   };
   return handOver(c, submission, (outbox) =>

@@ -1,10 +1,10 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { parseConfig } from '../../config.ts';
-import type { EdgeEnv } from '../../env.ts';
-import { describeRoute } from '../../openapi/describe.ts';
-import { readParameters } from './call-parameters.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { readParameters } from './read-parameters.ts';
 import { createContactReply, refuseSubscriber } from './contact-reply.ts';
 import { openSubscriber, type Subscriber } from './subscriber-token.ts';
 import { readBodyOrQuery, submitStep } from './submit-step.ts';
@@ -29,8 +29,15 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
       description: whoseId,
       tag: 'leads',
       query: v.object({ id: v.string() }),
+      idempotent: true,
       reply: notification.reply,
-      problems: ['forbidden', 'invalid-parameter', 'idempotency-conflict', 'leads-unavailable'],
+      problems: [
+        'forbidden',
+        'invalid-parameter',
+        'idempotency-conflict',
+        'budget-spent',
+        'leads-unavailable',
+      ],
       examples: [{ path: '/ac/contact/automation/notification?id=42', status: 400 }],
     }),
     async (c) => {
@@ -46,8 +53,15 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
       description: whoseId,
       tag: 'leads',
       query: v.object({ id: v.string(), note: v.string() }),
+      idempotent: true,
       reply: note.reply,
-      problems: ['forbidden', 'invalid-parameter', 'idempotency-conflict', 'leads-unavailable'],
+      problems: [
+        'forbidden',
+        'invalid-parameter',
+        'idempotency-conflict',
+        'budget-spent',
+        'leads-unavailable',
+      ],
       examples: [{ path: '/ac/contact/note/add?id=42&note=Voorbeeld', status: 400 }],
     }),
     async (c) => {

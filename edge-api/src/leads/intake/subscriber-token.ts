@@ -1,4 +1,4 @@
-import { openSealed, sealText } from '../../protection/sealed-text.ts';
+import { openSealed, sealText } from '@binnen/edge-kit/hashes/sealed-text';
 
 const lifetimeMs = 3_600_000;
 const purpose = 'subscriber';

@@ -4,10 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { listCalls, postForm } from '../../../test/leads.ts';
 import { breaker } from '../../upstreams/call.ts';
-import { findOutbox } from '../outbox/find-outbox.ts';
+import { findOutbox } from '../../site/find-outbox.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
 const limits = { LEADS_QUOTA_PER_HOUR: '100' };
+/** Nothing is counted. */
+const none = { LEADS_QUOTA_PER_HOUR: '0' };
 const limit = (variables: Record<string, string>) =>
   runInDurableObject<Outbox, void>(findOutbox(bindings), (outbox) => {
     Object.assign(outbox, { env: { ...bindings, ...variables } });
@@ -21,12 +23,13 @@ const send = async (email: string, from: string, variables: Record<string, strin
   const reply = await postForm('formulier', 'contact', visitor, { 'cf-connecting-ip': from }, variables);
   return (await reply.json()) as ContactReply;
 };
-const makeKnown = (email: string) => send(email, '192.0.2.200', {});
+const makeKnown = (email: string) => send(email, '192.0.2.200', none);
 const known = { result_code: 1, result_message: 'Contact bijgewerkt' };
 const hidden = { result_code: 1, result_message: 'Contact toegevoegd' };
 
 beforeEach(async () => {
   breaker.reset();
+  await limit(none);
   // The test does not cross the end of an hour.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now());
 });

@@ -2,10 +2,10 @@ import { createExecutionContext } from 'cloudflare:test';
 import { afterEach, expect, test } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, listCalls, setFault } from '../../../test/leads.ts';
-import { createApi } from '../../api.ts';
-import { parseConfig } from '../../config.ts';
-import type { EntryState } from '../outbox/entry.ts';
-import { findOutbox } from '../outbox/find-outbox.ts';
+import { createApi } from '../../app/create-app.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { EntryState } from '../outbox/lead/entry.ts';
+import { findOutbox } from '../../site/find-outbox.ts';
 
 const siteKey = 'local-turnstile-site';
 const env = {

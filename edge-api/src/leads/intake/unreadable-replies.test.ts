@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, post, postForm, setFault } from '../../../test/leads.ts';
 import { breaker } from '../../upstreams/call.ts';
-import { findOutbox } from '../outbox/find-outbox.ts';
+import { findOutbox } from '../../site/find-outbox.ts';
 
 let run = 0;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entryStates, type Entry } from '../outbox/entry.ts';
+import { entryStates, type Entry } from '../outbox/lead/entry.ts';
 
 export const LeadSchema = v.object({
   key: v.string(),
@@ -17,11 +17,11 @@ export const LeadSchema = v.object({
       kind: v.string(),
       state: v.string(),
       attempts: v.number(),
-      /** What the last attempt came to. */
+      /** The result of the last attempt. */
       error: v.optional(v.string()),
     }),
   ),
-  /** Who sent it again or released it: the name of a token, or `visitor`. */
+  /** `by`: who sent it again or released it, as the name of a token, or `visitor`. */
   history: v.array(v.object({ at: v.string(), by: v.string(), did: v.string() })),
 });
 

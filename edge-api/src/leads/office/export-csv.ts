@@ -1,4 +1,4 @@
-import type { Entry } from '../outbox/entry.ts';
+import type { Entry } from '../outbox/lead/entry.ts';
 
 /** A cell that a spreadsheet would run as a formula gets a leading apostrophe; all cells are quoted. */
 const formatCell = (value: string): string => {

@@ -1,6 +1,7 @@
+import { contactForms } from '@binnen/contracts/leads';
 import { leadForms } from '../forms/lead-forms.ts';
-import { callParameters } from '../intake/call-parameters.ts';
-import type { Entry } from '../outbox/entry.ts';
+import { listParameters } from '../forms/list-parameters.ts';
+import type { Entry } from '../outbox/lead/entry.ts';
 
 /** All leads, a page at a time, newest first. */
 export const readPages = async function* (
@@ -19,10 +20,7 @@ export const readPages = async function* (
 
 /** Every field that a lead of any form or call may have. */
 export const listFields = (): string[] => {
-  const ofForms = Object.values(leadForms).flatMap(({ contract }) => [
-    ...contract.required,
-    ...contract.optional,
-  ]);
-  const ofCalls = Object.values(callParameters).flat();
+  const ofForms = Object.values(leadForms).flatMap(({ fields }) => Object.keys(fields));
+  const ofCalls = contactForms.flatMap(listParameters);
   return [...new Set([...ofForms, ...ofCalls, 'name', 'mail', 'note', 'id'])].sort();
 };

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, countWrites, listCalls, postForm, setFault } from '../../../test/leads.ts';
 import { createSubmission } from '../../../test/outbox-world.ts';
-import { createApi } from '../../api.ts';
-import { formatSha256 } from '../../sha256.ts';
+import { createApi } from '../../app/create-app.ts';
+import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import { breaker } from '../../upstreams/call.ts';
-import { findOutbox } from '../outbox/find-outbox.ts';
+import { findOutbox } from '../../site/find-outbox.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
 beforeEach(() => breaker.reset());

@@ -1,15 +1,15 @@
-import { deleteCopies } from '../../backups/store.ts';
+import { deleteCopies } from '@binnen/edge-kit/copies/copies';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { requireScope } from '../../protection/tokens.ts';
-import type { EdgeEnv } from '../../env.ts';
-import { describeRoute } from '../../openapi/describe.ts';
-import { parseQuery, refuseParameters } from '../../parse-query.ts';
-import { whole } from '../../query-values.ts';
-import { limitBody } from '../../protection/request-limits.ts';
-import { ActionSchema } from '../outbox/action-log.ts';
-import { entryStates } from '../outbox/entry.ts';
-import { findOutbox } from '../outbox/find-outbox.ts';
+import { composer } from '../../site/composer.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { parseQuery, refuseParameters } from '@binnen/edge-kit/requests/parse-query';
+import { whole } from '@binnen/edge-kit/requests/query-values';
+import { limitBody } from '@binnen/edge-kit/requests/request-limits';
+import { ActionSchema } from '../outbox/disk/action-log.ts';
+import { entryStates } from '../outbox/lead/entry.ts';
+import { findOutbox } from '../../site/find-outbox.ts';
 import { describeEntry, LeadSchema } from './describe-entry.ts';
 import { formatCsv } from './export-csv.ts';
 import { listFields, readPages } from './read-pages.ts';
@@ -49,11 +49,11 @@ const parseBody = <S extends v.GenericSchema>(
 
 /** Before the body is read, so that a caller without a token takes no memory. */
 const requireOffice: MiddlewareHandler<EdgeEnv> = async (c, next) => {
-  await requireScope(c, 'leads');
+  await composer.requireScope(c, 'leads');
   await next();
 };
 /** The name of the token. */
-const findAsker = (c: Context<EdgeEnv>): Promise<string> => requireScope(c, 'leads');
+const findAsker = (c: Context<EdgeEnv>): Promise<string> => composer.requireScope(c, 'leads');
 
 const problems = ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large'] as const;
 const office = { tag: 'platform', scope: 'leads' } as const;
@@ -148,7 +148,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       const body: unknown = await c.req.json().catch(() => undefined);
       const what = parseBody(EraseSchema, body, 'expected {"keys":["…"]} or {"email":"…"}');
       const erased = await findOutbox(c.env).erase(what, await findAsker(c));
-      // The next copy, in ten minutes, is without them.
+      // The next copy, in four minutes, is without them.
       await deleteCopies(c.env, 'outbox');
       return c.json({ erased });
     },

@@ -1,14 +1,12 @@
 import { contactUpdated, type MarketingReply } from '../../upstreams/activecampaign/client.ts';
-import { UpstreamError } from '../../upstreams/upstream-error.ts';
-import type { Entry } from './entry.ts';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
+import type { Entry } from './lead/entry.ts';
 import type { Upstreams } from './lead-upstreams.ts';
-import type { Step, StepKind } from './steps.ts';
+import { mostRepeats, type Step, type StepKind } from './lead/steps.ts';
 
 /** After this many failures a step becomes a dead letter. */
 const maxRefusals = 5;
 
-/** How often a step that may have arrived is sent again; after that a person decides. */
-const mostRepeats = 2;
 /** The maximum difference between the service's clock and ours. */
 const clockSkewMs = 600_000;
 
@@ -36,16 +34,27 @@ const callStep = async (step: Step, entry: Entry, upstreams: Upstreams): Promise
 };
 
 /**
- * Whether a step without an answer has arrived: the service has more of its kind than the leads on our disk account
- * for. False when it has not, or when the service cannot be asked.
+ * Whether a step without an answer has arrived, which makes it done: the service has more like it than the leads on our
+ * disk account for, and those under way, since the first of them. All count that are on disk, because a wrong clock moves
+ * the leads and not the service's list: rather twice than never. False also when the service cannot be asked.
  */
-const hasArrived = async (step: Step, entry: Entry, upstreams: Upstreams, progress: Progress) => {
-  // Ahead of now: our clock was set back since.
-  const since = Math.min(step.sentAt ?? entry.receivedAt, Date.now()) - clockSkewMs;
+const findArrived = async (step: Step, entry: Entry, upstreams: Upstreams, progress: Progress) => {
   const { subscriberId } = entry;
   if (!subscriberId) return false;
+  const sent = progress.listSent(step, subscriberId);
+  // Ahead of now: our clock was set back since.
+  const since = Math.min(step.sentAt ?? entry.receivedAt, Date.now(), ...sent) - clockSkewMs;
   const arrived = await upstreams.countArrived(step, subscriberId, since);
-  return arrived !== undefined && arrived > progress.countDone(step, subscriberId, since);
+  if (arrived === undefined || arrived <= progress.listSent(step, subscriberId).length) return false;
+  // On disk at once, or not at all: the next lead in doubt counts it.
+  step.state = 'done';
+  try {
+    progress.saveFirst();
+  } catch (error) {
+    step.state = 'pending';
+    throw error;
+  }
+  return true;
 };
 
 /** Marks a step as sent, on disk, before it is sent: after a crash it counts as unanswered. */
@@ -75,8 +84,7 @@ const runStep = async (
   step.attempts += 1;
   let isSent = false;
   try {
-    if (step.unanswered && (await hasArrived(step, entry, upstreams, progress))) {
-      step.state = 'done';
+    if (step.unanswered && (await findArrived(step, entry, upstreams, progress))) {
       delete step.error;
       return 'ok';
     }
@@ -89,7 +97,7 @@ const runStep = async (
       markSent(step, progress);
       isSent = true;
     }
-    const reply = await callStep(step, entry, upstreams);
+    const reply = await progress.follow(step, () => callStep(step, entry, upstreams));
     if (step.unanswered) step.unanswered -= 1;
     if (step.kind === 'contact') {
       entry.reply = reply;
@@ -122,8 +130,10 @@ export interface Progress {
   saveFirst: () => void;
   /** Called after each step. */
   save: () => void;
-  /** How many steps of the same kind and text were done for this contact, of all leads, since then. */
-  countDone: (step: Step, subscriberId: number, since: number) => number;
+  /** Makes the call of a step, which is under way meanwhile. */
+  follow: (step: Step, call: () => Promise<MarketingReply>) => Promise<MarketingReply>;
+  /** When the steps like this one were first sent that were done for this contact, or are under way. */
+  listSent: (step: Step, subscriberId: number) => number[];
 }
 
 /**

@@ -1,7 +1,7 @@
-import { parseConfig } from '../../config.ts';
-import type { Bindings } from '../../env.ts';
-import type { EntryStore } from './entry-store.ts';
-import type { Entry, EntryState } from './entry.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
+import type { EntryStore } from './disk/entry-store.ts';
+import type { EntryState } from './lead/entry.ts';
 import { reportHeld } from './report-dead-letter.ts';
 
 const hourMs = 3_600_000;
@@ -16,14 +16,8 @@ export const listErasures = (env: Bindings): { states: EntryState[]; keptMs: num
   ];
 };
 
-/** After a lead that is held: older ones make room, and the office hears of it once an hour, however many there are. */
-export const limitHeld = async (
-  env: Bindings,
-  store: EntryStore,
-  { reason }: Entry,
-  now: number,
-): Promise<void> => {
-  store.limitHeld(reason ?? '', parseConfig(env).LEADS_HELD_MOST);
+/** After a lead was held the office hears of it: once an hour, however many there are. */
+export const tellHeld = async (env: Bindings, store: EntryStore, now: number): Promise<void> => {
   const isFirst = store.countHeldSince(now - (now % hourMs)) === 1;
   if (isFirst) await reportHeld(env, store.count('held'));
 };

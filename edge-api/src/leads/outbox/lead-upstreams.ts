@@ -1,4 +1,4 @@
-import type { Bindings } from '../../env.ts';
+import type { Bindings } from '../../environment/env.ts';
 import {
   addNote,
   startAutomation,
@@ -8,7 +8,7 @@ import {
 import { countNotes, countNotifications } from '../../upstreams/activecampaign/find-arrivals.ts';
 import { createSearchJob } from '../../upstreams/realworks-crm/client.ts';
 import type { SearchJob } from '../../upstreams/realworks-crm/search-job.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './lead/steps.ts';
 
 /** The calls that steps make: the real upstreams, or a test's. */
 export interface Upstreams {

@@ -1,10 +1,10 @@
-import { parseConfig } from '../../config.ts';
-import type { Bindings } from '../../env.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
 import { contactAdded, contactUpdated, type MarketingReply } from '../../upstreams/activecampaign/client.ts';
-import { hashKeyed } from '../../protection/keyed-hash.ts';
-import type { EntryStore } from './entry-store.ts';
-import { withRoom } from './full-disk.ts';
-import type { Submission } from './submission.ts';
+import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
+import type { EntryStore } from './disk/entry-store.ts';
+import type { WithRoom } from './disk/full-disk.ts';
+import type { Submission } from './lead/submission.ts';
 
 /** So many contact replies an hour say whether the contact was known: to one visitor, and about one e-mail address. */
 const toldPerHour = 10;
@@ -16,7 +16,7 @@ const toldPerHour = 10;
  */
 export const limitTelling = async (
   env: Bindings,
-  store: EntryStore,
+  { store, withRoom }: { store: EntryStore; withRoom: WithRoom },
   { source, person, steps }: Submission,
   reply: MarketingReply,
 ): Promise<MarketingReply> => {
@@ -26,7 +26,7 @@ export const limitTelling = async (
   const about = await hashKeyed(env, person);
   const count = (who: string) => {
     try {
-      return withRoom(store, () => store.countUse(who, 'told', now));
+      return withRoom(() => store.countUse(who, 'told', now));
     } catch {
       // Not counted, so not told. The lead is on disk.
       return Infinity;

@@ -1,5 +1,5 @@
-import { isBefore } from '../../deadlines/is-before.ts';
-import { findBackoff } from './settle.ts';
+import { isBefore } from '@binnen/edge-kit/deadlines/is-before';
+import { findBackoff } from './lead/settle.ts';
 
 /** The queue continues within a minute after the service is back. */
 const longestPauseMs = 60_000;

@@ -82,13 +82,13 @@ test('whatever the upstreams do, every lead that was confirmed to a visitor arri
         expect(kinds.indexOf('contact')).toBeLessThan(kinds.indexOf('automation'));
         expect(kinds.indexOf('contact')).toBeLessThan(kinds.indexOf('note'));
       }
-      // What the service refused while the visitor waited is the visitor's to correct: nothing of it arrives later.
+      // A visitor was told of a refusal and can correct the form: nothing of it arrives later.
       const refused = sent.filter((lead) => !told.includes(lead)).map(({ lead }) => lead);
       const followed = arrivals.filter(({ kind }) => kind !== 'search-job').map(({ lead }) => lead);
       expect(refused.filter((lead) => followed.includes(lead))).toEqual([]);
       expect(followed).not.toContain('nobody');
       const did = (...some: Mood[]) => actions.some((each) => 'mood' in each && some.includes(each.mood));
-      // Once. What cannot be asked for may come again when the upstream took a call and did not say so.
+      // Once. A service that cannot be asked may get a call again, when it took the call without a reply.
       const once = (['automation', 'note', 'search-job', 'contact'] as const).slice(0, did('loses') ? 2 : 4);
       for (const kind of once) expect(new Set(world.list(kind)).size, kind).toBe(world.list(kind).length);
       if (!did('loses', 'refuses'))

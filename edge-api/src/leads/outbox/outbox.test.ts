@@ -70,6 +70,45 @@ test('once the service answers one visitor, older leads are next', async () => {
   expect(list('contact')).toEqual(['f2', 'f1']);
 });
 
+test('a lead that kills the object each time does not stop the others, and waits for a person in the end', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { stub, moods } = await createWorld('poison');
+  moods.all = 'is-down';
+  for (const lead of ['poison', 'k1', 'k2', 'k3']) await stub.submit(createSubmission(lead, lead));
+  let kills = 0;
+  const notes: string[] = [];
+  for (let round = 0; round < 16; round += 1) {
+    goOn(20 * 60_000);
+    // A killed object has a new stub.
+    const world = await createWorld('poison');
+    await world.connectAs((lead, kill) => {
+      if (lead !== 'poison') return;
+      kills += 1;
+      kill();
+    });
+    await runDurableObjectAlarm(world.stub).catch(() => {});
+    notes.push(...world.list('note'));
+  }
+  expect(new Set(notes)).toEqual(new Set(['k1', 'k2', 'k3']));
+  expect(kills).toBe(6);
+  expect(await (await createWorld('poison')).stub.list('dead', 10)).toMatchObject([
+    { key: 'poison', reason: 'the edge ended 6 times while it was sent' },
+  ]);
+});
+
+test('the next alarm is set before anything is sent', async () => {
+  const { stub, moods, readAlarm, connectAs } = await createWorld('alarm-first');
+  moods.all = 'is-down';
+  await stub.submit(createSubmission('first', 'anna'));
+  moods.all = 'takes';
+  goOn(20 * 60_000);
+  const alarms: Promise<number | null>[] = [];
+  await connectAs((_, __, readOwnAlarm) => void alarms.push(readOwnAlarm()));
+  await runDurableObjectAlarm(stub);
+  expect(await Promise.all(alarms)).toEqual([expect.any(Number)]);
+  expect(await readAlarm()).not.toBeNull();
+});
+
 test('… and after a failure of its own', async () => {
   const { stub, moods, readAlarm } = await createWorld('alarm-fails');
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -118,6 +157,26 @@ test('a note that is refused again and again is a dead letter, which a person ca
   await pass();
   expect([list('contact'), list('automation'), list('note')]).toEqual([['n1'], ['n1'], ['n1']]);
   expect(await stub.list('dead', 10)).toEqual([]);
+});
+
+test('a search job without an answer is sent three times; the office that sends it again sends it once more', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { stub, moods, list, pass, restart } = await createWorld('lost-job');
+  const passOften = async () => {
+    for (let round = 0; round < 4; round += 1) {
+      // No pause of an outage is left.
+      await restart();
+      await pass();
+    }
+  };
+  moods['search-job'] = 'loses';
+  await stub.submit(createSubmission('j1', 'anna'));
+  await passOften();
+  expect(list('search-job')).toHaveLength(3);
+  expect(await stub.retry(['j1'])).toBe(1);
+  await passOften();
+  expect(list('search-job')).toHaveLength(4);
+  expect(await stub.list('dead', 10)).toHaveLength(1);
 });
 
 /** The calls of the office's webhook: the stand-ins record every write. */

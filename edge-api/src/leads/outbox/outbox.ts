@@ -1,27 +1,25 @@
 import { DurableObject } from 'cloudflare:workers';
-import { parseConfig } from '../../config.ts';
-import type { Bindings } from '../../env.ts';
-import { log } from '../../logging/log.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
+import { log } from '@binnen/edge-kit/logging/log';
 import type { MarketingReply } from '../../upstreams/activecampaign/client.ts';
-import { copyLeads, restoreLeads } from './copy.ts';
-import { appendCall } from './append-call.ts';
-import { deliverEntry } from './deliver.ts';
-import { createActionLog, type Action } from './action-log.ts';
-import { createEntryStore, type EntryStore, type OutboxDepth } from './entry-store.ts';
-import type { Entry, EntryState } from './entry.ts';
-import { limitHeld, listErasures } from './expiry.ts';
-import type { Filter } from './list-entries.ts';
-import { saveOrLog, withRoom } from './full-disk.ts';
+import { copyLeads, restoreLeads } from './disk/copy.ts';
+import { appendCall } from './lead/append-call.ts';
+import { createDeliveries } from './deliveries.ts';
+import { createActionLog, type Action, type ActionLog } from './disk/action-log.ts';
+import { createEntryStore, type EntryStore, type OutboxDepth } from './disk/entry-store.ts';
+import type { Entry, EntryState } from './lead/entry.ts';
+import { listErasures } from './expiry.ts';
+import type { Filter } from './disk/list-entries.ts';
+import { createWithRoom, saveOrLog, type WithRoom } from './disk/full-disk.ts';
+import { eraseSpareHeld, keepHeld, type HeldKeeper } from './keep-held.ts';
 import { createUpstreams, type Upstreams } from './lead-upstreams.ts';
 import { limitTelling } from './limit-telling.ts';
-import { createOutage } from './outage.ts';
-import { reportDeadLetter } from './report-dead-letter.ts';
-import { reviveEntry, settleEntry } from './settle.ts';
-import type { StepKind } from './steps.ts';
-import type { Outcome, Submission } from './submission.ts';
+import { reviveEntry } from './lead/settle.ts';
+import type { StepKind } from './lead/steps.ts';
+import type { Outcome, Submission } from './lead/submission.ts';
 import { createWakeUp } from './wake-up.ts';
-import { isWithin } from '../../deadlines/is-before.ts';
-import { within } from '../../deadlines/within.ts';
+import { within } from '@binnen/edge-kit/deadlines/within';
 
 /** How long a visitor waits for the marketing service before the lead counts as accepted. */
 const visitorPatienceMs = 6_000;
@@ -32,16 +30,9 @@ const visitorPatienceMs = 6_000;
 const followUpPatienceMs = 300;
 /** A lead that a crash interrupted is picked up after this. */
 const safetyMs = 10_000;
-const drainMs = 20_000;
-const drainWidth = 8;
+/** … and an alarm that a crash interrupted begins again after this: longer than it works. */
+const guardMs = 30_000;
 const hourMs = 3_600_000;
-
-interface Delivery {
-  entry: Entry;
-  /** The contact's reply; undefined when there is none this time. */
-  answered: Promise<MarketingReply | undefined>;
-  finished: Promise<'ok' | 'refused' | 'unreachable'>;
-}
 
 /**
  * The queue of all leads. A lead is stored before anything is sent, and stays until every step was accepted. Delivery
@@ -51,17 +42,25 @@ interface Delivery {
 export class Outbox extends DurableObject<Bindings> {
   upstreams: Upstreams;
   readonly #store: EntryStore;
-  readonly #actions: ReturnType<typeof createActionLog>;
-  /** Deliveries under way, by key. */
-  readonly #deliveries = new Map<string, Delivery>();
+  readonly #actions: ActionLog;
+  readonly #withRoom: WithRoom;
+  readonly #deliveries: ReturnType<typeof createDeliveries>;
   readonly #wakeUp: ReturnType<typeof createWakeUp>;
-  readonly #outage = createOutage();
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     this.upstreams = createUpstreams(env);
     this.#store = createEntryStore(ctx.storage.sql);
     this.#actions = createActionLog(ctx.storage.sql);
+    this.#withRoom = createWithRoom(() => this.#makeRoom());
+    this.#deliveries = createDeliveries({
+      store: this.#store,
+      withRoom: this.#withRoom,
+      readNow: () => ({ env: this.env, upstreams: this.upstreams }),
+      waitUntil: (work) => this.ctx.waitUntil(work),
+      schedule: () => this.#schedule(),
+      sync: () => this.ctx.storage.sync(),
+    });
     this.#wakeUp = createWakeUp(ctx, () => this.#schedule());
     void ctx.blockConcurrencyWhile(async () => {
       await this.#wakeUp.restore(Date.now());
@@ -74,25 +73,26 @@ export class Outbox extends DurableObject<Bindings> {
     const now = Date.now();
     const known = this.#find(submission, now);
     if (known && known.digest !== submission.digest) return { kind: 'conflict' };
+    if (!known && !this.#hasRoom()) return { kind: 'no-room' };
     if (!known && this.#isOverQuota(submission, now)) return { kind: 'over-quota' };
     const giveUpAt = this.#findGiveUpAt(now);
-    const entry = known ?? withRoom(this.#store, () => this.#store.add(submission, now, giveUpAt));
+    const entry = known ?? this.#withRoom(() => this.#store.add(submission, now, giveUpAt));
     // The same values without what made them look like a robot's are a visitor's.
     const isReleased = entry.state === 'held' && !submission.held;
     if (isReleased) entry.history.push({ at: now, by: 'visitor', did: 'released' });
     if (entry.state === 'refused' || isReleased) {
       reviveEntry(entry, now, giveUpAt);
-      withRoom(this.#store, () => this.#store.save(entry));
+      this.#withRoom(() => this.#store.save(entry));
     }
     if (!known && entry.state === 'held') {
-      this.ctx.waitUntil(limitHeld(this.env, this.#store, entry, now));
+      if (!keepHeld(this.#keeper, entry, now)) return { kind: 'no-room' };
       this.#schedule();
     }
     if (entry.reply) return this.#answer(submission, entry.reply);
     if (entry.state !== 'pending') return { kind: 'queued', key: entry.key };
     this.#wakeUp.by(now + safetyMs);
     if (this.#store.hasOlder(entry)) return this.#promise(entry);
-    const delivery = this.#deliver(entry, onStep);
+    const delivery = this.#deliveries.begin(entry, onStep);
     const reply = await within(visitorPatienceMs, delivery.answered);
     if (!reply) return this.#promise(delivery.entry);
     await within(followUpPatienceMs, delivery.finished);
@@ -103,15 +103,27 @@ export class Outbox extends DurableObject<Bindings> {
   async follow(leadKey: string, submission: Submission): Promise<Outcome> {
     const stored = this.#store.find(leadKey);
     if (!stored) return { kind: 'unknown-lead' };
-    const entry = this.#deliveries.get(leadKey)?.entry ?? stored;
+    const entry = this.#deliveries.find(leadKey) ?? stored;
     const isRepeated = entry.steps.some((step) => step.key === submission.key);
     if (entry.state !== 'pending' && entry.subscriberId && !isRepeated)
       return this.submit({ ...submission, subscriberId: entry.subscriberId });
+    if (!isRepeated && !this.#hasRoom()) return { kind: 'no-room' };
     if (!isRepeated && this.#isOverQuota(submission, Date.now())) return { kind: 'over-quota' };
-    const save = () => withRoom(this.#store, () => this.#store.save(entry));
+    const save = () => this.#withRoom(() => this.#store.save(entry));
     if (appendCall(entry, submission, save) === 'conflict') return { kind: 'conflict' };
     this.#schedule();
     return { kind: 'queued', key: leadKey };
+  }
+
+  /** Whether a lead could be stored now. */
+  canStore(): boolean {
+    if (!this.#hasRoom()) return false;
+    try {
+      this.#withRoom(() => this.#store.tryToWrite());
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** How many leads wait to be delivered, since when (milliseconds since 1970), and how many wait for a person. */
@@ -143,7 +155,7 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   record(action: Omit<Action, 'at'>): void {
-    this.#actions.add({ ...action, at: Date.now() });
+    this.#withRoom(() => this.#actions.add({ ...action, at: Date.now() }));
   }
 
   /**
@@ -175,7 +187,7 @@ export class Outbox extends DurableObject<Bindings> {
         ? this.#store.listPerson(what.email)
         : what.keys.flatMap((key) => this.#store.find(key) ?? []);
     for (const { key } of entries)
-      for (const step of this.#deliveries.get(key)?.entry.steps ?? [])
+      for (const step of this.#deliveries.find(key)?.steps ?? [])
         if (step.state === 'pending') step.state = 'skipped';
     this.#store.eraseKeys(entries.map(({ key }) => key));
     this.record({ by, did: 'email' in what ? 'erased a person' : 'erased', leads: entries.length });
@@ -196,30 +208,48 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   override async alarm(): Promise<void> {
-    this.#wakeUp.clear();
+    const now = Date.now();
+    await this.#wakeUp.guard(now + guardMs);
     try {
-      const now = Date.now();
       for (const { states, keptMs } of listErasures(this.env))
         this.#store.eraseFinished(states, now - keptMs);
       this.#store.eraseQuotas(now);
-      await this.#drain();
+      await this.#deliveries.drain();
     } catch (error) {
       log('error', 'The outbox failed', { error: error instanceof Error ? error.name : 'unknown' });
-      this.#outage.pause(Date.now());
+      this.#deliveries.pause(Date.now());
     }
     this.#schedule();
+    await this.#wakeUp.endGuard();
+  }
+
+  #makeRoom(): void {
+    this.#store.makeRoom();
+    eraseSpareHeld(this.#keeper, Date.now());
+  }
+
+  /** Whether a new lead leaves room for the work on the others. */
+  #hasRoom(): boolean {
+    const isFull = () => this.ctx.storage.sql.databaseSize >= parseConfig(this.env).OUTBOX_MOST_BYTES;
+    if (isFull()) this.#makeRoom();
+    return !isFull();
+  }
+
+  get #keeper(): HeldKeeper {
+    const tell = (report: Promise<void>) => this.ctx.waitUntil(report);
+    return { env: this.env, store: this.#store, actions: this.#actions, tell };
   }
 
   /** The entry of this submission, or of the one that it repeats. One that is under way is found in memory. */
   #find({ key, digest, repeatMs }: Submission, now: number): Entry | undefined {
     const found = this.#store.find(key) ?? this.#store.findRepeated(digest, now, repeatMs);
-    return found && (this.#deliveries.get(found.key)?.entry ?? found);
+    return found && (this.#deliveries.find(found.key) ?? found);
   }
 
   #isOverQuota(submission: Submission, now: number): boolean {
     const quota = parseConfig(this.env).LEADS_QUOTA_PER_HOUR;
     if (quota === 0) return false;
-    return withRoom(this.#store, () => this.#store.countUse(submission.source, submission.form, now)) > quota;
+    return this.#withRoom(() => this.#store.countUse(submission.source, submission.form, now)) > quota;
   }
 
   #findGiveUpAt(now: number): number {
@@ -227,7 +257,15 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   async #answer(submission: Submission, reply: MarketingReply): Promise<Outcome> {
-    return { kind: 'answered', reply: await limitTelling(this.env, this.#store, submission, reply) };
+    return {
+      kind: 'answered',
+      reply: await limitTelling(
+        this.env,
+        { store: this.#store, withRoom: this.#withRoom },
+        submission,
+        reply,
+      ),
+    };
   }
 
   /** From here on the visitor has been told that the lead was accepted. */
@@ -237,59 +275,10 @@ export class Outbox extends DurableObject<Bindings> {
     return { kind: 'queued', key: entry.key };
   }
 
-  #deliver(entry: Entry, onStep: (kind: StepKind) => unknown = () => {}): Delivery {
-    const running = this.#deliveries.get(entry.key);
-    if (running) return running;
-    const { promise: answered, resolve } = Promise.withResolvers<MarketingReply | undefined>();
-    const finished = deliverEntry(entry, this.upstreams, {
-      onReply: resolve,
-      // The listener may have disconnected.
-      onStep: (kind) => void Promise.resolve(onStep(kind)).catch(() => {}),
-      saveFirst: () => this.#store.save(entry),
-      save: () => saveOrLog(this.#store, entry),
-      countDone: (step, subscriberId, since) => this.#store.countDone(step, subscriberId, since),
-    })
-      .then((result) => {
-        settleEntry(entry, Date.now(), Math.random());
-        saveOrLog(this.#store, entry);
-        if (result !== 'unreachable') this.#resume();
-        if (entry.state === 'dead') this.ctx.waitUntil(reportDeadLetter(this.env, entry));
-        return result;
-      })
-      .finally(() => {
-        this.#deliveries.delete(entry.key);
-        resolve(undefined);
-        this.#schedule();
-      });
-    const delivery = { entry, answered, finished };
-    this.#deliveries.set(entry.key, delivery);
-    return delivery;
-  }
-
-  async #drain(): Promise<void> {
-    const begun = Date.now();
-    while (isWithin(Date.now(), begun, drainMs) && !this.#outage.pausedUntil(Date.now())) {
-      const due = this.#store.due(Date.now(), drainWidth).filter((entry) => !this.#deliveries.has(entry.key));
-      if (due.length === 0) return;
-      const deliveries = due.map((entry) => {
-        // Its visitor has gone: a later refusal is for the office.
-        entry.told = true;
-        return this.#deliver(entry).finished;
-      });
-      const results = await Promise.all(deliveries);
-      if (results.every((result) => result === 'unreachable')) this.#outage.pause(Date.now());
-    }
-  }
-
-  /** The service answers: leads that wait because of its outage are next, before their quarter of an hour is over. */
-  #resume(): void {
-    if (this.#outage.end()) this.#store.bringForward(Date.now());
-  }
-
   #schedule(): void {
     const now = Date.now();
     const nextAt = this.#store.nextAt(now);
-    const soonest = Math.max(this.#outage.pausedUntil(now), now + followUpPatienceMs);
+    const soonest = Math.max(this.#deliveries.pausedUntil(now), now + followUpPatienceMs);
     if (nextAt !== null) this.#wakeUp.by(Math.max(nextAt, soonest));
     for (const { states, keptMs } of listErasures(this.env)) {
       const finishedAt = this.#store.oldestFinishedAt(states);

@@ -1,9 +1,17 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
-import { clearFaults, listCalls, listSearchJobs, post, postForm, setFault } from '../../../test/leads.ts';
+import {
+  clearFaults,
+  findContactId,
+  listCalls,
+  listSearchJobs,
+  post,
+  postForm,
+  setFault,
+} from '../../../test/leads.ts';
 import { breaker } from '../../upstreams/call.ts';
-import { findOutbox } from './find-outbox.ts';
+import { findOutbox } from '../../site/find-outbox.ts';
 import type { Outbox } from './outbox.ts';
 
 let run = 0;
@@ -63,6 +71,39 @@ test.each([
   for (let round = 0; round < 4; round += 1) await wait();
   expect(await countCalls(visitor.email, action)).toBe(1);
   expect(await list('delivered', visitor.email)).toHaveLength(1);
+});
+
+const addOlder = (query: Record<string, string>) => {
+  const url = `${bindings.UPSTREAMS}/activecampaign/admin/api.php`;
+  return fetch(`${url}?${new URLSearchParams({ api_key: 'local-activecampaign-key', ...query })}`);
+};
+
+test.each([
+  ['note', 'contact_note_add'],
+  ['notification', 'automation_contact_add'],
+])('… also a %s of a contact who has hundreds of older ones', async (_, action) => {
+  const visitor = { ...person(), lastname: 'Jansen', message: 'Ik ga verhuizen' };
+  await postForm('formulier', 'get-to-know', visitor);
+  const id = await findContactId(visitor.email);
+  for (let older = 0; older < 240; older += 1)
+    await addOlder(
+      action === 'contact_note_add'
+        ? { api_action: action, id, note: `Eerder ${older}` }
+        : { api_action: action, contact_id: id, automation: '1' },
+    );
+  const before = await countCalls(visitor.email, action);
+  await setFault({ ...at(action), html: true });
+  await postForm('verkoopadvies', 'sales-advice', {
+    ...visitor,
+    straat: 'Brink',
+    plaats: 'Deventer',
+    huisnr: '1',
+    postcode: '7411BT',
+    fulladdress: 'Brink 1 in Deventer',
+  });
+  for (let round = 0; round < 4; round += 1) await wait();
+  expect((await countCalls(visitor.email, action)) - before).toBe(1);
+  expect(await list('dead', visitor.email)).toEqual([]);
 });
 
 test('… while the service cannot be asked it is not sent either, and not lost', async () => {

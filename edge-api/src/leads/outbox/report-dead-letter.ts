@@ -1,7 +1,7 @@
-import { parseConfig } from '../../config.ts';
-import type { Bindings } from '../../env.ts';
-import { log } from '../../logging/log.ts';
-import type { Entry } from './entry.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
+import { log } from '@binnen/edge-kit/logging/log';
+import type { Entry } from './lead/entry.ts';
 
 const deadlineMs = 5_000;
 
@@ -27,6 +27,16 @@ export const reportDeadLetter = async (env: Bindings, entry: Entry): Promise<voi
   const report = { seq, form, receivedAt: new Date(receivedAt).toISOString() };
   log('error', 'A lead cannot be delivered', report);
   await tell(env, 'lead-undeliverable', report);
+};
+
+/** Tells that held leads made room for others; the office hears only news of it. */
+export const reportHeldErased = async (
+  env: Bindings,
+  report: { erased: number; thisHour: number },
+  isNews: boolean,
+): Promise<void> => {
+  log('warn', 'Held leads made room', report);
+  if (isNews) await tell(env, 'leads-held-erased', report);
 };
 
 /** Tells the office how many leads are held, because they look like a robot's. */

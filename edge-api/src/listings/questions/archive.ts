@@ -2,17 +2,20 @@ import { apiCalls } from '@binnen/contracts/api-calls';
 import type { Archive, Card } from '@binnen/contracts/property';
 import { Hono } from 'hono';
 import type * as v from 'valibot';
-import type { EdgeEnv } from '../../env.ts';
-import { describeRoute } from '../../openapi/describe.ts';
-import { parseQuery } from '../../parse-query.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
 import { correctQuestion } from '../correct.ts';
+import { explainNothing } from '../explain-nothing.ts';
 import { answerList, describeFields } from '../fill-in.ts';
-import { applyFilters, sortRows } from '../filters.ts';
-import type { Listings } from '../listings.ts';
+import { applyFilters } from '../apply-filters.ts';
+import { sortRows } from '../offer/sorts.ts';
+import type { Listings } from '../offer/listings.ts';
 import { formatNext, takePage } from '../paging.ts';
 import { ArchiveQuerySchema, pickFilters } from '../query.ts';
-import { search } from '../search-index.ts';
-import { loadOffer } from '../snapshot.ts';
+import { search } from '../offer/search-index.ts';
+import { isAddress, readSentence } from '../sentence/read-sentence.ts';
+import { loadOffer } from '../offer/snapshot.ts';
 
 const { path, reply } = apiCalls.archive;
 
@@ -22,19 +25,29 @@ type Question = v.InferOutput<typeof ArchiveQuerySchema>;
 const findCandidates = (
   listings: Listings,
   query: Question,
-): { candidates: Iterable<number>; begrepen: string | null } => {
+): { candidates: readonly number[]; begrepen: string | null } => {
   const { cards, byId, index } = listings;
   const kept = query.ids?.flatMap((id) => byId.get(id) ?? []);
   const matched = kept ? undefined : search(index, query.searchquery);
-  const found = kept ?? matched ?? cards.keys();
+  const found = kept ?? matched ?? [...cards.keys()];
   return {
-    candidates: query.status ? [...found].filter((row) => cards[row]?.status === query.status) : found,
+    candidates: query.status ? found.filter((row) => cards[row]?.status === query.status) : found,
     begrepen: matched ? correctQuestion(listings, query.searchquery, matched) : null,
   };
 };
 
 /** Without what no card shows: lists are in documents, where every field of every home counts. */
-const pickShown = (card: Card): Card => ({
+const pickShown = ({
+  soorten: _kinds,
+  buitenruimte: _outdoors,
+  zonligging: _side,
+  verdieping: _floor,
+  parkeren: _parking,
+  perceeloppervlakte: _plot,
+  servicekosten: _costs,
+  bouwjaar: _year,
+  ...card
+}: Card): Card => ({
   ...card,
   ...{ objectSku: '', buurt: null, objecttype: null, lat: null, lon: null },
   ...{ date_created: '', date_updated: '' },
@@ -49,20 +62,29 @@ const answerArchive = (
 ): Archive & { resultaten: Card[] } => {
   const { cards } = listings;
   const { candidates, begrepen } = findCandidates(listings, query);
-  const { rows, facets } = applyFilters(cards, candidates, pickFilters(query));
+  const zin =
+    candidates.length > 0 && isAddress(listings, query.searchquery)
+      ? undefined
+      : readSentence(listings, query.searchquery);
+  const filters = pickFilters(query);
+  const { rows, facets } = applyFilters(cards, candidates, filters, query.tellingen);
   // The rows are sorted by newest already.
   const sorted = query.sort === '-date_created' ? rows : sortRows(cards, rows, query.sort);
   const { offset, limit, fields } = query;
   const shown = takePage(sorted, offset, limit, fields);
   const total = rows.length;
   return {
-    resultaten: shown.map((row) => (fields === 'shown' ? pickShown(cards[row]!) : cards[row]!)),
+    resultaten: shown
+      .flatMap((row) => cards[row] ?? [])
+      .map((card) => (fields === 'shown' ? pickShown(card) : card)),
     paginering: {
       totaalAantal: total,
       volgende: formatNext(requestUrl, { offset, shown: shown.length, total }),
     },
     tellingen: facets,
+    ...(total === 0 ? { zonder: explainNothing(listings, candidates, filters) } : {}),
     ...(begrepen ? { begrepen } : {}),
+    ...(zin ? { zin } : {}),
   };
 };
 
@@ -79,6 +101,7 @@ export const archiveRoute = new Hono<EdgeEnv>().get(
       { path: '/objects/archive/?limit=3&sort=-date_created' },
       { path: '/objects/archive/?limit=-1&offset=0&searchquery=deventer&sort=-date_created' },
       { path: '/objects/archive/?limit=3&fields=full' },
+      { path: '/objects/archive/?limit=1&searchquery=hoekhuis%20met%20tuin%20onder%204%20ton' },
       { path: '/objects/archive/?limit=0', status: 400 },
     ],
   }),

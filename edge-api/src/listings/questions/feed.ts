@@ -2,14 +2,14 @@ import { apiCalls } from '@binnen/contracts/api-calls';
 import type { Archive, Card } from '@binnen/contracts/property';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import type { EdgeEnv } from '../../env.ts';
-import { describeRoute } from '../../openapi/describe.ts';
-import { parseQuery } from '../../parse-query.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
 import { answerList, describeFields } from '../fill-in.ts';
-import type { Listings } from '../listings.ts';
+import type { Listings } from '../offer/listings.ts';
 import { mostFull } from '../paging.ts';
 import { FeedQuerySchema, statusName } from '../query.ts';
-import { loadOffer } from '../snapshot.ts';
+import { loadOffer } from '../offer/snapshot.ts';
 
 const { feed, feedV1 } = apiCalls;
 

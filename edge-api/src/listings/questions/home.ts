@@ -2,18 +2,19 @@ import { apiCalls } from '@binnen/contracts/api-calls';
 import type { Card, Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { Hono } from 'hono';
-import { setCacheHeaders } from '../../caching/answer-cached.ts';
-import { mergeGenerations } from '../../caching/generations.ts';
-import type { EdgeEnv } from '../../env.ts';
-import { describeRoute } from '../../openapi/describe.ts';
-import { ProblemError } from '../../problem.ts';
-import type { Listings } from '../listings.ts';
-import { isKnownCity } from '../places.ts';
-import { findAgain } from '../same-address.ts';
+import { setCacheHeaders } from '@binnen/edge-kit/caching/answer-cached';
+import { mergeGenerations } from '@binnen/edge-kit/caching/generations';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import type { Listings } from '../offer/listings.ts';
+import { isKnownCity } from '../places/places.ts';
+import { findAgain } from '../places/same-address.ts';
 import { readBrokersIfThere } from '../brokers.ts';
 import { findBroker } from '../find-broker.ts';
+import { findSoldNearby } from '../sold-nearby.ts';
 import { findSimilar } from '../similar.ts';
-import { findHome, loadOffer } from '../snapshot.ts';
+import { findHome, loadOffer } from '../offer/snapshot.ts';
 
 const { path, reply } = apiCalls.home;
 
@@ -53,6 +54,7 @@ export const homeRoute = new Hono<EdgeEnv>().get(
       ...(again ? { opnieuw: routes.property.href(again.citySlug, again.slug) } : {}),
       ...(makelaar ? { makelaar } : {}),
       vergelijkbaar: findSimilar(listings, card),
+      verkocht_nabij: findSoldNearby(listings, card, new Date(Date.now()).toISOString()),
     } satisfies Property);
   },
 );

@@ -3,22 +3,22 @@ import type { Card, OfferMap } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { Hono } from 'hono';
 import type * as v from 'valibot';
-import { setCacheHeaders } from '../../caching/answer-cached.ts';
-import type { Bindings, EdgeEnv } from '../../env.ts';
-import { describeRoute } from '../../openapi/describe.ts';
-import { parseQuery } from '../../parse-query.ts';
+import { setCacheHeaders } from '@binnen/edge-kit/caching/answer-cached';
+import type { Bindings, EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
 import { listOrigins, tileOrigin } from '../../pictures/origins.ts';
 import { challengeLookup } from '../../protection/challenge-lookups.ts';
 import { limitVisitor } from '../../protection/limit-lookups.ts';
 import { findCentre } from '../centre.ts';
 import { measureDistances } from '../distance.ts';
-import { applyFilters } from '../filters.ts';
-import type { Listings } from '../listings.ts';
+import { applyFilters } from '../apply-filters.ts';
+import type { Listings } from '../offer/listings.ts';
 import { mostAtOnce } from '../paging.ts';
-import { knownPlaces } from '../places.ts';
+import { knownPlaces } from '../places/places.ts';
 import { MapQuerySchema, pickFilters } from '../query.ts';
-import { search } from '../search-index.ts';
-import { loadOffer } from '../snapshot.ts';
+import { search } from '../offer/search-index.ts';
+import { loadOffer } from '../offer/snapshot.ts';
 import { formatAddressLine } from '../suggest.ts';
 
 const { path, reply } = apiCalls.map;
@@ -57,7 +57,7 @@ const findHomes = async (
   const { address, radius, searchquery } = query;
   const centre = radius > 0 && address ? await findCentre(env, listings, address, beforeLookup) : undefined;
   const found = centre
-    ? measureDistances(cards, centre, radius).keys()
+    ? measureDistances(listings, centre, radius).keys()
     : (search(index, searchquery) ?? cards.keys());
   const { rows } = applyFilters(cards, found, pickFilters(query));
   return rows.slice(0, mostAtOnce).map((row) => cards[row]!);

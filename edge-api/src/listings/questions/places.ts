@@ -2,12 +2,12 @@ import { apiCalls } from '@binnen/contracts/api-calls';
 import type { Places } from '@binnen/contracts/property';
 import { formatSlug } from '@binnen/contracts/slug';
 import { Hono } from 'hono';
-import type { EdgeEnv } from '../../env.ts';
-import { describeRoute } from '../../openapi/describe.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { answerOnce } from '../answer-once.ts';
-import type { Listings } from '../listings.ts';
-import { knownPlaces } from '../places.ts';
-import { loadOffer } from '../snapshot.ts';
+import type { Listings } from '../offer/listings.ts';
+import { knownPlaces } from '../places/places.ts';
+import { loadOffer } from '../offer/snapshot.ts';
 
 const { path, reply } = apiCalls.places;
 

@@ -2,21 +2,23 @@ import { apiCalls } from '@binnen/contracts/api-calls';
 import type { ListedHome, Radius } from '@binnen/contracts/property';
 import { Hono, type Context } from 'hono';
 import type * as v from 'valibot';
-import { setCacheHeaders } from '../../caching/answer-cached.ts';
-import type { EdgeEnv } from '../../env.ts';
-import { describeRoute } from '../../openapi/describe.ts';
-import { parseQuery } from '../../parse-query.ts';
-import { ProblemError } from '../../problem.ts';
+import { setCacheHeaders } from '@binnen/edge-kit/caching/answer-cached';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { challengeLookup } from '../../protection/challenge-lookups.ts';
 import { limitLookups } from '../../protection/limit-lookups.ts';
 import { findCentre, type Centre } from '../centre.ts';
 import { correctPlace } from '../correct.ts';
 import { measureDistances } from '../distance.ts';
+import { explainNothing } from '../explain-nothing.ts';
 import { describeFields, fillIn } from '../fill-in.ts';
-import { applyFilters, sortRows } from '../filters.ts';
+import { applyFilters } from '../apply-filters.ts';
+import { sortRows } from '../offer/sorts.ts';
 import { formatNext, takePage } from '../paging.ts';
 import { pickFilters, RadiusQuerySchema } from '../query.ts';
-import { loadOffer, type Offer } from '../snapshot.ts';
+import { loadOffer, type Offer } from '../offer/snapshot.ts';
 
 const { path, reply } = apiCalls.radius;
 
@@ -27,13 +29,14 @@ const answerRadius = async (
   query: v.InferOutput<typeof RadiusQuerySchema>,
 ): Promise<Radius> => {
   const { cards } = offer.listings;
-  const distances = measureDistances(cards, centre, query.radius);
-  const { rows, facets } = applyFilters(cards, distances.keys(), pickFilters(query));
-  const near = (one: number, other: number) => distances.get(one)! - distances.get(other)!;
+  const distances = measureDistances(offer.listings, centre, query.radius);
+  const filters = pickFilters(query);
+  const { rows, facets } = applyFilters(cards, distances.keys(), filters, query.tellingen);
+  const near = (one: number, other: number) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0);
   const sorted = query.sort === 'afstand' ? [...rows].sort(near) : sortRows(cards, rows, query.sort);
   const { offset, limit, fields } = query;
   const shown = takePage(sorted, offset, limit, fields);
-  const found = shown.map((row) => cards[row]!);
+  const found = shown.flatMap((row) => cards[row] ?? []);
   const homes: ListedHome[] = fields === 'full' ? await fillIn(c, offer, found) : found;
   const total = rows.length;
   const begrepen = correctPlace(query.address, centre.label);
@@ -42,17 +45,18 @@ const answerRadius = async (
     adres: { label: centre.label, lat: centre.lat, lon: centre.lon },
     radius: query.radius,
     resultaten: Object.fromEntries(
-      shown.map((row, index) => [
-        String(cards[row]!.id),
-        { ...homes[index]!, afstand: Math.round(distances.get(row)! * 100) / 100 },
+      homes.map((home, index) => [
+        String(home.id),
+        { ...home, afstand: Math.round((distances.get(shown[index] ?? -1) ?? 0) * 100) / 100 },
       ]),
     ),
-    volgorde: shown.map((row) => cards[row]!.id),
+    volgorde: found.map(({ id }) => id),
     paginering: {
       totaalAantal: total,
       volgende: formatNext(c.req.url, { offset, shown: shown.length, total }),
     },
     tellingen: facets,
+    ...(total === 0 ? { zonder: explainNothing(offer.listings, [...distances.keys()], filters) } : {}),
   };
 };
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { EdgeEnv } from '../../env.ts';
-import { describeRoute } from '../../openapi/describe.ts';
-import { ProblemError } from '../../problem.ts';
-import { requireScope } from '../../protection/tokens.ts';
-import { loadOffer } from '../snapshot.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { composer } from '../../site/composer.ts';
+import { loadOffer } from '../offer/snapshot.ts';
 
 const RefreshedSchema = v.object({
   /** Homes that may be shown: active, and not confidential. */
@@ -27,7 +27,7 @@ export const refreshRoute = new Hono<EdgeEnv>().post(
     examples: [{ path: '/_platform/listings/refresh', status: 401, body: '' }],
   }),
   async (c) => {
-    await requireScope(c, 'refresh');
+    await composer.requireScope(c, 'refresh');
     const { listings, ageSeconds, state } = await loadOffer({ env: c.env, ctx: c.executionCtx }, true);
     if (state === 'stale')
       throw new ProblemError('upstream-unavailable', {

@@ -1,12 +1,12 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import type { Suggestions } from '@binnen/contracts/property';
 import { Hono } from 'hono';
-import { setCacheHeaders } from '../../caching/answer-cached.ts';
-import type { EdgeEnv } from '../../env.ts';
-import { describeRoute } from '../../openapi/describe.ts';
-import { parseQuery } from '../../parse-query.ts';
+import { setCacheHeaders } from '@binnen/edge-kit/caching/answer-cached';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
 import { pickFilters, SuggestQuerySchema } from '../query.ts';
-import { loadOffer } from '../snapshot.ts';
+import { loadOffer } from '../offer/snapshot.ts';
 import { suggest } from '../suggest.ts';
 
 const { path, reply } = apiCalls.suggestions;

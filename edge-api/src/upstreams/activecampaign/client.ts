@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { parseConfig } from '../../config.ts';
-import type { Bindings } from '../../env.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
 import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
-import { UpstreamError } from '../upstream-error.ts';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 
 const SaidSchema = { result_message: v.optional(v.string(), '') };
 const RefusedSchema = v.object({
@@ -20,7 +20,7 @@ const TakenSchema = v.object({
     v.transform(() => 1 as const),
   ),
 });
-/** What version 1 of the service answers, always with HTTP 200: only `result_code` tells whether it worked. */
+/** Version 1 of the service always answers with HTTP 200: only `result_code` tells whether it worked. */
 const ReplySchema = v.union([RefusedSchema, TakenSchema]);
 /** An accepted contact has an id: a note needs it. */
 const ContactReplySchema = v.union([
@@ -57,7 +57,10 @@ const ownNames: Record<string, string> = {
 
 const formatName = (name: string): string => ownNames[name] ?? `field[%${name.toUpperCase()}%,0]`;
 
-/** Far longer than a healthy slow reply: what is given up too early is sent twice. The visitor does not wait so long. */
+/**
+ * Far longer than a slow reply takes: a call that is given up too early is sent twice. The visitor does not wait so
+ * long.
+ */
 const deadlineMs = 20_000;
 const queueMs = 5_000;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { log } from '../../logging/log.ts';
+import { log } from '@binnen/edge-kit/logging/log';
 
 const StatusSchema = v.object({ status: v.literal('published') });
 

@@ -1,7 +1,7 @@
 import type { Address } from '@binnen/contracts/leads';
 import * as v from 'valibot';
-import { parseConfig } from '../../config.ts';
-import type { Bindings } from '../../env.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
 import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parseConfig } from '../../config.ts';
-import type { Bindings } from '../../env.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
 import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
 

@@ -49,6 +49,17 @@ test.each([
   ['a list', () => Response.json([])],
   ['a text', () => Response.json('ok')],
   ['fields that nobody told us of', () => Response.json({ verwerkt: true })],
+  ['no id', () => Response.json({ id: null })],
+  ['an id that says no', () => Response.json({ id: false })],
+  ['an id that is none', () => Response.json({ id: 0 })],
+  ['an id that is an error', () => Response.json({ id: { error: 'Onbekende plaats' } })],
+  ['an empty relation', () => Response.json({ relatie: '' })],
+  ['a list of relations', () => Response.json({ relatie: [] })],
+  ['an error inside the job', () => Response.json({ id: 7, zoekopdracht: { fout: 'x' } })],
+  ['202 with a job', () => Response.json({ id: 7 }, { status: 202 })],
+  ['part of a reply', () => Response.json({ id: 7 }, { status: 206 })],
+  ['many statuses', () => Response.json({ id: 7 }, { status: 207 })],
+  ['a status that nobody knows', () => Response.json({}, { status: 299 })],
 ])('%s is neither', async (_, reply) => {
   pretend(reply);
   await expect(create()).rejects.toMatchObject({ service: 'realworks-crm', reason: 'malformed' });

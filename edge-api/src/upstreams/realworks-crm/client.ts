@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { parseConfig } from '../../config.ts';
-import type { Bindings } from '../../env.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
 import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
-import { UpstreamError } from '../upstream-error.ts';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import { createJobBody } from './job-body.ts';
 import { findPlaceIds } from './places.ts';
 import type { SearchJob } from './search-job.ts';
@@ -41,6 +41,22 @@ const loadPlaces = async (env: Bindings): Promise<{ id: number; naam: string }[]
 /** The CRM's answer when it refuses a job; also with status 200. */
 const RefusalSchema = v.object({ name: v.literal('Error') });
 
+/** A number or a text that can be an id: not `null`, `false`, 0 or an empty text, which say that there is no job. */
+const IdSchema = v.union([
+  v.pipe(v.number(), v.minValue(1)),
+  v.pipe(v.string(), v.regex(/^(?!(?:0+|null|false|undefined|error)$)\S/i)),
+]);
+/** Another field of such an answer: it says yes, or describes what was made, and no error. */
+const SaidSchema = v.union([
+  IdSchema,
+  v.literal(true),
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.check((made) => !Array.isArray(made) && Object.keys(made).length > 0, 'expected what was made'),
+    v.check((made) => !Object.keys(made).some((name) => /^(errors?|fout(en)?)$/i.test(name)), 'is an error'),
+  ),
+]);
+
 /**
  * Its answer when it accepts one. Public clients only read the status and no documentation shows the body. So an object
  * with a field that is not configured is not an acceptance: it may come from a firewall or a fault.
@@ -49,7 +65,11 @@ const createTakenSchema = (fields: string) =>
   v.pipe(
     v.unknown(),
     v.check((reply) => !Array.isArray(reply), 'expected no list'),
-    v.strictObject(Object.fromEntries(fields.split(/\s+/).map((name) => [name, v.optional(v.unknown())]))),
+    v.strictObject(
+      Object.fromEntries(
+        fields.split(/\s+/).map((name) => [name, v.optional(name === 'id' ? IdSchema : SaidSchema)]),
+      ),
+    ),
   );
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
-import { parseConfig } from '../../config.ts';
+import { parseConfig } from '../../environment/config.ts';
 import { breaker } from '../call.ts';
 import { loadObjects } from './client.ts';
 

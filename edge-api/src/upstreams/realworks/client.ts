@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { parseConfig } from '../../config.ts';
-import type { Bindings } from '../../env.ts';
-import { log } from '../../logging/log.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
+import { log } from '@binnen/edge-kit/logging/log';
 import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
-import { UpstreamError } from '../upstream-error.ts';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import { FeedPageSchema, ObjectSchema, type FeedObject } from './wire.ts';
 
 /** The most that the feed gives at once. */

@@ -32,6 +32,7 @@ const wordings: Record<string, string> = {
   TWEE_ONDER_EEN_KAPWONING: 'Twee-onder-een-kapwoning',
   GESCHAKELDE_TWEE_ONDER_EEN_KAPWONING: 'Geschakelde twee-onder-een-kapwoning',
   HR_GLAS: 'HR-glas',
+  VOLLEDIG_GEISOLEERD: 'Volledig geïsoleerd',
   HR_KETEL: 'HR-ketel',
   KOSTEN_KOPER: 'Kosten koper',
   VRIJ_OP_NAAM: 'Vrij op naam',

@@ -4,6 +4,7 @@ import { formatEnum, formatPlace } from './dutch-names.ts';
 import { describeFacts } from './facts.ts';
 import { dropPastDays, formatLocalTime, parseOpenHouseDays } from './open-house-days.ts';
 import { formatCitySlug, formatObjectSlug } from './slugs.ts';
+import { describeTraits } from './traits.ts';
 import type { FeedObject } from './wire.ts';
 
 /** A picture's path on this site, or null when we do not serve its origin. */
@@ -116,6 +117,7 @@ export const flattenObject = (
     aantalkamers: algemeen?.aantalKamers ?? (roomsByFloor || null),
     energieklasse: algemeen?.energieklasse ?? null,
     objecttype: object.object?.type?.objecttype ?? null,
+    ...describeTraits(object, status),
     etages: floors.map((floor) => ({
       aantalSlaapkamers: floor.aantalSlaapkamers ?? 0,
       aantalKamers: floor.aantalKamers ?? 0,

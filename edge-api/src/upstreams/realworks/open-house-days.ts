@@ -1,5 +1,5 @@
 import type { Openhuisdag } from '@binnen/contracts/property';
-import { formatAmsterdam } from '../../amsterdam.ts';
+import { formatAmsterdam } from '../../environment/amsterdam.ts';
 
 /** `2026-11-21 11:00:00` → `2026-11-21T11:00:00`; undefined for anything else. */
 export const formatLocalTime = (text: unknown): string | undefined => {

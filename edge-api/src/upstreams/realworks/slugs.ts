@@ -17,8 +17,8 @@ export const formatObjectSlug = (id: number, address: SlugParts): string =>
 export const formatCitySlug = (plaats: string | null): string => formatSlug(plaats ?? '') || unknownCity;
 
 /**
- * Makes slugs unique within their town. Of homes with the same slug, the one with the lowest id keeps it and the others
- * get their id appended. So a home's address does not change when a home with a higher id comes or goes.
+ * Makes slugs unique within their town. When homes share a slug, the one with the lowest id keeps it and the others get
+ * their id appended. So a home's address does not change when a home with a higher id comes or goes.
  */
 export const assignSlugs = <T extends { id: number; slug: string; citySlug: string; objectSku: string }>(
   homes: readonly T[],

@@ -84,6 +84,7 @@ export const ObjectSchema = v.object({
           servicekosten: amount,
           aanvaarding: text,
           aanvaardingsdatum: text,
+          transactiedatum: text,
         }),
       ),
     }),

@@ -1,7 +1,7 @@
-import { parseConfig } from '../../config.ts';
-import type { Bindings } from '../../env.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
 import { callUpstream } from '../call.ts';
-import { UpstreamError } from '../upstream-error.ts';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 
 export const streetViewSize = '600x300';
 

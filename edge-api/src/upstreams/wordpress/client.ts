@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { parseConfig } from '../../config.ts';
-import type { Bindings } from '../../env.ts';
-import { log } from '../../logging/log.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
+import { log } from '@binnen/edge-kit/logging/log';
 import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
 import { PostSchema, TermSchema, type Post, type Term } from './schemas.ts';

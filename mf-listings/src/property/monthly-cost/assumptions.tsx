@@ -4,7 +4,7 @@ import type { Property } from '@binnen/contracts/property';
 import { formatPercentage } from '../../home/percentage.ts';
 import css from './monthly-cost.module.css';
 
-/** What the energy label adds to what may be borrowed, with where that rule is written. */
+/** The extra loan that the energy label allows, with a link to the rule. */
 function LabelRoom({ home, room }: { home: Property; room: MortgageTerms['leenruimte'] }) {
   const label = home.energieklasse?.trim().toUpperCase();
   const found = room?.bedragen.find(({ labels }) => labels.includes(label ?? ''));

@@ -38,9 +38,9 @@ export const findDebt = (
 };
 
 /**
- * What a home costs a month with an annuity mortgage. Of the interest of the first year, what exceeds the
- * eigenwoningforfait (a percentage of the home's value, here its price) is deducted from the income, at the rate of
- * the tax rules: Wet inkomstenbelasting 2001, articles 3.112, 3.120 and 2.10.
+ * The monthly cost of a home with an annuity mortgage. The first year's interest above the eigenwoningforfait (a
+ * percentage of the home's value, here its price) is deducted from the income, at the rate of the tax rules: Wet
+ * inkomstenbelasting 2001, articles 3.112, 3.120 and 2.10.
  */
 export const estimateMonthly = ({ price, own, rate, years, tax }: Question): Estimate => {
   const loan = Math.max(0, price - own);

@@ -13,7 +13,7 @@ import css from './monthly-cost.module.css';
 /** Milliseconds that the rates may take. */
 const patience = 8000;
 
-/** The calculator with the office's rates; undefined when either cannot be had, or the office keeps no rates. */
+/** The calculator with the office's rates; undefined when either does not load, or the office keeps no rates. */
 const load = async () => {
   try {
     const [{ Calculator }, terms] = await Promise.all([
@@ -37,7 +37,10 @@ function Loaded({ loading, home }: { loading: Loading; home: Property }) {
   return <loaded.Calculator home={home} terms={loaded.terms} />;
 }
 
-/** What a home for sale costs a month: a calculator that is loaded when it is asked for, and the way to the mortgage form. */
+/**
+ * The monthly cost of a home for sale: a calculator that is loaded when it is asked for, and a link to the mortgage
+ * form.
+ */
 export function MonthlyCost({ home }: { home: Property }) {
   const id = useId();
   const [loading, setLoading] = useState<Loading | null>(null);

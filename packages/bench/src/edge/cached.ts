@@ -2,6 +2,8 @@ import { formatRatio, measureProcessorTime } from '../processor-time.ts';
 import { startRawEdge, type RawEdge } from './raw-edge.ts';
 
 const composition = 'bench';
+/** As `formatGroup` of the composer names live pages that no change at once came before. */
+const group = '1.0';
 const page = '/woningaanbod';
 const call = '/content/frame';
 const rounds = Number(process.env['ROUNDS'] ?? 60);
@@ -28,10 +30,10 @@ const checkBytes = async (edge: RawEdge): Promise<number> => {
   return bytes;
 };
 
-/** What the edge costs compared with the minimal Worker: for a page from the cache, and for a call of the API. */
+/** Compares the edge's cost with the minimal Worker's: for a page from the cache, and for a call of the API. */
 export const benchCached = async (origin: string, standInsPort: number): Promise<string[]> => {
   const text = await (await fetch(origin + call)).text();
-  const limits = { PAGE_KEY: `https://pages.internal/${composition}${page}`, JSON_TEXT: text };
+  const limits = { PAGE_KEY: `https://pages.internal/${group}${page}`, JSON_TEXT: text };
   const edges: RawEdge[] = [];
   const start = async (port: number, checkout?: string): Promise<RawEdge> => {
     const edge = await startRawEdge({

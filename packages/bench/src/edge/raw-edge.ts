@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { parseEnv, promisify } from 'node:util';
 import { root } from '@binnen/build/workspace';
-import type { Composition, Pointer } from '@binnen/contracts/composition';
+import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import { build } from 'esbuild';
 import { workFolder } from '../capture.ts';
 import { readComposedModules } from '../composed-modules.ts';
@@ -96,7 +96,8 @@ ${unused.map((name) => `    (name = "${name}", service = "stores"),`).join('\n')
 const readVariables = (edgeFolder: string, standInsPort: number, more: Record<string, string>) => {
   const local = readFileSync(path.join(edgeFolder, 'local.env'), 'utf8');
   const known = parseEnv(local.replaceAll('localhost:8790', `127.0.0.1:${standInsPort}`));
-  return { ...(known as Record<string, string>), ...more };
+  // One address is many visitors.
+  return { ...(known as Record<string, string>), LIMITS: 'off', LEADS_QUOTA_PER_HOUR: '0', ...more };
 };
 
 const waitUntilUp = async (url: string, child: ChildProcess): Promise<void> => {

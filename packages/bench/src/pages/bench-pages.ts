@@ -12,7 +12,7 @@ const loads = Number(process.env['LOADS'] ?? 7);
 const beside = process.env['BESIDE'];
 const offer = '/woningaanbod';
 
-const findHome = async (origin: string): Promise<string> => {
+export const findHome = async (origin: string): Promise<string> => {
   const reply = await fetch(`${origin}/objects/archive/?limit=1`);
   const { resultaten } = (await reply.json()) as { resultaten: { citySlug: string; slug: string }[] };
   return `${offer}/${resultaten[0]!.citySlug}/${resultaten[0]!.slug}`;

@@ -30,11 +30,11 @@ const follow = (selector: string) => {
     requestAnimationFrame(watch);
   };
   const observer = new MutationObserver(() => {
-    if (document.documentElement.dataset['hydrated'] === undefined) return;
+    if (!document.documentElement.matches('[data-page=frame], [data-page=page], [data-page=router]')) return;
     observer.disconnect();
     setTimeout(tap);
   });
-  observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] });
+  observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-page'] });
 };
 
 /** Milliseconds from a tap on a link, right after hydration, until the heading of the next page is painted. */

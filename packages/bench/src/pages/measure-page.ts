@@ -60,7 +60,7 @@ const openPage = <T>(
     return measure(page, devtools);
   });
 
-/** What a visitor sees on the slow network, and how long a press at first paint waits for its answer. */
+/** Measures the paints on the slow network, and how long a press at first paint waits for its answer. */
 const seePage = (browser: Browser, url: string, presses: boolean): Promise<Watched> =>
   openPage(browser, presses, async (page, devtools) => {
     await slowDown(devtools);
@@ -81,7 +81,9 @@ const pressWhenIdle = (browser: Browser, url: string): Promise<number> =>
   openPhone(browser, async (page, devtools) => {
     await slowDown(devtools);
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
+    await page.waitForFunction(() =>
+      document.documentElement.matches('[data-page=frame], [data-page=page], [data-page=router]'),
+    );
     await page.waitForLoadState('networkidle');
     return page.evaluate(
       () =>
@@ -108,7 +110,7 @@ interface Loaded {
   tasks: number[];
 }
 
-/** What the page fetches, and how long its tasks take, without waiting for a network. */
+/** Measures the files of the page, and how long its tasks take, without a slow network. */
 const loadPage = (browser: Browser, url: string): Promise<Loaded> =>
   openPage(browser, false, async (page) => {
     const fetched: Response[] = [];
@@ -119,7 +121,9 @@ const loadPage = (browser: Browser, url: string): Promise<Loaded> =>
       return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
     };
     await page.goto(url, { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
+    await page.waitForFunction(() =>
+      document.documentElement.matches('[data-page=frame], [data-page=page], [data-page=router]'),
+    );
     const first = [...fetched];
     await page.waitForLoadState('networkidle');
     const { tasks } = await watched(page);
@@ -143,7 +147,9 @@ const traceLoad = (browser: Browser, url: string): Promise<number[]> =>
     await page.goto(new URL('/robots.txt', url).href);
     const tasks = await traceTasks(devtools, async () => {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
+      await page.waitForFunction(() =>
+        document.documentElement.matches('[data-page=frame], [data-page=page], [data-page=router]'),
+      );
       await page.waitForLoadState('networkidle');
     });
     return tasks.map((each) => each * slowProcessor.rate);

@@ -25,11 +25,17 @@ export const openPhone = async <T>(
 /** The visitor's first move, and what it brings. */
 export const moveAndWait = async (page: Page): Promise<void> => {
   await page.mouse.wheel(0, 40);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('#root [data-owner]')].every((part) =>
-      Object.keys(part).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
+  await page.waitForFunction(() => {
+    // Markup that React keeps as the server sent it needs no script.
+    const isSent = (element: Element): boolean =>
+      Object.entries(element).some(
+        ([key, value]) => key.startsWith('__reactProps') && 'dangerouslySetInnerHTML' in value,
+      ) ||
+      (element.parentElement !== null && isSent(element.parentElement));
+    return [...document.querySelectorAll('#root [data-owner]')].every(
+      (part) => isSent(part) || Object.keys(part).some((key) => key.startsWith('__reactFiber')),
+    );
+  });
 };
 
 export const slowDown = (devtools: CDPSession) =>

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-/** What Chromium writes of a trace, as far as it is read here. */
+/** An event of Chromium's trace, with the fields that are read here. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -15,8 +15,8 @@ interface TraceEvent {
 const task = 'ThreadControllerImpl::RunTask';
 
 /**
- * Milliseconds of processor time of each task of the page's main thread, while `work` goes on. Unlike durations they do not
- * grow with what else the machine does.
+ * Milliseconds of processor time of each task of the page's main thread, while `work` goes on. Unlike durations they do
+ * not grow with other work on the machine.
  */
 export const traceTasks = async (devtools: CDPSession, work: () => Promise<void>): Promise<number[]> => {
   const events: TraceEvent[] = [];

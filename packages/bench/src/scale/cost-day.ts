@@ -7,11 +7,11 @@ export interface Visit {
   /** Pages that are opened inside the site, and the calls of the API that each makes. */
   navigations: number;
   callsPerNavigation: number;
-  /** Of the visitors, those whose browser has no file of the site yet. */
+  /** The part of the visitors whose browser has no file of the site yet. */
   newShare: number;
   filesPerVisitor: number;
   picturesPerPage: number;
-  /** Of the visits, those that send a lead. */
+  /** The part of the visits that send a lead. */
   leadShare: number;
   /** Client files and pictures that a data centre forgets, or has not seen, per thousand requests. */
   coldPerThousand: number;
@@ -39,7 +39,7 @@ const objectSeconds = 10;
 
 const nothing = Object.fromEntries(countNames.map((name) => [name, 0])) as unknown as Counts;
 
-/** What a day needs: the simulated pages, and what each kind of request was seen to need. */
+/** The cost of a day: of the simulated pages, and of each kind of request as it was measured. */
 export const costDay = (day: Day, pages: DayOfPages, visit: Visit, counts: CountsOf): CostOfDay => {
   const views = day.visits * (1 + visit.navigations);
   const cold = visit.coldPerThousand / 1_000;
@@ -63,7 +63,7 @@ export const costDay = (day: Day, pages: DayOfPages, visit: Visit, counts: Count
     [24 * day.publishesPerHour, counts.promote],
     [pages.isolateMinutes, { ...counts.minute, kvWrites: 0, upstreamCalls: 0 }],
     [refreshes, { ...nothing, kvWrites: counts.minute.kvWrites, upstreamCalls: counts.minute.upstreamCalls }],
-    [144, counts.cron],
+    [360, counts.cron],
   ];
   const sum = (name: keyof Counts): number =>
     times.reduce((total, [number, each]) => total + number * each[name], 0);

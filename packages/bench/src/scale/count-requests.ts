@@ -85,14 +85,14 @@ export const countRequests = async (port: number, standInsPort: number): Promise
   rmSync(stateFolder, { recursive: true, force: true });
   const script = await bundleCounting();
   const url = `http://localhost:${port}`;
-  const start = () => startBundledEdge({ port, standInsPort, stateFolder }, script);
+  const start = () => startBundledEdge({ port, standInsPort, stateFolder, manyVisitors: true }, script);
   let edge: Running = await start();
 
   const measure = async (times: number, ask: (index: number) => Promise<unknown>): Promise<Counts> => {
     await read(`${url}/_counts`);
     const before = readProcessorMs(edge.pid);
     for (let index = 0; index < times; index += 1) await ask(index);
-    // What a request left for later belongs to it.
+    // Work after the reply belongs to the request too.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     const cpuMs = readProcessorMs(edge.pid) - before;
     const counted = JSON.parse(await read(`${url}/_counts`)) as Partial<Counts>;

@@ -31,7 +31,7 @@ export const prices = {
 } as const satisfies Record<string, Price>;
 export type Billed = keyof typeof prices;
 
-/** What a month of this use costs, plan included, and each part of it. */
+/** The price of a month of this use, plan included, and of each part. */
 export const priceMonth = (
   used: Record<Billed, number>,
 ): { total: number; parts: Record<Billed, number> } => {

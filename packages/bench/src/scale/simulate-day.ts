@@ -61,7 +61,7 @@ export const createPicker = (weights: readonly number[], random: () => number): 
 const readCurve = (second: number): number =>
   1 + 0.85 * Math.sin(((second - 14 * 3_600) / daySeconds) * 2 * Math.PI);
 
-/** Of a Poisson distribution: how many visits a second has (Knuth; for many, its normal approximation). */
+/** The visits of a second, by a Poisson distribution (Knuth's method; for a large mean, the normal approximation). */
 const pickCount = (mean: number, random: () => number): number => {
   if (mean > 50) {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stock } from '../pictures/stock.ts';
 import { createLinkedText, localTime, words, type DocumentIds } from './field-schemas.ts';
-import type { ContentReader } from './read-content.ts';
+import type { ContentReader } from '../read-content.ts';
 import type { MediaContent, PostContent, TermContent, UserContent } from './wordpress-content.ts';
 
 const TermsSchema = v.array(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { findPicture, stock } from '../pictures/stock.ts';
 import { fileId } from './file-id.ts';
-import type { ContentReader } from './read-content.ts';
+import type { ContentReader } from '../read-content.ts';
 
 const nameOf = (asset: string): string => `assets/${asset}`;
 /** Whether there is a picture with this name for texts and banners. */

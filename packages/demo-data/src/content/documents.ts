@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { words } from './field-schemas.ts';
 import { fileId } from './file-id.ts';
-import type { ContentReader } from './read-content.ts';
+import type { ContentReader } from '../read-content.ts';
 import { defaultDates, StatusSchema } from './stamp-items.ts';
 
 const DocumentSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { words } from './field-schemas.ts';
-import type { ContentReader } from './read-content.ts';
+import type { ContentReader } from '../read-content.ts';
 import { StatusSchema } from './stamp-items.ts';
 
 const status = v.optional(StatusSchema, 'published');

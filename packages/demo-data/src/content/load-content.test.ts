@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDescriber } from '../dataset/text/describe-home.ts';
 import { loadContent } from './load-content.ts';
-import { ContentError } from './read-content.ts';
+import { ContentError } from '../read-content.ts';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
 const folders: string[] = [];

@@ -4,7 +4,7 @@ import { loadFrame } from './frame.ts';
 import { loadPackages } from './packages.ts';
 import { loadPages } from './pages.ts';
 import { loadPeople } from './people.ts';
-import { createContentReader } from './read-content.ts';
+import { createContentReader } from '../read-content.ts';
 import { stampItems } from './stamp-items.ts';
 import { loadTexts } from './texts.ts';
 import { loadWordPress } from './wordpress.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { day, words } from './field-schemas.ts';
-import type { ContentReader } from './read-content.ts';
+import type { ContentReader } from '../read-content.ts';
 import { StatusSchema } from './stamp-items.ts';
 
 const amount = v.optional(v.nullable(v.number()), null);

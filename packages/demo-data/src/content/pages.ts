@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Documents } from './documents.ts';
 import { createLinkedText, moment, pictureId, words } from './field-schemas.ts';
-import type { ContentReader } from './read-content.ts';
+import type { ContentReader } from '../read-content.ts';
 import { defaultDates, StatusSchema } from './stamp-items.ts';
 
 /** The names with which a banner refers to a form. */
@@ -153,7 +153,7 @@ const toPage = ({ slug, created, updated, banners, ...page }: PageText & { slug:
   date_created: created,
   date_updated: updated,
   type: page.type,
-  title: page.type === 'landingpage' ? page.titel : null,
+  title: page.titel,
   date: page.type === 'landingpage' ? created : null,
   slug,
   titel: page.titel,

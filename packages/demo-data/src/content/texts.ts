@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createLinkedText, words, type DocumentIds } from './field-schemas.ts';
-import type { ContentReader } from './read-content.ts';
+import type { ContentReader } from '../read-content.ts';
 
 /** Texts by group and key; those in `drafts` are not approved yet. */
 const draftGroup = 'drafts';

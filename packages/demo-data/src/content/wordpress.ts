@@ -2,7 +2,7 @@ import { loadBlogs, loadTextPages } from './articles.ts';
 import type { DocumentIds } from './field-schemas.ts';
 import { PageFieldsSchema } from './page-fields.ts';
 import type { Author } from './people.ts';
-import type { ContentReader } from './read-content.ts';
+import type { ContentReader } from '../read-content.ts';
 import type { UserContent, WordPressContent } from './wordpress-content.ts';
 
 const toUser = ({ voornaam, achternaam }: Author, index: number): UserContent => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createContentReader } from '../content/read-content.ts';
+import { createContentReader } from '../read-content.ts';
 import { listPictures, looks, pathOfPicture, picturesFolder, readStock, rooms, stock } from './stock.ts';
 
 const pictures = [...stock.values()];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { createContentReader, type ContentReader } from '../content/read-content.ts';
+import { createContentReader, type ContentReader } from '../read-content.ts';
 
 /** The look of a home from the street; several types of home may look alike. */
 export const looks = [

@@ -19,8 +19,8 @@ export interface ChaosStack {
   /** Prepares the state of `restart('warm')`: visits of these paths fill every cache. */
   warmUp: (paths: readonly string[]) => Promise<void>;
   /**
-   * Restarts the edge with shell and remotes published: with empty caches, or with those of the prepared visits. Takes
-   * other variables than the stack's own where a test needs them.
+   * Restarts the edge with shell and remotes published: with empty caches, or with those of the prepared visits. A test
+   * can give other variables than the stack's own.
    */
   restart: (cache: CacheState, variables?: Record<string, string>) => Promise<void>;
   /** How many calls reached the CMSes and the feed of homes, by service, method and path. */
@@ -53,6 +53,7 @@ export const startChaosStack = async (
     standInsPort: port + 1,
     stateFolder: path.join(root, `.cache/chaos-state-${port}`),
     variables,
+    manyVisitors: true,
   };
   const kept = (cache: CacheState) => `${options.stateFolder}-${cache}`;
   const url = `http://localhost:${port}`;

@@ -3,9 +3,9 @@ import type { Lead, LeadSite } from './lead-site.ts';
 export interface LeadCount {
   /** Leads of which a visitor was told that they were taken. */
   acknowledged: number;
-  /** Of those, whose steps all arrived. */
+  /** How many of these had all their steps arrive. */
   delivered: number;
-  /** Of those, which wait for a person, because nobody can say whether a step arrived. */
+  /** How many of these wait for a person, because nobody can say whether a step arrived. */
   waiting: number;
   /** Acknowledged, and neither delivered nor waiting. */
   lost: string[];

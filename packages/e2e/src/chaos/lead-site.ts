@@ -66,7 +66,7 @@ export const createLeadSite = (index: number) => {
     startEdge: async (): Promise<Running> => {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await startBundledEdge({ ...ports, stateFolder });
+          return await startBundledEdge({ ...ports, stateFolder, manyVisitors: true });
         } catch (error) {
           if (attempt === 40 || !String(error).includes('is taken')) throw error;
           await new Promise((resolve) => setTimeout(resolve, 250));

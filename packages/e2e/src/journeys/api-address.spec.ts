@@ -16,7 +16,13 @@ let edges: Running[] = [];
 const start = (port: number, variables: Record<string, string>) => {
   const stateFolder = path.join(root, `.cache/api-address-state-${port}`);
   rmSync(stateFolder, { recursive: true, force: true });
-  return startBundledEdge({ port, standInsPort: stackPorts.standInsPort, stateFolder, variables });
+  return startBundledEdge({
+    port,
+    standInsPort: stackPorts.standInsPort,
+    stateFolder,
+    variables,
+    manyVisitors: true,
+  });
 };
 
 /** Two more edges of the same build, different only in configuration: one serves the pages, the other one the API. */

@@ -38,7 +38,7 @@ const watchOthers = (page: Page): string[] => {
 };
 
 interface Tracked {
-  dataLayer?: { event?: string; page_path?: string; at?: number }[];
+  dataLayer?: { event?: string; page_path?: string; page_title?: string; at?: number }[];
   fbq?: { queue: unknown[][] };
 }
 
@@ -174,6 +174,27 @@ test('a page view is sent 250 ms after the route change', async ({ page, context
   expect(await pageViews(page)).toEqual(['/contact']);
   await page.clock.runFor(1);
   expect(await pageViews(page)).toEqual(['/contact', '/blogs']);
+});
+
+test('a page view has the title of its page, while the page is still moving in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await answerForTrackers(page);
+  await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: baseURL! }]);
+  await visit(page, '/contact');
+  await expect.poll(() => pageViews(page)).toEqual(['/contact']);
+  // As long as on a slow phone.
+  await page.evaluate(() => document.documentElement.style.setProperty('--motion-page', '2s'));
+  await goTo(page, 'Blogs');
+  await expect.poll(() => pageViews(page)).toEqual(['/contact', '/blogs']);
+  const title = await page.evaluate(
+    () =>
+      (window as unknown as Tracked).dataLayer?.findLast(({ event }) => event === 'page_view')?.page_title,
+  );
+  expect(title).toBe(await page.title());
+  expect(title).toMatch(/^Blogs/);
 });
 
 test('a visitor who refuses cookies, or withdraws consent, is not tracked', async ({ page, context }) => {

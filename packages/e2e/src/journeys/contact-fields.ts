@@ -7,5 +7,5 @@ export const fillInContact = async (page: Page, email: string): Promise<void> =>
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Telefoon').fill('06 12345678');
   await form.getByLabel('Bericht').fill('Kan ik zaterdag komen kijken?');
-  await form.getByLabel(/Ik ga akkoord/).check();
+  await form.getByLabel(/privacyverklaring/).check();
 };

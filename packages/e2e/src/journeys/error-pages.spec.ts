@@ -56,7 +56,7 @@ test('from an error page one goes home, and the title goes along', async ({ page
 
 /** Each row of the error catalogue, as the answer to a navigation inside the site. */
 const rows: {
-  answer: { status: number; code?: string };
+  answer: { status: number; code?: string; message?: string };
   url: RegExp;
   title: string | null;
   shown?: number;
@@ -66,6 +66,13 @@ const rows: {
   { answer: { status: 403, code: 'forbidden' }, url: /\/woningaanbod\/.+\/.+/, title: 'Error 403' },
   {
     answer: { status: 404, code: 'city-not-found' },
+    url: /\/plaats-niet-gevonden$/,
+    title: 'Plaats niet gevonden',
+    shown: 404,
+  },
+  // An older edge says it in words alone.
+  {
+    answer: { status: 404, message: 'City not found' },
     url: /\/plaats-niet-gevonden$/,
     title: 'Plaats niet gevonden',
     shown: 404,
@@ -98,7 +105,8 @@ test('an error on the way to a home leads where the catalogue says', async ({ pa
   let answer: (typeof rows)[number]['answer'] = { status: 200 };
   await page.route(/\/objects\/[a-z-]+\/[a-z0-9-]+$/, (route) => {
     const [citySlug, slug] = new URL(route.request().url()).pathname.split('/').slice(-2);
-    return route.fulfill({ status: answer.status, json: { code: answer.code, citySlug, slug } });
+    const { status, ...says } = answer;
+    return route.fulfill({ status, json: { ...says, citySlug, slug } });
   });
   await visit(page, '/woningaanbod');
   const homes = page.getByRole('main').getByRole('article');
@@ -143,3 +151,19 @@ test('a link inside the site to what is not there leads to the page that says so
       await expect(heading(page)).toHaveText('Disclaimer');
     });
 });
+
+for (const [path, message, destination] of [
+  ['/een-pagina', 'pages not found', '/pagina-niet-gevonden'],
+  ['/blogs/een-blog', 'Blogs not found', '/blog-niet-gevonden'],
+] as const)
+  test(`an answer without a code that says "${message}" leads to ${destination}`, async ({ page }) => {
+    await visit(page, '/disclaimer');
+    await page.route(/\/content\/(blogs|pages)\/een-/, (route) =>
+      route.fulfill({ status: 404, json: { message } }),
+    );
+    await page.getByRole('main').evaluate((main, href) => {
+      main.prepend(Object.assign(document.createElement('a'), { href, textContent: 'Een oude link' }));
+    }, path);
+    await page.getByRole('link', { name: 'Een oude link' }).click();
+    await expect(page).toHaveURL(destination);
+  });

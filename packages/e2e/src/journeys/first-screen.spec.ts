@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../visitor.ts';
+import { expect, test, visit, waitForPage } from '../visitor.ts';
 
 /** Pixels from the top of the page to its first home. */
 const findFirstHome = async (page: Page): Promise<number> =>
@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     test(`the first home of a list is near the top: ${path}`, async ({ page }) => {
       await visit(page, path);
       expect(await findFirstHome(page)).toBeLessThanOrEqual(320);
-      // What leads to others is above it.
+      // The controls that lead to other homes are above it.
       await expect(page.getByRole('button', { name: /^Filters/ })).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('link', { name: 'Kaart' })).toBeInViewport({ ratio: 1 });
       await expect(page.getByLabel('Sorteer op')).toBeInViewport({ ratio: 1 });
@@ -32,4 +32,40 @@ test.describe('on a desktop', () => {
     await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
     await expect(first.getByText(/^€/)).toBeInViewport({ ratio: 1 });
   });
+});
+
+interface TraceEvent {
+  name: string;
+  ts: number;
+  args: { beginData?: { stackTrace?: { url: string }[] }; data?: { url?: string } };
+}
+
+test('no script asks for a layout before the page is painted, also in a tab that showed the site', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/');
+  await waitForPage(page);
+  await browser.startTracing(page, {
+    categories: [
+      'devtools.timeline',
+      'disabled-by-default-devtools.timeline.stack',
+      'disabled-by-default-devtools.timeline',
+    ],
+  });
+  await page.goto('/woningaanbod');
+  await waitForPage(page);
+  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const events = trace.traceEvents.toSorted((one, other) => one.ts - other.ts);
+  const asked = events.findIndex(
+    ({ name, args }) => name === 'ResourceSendRequest' && args.data?.url?.endsWith('/woningaanbod'),
+  );
+  const painted = events.findIndex(({ name }, index) => index > asked && name === 'firstPaint');
+  const before = events.slice(asked, painted);
+  expect(before.some(({ name }) => name === 'Layout')).toBe(true);
+  expect(
+    before.filter(
+      ({ name, args }) => /^(Layout|UpdateLayoutTree)$/.test(name) && args.beginData?.stackTrace?.length,
+    ),
+  ).toEqual([]);
 });

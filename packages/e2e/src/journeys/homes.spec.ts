@@ -8,7 +8,7 @@ test('a home has its facts, its label and the way to see it', async ({ page }) =
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Keulenstraat 19 A' })).toBeVisible();
   for (const name of ['Omschrijving', 'Kenmerken', 'De buurt', 'Vergelijkbare woningen'])
-    await expect(main.getByRole('heading', { name })).toBeVisible();
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(main.getByText('Energielabel').first()).toBeVisible();
   await expect(
     page.getByRole('navigation', { name: /kruimel/i }).getByRole('link', { name: 'Deventer' }),

@@ -39,7 +39,7 @@ export const email =
   (label = 'E-mail'): Fill =>
   (form, address) =>
     form.getByLabel(label, { exact: true }).fill(address);
-export const privacy: Fill = (form) => form.getByLabel(/Ik ga akkoord/).check();
+export const privacy: Fill = (form) => form.getByLabel(/privacyverklaring/).check();
 export const person = [name(), email(), phone()];
 
 /** The stand-in knows several homes under this number: the one with the letter A is chosen. */

@@ -5,7 +5,7 @@ import { forgetRecorded, readRecorded } from '../stack.ts';
 import { expect, test } from '../visitor.ts';
 import { journeys, otherForms } from './lead-table.ts';
 
-/** What a form asks differently without script, except for the person and the privacy box. */
+/** How a form is filled in without script, apart from the person and the privacy box. */
 interface WithoutScript {
   fill?: (form: Locator) => Promise<void>;
   /** Chosen before the first, incomplete send, because the next questions depend on it. */
@@ -103,7 +103,7 @@ const sendIncompleteThenComplete = async (page: Page, on: (typeof forms)[number]
   await form.getByLabel(/^(Naam|Voornaam)/).fill('Anna');
   if (contract.required.includes('lastname')) await form.getByLabel(/^Achternaam/).fill('Jansen');
   await form.getByLabel(/^Telefoon/).fill('06 12345678');
-  await form.getByLabel(/Ik ga akkoord/).check();
+  await form.getByLabel(/privacyverklaring/).check();
   expect(await send(page, button)).toBe(303);
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe(on.thanks);

@@ -23,7 +23,7 @@ const findContactId = async (email: string): Promise<string> => {
   return ((await reply.json()) as { id: string }).id;
 };
 
-/** What the marketing service must get, and in which order, of somebody new. */
+/** The calls that the marketing service must get for a new contact, in order. */
 const expectCalls = async ({ form, sent, note }: Pick<Journey, 'form' | 'sent' | 'note'>, email: string) => {
   const example = leadCases.find((each) => each.form === form)!;
   const id = await findContactId(email);

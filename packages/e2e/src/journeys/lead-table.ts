@@ -17,9 +17,9 @@ import {
 } from './lead-fields.ts';
 
 /**
- * Forms as their visitors meet them on their pages, one of each kind: plain, with the office's packages and an address, with
- * a job for the CRM, with a value that was calculated, and on another remote's page. What must come of them is in the
- * stand-ins' `leadCases`. That every form sends what it should is proved by mf-leads and by the edge, each for its side.
+ * One form of each kind, on its page: plain, with the office's packages and an address, with a job for the CRM, with a
+ * value that was calculated, and on another remote's page. The calls that must follow are in the stand-ins'
+ * `leadCases`. The tests of mf-leads and of the edge check every form, each for its side.
  */
 export const journeys: Journey[] = [
   {
@@ -111,7 +111,7 @@ export const journeys: Journey[] = [
       await answer(page, 'Nee', saved);
       await page.getByRole('button', { name: 'Contact opnemen' }).click();
       // Accepted from the start, so the visitor has one question less.
-      await page.getByLabel(/Ik ga akkoord/).uncheck();
+      await page.getByLabel(/privacyverklaring/).uncheck();
     },
     button: 'Versturen',
     fields: [name('Naam*'), email('E-mail*'), phone('Telefoon*'), privacy],

@@ -28,11 +28,11 @@ test('walks from home to the offer, a home, the blogs and contact in one documen
   expect(documents()).toBe(0);
 });
 
-const isTaken = (page: Page) => page.evaluate(() => document.documentElement.dataset['hydrated'] === 'true');
+const isTaken = (page: Page) => page.evaluate(() => document.documentElement.dataset['page'] === 'router');
 
 for (const [sign, show] of [
-  ['a pointer on a link', (page: Page) => page.getByRole('main').getByRole('link').first().hover()],
-  ['the focus on a link', (page: Page) => page.getByRole('main').getByRole('link').first().focus()],
+  ['a pointer on a link', (page: Page) => page.getByRole('article').getByRole('link').first().hover()],
+  ['the focus on a link', (page: Page) => page.getByRole('article').getByRole('link').first().focus()],
   ['the focus in a search', (page: Page) => page.getByRole('main').getByLabel('Sorteer op').focus()],
 ] as const)
   test(`what navigates is loaded at the first sign that the visitor will: ${sign}`, async ({ page }) => {

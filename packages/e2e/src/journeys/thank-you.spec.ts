@@ -7,7 +7,7 @@ const pages: Record<ThankYou, [heading: string, text: RegExp, next: string]> = {
   beterhypotheken: ['Bedankt voor je aanvraag!', /jaaropgave van je hypotheek/, '/woningaanbod'],
   contact: ['Bedankt voor je bericht!', /Je bericht is binnen/, '/woningaanbod'],
   'gratis-verkoopadvies': ['Bedankt, we komen graag langs!', /om een afspraak te maken/, '/verkoop'],
-  'gratis-waardebepaling': ['Bedankt voor je aanvraag!', /binnen een dag/, '/verkoop'],
+  'gratis-waardebepaling': ['Bedankt voor je aanvraag!', /binnen een werkdag/, '/verkoop'],
   leebl: ['Bedankt voor je aanvraag!', /om een opname te plannen/, '/blogs'],
   taxatie: ['Bedankt voor je aanvraag!', /om de opname te plannen/, '/blogs'],
   verhuur: ['Wij gaan kennismaken!', /neemt contact met je op/, '/blogs'],

@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deployables, root } from '@binnen/build/workspace';
-import { contractVersion, type ClientComposition, type Release } from '@binnen/contracts/composition';
-import { blocks } from '@binnen/contracts/render';
+import { contractVersion, type Release } from '@binnen/platform/contract/composition';
+import type { ClientComposition } from '@binnen/platform/render-protocol';
+import { blocks } from '@binnen/platform/render-protocol';
 import { EdgeRefusal, type EdgeAccess } from '@binnen/remote-cli/edge-client';
 import { grantClaims } from '@binnen/remote-cli/operate';
 import {
@@ -61,7 +62,7 @@ test.afterAll(() => Promise.all(programs.map((program) => program.stop())));
 
 /** Makes versions live, and waits until visitors get them. */
 const promote = async (versions: Versions): Promise<string> => {
-  const { id } = await promoteVersions(access, versions);
+  const { id } = await promoteVersions(access, versions, [], { now: true });
   await expect.poll(async () => (await fetch(at('/disclaimer'))).headers.get('x-composition')).toBe(id);
   return id!;
 };

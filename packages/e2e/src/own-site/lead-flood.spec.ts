@@ -40,7 +40,7 @@ test(`${perSecond} leads a second while the marketing service is down: all are a
   rmSync(stateFolder, { recursive: true, force: true });
   await bundleEdge();
   const upstreams = await startStandIns(ports);
-  const edge = await startBundledEdge({ ...ports, stateFolder });
+  const edge = await startBundledEdge({ ...ports, stateFolder, manyVisitors: true });
   try {
     await fetch(`${standInsUrl}/_faults`, {
       method: 'PUT',

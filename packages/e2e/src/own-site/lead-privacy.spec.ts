@@ -70,7 +70,7 @@ const sendForm = async (form: FormContract, round: string) => {
   }
 };
 
-/** What browsers say of a page whose address, or whose refused file, has something of a visitor in it. */
+/** Sends reports as browsers do, of a page and a refused file with personal data in their addresses. */
 const report = async () => {
   const url = `https://binnen.example/contact/${marker}@x.example/${postcode}?token=${marker}`;
   const names = 'documentURL referrer effectiveDirective originalPolicy blockedURL sourceFile sample';
@@ -125,6 +125,7 @@ test('nothing that a visitor fills in reaches a log, a cache, a report or a URL;
     edge = await startBundledEdge({
       ...ports,
       stateFolder,
+      manyVisitors: true,
       variables: {
         LOG_REQUESTS: 'true',
         LEADS_WEBHOOK_URL: `${standInsUrl}/activecampaign/hook`,

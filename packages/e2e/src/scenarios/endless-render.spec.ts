@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
-import type { Release } from '@binnen/contracts/composition';
+import type { ReleaseRecord } from '@binnen/platform/contract/composition';
 import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
 import { grantClaims } from '@binnen/remote-cli/operate';
 import { promoteVersions, publishRelease, retireRemote } from '@binnen/remote-cli/releases';
@@ -28,7 +28,7 @@ const publish = async (version: string, act: string): Promise<void> => {
     meta: () => ({ title: 'Lus ${version}' }),
   }) } };`;
   const client = `// ${version}`;
-  const record: Release = {
+  const record: ReleaseRecord = {
     ...{ remote, version, contract: 1, widgets: {}, reads: [], entry: 'remoteEntry.js', assets: none },
     pages: { '/lus/:what': { assets: none, sample: { url: '/lus/gewoon', data: {} } } },
     client: [describeFile('remoteEntry.js', client)],
@@ -42,7 +42,7 @@ const publish = async (version: string, act: string): Promise<void> => {
   await grantClaims(access, [record]);
   await publishRelease(access, folder);
 };
-const promote = (version: string) => promoteVersions(access, { [remote]: version });
+const promote = (version: string) => promoteVersions(access, { [remote]: version }, [], { now: true });
 
 const isLive = (request: APIRequestContext, version: string, page: string) =>
   expect
@@ -81,7 +81,7 @@ const sendLead = () =>
 /** Longer than a renderer that hangs is left alone, and shorter than anybody waits. */
 const mostMilliseconds = 10_000;
 
-test.afterAll(() => retireRemote(access, remote));
+test.afterAll(() => retireRemote(access, remote, ['/*']));
 
 test('a page that never ends costs its visitor seconds and nobody else anything; then the last good one is there', async ({
   request,

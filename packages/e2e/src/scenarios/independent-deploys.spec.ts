@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
-import type { Release } from '@binnen/contracts/composition';
+import type { Release } from '@binnen/platform/contract/composition';
 import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
 import { promoteVersions, publishRelease, readComposition, rollBack } from '@binnen/remote-cli/releases';
 import { buildVariant } from '../build-variant.ts';
@@ -11,7 +11,9 @@ import { countDocuments, expect, test, visit } from '../visitor.ts';
 test.afterEach(async () => {
   const live = await readComposition(access);
   const own = JSON.parse(readFileSync(path.join(root, 'mf-leads/dist/release.json'), 'utf8')) as Release;
-  if (live.versions['mf-leads'] !== own.version) await promoteVersions(access, { 'mf-leads': own.version });
+  if (live.versions['mf-leads'] !== own.version) {
+    await promoteVersions(access, { 'mf-leads': own.version }, [], { now: true });
+  }
 });
 
 test('a new version of one remote is live without a restart, and can be rolled back', async ({ page }) => {

@@ -6,16 +6,16 @@ import { gzipSync } from 'node:zlib';
 import { root } from '@binnen/build/workspace';
 import { grantPath, issueToken } from '@binnen/remote-cli/operate';
 import { readBuild } from '@binnen/remote-cli/releases';
-import { readVersions } from '@binnen/scripts/create-remote/read-versions';
+import { readVersions } from '@binnen/scripts/packing/read-versions';
 import { packAll } from '@binnen/scripts/packing/pack';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { editPage } from '../content.ts';
-import { access, restoreContent, siteUrl } from '../stack.ts';
+import { editPage, restorePage } from '../content.ts';
+import { access, siteUrl } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
 
 /**
- * A team outside this workspace: an empty folder, the packages as a registry would have them, and a token. All that it
- * runs is what is installed there.
+ * A team outside this workspace: an empty folder, the packages as a registry would have them, and a token. It only runs
+ * programs that are installed there.
  */
 const name = 'mf-buiten';
 const base = realpathSync(mkdtempSync(path.join(tmpdir(), 'binnen-team-')));
@@ -80,12 +80,18 @@ const expectDesignOnce = (asked: readonly string[], sheets: readonly string[]) =
   expect(sheets.filter((sheet) => sheet.includes('--space-6:'))).toHaveLength(1);
 };
 
-test.afterAll(async () => {
-  await run(root, process.execPath, [path.join(root, 'packages/remote-cli/src/main.ts'), 'retire', name], {
-    BINNEN_URL: siteUrl,
-    BINNEN_TOKEN: access.token,
-  });
-  await restoreContent();
+test.afterAll(async ({ request }) => {
+  // While its widget is there: a page that lacks one is not made anew at once.
+  await restorePage(request, 'verhuur');
+  await run(
+    root,
+    process.execPath,
+    [path.join(root, 'packages/remote-cli/src/main.ts'), 'retire', name, '--allow-loss=/*'],
+    {
+      BINNEN_URL: siteUrl,
+      BINNEN_TOKEN: access.token,
+    },
+  );
   rmSync(base, { recursive: true, force: true });
 });
 
@@ -101,7 +107,7 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     const tools = path.join(base, 'tools');
     mkdirSync(tools);
     const version = readVersions()['@binnen/contracts'];
-    const own = ['create-binnen-remote', 'binnen-contracts'].map(
+    const own = ['create-binnen-remote', 'binnen-contracts', 'binnen-platform'].map(
       (each) => `${tarballs}/${each}-${version}.tgz`,
     );
     await succeed(run(tools, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...own]));
@@ -145,7 +151,7 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
       /renders its 1 pages and 1 widgets with[\s\S]*mf-content@[\s\S]*shell@/,
     );
     await succeed(pnpm(['remote', 'publish', name], team));
-    await succeed(pnpm(['remote', 'promote', `${name}@${readVersion(repository)}`], team));
+    await succeed(pnpm(['remote', 'promote', `${name}@${readVersion(repository)}`, '--now'], team));
     await expect.poll(async () => (await request.get('/buiten')).status()).toBe(200);
   });
 
@@ -157,7 +163,7 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     expectDesignOnce(files.asked, await files.readSheets());
     const bytes = await files.weigh(name);
     console.log(`  ${name} adds ${bytes} bytes (gzip) to its page`);
-    expect(bytes).toBeLessThan(5_000);
+    expect(bytes).toBeLessThan(10_000);
   });
 
   await test.step('an editor places its widget on a page of another team', async () => {
@@ -176,7 +182,7 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     expect(await band.evaluate(readFont)).toBe(await page.locator('body').evaluate(readFont));
     const bytes = await files.weigh(name);
     console.log(`  ${name} adds ${bytes} bytes (gzip) to a page with its widget`);
-    expect(bytes).toBeLessThan(5_000);
+    expect(bytes).toBeLessThan(10_000);
     await link.click();
     await expect(page).toHaveURL(/\/buiten$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Buiten' })).toBeVisible();

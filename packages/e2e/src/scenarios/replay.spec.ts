@@ -29,7 +29,7 @@ test('a page that fails with real data is replayed, its stack names source lines
     ),
   );
   await publishRelease(access, broken);
-  const { id: composition } = await promoteVersions(access, { 'mf-content': '9.7.0' });
+  const { id: composition } = await promoteVersions(access, { 'mf-content': '9.7.0' }, [], { now: true });
   try {
     const findKept = async () => {
       await fetch(`${siteUrl}/blogs/${blog!.slug}`);
@@ -63,7 +63,7 @@ test('bisecting names the release among eight that changed a page', async () => 
       const edit = (source: string) =>
         `${at < 5 ? source : source.replaceAll('Naam', 'Hoe heet je')}\n// ${version}`;
       await publishRelease(access, buildVariant('mf-leads', version, edit));
-      compositions.push((await promoteVersions(access, { 'mf-leads': version })).id!);
+      compositions.push((await promoteVersions(access, { 'mf-leads': version }, [], { now: true })).id!);
     }
     const words = ['bisect', '/contact', '--expect', 'text:Naam', '--good', compositions[0]!];
     const { result, lines } = await run(...words);
@@ -75,6 +75,6 @@ test('bisecting names the release among eight that changed a page', async () => 
     });
     expect(lines[0]).toMatch(/^mf-leads@9\.8\.5 changed it \(before: 9\.8\.4\), published by /);
   } finally {
-    await promoteVersions(access, { 'mf-leads': before.versions['mf-leads']! });
+    await promoteVersions(access, { 'mf-leads': before.versions['mf-leads']! }, [], { now: true });
   }
 });

@@ -32,7 +32,6 @@ test.beforeAll(async () => {
       TURNSTILE_SECRET: 'local-turnstile-secret',
       TURNSTILE_URL: `${turnstile}/siteverify`,
       TURNSTILE_SCRIPT: `${turnstile}/api.js`,
-      LIMITS: 'on',
       LOOKUPS_PER_CHALLENGE: '2',
     },
   });
@@ -54,7 +53,7 @@ const fillIn = async (page: Page, email: string) => {
   await page.getByLabel('Naam').fill('Anna Jansen');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Telefoon').fill('06 12345678');
-  await page.getByLabel(/Ik ga akkoord/).check();
+  await page.getByLabel(/privacyverklaring/).check();
 };
 const send = (page: Page) => page.getByRole('button', { name: 'Versturen' }).click();
 const countChecks = async () => (await readRecorded('turnstile')).length;

@@ -28,7 +28,7 @@ const withoutEnds = (graph: Graph): Graph => {
   return kept.length === graph.size ? new Map(kept) : withoutEnds(new Map(kept));
 };
 
-/** Circles of imports, each as the files on its way: so many that every file of a circle is in one of them. */
+/** Circles of imports, each as the list of its files. Every file that is in a circle is in one of them. */
 export const findCycles = (graph: Graph): string[][] => {
   const rest = withoutEnds(graph);
   const told = new Set<string>();

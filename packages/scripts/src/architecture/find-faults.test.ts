@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import { findFaults, type Tree } from './find-faults.ts';
+import { findChains, findFaults, type Tree } from './find-faults.ts';
 import { rules, type Rules } from './rules.ts';
 
-const none: Rules = { packages: {}, inBrowsers: [], inTests: [], reserved: [], layers: {} };
+const none: Rules = {
+  packages: {},
+  inBrowsers: [],
+  inTests: [],
+  reserved: [],
+  layers: {},
+  larger: {},
+  longest: {},
+  words: { of: [], forbidden: /never/ },
+};
 
 /** A workspace with a package for each first folder (two in `packages/`) of these sources. */
 const createTree = (sources: Record<string, string>, dependencies: Record<string, string> = {}): Tree => {
@@ -25,7 +34,7 @@ const findInOne = (sources: Record<string, string>) =>
 const findInSite = (file: string, source: string) => {
   const others = Object.keys(rules.packages).map((name) => `${name.replace('*', 'listings')}/src/empty.ts`);
   const sources = { ...Object.fromEntries(others.map((other) => [other, ''])), [file]: source };
-  return findFaults(createTree(sources), { ...rules, layers: {} });
+  return findFaults(createTree(sources), { ...rules, layers: {}, larger: {}, longest: {} });
 };
 
 test('a workspace without packages is a fault, and so is a package without sources', () => {
@@ -74,14 +83,14 @@ test('files that import one another without a circle are none, nor are words in 
 const layered: Rules = {
   ...none,
   packages: { app: [] },
-  layers: { app: [['main.ts'], ['*'], ['kit', 'kit/inner/top.ts'], ['kit/inner']] },
+  layers: { app: [['main.ts'], ['*'], ['kit', 'kit/top'], ['kit/inner']] },
 };
 const place = {
   'app/src/main.ts': `import { a } from './pages/a.ts';`,
   'app/src/pages/a.ts': `import { kit } from '../kit/kit.ts';`,
   'app/src/kit/kit.ts': `import { deep } from './inner/deep.ts';`,
   'app/src/kit/inner/deep.ts': '',
-  'app/src/kit/inner/top.ts': `import { deep } from './deep.ts';`,
+  'app/src/kit/top/top.ts': `import { deep } from '../inner/deep.ts';`,
 };
 
 test('imports go down the layers', () => {
@@ -92,11 +101,11 @@ test.each([
   ['up', 'app/src/kit/again.ts', `import { a } from '../pages/a.ts';`],
   ['up, of a type', 'app/src/kit/inner/again.ts', `import type { Kit } from '../kit.ts';`],
   ['to another folder of its own row', 'app/src/other/b.ts', `import { a } from '../pages/a.ts';`],
-  ['to a narrower place of its own row', 'app/src/kit/again.ts', `import { top } from './inner/top.ts';`],
+  ['to a narrower place of its own row', 'app/src/kit/again.ts', `import { top } from './top/top.ts';`],
 ])('an import %s is a fault', (_what, file, source) => {
-  expect(findFaults(createTree({ ...place, [file]: source }), layered)).toEqual([
+  expect(findFaults(createTree({ ...place, [file]: source }), layered)).toContainEqual(
     expect.stringContaining(`${file} may not import`),
-  ]);
+  );
 });
 
 test('a test imports from any folder', () => {
@@ -105,10 +114,10 @@ test('a test imports from any folder', () => {
 });
 
 test('a file without a layer is a fault, and so is a layer without a file', () => {
-  const { 'app/src/kit/inner/top.ts': _, ...rest } = place;
+  const { 'app/src/kit/top/top.ts': _, ...rest } = place;
   expect(findFaults(createTree({ ...rest, 'app/src/new.ts': '' }), layered)).toEqual([
     expect.stringContaining('app/src/new.ts is in no layer'),
-    expect.stringContaining('app/src/kit/inner/top.ts is in the layers of app, and is not there'),
+    expect.stringContaining('app/src/kit/top is in the layers of app, and is not there'),
   ]);
 });
 
@@ -135,7 +144,13 @@ test.each([
   ['… lazily', 'mf-leads/src/a.ts', `const x = import('../../mf-listings/src/remote.ts');`],
   ['… for its types', 'mf-leads/src/a.ts', `import type { X } from '../../mf-listings/src/remote.ts';`],
   ['the edge that imports a remote', 'edge-api/src/a.ts', `import '../../mf-listings/src/remote.ts';`],
-  ['contracts that import anything', 'packages/contracts/src/a.ts', `import '@binnen/platform';`],
+  ['contracts that import the edge', 'packages/contracts/src/a.ts', `import '@binnen/composer';`],
+  [
+    'a platform that imports the first site',
+    'packages/composer/src/a.ts',
+    `import '../../../edge-api/src/worker.ts';`,
+  ],
+  ['a second site that does', 'packages/second-site/src/a.ts', `import '@binnen/contracts/routes';`],
   ['a remote with a router of its own', 'mf-leads/src/a.ts', `import { Link } from 'react-router';`],
   ['a remote that draws by itself', 'mf-leads/src/a.ts', `import 'react-dom/client';`],
   ['a folder that is named after nothing', 'mf-leads/src/utils/a.ts', ''],
@@ -160,4 +175,57 @@ test.each([
   ['edge-api/src/a.ts', `const whole = new Intl.NumberFormat('nl-NL');`, 0],
 ])('a visitor waits for no formatter while a module loads: %s, %s', (file, source, count) => {
   expect(findInSite(file, source)).toHaveLength(count);
+});
+
+test('a file in a folder is no floor of its own, and nobody climbs more than eight', () => {
+  const layers = { app: [['main.ts'], ['*'], ['kit'], ['kit/top/top.ts'], ['kit/inner']] };
+  expect(findFaults(createTree(place), { ...layered, layers })).toEqual([
+    expect.stringContaining('app/src/kit/top/top.ts is a floor of its own'),
+  ]);
+  const many = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`app/src/f${at}/a.ts`, '']));
+  const floors = { app: Array.from({ length: 9 }, (_, at) => [`f${at}`]) };
+  expect(findFaults(createTree(many), { ...layered, layers: floors })).toEqual([
+    expect.stringContaining('9 layers'),
+  ]);
+});
+
+test('a folder has twenty sources at most, tests aside, or as many as it had; and it may not grow', () => {
+  const files = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`app/src/kit/a${at}.ts`, '']));
+  const find = (count: number, larger = {}) =>
+    findFaults(createTree({ ...files(count), 'app/src/kit/a.test.ts': '' }), {
+      ...none,
+      packages: { app: [] },
+      larger,
+    });
+  expect(find(20)).toEqual([]);
+  expect(find(21)).toEqual([expect.stringContaining('app/src/kit has 21 sources')]);
+  expect(find(22, { 'app/src/kit': 22 })).toEqual([]);
+  expect(find(21, { 'app/src/kit': 22 })).toEqual([expect.stringContaining('it has fewer')]);
+});
+
+test('two folders of which each imports from the other are a fault', () => {
+  const sources = {
+    'app/src/one/a.ts': `import { b } from '../two/b.ts';`,
+    'app/src/two/b.ts': '',
+    'app/src/two/c.ts': `import { d } from '../one/d.ts';`,
+    'app/src/one/d.ts': '',
+  };
+  expect(findInOne(sources)).toEqual([
+    expect.stringContaining('app/src/one and app/src/two import each other'),
+  ]);
+});
+
+test('a chain of imports is not longer than the rules say', () => {
+  const rules = { ...none, packages: { app: [] }, longest: { 'app/src/a.ts': 2 } };
+  const two = { 'app/src/a.ts': `import { b } from './b.ts';`, 'app/src/b.ts': '' };
+  expect(findFaults(createTree(two), rules)).toEqual([]);
+  const three = { ...two, 'app/src/b.ts': `import type { C } from './c.ts';`, 'app/src/c.ts': '' };
+  expect(findFaults(createTree(three), rules)).toEqual([expect.stringContaining('a chain of 3 files')]);
+  expect(findChains(createTree(three), rules)).toEqual([['app/src/a.ts', 'app/src/b.ts', 'app/src/c.ts']]);
+});
+
+test('a word of the firm is a fault where another site could be', () => {
+  expect(findInSite('packages/composer/src/a.ts', `const path = '/woningaanbod';`)).toHaveLength(1);
+  expect(findInSite('edge-api/src/a.ts', `const path = '/woningaanbod';`)).toEqual([]);
 });

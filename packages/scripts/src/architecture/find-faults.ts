@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { WorkspacePackage } from '@binnen/build/workspace';
+import { checkFolders } from './check-folders.ts';
 import { findCycles, type Graph } from './find-cycles.ts';
 import { makesFormatterEarly } from './find-formatters.ts';
+import { findLongestChain } from './find-longest-chain.ts';
 import { checkLayers } from './layers.ts';
 import { readImports } from './read-imports.ts';
 import type { Rules } from './rules.ts';
@@ -29,7 +31,7 @@ const packageNameOf = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** What the packages may ask for: by their manifests as by their sources. */
+/** Manifests follow the same rules as imports do. */
 const checkManifest = (each: WorkspacePackage, { packages }: Tree, rules: Rules): string[] => {
   const row = rules.packages[nameInRules(each)];
   if (!row) return [`${each.folder} has no row in architecture/rules.ts: say what it may import`];
@@ -54,16 +56,45 @@ const checkImport = (file: string, name: string, tree: Tree, rules: Rules): stri
     .map(({ why }) => `${file} may not import ${name}: ${why}`);
 };
 
-/** One sentence for each import or name that the rules do not allow. A package without sources is a fault as well. */
-export const findFaults = (tree: Tree, rules: Rules): string[] => {
-  const files = [...tree.sources.keys()];
-  const imports = new Map(files.map((file) => [file, readImports(file, tree.sources.get(file)!)]));
-  const graph: Graph = new Map(
+const createGraph = (imports: ReadonlyMap<string, readonly string[]>): Graph =>
+  new Map(
     [...imports].map(([file, names]) => [
       file,
       names.filter((name) => name.startsWith('.')).map((name) => path.join(path.dirname(file), name)),
     ]),
   );
+
+/** For each entry in the rules: the longest chain of imports within its package. */
+export const findChains = (tree: Tree, { longest }: Pick<Rules, 'longest'>): string[][] => {
+  const graph = createGraph(
+    new Map([...tree.sources].map(([file, source]) => [file, readImports(file, source)])),
+  );
+  return Object.keys(longest).map((entry) => findLongestChain(entry, graph));
+};
+
+const checkChains = (graph: Graph, { longest }: Rules): string[] =>
+  Object.entries(longest).flatMap(([entry, most]) => {
+    const chain = findLongestChain(entry, graph);
+    return chain.length > most
+      ? [`${chain.join(' → ')}: a chain of ${chain.length} files, ${most} at most`]
+      : [];
+  });
+
+const checkWords = (tree: Tree, { words }: Rules): string[] =>
+  [...tree.sources]
+    .filter(([file]) => !isTest(file) && words.of.includes(findPackage(file, tree)?.folder ?? ''))
+    .flatMap(([file, source]) => {
+      const word = words.forbidden.exec(source)?.[0];
+      return word
+        ? [`${file} says "${word}": it could carry another site, so that is the site's to say`]
+        : [];
+    });
+
+/** One sentence for each import or name that the rules do not allow. A package without sources is a fault as well. */
+export const findFaults = (tree: Tree, rules: Rules): string[] => {
+  const files = [...tree.sources.keys()];
+  const imports = new Map(files.map((file) => [file, readImports(file, tree.sources.get(file)!)]));
+  const graph = createGraph(imports);
   const rows = new Set(tree.packages.map(nameInRules));
   return [
     ...(tree.packages.length === 0 ? ['there are no packages: is the test looking in the right place?'] : []),
@@ -84,5 +115,8 @@ export const findFaults = (tree: Tree, rules: Rules): string[] => {
       .map(([file]) => `${file} makes a formatter of Intl while it loads: make it where it is used`),
     ...findCycles(graph).map((cycle) => `${cycle.join(' → ')}: these files import each other in a circle`),
     ...Object.entries(rules.layers).flatMap(([folder, layers]) => checkLayers(folder, layers, graph, isTest)),
+    ...checkFolders(graph, rules.larger),
+    ...checkChains(graph, rules),
+    ...checkWords(tree, rules),
   ];
 };

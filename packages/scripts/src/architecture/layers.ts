@@ -7,6 +7,8 @@ import type { Graph } from './find-cycles.ts';
  */
 export type Layers = readonly (readonly string[])[];
 
+const mostLayers = 8;
+
 /** The place that a file belongs to: the narrowest name that it is in, or its folder for `*`. */
 const findPlace = (file: string, layers: Layers): { row: number; place: string } | undefined => {
   const found = layers
@@ -29,7 +31,13 @@ export const checkLayers = (
   const source = `${folder}/src/`;
   const files = [...graph.keys()].filter((file) => file.startsWith(source) && !isTest(file));
   const placed = new Map(files.map((file) => [file, findPlace(file.slice(source.length), layers)]));
-  const faults: string[] = [];
+  const faults = [
+    ...(layers.length > mostLayers ? [`${folder} has ${layers.length} layers: ${mostLayers} at most`] : []),
+    ...layers
+      .flat()
+      .filter((name) => name.endsWith('.ts') && name.includes('/'))
+      .map((name) => `${folder}/src/${name} is a floor of its own: its place is that of its folder`),
+  ];
   for (const [file, from] of placed) {
     if (!from) {
       faults.push(

@@ -14,7 +14,7 @@ export const readImports = (file: string, source: string): string[] => {
   const found = new Set(staticImports.map(({ moduleRequest }) => moduleRequest.value));
   for (const { entries } of staticExports)
     for (const { moduleRequest } of entries) if (moduleRequest) found.add(moduleRequest.value);
-  // The whole tree costs ten times what the list of imports does: it is read where it can hold something.
+  // Reading the whole tree costs ten times as much as the list of imports, so it is only read when it can add one.
   if (/\bimport\s*\(/.test(source))
     new Visitor({
       ImportExpression: (node) => textOf(node.source).forEach((name) => found.add(name)),

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packages, root } from '@binnen/build/workspace';
-import { findFaults, type Tree } from './find-faults.ts';
+import { findChains, findFaults, type Tree } from './find-faults.ts';
+import { limitAssertions } from './limit-assertions.ts';
 import { rules } from './rules.ts';
 
 const isOurs = (name: string): boolean => !name.startsWith('.') && name !== 'node_modules' && name !== 'dist';
@@ -30,4 +31,14 @@ const findNewFolders = (): string[] => {
 };
 
 /** One sentence for each thing in the workspace that its architecture does not allow. */
-export const findArchitectureFaults = (): string[] => [...findNewFolders(), ...findFaults(readTree(), rules)];
+export const findArchitectureFaults = (): string[] => {
+  const tree = readTree();
+  return [...findNewFolders(), ...findFaults(tree, rules), ...limitAssertions(tree.sources)];
+};
+
+/** The longest chains of imports, as the rules limit them: one sentence each. */
+export const describeChains = (): string[] =>
+  findChains(readTree(), rules).map(
+    (chain) =>
+      `${chain.length} files in the longest chain of imports from ${chain[0] ?? ''}, to ${chain.at(-1) ?? ''}`,
+  );

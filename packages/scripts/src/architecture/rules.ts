@@ -3,41 +3,55 @@ import type { Layers } from './layers.ts';
 export interface Rules {
   /** The packages that a package may import, by folder. Data goes down this table; nothing goes sideways. */
   packages: Readonly<Record<string, readonly string[]>>;
-  /** Whose code a visitor's browser runs. */
+  /** Packages whose code runs in a visitor's browser. */
   inBrowsers: readonly string[];
-  /** What tests and tools may import beside that: the services that answer, and what a package is built and tested with. */
+  /** Tests and tools may import these as well: the stand-ins, and the packages to build and test with. */
   inTests: readonly string[];
   /** Dependencies that are for some packages alone. */
   reserved: readonly { dependency: string; to: readonly string[]; why: string }[];
   layers: Readonly<Record<string, Layers>>;
+  /** Folders that have more sources than a folder may have: they may not grow. */
+  larger: Readonly<Record<string, number>>;
+  /** From an entry down, this many imports at most lead to the last file of its package. */
+  longest: Readonly<Record<string, number>>;
+  /** Packages that could carry another site, and the words that none of their sources may have. */
+  words: { of: readonly string[]; forbidden: RegExp };
 }
 
 const contracts = 'packages/contracts';
-const ofFrontEnds = [contracts, 'packages/platform', 'packages/design'];
+const platform = 'packages/platform';
+const ofFrontEnds = [contracts, platform, 'packages/design'];
 const remotes = 'mf-*';
 
 /** Who may import whom. Each package of the workspace has a row. */
 export const rules: Rules = {
   packages: {
-    [contracts]: [],
-    'packages/platform': [contracts],
+    [contracts]: [platform],
+    [platform]: [],
     'packages/design': [contracts],
     shell: ofFrontEnds,
     [remotes]: ofFrontEnds,
-    'edge-api': [contracts],
-    'packages/build': [contracts, 'packages/platform'],
-    'packages/remote-cli': [contracts],
-    'packages/create-binnen-remote': [contracts],
+    'packages/edge-kit': [contracts],
+    // It knows no home, form or text: it could carry another site.
+    'packages/composer': [platform, 'packages/edge-kit'],
+    'edge-api': [contracts, platform, 'packages/composer', 'packages/edge-kit'],
+    // Another site on the same platform: of the first site's packages it knows none.
+    'packages/second-site': [platform, 'packages/composer', 'packages/edge-kit'],
+    'packages/build': [platform],
+    'packages/remote-cli': [platform],
+    'packages/create-binnen-remote': [contracts, platform],
     // Tests of a remote by its team; only tests import it.
     'packages/remote-testing': ofFrontEnds,
     'packages/demo-data': [],
     'packages/stand-ins': ['packages/demo-data'],
-    // Of the API's document alone, as a stranger's client would be.
+    // Made from the API's document alone, as a stranger's client would be.
     'packages/api-client': [],
     'packages/scripts': [
       contracts,
+      platform,
       'packages/api-client',
       'packages/build',
+      'packages/composer',
       'packages/create-binnen-remote',
       'packages/remote-cli',
       'packages/remote-testing',
@@ -45,6 +59,7 @@ export const rules: Rules = {
     ],
     'packages/e2e': [
       contracts,
+      platform,
       'packages/api-client',
       'packages/build',
       'packages/create-binnen-remote',
@@ -53,7 +68,15 @@ export const rules: Rules = {
       'packages/stand-ins',
     ],
     // The benchmarks build a monolith of the same sources, to compare with.
-    'packages/bench': [contracts, 'packages/build', 'packages/scripts', 'edge-api', remotes],
+    'packages/bench': [
+      contracts,
+      platform,
+      'packages/build',
+      'packages/composer',
+      'packages/scripts',
+      'edge-api',
+      remotes,
+    ],
   },
   inBrowsers: [...ofFrontEnds, 'shell', remotes],
   inTests: [
@@ -61,7 +84,9 @@ export const rules: Rules = {
     'packages/demo-data',
     'packages/stand-ins',
     'packages/build',
+    'packages/remote-cli',
     'packages/remote-testing',
+    'packages/scripts',
   ],
   reserved: [
     {
@@ -71,49 +96,60 @@ export const rules: Rules = {
     },
     {
       dependency: 'react-dom',
-      to: ['shell', 'packages/remote-testing'],
+      to: [platform, 'packages/remote-testing'],
       why: 'a composition does not share it',
     },
   ],
   layers: {
+    'packages/edge-kit': [
+      ['caching', 'copies'],
+      ['quotas'],
+      ['requests', 'headers'],
+      ['problems'],
+      ['logging', 'hashes'],
+      ['environment'],
+      ['deadlines', 'tables'],
+    ],
+    'packages/composer': [
+      ['composer.ts'],
+      ['console'],
+      ['calls'],
+      ['pages'],
+      ['rollouts'],
+      ['releases'],
+      ['registry', 'renderer'],
+      ['environment'],
+    ],
     'edge-api': [
       ['worker.ts'],
-      ['app.ts'],
-      ['api.ts'],
-      ['openapi'],
-      ['console'],
-      ['backups', 'explaining', 'health', 'replays/routes.ts'],
-      ['content', 'leads', 'valuation'],
-      ['addresses', 'listings', 'rendering', 'tracking'],
-      ['caching', 'composition', 'pictures', 'replays'],
-      ['previews'],
-      ['canary'],
-      ['headers'],
-      [
-        'kept-routes.ts',
-        'method-not-allowed.ts',
-        'openapi/describe.ts',
-        'parse-query.ts',
-        'query-values.ts',
-        'protection',
-      ],
-      ['problem.ts'],
-      ['registry', 'renderer', 'upstreams'],
-      ['backups/store.ts', 'stacks'],
-      ['logging', 'registry/stored-names.ts'],
-      ['amsterdam.ts', 'base64url.ts', 'config.ts', 'deadlines', 'hmac.ts', 'sha256.ts', 'sql-tables.ts'],
-      ['env.ts'],
+      ['app'],
+      ['backups', 'content', 'health', 'leads', 'openapi', 'valuation'],
+      ['addresses', 'listings', 'tracking'],
+      ['pictures'],
+      ['protection', 'site'],
+      ['upstreams'],
+      ['environment'],
+    ],
+    'packages/second-site': [['worker.ts'], ['edge'], ['api'], ['agreements']],
+    'packages/platform': [
+      ['browser', 'index.ts', 'server'],
+      ['navigation'],
+      ['tab'],
+      ['drawing', 'federation'],
+      ['document'],
+      ['shell', 'startup'],
+      ['contract', 'module'],
+      ['protocol'],
     ],
     shell: [
       ['entry-boot.ts', 'entry-browser.tsx', 'entry-server.ts', 'page-query.ts', 'reads.ts', 'samples.ts'],
-      ['boot', 'routing'],
+      ['site'],
       ['document', 'frame'],
       ['errors'],
       ['offline', 'policies.ts', 'tracking'],
-      ['hydrated.ts', 'idle.ts'],
     ],
     'mf-listings': [
-      ['page-query.ts', 'remote.ts', 'reads.ts', 'samples.ts'],
+      ['offers.ts', 'page-query.ts', 'remote.ts', 'reads.ts', 'samples.ts'],
       ['favourites', 'offer', 'property', 'widgets'],
       ['card', 'map', 'search'],
       ['saved'],
@@ -127,7 +163,7 @@ export const rules: Rules = {
       ['blog-cards', 'contact', 'reading', 'text'],
     ],
     'mf-leads': [
-      ['page-query.ts', 'remote.ts', 'reads.ts', 'samples.ts', 'texts.ts'],
+      ['offers.ts', 'page-query.ts', 'remote.ts', 'reads.ts', 'samples.ts', 'texts.ts'],
       // A folder for each form, and none knows another …
       ['*'],
       // … but the two that others lead on to or are made of.
@@ -135,5 +171,20 @@ export const rules: Rules = {
       ['calculator'],
       ['form-kit'],
     ],
+  },
+  larger: {
+    'mf-content/src/banners': 26,
+    'mf-leads/src/form-kit': 33,
+    'packages/build/src': 21,
+    'packages/contracts/src': 25,
+    'packages/design/src': 24,
+    'packages/remote-cli/src': 29,
+    'packages/scripts/src': 28,
+  },
+  longest: { 'edge-api/src/worker.ts': 14 },
+  words: {
+    of: ['packages/composer', platform, 'packages/edge-kit', 'packages/build', 'packages/remote-cli'],
+    forbidden:
+      /woning|huizen|makelaar|taxati|hypothe|verkoop|aankoop|verhuur|bezichtig|deventer|realworks|zoekopdracht/i,
   },
 };

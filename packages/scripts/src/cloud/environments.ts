@@ -45,12 +45,15 @@ export const listBindings = (section: Section): string[] =>
   ].sort();
 
 /** The Worker's own schema, by its path: its types need those of workerd, which this package has not. */
-const { findConfigFaults } = (await import(path.join(root, 'edge-api/src/config.ts'))) as {
+const { findConfigFaults } = (await import(path.join(root, 'edge-api/src/environment/config.ts'))) as {
   findConfigFaults: (env: object) => { field: string }[];
 };
 
 /** The variables and secrets without which the Worker answers 503, by what the Worker itself says. */
 export const listRequired = (): string[] => findConfigFaults({}).map(({ field }) => field);
+
+/** Secrets that a Worker works without: previews, and Turnstile. */
+export const optionalSecrets: readonly string[] = ['PREVIEW_KEYS', 'TURNSTILE_SECRET'];
 
 /** Required and not secret: an environment has them in its `vars`. */
 export const findMissingVariables = (section: Section): string[] =>

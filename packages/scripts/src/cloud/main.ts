@@ -7,12 +7,19 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { root } from '@binnen/build/workspace';
-import { configFile, environments, readCloudConfig, readText, type EnvironmentName } from './environments.ts';
-import { makeSecret } from './secret.ts';
-import { createAccount, setUpEnvironment, type Wrangler } from './set-up.ts';
+import {
+  configFile,
+  environments,
+  optionalSecrets,
+  readCloudConfig,
+  readText,
+  type EnvironmentName,
+} from './environments.ts';
+import { canKeep, makeSecret } from './secret.ts';
+import { createAccount, emptyAccount, setUpEnvironment, type Wrangler } from './set-up.ts';
 
 const usage = `Usage: pnpm cloud:setup --env ${environments.join('|')} [--dry-run]
-       pnpm cloud:secret <NAME> --env ${environments.join('|')}`;
+       pnpm cloud:secret <NAME> --env ${environments.join('|')} [--keep <the value to keep beside the new one>]`;
 
 const folder = path.join(root, 'edge-api');
 const program = path.join(folder, 'node_modules/wrangler/bin/wrangler.js');
@@ -31,7 +38,18 @@ const wrangler: Wrangler = async (...words) => {
 
 const setUp = async (environment: EnvironmentName, dryRun: boolean) => {
   const text = readText(configFile);
-  const result = await setUpEnvironment(createAccount(wrangler), environment, configFile, text, dryRun);
+  const account = createAccount(wrangler);
+  const reached = dryRun ? await account.namespaces().catch(() => undefined) : undefined;
+  const isUnknown = dryRun && !reached;
+  if (isUnknown)
+    console.log('No account can be reached (npx wrangler login): this is what an empty one would get.');
+  const result = await setUpEnvironment(
+    isUnknown ? emptyAccount : account,
+    environment,
+    configFile,
+    text,
+    dryRun,
+  );
   if (!dryRun && result.text !== text) writeFileSync(configFile, result.text);
   const list = (title: string, lines: string[]) =>
     console.log([title, ...lines.map((line) => `  ${line}`)].join('\n'));
@@ -42,8 +60,9 @@ const setUp = async (environment: EnvironmentName, dryRun: boolean) => {
 };
 
 /** wrangler asks for what cannot be made, so that it is in no history of a command line. */
-const putSecret = (name: string, environment: EnvironmentName): Promise<boolean> => {
-  const secret = makeSecret(name);
+const putSecret = (name: string, environment: EnvironmentName, kept?: string): Promise<boolean> => {
+  if (kept && !canKeep(name)) throw new Error(`${name} holds one value: there is nothing to keep beside it.`);
+  const secret = makeSecret(name, kept);
   const child = spawn(process.execPath, [program, 'secret', 'put', name, '--env', environment], {
     cwd: folder,
     env,
@@ -60,7 +79,11 @@ const putSecret = (name: string, environment: EnvironmentName): Promise<boolean>
 
 try {
   const { values, positionals } = parseArgs({
-    options: { env: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      env: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      keep: { type: 'string' },
+    },
     allowPositionals: true,
   });
   const environment = environments.find((name) => name === values.env);
@@ -69,8 +92,9 @@ try {
   if (command === 'setup' && !name) await setUp(environment, values['dry-run']);
   else if (command === 'secret' && name) {
     const { required } = readCloudConfig().env[environment]!.secrets;
-    if (!required.includes(name)) throw new Error(`Expected one of: ${required.join(', ')}.`);
-    if (!(await putSecret(name, environment))) process.exitCode = 1;
+    const known = [...required, ...optionalSecrets];
+    if (!known.includes(name)) throw new Error(`Expected one of: ${known.join(', ')}.`);
+    if (!(await putSecret(name, environment, values.keep))) process.exitCode = 1;
   } else throw new Error(usage);
 } catch (error) {
   console.error((error as Error).message);

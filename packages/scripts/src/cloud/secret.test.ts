@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { makeSecret } from './secret.ts';
 
 test('the Worker gets the hash of the root token, and only the operator the token', () => {
   const { value, told } = makeSecret('PLATFORM_TOKENS')!;
-  const token = /root_[\w-]{43}$/.exec(told.join())![0];
+  const token = /root_[\w-]{43}$/.exec(told[0]!)![0];
   expect(value).not.toContain(token);
   expect(JSON.parse(value)).toEqual({ [createHash('sha256').update(token).digest('hex')]: ['*'] });
 });
@@ -16,13 +17,50 @@ test('the Worker gets the hash of the root token, and only the operator the toke
 test('made secrets differ each time, are accepted by the Worker, and an upstream’s cannot be made', async () => {
   expect(makeSecret('SIGNING_KEY')!.value).not.toBe(makeSecret('SIGNING_KEY')!.value);
   expect(makeSecret('DIRECTUS_TOKEN')).toBeUndefined();
-  const { findConfigFaults } = (await import(path.join(root, 'edge-api/src/config.ts'))) as {
+  const { findConfigFaults } = (await import(path.join(root, 'edge-api/src/environment/config.ts'))) as {
     findConfigFaults: (env: object) => object[];
   };
   const local = parseEnv(readFileSync(path.join(root, 'edge-api/local.env'), 'utf8'));
-  const secrets = ['SIGNING_KEY', 'WEBHOOK_SECRET', 'PLATFORM_TOKENS'].map((name) => [
+  const secrets = ['SIGNING_KEY', 'PREVIEW_KEYS', 'WEBHOOK_SECRET', 'PLATFORM_TOKENS'].map((name) => [
     name,
     makeSecret(name)!.value,
   ]);
   expect(findConfigFaults({ ...local, ...Object.fromEntries(secrets) })).toEqual([]);
+});
+
+test('a rotation adds a key before it drops one', () => {
+  const first = makeSecret('PREVIEW_KEYS')!.value;
+  const both = makeSecret('PREVIEW_KEYS', first)!.value.split(' ');
+  // The first key signs, and each is accepted.
+  expect([both.length, both[1], both[0] === first]).toEqual([2, first, false]);
+  const tokens = makeSecret('PLATFORM_TOKENS')!.value;
+  const rotated = JSON.parse(makeSecret('PLATFORM_TOKENS', tokens)!.value) as object;
+  expect(Object.keys(rotated)).toHaveLength(2);
+  expect(rotated).toMatchObject(JSON.parse(tokens) as object);
+  expect(() => makeSecret('PLATFORM_TOKENS', '[1]')).toThrow(/Expected the JSON/);
+});
+
+const run = (...words: string[]) =>
+  spawnSync(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, CLOUDFLARE_API_TOKEN: '', HOME: '/nonexistent', XDG_CONFIG_HOME: '/nonexistent' },
+  });
+
+test('a dry run without an account prints what a set-up would make, and succeeds', () => {
+  const { status, stdout } = run('setup', '--env', 'staging', '--dry-run');
+  expect(status).toBe(0);
+  for (const made of [
+    'the KV namespace binnen-staging-cache',
+    'the R2 bucket binnen-releases-staging',
+    'PREVIEW_KEYS',
+  ])
+    expect(stdout).toContain(made);
+  expect(stdout).toContain('No account');
+});
+
+test('only secrets that the Worker has can be put, and only some can keep what was', () => {
+  expect(run('secret', 'NOPE', '--env', 'staging').stderr).toMatch(
+    /Expected one of: .*PREVIEW_KEYS, TURNSTILE_SECRET/,
+  );
+  expect(run('secret', 'SIGNING_KEY', '--env', 'staging', '--keep', 'x').stderr).toMatch(/holds one value/);
 });

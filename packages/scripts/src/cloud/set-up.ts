@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   findMissingVariables,
+  optionalSecrets,
   readCloudConfig,
   writeNamespaceId,
   type EnvironmentName,
@@ -42,6 +43,15 @@ export const createAccount = (wrangler: Wrangler): Account => ({
     return new Set(parseList(SecretsSchema, printed).map(({ name }) => name));
   },
 });
+
+/** One that has nothing yet: for a dry run on a machine that is not signed in. */
+export const emptyAccount: Account = {
+  namespaces: () => Promise.resolve(new Map()),
+  createNamespace: () => Promise.reject(new Error('This account only answers a dry run.')),
+  buckets: () => Promise.resolve(new Set()),
+  createBucket: () => Promise.reject(new Error('This account only answers a dry run.')),
+  secrets: () => Promise.resolve(new Set()),
+};
 
 export interface SetUp {
   /** What was created, or would be. */
@@ -94,10 +104,14 @@ export const setUpEnvironment = async (
   const present = await account.secrets(environment);
   const secrets = section.secrets.required.filter((name) => !present.has(name));
   const variables = findMissingVariables(section);
+  const optional = optionalSecrets.filter((name) => !present.has(name));
   const examples = section.routes.filter(({ pattern }) => pattern.endsWith('.example'));
   const left = [
     ...variables.map((name) => `write ${name} into "vars" of ${environment}`),
     ...secrets.map((name) => `make the secret ${name}: pnpm cloud:secret ${name} --env ${environment}`),
+    ...optional.map(
+      (name) => `if wanted, the secret ${name}: pnpm cloud:secret ${name} --env ${environment}`,
+    ),
     ...examples.map(({ pattern }) => `replace the route ${pattern} by the site's own domain`),
   ];
   return { created, left, text: changed };

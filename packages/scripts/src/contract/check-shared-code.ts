@@ -11,14 +11,13 @@ const platform = path.join(root, 'packages/platform');
 const scratch = path.join(platform, `.cache/contract-${process.pid}`);
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
-/** What only the shell uses of the platform. The shell's release contains both, so they always fit. */
+/** Names of the platform that only the shell uses. The shell's release contains both, so they always fit. */
 const ownOfShell = [
   ...['createApi', 'apiContext', 'createSiteStore', 'useSiteStore', 'SiteContext', 'WidgetContext'],
   ...['widgetSourceContext', 'NowContext', 'OriginContext', 'PostedFormContext', 'RouterContextProvider'],
-  ...['RouterProvider', 'StaticRouterProvider', 'createBrowserRouter', 'createStaticRouter', 'matchRoutes'],
 ];
 
-/** What must hold, in TypeScript, of `recorded` and `today`; with the words for when it does not. */
+/** Each checks `recorded` against `today` in TypeScript, and has the words for when the check fails. */
 const assertions: [what: string, code: string][] = [
   [
     'the platform has lost a name',
@@ -41,15 +40,14 @@ const assertions: [what: string, code: string][] = [
   ['what a render answers', 'export const reply = (of: recordedRender.RenderReply): RenderReply => of;'],
   [
     'what a document tells its scripts',
-    'export const block = (of: ClientComposition): recordedComposition.ClientComposition => of;',
+    'export const block = (of: ClientComposition): recordedRender.ClientComposition => of;',
   ],
   // A type that does not resolve would fit everything: a number fits none of these.
   ...[
     "recorded.Page['Component']",
     'typeof recorded.createStore',
     'typeof recorded.redirect',
-    "recorded.Api['objects']",
-    'recordedComposition.ReadResult',
+    'recordedRender.ReadResult',
   ].map((type, index): [string, string] => [
     'the record cannot be read: a type in it does not resolve',
     `/* @ts-expect-error */\nexport const probe${index}: ${type} = 1;`,
@@ -80,7 +78,7 @@ export const declareSharedCode = (): Declarations => {
       ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true },
       ...{ outDir, rootDir: path.join(root, 'packages') },
     },
-    files: [path.join(platform, 'src/index.ts'), path.join(root, 'packages/contracts/src/render.ts')],
+    files: [path.join(platform, 'src/index.ts'), path.join(platform, 'src/protocol/render-protocol.ts')],
   });
   if (!ok) throw new Error(output);
   const files = globSync('**/*.d.ts', { cwd: outDir }).sort();
@@ -90,14 +88,14 @@ export const declareSharedCode = (): Declarations => {
   );
 };
 
-/** Of the compiler's reasons the names on the way to the cause, and the cause: others are the texts of whole types. */
+/** Keeps the cause from the compiler's reasons, and the names on the way to it. The rest are texts of whole types. */
 const shorten = (lines: string[]): string => {
   const plain = lines.map((line) => line.trim().replaceAll(/(typeof )?import\("[^"]*"\)\.?/g, ''));
   const names = plain.slice(0, -1).filter((line) => /^(The )?types (of|returned)/i.test(line));
   return [...names, plain.at(-1)!.slice(0, 300)].join(' ').replace(/\.$/, '');
 };
 
-/** What today's code breaks of the recorded declarations, one clause each. */
+/** The recorded declarations that today's code breaks, one clause each. */
 export const checkSharedCode = (declarations: Declarations): string[] => {
   const target = path.join(scratch, 'recorded');
   rmSync(target, { recursive: true, force: true });
@@ -107,10 +105,8 @@ export const checkSharedCode = (declarations: Declarations): string[] => {
   }
   const imports = [
     `import type * as recorded from './recorded/platform/src/index.js';`,
-    `import type * as recordedRender from './recorded/contracts/src/render.js';`,
-    `import type * as recordedComposition from './recorded/contracts/src/composition.js';`,
-    `import type { RenderReply, RenderRequest } from '../../../contracts/src/render.ts';`,
-    `import type { ClientComposition } from '../../../contracts/src/composition.ts';`,
+    `import type * as recordedRender from './recorded/platform/src/protocol/render-protocol.js';`,
+    `import type { ClientComposition, RenderReply, RenderRequest } from '../../src/protocol/render-protocol.ts';`,
     `import type * as now from '../../src/index.ts';`,
     `import * as today from '../../src/index.ts';`,
   ];

@@ -17,7 +17,7 @@ const compareEach = <T>(
 const differ = (one: unknown, other: unknown): string[] =>
   one === other ? [] : [`it was ${JSON.stringify(one)} and is ${JSON.stringify(other)} now`];
 
-/** What today's contract breaks of a recorded one: one clause for each thing that somebody may still rely on. */
+/** The promises of a recorded contract that today's breaks, one clause each. */
 export const compareContracts = (before: Contract, after: Contract): string[] => [
   ...compareEach('the reply of', before.replies, after.replies, (old, now) =>
     typeof old === 'string' || typeof now === 'string' ? differ(old, now) : findBreaks('told', old, now),

@@ -35,7 +35,7 @@ const childOf = (schema: Schema, key: string): Schema | undefined => {
   return typeof child === 'object' && child !== null ? (child as Schema) : undefined;
 };
 
-/** What the reader of a value accepts, and what its writer may write. */
+/** The schema that the reader of a value accepts, and the one by which it is written. */
 const orient = (direction: Direction, before: Schema, after: Schema) =>
   direction === 'told' ? { written: after, read: before } : { written: before, read: after };
 
@@ -114,7 +114,7 @@ const compareAlternative = (direction: Direction, before: Schema, after: Schema,
 };
 
 /**
- * What breaks for the side that still has `before`, one clause for each field: `prijs may be null now`. Nothing when
+ * The breaks for the side that still has `before`, one clause for each field: `prijs may be null now`. None when
  * `after` only adds. A change that cannot be judged counts as a break.
  */
 export const findBreaks = (direction: Direction, before: Schema, after: Schema, at = ''): string[] => {

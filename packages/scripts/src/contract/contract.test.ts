@@ -7,7 +7,7 @@ import { findContractFaults } from './find-contract-faults.ts';
 const today = describeContract();
 const declared = declareSharedCode();
 
-/** A record that promised more than today keeps: what today would look like after a breaking change. */
+/** A record that promised more than today's code keeps, as after a breaking change. */
 const recall = (change: (record: Contract) => void): Contract => {
   const record = structuredClone(today) as Contract;
   change(record);
@@ -99,27 +99,35 @@ it.each<[string, (record: Contract) => void, string]>([
 it.each([
   [
     'a lost name',
-    recallCode('platform/src/site.d.ts', /$/, '\nexport declare const useClock: () => number;'),
+    recallCode('platform/src/module/site.d.ts', /$/, '\nexport declare const useClock: () => number;'),
     /^the platform has lost a name: .*"useClock"/,
   ],
   [
     'an argument that is needed now',
-    recallCode('platform/src/posted-form.d.ts', /\(form: string\)/, '()'),
+    recallCode('platform/src/module/posted-form.d.ts', /\(form: string\)/, '()'),
     /^what a remote imports from the platform: .*usePostedForm/,
   ],
   [
     'a page that has to have more',
-    recallCode('platform/src/remote.d.ts', /meta: \(args: PageArgs<D>\)/, 'meta?: (args: PageArgs<D>)'),
+    recallCode(
+      'platform/src/module/remote.d.ts',
+      /meta: \(args: PageArgs<D>\)/,
+      'meta?: (args: PageArgs<D>)',
+    ),
     /^what a remote exposes: .*meta/,
   ],
   [
     'a render that old shells do not understand',
-    recallCode('contracts/src/render.d.ts', /tellsWidgets\?:/, 'tellsWidgets:'),
+    recallCode('platform/src/protocol/render-protocol.d.ts', /tellsWidgets\?:/, 'tellsWidgets:'),
     /^what the edge passes to a render: .*tellsWidgets/,
   ],
   [
     'an answer that the edge does not understand',
-    recallCode('contracts/src/render.d.ts', /status: number;\n\s*location/, 'status: string;\n location'),
+    recallCode(
+      'platform/src/protocol/render-protocol.d.ts',
+      /status: number;\n\s*location/,
+      'status: string;\n location',
+    ),
     /^what a render answers: .*status/,
   ],
 ])(
@@ -131,6 +139,8 @@ it.each([
 );
 
 it('does not take a record for good that cannot be read', () => {
-  const [first] = checkSharedCode(recallCode('platform/src/remote.d.ts', /from 'react'/, `from 'nowhere'`));
+  const [first] = checkSharedCode(
+    recallCode('platform/src/module/remote.d.ts', /from 'react'/, `from 'nowhere'`),
+  );
   expect(first).toMatch(/^the record cannot be read/);
 }, 60_000);

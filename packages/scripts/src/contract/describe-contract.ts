@@ -1,15 +1,15 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
-import { contractVersion, ReleaseSchema, sharedModules } from '@binnen/contracts/composition';
+import { contractVersion, ReleaseSchema, sharedModules } from '@binnen/platform/contract/composition';
 import * as forms from '@binnen/contracts/forms';
 import type { FormContract } from '@binnen/contracts/forms';
-import { platformCalls } from '@binnen/contracts/platform-calls';
+import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { problems } from '@binnen/contracts/problem';
 import { widgets, type WidgetContract } from '@binnen/contracts/widgets';
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
 import type { CheckAction, GenericSchema, RegexAction } from 'valibot';
 import type { Schema } from './compare-schemas.ts';
 
-/** What separately deployed parts rely on, as plain values: what a committed record holds. */
+/** The promises between separately deployed parts, as plain values. A committed record holds them. */
 export interface Contract {
   contract: number;
   /** By name of the call, such as `GET /objects/archive/`: what a reader of its reply relies on. */
@@ -28,7 +28,7 @@ export interface Contract {
   modules: readonly string[];
 }
 
-/** What JSON Schema has no word for is recorded as it is: a comparison then sees whether it changed. */
+/** Rules without a word in JSON Schema are recorded as they are, so that a comparison sees a change. */
 const overrideAction: ConversionConfig['overrideAction'] = ({ valibotAction: action, jsonSchema }) => {
   if (action.type === 'regex') {
     const { source, flags } = (action as RegexAction<string, undefined>).requirement;

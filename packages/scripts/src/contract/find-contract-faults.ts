@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
-import { contractVersion, hostedContracts } from '@binnen/contracts/composition';
+import { contractVersion, hostedContracts } from '@binnen/platform/contract/composition';
 import { compareContracts } from './compare-contracts.ts';
 import { checkSharedCode, declareSharedCode, type Declarations } from './check-shared-code.ts';
 import { describeContract, type Contract } from './describe-contract.ts';

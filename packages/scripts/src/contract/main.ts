@@ -1,7 +1,7 @@
 /** `pnpm contract:record`: records what today's contract promises. Refuses to record that a promise is broken. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractVersion } from '@binnen/contracts/composition';
+import { contractVersion } from '@binnen/platform/contract/composition';
 import { describeToday, findBrokenPromises, formatRecord, recordFile } from './find-contract-faults.ts';
 
 const file = recordFile(contractVersion);

@@ -6,11 +6,11 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '@binnen/build/workspace';
-import { findNeededGrant } from '@binnen/contracts/patterns';
+import { findNeededGrant } from '@binnen/platform/patterns';
 import { createRepository } from 'create-binnen-remote/create-repository';
 import { CreateFailure, writeRemote } from 'create-binnen-remote/write-remote';
 import { packAll } from '../packing/pack.ts';
-import { readVersions } from './read-versions.ts';
+import { readVersions } from '../packing/read-versions.ts';
 import { registerRemote } from './register-remote.ts';
 
 const usage =

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatPublishWorkflow, publishWorkflowOf } from '../repository/publish-workflow.ts';
 
 const ownersFile = '.github/CODEOWNERS';
 
@@ -12,13 +11,16 @@ const addOwner = (text: string, remote: string): string => {
   return lines.join('\n');
 };
 
-/** What the repository has for each remote: a workflow that publishes it, and its owner. Returns the files. */
+/** Every remote's workflow is this one with its own name. */
+const modelRemote = 'mf-leads';
+const workflowOf = (remote: string): string => `.github/workflows/publish-${remote}.yml`;
+
+/** Adds a remote's workflow, which publishes it, and its owner to the repository. Returns the files. */
 export const registerRemote = (root: string, remote: string): string[] => {
-  const workflow = path.join(root, publishWorkflowOf(remote));
-  mkdirSync(path.dirname(workflow), { recursive: true });
-  writeFileSync(workflow, formatPublishWorkflow(remote));
+  const model = readFileSync(path.join(root, workflowOf(modelRemote)), 'utf8');
+  writeFileSync(path.join(root, workflowOf(remote)), model.replaceAll(modelRemote, remote));
   const owners = path.join(root, ownersFile);
   const text = existsSync(owners) ? readFileSync(owners, 'utf8') : '';
   if (!text.includes(`/${remote}/`)) writeFileSync(owners, addOwner(text, remote));
-  return [publishWorkflowOf(remote), ownersFile];
+  return [workflowOf(remote), ownersFile];
 };

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
-import { readVersions } from '../create-remote/read-versions.ts';
+import { readVersions } from './read-versions.ts';
 import { buildWhenChanged } from '../fingerprint.ts';
 import { packedPackages, packingFolder } from './packed-packages.ts';
 
@@ -48,12 +48,18 @@ const compileAll = (): Promise<void> => {
 };
 
 /** What is no source: style sheets, and declarations that were written by hand. */
-const isCopied = (file: string): boolean => /\.(css|d\.ts)$/.test(file);
+const isCopied = (file: string): boolean => /\.(css|svg|d\.ts)$/.test(file);
 
 /** The settings that a remote's own `tsconfig.json` extends: those of this workspace, with the types of its files. */
 const remoteSettings = (): Settings => {
   const { allowImportingTsExtensions, ...options } = base.compilerOptions;
-  return { compilerOptions: { ...options, allowImportingTsExtensions, types: ['@binnen/build/assets'] } };
+  return {
+    compilerOptions: {
+      ...options,
+      allowImportingTsExtensions,
+      types: ['@binnen/build/assets', '@binnen/contracts/site'],
+    },
+  };
 };
 
 /** Files that a package has beside what was compiled. */

@@ -1,10 +1,10 @@
-/** What is wrong with the packages that a registry would get: looked at as packed, never as they are in the workspace. */
+/** Finds faults of the packages that a registry would get. It looks at the tarballs, never at the workspace. */
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root, type WorkspacePackage } from '@binnen/build/workspace';
-import { contractVersion } from '@binnen/contracts/composition';
+import { contractVersion } from '@binnen/platform/contract/composition';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import * as v from 'valibot';
@@ -76,11 +76,11 @@ const lint = async ({ folder }: Packed): Promise<string[]> => {
   return messages.map((message) => formatMessage(message, pkg ?? {}, { color: false }) ?? message.code);
 };
 
-/** Where a document leads that is not another site or a place in itself. */
+/** The links of a document to other files of its package. */
 const readLinks = (document: string): string[] =>
   [...document.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
 
-/** What linters of packages do not look at: that the files are whole, and that nothing of this machine is in them. */
+/** Checks that linters of packages lack: that no file is missing, and that nothing of this machine is in them. */
 const findStrayFiles = ({ folder }: Packed): string[] => {
   const files = globSync('**/*', { cwd: folder }).filter((file) => /\.\w+$/.test(file));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');

@@ -7,7 +7,6 @@ import { deployables, packages, root } from '@binnen/build/workspace';
 import { parse } from 'yaml';
 import { checkForm } from './forms.ts';
 import { checkOwners } from './owners.ts';
-import { formatPublishWorkflow, publishWorkflowOf } from './publish-workflow.ts';
 import { checkEditors, checkPnpmVersions, checkRenovate } from './settings.ts';
 import { checkWorkflow } from './workflows.ts';
 
@@ -21,10 +20,11 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const readIfThere = (file: string): string | undefined =>
   exists(file) && path.extname(file) === '.yml' ? read(file) : undefined;
 
-const findStalePublishers = (): string[] =>
+/** Remotes that no workflow publishes: theirs calls `publish.yml` with their name. */
+const findUnpublished = (): string[] =>
   deployables
-    .filter((name) => readIfThere(publishWorkflowOf(name)) !== formatPublishWorkflow(name))
-    .map((name) => `${publishWorkflowOf(name)} is not what publish-workflow.ts derives for ${name}`);
+    .filter((name) => !readIfThere(`.github/workflows/publish-${name}.yml`)?.includes(`remote: ${name}\n`))
+    .map((name) => `.github/workflows/publish-${name}.yml does not publish ${name}`);
 
 /** What is wrong with workflows, forms, owners and settings: one sentence each. */
 export const findRepositoryFaults = async (): Promise<string[]> => {
@@ -48,7 +48,7 @@ export const findRepositoryFaults = async (): Promise<string[]> => {
   const callers = ['package.json', '.devcontainer/devcontainer.json', 'README.md', ...workflows];
   return [
     ...inWorkflows.flat(),
-    ...findStalePublishers(),
+    ...findUnpublished(),
     ...forms.flatMap((file) => checkForm(file, read(file))),
     ...checkOwners(
       read('.github/CODEOWNERS'),

@@ -50,8 +50,8 @@ const findMissingScripts = (file: string, text: string, scripts: readonly string
     .map((script) => `${file}: package.json has no script "${script}"`);
 
 /**
- * What GitHub would refuse of a workflow or action, by its own parser and schema; actions that are not pinned; and
- * files and scripts that it names and that are not there.
+ * The faults of a workflow or action: those for which GitHub would refuse it, by GitHub's own parser and schema;
+ * actions that are not pinned; and missing files and scripts.
  */
 export const checkWorkflow = async (
   file: string,

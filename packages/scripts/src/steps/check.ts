@@ -1,7 +1,8 @@
 /** What `pnpm check` looks at: nothing here runs the product. */
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
-import { findArchitectureFaults } from '../architecture/read-tree.ts';
+import { describeChains, findArchitectureFaults } from '../architecture/read-tree.ts';
 import { findContractFaults } from '../contract/find-contract-faults.ts';
 import { findDocumentFaults } from '../documents.ts';
 import { findRepositoryFaults } from '../repository/find-repository-faults.ts';
@@ -26,15 +27,19 @@ export const checkTypes = async (): Promise<Count> => {
     WRANGLER_LOG_PATH: path.join(root, '.cache/wrangler'),
   });
   if (!isCurrent) console.error('  Run "pnpm --filter edge-api bindings" and commit what it writes.');
-  const { passed, failed } = await each(folders, (folder) => {
+  // Some packages have a part for another place, such as what runs in browsers beside a Worker.
+  const parts = globSync('packages/*/*/tsconfig.json', { cwd: root }).map((file) => path.dirname(file));
+  const { passed, failed } = await each([...folders, ...parts], (folder) => {
     const kept = ['--incremental', '--tsBuildInfoFile', path.join(cache, 'types', `${flatten(folder)}.json`)];
     return runQuietly(`types of ${folder}`, bin('tsc'), ['--noEmit', ...kept, '-p', folder]);
   });
   return isCurrent ? { passed: passed + 1, failed } : { passed, failed: failed + 1 };
 };
 
-export const checkArchitecture = (): Promise<Count> =>
-  Promise.resolve(faultless('architecture', [...findArchitectureFaults(), ...findDocumentFaults()]));
+export const checkArchitecture = (): Promise<Count> => {
+  for (const line of describeChains()) console.log(`  ${line}`);
+  return Promise.resolve(faultless('architecture', [...findArchitectureFaults(), ...findDocumentFaults()]));
+};
 
 export const checkRepository = async (): Promise<Count> =>
   faultless('repository', await findRepositoryFaults());

@@ -1,4 +1,4 @@
-/** What a deploy would upload: whether each environment can be deployed, how large it is, and how long it takes to start. */
+/** Checks the Worker before a deploy: whether each environment can be deployed, its size, and its time to start. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { cache, faultless, runQuietly, type Count } from './run.ts';
  * Compressed, in KiB. Cloudflare takes 3 MiB without the paid plan; a visitor after a deploy waits for all of it. 650 held
  * everything but the console, replays and copies of the stores.
  */
-const sizeBudget = 680;
+const sizeBudget = 715;
 /** At work before the first request, in ms, on this machine. Cloudflare refuses a Worker that needs a second. */
 const startBudget = 400;
 

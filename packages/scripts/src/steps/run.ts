@@ -10,9 +10,9 @@ export interface Count {
 
 export const folders: readonly string[] = packages.map(({ folder }) => folder);
 
-/** What steps keep of their last run: what has not changed since is not looked at again. */
+/** The steps' results of the last run: unchanged parts are not checked again. */
 export const cache: string = path.join(root, '.cache');
-/** What the runners report, for machines: JSON to count, JUnit for whoever shows test runs, and a page to read. */
+/** The runners' reports: JSON for our counts, JUnit for tools that show test runs, and a page to read. */
 export const reports: string = path.join(cache, 'reports');
 
 export const flatten = (folder: string): string => folder.replaceAll('/', '-');

@@ -24,7 +24,7 @@ type FollowUp = 'automation' | { note: string };
 const incomplete = 'Je hebt niet alles ingevuld.';
 const tryAgain = 'Er ging wat fout tijdens het invullen, kan je het nog eens proberen?';
 
-/** What the visitor of these tests is called and says: words that are nowhere else. */
+/** The name and words of the visitor in these tests: they occur nowhere else. */
 export const words = {
   firstname: 'Quirijn',
   lastname: 'Zevenhuizen',

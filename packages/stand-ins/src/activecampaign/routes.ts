@@ -81,7 +81,7 @@ const actions: Record<string, (form: Record<string, string>, contacts: Contacts)
   },
 };
 
-/** What version 3 lists of a contact, oldest first. */
+/** What version 3 lists of a contact, by id: oldest first. */
 const lists: Record<string, (contact: Contact) => object[]> = {
   notes: ({ id, notes }) =>
     notes.map(({ text, at }, index) => ({
@@ -104,9 +104,12 @@ const lists: Record<string, (contact: Contact) => object[]> = {
     })),
 };
 
+/** More is not listed at once, whatever `limit` says: https://developers.activecampaign.com/reference/pagination */
+const mostListed = 100;
+
 /**
- * ActiveCampaign's version 1: one address, the action in the query, and HTTP 200 whatever comes of it. Of version 3 what
- * a contact has: its notes and its automations.
+ * ActiveCampaign's version 1: one address, the action in the query, and always HTTP 200. Of version 3, only a contact's
+ * notes and automations.
  */
 export const createActiveCampaign = (contacts: Contacts) => {
   const app = new Hono<StandInEnv>();
@@ -126,10 +129,9 @@ export const createActiveCampaign = (contacts: Contacts) => {
     const read = Object.hasOwn(lists, list) ? lists[list] : undefined;
     if (!contact || !read) return c.json({ message: `No Result found for Subscriber with id ${id}` }, 404);
     const rows = read(contact);
-    return c.json({
-      [list]: rows.slice(0, Number(c.req.query('limit') ?? 20)),
-      meta: { total: rows.length },
-    });
+    const offset = Number(c.req.query('offset') ?? 0);
+    const limit = Math.min(mostListed, Number(c.req.query('limit') ?? 20));
+    return c.json({ [list]: rows.slice(offset, offset + limit), meta: { total: String(rows.length) } });
   });
   app.all('*', (c) => c.html('<h1>404 Not Found</h1>', 404));
   return app;

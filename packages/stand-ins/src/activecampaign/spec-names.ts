@@ -7,7 +7,7 @@ const ownNames: Record<string, string> = { first_name: 'firstname', last_name: '
 
 const parseName = (name: string): string => /^field\[%(.+)%,0\]$/.exec(name)?.[1] ?? ownNames[name] ?? name;
 
-/** What arrived, by the names above; the list that a contact is put on is no field of a lead. */
+/** The fields that arrived, by the names above. The list that a contact is put on is no field of a lead. */
 export const readFields = (body: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body)

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { StandInEnv } from '../control/meet-fault.ts';
 import type { Dataset } from '@binnen/demo-data/dataset/dataset';
 import { renderPicture, type Transform } from '../pictures/render-picture.ts';
-import { readPictureId, signPicture } from '../realworks/media.ts';
+import { portal, readPictureId, signPicture } from '../realworks/media.ts';
 
 /** `resize=1` is the thumbnail, 4 the whole picture, 5 a crop. */
 const sizes: Record<string, Transform> = {
@@ -31,7 +31,8 @@ export const createImages = (dataset: Dataset) => {
   app.get('/servlets/images/media.objectmedia/:file', async (c) => {
     const id = Number(/^(\d+)\.jpg$/.exec(c.req.param('file'))?.[1]);
     if (!Number.isSafeInteger(id)) return c.text('Not found', 404);
-    if (c.req.query('check') !== signPicture(id)) return c.text('Forbidden', 403);
+    const isSigned = c.req.query('portalid') === String(portal) && c.req.query('check') === signPicture(id);
+    if (!isSigned) return c.text('Forbidden', 403);
     const { homeId, order } = readPictureId(id);
     const name = dataset.findEntry(homeId)?.shots[order - 1]?.picture;
     if (!name) return c.text('Not found', 404);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Entry } from '@binnen/demo-data/dataset/dataset';
 import { shiftDay } from '@binnen/demo-data/dataset/calendar';
 
-const portal = 1234;
+export const portal = 1234;
 
 /** The hash in a picture's link; the image host refuses any other. */
 export const signPicture = (pictureId: number): string =>

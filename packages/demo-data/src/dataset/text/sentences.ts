@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createContentReader } from '../../content/read-content.ts';
+import { createContentReader } from '../../read-content.ts';
 import { isFactName, type Facts } from './facts.ts';
 
 const holds = (fact: ReturnType<Facts>, sign: string | undefined, value: string): boolean => {

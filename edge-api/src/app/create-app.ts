@@ -1,0 +1,98 @@
+import { apiPrefixes } from '@binnen/contracts/api-paths';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { addressRoutes } from '../addresses/routes.ts';
+import { restoreRoutes } from '../backups/routes.ts';
+import { contentRoutes } from '../content/routes.ts';
+import { webhookRoutes } from '../content/webhook/routes.ts';
+import { parseConfig } from '../environment/config.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { finishReplies } from '@binnen/edge-kit/headers/finish-replies';
+import { reportRoutes } from '../health/policy-reports.ts';
+import { healthRoutes } from '../health/routes.ts';
+import { createKeptRoutes } from '@binnen/edge-kit/requests/kept-routes';
+import { leadRoutes } from '../leads/routes.ts';
+import { listingRoutes } from '../listings/questions/routes.ts';
+import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
+import { pictureRoutes } from '../pictures/routes.ts';
+import { createOpenApiRoutes } from '../openapi/routes.ts';
+import { sayLogged } from '@binnen/edge-kit/logging/redact';
+import { onError } from '@binnen/edge-kit/problems/problem';
+import { listCorsOrigins, refuseCrossSite } from '@binnen/edge-kit/requests/cross-site';
+import { refuseStrangeHosts } from '@binnen/edge-kit/requests/hosts';
+import { refuse } from '@binnen/edge-kit/requests/refuse';
+import { limitRequests, refuseStrangePaths } from '@binnen/edge-kit/requests/request-limits';
+import { composer } from '../site/composer.ts';
+import { loggedAddresses } from '../site/logged-addresses.ts';
+import { trackingRoutes } from '../tracking/routes.ts';
+import { valuationRoutes } from '../valuation/routes.ts';
+
+sayLogged(loggedAddresses);
+
+const allowOrigins = cors({
+  origin: (origin, c) => (listCorsOrigins(parseConfig(c.env)).includes(origin) ? origin : null),
+  allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+  allowHeaders: ['content-type', 'idempotency-key', 'if-none-match', 'x-request-id'],
+  exposeHeaders: [
+    'age',
+    'cache-status',
+    'etag',
+    'x-request-id',
+    'server-timing',
+    'ratelimit',
+    'ratelimit-policy',
+    'retry-after',
+    'link',
+    'x-wp-total',
+    'x-wp-totalpages',
+  ],
+  maxAge: 3600,
+});
+
+/** Handles preflights and cross-origin calls; a plain OPTIONS goes on to the route that lists the methods. */
+const shareWithOthers: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+  const isPlainOptions = c.req.method === 'OPTIONS' && !c.req.header('access-control-request-method');
+  if (c.req.header('origin') && !isPlainOptions) return allowOrigins(c, next);
+  await next();
+  c.res.headers.append('vary', 'Origin');
+  return undefined;
+};
+
+/** An app that remembers where its paths lead to. */
+const createHono = (): Hono<EdgeEnv> => new Hono<EdgeEnv>({ router: createKeptRoutes() });
+
+/**
+ * The edge API: first the middleware that every request passes, then the routes of each capability. They are added to
+ * `base` rather than mounted, because Hono wraps each mounted handler in an error boundary of its own.
+ */
+export const createApi = (base = createHono()): Hono<EdgeEnv> => {
+  const api = base
+    .onError(onError)
+    .use(finishReplies)
+    .use(refuse<EdgeEnv>(composer.introduce, refuseStrangeHosts, limitRequests, refuseCrossSite));
+  for (const path of apiPrefixes) api.use(path, shareWithOthers).use(path, refuseStrangePaths);
+  api
+    .route('/', composer.callRoutes)
+    .route('/', healthRoutes)
+    .route('/', restoreRoutes)
+    .route('/', reportRoutes)
+    .route('/', trackingRoutes)
+    .route('/', contentRoutes)
+    .route('/', webhookRoutes)
+    .route('/', listingRoutes)
+    .route('/', pictureRoutes)
+    .route('/', leadRoutes)
+    .route('/', addressRoutes)
+    .route('/', valuationRoutes);
+  api.route(
+    '/',
+    createOpenApiRoutes(() => [...own, ...composer.platformRoutes.routes]),
+  );
+  const own = [...api.routes];
+  const unmatched = answerUnmatched(own);
+  for (const path of apiPrefixes) api.all(path, unmatched);
+  return api;
+};
+
+/** Everything that the edge answers: the API, publishing, client files, and pages for all other paths. */
+export const createApp = (): Hono<EdgeEnv> => composer.mount(createApi, createHono);

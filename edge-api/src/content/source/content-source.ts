@@ -1,0 +1,82 @@
+import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
+import { parseConfig } from '../../environment/config.ts';
+import { cached, peekCached } from '../../site/cache.ts';
+import type { Bindings } from '../../environment/env.ts';
+import { log } from '@binnen/edge-kit/logging/log';
+import { listOrigins } from '../../pictures/origins.ts';
+import { createSiteLinks, type SiteLinks } from '../html/site-links.ts';
+
+/** A content loader needs the bindings of this request, and to know how links are rewritten. */
+export interface ContentSource {
+  env: Bindings;
+  ctx: Pick<ExecutionContext, 'waitUntil'>;
+  links: SiteLinks;
+}
+
+export const createContentSource = (env: Bindings, ctx: ContentSource['ctx']): ContentSource => ({
+  env,
+  ctx,
+  links: createSiteLinks(parseConfig(env).SITE_ORIGIN, listOrigins(env)),
+});
+
+const placeContent = (env: Bindings, key: string) => ({
+  key: `content:${key}`,
+  freshSeconds: parseConfig(env).CONTENT_FRESH_SECONDS,
+});
+
+/** One cached piece of content. `tags`: what a webhook of the CMS purges. */
+export const readContent = <T>(
+  source: ContentSource,
+  {
+    key,
+    tags,
+    load,
+    refresh = false,
+  }: { key: string; tags: string[]; load: () => Promise<T>; refresh?: boolean },
+): Promise<CachedResult<T>> =>
+  cached(source, {
+    ...placeContent(source.env, key),
+    tags: tags.map((tag) => `content:${tag}`),
+    load,
+    refresh,
+  });
+
+/** A piece of content that has no parameters. */
+interface Definition<T> {
+  key: string;
+  tags: string[];
+  /** `refresh`: what else it is made from has to be loaded anew, too. */
+  load: (source: ContentSource, refresh: boolean) => Promise<T>;
+}
+export interface ReadDefined<T> {
+  (source: ContentSource, refresh?: boolean): Promise<CachedResult<T>>;
+  /** The same at once, if this isolate has it and it is fresh. */
+  peek: (env: Bindings) => CachedResult<T> | undefined;
+}
+
+const defined: { tags: string[]; read: ReadDefined<unknown> }[] = [];
+
+/** The read of a piece of content. A webhook that names one of its tags has it loaded anew: see `listReads`. */
+export const defineContent = <T>({ key, tags, load }: Definition<T>): ReadDefined<T> => {
+  const read: ReadDefined<T> = Object.assign(
+    (source: ContentSource, refresh = false) =>
+      readContent(source, { key, tags, refresh, load: () => load(source, refresh) }),
+    { peek: (env: Bindings) => peekCached<T>(env, placeContent(env, key)) },
+  );
+  defined.push({ tags, read });
+  return read;
+};
+
+/** The reads of all content with one of these tags. */
+export const listReads = (tags: readonly string[]): ReadDefined<unknown>[] =>
+  defined.filter((content) => content.tags.some((tag) => tags.includes(tag))).map(({ read }) => read);
+
+/** For content that a page can do without: its failure is logged, and `fallback` is used. */
+export const readOptional = async <T>(read: Promise<CachedResult<T>>, fallback: T): Promise<T> => {
+  try {
+    return (await read).value;
+  } catch (error) {
+    log('warn', 'A page goes without a part of its content', { reason: String(error) });
+    return fallback;
+  }
+};

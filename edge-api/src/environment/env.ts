@@ -1,0 +1,14 @@
+/**
+ * The bindings of the Worker. `wrangler types` writes `Cloudflare.Env` from `wrangler.jsonc` and imports the classes of
+ * the Durable Objects, so this file must import nothing that imports it. Variables and secrets are parsed by
+ * `parseConfig`; nothing else reads them.
+ */
+declare module '@binnen/composer/environment' {
+  /** The bindings of the firm's API, beside those of the composer. */
+  interface Bindings {
+    OUTBOX: Cloudflare.Env['OUTBOX'];
+    IMAGES: Cloudflare.Env['IMAGES'];
+  }
+}
+
+export type { Bindings, EdgeEnv } from '@binnen/composer/environment';

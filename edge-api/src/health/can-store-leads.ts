@@ -1,0 +1,19 @@
+import { within } from '@binnen/edge-kit/deadlines/within';
+import type { Bindings } from '../environment/env.ts';
+import { findOutbox } from '../site/find-outbox.ts';
+
+const patienceMs = 2_000;
+/** A good answer is remembered for so long: repeated calls do not make the outbox write each time. */
+const holdsMs = 5_000;
+
+const wellAt = new WeakMap<object, number>();
+
+/** Whether the outbox takes leads: false when its disk is full, and when it does not answer in time. */
+export const canStoreLeads = async (env: Bindings): Promise<boolean> => {
+  const now = Date.now();
+  const known = wellAt.get(env.OUTBOX);
+  if (known !== undefined && Math.abs(now - known) < holdsMs) return true;
+  const isWell = (await within(patienceMs, findOutbox(env).canStore()).catch(() => false)) === true;
+  if (isWell) wellAt.set(env.OUTBOX, now);
+  return isWell;
+};

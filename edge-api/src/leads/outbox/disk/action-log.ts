@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS actions (
+    at INTEGER NOT NULL, by TEXT NOT NULL, did TEXT NOT NULL, leads INTEGER NOT NULL
+  );`;
+
+/** Somebody may ask for so long what was done with a lead, even when no lead is left. */
+const keptMs = 365 * 86_400_000;
+const mostListed = 1_000;
+const hourMs = 3_600_000;
+
+export const ActionSchema = v.object({
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  /** The name of the token. */
+  by: v.string(),
+  did: v.picklist([
+    'sent again',
+    'erased',
+    'erased a person',
+    'searched a person',
+    'exported',
+    'restored',
+    'made room',
+  ]),
+  /** How many leads it was done with. */
+  leads: v.number(),
+});
+export type Action = v.InferOutput<typeof ActionSchema>;
+
+/** The office's actions, without anything about the people whose leads they are. */
+export const createActionLog = (sql: SqlStorage) => {
+  sql.exec(schema);
+  const add = ({ at, by, did, leads }: Action): void => {
+    sql.exec('INSERT INTO actions (at, by, did, leads) VALUES (?, ?, ?, ?)', at, by, did, leads);
+    sql.exec('DELETE FROM actions WHERE at < ?', at - keptMs);
+  };
+  return {
+    add,
+    /** Counted up within an hour: what a flood causes is one line. Answers the hour's sum. */
+    addUp: ({ by, did, leads }: Omit<Action, 'at'>, now: number): number => {
+      const [row] = sql
+        .exec(
+          `UPDATE actions SET leads = leads + ? WHERE by = ? AND did = ? AND at >= ? RETURNING leads`,
+          leads,
+          by,
+          did,
+          now - (now % hourMs),
+        )
+        .toArray();
+      if (!row) add({ at: now, by, did, leads });
+      return Number(row?.leads ?? leads);
+    },
+    /** Newest first. */
+    list: (): Action[] =>
+      sql
+        .exec('SELECT at, by, did, leads FROM actions ORDER BY at DESC, rowid DESC LIMIT ?', mostListed)
+        .toArray()
+        .map((row) => v.parse(ActionSchema, row)),
+  };
+};
+export type ActionLog = ReturnType<typeof createActionLog>;

@@ -1,0 +1,27 @@
+import { log } from '@binnen/edge-kit/logging/log';
+import { addRows, type Tables } from '@binnen/edge-kit/tables/sql-tables';
+
+/** A copy goes through the memory of an isolate: about 10 MB. */
+const mostLeads = 5_000;
+
+/**
+ * The leads that have not arrived: their only place is here. Not those that have, nor what looks like a robot's: so no
+ * copy holds a lead for longer than the outbox itself.
+ */
+export const copyLeads = (sql: SqlStorage): string => {
+  const leads = sql
+    .exec(
+      `SELECT key, holdsUp, state, nextAt, finishedAt, entry FROM leads
+       WHERE state IN ('pending', 'dead') ORDER BY seq LIMIT ?`,
+      mostLeads + 1,
+    )
+    .toArray();
+  if (leads.length > mostLeads) log('error', 'More leads wait than a copy holds', { most: mostLeads });
+  return JSON.stringify({ leads: leads.slice(0, mostLeads) });
+};
+
+/** Adds the leads that are missing, in their order, or none of them. Answers how many. */
+export const restoreLeads = (storage: DurableObjectStorage, copied: string): number => {
+  const { leads = [] } = JSON.parse(copied) as Tables;
+  return storage.transactionSync(() => addRows(storage.sql, 'leads', leads));
+};

@@ -1,0 +1,128 @@
+import type { Entry, EntryState } from '../lead/entry.ts';
+import { createEntry } from '../lead/create-entry.ts';
+import { findHeldUp } from '../lead/find-held-up.ts';
+import { createErasing } from './erasing.ts';
+import { createHeldList } from './held-list.ts';
+import { createListing, type Select } from './list-entries.ts';
+import { createQueue } from './queue.ts';
+import { createUses } from './uses.ts';
+import { isLike, type Step } from '../lead/steps.ts';
+import type { Submission } from '../lead/submission.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS leads (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL UNIQUE,
+    -- Whose later leads have to wait for this one: the e-mail address until the contact was taken.
+    holdsUp TEXT,
+    state TEXT NOT NULL,
+    nextAt INTEGER NOT NULL,
+    finishedAt INTEGER,
+    entry TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS leadsByTime ON leads (state, nextAt);
+  CREATE INDEX IF NOT EXISTS leadsByEnd ON leads (state, finishedAt);
+  CREATE INDEX IF NOT EXISTS leadsByPerson ON leads (holdsUp, seq);
+  CREATE INDEX IF NOT EXISTS leadsByDigest ON leads (entry ->> 'digest');
+  CREATE INDEX IF NOT EXISTS leadsByEmail ON leads (entry ->> 'person');
+  CREATE INDEX IF NOT EXISTS leadsByContact ON leads (entry ->> 'subscriberId');`;
+
+/** Leads by what becomes of them; `held` is what looks like a robot's. Milliseconds since 1970. */
+export interface OutboxDepth {
+  pending: number;
+  oldestPendingAt: number | null;
+  dead: number;
+  held: number;
+}
+
+const parse = (row: Record<string, SqlStorageValue>): Entry => ({
+  history: [],
+  begun: 0,
+  ...(JSON.parse(String(row.entry)) as Omit<Entry, 'history' | 'begun'>),
+  seq: Number(row.seq),
+});
+
+/** Entries by the end of a query: `WHERE … ORDER BY …`. */
+const createSelect =
+  (sql: SqlStorage): Select =>
+  (where, ...values) =>
+    sql
+      .exec(`SELECT seq, entry FROM leads ${where}`, ...values)
+      .toArray()
+      .map(parse);
+
+/** The outbox's table. Every method is one synchronous transaction, durable before anything leaves the object. */
+export const createEntryStore = (sql: SqlStorage) => {
+  sql.exec(schema);
+  const select = createSelect(sql);
+  const first = (query: string, ...values: SqlStorageValue[]) => sql.exec(query, ...values).toArray()[0];
+
+  const find = (key: string): Entry | undefined => select('WHERE key = ?', key)[0];
+  const count = (state: EntryState): number =>
+    Number(first('SELECT COUNT(*) AS number FROM leads WHERE state = ?', state)?.number ?? 0);
+  return {
+    find,
+    /** The latest with the same form and values within `ms`. What is further ahead came by a clock that was set back. */
+    findRepeated: (digest: string, now: number, ms: number): Entry | undefined =>
+      select(
+        `WHERE entry ->> 'digest' = ? AND entry ->> 'receivedAt' > ? AND entry ->> 'receivedAt' < ?
+         ORDER BY seq DESC LIMIT 1`,
+        digest,
+        now - ms,
+        now + ms,
+      )[0],
+    add: (submission: Submission, now: number, giveUpAt: number): Entry => {
+      const entry = createEntry(submission, now, giveUpAt);
+      sql.exec(
+        'INSERT INTO leads (key, holdsUp, state, nextAt, finishedAt, entry) VALUES (?, ?, ?, ?, ?, ?)',
+        entry.key,
+        findHeldUp(entry),
+        entry.state,
+        now,
+        entry.finishedAt,
+        JSON.stringify(entry),
+      );
+      return find(entry.key) as Entry;
+    },
+    save: (entry: Entry): void => {
+      sql.exec(
+        'UPDATE leads SET holdsUp = ?, state = ?, nextAt = ?, finishedAt = ?, entry = ? WHERE seq = ?',
+        findHeldUp(entry),
+        entry.state,
+        entry.nextAt,
+        entry.finishedAt,
+        JSON.stringify(entry),
+        entry.seq,
+      );
+    },
+    /** When each step like this one was first sent that was done for a contact. */
+    listDone: (step: Step, subscriberId: number): number[] =>
+      select("WHERE entry ->> 'subscriberId' = ?", subscriberId).flatMap(({ steps, receivedAt }) =>
+        steps
+          .filter((one) => one.state === 'done' && isLike(one, step))
+          .map(({ sentAt }) => sentAt ?? receivedAt),
+      ),
+    count,
+    countHeldSince: (since: number): number =>
+      Number(
+        first("SELECT COUNT(*) AS number FROM leads WHERE state = 'held' AND finishedAt >= ?", since)?.number,
+      ),
+    measure: (): OutboxDepth => ({
+      pending: count('pending'),
+      oldestPendingAt: select("WHERE state = 'pending' ORDER BY seq LIMIT 1")[0]?.receivedAt ?? null,
+      dead: count('dead'),
+      held: count('held'),
+    }),
+    ...createListing(select),
+    ...createQueue(sql, select),
+    ...createErasing(sql),
+    ...createUses(sql),
+    held: createHeldList(sql),
+    /** Throws when no lead could be written. Nothing is left of it. */
+    tryToWrite: (): void => {
+      sql.exec("INSERT INTO leads (key, state, nextAt, entry) VALUES ('-', 'held', 0, '{}')");
+      sql.exec("DELETE FROM leads WHERE key = '-'");
+    },
+  };
+};
+export type EntryStore = ReturnType<typeof createEntryStore>;

@@ -1,0 +1,71 @@
+import type { Property } from '@binnen/contracts/property';
+import * as v from 'valibot';
+import type { Bindings } from '../../environment/env.ts';
+import { log } from '@binnen/edge-kit/logging/log';
+import { geocode } from '../../upstreams/pdok/geocode.ts';
+import { within } from '@binnen/edge-kit/deadlines/within';
+import { findPostcodeCentre } from '../places/postcode-centres.ts';
+
+/** Coordinates of homes by postcode and number: the feed has none, the address register does. */
+const LocationsSchema = v.record(
+  v.string(),
+  v.object({ lat: v.number(), lon: v.number(), buurt: v.nullable(v.string()) }),
+);
+export type Locations = v.InferOutput<typeof LocationsSchema>;
+
+const storeKey = 'listings:addresses';
+/** Addresses that one run looks up: fair use of a free service. */
+const mostLookups = 450;
+const atOnce = 3;
+
+type Address = Pick<Property, 'postcode' | 'huisnummer'>;
+
+const formatAddress = ({ postcode, huisnummer }: Address): string | undefined =>
+  postcode && /^\d+/.test(huisnummer ?? '')
+    ? `${postcode.replace(' ', '')} ${/^\d+/.exec(huisnummer ?? '')![0]}`
+    : undefined;
+
+export const loadLocations = async (env: Bindings): Promise<Locations> => {
+  const stored = v.safeParse(LocationsSchema, await env.CACHE.get(storeKey, { type: 'json' }));
+  return stored.success ? stored.output : {};
+};
+
+/** Gives a home its coordinates and neighbourhood; until the register has answered, the centre of its postcode. */
+export const locate = (home: Property, locations: Locations): Property => {
+  const address = formatAddress(home);
+  const found = address ? locations[address] : undefined;
+  const point = found ?? findPostcodeCentre(home.postcode);
+  return { ...home, lat: point?.lat ?? null, lon: point?.lon ?? null, buurt: found?.buurt ?? null };
+};
+
+/**
+ * Asks the address register for the addresses that are not known yet, within a time limit. Answers all known addresses,
+ * and whether any of them is new.
+ */
+export const completeLocations = async (
+  env: Bindings,
+  homes: readonly Address[],
+  milliseconds: number,
+): Promise<{ locations: Locations; learned: boolean }> => {
+  const known = await loadLocations(env);
+  const addresses = new Set(homes.flatMap((home) => formatAddress(home) ?? []));
+  const queue = [...addresses].filter((address) => !(address in known)).slice(0, mostLookups);
+  const learned: Locations = {};
+  const until = Date.now() + milliseconds;
+  const work = async () => {
+    for (let address = queue.shift(); address && Date.now() < until; address = queue.shift()) {
+      const [postcode = '', number = ''] = address.split(' ');
+      const found = await geocode(env, `postcode:${postcode} and huisnummer:${number}`, 'adres');
+      if (found) learned[address] = { lat: found.lat, lon: found.lon, buurt: found.buurt };
+    }
+  };
+  // Addresses that the register did not answer in time are left for the next run.
+  const works = Promise.allSettled(Array.from({ length: atOnce }, work));
+  const outcomes = await within(milliseconds, works, () => 'late' as const);
+  const count = Object.keys(learned).length;
+  if (outcomes === 'late' || outcomes.some(({ status }) => status === 'rejected'))
+    log('warn', 'Not every address could be looked up', { learned: count });
+  const locations = { ...known, ...learned };
+  if (count > 0) await env.CACHE.put(storeKey, JSON.stringify(locations));
+  return { locations, learned: count > 0 };
+};

@@ -1,0 +1,32 @@
+import type { Bindings } from '../../environment/env.ts';
+
+/** A shard is written once, under a hash of the whole, and kept longer than anything may refer to it. */
+const keepSeconds = 86_400 * 30;
+/** Read through KV's nearby cache: the content of a version never changes. */
+const cacheTtl = 86_400;
+
+const formatKey = (prefix: string, shard: number) => `${prefix}:${shard}`;
+
+/** Writes lists as KV values of their own. */
+export const writeShards = async (
+  env: Bindings,
+  prefix: string,
+  shards: readonly (readonly unknown[])[],
+): Promise<void> => {
+  await Promise.all(
+    shards.map((items, shard) =>
+      env.CACHE.put(formatKey(prefix, shard), JSON.stringify(items), { expirationTtl: keepSeconds }),
+    ),
+  );
+};
+
+/** Null when it is missing. */
+export const readShard = <T>(env: Bindings, prefix: string, shard: number): Promise<T[] | null> =>
+  env.CACHE.get<T[]>(formatKey(prefix, shard), { type: 'json', cacheTtl });
+
+/** Distributes items over this many lists; items with the same key go into the same list. */
+export const deal = <T>(items: readonly T[], count: number, keyOf: (item: T) => number): T[][] => {
+  const shards: T[][] = Array.from({ length: count }, () => []);
+  for (const item of items) shards[keyOf(item) % count]?.push(item);
+  return shards;
+};

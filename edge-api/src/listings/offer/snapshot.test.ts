@@ -1,0 +1,178 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import type { Archive, Property } from '@binnen/contracts/property';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ask, askJson, changeHome } from '../../../test/ask-api.ts';
+import { bindings } from '../../../test/bindings.ts';
+import { forgetContent } from '../../../test/content.ts';
+import { asToken, ownerToken } from '../../../test/releases.ts';
+import { createApi } from '../../app/create-app.ts';
+import { breaker } from '../../upstreams/call.ts';
+import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
+import wrangler from '../../../wrangler.jsonc?raw';
+import { refreshListings } from './snapshot.ts';
+
+const { UPSTREAMS, CACHE } = bindings;
+const page = '/objects/deventer/keulenstraat-19-a';
+
+const realNow = Date.now.bind(Date);
+let ahead = 0;
+const pass = (seconds: number) => (ahead += seconds * 1000);
+beforeEach(() => void vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead));
+afterEach(async () => {
+  await fetch(`${UPSTREAMS}/_faults`, { method: 'DELETE' });
+  await fetch(`${UPSTREAMS}/_data`, { method: 'DELETE' });
+  vi.restoreAllMocks();
+});
+
+/** Does what the cron trigger does, some time after the last run. */
+const refresh = async () => {
+  pass(600);
+  const ctx = createExecutionContext();
+  await refreshListings(bindings, ctx);
+  await waitOnExecutionContext(ctx);
+};
+const list = async () => (await askJson<Archive>('/objects/archive/?limit=-1')).resultaten;
+
+test('a home whose part of the snapshot is missing still has its page', async () => {
+  const before = await askJson<Property>(page);
+  const { keys } = await CACHE.list({ prefix: 'listings:' });
+  await Promise.all(
+    keys.filter(({ name }) => name.includes(':homes:')).map(({ name }) => CACHE.delete(name)),
+  );
+  const after = await askJson<Property>(page);
+  expect(after.aanbiedingstekst).toBe(before.aanbiedingstekst);
+  expect(after.kenmerken).toEqual(before.kenmerken);
+});
+
+test('a change in the feed is there after a refresh, and nothing else changes', async () => {
+  const before = await list();
+  const [home, other] = before;
+  await changeHome(home!.id, { vertrouwelijk: true });
+  await changeHome(other!.id, { financieel: { overdracht: { koopprijs: 123_456 } } });
+  await refresh();
+  const after = await list();
+  expect(after.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
+  expect(after.find(({ id }) => id === other!.id)?.koopprijs).toBe(123_456);
+  expect((await ask(`/objects/${home!.citySlug}/${home!.slug}`)).status).toBe(404);
+});
+
+test('a lower price is remembered with its day, marks the card, and is found by filter and order', async () => {
+  const day = 86_400;
+  await refresh();
+  const offered = (await list()).filter(({ status, koopprijs }) => status === 'BESCHIKBAAR' && koopprijs);
+  const [home, other] = offered;
+  const { koopprijs: before, id, citySlug, slug } = home!;
+  const price = async (of: number, koopprijs: number) => {
+    await changeHome(of, { financieel: { overdracht: { koopprijs } } });
+    pass(day);
+    await refresh();
+  };
+  await price(other!.id, other!.koopprijs! - 1000);
+  await price(id, before! - 5000);
+  const found = await askJson<Archive>('/objects/archive/?verlaagd=ja&sort=-verlaagd');
+  expect(found.resultaten.map((card) => card.id)).toEqual([id, other!.id]);
+  expect(found.tellingen?.['verlaagd']).toEqual({ ja: 2 });
+  const { datum } = found.resultaten[0]!.prijsverlaging!;
+  expect(found.resultaten[0]!.prijsverlaging).toEqual({ datum, van: before });
+  expect(datum > found.resultaten[1]!.prijsverlaging!.datum).toBe(true);
+  const open = () => askJson<Property>(`/objects/${citySlug}/${slug}`);
+  const change = {
+    datum,
+    prijs: { van: before, naar: before! - 5000, soort: 'koop', conditie: 'KOSTEN_KOPER' },
+  };
+  expect(await open()).toMatchObject({ wijzigingen: [change], prijsverlaging: { van: before } });
+  // The same when its part of the snapshot is lost, and after a feed without it.
+  const { keys } = await CACHE.list({ prefix: 'listings:' });
+  await Promise.all(
+    keys.filter(({ name }) => name.includes(':homes:')).map(({ name }) => CACHE.delete(name)),
+  );
+  expect((await open()).wijzigingen).toEqual([change]);
+  await changeHome(id, { vertrouwelijk: true });
+  await refresh();
+  await changeHome(id, { vertrouwelijk: false });
+  await refresh();
+  expect((await open()).wijzigingen).toEqual([change]);
+  await price(id, before!);
+  const raised = await askJson<Archive>('/objects/archive/?verlaagd=ja');
+  expect(raised.resultaten.map((card) => card.id)).toEqual([other!.id]);
+});
+
+test('an office with a token refreshes the offer at once; a feed that fails is reported, and changes nothing', async () => {
+  const token = asToken(ownerToken);
+  const push = async (headers: HeadersInit = token) => {
+    pass(600);
+    return ask('/_platform/listings/refresh', { method: 'POST', headers });
+  };
+  await push();
+  const [home, ...others] = await list();
+  await changeHome(home!.id, { vertrouwelijk: true });
+  expect((await push({})).status).toBe(401);
+  expect(await (await push()).json()).toMatchObject({ homes: others.length, ageSeconds: 0 });
+  expect(await list()).toHaveLength(others.length);
+  await fetch(`${UPSTREAMS}/_faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ service: 'realworks', status: 503 }),
+  });
+  const refused = await push();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('stays') });
+  expect(await list()).toHaveLength(others.length);
+});
+
+test('two homes with one address keep a page each', async () => {
+  const [one, other] = (await list()).toSorted((a, b) => a.id - b.id);
+  await changeHome(other!.id, {
+    adres: {
+      straat: one!.straat,
+      huisnummer: one!.huisnummer,
+      huisnummertoevoeging: one!.huisnummertoevoeging,
+      plaats: one!.plaats?.toUpperCase(),
+    },
+  });
+  await refresh();
+  const after = await list();
+  const [first, second] = [one!, other!].map(({ id }) => after.find((card) => card.id === id)!);
+  expect(first!.slug).toBe(one!.slug);
+  expect(second!.slug).toBe(`${one!.slug}-${other!.id}`);
+});
+
+test('an address register that hangs does not delay the offer', async () => {
+  await forgetContent();
+  await fetch(`${UPSTREAMS}/_faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ service: 'pdok', hang: true }),
+  });
+  const context = createExecutionContext();
+  const began = realNow();
+  const response = await createApi().request('/objects/archive/', {}, bindings, context);
+  expect(response.status).toBe(200);
+  expect(realNow() - began).toBeLessThan(2_400);
+  await waitOnExecutionContext(context);
+});
+
+test('between two runs of the cron trigger no isolate loads the offer, not even one that starts', async () => {
+  const minutes = Number(/"crons": \["\*\/(\d+) /.exec(wrangler)?.[1]);
+  await refresh();
+  const before = await list();
+  const called = vi.spyOn(globalThis, 'fetch');
+  // A run takes some seconds itself.
+  pass(minutes * 60 + 30);
+  expect(await list()).toEqual(before);
+  clearIsolateCache();
+  expect(await list()).toEqual(before);
+  expect(called).not.toHaveBeenCalled();
+});
+
+test('while the feed is down the last offer is served', async () => {
+  const before = await list();
+  await fetch(`${UPSTREAMS}/_faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ service: 'realworks', status: 503 }),
+  });
+  pass(3600);
+  const response = await ask('/objects/archive/?limit=-1');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-status')).toContain('detail=stale');
+  expect(((await response.json()) as Archive).resultaten).toEqual(before);
+  breaker.succeed('realworks');
+});

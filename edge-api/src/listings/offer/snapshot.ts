@@ -1,0 +1,232 @@
+import { composer } from '../../site/composer.ts';
+import type { Card, Property } from '@binnen/contracts/property';
+import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
+import { parseConfig } from '../../environment/config.ts';
+import { cached, keepValue, type CacheContext } from '../../site/cache.ts';
+import type { Bindings } from '../../environment/env.ts';
+import { formatPicturePath, listOrigins } from '../../pictures/origins.ts';
+import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
+import { findObject, loadObjects } from '../../upstreams/realworks/client.ts';
+import { flattenObject } from '../../upstreams/realworks/flatten.ts';
+import { assignSlugs } from '../../upstreams/realworks/slugs.ts';
+import { completeLocations, loadLocations, locate } from './locations.ts';
+import { followHomes, recallHome } from './history/store.ts';
+import { createListings, type Listings } from './listings.ts';
+import { deal, readShard, writeShards } from './shards.ts';
+
+/** The small value that names the shards of the offer. */
+interface Manifest {
+  version: string;
+  cardShards: number;
+  detailShards: number;
+}
+
+/** Cards a shard: about 2 MB, far below KV's 25 MB. A large offer is read as a few shards in parallel. */
+const cardsPerShard = 2000;
+/** A property page reads one of these, so they are small. */
+const homesPerShard = 40;
+
+/** Hexadecimal digits of the hash that identifies an offer. */
+const versionLength = 16;
+
+const formatPrefix = (version: string, what: 'cards' | 'homes') => `listings:${version}:${what}`;
+
+export const toCard = (home: Property): Card => {
+  const {
+    aanbiedingstekst: _text,
+    flyertekst: _blurb,
+    inhoud: _volume,
+    kenmerken: _facts,
+    vergelijkbaar: _similar,
+    wijzigingen: _changes,
+    gevolgd_sinds: _since,
+    ...card
+  } = home;
+  return {
+    ...card,
+    etages: home.etages.map(({ aantalSlaapkamers }) => ({ aantalSlaapkamers })),
+    media: home.media.filter(({ soort }) => soort === 'HOOFDFOTO').slice(0, 1),
+  };
+};
+
+// One per isolate: making it takes far longer than reading it.
+let newest: Listings | undefined;
+
+const keepListings = (version: string, cards: readonly Card[]): Listings => {
+  if (newest?.version !== version) newest = createListings(version, cards);
+  return newest;
+};
+
+const flattenFor = (env: Bindings) => {
+  const origins = listOrigins(env);
+  return (object: Parameters<typeof flattenObject>[0]): Property[] => {
+    const home = flattenObject(object, (link) => formatPicturePath(origins, link));
+    return home ? [home] : [];
+  };
+};
+
+/** The last offer that the feed gave. It is used while the provider says that it has no data yet. */
+const lastKey = 'listings:last';
+
+/** How long a load may wait for the address register; the rest is looked up in the background. Milliseconds. */
+const patience = 1000;
+const patienceBehind = 20_000;
+
+const listingsTags = ['listings'];
+
+const describeCached = (env: Bindings) => ({
+  key: 'listings:manifest',
+  freshSeconds: parseConfig(env).LISTINGS_FRESH_SECONDS,
+  tags: listingsTags,
+});
+
+/** Makes everything stale that was made from the previous offer: pages, and what other isolates hold. */
+const announceOffer = async (where: CacheContext, manifest: Manifest): Promise<void> => {
+  await composer.purgeTags(where.env, listingsTags);
+  await keepValue(where, describeCached(where.env), manifest);
+};
+
+/** Stores the offer in shards, under a hash of its content, unless this isolate has done so already. */
+const storeOffer = async (env: Bindings, homes: readonly Property[]): Promise<Manifest> => {
+  const cards = homes.map(toCard);
+  const version = (await formatSha256(JSON.stringify(homes))).slice(0, versionLength);
+  const cardShards = Math.ceil(cards.length / cardsPerShard);
+  const detailShards = Math.ceil(homes.length / homesPerShard);
+  if (newest?.version !== version) {
+    keepListings(version, cards);
+    await Promise.all([
+      writeShards(
+        env,
+        formatPrefix(version, 'homes'),
+        deal(homes, detailShards, ({ id }) => id),
+      ),
+      writeShards(
+        env,
+        formatPrefix(version, 'cards'),
+        deal(cards, cardShards, ({ id }) => id),
+      ),
+    ]);
+  }
+  return { version, cardShards, detailShards };
+};
+
+/** Asks the address register for the remaining addresses; what it answers is added to the offer at once. */
+const completeOffer = async (
+  where: CacheContext,
+  bare: readonly Property[],
+  manifest: Manifest,
+): Promise<void> => {
+  const { env } = where;
+  const { locations, learned } = await completeLocations(env, bare, patienceBehind);
+  // A newer feed may have been loaded meanwhile.
+  if (!learned || newest?.version !== manifest.version) return;
+  const complete = await storeOffer(
+    env,
+    bare.map((home) => locate(home, locations)),
+  );
+  await env.CACHE.put(lastKey, JSON.stringify(complete));
+  await announceOffer(where, complete);
+};
+
+/** Fetches the whole feed and stores it. */
+const loadManifest = async (where: CacheContext): Promise<Manifest> => {
+  const { env, ctx } = where;
+  const [found, last] = await Promise.all([
+    loadObjects(env),
+    env.CACHE.get<Manifest>(lastKey, { type: 'json' }),
+  ]);
+  // No data yet, or an empty feed: an office that sold its last home is rarer than a feed that lost them.
+  if (!found?.length && last) return last;
+  const bare = await followHomes(env, assignSlugs((found ?? []).flatMap(flattenFor(env))));
+  const { locations } = await completeLocations(env, bare, patience);
+  const manifest = await storeOffer(
+    env,
+    bare.map((home) => locate(home, locations)),
+  );
+  const hasChanged = found !== undefined && last?.version !== manifest.version;
+  if (hasChanged) await env.CACHE.put(lastKey, JSON.stringify(manifest));
+  const follow = async () => {
+    if (hasChanged && last) await announceOffer(where, manifest);
+    await completeOffer(where, bare, manifest);
+  };
+  ctx.waitUntil(follow());
+  return manifest;
+};
+
+const readCards = async (env: Bindings, { version, cardShards }: Manifest): Promise<Card[] | undefined> => {
+  const shards = await Promise.all(
+    Array.from({ length: cardShards }, (_, shard) =>
+      readShard<Card>(env, formatPrefix(version, 'cards'), shard),
+    ),
+  );
+  return shards.every((shard) => shard !== null) ? shards.flat() : undefined;
+};
+
+const loadCached = (where: CacheContext, refresh: boolean): Promise<CachedResult<Manifest>> =>
+  cached(where, {
+    ...describeCached(where.env),
+    load: () => loadManifest(where),
+    // The whole feed is many pages, so it gets more time.
+    waitMs: 20_000,
+    refresh,
+  });
+
+export type Offer = Omit<CachedResult<unknown>, 'value'> & { listings: Listings; detailShards: number };
+
+/** The offer, as fresh as the cache has it. With a warm cache it costs no read at all. */
+export const loadOffer = async (where: CacheContext, refresh = false): Promise<Offer> => {
+  const { value: manifest, ...freshness } = await loadCached(where, refresh);
+  const { detailShards } = manifest;
+  if (newest?.version === manifest.version) return { ...freshness, listings: newest, detailShards };
+  const cards = await readCards(where.env, manifest);
+  if (cards) return { ...freshness, listings: keepListings(manifest.version, cards), detailShards };
+  // A shard is missing: only the feed still has its homes.
+  const { value: again, ...fresh } = await loadCached(where, true);
+  const whole =
+    newest?.version === again.version
+      ? newest
+      : keepListings(again.version, (await readCards(where.env, again)) ?? []);
+  return { ...fresh, listings: whole, detailShards: again.detailShards };
+};
+
+/** The shard that a home's details are in. */
+const findShard = ({ id }: Card, { detailShards }: Offer): number => id % Math.max(1, detailShards);
+
+/**
+ * Everything about these homes, in their order, from as many shards. Undefined when one is missing: to ask the feed for
+ * each of its homes would be too many calls.
+ */
+export const findHomes = async (
+  { env }: CacheContext,
+  offer: Offer,
+  cards: readonly Card[],
+): Promise<Property[] | undefined> => {
+  const prefix = formatPrefix(offer.listings.version, 'homes');
+  const numbers = [...new Set(cards.map((card) => findShard(card, offer)))];
+  const shards = await Promise.all(numbers.map((number) => readShard<Property>(env, prefix, number)));
+  const homes = new Map(shards.flatMap((shard) => shard ?? []).map((home) => [home.id, home]));
+  const found = cards.flatMap(({ id }) => homes.get(id) ?? []);
+  return found.length === cards.length ? found : undefined;
+};
+
+/** Everything about a home, from its shard; a missing shard costs one call to the feed. */
+export const findHome = async (
+  where: CacheContext,
+  offer: Offer,
+  card: Card,
+): Promise<Property | undefined> => {
+  const prefix = formatPrefix(offer.listings.version, 'homes');
+  const shard = await readShard<Property>(where.env, prefix, findShard(card, offer));
+  const home = shard?.find(({ id }) => id === card.id);
+  if (home) return home;
+  const object = await findObject(where.env, card.id);
+  const [flat] = object ? flattenFor(where.env)(object) : [];
+  if (!flat) return undefined;
+  const located = locate(flat, await loadLocations(where.env));
+  return { ...(await recallHome(where.env, located)), slug: card.slug, objectSku: card.objectSku };
+};
+
+/** What the cron trigger calls: reads the feed anew. */
+export const refreshListings = async (env: Bindings, ctx: CacheContext['ctx']): Promise<void> => {
+  await loadOffer({ env, ctx }, true);
+};

@@ -1,0 +1,26 @@
+import type { Sentence } from '@binnen/contracts/list-answers';
+import { tokenise } from '../places/fold.ts';
+import type { Listings } from '../offer/listings.ts';
+import { isSentence, understand } from './understand.ts';
+import { findVocabulary } from './vocabulary.ts';
+
+/** Whether all words of a question are words of addresses: then it is one. */
+export const isAddress = ({ index }: Listings, question: string): boolean =>
+  tokenise(question).every((token) => index.words.has(token));
+
+/** A question as the list that it asks for; undefined for a place, a street, an address or a postcode by itself. */
+export const readSentence = (listings: Listings, question: string): Sentence | undefined => {
+  if (!question) return undefined;
+  const understood = understand(question, findVocabulary(listings));
+  if (!isSentence(understood)) return undefined;
+  const { filters, zoeken, radius, sort, rest } = understood;
+  return {
+    vraag: {
+      ...filters,
+      ...(zoeken ? { zoeken } : {}),
+      ...(radius > 0 ? { radius: String(radius) } : {}),
+      ...(sort ? { sort } : {}),
+    },
+    rest,
+  };
+};

@@ -1,0 +1,240 @@
+import type { FilterName, FilterTexts } from '@binnen/contracts/filters/filters';
+
+/** The wish in a phrase; null: it was understood, and no list can do it. */
+export interface Wish {
+  filters?: FilterTexts;
+  /** Kilometres round a place. */
+  radius?: number;
+  sort?: string;
+  /** A place or postcode to search for. */
+  zoeken?: string;
+}
+export interface Rule {
+  /** Matches whole words of the sentence in its normal spelling. */
+  pattern: RegExp;
+  read: (match: RegExpExecArray) => Wish | null | undefined;
+}
+
+const rule = (pattern: string, read: Rule['read']): Rule => ({
+  pattern: new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`, 'g'),
+  read,
+});
+const set =
+  (name: FilterName, value: string): Rule['read'] =>
+  () => ({ filters: { [name]: value } });
+const phrase = (name: FilterName, value: string, pattern: string): Rule => rule(pattern, set(name, value));
+
+const most =
+  '(?:voor )?(?:onder|tot en met|t m|tot aan|tot|max|hooguit|hoogstens|ten hoogste|niet meer dan|niet duurder dan|niet boven|minder dan|goedkoper dan|lager dan|budget|voor)(?: is| van| de| het)*';
+const least =
+  '(?:van )?(?:vanaf|boven|meer dan|min|ten minste|duurder dan|hoger dan|groter dan)(?: de| het)*';
+const m2 = '(?:m2|vierkante meter)';
+const about = '(?:rond|ongeveer|circa|ca)(?: de)?';
+const year = '(1[6-9]\\d\\d|20[0-4]\\d)(?! (?:euro|per maand|p m|pm|k|ton|m2))';
+
+/** Wishes that no list can do: less of something, or without something. */
+export const refusals: Rule[] = [
+  rule(
+    '(?:geen|zonder|niet)(?! (?:meer|duurder|boven|ouder)(?![^ ]))(?: (?:op|in|aan|de|het|een|met))*(?: (?:begane grond|\\d+e verdieping|\\S+))',
+    () => null,
+  ),
+  rule(
+    '(?:slaapkamers?|slapen|badkamers?)(?: en (?:slaapkamers?|badkamers?))?(?: op de| op)? (?:begane grond|beneden)',
+    () => null,
+  ),
+  rule(
+    '(?:max|hoogstens|hooguit|kleiner dan|minder dan|onder|tot) \\d+(?:\\.\\d+)? (?:m2|vierkante meter|slaapkamers?|kamers?)',
+    () => null,
+  ),
+  rule('[12]e verdieping of hoger', () => null),
+];
+
+export const figures: Rule[] = [
+  // Years.
+  rule('(?:(?:gebouwd|bouwjaar) )?(?:(?:uit|in|van) )?(?:de )?jaren (?:19)?([1-9]0)', ([, tens]) => ({
+    filters: { bouwjaarvan: `19${tens}`, bouwjaartot: `19${Number(tens) + 9}` },
+  })),
+  rule(`(?:bouwjaar|gebouwd) tussen ${year} en ${year}`, ([, from = '', to = '']) => ({
+    filters: { bouwjaarvan: from, bouwjaartot: to },
+  })),
+  rule(
+    `(?:(?:bouwjaar|gebouwd) )?(?:van )?(?:vanaf|na|sinds|niet ouder dan) ${year}(?: gebouwd)?`,
+    ([, from = '']) => ({ filters: { bouwjaarvan: from } }),
+  ),
+  rule(`(?:bouwjaar|gebouwd|van) voor ${year}`, ([, to = '']) => ({ filters: { bouwjaartot: to } })),
+  rule(`(?:bouwjaar|uit|gebouwd in) ${year}`, ([, one = '']) => ({
+    filters: { bouwjaarvan: one, bouwjaartot: one },
+  })),
+  phrase('bouwjaartot', '1945', 'vooroorlogse?'),
+  // Plots before areas.
+  rule(`(?:bouw)?kavel(?: ${least}| van)* (\\d+) ${m2}`, ([, metres = '']) => ({
+    filters: { type: 'bouwgrond', perceel: metres },
+  })),
+  rule(
+    `(?:(?:perceel|grond)(?: ${least}| van)* (\\d+) ${m2}|(\\d+) ${m2} (?:eigen )?(?:perceel|grond))`,
+    ([, one, other]) => ({
+      filters: { perceel: one ?? other ?? '' },
+    }),
+  ),
+  rule(`(?:tuin van (\\d+) ${m2}|(\\d+) ${m2} tuin)`, ([, one, other]) => ({
+    filters: { perceel: one ?? other ?? '', tuin: 'ja' },
+  })),
+  rule(
+    `(?:(?:woon)?oppervlakte? )?(?:van )?(?:${least} |${about} )?(\\d+) ${m2}(?: woonoppervlakte?| wonen)?`,
+    ([, metres = '']) => ({ filters: { oppervlakte: metres } }),
+  ),
+  // Rooms.
+  rule('(\\d+)(?= (?:a|of|tot) \\d+ slaapkamers)', ([, count = '']) => ({ filters: { slaapkamers: count } })),
+  rule('meer dan (\\d+) slaapkamers', ([, count]) => ({
+    filters: { slaapkamers: String(Number(count) + 1) },
+  })),
+  rule(`(?:${least} )?(\\d+)\\+?(?: of meer)? slaapkamers?`, ([, count = '']) => ({
+    filters: { slaapkamers: count },
+  })),
+  phrase('slaapkamers', '1', 'een slaapkamer'),
+  rule(`(?:${least} )?(\\d+)\\+?(?: of meer)? kamers?`, ([, count = '']) => ({ filters: { kamers: count } })),
+  // Labels and floors.
+  rule('(?:min )?(?:een )?(?:energie)?label (a\\+{0,4}|[b-g])(?: of (?:beter|hoger))?', ([, label = '']) => ({
+    filters: { energielabel: label.toUpperCase() },
+  })),
+  rule('(a\\+{0,4}|[b-g]) (?:energie)?label', ([, label = '']) => ({
+    filters: { energielabel: label.toUpperCase() },
+  })),
+  phrase('verdieping', '0', '(?:op )?(?:de )?begane grond'),
+  rule('(?:op )?(?:de )?(?:(\\d+)e verdieping(?: of hoger)?|(\\d+) hoog)', ([, one, other]) => ({
+    filters: { verdieping: String(Math.min(3, Number(one ?? other))) },
+  })),
+];
+
+const units: Record<string, number> = { k: 1_000, ton: 100_000, miljoen: 1_000_000 };
+const amount =
+  '(?:euro )?(\\d+(?:\\.\\d+)?|een half|half|anderhalve|anderhalf|een(?= (?:ton|miljoen)))(?: (k(?! k)|ton|miljoen))?( euro)?( per maand| p m| pm)?(?: k k)?(?! (?:m2|slaapkamers?|kamers?|km|badkamers?))';
+const words: Record<string, number> = { een: 1, half: 0.5, 'een half': 0.5, anderhalve: 1.5, anderhalf: 1.5 };
+
+interface Amount {
+  euros: number;
+  /** A unit or a size says that it is money; a bare number does not. */
+  sure: boolean;
+}
+/** `unit`: that of the other amount of two, as in "3 en 4 ton". */
+const readAmount = (parts: readonly (string | undefined)[], unit?: string): Amount => {
+  const [number = '', own, euro, month] = parts;
+  const scale = own ?? unit;
+  const euros = (words[number] ?? Number(number)) * (scale ? (units[scale] ?? 1) : 1);
+  return { euros: Math.round(euros), sure: Boolean(scale ?? euro ?? month) || euros >= 10_000 };
+};
+
+const leastRent = 400;
+/** No home is sold for less, and no rent is higher. */
+const mostRent = 5_000;
+
+const price = (from: Amount | undefined, to: Amount | undefined, sure: boolean): Wish | undefined => {
+  const all = [from, to].flatMap((one) => one ?? []);
+  if (all.some(({ euros }) => euros < leastRent) || !(sure || all.some((one) => one.sure))) return undefined;
+  return {
+    filters: {
+      ...(from ? { prijsvan: String(from.euros) } : {}),
+      ...(to ? { prijstot: String(to.euros) } : {}),
+      ...(all.some(({ euros }) => euros < mostRent) ? { soort: 'huur' } : {}),
+    },
+  };
+};
+
+export const prices: Rule[] = [
+  rule(`(tussen |van |vanaf )?(?:de )?${amount} (?:en|tot|a)(?: de)? ${amount}`, ([, between, ...parts]) => {
+    const to = readAmount(parts.slice(4));
+    return price(readAmount(parts.slice(0, 4), parts[5]), to, Boolean(between));
+  }),
+  rule(`${about} ${amount}`, ([, ...parts]) => {
+    const { euros, sure } = readAmount(parts);
+    return price({ euros: Math.round(euros * 0.9), sure }, { euros: Math.round(euros * 1.1), sure }, false);
+  }),
+  rule(`${most} ${amount}`, ([, ...parts]) => price(undefined, readAmount(parts), true)),
+  rule(`${least} ${amount}`, ([, ...parts]) => price(readAmount(parts), undefined, true)),
+  rule(`(?:van )?${amount}(?: te besteden)?`, ([, ...parts]) => price(undefined, readAmount(parts), false)),
+];
+
+const south = '(zuid|west|oost|noord)(?:west|oost)?(?:elijk)?(?:en)?';
+const outdoors: Record<string, FilterTexts> = {
+  tuin: { tuin: 'ja' },
+  achtertuin: { tuin: 'ja' },
+  balkon: { balkon: 'ja' },
+  dakterras: { dakterras: 'ja' },
+};
+
+/** Names of kinds of homes, with their plurals. */
+const buildings: [value: string, pattern: string][] = [
+  ['hoekwoning', 'hoekhuis|hoekhuizen|hoekwoning(?:en)?'],
+  ['tussenwoning', 'rijtjeshuis|rijtjeshuizen|rijtjeswoning(?:en)?|rijwoning(?:en)?|tussenwoning(?:en)?'],
+  ['vrijstaande_woning', 'vrijstaande?(?: woning(?:en)?)?'],
+  [
+    'twee_onder_een_kapwoning',
+    '2 onder (?:een|1) ?kap(?:per|pers|woning|woningen| woning| woningen)?|tweekappers?',
+  ],
+  ['geschakelde_woning', 'geschakelde?(?: woning(?:en)?)?'],
+  ['eengezinswoning', 'eengezinswoning(?:en)?'],
+  ['herenhuis', 'herenhuis|herenhuizen'],
+  ['villa', 'villas?'],
+  ['landhuis', 'landhuis|landhuizen'],
+  ['bungalow', 'bungalows?'],
+  ['woonboerderij', '(?:woon)?boerderij(?:en)?'],
+  ['grachtenpand', 'grachtenpand(?:en)?'],
+  ['bovenwoning', 'bovenwoning(?:en)?'],
+  ['benedenwoning', 'benedenwoning(?:en)?'],
+  ['portiekflat', 'portiekflats?'],
+  ['galerijflat', 'galerijflats?'],
+  ['maisonnette', 'maisonnettes?'],
+  ['penthouse', 'penthouses?'],
+];
+const flats = 'appartement(?:en|je|jes)?|ap+art?e?ment(?:en)?|flat(?:s|je)?';
+const houses = 'huis|huizen|huisjes?|woonhuis|woonhuizen';
+
+export const phrases: Rule[] = [
+  phrase('openhuis', 'ja', 'open (?:huis|huizen)'),
+  phrase('verlaagd', 'ja', '(?:in )?prijs verlaagde?|verlaagde? (?:in )?prijs|afgeprijsde?|verlaagde?'),
+  phrase('verkocht', 'ook', 'ook verkochte?'),
+  phrase('verkocht', 'ja', 'verkochte?'),
+  phrase('beschikbaar', 'ja', '(?:nog )?beschikba(?:ar|re)'),
+  rule('goedkoopste', () => ({ sort: 'prijs' })),
+  rule('duurste', () => ({ sort: '-prijs' })),
+  rule('grootste', () => ({ sort: '-woonoppervlakte' })),
+  rule('kleinste', () => ({ sort: 'woonoppervlakte' })),
+  rule('nieuwste', () => ({ sort: '-date_created' })),
+  rule(`(tuin|achtertuin|balkon|dakterras)(?: op)?(?: het)? ${south}`, ([, what = '', side = '']) => ({
+    filters: { ...outdoors[what], zon: side },
+  })),
+  rule('(?:zonnige (?:achter)?tuin|tuin op de zon)', () => ({ filters: { tuin: 'ja', zon: 'zuid' } })),
+  rule('(zuid|west|oost|noord)tuin', ([, side = '']) => ({ filters: { tuin: 'ja', zon: side } })),
+  phrase('tuin', 'ja', '(?:achter)?tuin(?:tje)?'),
+  phrase('balkon', 'ja', 'balkon(?:netje)?'),
+  phrase('dakterras', 'ja', 'dakterras'),
+  ...buildings.map(([value, pattern]) => phrase('bouwvorm', value, pattern)),
+  rule(`(huur|koop)(?:${flats})`, ([, soort = '']) => ({ filters: { soort, type: 'appartement' } })),
+  rule(`(huur|koop)(?:${houses})`, ([, soort = '']) => ({ filters: { soort, type: 'woonhuis' } })),
+  phrase('soort', 'huur', 'te huur|huren|huur|huurwoning(?:en)?|huurprijs|te huren'),
+  phrase('soort', 'koop', 'te koop|kopen|koop|koopwoning(?:en)?|te kopen'),
+  phrase('type', 'appartement', flats),
+  phrase('type', 'woonhuis', houses),
+  phrase('type', 'bouwgrond', 'bouwgrond|bouwkavels?|kavels?'),
+  phrase(
+    'parkeren',
+    'eigen',
+    'carport|(?:eigen )?oprit|(?:eigen )?parkeer(?:plaats|plek|kelder|garage)|parkeren op eigen terrein|eigen parkeren',
+  ),
+  phrase('parkeren', 'garage', 'garage'),
+];
+
+/** A year by itself, after all else was read. */
+export const lastFigures: Rule[] = [
+  rule(year, ([, one = '']) => ({ filters: { bouwjaarvan: one, bouwjaartot: one } })),
+];
+
+/** Words that say nothing within a phrase. */
+export const smallWords = new Set(['op', 'de', 'in', 'het', 'een', 'en', 'of', 'aan']);
+
+/** Words that ask for nothing. */
+export const stopWords = new Set(
+  'a aan aanbod af al alle als au bent bij dat de den der die dit door een en er euro gaan gelegen graag had hebben heb heeft het hier huis ik in is je jij jou jullie laat me men met mij mijn mooi nog of om ons op per prijs prijzen rond staan staat t te tot toon u uit van vanaf voor vraagprijs waar wat we wie wij wil willen wonen woning woningen woonruimte woonoppervlak zien zijn zoek zoeken zoekt gezocht iets ben heb naar laten plus max min budget maximum minimum bouwjaar gebouwd eigen perceel grond hoger beter later meer k'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { apart } from '../../../test/sentences/apart.ts';
+import { known } from '../../../test/sentences/known.ts';
+import { fold } from '../places/fold.ts';
+import { knownPlaces } from '../places/places.ts';
+import { isSentence, understand, type Understood } from './understand.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const byFolded = (names: string[]) => new Map(names.map((name) => [fold(name), name]));
+const neighbourhoods =
+  'De Vijfhoek,Knutteldorp,Voorstad,Zandweerd,Borgele,Rivierenwijk,Bergkwartier,Keizerslanden,Raambuurt';
+const vocabulary: Vocabulary = {
+  places: byFolded(Object.keys(knownPlaces)),
+  neighbourhoods: byFolded(neighbourhoods.split(',')),
+  hasWord: (folded) => ['keulenstraat', 'boxbergerweg'].includes(folded),
+  hasPostcode: (folded) => ['7411', '7412', '7418', '7412be', '7418et'].includes(folded),
+};
+
+/**
+ * The short names in the files of sentences. After the bar is what the list is asked, after the question mark what is not
+ * understood. Those of `apart.ts` were written before the grammar, which is not changed to fit them.
+ */
+const names: Record<string, string> = {
+  ...{
+    p: 'plaats',
+    b: 'buurt',
+    t: 'type',
+    v: 'bouwvorm',
+    van: 'prijsvan',
+    tot: 'prijstot',
+    s: 'slaapkamers',
+  },
+  ...{ k: 'kamers', m: 'oppervlakte', g: 'perceel', l: 'energielabel', j1: 'bouwjaarvan', j2: 'bouwjaartot' },
+  ...{ e: 'verdieping', pk: 'parkeren', z: 'zoeken', r: 'radius', o: 'sort' },
+};
+
+const format = (parameters: Record<string, string>, rest: string) =>
+  [
+    ...Object.entries(parameters)
+      .map((entry) => entry.join('='))
+      .sort(),
+    ...(rest ? [`?${rest}`] : []),
+  ].join(' ');
+
+const readExpected = (line: string): [sentence: string, expected: string] => {
+  const [sentence = '', asked = ''] = line.split(' | ');
+  const [filters = '', rest = ''] = asked.split('?');
+  const parameters = Object.fromEntries(
+    filters
+      .split(' ')
+      .filter(Boolean)
+      .map((pair) => {
+        const [name = '', value = 'ja'] = pair.split('=');
+        return [names[name] ?? name, decodeURIComponent(value)];
+      }),
+  );
+  return [sentence, format(parameters, rest.trim())];
+};
+
+const describe = ({ filters, zoeken, radius, sort, rest }: Understood): string =>
+  format(
+    {
+      ...filters,
+      ...(zoeken ? { zoeken } : {}),
+      ...(radius ? { radius: String(radius) } : {}),
+      ...(sort ? { sort } : {}),
+    },
+    rest.join(' '),
+  );
+
+const check = (file: string) => {
+  const lines = file.trim().split('\n').map(readExpected);
+  const wrong = lines.flatMap(([sentence, expected]) => {
+    const found = describe(understand(sentence, vocabulary));
+    return found === expected ? [] : [`${sentence}: ${found}, not ${expected}`];
+  });
+  return { share: 1 - wrong.length / lines.length, wrong, count: lines.length };
+};
+
+test('no word is dropped in silence: one that no list knows is always among the rest', () => {
+  for (const line of `${known}${apart}`.trim().split('\n')) {
+    const [sentence = ''] = line.split(' | ');
+    for (const question of [`${sentence} kwxz`, `kwxz ${sentence}`])
+      expect(understand(question, vocabulary).rest, question).toContain('kwxz');
+  }
+});
+
+test.each([
+  ['a place', 'Deventer'],
+  ['a neighbourhood', 'Knutteldorp'],
+  ['a street with its number', 'Keulenstraat 19'],
+  ['a postcode', '7418 ET'],
+])('%s by itself is no sentence', (_, question) =>
+  expect(isSentence(understand(question, vocabulary))).toBe(false),
+);
+
+test('whatever is typed is answered', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (question) => {
+      expect(understand(question, vocabulary).rest.length).toBeLessThanOrEqual(40);
+    }),
+  );
+});
+
+test.each([
+  ['that it was written for', known],
+  ['that were kept apart', apart],
+])('sentences %s are understood exactly', (_, file) => {
+  const { share, wrong, count } = check(file);
+  expect(count).toBeGreaterThanOrEqual(300);
+
+  expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+});

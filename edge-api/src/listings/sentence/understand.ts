@@ -1,0 +1,180 @@
+import type { FilterTexts } from '@binnen/contracts/filters/filters';
+import { formatSlug } from '@binnen/contracts/slug';
+import { isForgiven } from '../places/fold.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import {
+  figures,
+  lastFigures,
+  phrases,
+  prices,
+  refusals,
+  smallWords,
+  stopWords,
+  type Rule,
+  type Wish,
+} from './rules.ts';
+import { splitSentence, type Sentence, type Word } from './words.ts';
+
+export interface Understood {
+  filters: FilterTexts;
+  /** What is left to search for: a street, a postcode, the middle of a radius. */
+  zoeken: string;
+  radius: number;
+  sort: string;
+  /** What was typed and not understood, in its order. */
+  rest: string[];
+}
+
+const radii = [1, 2, 5, 10];
+const readRadius = (kilometres: string | undefined): number =>
+  radii.find((radius) => radius >= Number(kilometres ?? 5)) ?? 10;
+
+/** Adds a wish; false when something else was asked for already. */
+const add = (understood: Understood, { filters = {}, radius, sort, zoeken }: Wish): boolean => {
+  const known: Record<string, string | undefined> = understood.filters;
+  if (Object.entries(filters).some(([name, value]) => known[name] !== undefined && known[name] !== value))
+    return false;
+  if (zoeken && understood.zoeken) return false;
+  Object.assign(understood.filters, filters);
+  if (radius) understood.radius = radius;
+  if (sort) understood.sort = sort;
+  if (zoeken) understood.zoeken = zoeken;
+  return true;
+};
+
+const usedMark = '#';
+const join = (words: readonly Word[]) =>
+  words.map(({ norm, state }) => (state === 'open' ? norm : usedMark)).join(' ');
+
+const apply = ({ words }: Sentence, understood: Understood, { pattern, read }: Rule): void => {
+  const text = join(words);
+  for (const match of text.matchAll(pattern)) {
+    const first = match.index === 0 ? 0 : text.slice(0, match.index - 1).split(' ').length;
+    const own = words.slice(first, first + match[0].split(' ').length);
+    const wish = read(match);
+    if (wish === undefined) continue;
+    // "een tuin of een balkon": a list has both or neither.
+    const before = words.slice(0, first).findLast(({ norm }) => !['een', 'de', 'het'].includes(norm));
+    const isEither = before?.norm === 'of' && before.state === 'open' && first > 1;
+    const fits = wish !== null && !isEither && add(understood, wish);
+    for (const word of own) word.state = fits ? 'used' : 'said';
+  }
+};
+
+const escape = (text: string) => text.replace(/[.+]/g, '\\$&');
+
+const createPlaceRules = ({ places, neighbourhoods }: Vocabulary): Rule[] => {
+  const any = [...places.keys()].map(escape).join('|');
+  const near = (match: RegExpExecArray) => {
+    const { place = '', km } = match.groups ?? {};
+    return { radius: readRadius(km), zoeken: places.get(place) ?? place };
+  };
+  const rule = (pattern: string, read: Rule['read']): Rule => ({
+    pattern: new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`, 'g'),
+    read,
+  });
+  const round =
+    '(?:in of )?(?:rond|nabij|omgeving|(?:in )?(?:de )?(?:buurt|omgeving) van|in de omgeving)(?: van)?';
+  return [
+    ...(any
+      ? [
+          rule(`(?:binnen )?(?:een straal van )?(?<km>\\d+) km (?:van|rond|om) (?<place>${any})`, near),
+          rule(`${round} (?<place>${any})|(?:${any}) en omgeving`, (match) =>
+            near(match).zoeken
+              ? near(match)
+              : { radius: 5, zoeken: places.get(match[0].replace(/ en omgeving$/, '')) ?? '' },
+          ),
+          rule(`(?:in )?(${any})`, ([, place = '']) => ({
+            filters: { plaats: formatSlug(places.get(place) ?? place) },
+          })),
+        ]
+      : []),
+    ...(neighbourhoods.size > 0
+      ? [
+          rule(
+            `(?:in )?(?:de |het )?(${[...neighbourhoods.keys()].map(escape).join('|')})`,
+            ([, name = '']) => ({
+              filters: { buurt: neighbourhoods.get(name) ?? name },
+            }),
+          ),
+        ]
+      : []),
+  ];
+};
+
+// Made once for an offer: the rules have the names of all its places.
+const placeRules = new WeakMap<Vocabulary, Rule[]>();
+const findPlaceRules = (vocabulary: Vocabulary): Rule[] => {
+  const known = placeRules.get(vocabulary);
+  if (known) return known;
+  const made = createPlaceRules(vocabulary);
+  placeRules.set(vocabulary, made);
+  return made;
+};
+
+/** Streets, numbers behind them, and postcodes: what is searched for as it was typed. */
+const findAddress = ({ words, typed }: Sentence, vocabulary: Vocabulary): string => {
+  const found: string[] = [];
+  words.forEach((word, index) => {
+    if (word.state !== 'open' || stopWords.has(word.norm)) return;
+    const next = words[index + 1];
+    const postcode = /^[1-9]\d{3}$/.test(word.norm) && vocabulary.hasPostcode(word.norm);
+    const letters = next && next.state === 'open' && /^[a-z]{2}$/.test(next.norm) ? next : undefined;
+    const whole = postcode && letters && vocabulary.hasPostcode(word.norm + letters.norm);
+    const number = /^\d+$/.test(word.norm) && found.length > 0 && words[index - 1]?.state === 'used';
+    if (!postcode && !number && !(/[a-z]{3}/.test(word.norm) && vocabulary.hasWord(word.norm))) return;
+    word.state = 'used';
+    if (whole) letters.state = 'used';
+    found.push(whole ? `${word.norm} ${letters.norm.toUpperCase()}` : (typed[word.typed] ?? word.norm));
+  });
+  return found.join(' ');
+};
+
+/** Places with one slip. */
+const findMisspelt = ({ words }: Sentence, understood: Understood, { places }: Vocabulary): void => {
+  for (const word of words) {
+    if (word.state !== 'open' || stopWords.has(word.norm)) continue;
+    const meant = [...places].find(([name]) => isForgiven(word.norm, name))?.[1];
+    if (meant && add(understood, { filters: { plaats: formatSlug(meant) } })) word.state = 'used';
+  }
+};
+
+const listRest = ({ words, typed }: Sentence): string[] => {
+  const left = new Set(
+    words
+      .filter(({ state, norm }) => state !== 'used' && !(state === 'said' ? smallWords : stopWords).has(norm))
+      .map((word) => word.typed),
+  );
+  // A typed word of several parts counts as understood when one part was used.
+  for (const word of words) if (word.state === 'used') left.delete(word.typed);
+  return [...left].map((index) => (typed[index] ?? '').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
+};
+
+/**
+ * Reads a sentence by a grammar of Dutch house hunting: "hoekhuis met tuin onder 4 ton in Colmschate". Every word is in
+ * the list's address, asks for nothing, or is in `rest`: no wish is dropped.
+ */
+export const understand = (text: string, vocabulary: Vocabulary): Understood => {
+  const sentence = splitSentence(text);
+  const understood: Understood = { filters: {}, zoeken: '', radius: 0, sort: '', rest: [] };
+  const [near = [], places = []] = [
+    findPlaceRules(vocabulary).slice(0, -2),
+    findPlaceRules(vocabulary).slice(-2),
+  ];
+  for (const rule of [...refusals, ...near, ...figures, ...prices, ...places, ...phrases])
+    apply(sentence, understood, rule);
+  const address = findAddress(sentence, vocabulary);
+  for (const rule of lastFigures) apply(sentence, understood, rule);
+  findMisspelt(sentence, understood, vocabulary);
+  if (address) understood.zoeken = [understood.zoeken, address].filter(Boolean).join(' ');
+  const { type, oppervlakte, perceel, ...others } = understood.filters;
+  // The size of a building plot is that of its ground.
+  if (type === 'bouwgrond' && oppervlakte && !perceel)
+    understood.filters = { ...others, type, perceel: oppervlakte };
+  understood.rest = listRest(sentence);
+  return understood;
+};
+
+/** Whether a text is more than a place, an address or a neighbourhood, which the search finds by itself. */
+export const isSentence = ({ filters, radius, sort }: Understood): boolean =>
+  radius > 0 || sort !== '' || Object.keys(filters).some((name) => name !== 'plaats' && name !== 'buurt');

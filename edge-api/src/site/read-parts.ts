@@ -1,0 +1,50 @@
+import type { SiteParts } from '@binnen/composer';
+import { within } from '@binnen/edge-kit/deadlines/within';
+import type { Bindings } from '../environment/env.ts';
+import { findOutbox } from './find-outbox.ts';
+import { breaker, bulkhead } from '../upstreams/call.ts';
+import { services } from '../upstreams/services.ts';
+
+const formatTime = (at: number) => (at > 0 ? new Date(at).toISOString() : null);
+
+/** What this isolate knows of each upstream. */
+const readUpstreams = (): SiteParts['upstreams'] =>
+  services.map((service) => {
+    const { state, failures, openUntil, lastFailureAt } = breaker.read(service);
+    return {
+      service,
+      state,
+      failures,
+      openUntil: formatTime(openUntil),
+      lastFailureAt: formatTime(lastFailureAt),
+      ...bulkhead.read(service),
+    };
+  });
+
+const countSeconds = (since: number) => Math.floor((Date.now() - since) / 1000);
+
+/** The status must answer when other parts are broken, so it does not wait for them. */
+const outboxPatienceMs = 2_000;
+
+const readOutbox = async (env: Bindings): Promise<SiteParts['outbox']> => {
+  const depth = await within(
+    outboxPatienceMs,
+    findOutbox(env)
+      .measure()
+      .catch(() => undefined),
+  );
+  if (!depth) return null;
+  const { pending, oldestPendingAt, dead, held } = depth;
+  return {
+    pending,
+    oldestPendingSeconds: oldestPendingAt === null ? null : countSeconds(oldestPendingAt),
+    dead,
+    held,
+  };
+};
+
+/** The site's health, as far as the composer cannot see it. */
+export const readParts = async (env: Bindings): Promise<SiteParts> => ({
+  outbox: await readOutbox(env),
+  upstreams: readUpstreams(),
+});

@@ -1,0 +1,75 @@
+import type { Card } from '@binnen/contracts/property';
+import { isSold, type Status } from '@binnen/contracts/statuses';
+import type { FeedObject } from './wire.ts';
+
+/** Homes are filtered and compared by these, besides their sizes and price. */
+type Traits = Pick<
+  Card,
+  | 'soorten'
+  | 'buitenruimte'
+  | 'zonligging'
+  | 'verdieping'
+  | 'parkeren'
+  | 'servicekosten'
+  | 'verkocht_op'
+  | 'verkocht_na'
+>;
+
+/** The meaning of the feed's words for gardens. A front garden alone is no garden. */
+const outdoors: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/ACHTERTUIN|TUIN_RONDOM|ZIJTUIN|PATIO|PLAATS|ZONNETERRAS/, 'tuin'],
+  [/BALKON|LOGGIA/, 'balkon'],
+  [/DAKTERRAS/, 'dakterras'],
+];
+
+const listOutdoors = ({ detail }: FeedObject): string[] => {
+  const space = detail?.buitenruimte;
+  const words = [space?.hoofdtuintype ?? '', ...(space?.tuintypes ?? [])];
+  return outdoors.filter(([pattern]) => words.some((word) => pattern.test(word))).map(([, what]) => what);
+};
+
+/** A car port, a car park and a plot are places of one's own; a garage is one too. */
+const listParking = ({ detail }: FeedObject): string[] => {
+  const space = detail?.buitenruimte;
+  const kinds = (space?.garagesoorten ?? []).filter((kind) => !kind.startsWith('GEEN_'));
+  const garage = kinds.some((kind) => !/CARPORT|PARKEER/.test(kind));
+  const own = kinds.length > 0 || (space?.parkeerfaciliteiten ?? []).includes('OP_EIGEN_TERREIN');
+  return [...(own ? ['eigen'] : []), ...(garage ? ['garage'] : [])];
+};
+
+/** The floor of a flat's lowest storey, from that storey's name: `2e verdieping`. */
+const findFloor = ({ detail, object }: FeedObject): number | null => {
+  const [lowest] = detail?.etages ?? [];
+  if (object?.type?.objecttype !== 'APPARTEMENT' || !lowest) return null;
+  if (lowest.etagesoort === 'BEGANE_GROND') return 0;
+  const number = /^(\d{1,2})e\b/.exec(lowest.etageomschrijving ?? '')?.[1];
+  return number ? Number(number) : null;
+};
+
+const listKinds = ({ algemeen }: FeedObject): string[] =>
+  [algemeen?.woonhuistype, algemeen?.woonhuissoort, algemeen?.appartementsoort]
+    .flatMap((kind) => kind ?? [])
+    .map((kind) => kind.toLowerCase());
+
+/** Null without both days, or in another order than they can be in. */
+const countDays = (from: string | undefined, to: string): number | null => {
+  const days = Math.round((Date.parse(to) - Date.parse(from ?? '')) / 86_400_000);
+  return days >= 0 ? days : null;
+};
+
+export const describeTraits = (object: FeedObject, status: Status): Traits => {
+  const terms = object.financieel?.overdracht;
+  const published = object.marketing?.publicatiedatum?.slice(0, 'yyyy-mm-dd'.length);
+  const sold = /^\d{4}-\d{2}-\d{2}/.exec(terms?.transactiedatum ?? '')?.[0];
+  const buitenruimte = listOutdoors(object);
+  const side = object.detail?.buitenruimte?.hoofdtuinlocatie?.toLowerCase();
+  return {
+    soorten: listKinds(object),
+    buitenruimte,
+    zonligging: buitenruimte.length > 0 ? (side ?? null) : null,
+    verdieping: findFloor(object),
+    parkeren: listParking(object),
+    servicekosten: terms?.servicekosten ?? null,
+    ...(sold && isSold(status) ? { verkocht_op: sold, verkocht_na: countDays(published, sold) } : {}),
+  };
+};

@@ -1,0 +1,79 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bindings } from '../bindings.ts';
+import { call, prepareVersions, readCanary, site, start } from '../canary.ts';
+import { asToken, createToyRemote, ownerToken, promote, upload } from '../releases.ts';
+import { createApp } from '../../src/app/create-app.ts';
+import type { Bindings } from '../../src/environment/env.ts';
+
+const app = createApp();
+
+beforeAll(prepareVersions);
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  if ((await readCanary())?.state === 'running') await call('/_platform/canary/abort', {});
+});
+
+const visitAll = async (env: Bindings, path: string, lots: readonly string[]) => {
+  const waiting: Promise<unknown>[] = [];
+  const context = Object.assign(createExecutionContext(), {
+    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+  });
+  const pages: Response[] = [];
+  for (const lot of lots)
+    pages.push(await app.request(site + path, { headers: { cookie: `__Host-canary=${lot}` } }, env, context));
+  const texts = await Promise.all(pages.map((page) => page.text()));
+  await Promise.all(waiting);
+  return pages.map(({ status }, at) => ({ status, text: texts[at] ?? '' }));
+};
+
+test('views that a renderer lost count for neither side, but apart and in the status', async () => {
+  const { id } = await start('2.0.0');
+  const dead = { ...bindings, RENDERER_URL: 'http://localhost:9' };
+  await visitAll(dead, '/loop?soort=dood', [`${id}.1`, `${id}.9999`, `${id}.1`, `${id}.9999`]);
+  const { counts, faults, apart = {} } = await readCanary();
+  expect(counts).toMatchObject({ stable: { views: 0, faults: {} }, canary: { views: 0, faults: {} } });
+  expect(faults).toEqual([]);
+  expect(apart['machine']).toBeGreaterThanOrEqual(4);
+  const status = await app.request(
+    `${site}/_platform/status`,
+    { headers: asToken(ownerToken) },
+    bindings,
+    createExecutionContext(),
+  );
+  expect(await status.json()).toMatchObject({ machineFailures: { lost: expect.any(Number) } });
+});
+
+/** An edge on which a composition takes so long to answer for the first time. */
+const createSlowEdge = (milliseconds: number): Bindings => {
+  const seen = new Set<string>();
+  const loader = bindings.LOADER;
+  const get: NonNullable<Bindings['LOADER']>['get'] = (id, code) => {
+    const isNew = !seen.has(id ?? '');
+    seen.add(id ?? '');
+    return loader!.get(id, async () => {
+      if (isNew) await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      return code();
+    });
+  };
+  return { ...bindings, LOADER: { get, load: loader!.load.bind(loader) } };
+};
+
+test('a page that no fallback has waits for a slow start: of the live composition, and of a canary', async () => {
+  await upload(await createToyRemote('mf-slow', { pages: { '/traag': `() => 'traag 1'` } }));
+  await upload(
+    await createToyRemote('mf-slow', {
+      version: '2.0.0',
+      pages: { '/traag': `() => 'traag 2'`, '/traag/nieuw': `() => 'nieuw'` },
+    }),
+  );
+  await promote({ 'mf-slow': '1.0.0' });
+  expect(await visitAll(createSlowEdge(700), '/traag', [''])).toMatchObject([
+    { status: 200, text: expect.stringContaining('traag 1') },
+  ]);
+  const { id } = await call('/_platform/canary', { versions: { 'mf-slow': '2.0.0' }, share: 50 });
+  expect(await visitAll(createSlowEdge(700), '/traag/nieuw', [`${id}.1`])).toMatchObject([
+    { status: 200, text: expect.stringContaining('nieuw') },
+  ]);
+});

@@ -1,0 +1,100 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bindings } from '../bindings.ts';
+import {
+  ask,
+  asToken,
+  createToyRemote,
+  createToyShell,
+  ownerToken,
+  promote,
+  rollBack,
+  sendJson,
+  upload,
+} from '../releases.ts';
+import { fileKey } from '@binnen/composer/registry/stores/stored-names';
+
+const day = 86_400_000;
+const began = Date.now();
+const at = (days: number) => vi.spyOn(Date, 'now').mockImplementation(() => began + days * day);
+const clean = async (dryRun: boolean) => {
+  const reply = await sendJson('/_platform/clean', { dryRun }, ownerToken);
+  expect(reply.status).toBe(200);
+  return (await reply.json()) as { releases: string[]; compositions: number; files: number; bytes: number };
+};
+const listFiles = async () => (await bindings.RELEASES.list()).objects.map(({ key }) => key);
+const listModules = async () =>
+  (await bindings.COMPOSITIONS.list({ prefix: 'modules:' })).keys.map(({ name }) => name);
+const publish = async (version: string) => {
+  const pages = { '/schoon': `() => 'versie ${version}'` };
+  const release = await createToyRemote('mf-tidy', { version, pages });
+  await upload(release);
+  return release;
+};
+
+beforeAll(async () => {
+  await upload(await createToyShell('1.0.0'));
+  await publish('1.0.0');
+  expect((await promote({ shell: '1.0.0', 'mf-tidy': '1.0.0' })).status).toBe(200);
+});
+beforeEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('unreferenced files are deleted after their time, and a dry run reports them and deletes nothing', async () => {
+  const never = await publish('1.1.0');
+  await publish('1.2.0');
+  expect((await promote({ 'mf-tidy': '1.2.0' })).status).toBe(200);
+  at(29);
+  expect((await clean(true)).releases).toEqual([]);
+  at(31);
+  const before = await listFiles();
+  const told = await clean(true);
+  expect(told.releases).toEqual(['mf-tidy@1.1.0']);
+  expect(await listFiles()).toEqual(before);
+  expect(await clean(false)).toEqual(told);
+  const after = await listFiles();
+  const gone = before.filter((key) => !after.includes(key));
+  const own = [...never.record.client, ...never.record.server].map(({ integrity }) => fileKey(integrity));
+  expect(gone.toSorted()).toEqual(own.toSorted());
+  expect([told.files, told.bytes > 0]).toEqual([2, true]);
+});
+
+test('what a roll-back or an open tab needs is there after it', async () => {
+  at(31);
+  expect((await ask('/remotes/mf-tidy/1.0.0/remoteEntry.js')).status).toBe(200);
+  expect((await rollBack('mf-tidy')).status).toBe(200);
+  expect(await (await ask('/schoon')).text()).toContain('versie 1.0.0');
+  expect((await rollBack()).status).toBe(422);
+});
+
+test('a retired name is never used for other files', async () => {
+  expect((await upload(await createToyRemote('mf-tidy', { version: '1.1.0' }))).status).toBe(409);
+  expect((await promote({ 'mf-tidy': '1.1.0' })).status).toBe(422);
+});
+
+test('after a hundred changes and thirty days, compositions go with their modules, and what is live stays', async () => {
+  at(31);
+  for (let turn = 0; turn < 52; turn += 1)
+    for (const version of ['1.2.0', '1.0.0'])
+      expect((await promote({ 'mf-tidy': version })).status).toBe(200);
+  await publish('1.3.0');
+  await publish('1.4.0');
+  await promote({ 'mf-tidy': '1.3.0' });
+  for (let turn = 0; turn < 51; turn += 1)
+    for (const version of ['1.2.0', '1.0.0']) await promote({ 'mf-tidy': version });
+  const modules = await listModules();
+  at(80);
+  const told = await clean(false);
+  expect(told).toMatchObject({ releases: ['mf-tidy@1.3.0'], compositions: 1 });
+  expect(await listModules()).toHaveLength(modules.length - 1);
+  expect(await (await ask('/schoon')).text()).toContain('versie 1.0.0');
+  const history = await ask('/_platform/composition/history', { headers: asToken(ownerToken) });
+  expect(((await history.json()) as { history: object[] }).history).toHaveLength(100);
+  expect((await rollBack()).status).toBe(200);
+}, 60_000);
+
+test('files of a refused upload are deleted, too', async () => {
+  at(80);
+  await bindings.RELEASES.put(fileKey('sha384-left-behind'), 'x');
+  expect((await clean(false)).files).toBe(1);
+});

@@ -1,0 +1,73 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bindings } from '../bindings.ts';
+import { createToyRemote, createToyShell, promote, upload } from '../releases.ts';
+import { createApp } from '../../src/app/create-app.ts';
+import type { Bindings } from '../../src/environment/env.ts';
+
+const app = createApp();
+const reads: string[] = [];
+
+const countReads = (kv: KVNamespace): KVNamespace =>
+  new Proxy(kv, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]) => {
+        if (name === 'get' || name === 'getWithMetadata') reads.push(String(given[0]));
+        return Reflect.apply(value as (...all: unknown[]) => unknown, target, given);
+      };
+    },
+  });
+
+const env: Bindings = {
+  ...bindings,
+  CACHE: countReads(bindings.CACHE),
+  COMPOSITIONS: countReads(bindings.COMPOSITIONS),
+};
+
+/** The reads of the list page. */
+const calls = [
+  '/content/pages/woningaanbod?alleen=kop',
+  '/objects/archive/?fields=shown&limit=12&offset=0&soort=koop&sort=-date_created&verkocht=nee',
+  '/objects/places/',
+];
+const page = `({ data }) => Object.values(data).map((reply) => String(reply).length).join(' ')`;
+
+const visit = async (path: string) => {
+  const context = createExecutionContext();
+  const response = await app.request(path, {}, env, context);
+  const text = await response.text();
+  await waitOnExecutionContext(context);
+  return { status: response.status, text, kept: response.headers.get('cache-status') ?? '' };
+};
+
+beforeAll(async () => {
+  await upload(await createToyShell('1.0.0'));
+  await upload(await createToyRemote('mf-list', { pages: { '/lijst': page }, reads: calls }));
+  expect((await promote({ shell: '1.0.0', 'mf-list': '1.0.0' })).status).toBe(200);
+  await visit('/lijst');
+});
+beforeEach(() => {
+  reads.length = 0;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a warm list page costs no KV read, whether it is rendered anew or not', async () => {
+  const again = await visit('/lijst');
+  expect(again.kept).toContain('binnen-pages; hit');
+  const other = await visit('/lijst?pagina=2');
+  expect(other).toMatchObject({ status: 200 });
+  expect(other.kept).not.toContain('hit');
+  expect(other.text).toMatch(/\d{4,}/);
+  expect(reads).toEqual([]);
+});
+
+test('… and one when the pointer has to be read again', async () => {
+  const later = Date.now() + 6_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  expect((await visit('/lijst?pagina=3')).status).toBe(200);
+  expect(reads).toEqual(['pointer']);
+});

@@ -1,0 +1,158 @@
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { bindings } from '../bindings.ts';
+import { countWrites } from '../leads.ts';
+import {
+  ask,
+  createToyRemote,
+  createToyShell,
+  ownerToken,
+  promote,
+  readRefusal,
+  sendJson,
+  upload,
+} from '../releases.ts';
+
+const site = bindings['SITE_ORIGIN'] as string;
+type Reply = PlatformReply<'preview'>;
+
+const requestPreview = (body: object) => sendJson('/_platform/previews', body, ownerToken);
+const preview = async (body: object): Promise<Reply> => {
+  const reply = await requestPreview(body);
+  expect(reply.status, await reply.clone().text()).toBe(201);
+  return (await reply.json()) as Reply;
+};
+const show = (path: string, grant: string, init: RequestInit = {}) =>
+  ask(site + path, { ...init, headers: { cookie: `a=1; __Host-preview=${grant}`, ...init.headers } });
+
+const pages = (text: string) => ({ '/toon': `() => ${JSON.stringify(text)}`, '/kapot': `() => 'heel'` });
+
+beforeAll(async () => {
+  await upload(await createToyShell('1.0.0'));
+  await upload(await createToyRemote('mf-show', { pages: pages('eerste') }));
+  await upload(await createToyRemote('mf-show', { version: '2.0.0', pages: pages('tweede') }));
+  expect((await promote({ shell: '1.0.0', 'mf-show': '1.0.0' })).status).toBe(200);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a preview shows its mix to who has the grant, and what is live stays live for all others', async () => {
+  const { id, grant, versions } = await preview({ versions: { 'mf-show': '2.0.0' } });
+  expect(versions).toEqual({ shell: '1.0.0', 'mf-show': '2.0.0' });
+  const page = await show('/toon', grant);
+  expect(await page.text()).toContain('tweede');
+  expect(page.headers.get('x-composition')).toBe(id);
+  expect(page.headers.get('cache-control')).toBe('private, no-store, no-transform');
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  expect(page.headers.get('etag')).toBeNull();
+  expect(await (await ask(`${site}/toon`)).text()).toContain('eerste');
+});
+
+test('a test sends the grant as a header', async () => {
+  const { grant } = await preview({ versions: { 'mf-show': '2.0.0' } });
+  const page = await ask(`${site}/toon`, { headers: { 'x-preview': grant } });
+  expect(await page.text()).toContain('tweede');
+});
+
+test('its address sets a cookie for this origin alone, and drops the grant from the address', async () => {
+  const { url, grant } = await preview({ versions: { 'mf-show': '2.0.0' }, hours: 2 });
+  const opened = await ask(`${url}&to=/toon?soort=koop`);
+  expect(opened.status).toBe(303);
+  expect(opened.headers.get('location')).toBe('/toon?soort=koop');
+  const cookie = opened.headers.get('set-cookie')!;
+  expect(cookie).toMatch(new RegExp(`^__Host-preview=${grant};`));
+  for (const attribute of ['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax', 'Expires='])
+    expect(cookie).toContain(attribute);
+  for (const to of ['//elders.example', '/\\elders.example', 'https://elders.example', '/_platform'])
+    expect((await ask(`${url}&to=${encodeURIComponent(to)}`)).headers.get('location')).toBe('/');
+});
+
+test('a bar says which versions are shown and until when, and ends it', async () => {
+  const { grant, expires } = await preview({ versions: { 'mf-show': '2.0.0' } });
+  const html = await (await show('/toon', grant)).text();
+  expect(html).toContain('mf-show@2.0.0');
+  expect(html).toContain(new Date(expires).toISOString());
+  expect(html).not.toContain('shell@1.0.0');
+  const ended = await ask(`${site}/_preview/end`, {
+    method: 'POST',
+    body: new URLSearchParams({ to: '/toon' }),
+  });
+  expect(ended.status).toBe(303);
+  expect(ended.headers.get('location')).toBe('/toon');
+  expect(ended.headers.get('set-cookie')).toMatch(/^__Host-preview=; Max-Age=0/);
+  expect((await ask('/_preview/bar.css')).headers.get('content-type')).toContain('text/css');
+  expect((await ask('/_preview/bar.js')).headers.get('content-type')).toContain('text/javascript');
+});
+
+test('the page cache has nothing of a preview, and a preview nothing of it', async () => {
+  const { grant } = await preview({ versions: { 'mf-show': '2.0.0' } });
+  for (let visit = 0; visit < 2; visit += 1) {
+    expect(await (await ask(`${site}/toon`)).text()).toContain('eerste');
+    const page = await show('/toon', grant);
+    expect(await page.text()).toContain('tweede');
+    expect(page.headers.get('cache-status')).toBe('binnen-pages; fwd=bypass');
+  }
+});
+
+test('a candidate that a promote would refuse is refused, and no grant is made', async () => {
+  const broken = { '/toon': '() => { throw new Error("geen huis") }', '/kapot': `() => ''` };
+  await upload(await createToyRemote('mf-show', { version: '3.0.0', pages: broken }));
+  const refused = await requestPreview({ versions: { 'mf-show': '3.0.0' } });
+  expect(refused.status).toBe(422);
+  expect((await readRefusal(refused)).errors[0]?.message).toContain('geen huis');
+  const lost = await requestPreview({ versions: { 'mf-show': '9.9.9' } });
+  expect((await readRefusal(lost)).errors[0]?.message).toContain('never published');
+});
+
+test('a page that fails in a preview says so, and shows no other mix in its place', async () => {
+  const code = `({ url }) => { if (url.includes('soort')) throw new Error('x'); return 'goed'; }`;
+  const release = await createToyRemote('mf-show', {
+    version: '4.0.0',
+    pages: { '/toon': code, '/kapot': code },
+    query: ['soort'],
+  });
+  await upload(release);
+  const { grant } = await preview({ versions: { 'mf-show': '4.0.0' } });
+  await ask(`${site}/toon?soort=koop`);
+  const page = await show('/toon?soort=koop', grant);
+  expect(page.status).toBe(500);
+  expect(await page.text()).toContain('De preview faalt hier');
+});
+
+const lead = new URLSearchParams({
+  _formulier: 'contact',
+  firstname: 'Proef',
+  lastname: 'Persoon',
+  email: 'proef@voorbeeld.example',
+  phone: '0612345678',
+  message: 'Dag',
+  acceptsPrivacy: 'on',
+});
+const sendLead = (grant: string) =>
+  show('/ac/contact/add/formulier', grant, {
+    method: 'POST',
+    body: lead,
+    headers: { accept: 'application/json' },
+  });
+
+test('a lead of a preview is answered as taken and goes nowhere; its form is told in the log, not its values', async () => {
+  const told = vi.spyOn(console, 'info').mockImplementation(() => {});
+  const before = await countWrites();
+  const { grant } = await preview({ versions: { 'mf-show': '2.0.0' } });
+  const reply = await sendLead(grant);
+  expect(reply.status, await reply.clone().text()).toBe(200);
+  expect(await reply.json()).toMatchObject({ result_code: 1 });
+  expect(reply.headers.get('server-timing')).toContain('preview;desc=');
+  expect(await countWrites()).toBe(before);
+  const lines = told.mock.calls.flat().join();
+  expect(lines).toContain('A lead of a preview was not sent');
+  expect(lines).not.toContain('proef@voorbeeld');
+});
+
+test('a preview with --leads sends them', async () => {
+  const before = await countWrites();
+  const { grant } = await preview({ versions: { 'mf-show': '2.0.0' }, leads: true });
+  const reply = await sendLead(grant);
+  expect(reply.status, await reply.clone().text()).toBe(200);
+  expect(reply.headers.get('server-timing')).not.toContain('preview');
+  expect(await countWrites()).toBeGreaterThan(before);
+});

@@ -1,0 +1,172 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createToyRemote, createToyShell, describeFile, promote, readRefusal, upload } from '../releases.ts';
+
+beforeAll(async () => {
+  await upload(await createToyShell('1.0.0'));
+});
+
+const publishing = async (release: Awaited<ReturnType<typeof createToyRemote>>) =>
+  readRefusal(await upload(release));
+
+test('a version that exists is not published again', async () => {
+  const release = await createToyRemote('mf-once');
+  expect((await upload(release)).status).toBe(201);
+  const again = await upload(release);
+  expect(again.status).toBe(409);
+  expect((await readRefusal(again)).code).toBe('release-exists');
+});
+
+test('a file that was changed after the build is named', async () => {
+  const release = await createToyRemote('mf-changed');
+  release.files['client/remoteEntry.js'] = '// something else';
+  const refusal = await publishing(release);
+  expect(refusal.code).toBe('release-refused');
+  expect(refusal.errors).toEqual([
+    { field: 'client/remoteEntry.js', message: expect.stringContaining('SHA-256') },
+  ]);
+});
+
+test('a missing file and an unlisted file are both named', async () => {
+  const release = await createToyRemote('mf-files');
+  const refusal = await readRefusal(
+    await upload(release, undefined, (form) => {
+      form.delete('client/remoteEntry.js');
+      form.set('client/extra.js', new Blob(['1']), 'extra.js');
+    }),
+  );
+  expect(refusal.errors.map((error) => error.field)).toEqual(['client/remoteEntry.js', 'client/extra.js']);
+});
+
+test('a path that leaves the release’s folder is refused', async () => {
+  const release = await createToyRemote('mf-climbing');
+  release.record.client[0]!.path = '../../shell/main.js';
+  const refusal = await publishing(release);
+  expect(refusal.errors[0]?.field).toBe('record.client.0.path');
+});
+
+test('a server module may import only what the composition provides', async () => {
+  const release = await createToyRemote('mf-importing', {
+    imports: `import 'node:fs'; import './react.js';`,
+  });
+  const refusal = await publishing(release);
+  expect(refusal.errors).toEqual([
+    { field: 'server/mf-importing.js', message: expect.stringContaining('"node:fs"') },
+  ]);
+});
+
+test('a style sheet that reaches beyond the remote is refused with what to write instead', async () => {
+  const release = await createToyRemote('mf-loud');
+  const css = 'footer{display:none}';
+  release.record.client.push(await describeFile('mf-loud.css', css));
+  release.files['client/mf-loud.css'] = css;
+  const refusal = await publishing(release);
+  expect(refusal.errors).toEqual([
+    { field: 'client/mf-loud.css', message: expect.stringContaining('stands in no layer') },
+    { field: 'client/mf-loud.css', message: expect.stringContaining('a class of a *.module.css file') },
+  ]);
+});
+
+test('a sample that reads what the release does not declare is refused by name', async () => {
+  const release = await createToyRemote('mf-curious', {
+    pages: { '/nieuws': '() => "n"' },
+    reads: ['/objects/places/'],
+  });
+  release.record.pages['/nieuws']!.sample.data['/objects/archive/?limit=12'] = {};
+  const refusal = await publishing(release);
+  expect(refusal.errors).toEqual([
+    {
+      field: 'record.pages./nieuws',
+      message: expect.stringContaining('It reads /objects/archive/?limit=12'),
+    },
+  ]);
+});
+
+test('a shell without the script that starts its pages is refused', async () => {
+  const shell = await createToyShell('7.0.0');
+  delete shell.record.boot;
+  expect((await publishing(shell)).errors).toEqual([
+    { field: 'record.boot', message: expect.stringContaining('starts the others') },
+  ]);
+});
+
+test('a bundle over its byte budget is refused with both figures', async () => {
+  const noise = crypto
+    .getRandomValues(new Uint8Array(40_000))
+    .reduce((text, byte) => text + byte.toString(36), '');
+  const release = await createToyRemote('mf-heavy', {
+    pages: { '/zwaar': '() => "zwaar"' },
+    clientSource: `//${noise}`,
+  });
+  const refusal = await publishing(release);
+  expect(refusal.errors[0]?.message).toMatch(/page "\/zwaar".*takes \d+ kB, the budget is \d+ kB/);
+});
+
+test('a body that is not a release says what was expected', async () => {
+  const release = await createToyRemote('mf-vague');
+  const refusal = await readRefusal(
+    await upload(release, undefined, (form) => form.set('record', '{"remote":"mf-vague"}')),
+  );
+  expect(refusal.errors.map((error) => error.field)).toContain('record.version');
+});
+
+test('two remotes that claim one pattern, or one widget name, are refused', async () => {
+  await upload(await createToyRemote('mf-first', { pages: { '/zelfde': '() => "a"' }, widgets: ['kaart'] }));
+  await upload(await createToyRemote('mf-second', { pages: { '/zelfde': '() => "b"' }, widgets: ['kaart'] }));
+  const refused = await promote({ shell: '1.0.0', 'mf-first': '1.0.0', 'mf-second': '1.0.0' });
+  expect(refused.status).toBe(422);
+  const messages = (await readRefusal(refused)).errors.map((error) => error.message);
+  expect(messages).toEqual([
+    expect.stringContaining('"/zelfde" of mf-second@1.0.0 overlaps "/zelfde" of mf-first@1.0.0'),
+    expect.stringContaining('widget "kaart" of mf-second@1.0.0 belongs to mf-first'),
+  ]);
+});
+
+test('a contract that the shell does not know is refused', async () => {
+  await upload(await createToyRemote('mf-future', { contract: 7 }));
+  const refused = await promote({ shell: '1.0.0', 'mf-future': '1.0.0' });
+  expect((await readRefusal(refused)).errors[0]?.message).toBe(
+    'mf-future@1.0.0 was built for contract 7; shell@1.0.0 hosts 1. ' +
+      'Promote a shell that hosts it, before or together with this release.',
+  );
+});
+
+test('a shell of a contract that this edge does not know is refused, with what to do first', async () => {
+  const shell = await createToyShell('7.0.0', [7]);
+  await upload({ ...shell, record: { ...shell.record, contract: 7 } });
+  expect((await readRefusal(await promote({ shell: '7.0.0' }))).errors[0]?.message).toBe(
+    'shell@7.0.0 was built for contract 7; this edge works with 1. Deploy the edge first.',
+  );
+});
+
+test('a version that was never published cannot be promoted', async () => {
+  const refused = await promote({ shell: '1.0.0', 'mf-first': '3.3.3' });
+  expect((await readRefusal(refused)).errors).toEqual([
+    { field: 'mf-first@3.3.3', message: 'This version was never published.' },
+  ]);
+});
+
+test('remotes without a shell are refused', async () => {
+  await upload(await createToyRemote('mf-lonely'));
+  const refused = await promote({ 'mf-lonely': '1.0.0' });
+  expect((await readRefusal(refused)).errors[0]?.message).toContain('needs a shell');
+});
+
+test('a page that cannot be rendered from its sample is named, with the bug', async () => {
+  const pages = { '/stuk': `() => ({ fault: 'Error: kapot at Page' })` };
+  await upload(await createToyRemote('mf-broken', { pages }));
+  const refused = await promote({ shell: '1.0.0', 'mf-broken': '1.0.0' });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    errors: [{ field: 'mf-broken@1.0.0 page /stuk', message: 'It answered 500: Error: kapot at Page' }],
+  });
+});
+
+test('… and so is one that would be shown without its own header', async () => {
+  const pages = { '/kop': `() => ({ text: 'de pagina', fault: 'Error: kapot at header' })` };
+  await upload(await createToyRemote('mf-headless', { pages }));
+  const refused = await promote({ shell: '1.0.0', 'mf-headless': '1.0.0' });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    errors: [{ field: 'mf-headless@1.0.0 page /kop', message: 'It answered 200: Error: kapot at header' }],
+  });
+});

@@ -1,0 +1,46 @@
+import type { RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
+import { expect, test } from 'vitest';
+import type { ReadApi } from '@binnen/composer/pages/rendering/read-api';
+import { createReadMemory, renderInRounds } from '@binnen/composer/pages/rendering/render-rounds';
+
+const call = '/objects/archive/?limit=2';
+const request = { url: 'https://binnen.example/aanbod', now: 0 };
+
+test('what a page read is read at once the next time, and sent whole', async () => {
+  let version = 1;
+  const asked: RenderRequest[] = [];
+  const render = async (given: RenderRequest): Promise<RenderReply> => {
+    asked.push(given);
+    const text = given.data[call];
+    if (typeof text !== 'string') return { reads: [call] };
+    const html = new TextEncoder().encode(text);
+    return { status: 200, html: [html, html, html], pattern: null, widgets: [], used: [call] };
+  };
+  const readApi: ReadApi = async () => ({ result: `{"version":${version}}` });
+  const memory = createReadMemory();
+  const first = await renderInRounds(render, readApi, memory, request);
+  version += 1;
+  const second = await renderInRounds(render, readApi, memory, request);
+  expect([first.rounds, second.rounds]).toEqual([2, 1]);
+  expect(asked.map(({ data }) => data)).toEqual([
+    {},
+    { [call]: '{"version":1}' },
+    { [call]: '{"version":2}' },
+  ]);
+  expect(new TextDecoder().decode(second.html[1])).toBe('{"version":2}');
+  expect(second.data).toEqual({ [call]: '{"version":2}' });
+});
+
+test.each([
+  [{ status: 503, code: 'upstream-unavailable' }, false],
+  [{ status: 429, code: 'rate-limited' }, false],
+  [{ status: 404, code: 'not-found' }, true],
+])('a page whose read answered %j is whole, and may be kept for others: %s', async (result, isWhole) => {
+  const empty = new Uint8Array();
+  const render = async ({ data }: RenderRequest): Promise<RenderReply> =>
+    data[call]
+      ? { status: 200, html: [empty, empty, empty], pattern: null, widgets: [], used: [call] }
+      : { reads: [call] };
+  const page = await renderInRounds(render, async () => ({ result }), createReadMemory(), request);
+  expect(page.isWhole).toBe(isWhole);
+});

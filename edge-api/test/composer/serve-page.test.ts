@@ -1,0 +1,219 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { bindings } from '../bindings.ts';
+import { createToyRemote, createToyShell, promote, upload } from '../releases.ts';
+import { createApp } from '../../src/app/create-app.ts';
+import type { Bindings } from '../../src/environment/env.ts';
+
+const app = createApp();
+
+/** Asks for a page and waits for its background work. */
+const visit = async (path: string, env: Bindings = bindings, init: RequestInit = {}): Promise<Response> => {
+  const context = createExecutionContext();
+  const response = await app.request(path, init, env, context);
+  const text = await response.text();
+  await waitOnExecutionContext(context);
+  return new Response(text || null, response);
+};
+
+/** A page whose renders can be told apart. */
+const counting = `() => 'render ' + (globalThis.renders = (globalThis.renders ?? 0) + 1)`;
+
+const publish = async (remote: string, version: string, pages: Record<string, string>) => {
+  await upload(await createToyRemote(remote, { version, pages }));
+  const reply = await promote({ [remote]: version });
+  expect(reply.status).toBe(200);
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+beforeAll(async () => {
+  await upload(await createToyShell('1.0.0'));
+  await upload(await createToyRemote('mf-pages', { pages: { '/tel': counting, '/vast': `() => 'vast'` } }));
+  await promote({ shell: '1.0.0', 'mf-pages': '1.0.0' });
+});
+
+test('a page that was just rendered is answered from the cache, and its headers say so', async () => {
+  const first = await visit('/tel');
+  const second = await visit('/tel');
+  expect(await second.text()).toBe(await first.text());
+  expect(second.headers.get('cache-status')).toContain('binnen-pages; hit');
+  expect(second.headers.get('age')).not.toBeNull();
+});
+
+test('the first answer says that it was rendered now and kept, and has the same ETag as the kept page', async () => {
+  const first = await visit('/vast?soort=koop');
+  const second = await visit('/vast?soort=koop');
+  expect(first.headers.get('cache-status')).toBe('binnen-pages; fwd=uri-miss; stored');
+  expect(first.headers.get('etag')).toMatch(/^W\//);
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  for (const answer of [first, second]) expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+});
+
+test('a browser that already has the page gets 304', async () => {
+  const etag = (await visit('/vast')).headers.get('etag')!;
+  const again = await visit('/vast', bindings, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('etag')).toBe(etag);
+  expect(again.headers.get('content-type')).toBeNull();
+});
+
+test('a page that says the same after a new render is still a 304 for who has it', async () => {
+  const clock = vi.spyOn(Date, 'now');
+  const tenPast = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 600_000;
+  clock.mockReturnValue(tenPast);
+  const path = '/vast?soort=huur';
+  const etag = (await visit(path)).headers.get('etag')!;
+  clock.mockReturnValue(tenPast + 45_000);
+  expect((await visit(path)).headers.get('cache-status')).toContain('detail=stale');
+  const renewed = await visit(path, bindings, { headers: { 'if-none-match': etag } });
+  expect(renewed.headers.get('age')).toBe('0');
+  expect(renewed.status).toBe(304);
+});
+
+test('a page that is rendered each time says so', async () => {
+  const answer = await visit('/vast?refresh_cache=true');
+  expect(answer.headers.get('cache-status')).toBe('binnen-pages; fwd=bypass');
+});
+
+test('campaign parameters and the order of parameters do not change the key', async () => {
+  const plain = await (await visit('/tel')).text();
+  expect(await (await visit('/tel?utm_source=brief')).text()).toBe(plain);
+});
+
+test('what its page does not declare makes no other page: it is neither rendered for it nor kept', async () => {
+  const plain = await (await visit('/tel')).text();
+  const answer = await visit('/tel?email=anna@example.nl&willekeurig=1&__proto__=2');
+  expect(answer.headers.get('cache-status')).toContain('; hit');
+  expect(await answer.text()).toBe(plain);
+});
+
+test('an error is never kept', async () => {
+  const missing = await visit('/is-er-niet');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('cache-status')).toBe('binnen-pages; fwd=uri-miss');
+  expect(missing.headers.get('etag')).toBeNull();
+  expect(missing.headers.get('cache-control')).toBe('no-store, no-transform');
+  await publish('mf-later', '1.0.0', { '/is-er-niet': `() => 'nu wel'` });
+  expect(await (await visit('/is-er-niet')).text()).toContain('nu wel');
+});
+
+test('the bug behind an error page is logged, and stays out of the page', async () => {
+  const call = '/content/frame';
+  const page = `({ data }) => data['${call}'].includes('sample') ? 'fine' : { fault: 'Error: kapot at Page' }`;
+  await upload(await createToyRemote('mf-broken', { pages: { '/stuk': page }, reads: [call] }));
+  expect((await promote({ 'mf-broken': '1.0.0' })).status).toBe(200);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = await visit('/stuk');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain('kapot');
+  expect(logged.mock.calls.flat().join()).toContain('Error: kapot at Page');
+});
+
+test('a page whose header has a bug is shown without it, and the log tells', async () => {
+  const call = '/content/frame';
+  const page = `({ data }) => data['${call}'].includes('sample') ? 'fine' : { text: 'de pagina', fault: 'Error: kapot at header' }`;
+  await upload(await createToyRemote('mf-headless', { pages: { '/kop': page }, reads: [call] }));
+  expect((await promote({ 'mf-headless': '1.0.0' })).status).toBe(200);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = await visit('/kop');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('de pagina');
+  expect(logged.mock.calls.flat().join()).toContain('Error: kapot at header');
+});
+
+test('without a loader the built-in composition serves', async () => {
+  const page = await visit('/zonder-lader', { ...bindings, LOADER: undefined } as unknown as Bindings);
+  expect(page.headers.get('x-served-by')).toBe('built-in');
+  expect(page.status).toBe(200);
+});
+
+/** An edge whose isolates cannot start: the composition's modules are missing. */
+const withoutModules = (): Bindings => ({
+  ...bindings,
+  LOADER: {
+    get: () => {
+      throw new Error('no isolate');
+    },
+    load: () => {
+      throw new Error('no isolate');
+    },
+  } as unknown as WorkerLoader,
+});
+
+test('when the isolate fails, the last good page is served; a page that was never rendered comes from the built-in composition', async () => {
+  expect(await (await visit('/vast')).text()).toContain('vast');
+  await publish('mf-other', '1.0.0', { '/anders': `() => 'anders'` });
+  const last = await visit('/vast', withoutModules());
+  expect(last.headers.get('x-served-by')).toBe('last-good');
+  expect(await last.text()).toContain('vast');
+  expect((await visit('/nooit-gezien', withoutModules())).headers.get('x-served-by')).toBe('built-in');
+});
+
+test('when nothing can render there is a page with the phone number', async () => {
+  const page = await visit('/kapot-binnen', withoutModules());
+  expect(page.status).toBe(503);
+  expect(page.headers.get('x-served-by')).toBe('static');
+  expect(await page.text()).toContain('0570 555 010');
+});
+
+test.each([
+  ['/Contact', '/contact'],
+  ['/contact/', '/contact'],
+  ['/Blogs/?tag=Deventer', '/blogs?tag=Deventer'],
+])('%s leads to %s', async (path, canonical) => {
+  const answer = await visit(path);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(canonical);
+});
+
+test('a path that cannot be decoded is refused, and breaks nothing', async () => {
+  // The toy shell has no page for it; the real one answers 400.
+  expect([400, 404]).toContain((await visit('/%E0%A4%A')).status);
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  const head = await visit('/vast', bindings, { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+});
+
+/** A page that renders whole with its sample data, and asks for a missing widget with the API's data. */
+const withGap = (text: string) =>
+  `({ data }) => data['/content/frame'].includes('sample') ? 'proef' : { text: '${text}', asks: [{ widget: 'weg', props: {} }] }`;
+
+test('the last whole page is served instead of one that lacks a widget, and the gap is logged once', async () => {
+  const guide = (version: string, html: string) =>
+    createToyRemote('mf-guide', { version, pages: { '/gids': html }, reads: ['/content/frame'] });
+  await upload(await guide('1.0.0', `() => 'heel'`));
+  expect((await promote({ 'mf-guide': '1.0.0' })).status).toBe(200);
+  expect(await (await visit('/gids')).text()).toContain('heel');
+
+  await upload(await guide('1.0.1', withGap('met een gat')));
+  expect((await promote({ 'mf-guide': '1.0.1' })).status).toBe(200);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const page = await visit('/gids');
+  expect(page.headers.get('x-served-by')).toBe('last-good');
+  expect(await page.text()).toContain('heel');
+  await visit('/gids');
+  const lines = warned.mock.calls.flat().filter((line) => String(line).includes('lacks a widget'));
+  expect(lines.map((line) => JSON.parse(String(line)) as object)).toEqual([
+    expect.objectContaining({ release: null, page: '/gids', widget: 'weg', reason: 'not-offered', count: 1 }),
+  ]);
+});
+
+test('a page that lacks a widget and was never whole is served, kept for a few seconds, and never the last good page', async () => {
+  const pages = { '/nooit-heel': withGap('wat er is') };
+  await upload(await createToyRemote('mf-torn', { pages, reads: ['/content/frame'] }));
+  expect((await promote({ 'mf-torn': '1.0.0' })).status).toBe(200);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const first = await visit('/nooit-heel');
+  expect(await first.text()).toContain('wat er is');
+  expect(first.headers.get('cache-status')).toContain('stored');
+  expect((await visit('/nooit-heel')).headers.get('cache-status')).toContain('; hit');
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
+  expect((await visit('/nooit-heel')).headers.get('cache-status')).toContain('detail=stale');
+  vi.restoreAllMocks();
+  await publish('mf-other', '1.0.1', { '/anders': `() => 'anders'` });
+  expect((await visit('/nooit-heel', withoutModules())).headers.get('x-served-by')).toBe('built-in');
+});

@@ -1,0 +1,101 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { createClient } from './client.ts';
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  key: string | string[] | undefined;
+  body: string;
+}
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** An edge that gives these answers, one a call. */
+const startEdge = async (...answers: ((response: ServerResponse) => void)[]) => {
+  const seen: Seen[] = [];
+  const waits: number[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      seen.push({ method: request.method, url: request.url, key: request.headers['idempotency-key'], body });
+      (answers[seen.length - 1] ?? answers.at(-1))?.(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  closing.push(() => server.close());
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const wait = (milliseconds: number) => Promise.resolve(void waits.push(milliseconds));
+  return { client: createClient({ origin: `http://localhost:${port}`, retry: { wait } }), seen, waits };
+};
+
+const answer =
+  (status: number, body: object, headers: Record<string, string> = {}) =>
+  (response: ServerResponse): void =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body));
+const taken = answer(200, { result_code: 1, result_message: 'Contact toegevoegd' });
+const busy = answer(503, { code: 'leads-unavailable' }, { 'retry-after': '7' });
+const lead = {
+  firstname: 'Anna',
+  email: 'anna@example.nl',
+  phone: '0612345678',
+  acceptsPrivacy: 'ja',
+} as const;
+
+test('a lead that was not answered is sent again with the same key, not before Retry-After', async () => {
+  const drop = (response: ServerResponse) => void response.destroy();
+  const { client, seen, waits } = await startEdge(busy, drop, taken);
+  const result = await client.leads.contact(lead);
+  expect(result.ok).toBe(true);
+  expect(new Set(seen.map(({ key }) => key))).toEqual(new Set([result.idempotencyKey]));
+  expect(seen.map(({ method, url }) => `${method} ${url}`)[2]).toBe('POST /ac/contact/add/formulier');
+  expect(Object.fromEntries(new URLSearchParams(seen[2]?.body))).toEqual({ _formulier: 'contact', ...lead });
+  expect(waits[0]).toBe(7_000);
+});
+
+test.each([
+  [
+    answer(400, { code: 'invalid-parameter', errors: [{ field: 'email', message: 'Verplicht' }] }),
+    { kind: 'invalid', fields: [{ field: 'email', message: 'Verplicht' }] },
+  ],
+  [answer(409, { code: 'idempotency-conflict' }), { kind: 'conflict' }],
+  [answer(403, { code: 'challenge-failed' }), { kind: 'challenge' }],
+  [
+    answer(429, { code: 'rate-limited' }, { 'retry-after': '3600' }),
+    { kind: 'busy', retryAfterMs: 3_600_000 },
+  ],
+  [answer(200, { result_code: 0, result_message: 'Nee' }), { kind: 'refused', message: 'Nee' }],
+  [answer(500, { code: 'internal-error' }), { kind: 'failed', status: 500, code: 'internal-error' }],
+  [answer(200, ['what is this']), { kind: 'failed', status: 200, code: undefined }],
+])('what the edge answers is one of a closed list: %#', async (reply, error) => {
+  const { client, seen } = await startEdge(reply);
+  expect(await client.leads.contact(lead, { idempotencyKey: 'key-of-the-caller' })).toEqual({
+    ok: false,
+    idempotencyKey: 'key-of-the-caller',
+    error,
+  });
+  expect(seen).toHaveLength(1);
+});
+
+test('an edge that does not answer is said to be unreachable', async () => {
+  const { client, seen } = await startEdge((response) => void response.destroy());
+  const result = await client.leads.contact(lead);
+  expect(result).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+  expect(seen).toHaveLength(3);
+});
+
+test('a write without a key is not repeated, and a read is', async () => {
+  const written = await startEdge(busy);
+  await written.client.POST('/lookups/challenge', { body: { 'cf-turnstile-response': 'x' } });
+  expect(written.seen).toHaveLength(1);
+  const read = await startEdge(busy, answer(200, {}));
+  expect((await read.client.GET('/content/socials')).response.status).toBe(200);
+  expect(read.seen).toHaveLength(2);
+});

@@ -1,0 +1,108 @@
+import { shellName, type Composition } from '@binnen/platform/contract/composition';
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
+import type { Context } from 'hono';
+import { parseConfig } from '../../environment/config.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { readComposition, readPointer } from '../../registry/pointer.ts';
+import { findCanonicalPath } from '../../pages/canonical-path.ts';
+import { findKept, findObstacle, findPlace, gapSeconds } from '../../pages/kept-pages.ts';
+import { renderBuiltIn, renderComposed, type PageAnswer } from '../../pages/rendering/render-composition.ts';
+import { readClock } from '../../pages/serve-page.ts';
+import { traceReads } from './trace-reads.ts';
+
+type Explanation = PlatformReply<'explain'>;
+
+const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
+
+/** Times the steps one after the other. Workers' clock only moves with I/O. */
+const createStopwatch = () => {
+  const steps: Explanation['steps'] = [];
+  const time = async <T>(name: string, step: () => Promise<T>): Promise<T> => {
+    const began = performance.now();
+    try {
+      return await step();
+    } finally {
+      steps.push({ name, ms: round(performance.now() - began) });
+    }
+  };
+  return { steps, time };
+};
+
+const findOwner = (composition: Composition, has: (release: Composition['releases'][string]) => boolean) => {
+  const owner = Object.values(composition.releases).find(has);
+  return { remote: owner?.remote ?? null, version: owner?.version ?? null };
+};
+
+const describePage = ({ page, composition }: PageAnswer): Explanation['page'] => {
+  const { pattern } = page;
+  const owner = findOwner(composition, ({ remote, pages }) =>
+    pattern === null ? remote === shellName : Object.hasOwn(pages, pattern),
+  );
+  return { pattern, ...owner };
+};
+
+/** Why the page is kept, or why not. */
+const describeKeeping = (
+  obstacle: string | null,
+  { page, server }: PageAnswer,
+): Explanation['kept']['why'] => {
+  if (obstacle) return obstacle;
+  if (server === 'built-in') return 'Not kept: the built-in composition answered.';
+  if (page.status !== 200) return `Not kept: its status is ${page.status}.`;
+  if (!page.isWhole) return 'Not kept: a read failed, so it lacks data.';
+  if (page.gaps) return `Kept for ${gapSeconds} s at most: it lacks a widget.`;
+  return 'Kept: it is the same for every visitor.';
+};
+
+const renderNow = async (
+  c: Context<EdgeEnv>,
+  address: string,
+): Promise<{ answer: PageAnswer; failure?: string }> => {
+  const request = { address, now: readClock() };
+  try {
+    const composed = await renderComposed(c, request, await readComposition(c.env));
+    if (composed) return { answer: composed };
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    return { answer: await renderBuiltIn(c, request), failure };
+  }
+  return { answer: await renderBuiltIn(c, request) };
+};
+
+/** Renders a page of the live composition once more, keeps nothing of it, and tells how it came about. */
+export const explainPage = async (c: Context<EdgeEnv>, asked: URL): Promise<Explanation> => {
+  const { steps, time } = createStopwatch();
+  const path = findCanonicalPath(asked.pathname) ?? '/400';
+  const url = new URL(path + asked.search, parseConfig(c.env).SITE_ORIGIN);
+  const pointer = await time('pointer', () => readPointer(c.env));
+  const canary = pointer?.canary;
+  const live = { kind: 'live' as const, composition: pointer?.composition ?? null, pointer, visit: null };
+  const place = findPlace(c, { address: url.href, now: 0 }, live);
+  const kept = await time('page cache', async () => place && findKept(c, place));
+  const { api, reads } = traceReads(c.get('api'));
+  c.set('api', api);
+  const { answer, failure } = await time('render and reads', () => renderNow(c, url.href));
+  const { page, composition, server } = answer;
+  return {
+    path: place?.path ?? url.pathname,
+    canary: canary ? { id: canary.id, share: canary.share, composition: canary.composition.id } : null,
+    composition: composition.id,
+    server,
+    failure: failure ?? null,
+    status: page.status,
+    location: page.location ?? null,
+    page: describePage(answer),
+    widgets: page.widgets.map((name) => ({
+      name,
+      ...findOwner(composition, ({ widgets }) => Object.hasOwn(widgets, name)),
+    })),
+    gaps: (page.gaps ?? []).map(({ widget, owner, reason }) => ({ widget, owner, reason })),
+    rounds: page.rounds,
+    reads,
+    kept: {
+      now: kept ? { state: kept.state, ageSeconds: kept.ageSeconds } : null,
+      why: describeKeeping(findObstacle(c.get('site'), pointer, url), answer),
+    },
+    steps,
+  };
+};

@@ -1,0 +1,122 @@
+import { platformCalls } from '@binnen/platform/contract/platform-calls';
+import { Hono } from 'hono';
+import { parseConfig, type Config } from '../environment/config.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { barPaths } from '../rollouts/previews/preview-bar.ts';
+import { signGrant, splitKeys } from '../rollouts/previews/preview-grant.ts';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { findCaller, isTeam, mayDo, requireScope, type Scope } from '../registry/tokens/tokens.ts';
+import { getRegistry } from '../registry/get-registry.ts';
+import { prepare, versionsOf } from '../releases/compositions/promote.ts';
+import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
+
+const { preview, previews, endPreview } = platformCalls;
+
+const anHour = 3_600_000;
+
+/** A grant, and the address that opens it; null where no key signs one. */
+const signLink = async (
+  { PREVIEW_KEYS, SITE_ORIGIN: origin }: Config,
+  terms: { composition: string; expires: number; leads: boolean },
+): Promise<{ grant: string; url: string } | null> => {
+  const [key] = splitKeys(PREVIEW_KEYS);
+  if (!key) return null;
+  const grant = await signGrant(key, { ...terms, origin });
+  return { grant, url: `${origin}${barPaths.open}?grant=${grant}` };
+};
+
+const refuseKeys = (): never => {
+  throw new ProblemError('not-configured', {
+    detail: 'This edge signs no previews. An operator sets PREVIEW_KEYS: pnpm cloud:secret PREVIEW_KEYS',
+  });
+};
+
+/** Composes a candidate and tries it out as a promote does, and keeps it beside the live composition. */
+export const previewRoutes = new Hono<EdgeEnv>()
+  .get(
+    previews.path,
+    describeRoute({
+      summary: 'The previews that can be seen now, with an address for those who may make one.',
+      tag: 'platform',
+      scope: 'status',
+      reply: previews.reply,
+      problems: ['unauthorized', 'forbidden'],
+      examples: [{ path: previews.path, status: 401 }],
+    }),
+    async (c) => {
+      await requireScope(c, 'status');
+      const caller = await findCaller(c);
+      const mayOpen = mayDo(caller, 'promote') || isTeam(caller);
+      const kept = await getRegistry(c.env).listPreviews();
+      const config = parseConfig(c.env);
+      const list = kept.map(async (each) => {
+        const link = mayOpen
+          ? await signLink(config, { composition: each.id, expires: each.expires, leads: false })
+          : null;
+        return { ...each, url: link?.url ?? null };
+      });
+      return c.json({ previews: await Promise.all(list) });
+    },
+  )
+  .post(
+    endPreview.path,
+    describeRoute({
+      summary: 'Ends a preview before its time: no grant for it is good any more.',
+      description: 'For the token that made it, and for one with the scope `promote`.',
+      tag: 'platform',
+      scope: 'status',
+      body: { schema: endPreview.body },
+      reply: endPreview.reply,
+      problems: ['unauthorized', 'forbidden', 'not-found', 'invalid-parameter', 'payload-too-large'],
+      examples: [{ path: endPreview.path, status: 401, body: '{"id":"3f2a"}' }],
+    }),
+    limitVersions,
+    async (c) => {
+      const by = await requireScope(c, 'status');
+      const { id } = await readBody(c, endPreview.body);
+      const registry = getRegistry(c.env);
+      const found = (await registry.listPreviews()).find((each) => each.id === id);
+      if (!found) throw new ProblemError('not-found', { detail: 'No such preview can be seen now.' });
+      if (found.by !== by) await requireScope(c, 'promote');
+      await registry.endPreview(id);
+      return c.json({ id });
+    },
+  )
+  .post(
+    preview.path,
+    describeRoute({
+      summary: 'Composes versions beside the live ones, and answers an address that shows exactly that mix.',
+      tag: 'platform',
+      scope: 'publish:{remote}',
+      body: { schema: preview.body },
+      reply: preview.reply,
+      status: 201,
+      problems: [
+        'unauthorized',
+        'forbidden',
+        'invalid-parameter',
+        'payload-too-large',
+        'composition-refused',
+        'not-configured',
+      ],
+      examples: [{ path: preview.path, status: 401, body: '{"versions":{"mf-leads":"1.0.0"}}' }],
+    }),
+    limitVersions,
+    async (c) => {
+      const { versions, allowLoss = [], hours, leads } = await readBody(c, preview.body);
+      // Nothing of it is live, so the team of one of the remotes may see its release with another team's.
+      const teams = Object.keys(versions).map((remote): Scope => `publish:${remote}`);
+      const by = await requireScope(c, 'promote', ...teams);
+      const config = parseConfig(c.env);
+      if (splitKeys(config.PREVIEW_KEYS).length === 0) refuseKeys();
+      const registry = getRegistry(c.env);
+      const seen = await registry.findLive();
+      const mix = { ...versionsOf(seen.composition), ...versions };
+      const composition = await prepare(c.env, seen, { versions: mix, action: 'promote', allowLoss });
+      const expires = Date.now() + hours * anHour;
+      await registry.addPreview(composition.id, expires, by);
+      const link = (await signLink(config, { composition: composition.id, expires, leads })) ?? refuseKeys();
+      return c.json({ id: composition.id, versions: versionsOf(composition), ...link, expires, leads }, 201);
+    },
+  );

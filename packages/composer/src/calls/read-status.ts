@@ -1,0 +1,35 @@
+import { memory } from '@binnen/edge-kit/caching/isolate-cache';
+import type { Status } from '../environment/status.ts';
+import type { Bindings, Site } from '../environment/env.ts';
+import { readPointer } from '../registry/pointer.ts';
+import { listMachineFailures } from '../renderer/machine-failure.ts';
+import { listMetGaps } from '../pages/rendering/tell-gaps.ts';
+
+/** What this isolate's cache holds, and how old it is. */
+const readCacheAges = (): Status['cache'] =>
+  memory.list().map(({ key, value: { storedAt } }) => ({
+    key,
+    ageSeconds: Math.floor((Date.now() - storedAt) / 1000),
+  }));
+
+const readLive = async (env: Bindings): Promise<Pick<Status, 'composition' | 'purges'>> => {
+  const pointer = await readPointer(env);
+  const releases = Object.values(pointer?.composition?.releases ?? {});
+  const versions = Object.fromEntries(releases.map(({ remote, version }) => [remote, version]));
+  return {
+    composition: pointer?.composition ? { id: pointer.composition.id, versions } : null,
+    purges: pointer?.tagGenerations ?? {},
+  };
+};
+
+/** The site's status, as far as this isolate knows. */
+export const readStatus = async (env: Bindings, readParts: Site['readParts']): Promise<Status> => {
+  const [live, parts] = await Promise.all([readLive(env), readParts(env)]);
+  return {
+    ...live,
+    ...parts,
+    gaps: listMetGaps(),
+    machineFailures: listMachineFailures(),
+    cache: readCacheAges(),
+  };
+};

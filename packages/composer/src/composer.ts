@@ -1,0 +1,153 @@
+import type { Composition } from '@binnen/platform/contract/composition';
+import { generationsHeader } from '@binnen/edge-kit/caching/generations';
+import { limitFailures } from '@binnen/edge-kit/quotas/limit-failures';
+import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { countFault } from './rollouts/canary/count-health.ts';
+import { reporterFiles, visitReportRoutes } from './rollouts/canary/report-routes.ts';
+import { findVisit } from './rollouts/canary/visit.ts';
+import { platformRoutes } from './calls/routes.ts';
+import { findMisfit } from './releases/compositions/find-misfit.ts';
+import { rebuild } from './releases/compositions/rebuild.ts';
+import { createServeConsole } from './console/serve-console.ts';
+import type { Bindings, EdgeEnv, Site } from './environment/env.ts';
+import { explainRoutes } from './calls/explaining/routes.ts';
+import { readStatus } from './calls/read-status.ts';
+import { clientFileRoutes } from './pages/client-files.ts';
+import { renderForm } from './pages/render-form.ts';
+import { serveRootFile } from './pages/root-files.ts';
+import { servePage } from './pages/serve-page.ts';
+import {
+  findPreview,
+  forgetPreview,
+  hasEndedPreview,
+  isRehearsal,
+} from './rollouts/previews/find-preview.ts';
+
+import { answerEndedPreview, previewRoutes } from './rollouts/previews/routes.ts';
+import { findSeen } from './pages/rendering/seen-composition.ts';
+import { askConsole } from './registry/ask-console.ts';
+import { generations, purgeTags } from './registry/generations.ts';
+import { readPointer, readServing } from './registry/pointer.ts';
+import { getRegistry } from './registry/get-registry.ts';
+import { Registry } from './registry/registry.ts';
+import { createStaticResponse, createWaitResponse } from './pages/rendering/page-response.ts';
+import type { Rehearsal } from './registry/stores/rehearsal-store.ts';
+import { forgetReplays } from './rollouts/replays/replay-store.ts';
+import { replayRoutes } from './calls/replay-routes.ts';
+import { requireScope, requireToken } from './registry/tokens/tokens.ts';
+
+export { StatusSchema, type SiteParts } from './environment/status.ts';
+
+/** Adds routes to an app that is still empty, and answers it. */
+type AddRoutes = (base: Hono<EdgeEnv>) => Hono<EdgeEnv>;
+
+/** Live state (composition, history) is never cached. */
+const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+  await next();
+  c.res.headers.set('cache-control', 'no-store');
+};
+
+/** Previews, the files of releases, and pages: what comes behind a site's own routes. */
+const addPages = (app: Hono<EdgeEnv>): Hono<EdgeEnv> => {
+  app.route('/', platformRoutes).route('/', previewRoutes).route('/', reporterFiles);
+  // Programs call these paths, so an error is a problem document and not a page.
+  const unmatched = answerUnmatched([...app.routes]);
+  for (const path of ['/_platform/*', '/_reports/*', '/_preview/*']) app.all(path, unmatched);
+  // The page at a request's path, or the file of the shell that is at the site's root there.
+  app.route('/', clientFileRoutes).get('*', async (c) => (await serveRootFile(c)) ?? servePage(c));
+  return app.notFound(answerUnmatched(app.routes));
+};
+
+/** The platform at the edge, for one site. README.md says what it takes and gives. */
+export const createComposer = (site: Site) => ({
+  /** First of all requests: tells the composer's parts for which site they answer. */
+  introduce: (c: Pick<Context<EdgeEnv>, 'set'>): void => c.set('site', site),
+  /** Refuses a call whose token has none of these scopes; answers the token's name. */
+  requireScope,
+  /**
+   * The platform's routes of a site's API, before its own: the console, and calls with a token. A browser that is
+   * signed in to the console has a session instead.
+   */
+  callRoutes: new Hono<EdgeEnv>()
+    .use('/_platform/*', createServeConsole(site), neverStore, limitFailures('platform'), requireToken)
+    .route('/', explainRoutes)
+    .route('/', replayRoutes)
+    .route('/', visitReportRoutes),
+  /** Publishing, promoting and rolling back: `mount` adds them, and a description of the API lists them. */
+  platformRoutes,
+  /**
+   * All that the site's Worker answers: its API, the platform's calls, previews, files of releases, and pages for all other
+   * paths. `addApi` is used twice: a render's reads go to an API of their own, in process.
+   */
+  mount: (addApi: AddRoutes, createBase = () => new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
+    const api = addApi(createBase());
+    const base = createBase().use(async (c, next) => {
+      c.set('api', api);
+      await next();
+      c.res.headers.delete(generationsHeader);
+    });
+    return addPages(addApi(base));
+  },
+  /** A page again, with the values and errors of a form that was posted without script. Never kept. */
+  renderForm,
+  /** The document when nothing else works. `env`: absent when not even the configuration does. */
+  createUnavailable: (env?: Bindings): Response => createStaticResponse(site, env),
+  /** The document for a posted form that has to wait. */
+  createWait: (env: Bindings): Response => createWaitResponse(site, env),
+
+  /** For the cache in front of KV: the generation of each cache tag. */
+  generations,
+  purgeTags,
+  /** The composition whose pages show the reply to a request. */
+  findSeen,
+  findMisfit,
+  readServing,
+  readStatus: (env: Bindings) => readStatus(env, site.readParts),
+
+  /** Counts a form that was refused or failed, on the visitor's side of a running canary. */
+  countFormFault: async (c: Context<EdgeEnv>): Promise<void> => {
+    const visit = findVisit(c.req.raw.headers, await readPointer(c.env));
+    if (visit?.side)
+      countFault(c, visit.canary.id, {
+        side: visit.side,
+        kind: 'form',
+        page: null,
+        stack: c.req.path,
+      });
+  },
+  /**
+   * Whether a request's lead is only answered as taken, because it comes from a preview. Costs nothing without a grant.
+   */
+  isRehearsal: async (c: Context<EdgeEnv>): Promise<boolean> => findPreview(c) !== null && isRehearsal(c),
+  /** Whether a request came with a grant that is not accepted (any more): its lead is live. */
+  hasEndedPreview: async (c: Context<EdgeEnv>): Promise<boolean> =>
+    findPreview(c) !== null && hasEndedPreview(c),
+  forgetPreview,
+  answerEndedPreview,
+  /** Tells the console which lead a preview would have sent, after the answer; without anything that was typed. */
+  noteRehearsal: (c: Context<EdgeEnv>, told: Omit<Rehearsal, 'at' | 'composition'>): void => {
+    const note = async () => {
+      const preview = await findPreview(c);
+      const composition = preview && typeof preview === 'object' ? preview.composition : null;
+      await askConsole(c.env, 'addRehearsal', { ...told, composition });
+    };
+    c.executionCtx.waitUntil(note().catch(() => undefined));
+  },
+
+  /** The registry as a text, and back. Answers how many rows were restored. */
+  copyRegistry: async (env: Bindings): Promise<string | null> => getRegistry(env).copy(),
+  restoreRegistry: async (env: Bindings, copied: string, by: string): Promise<number> => {
+    const rows = await getRegistry(env).restore(copied);
+    await rebuild(env, by);
+    return rows;
+  },
+  /** For the cron trigger. */
+  forgetReplays,
+  /** The class of the Durable Object that `REGISTRY` binds. */
+  Registry: class extends Registry {
+    protected override findFirst(): Composition {
+      return site.builtIn.composition;
+    }
+  },
+});

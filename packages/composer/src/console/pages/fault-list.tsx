@@ -1,0 +1,21 @@
+import type { Fault } from '@binnen/platform/contract/canary';
+
+/** The faults on both sides of a canary, the most frequent first. */
+export const FaultList = ({ faults }: { faults: readonly Fault[] }) =>
+  faults.length === 0 ? (
+    <p>None.</p>
+  ) : (
+    <ul class="rows faults">
+      {faults.map(({ side, kind, page, stack, source, count }) => (
+        <li key={`${side} ${kind} ${page} ${stack}`}>
+          <b class="name">
+            {count} × {kind}
+          </b>
+          <span>
+            {side === 'canary' ? 'in the canary' : 'on the stable side'}, {page ?? 'no page of ours'}
+          </span>
+          {stack ? <code>{source ?? stack}</code> : null}
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,167 @@
+import type { Child } from 'hono/jsx';
+import type { Known } from '../session/attempt.ts';
+import { actions, files, pages, type PageName } from '../session/paths.ts';
+import { formToken } from '../session/require-form.ts';
+import type { Session } from '../session/session.ts';
+
+const names: Record<PageName, string> = {
+  live: 'Live',
+  releases: 'Releases',
+  history: 'History',
+  canary: 'Canary',
+  previews: 'Previews',
+  faults: 'Faults',
+  health: 'Health',
+};
+
+/** The house's doorway. */
+const Mark = () => (
+  <svg class="mark" viewBox="0 0 32 36" aria-hidden="true">
+    <path class="arch" d="M3 35V16a13 13 0 0 1 26 0v19z" />
+    <path class="door" d="M10 35V17a6 6 0 0 1 12 0v18z" />
+  </svg>
+);
+
+export const Document = ({ title, children }: { title: string; children: Child }) => (
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title} · Binnen console</title>
+      <link rel="icon" href={files.icon} type="image/svg+xml" />
+      <link rel="stylesheet" href={files.style} />
+    </head>
+    <body>{children}</body>
+  </html>
+);
+
+/** A form of the session; its fields and its button are what is in it. */
+export const Form = ({
+  session,
+  action,
+  children,
+  ...rest
+}: {
+  session: Session;
+  action: keyof typeof actions;
+  children: Child;
+  class?: string;
+}) => (
+  <form method="post" action={actions[action]} {...rest}>
+    <input type="hidden" name={formToken} value={session.id} />
+    {children}
+  </form>
+);
+
+export interface FrameProps {
+  session: Session;
+  title: string;
+  /** The page in the menu. */
+  current?: PageName;
+  /** What was done just now. */
+  said?: string | undefined;
+  children: Child;
+}
+
+export const Frame = ({ session, title, current, said, children }: FrameProps) => (
+  <Document title={title}>
+    <a class="skip" href="#main">
+      To the page
+    </a>
+    <header class="bar">
+      <a class="brand" href={pages.live}>
+        <Mark />
+        <span>
+          binnen <b>console</b>
+        </span>
+      </a>
+      <nav aria-label="Console">
+        <ul>
+          {(Object.keys(pages) as PageName[]).map((name) => (
+            <li key={name}>
+              <a href={pages[name]} aria-current={name === current ? 'page' : undefined}>
+                {names[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form session={session} action="signOut" class="who">
+        <span>{session.caller.name}</span>
+        <button class="quiet">Sign out</button>
+      </Form>
+    </header>
+    <main id="main" tabindex={-1}>
+      <h1>{title}</h1>
+      {said ? (
+        <p class="said" role="status">
+          {said}
+        </p>
+      ) : null}
+      {children}
+    </main>
+    <footer>
+      <p>
+        Signed in as {session.caller.name}, which may: {session.caller.scopes.join(', ')}. The session ends by
+        itself an hour after it began. Times are those of Amsterdam.
+      </p>
+    </footer>
+  </Document>
+);
+
+/** The form to sign in, with the refusal of the last try. */
+export const SignIn = ({ refusal }: { refusal?: string | undefined }) => (
+  <Document title="Sign in">
+    <main class="threshold" id="main">
+      <div class="doorway">
+        <Mark />
+        <h1>Binnen console</h1>
+        <form method="post" action={actions.signIn}>
+          {refusal ? (
+            <p class="error" role="alert" id="refusal">
+              <b>Not signed in.</b> {refusal}
+            </p>
+          ) : null}
+          <label htmlFor="token">Token</label>
+          <p class="help" id="help">
+            The one that you publish with. It is sent once, and your browser keeps none of it.
+          </p>
+          <input
+            id="token"
+            name="token"
+            type="password"
+            required
+            autocomplete="off"
+            spellcheck={false}
+            maxlength={256}
+            aria-describedby={refusal ? 'help refusal' : 'help'}
+            aria-invalid={refusal ? 'true' : undefined}
+          />
+          <button>Sign in</button>
+        </form>
+      </div>
+    </main>
+  </Document>
+);
+
+/** A part of a page; what could not be read says so in its place. */
+export const Part = <T,>({
+  title,
+  known,
+  children,
+}: {
+  title: string;
+  known: Known<T>;
+  children: (value: T) => Child;
+}) => (
+  <section class="card">
+    <h2>{title}</h2>
+    {'failure' in known ? (
+      <p class="error">
+        <b>This could not be read.</b> {known.failure}
+      </p>
+    ) : (
+      children(known.value)
+    )}
+  </section>
+);

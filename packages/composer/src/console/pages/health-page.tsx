@@ -1,0 +1,97 @@
+import type { Status } from '../../environment/status.ts';
+import type { Known } from '../session/attempt.ts';
+import { formatSeconds, Moment } from './format.tsx';
+import { Part } from './frame.tsx';
+
+const states: Record<Status['upstreams'][number]['state'], string> = {
+  closed: 'is called',
+  open: 'is not called now',
+  'half-open': 'is tried again',
+};
+
+const Outbox = ({ outbox }: { outbox: Status['outbox'] }) =>
+  outbox ? (
+    <dl class="facts">
+      <div>
+        <dt>Waiting to be delivered</dt>
+        <dd>
+          {outbox.pending}
+          {outbox.oldestPendingSeconds === null
+            ? ''
+            : `, the oldest for ${formatSeconds(outbox.oldestPendingSeconds)}`}
+        </dd>
+      </div>
+      <div>
+        <dt>Could not be delivered</dt>
+        <dd>{outbox.dead}</dd>
+      </div>
+      <div>
+        <dt>Held, as they look like a robot’s</dt>
+        <dd>{outbox.held}</dd>
+      </div>
+    </dl>
+  ) : (
+    <p class="error">
+      <b>This could not be read.</b> The outbox does not answer.
+    </p>
+  );
+
+const Upstreams = ({ upstreams }: { upstreams: Status['upstreams'] }) => (
+  <ul class="rows">
+    {upstreams.map(({ service, state, failures, openUntil, lastFailureAt, inFlight, waiting }) => (
+      <li key={service}>
+        <b class="name">{service}</b>
+        <span>
+          <span class={`badge ${state}`}>{states[state]}</span>
+          {openUntil && state === 'open' ? (
+            <>
+              {' '}
+              until <Moment at={Date.parse(openUntil)} />
+            </>
+          ) : null}
+        </span>
+        <span class="soft">
+          {inFlight} under way, {waiting} waiting
+          {lastFailureAt ? (
+            <>
+              ; {failures} failures in a row, last <Moment at={Date.parse(lastFailureAt)} />
+            </>
+          ) : (
+            '; no failure'
+          )}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+const Cache = ({ cache }: { cache: Status['cache'] }) => {
+  const oldest = cache.toSorted((one, other) => other.ageSeconds - one.ageSeconds);
+  return oldest.length === 0 ? (
+    <p>This isolate holds nothing yet.</p>
+  ) : (
+    <ul class="ages">
+      {oldest.map(({ key, ageSeconds }) => (
+        <li key={key}>
+          <code>{key}</code>
+          <span>{formatSeconds(ageSeconds)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const HealthPage = ({ status }: { status: Known<Status> }) => (
+  <>
+    <p class="intro">Upstreams and cache are those of the isolate that answers now.</p>
+    <Part title="Leads in the outbox" known={status}>
+      {({ outbox }) => <Outbox outbox={outbox} />}
+    </Part>
+    <Part title="Upstreams" known={status}>
+      {({ upstreams }) => <Upstreams upstreams={upstreams} />}
+    </Part>
+    <Part title="How old the cache is" known={status}>
+      {({ cache }) => <Cache cache={cache} />}
+    </Part>
+  </>
+);

@@ -1,0 +1,82 @@
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
+import type { Known } from '../session/attempt.ts';
+import { Moment } from './format.tsx';
+import { Form, Part } from './frame.tsx';
+import type { Session } from '../session/session.ts';
+
+type History = PlatformReply<'history'>['history'];
+
+/** A roll-back that the caller may do: of one remote, or of everything. */
+export interface WayBack {
+  remote: string | null;
+  from: Record<string, string>;
+  to: Record<string, string>;
+}
+
+/** The versions that differ, as they are and as they would be. */
+const listSteps = ({ from, to }: WayBack): string[] =>
+  [...new Set([...Object.keys(from), ...Object.keys(to)])]
+    .filter((remote) => from[remote] !== to[remote])
+    .map((remote) => `${remote} ${from[remote] ?? '–'} → ${to[remote] ?? 'not part of the site'}`);
+
+const names = { promote: 'Promoted', rollback: 'Rolled back', retire: 'Retired' } as const;
+
+/** What a change brought, against the one before it. */
+const listChanges = (change: History[number], before: History[number] | undefined): string[] =>
+  listSteps({ remote: null, from: before?.versions ?? {}, to: change.versions });
+
+interface HistoryPageProps {
+  session: Session;
+  history: Known<History>;
+  ways: Known<WayBack[]>;
+  /** The composition that a roll-back was chosen for. */
+  live: string | null;
+}
+
+export const HistoryPage = ({ session, history, ways, live }: HistoryPageProps) => (
+  <>
+    <Part title="One step back" known={ways}>
+      {(list) =>
+        list.length === 0 || live === null ? (
+          <p>There is nothing that this token may roll back.</p>
+        ) : (
+          <ul class="rows ways">
+            {list.map((way) => (
+              <li key={way.remote}>
+                <b class="name">{way.remote ?? 'Everything'}</b>
+                <span>{listSteps(way).join(', ') || 'to an earlier mix of the same versions'}</span>
+                <Form session={session} action="rollBack">
+                  <input type="hidden" name="expected" value={live} />
+                  {way.remote ? <input type="hidden" name="remote" value={way.remote} /> : null}
+                  <button class="danger">Roll back {way.remote ?? 'everything'}</button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Part>
+    <Part title="What was live" known={history}>
+      {(list) =>
+        list.length === 0 ? (
+          <p>Nothing was promoted yet.</p>
+        ) : (
+          <ol class="rows history">
+            {list.map((change, at) => (
+              <li key={change.sequence}>
+                <b class="name">#{change.sequence}</b>
+                <span>
+                  <b>{names[change.action]}</b> {listChanges(change, list[at + 1]).join(', ')}
+                  {change.restores === null ? '' : ` (as #${change.restores})`}
+                </span>
+                <span class="soft">
+                  <Moment at={change.at} /> by {change.by}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Part>
+  </>
+);

@@ -1,0 +1,102 @@
+import type { Canary } from '@binnen/platform/contract/canary';
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
+import type { Status } from '../../environment/status.ts';
+import type { Known } from '../session/attempt.ts';
+import { Moment } from './format.tsx';
+import { Part } from './frame.tsx';
+import { pages, type PageName } from '../session/paths.ts';
+
+type History = PlatformReply<'history'>['history'];
+
+/** So many changes are listed. */
+const listed = 100;
+
+/** The change with which a version became live that still is; undefined when it is older than the history. */
+export const findSince = (history: History, remote: string, version: string): History[number] | undefined => {
+  const before = history.findIndex(({ versions }) => versions[remote] !== version);
+  if (before >= 0) return history[before - 1];
+  return history.length < listed ? history.at(-1) : undefined;
+};
+
+interface Notice {
+  page: PageName;
+  says: string;
+}
+
+const day = 86_400_000;
+
+/** Notices that somebody should look at. */
+export const listNotices = (status: Status, canary: Canary | null): Notice[] => {
+  const notices: Notice[] = [];
+  if (canary?.state === 'running')
+    notices.push({ page: 'canary', says: `A canary runs for ${canary.share} % of the visitors.` });
+  if (canary?.state === 'rolled-back' && Date.now() - canary.at < day)
+    notices.push({ page: 'canary', says: 'A canary went back by itself.' });
+  const open = status.upstreams.filter(({ state }) => state !== 'closed').map(({ service }) => service);
+  if (open.length)
+    notices.push({ page: 'health', says: `Not called now, after failures: ${open.join(', ')}.` });
+  if (!status.outbox) notices.push({ page: 'health', says: 'The outbox does not answer.' });
+  if (status.outbox?.dead)
+    notices.push({ page: 'health', says: `${status.outbox.dead} leads could not be delivered.` });
+  if (status.gaps.length) notices.push({ page: 'faults', says: 'Pages lacked a widget.' });
+  return notices;
+};
+
+export interface LivePageProps {
+  live: Known<PlatformReply<'live'>>;
+  history: Known<History>;
+  notices: Known<Notice[]>;
+}
+
+export const LivePage = ({ live, history, notices }: LivePageProps) => (
+  <>
+    <Part title="Worth a look" known={notices}>
+      {(list) =>
+        list.length === 0 ? (
+          <p>Nothing that is known here.</p>
+        ) : (
+          <ul class="notices">
+            {list.map(({ page, says }) => (
+              <li key={says}>
+                <a href={pages[page]}>{says}</a>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Part>
+    <Part title="What visitors get" known={live}>
+      {({ id, versions }) =>
+        id === null ? (
+          <p>Nothing was promoted yet: the composition that came with the Worker serves.</p>
+        ) : (
+          <>
+            <ul class="rows">
+              {Object.entries(versions).map(([remote, version]) => {
+                const since = 'value' in history ? findSince(history.value, remote, version) : undefined;
+                return (
+                  <li key={remote}>
+                    <b class="name">{remote}</b>
+                    <span class="version">{version}</span>
+                    <span class="soft">
+                      {since ? (
+                        <>
+                          since <Moment at={since.at} /> by {since.by}
+                        </>
+                      ) : (
+                        'since before the history that is kept'
+                      )}
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+            <p class="soft">
+              Composition <code>{id}</code>
+            </p>
+          </>
+        )
+      }
+    </Part>
+  </>
+);

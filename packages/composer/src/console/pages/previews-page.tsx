@@ -1,0 +1,127 @@
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
+import type { Rehearsal } from '../../registry/stores/rehearsal-store.ts';
+import type { Known } from '../session/attempt.ts';
+import { ChooseVersions, type Choice } from './choose-versions.tsx';
+import { Moment } from './format.tsx';
+import { Form, Part } from './frame.tsx';
+import { mayEndPreview } from '../session/may.ts';
+import type { Session } from '../session/session.ts';
+
+type Preview = PlatformReply<'previews'>['previews'][number];
+
+const describe = ({ versions }: Preview, live: Record<string, string>): string =>
+  Object.entries(versions)
+    .filter(([remote, version]) => live[remote] !== version)
+    .map(([remote, version]) => `${remote} ${version}`)
+    .join(', ') || 'everything as live';
+
+const Row = ({
+  session,
+  preview,
+  live,
+}: {
+  session: Session;
+  preview: Preview;
+  live: Record<string, string>;
+}) => {
+  const name = describe(preview, live);
+  return (
+    <li>
+      <b class="name">{name}</b>
+      <span class="soft">
+        until <Moment at={preview.expires} />, made by {preview.by}
+      </span>
+      <span class="deeds">
+        {preview.url ? (
+          <a href={preview.url} aria-label={`Open the preview of ${name}`}>
+            Open
+          </a>
+        ) : null}
+        {mayEndPreview(session.caller, preview) ? (
+          <Form session={session} action="endPreview">
+            <input type="hidden" name="id" value={preview.id} />
+            <button class="quiet" aria-label={`End the preview of ${name}`}>
+              End
+            </button>
+          </Form>
+        ) : null}
+      </span>
+    </li>
+  );
+};
+
+const Make = ({ session, choices }: { session: Session; choices: readonly Choice[] }) => (
+  <Form session={session} action="makePreview" class="stacked">
+    <ChooseVersions choices={choices} of="preview" />
+    <div class="field">
+      <label htmlFor="hours">For how many hours</label>
+      <input id="hours" name="hours" type="number" min="1" max="168" required value="24" />
+    </div>
+    <p class="help">
+      Its forms are answered as taken, and sent nowhere. To have them really sent: <code>--leads</code> of the
+      command line.
+    </p>
+    <button>Make a preview</button>
+  </Form>
+);
+
+interface PreviewsPageProps {
+  session: Session;
+  previews: Known<Preview[]>;
+  live: Record<string, string>;
+  choices: Known<Choice[]> | null;
+  rehearsals: Known<Rehearsal[]>;
+}
+
+export const PreviewsPage = ({ session, previews, live, choices, rehearsals }: PreviewsPageProps) => (
+  <>
+    <Part title="Previews that can be seen" known={previews}>
+      {(list) =>
+        list.length === 0 ? (
+          <p>None.</p>
+        ) : (
+          <ul class="rows">
+            {list.map((preview) => (
+              <Row key={preview.id} session={session} preview={preview} live={live} />
+            ))}
+          </ul>
+        )
+      }
+    </Part>
+    {choices ? (
+      <Part title="Make a preview" known={choices}>
+        {(list) =>
+          list.length === 0 ? (
+            <p>There is no version that is not live.</p>
+          ) : (
+            <Make session={session} choices={list} />
+          )
+        }
+      </Part>
+    ) : null}
+    <Part title="Leads of previews" known={rehearsals}>
+      {(list) =>
+        list.length === 0 ? (
+          <p>None. A form that is sent in a preview is answered as taken, and goes nowhere.</p>
+        ) : (
+          <>
+            <p class="soft">Answered as taken, and sent nowhere. What was typed is not kept.</p>
+            <ul class="rows">
+              {list.map(({ at, form, steps, fields, composition }) => (
+                <li key={`${at} ${form}`}>
+                  <b class="name">{form}</b>
+                  <span>
+                    would have done: {steps.join(', ')}; with {fields.join(', ')}
+                  </span>
+                  <span class="soft">
+                    <Moment at={at} /> in <code>{composition ?? 'a preview that is over'}</code>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </Part>
+  </>
+);

@@ -1,0 +1,82 @@
+import type { DescribedRelease } from '../../registry/stores/release-store.ts';
+import type { Known } from '../session/attempt.ts';
+import { formatBytes, Moment } from './format.tsx';
+import { Part } from './frame.tsx';
+
+/** Where a version is shown now, by `remote@version`. */
+export type Uses = ReadonlyMap<string, string>;
+
+const Names = ({ label, names }: { label: string; names: readonly string[] }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{names.length === 0 ? <span class="soft">nothing</span> : names.join(', ')}</dd>
+  </div>
+);
+
+const OneRelease = ({ release, use }: { release: DescribedRelease; use: string | undefined }) => (
+  <li class="release">
+    <div>
+      <h3>
+        {release.version} {use ? <span class={`badge ${use}`}>{use}</span> : null}
+      </h3>
+      <p class="soft">
+        <Moment at={release.at} /> {release.by ? `by ${release.by}` : ''}
+      </p>
+    </div>
+    <div>
+      <dl class="facts">
+        <div>
+          <dt>In browsers</dt>
+          <dd>{formatBytes(release.bytes.client)}</dd>
+        </div>
+        <div>
+          <dt>On the server</dt>
+          <dd>{formatBytes(release.bytes.server)}</dd>
+        </div>
+        <div>
+          <dt>Pages</dt>
+          <dd>{release.pages}</dd>
+        </div>
+      </dl>
+      <details>
+        <summary>
+          Offers {release.offers.length}, uses {release.uses.length}
+        </summary>
+        <dl class="facts">
+          <Names label="Offers" names={release.offers} />
+          <Names label="Uses" names={release.uses} />
+        </dl>
+      </details>
+    </div>
+  </li>
+);
+
+export const ReleasesPage = ({ releases, uses }: { releases: Known<DescribedRelease[]>; uses: Uses }) => {
+  if ('failure' in releases || releases.value.length === 0)
+    return (
+      <Part title="Releases" known={releases}>
+        {() => <p>Nothing was published yet.</p>}
+      </Part>
+    );
+  return (
+    <>
+      <p class="intro">
+        The latest twenty of each remote. Sizes are of all files, before compression. A team sees its own.
+      </p>
+      {[...Map.groupBy(releases.value, ({ remote }) => remote)].map(([remote, list]) => (
+        <section class="card" key={remote}>
+          <h2>{remote}</h2>
+          <ul class="releases">
+            {list.map((release) => (
+              <OneRelease
+                key={release.version}
+                release={release}
+                use={uses.get(`${remote}@${release.version}`)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { raw } from 'hono/html';
+import type { Child } from 'hono/jsx';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { EdgeEnv } from '../environment/env.ts';
+
+/** No script at all, no frame, and forms to this origin alone. */
+export const documentPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+export const showDocument = (
+  c: Context<EdgeEnv>,
+  document: Child,
+  status = 200,
+): Response | Promise<Response> => {
+  c.header('content-security-policy', documentPolicy);
+  c.header('content-language', 'en');
+  c.header('x-robots-tag', 'noindex');
+  return c.html(
+    <>
+      {raw('<!DOCTYPE html>')}
+      {document}
+    </>,
+    status as ContentfulStatusCode,
+  );
+};

@@ -1,0 +1,59 @@
+import type { KitBindings, KitEnv } from '@binnen/edge-kit/environment/env';
+import type { Composition } from '@binnen/platform/contract/composition';
+import type { Render } from '@binnen/platform/render-protocol';
+import type { SiteParts } from './status.ts';
+
+/** The bindings that the composer needs, beside those of the kit. */
+export interface Bindings extends KitBindings {
+  /** The modules of compositions, and the pointer. */
+  COMPOSITIONS: KVNamespace;
+  /** Files of releases, replays and copies. */
+  RELEASES: R2Bucket;
+  /** Files that were built with the Worker. */
+  ASSETS: Fetcher;
+  /** Absent on the free plan: then the built-in composition serves. */
+  LOADER?: WorkerLoader;
+}
+
+/** The edge API in process: it answers a render's reads. */
+export interface Api {
+  fetch: (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>;
+}
+
+/** The token that a call came with: a name for the history, and its scopes. */
+export interface Caller {
+  name: string;
+  scopes: readonly string[];
+}
+
+/** What the composer gets from the site that it composes. */
+export interface Site {
+  /**
+   * The composition that is bundled with the Worker. It serves when there is no loader, no registry or no working
+   * isolate, and has to render the same pages.
+   */
+  builtIn: { composition: Composition; render: Render };
+  /**
+   * The headers of an HTML document. `env`: absent where the configuration is not to be trusted. `policies`: the names
+   * of its Trusted Types policies.
+   */
+  documentHeaders: (env: Bindings | undefined, policies?: readonly string[]) => Record<string, string>;
+  /** Tags for the head of every document: what its scripts have to know. `isSealed`: of a preview. */
+  formatHead: (env: Bindings, isSealed?: boolean) => string;
+  /** The site's own part of the console's page Health. */
+  readParts: (env: Bindings) => Promise<SiteParts>;
+  /**
+   * Why no page with these query parameters is kept, as a sentence for teams; null when it may be. Only parameters that
+   * the page declares get here.
+   */
+  findQueryObstacle: (names: readonly string[]) => string | null;
+  /** The document when nothing else works. */
+  unavailablePage: string;
+  /** The document for a visitor whose posted form has to wait. */
+  waitPage: string;
+}
+
+export interface EdgeEnv {
+  Bindings: Bindings;
+  Variables: KitEnv['Variables'] & { api: Api; site: Site; caller?: Caller };
+}

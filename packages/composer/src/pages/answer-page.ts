@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { startFlight } from '@binnen/edge-kit/caching/flights';
+import { wait } from '@binnen/edge-kit/deadlines/deadline';
+import type { EdgeEnv } from '../environment/env.ts';
+import type { Chosen } from '../rollouts/choose-composition.ts';
+import type { Answer, PageReply } from './answer.ts';
+import { countAnswer } from './count-answer.ts';
+import { findKept, findPlace, keepPage, type Place } from './kept-pages.ts';
+import { renderCanary } from './render-canary.ts';
+import { renderLive } from './render-live.ts';
+import { renderPreview } from './render-preview.ts';
+import type { PageRequest } from './rendering/render-composition.ts';
+
+/** The kinds differ in what follows when their composition has no good page. */
+const render = (
+  c: Context<EdgeEnv>,
+  request: PageRequest,
+  chosen: Chosen,
+  place: Place | null,
+): Promise<Answer> => {
+  if (chosen.kind === 'preview') return renderPreview(c, request, chosen);
+  return chosen.kind === 'canary' ? renderCanary(c, request, chosen) : renderLive(c, request, chosen, place);
+};
+
+/**
+ * The page that is kept here, or one that is rendered, counted and kept now. One that is stale is rendered anew behind the
+ * answer. Where the canary has no good page, the live one answers.
+ */
+export const answerPage = async (
+  c: Context<EdgeEnv>,
+  request: PageRequest,
+  chosen: Chosen,
+  place = findPlace(c, request, chosen),
+): Promise<PageReply> => {
+  const renderAndKeep = async (): Promise<Answer> => {
+    const answer = await render(c, request, chosen, place);
+    countAnswer(c, chosen, answer);
+    return keepPage(c, place, answer);
+  };
+  const kept = place && (await findKept(c, place));
+  if (kept) {
+    // Sent first: the isolate is busy during the next render, and this answer must not wait for it.
+    const renderBehind = () => wait(0).then(renderAndKeep);
+    const flight = kept.state === 'stale' ? startFlight(place.key, renderBehind) : undefined;
+    if (flight) c.executionCtx.waitUntil(flight.catch(() => {}));
+    return { response: kept.response };
+  }
+  const { response, ended } = await renderAndKeep();
+  if (response) return { response, ended };
+  const { pointer } = chosen;
+  const visit = 'visit' in chosen ? chosen.visit : null;
+  const live = { kind: 'live' as const, composition: pointer?.composition ?? null, pointer, visit };
+  return { ...(await answerPage(c, request, live)), ended };
+};

@@ -1,0 +1,71 @@
+import type { FaultKind } from '@binnen/platform/contract/canary';
+import type { ReadResult } from '@binnen/platform/render-protocol';
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../environment/env.ts';
+import { countApart, countFault, countView } from '../rollouts/canary/count-health.ts';
+import { formatSide, reporterHead } from '../rollouts/canary/reporter.ts';
+import { createToken } from '../rollouts/canary/visit-token.ts';
+import { drawLot, type Visit } from '../rollouts/canary/visit.ts';
+import type { Chosen } from '../rollouts/choose-composition.ts';
+import type { Answer, PageReply } from './answer.ts';
+import { reportsTiming } from './rendering/page-response.ts';
+import type { RenderedPage } from './rendering/render-rounds.ts';
+import { listFaultFrames } from './rendering/tell-fault.ts';
+
+/** Additions to a document while a canary runs. */
+export const reportsVisits = { head: reporterHead, tail: '' };
+
+/** A read that failed because of what was asked. An upstream that is down says nothing of either side. */
+const isOwnFailure = (result: ReadResult): boolean =>
+  typeof result !== 'string' &&
+  (result.status === 500 ||
+    (result.status >= 400 && result.status < 500 && ![404, 429].includes(result.status)));
+
+/** The fault that counts against the side that rendered a page; at most one. */
+const findRenderFault = ({ status, gaps = [], fault, data }: RenderedPage): FaultKind | null => {
+  if (status >= 500 || fault !== undefined) return 'server';
+  if (gaps.some(({ reason }) => reason !== 'no-data')) return 'gap';
+  return Object.values(data).some(isOwnFailure) ? 'data' : null;
+};
+
+/** Counts what a render of a visit's own side came to, while a canary runs. */
+export const countAnswer = (c: Context<EdgeEnv>, chosen: Chosen, { page, ended }: Answer): void => {
+  if (chosen.kind === 'preview') return;
+  const { visit, composition } = chosen;
+  const side = chosen.kind === 'canary' ? 'canary' : 'stable';
+  if (visit?.side !== side) return;
+  const { canary, isCounted } = visit;
+  // It says nothing of either side.
+  if (ended === 'machine-failed') countApart(c, canary.id, 'machine');
+  if (!isCounted) return;
+  const kind = page ? findRenderFault(page) : ended === 'failed' ? 'server' : null;
+  if (!kind) return;
+  const fault = page?.fault ?? page?.gaps?.[0]?.detail ?? '';
+  const frames = composition ? listFaultFrames(composition, fault) : [];
+  const stack = frames.map(({ built }) => built).join(' ');
+  countFault(c, canary.id, { side, kind, page: page?.pattern ?? null, stack });
+};
+
+/** A page that was kept before the canary began cannot report faults, so its views do not count either. */
+const isFromBefore = ({ headers }: Response): boolean =>
+  /; hit/.test(headers.get('cache-status') ?? '') &&
+  !headers.get('server-timing')?.split(', ').includes(reportsTiming);
+
+/**
+ * Counts a page view on its side, and tells the document; a visitor without a lot gets one, and is not counted. `ended`: of
+ * the render of the visitor's own side.
+ */
+export const countVisit = async (
+  c: Context<EdgeEnv>,
+  { canary, side, isCounted }: Visit,
+  response: Response,
+  ended: PageReply['ended'],
+): Promise<void> => {
+  if (!side) return response.headers.append('set-cookie', drawLot(canary));
+  const says = ended === undefined || ended === 'failed';
+  if (!isCounted || !says || isFromBefore(response)) return undefined;
+  countView(c, canary.id, side);
+  // A live page in the canary's place has nothing to tell of the canary.
+  if (side === 'canary' && ended === 'failed') return undefined;
+  response.headers.append('server-timing', formatSide(await createToken(c.env, canary.id, side)));
+};

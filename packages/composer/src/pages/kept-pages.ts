@@ -1,0 +1,172 @@
+import type { Composition, Pointer } from '@binnen/platform/contract/composition';
+import type { Context } from 'hono';
+import type { TagGenerations } from '@binnen/edge-kit/caching/generations';
+import { pageMemory } from '@binnen/edge-kit/caching/isolate-cache';
+import { createMemory } from '@binnen/edge-kit/caching/memory';
+import {
+  answerKept,
+  createPageCache,
+  type CachedPage,
+  type Wanted,
+} from '@binnen/edge-kit/caching/page-cache';
+import { findShared, sharePage } from '@binnen/edge-kit/caching/shared-pages';
+import { parseConfig } from '../environment/config.ts';
+import type { EdgeEnv, Site } from '../environment/env.ts';
+import type { Chosen } from '../rollouts/choose-composition.ts';
+import type { Answer } from './answer.ts';
+import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
+import { createPageKey, formatGroup, formatLastKey, type PageKey } from './page-key.ts';
+import { listMakers, wouldMake } from './page-makers.ts';
+import type { PageRequest } from './rendering/render-composition.ts';
+import { selectQuery } from './rendering/select-query.ts';
+
+const pages = createPageCache(pageMemory);
+/** Only a fallback, which need not be quick: none of it is held in memory. */
+const lastPages = createPageCache(createMemory(0));
+
+/** Where a page is kept, and how fresh it has to be. */
+export interface Place extends PageKey {
+  /** The current tag generations; a page that read data which was purged since is stale. */
+  generations: TagGenerations;
+  freshSeconds: number;
+  composition: Composition;
+  /** Of the pointer that named it. */
+  revision: number;
+  /** Until then a page that other releases made may be served, while this composition makes it anew. */
+  pastUntil: number;
+  /** A canary's page is never the last good one: those who are not in it must not see it. */
+  isCanary: boolean;
+  /** Other data centres get it: a live page without a query, so that nobody can make many of them. */
+  isShared: boolean;
+}
+
+/** A promote is seen everywhere within 60 to 90 seconds: a page that it changes is not served for longer than the first. */
+const pastMilliseconds = 60_000;
+
+/** Why `findPlace` finds none, as a sentence; null when it finds one. */
+export const findObstacle = (
+  { findQueryObstacle }: Site,
+  pointer: Pointer | null,
+  url: URL,
+): string | null => {
+  if (!pointer?.composition) return 'Not kept: nothing was promoted yet.';
+  const query = selectQuery(pointer.composition, url);
+  if (!createPageKey('', url.pathname, query)) return 'Not kept: a value in the address is too long.';
+  return findQueryObstacle([...query.keys()]);
+};
+
+/**
+ * Null for a page that is never cached: a preview's, one with a posted form, one without a composition, or with query
+ * parameters that the site does not keep pages by.
+ */
+export const findPlace = (
+  c: Context<EdgeEnv>,
+  { address, form }: PageRequest,
+  { kind, composition, pointer }: Chosen,
+): Place | null => {
+  if (kind === 'preview' || form || !pointer || !composition) return null;
+  const url = new URL(address);
+  const query = selectQuery(composition, url);
+  const isCanary = kind === 'canary';
+  const place = createPageKey(isCanary ? composition.id : formatGroup(pointer.anew), url.pathname, query);
+  if (!place || c.get('site').findQueryObstacle([...query.keys()]) !== null) return null;
+  const { PAGE_FRESH_SECONDS: freshSeconds } = parseConfig(c.env);
+  return {
+    ...place,
+    generations: pointer.tagGenerations,
+    freshSeconds,
+    composition,
+    revision: pointer.revision,
+    pastUntil: (pointer.since ?? 0) + pastMilliseconds,
+    isCanary,
+    isShared: !isCanary && query.size === 0,
+  };
+};
+
+const askFor = ({ composition, revision, path, pastUntil, generations }: Place): Wanted => ({
+  generations,
+  judgeMakers: (madeBy) => {
+    // An isolate that knows a later promote made it: it is live, and this isolate will hear of it.
+    if (madeBy.revision > revision || wouldMake(composition, path, madeBy)) return 'current';
+    return Date.now() < pastUntil ? 'past' : 'gone';
+  },
+});
+
+/** The page that is kept in this isolate, in this data centre or, when another one keeps it, in KV. */
+export const findKept = async (
+  c: Pick<Context<EdgeEnv>, 'env' | 'executionCtx'>,
+  place: Place,
+): Promise<CachedPage | null> => {
+  const wanted = askFor(place);
+  const here = await pages.match(place.key, wanted);
+  if (here || !place.isShared) return here;
+  const shared = await findShared(c.env.CACHE, place.key, place.generations);
+  const found = shared && answerKept(shared, wanted);
+  if (found) c.executionCtx.waitUntil(pages.put(place.key, shared).catch(() => {}));
+  return found;
+};
+
+/**
+ * For this many seconds the last whole page is served instead of one that lacks a widget; after that the page is served
+ * with the gap.
+ */
+const wholeSeconds = 600;
+
+/**
+ * The last good HTML of this page, from any composition. `instead`: what it replaces. For a page with a gap (a widget
+ * is missing) it must be fresh; for a page that cannot be rendered or lacks upstream data, any age will do.
+ */
+export const findLast = async (
+  place: Place | null,
+  instead: 'of-none' | 'of-one-with-gaps',
+): Promise<Response | null> => {
+  if (!place) return null;
+  const hasGaps = instead === 'of-one-with-gaps';
+  const seconds = hasGaps ? wholeSeconds : undefined;
+  const { generations } = place;
+  const last = await lastPages.match(formatLastKey(place.path), { generations, freshSeconds: seconds });
+  if (!last || (hasGaps && last.state !== 'hit')) return null;
+  last.response.headers.set('x-served-by', 'last-good');
+  return last.response;
+};
+
+/** Whole pages that are the same for everybody: no errors, no redirects, and nothing marked as not cacheable. */
+export const mayKeep = ({ status, headers }: Response): boolean =>
+  status === 200 &&
+  !/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '') &&
+  !headers.has('set-cookie');
+
+/**
+ * A page with a gap is kept this long, so that a widget that fails costs a render every few seconds and not one per
+ * visit.
+ */
+export const gapSeconds = 5;
+
+/**
+ * Keeps a page that was just rendered, with the releases that made it, and says in its headers whether it is kept. The page
+ * is put twice: among the live pages, or the canary's; and as the last good one of its path, which is needed when a
+ * composition cannot render it that never rendered any. A page that lacks a widget is only kept for a few seconds, and never
+ * as the last good page.
+ */
+export const keepPage = async (c: Context<EdgeEnv>, place: Place | null, answer: Answer): Promise<Answer> => {
+  const { response, page, generations, keeping = 'whole' } = answer;
+  if (!response) return answer;
+  const { headers } = response;
+  const isKept = place !== null && page !== undefined && generations !== undefined && mayKeep(response);
+  const status = `binnen-pages; fwd=${place ? 'uri-miss' : 'bypass'}${isKept ? '; stored' : ''}`;
+  if (!headers.has('cache-status')) headers.set('cache-status', status);
+  if (!isKept) return answer;
+  const body = await response.arrayBuffer();
+  headers.set('etag', await createEntityTag(body));
+  const { key, path, freshSeconds, composition, revision, isCanary, isShared } = place;
+  const isWhole = keeping === 'whole';
+  const madeBy = listMakers(composition, revision, page);
+  const note = { headers: Object.fromEntries(headers), generations, madeBy, storedAt: Date.now() };
+  const whole = { ...note, body, freshSeconds };
+  const seconds = isWhole ? freshSeconds : Math.min(gapSeconds, freshSeconds);
+  const puts = [pages.put(key, { ...whole, freshSeconds: seconds })];
+  if (isWhole && !isCanary) puts.push(lastPages.put(formatLastKey(path), whole));
+  if (isWhole && isShared) puts.push(sharePage(c.env.CACHE, key, whole));
+  c.executionCtx.waitUntil(Promise.allSettled(puts));
+  return { ...answer, response: new Response(body, response) };
+};

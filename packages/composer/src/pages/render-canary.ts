@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../environment/env.ts';
+import { logError } from '@binnen/edge-kit/logging/log';
+import { MachineFailure } from '../renderer/machine-failure.ts';
+import type { ChosenVisit } from '../rollouts/choose-composition.ts';
+import type { Answer } from './answer.ts';
+import { reportsVisits } from './count-answer.ts';
+import { hasPage } from './has-page.ts';
+import { createPageResponse } from './rendering/page-response.ts';
+import { renderComposed, renderMilliseconds, type PageRequest } from './rendering/render-composition.ts';
+
+/** A page of the canary; without a good one its visitor gets the live page. */
+export const renderCanary = async (
+  c: Context<EdgeEnv>,
+  request: PageRequest,
+  { composition, pointer }: ChosenVisit,
+): Promise<Answer> => {
+  const others = [pointer?.composition ?? null, c.get('site').builtIn.composition];
+  // Nobody else has the page: a slow start is waited for.
+  const how = others.some((each) => hasPage(each, request)) ? {} : { patience: renderMilliseconds };
+  try {
+    const rendered = await renderComposed(c, request, composition, how);
+    if (!rendered) return { response: null, ended: 'absent' };
+    const { page } = rendered;
+    if (page.status >= 500) return { response: null, page, ended: 'failed' };
+    return {
+      response: createPageResponse(c, rendered, request, reportsVisits),
+      page,
+      ...(page.isWhole ? { generations: page.generations } : {}),
+      keeping: page.gaps || page.fault !== undefined ? 'with-gaps' : 'whole',
+    };
+  } catch (error) {
+    logError(c, 'The canary did not answer', error);
+    return { response: null, ended: error instanceof MachineFailure ? 'machine-failed' : 'failed' };
+  }
+};

@@ -1,0 +1,108 @@
+import type { Context } from 'hono';
+import { parseConfig } from '../environment/config.ts';
+import type { EdgeEnv } from '../environment/env.ts';
+import { logError } from '@binnen/edge-kit/logging/log';
+import { MachineFailure } from '../renderer/machine-failure.ts';
+import type { ChosenVisit } from '../rollouts/choose-composition.ts';
+import type { Answer } from './answer.ts';
+import { reportsVisits } from './count-answer.ts';
+import { hasPage } from './has-page.ts';
+import { findLast, type Place } from './kept-pages.ts';
+import { mayStartForForm } from './rendering/form-isolates.ts';
+import { createPageResponse, createStaticResponse, createWaitResponse } from './rendering/page-response.ts';
+import {
+  renderBuiltIn,
+  renderComposed,
+  renderMilliseconds,
+  type PageAnswer,
+  type PageRequest,
+} from './rendering/render-composition.ts';
+
+/** A slow start is waited for when there is no fallback: no last good page, and no page in the built-in composition. */
+const renderPatiently = async (
+  c: Context<EdgeEnv>,
+  request: PageRequest,
+  { composition }: ChosenVisit,
+  place: Place | null,
+): Promise<PageAnswer | Response | null> => {
+  try {
+    return await renderComposed(c, request, composition);
+  } catch (error) {
+    const isSlow = error instanceof MachineFailure && error.kind === 'slow-start';
+    if (!isSlow || !hasPage(composition, request) || hasPage(c.get('site').builtIn.composition, request))
+      throw error;
+    const last = await findLast(place, 'of-none');
+    return last ?? renderComposed(c, request, composition, { patience: renderMilliseconds });
+  }
+};
+
+/** The page of the live composition, or its last good HTML; null when neither is there. */
+const renderOrFindLast = async (
+  c: Context<EdgeEnv>,
+  request: PageRequest,
+  chosen: ChosenVisit,
+  place: Place | null,
+): Promise<Answer | null> => {
+  const composed = await renderPatiently(c, request, chosen, place);
+  if (!composed) return null;
+  if (composed instanceof Response) return { response: composed, ended: 'machine-failed' };
+  const { page } = composed;
+  // A widget is missing, or the page's own header or title.
+  const lacks = page.gaps !== undefined || page.fault !== undefined;
+  const isGood = page.status < 500 && page.isWhole;
+  const last = isGood && !lacks ? null : await findLast(place, isGood ? 'of-one-with-gaps' : 'of-none');
+  if (last) return { response: last, page };
+  const response = createPageResponse(c, composed, request, chosen.visit ? reportsVisits : undefined);
+  if (!isGood) return { response, page };
+  return { response, page, generations: page.generations, keeping: lacks ? 'with-gaps' : 'whole' };
+};
+
+/** The answers when the live composition fails; never kept. */
+const renderInstead = async (
+  c: Context<EdgeEnv>,
+  request: PageRequest,
+  { composition, visit }: ChosenVisit,
+  why: 'failed' | 'crowded' | 'nothing-live',
+): Promise<Response> => {
+  const site = c.get('site');
+  try {
+    const answer = await renderBuiltIn(c, request);
+    // A page that only the live composition has: the form is not lost, its browser still has it.
+    if (why === 'crowded' && answer.page.status >= 400) return createWaitResponse(site, c.env);
+    const isLost = why === 'failed' && answer.page.status === 404 && hasPage(composition, request);
+    if (isLost) return createStaticResponse(site, c.env);
+    return createPageResponse(c, answer, request, visit ? reportsVisits : undefined);
+  } catch (error) {
+    logError(c, 'The built-in composition did not answer', error);
+    return createStaticResponse(site, c.env);
+  }
+};
+
+/**
+ * The fallbacks, in order: composed isolate → the last good HTML of this page → built-in composition → a static page
+ * with the phone number. A page that lacks upstream data is only served when there is no last good one, and is never
+ * kept. The same holds for a page that lacks a widget, except that it is kept for a few seconds. A page that only the
+ * live composition has is not a 404 when that fails, but the static page. When many forms are posted at once, the
+ * built-in composition renders most of them.
+ */
+export const renderLive = async (
+  c: Context<EdgeEnv>,
+  request: PageRequest,
+  chosen: ChosenVisit,
+  place: Place | null,
+): Promise<Answer> => {
+  const isLimited = request.form !== undefined && parseConfig(c.env).LIMITS === 'on';
+  if (isLimited && !mayStartForForm(Date.now()))
+    return { response: await renderInstead(c, request, chosen, 'crowded') };
+  try {
+    const answer = await renderOrFindLast(c, request, chosen, place);
+    return answer ?? { response: await renderInstead(c, request, chosen, 'nothing-live') };
+  } catch (error) {
+    logError(c, 'The composed isolate did not answer', error);
+    const last = await findLast(place, 'of-none');
+    return {
+      response: last ?? (await renderInstead(c, request, chosen, 'failed')),
+      ended: error instanceof MachineFailure ? 'machine-failed' : 'failed',
+    };
+  }
+};

@@ -1,0 +1,95 @@
+import { shellName } from '@binnen/platform/contract/composition';
+import { campaignNames } from '@binnen/platform/visitor-query';
+import type { Context } from 'hono';
+import type { Bindings, EdgeEnv, Site } from '../../environment/env.ts';
+import { assembleDocument, findPageFiles, formatLinkHeader } from './assemble-document.ts';
+import type { PageAnswer, PageRequest } from './render-composition.ts';
+
+/** The edge's own additions to a document, in its head and at its end. */
+export interface DocumentExtras {
+  head: string;
+  tail: string;
+  /** The document of a preview: it sends nothing to another origin. */
+  isSealed?: boolean;
+}
+/** Says in `Server-Timing` that a document has the edge's script, wherever it is kept. */
+export const reportsTiming = 'reports';
+const noExtras: DocumentExtras = { head: '', tail: '' };
+
+/** A file of the shell, if it has one: the links that a browser may load beforehand. */
+const linkRules = 'links.speculationrules';
+
+const html = 'text/html; charset=utf-8';
+const language = 'nl-NL';
+
+/** A redirect within the site keeps the campaign that the visitor came with: scripts read it from the address. */
+const keepCampaign = (location: string, address: string): string => {
+  if (!/^\/(?![/\\])/.test(location)) return location;
+  const target = new URL(location, address);
+  for (const [name, value] of new URL(address).searchParams)
+    if (campaignNames.test(name) && !target.searchParams.has(name)) target.searchParams.append(name, value);
+  return target.pathname + target.search + target.hash;
+};
+
+/** The document of a rendered page, or the redirect that it asked for. */
+export const createPageResponse = (
+  c: Context<EdgeEnv>,
+  { page, composition, server }: PageAnswer,
+  request: PageRequest,
+  extras: DocumentExtras = noExtras,
+): Response => {
+  const site = c.get('site');
+  const headers = new Headers(site.documentHeaders(c.env, composition.releases[shellName]?.policies));
+  headers.set('x-composition', composition.id);
+  headers.set('x-served-by', server);
+  headers.set('server-timing', `rounds;desc="${page.rounds}"`);
+  if (page.location) {
+    headers.set('location', keepCampaign(page.location, request.address));
+    return new Response(null, { status: page.status, headers });
+  }
+  const files = findPageFiles(composition, page);
+  const isKept = !request.form && page.status < 400;
+  headers.set('content-type', html);
+  headers.set('content-language', language);
+  headers.set('cache-control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store');
+  headers.set('link', formatLinkHeader(files));
+  if (composition.releases[shellName]?.integrity[`root/${linkRules}`])
+    headers.set('speculation-rules', `"/${linkRules}"`);
+  if (extras.head) headers.append('server-timing', reportsTiming);
+  const metas = site.formatHead(c.env, extras.isSealed) + extras.head;
+  const body = assembleDocument(
+    page.html,
+    files,
+    { ...page.data, ...page.parts },
+    request,
+    metas,
+    extras.tail,
+  );
+  return new Response(body, { status: page.status, headers });
+};
+
+/** A document of the edge itself, for when there is no other. It is never kept. */
+const createPlainResponse = (
+  site: Site,
+  env: Bindings | undefined,
+  { page, status, retrySeconds }: { page: string; status: number; retrySeconds: number },
+): Response =>
+  new Response(page, {
+    status,
+    headers: {
+      ...site.documentHeaders(env, []),
+      'content-type': html,
+      'content-language': language,
+      'cache-control': 'no-store',
+      'x-served-by': 'static',
+      'retry-after': String(retrySeconds),
+    },
+  });
+
+/** The response when nothing else works. `env`: absent when not even the configuration does. */
+export const createStaticResponse = (site: Site, env?: Bindings): Response =>
+  createPlainResponse(site, env, { page: site.unavailablePage, status: 503, retrySeconds: 30 });
+
+/** The response to a form that has to wait. */
+export const createWaitResponse = (site: Site, env: Bindings): Response =>
+  createPlainResponse(site, env, { page: site.waitPage, status: 429, retrySeconds: 60 });

@@ -1,0 +1,69 @@
+import type { Composition } from '@binnen/platform/contract/composition';
+import { readProblemCode } from '@binnen/platform/problem-code';
+import { matchRead } from '@binnen/platform/read-patterns';
+import { parseGenerations, type TagGenerations } from '@binnen/edge-kit/caching/generations';
+import { within } from '@binnen/edge-kit/deadlines/within';
+import type { Api, Bindings } from '../../environment/env.ts';
+import type { ReadResult } from '@binnen/platform/render-protocol';
+import { showReadIn } from './seen-composition.ts';
+import { countReadFor } from '@binnen/edge-kit/quotas/rate-limit';
+
+/** An API answer, and the tag generations of its data. */
+export interface Read {
+  result: ReadResult;
+  generations?: TagGenerations;
+}
+
+/** Answers a read of a render from the edge's own API, in process. */
+export type ReadApi = (call: string) => Promise<Read>;
+
+/**
+ * How long all reads of a page may take together. A read that starts later still gets the minimum, which is enough for
+ * a reply from the cache.
+ */
+const patienceMilliseconds = 4_000;
+const leastMilliseconds = 250;
+
+/** No call of ours is longer. */
+const mostCallLength = 2_000;
+
+/** Whether a release of the composition declared that it reads this path. It catches mistakes, not malice. */
+const isDeclaredRead = (composition: Composition, call: string): boolean => {
+  if (call.length > mostCallLength) return false;
+  const [path = ''] = call.split('?', 1);
+  return Object.values(composition.releases).some(({ reads }) =>
+    reads.some((pattern) => matchRead(pattern, path).matches),
+  );
+};
+
+const fail = (status: number, code: string): Read => ({ result: { status, code } });
+
+/** `visitor`: for whom the page is rendered; its lookups count as theirs. */
+export const createReadApi = (
+  api: Api,
+  composition: Composition,
+  env: Bindings,
+  context: ExecutionContext,
+  visitor: string,
+): ReadApi => {
+  const until = Date.now() + patienceMilliseconds;
+  const readOne = async (call: string): Promise<Read> => {
+    if (!call.startsWith('/') || call.startsWith('//') || !isDeclaredRead(composition, call))
+      return fail(403, 'forbidden');
+    const request = new Request(`https://edge.internal${call}`, { headers: { accept: 'application/json' } });
+    countReadFor(request, visitor);
+    showReadIn(request, composition);
+    const response = await api.fetch(request, env, context);
+    if (response.ok) {
+      const generations = parseGenerations(response.headers);
+      return { result: await response.text(), generations };
+    }
+    return fail(response.status, readProblemCode(await response.json().catch(() => null)));
+  };
+  return (call) =>
+    within(
+      Math.max(until - Date.now(), leastMilliseconds),
+      readOne(call).catch(() => fail(500, 'internal-error')),
+      () => fail(503, 'upstream-unavailable'),
+    );
+};

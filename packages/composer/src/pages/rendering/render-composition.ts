@@ -1,0 +1,158 @@
+import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
+import type { Composition } from '@binnen/platform/contract/composition';
+import type { PostedForm, Render } from '@binnen/platform/render-protocol';
+import type { Context } from 'hono';
+import { createFreshIsolate, findIsolate, readModules } from '../../releases/compositions/isolate.ts';
+import { within } from '@binnen/edge-kit/deadlines/within';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { logError } from '@binnen/edge-kit/logging/log';
+import { findVisitor } from '@binnen/edge-kit/quotas/rate-limit';
+import { findIsolates } from '../../renderer/isolates.ts';
+import { MachineFailure } from '../../renderer/machine-failure.ts';
+import { keepFailure } from '../../rollouts/replays/keep-failure.ts';
+import { selectUrl } from './select-query.ts';
+import { createReadApi, type Read } from './read-api.ts';
+import { tellFault } from './tell-fault.ts';
+import { tellGaps } from './tell-gaps.ts';
+import { createReadMemory, renderInRounds, type ReadMemory, type RenderedPage } from './render-rounds.ts';
+
+export interface PageRequest {
+  /**
+   * The page's URL, absolute, with the site's own origin. A render gets the parameters that its page declares: see
+   * `selectUrl`.
+   */
+  address: string;
+  now: number;
+  form?: PostedForm;
+}
+
+export interface PageAnswer {
+  page: RenderedPage;
+  composition: Composition;
+  /** Named in `x-served-by`. */
+  server: 'composed' | 'built-in';
+}
+
+/** A composition that this machine has not started before has this long to start; then a fallback answers. */
+const startMilliseconds = 150;
+export const renderMilliseconds = 5_000;
+const rememberedCompositions = 8;
+
+// Holds names of API calls by URL and nothing of a visitor: see `ReadMemory`.
+const memories = new Map<string, ReadMemory>();
+const started = new Set<string>();
+
+const memoryOf = (compositionId: string): ReadMemory => {
+  let memory = memories.get(compositionId);
+  if (!memory) {
+    memories.set(compositionId, (memory = createReadMemory()));
+    forgetOldest(memories, rememberedCompositions);
+  }
+  return memory;
+};
+
+const withDeadline = <T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> =>
+  within(milliseconds, promise, () => {
+    throw new Error(`${what} took more than ${milliseconds} ms`);
+  });
+
+const renderWith = async (
+  c: Context<EdgeEnv>,
+  composition: Composition,
+  render: Render,
+  request: PageRequest,
+  reads?: Map<string, Read>,
+): Promise<RenderedPage> => {
+  const readApi = createReadApi(
+    c.get('api'),
+    composition,
+    c.env,
+    c.executionCtx as ExecutionContext,
+    findVisitor(c),
+  );
+  const memory = memoryOf(composition.id);
+  const { address, ...rest } = request;
+  const url = selectUrl(composition, new URL(address));
+  const rendering = renderInRounds(render, readApi, memory, { ...rest, url }, reads);
+  const page = await withDeadline(rendering, renderMilliseconds, 'A render');
+  if (page.fault !== undefined) {
+    if (request.form) logError(c, 'A page failed', 'not told: it may quote the form');
+    else tellFault(c, composition, page.fault);
+  }
+  if (page.gaps) tellGaps(composition, page.pattern, page.gaps, !request.form);
+  return page;
+};
+
+/** Starts an isolate in advance; resolves once it can render. Nothing has to wait for it. */
+const startIsolate = async (
+  c: Context<EdgeEnv>,
+  render: Render,
+  id: string,
+  origin: string,
+  patience: number,
+): Promise<void> => {
+  const start = render({ url: `${origin}/400`, data: {}, now: 0 }).then(() => void started.add(id));
+  c.executionCtx.waitUntil(start.catch(() => {}));
+  await within(patience, start, () => {
+    throw new MachineFailure('slow-start');
+  });
+};
+
+const hasFailed = ({ status, gaps, fault }: RenderedPage): boolean =>
+  status >= 500 || gaps !== undefined || fault !== undefined;
+
+/** Keeps what it takes to render a failed page again, behind the answer. */
+const keepFailed = (
+  c: Context<EdgeEnv>,
+  composition: Composition,
+  { address, now }: PageRequest,
+  data: RenderedPage['data'],
+  outcome: Parameters<typeof keepFailure>[2],
+): void => {
+  const url = selectUrl(composition, new URL(address));
+  c.executionCtx.waitUntil(keepFailure(c.env, { composition, url, now, data }, outcome));
+};
+
+/** How a composition is rendered that is not the live one, or that nobody else can stand in for. */
+export interface Rendering {
+  /** How long it may take to start here; a composition that a fallback knows has little time. */
+  patience?: number;
+  /** A failure of a preview is its team's own, and is not kept to be replayed. */
+  isPreview?: boolean;
+}
+
+/** Renders the page in a composition's isolate; null when there is no loader, or no composition. */
+export const renderComposed = async (
+  c: Context<EdgeEnv>,
+  request: PageRequest,
+  composition: Composition | null,
+  { patience = startMilliseconds, isPreview = false }: Rendering = {},
+): Promise<PageAnswer | null> => {
+  const isolates = findIsolates(c.env);
+  if (!isolates || !composition) return null;
+  const modules = () => readModules(c.env, composition.id);
+  // A visitor's own values are rendered in an isolate that no other request ever uses.
+  const render = request.form
+    ? createFreshIsolate(isolates, await modules())
+    : findIsolate(isolates, composition.id, modules);
+  if (!request.form && !started.has(composition.id))
+    await startIsolate(c, render, composition.id, new URL(request.address).origin, patience);
+  // A posted form is nobody's to look at.
+  const keep = request.form || isPreview ? () => undefined : keepFailed;
+  const reads = new Map<string, Read>();
+  try {
+    const page = await renderWith(c, composition, render, request, reads);
+    if (hasFailed(page)) keep(c, composition, request, page.data, page);
+    return { page, composition, server: 'composed' };
+  } catch (thrown) {
+    const data = Object.fromEntries([...reads].map(([call, { result }]) => [call, result]));
+    keep(c, composition, request, data, { thrown });
+    throw thrown;
+  }
+};
+
+/** Renders the page with the composition that is bundled with the Worker: the last fallback that renders. */
+export const renderBuiltIn = async (c: Context<EdgeEnv>, request: PageRequest): Promise<PageAnswer> => {
+  const { composition, render } = c.get('site').builtIn;
+  return { page: await renderWith(c, composition, render, request), composition, server: 'built-in' };
+};

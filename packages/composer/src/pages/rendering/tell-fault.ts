@@ -1,0 +1,46 @@
+import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
+import type { Composition } from '@binnen/platform/contract/composition';
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { logError } from '@binnen/edge-kit/logging/log';
+import type { ReportedFrame } from '@binnen/edge-kit/logging/sentry';
+import { findMaps } from '../../registry/find-maps.ts';
+import { listFrames, type BuiltFrame } from '../../registry/stacks/list-frames.ts';
+import { mapPlaces } from '../../registry/stacks/map-places.ts';
+
+const mostKnown = 200;
+// By built place, the place in the sources; nothing of a visitor.
+const known = new Map<string, string>();
+
+/** The frames with their places in the sources. A place that this isolate mapped before is not mapped again. */
+const mapFrames = async (c: Context<EdgeEnv>, frames: readonly BuiltFrame[]): Promise<ReportedFrame[]> => {
+  const places = frames.map(({ built }) => built).filter((place) => !known.has(place));
+  const sources = places.length ? await mapPlaces(findMaps(c.env), places) : [];
+  places.forEach((place, at) => known.set(place, sources[at] ?? place));
+  const mapped = frames.map(({ function: name, built }) => ({
+    function: name,
+    place: known.get(built) ?? built,
+  }));
+  forgetOldest(known, mostKnown);
+  return mapped;
+};
+
+/** The places of a page's bug in the releases of its composition. */
+export const listFaultFrames = ({ releases }: Composition, fault: string): BuiltFrame[] =>
+  listFrames(
+    fault,
+    Object.fromEntries(Object.values(releases).map(({ remote, version }) => [remote, version])),
+  );
+
+/** Logs and reports a page's bug under the release whose code it is in. */
+export const tellFault = (c: Context<EdgeEnv>, composition: Composition, fault: string): void => {
+  const frames = listFaultFrames(composition, fault);
+  const places = frames.map(({ built }) => built);
+  const [remote, version] = places[0]?.split('/') ?? [];
+  logError(c, 'A page failed', fault, {
+    composition: composition.id,
+    ...(remote && version ? { release: `${remote}@${version}` } : {}),
+    places,
+    findFrames: () => mapFrames(c, frames),
+  });
+};

@@ -1,0 +1,59 @@
+import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
+import type { Composition } from '@binnen/platform/contract/composition';
+import type { Gap } from '@binnen/platform/render-protocol';
+import { log } from '@binnen/edge-kit/logging/log';
+
+/** A widget that pages lacked, and how often this isolate met the gap. */
+export interface MetGap {
+  /** The widget's release, or null when nobody offers it. */
+  release: string | null;
+  /** The pattern of the page. */
+  page: string | null;
+  widget: string;
+  reason: Gap['reason'];
+  count: number;
+  /** Milliseconds since 1970. */
+  lastAt: number;
+}
+
+const mostGaps = 100;
+/** The same gap is logged once a minute, and counted in between. */
+const quietMilliseconds = 60_000;
+
+// Keyed by releases and patterns; nothing of a visitor.
+const met = new Map<string, MetGap & { toldAt: number }>();
+
+/**
+ * Logs and counts the gaps of a page. `mayQuote`: the render had no visitor's form in it, so messages may be logged.
+ */
+export const tellGaps = (
+  composition: Composition,
+  page: string | null,
+  gaps: readonly Gap[],
+  mayQuote: boolean,
+): void => {
+  const now = Date.now();
+  for (const { widget, owner, reason, detail } of gaps) {
+    const release = owner && `${owner}@${composition.releases[owner]?.version ?? '?'}`;
+    const key = [composition.id, release, page, widget, reason].join(' ');
+    const known = met.get(key) ?? { release, page, widget, reason, count: 0, lastAt: now, toldAt: -Infinity };
+    met.delete(key);
+    const isLoud = now - known.toldAt >= quietMilliseconds;
+    const gap = { ...known, count: known.count + 1, lastAt: now, toldAt: isLoud ? now : known.toldAt };
+    met.set(key, gap);
+    forgetOldest(met, mostGaps);
+    if (isLoud)
+      log('warn', 'A page lacks a widget', {
+        composition: composition.id,
+        release,
+        page,
+        widget,
+        reason,
+        count: gap.count,
+        ...(detail && mayQuote ? { detail } : {}),
+      });
+  }
+};
+
+/** The gaps since this isolate started, the latest last. */
+export const listMetGaps = (): MetGap[] => [...met.values()].map(({ toldAt: _toldAt, ...gap }) => gap);

@@ -1,0 +1,96 @@
+import type { Release } from '@binnen/platform/contract/composition';
+import type { Bindings } from '../environment/env.ts';
+import type { createHistoryStore } from './stores/history-store.ts';
+import { planCleaning } from './stores/plan-cleaning.ts';
+import type { createPreviewStore } from './stores/preview-store.ts';
+import type { createReleaseStore } from './stores/release-store.ts';
+import { backupFolder } from '@binnen/edge-kit/copies/copies';
+import { fileKey, listFiles, modulesKey, replayFolder } from './stores/stored-names.ts';
+
+/** A thousand files each: what is left is found by the next call. */
+const mostPages = 50;
+
+/** What a clean-up took away, or would take away. */
+export interface Cleaned {
+  releases: string[];
+  /** Modules of so many compositions. */
+  compositions: number;
+  files: number;
+  bytes: number;
+}
+
+/** Files of the store that no release names, and what they weigh. */
+interface Orphans {
+  keys: string[];
+  bytes: number;
+}
+
+/** Reads the whole list of stored files: what a refused upload left behind is among them. */
+const findOrphans = async (
+  store: Bindings['RELEASES'],
+  named: readonly Pick<Release, 'client' | 'server' | 'maps'>[],
+): Promise<Orphans> => {
+  const needed = new Set(
+    named.flatMap((release) => listFiles(release).map(([, { integrity }]) => fileKey(integrity))),
+  );
+  const orphans: Orphans = { keys: [], bytes: 0 };
+  let cursor: string | undefined;
+  for (let page = 0; page < mostPages; page += 1) {
+    const found = await store.list(cursor === undefined ? {} : { cursor });
+    for (const { key, size } of found.objects) {
+      if (needed.has(key) || [backupFolder, replayFolder].some((folder) => key.startsWith(folder))) continue;
+      orphans.keys.push(key);
+      orphans.bytes += size;
+    }
+    if (!found.truncated) break;
+    cursor = found.cursor;
+  }
+  return orphans;
+};
+
+/** R2 deletes a thousand at a time. */
+const deleteFiles = async (store: Bindings['RELEASES'], keys: readonly string[]): Promise<void> => {
+  for (let at = 0; at < keys.length; at += 1_000) await store.delete(keys.slice(at, at + 1_000));
+};
+
+interface Stores {
+  releases: ReturnType<typeof createReleaseStore>;
+  history: ReturnType<typeof createHistoryStore>;
+  previews: ReturnType<typeof createPreviewStore>;
+}
+
+/** Takes away what nothing refers to any more, or tells what that would be. Nothing else may happen meanwhile. */
+export const clean = async (
+  env: Bindings,
+  { releases, history, previews }: Stores,
+  retentionMilliseconds: number,
+  dryRun: boolean,
+): Promise<Cleaned> => {
+  const plan = planCleaning(
+    {
+      history: history.list(-1).reverse(),
+      releases: releases.listAll(),
+      compositions: history.listCompositions(),
+      previews: previews.listNeeded(),
+    },
+    Date.now(),
+    retentionMilliseconds,
+  );
+  const going = new Set(plan.releases.map(({ remote, version }) => `${remote}@${version}`));
+  const staying = releases.listRecords().filter(({ remote, version }) => !going.has(`${remote}@${version}`));
+  const orphans = await findOrphans(env.RELEASES, staying);
+  if (!dryRun) {
+    // Names first: a crash in between leaves files without a name, and no name without its files.
+    for (const { remote, version } of plan.releases) releases.remove(remote, version);
+    previews.forgetEnded();
+    history.forget(plan.compositions, plan.firstChange);
+    await deleteFiles(env.RELEASES, orphans.keys);
+    await Promise.all(plan.compositions.map((id) => env.COMPOSITIONS.delete(modulesKey(id))));
+  }
+  return {
+    releases: [...going],
+    compositions: plan.compositions.length,
+    files: orphans.keys.length,
+    bytes: orphans.bytes,
+  };
+};

@@ -1,0 +1,39 @@
+import type { createCanaryStore, HealthStep } from './judging/canary-store.ts';
+import { createRehearsalStore } from './stores/rehearsal-store.ts';
+import type { createReleaseStore, DescribedRelease } from './stores/release-store.ts';
+
+const releasesOfEach = 20;
+const mostSteps = 48;
+
+/** The console's own questions to the registry, beside the platform's calls: its sessions, and longer lists. */
+export const createConsoleStore = (
+  sql: SqlStorage,
+  releases: ReturnType<typeof createReleaseStore>,
+  canaries: ReturnType<typeof createCanaryStore>,
+) => {
+  sql.exec('CREATE TABLE IF NOT EXISTS ended_sessions (id TEXT PRIMARY KEY, expires INTEGER NOT NULL)');
+  const rehearsals = createRehearsalStore(sql);
+
+  /** Signing out ends a session before its time. */
+  const endSession = (id: string, expires: number): void => {
+    sql.exec('DELETE FROM ended_sessions WHERE expires <= ?', Date.now());
+    sql.exec('INSERT OR IGNORE INTO ended_sessions (id, expires) VALUES (?, ?)', id, expires);
+  };
+  const hasEnded = (id: string): boolean =>
+    sql.exec('SELECT 1 FROM ended_sessions WHERE id = ?', id).toArray().length > 0;
+  /** The newest releases of each of these remotes, or of all. */
+  const describeReleases = (remotes: string[] | null): DescribedRelease[] =>
+    releases.describe(remotes, releasesOfEach);
+  /** What was counted while the last canary ran, over time. */
+  const listCanarySteps = (): HealthStep[] => canaries.listSteps(mostSteps);
+  return {
+    endSession,
+    hasEnded,
+    describeReleases,
+    listCanarySteps,
+    addRehearsal: rehearsals.add,
+    listRehearsals: rehearsals.list,
+  };
+};
+
+export type ConsoleStore = ReturnType<typeof createConsoleStore>;

@@ -1,0 +1,129 @@
+import type { SideCounts } from '@binnen/platform/contract/canary';
+import { addBatch, createStream, weigh, type Stream } from './sequential-test.ts';
+
+/** Upper ends of the buckets that vitals are counted in, in milliseconds: each a tenth above the one before. */
+const createEdges = (first: number, last: number): number[] => {
+  const edges = [first];
+  while (edges.at(-1)! < last) edges.push(Math.round(edges.at(-1)! * 1.1));
+  return edges;
+};
+export const vitalEdges = { lcp: createEdges(100, 20_000), inp: createEdges(16, 5_000) } as const;
+export type Vital = keyof typeof vitalEdges;
+export const vitals = ['lcp', 'inp'] as const satisfies Vital[];
+
+/** The number of the bucket of a value. */
+export const findBucket = (vital: Vital, milliseconds: number): number => {
+  const found = vitalEdges[vital].findIndex((edge) => milliseconds <= edge);
+  return found < 0 ? vitalEdges[vital].length : found;
+};
+
+/** So often a canary that is no worse may be rolled back, by any of the three: 1 % in all. */
+const limits = { faults: 1 / 0.006, lcp: 1 / 0.002, inp: 1 / 0.002 } as const;
+/** A canary is slow when more than this many times as many visits are slower than three of four stable ones. */
+const toleratedSlowness = 1.2;
+/** So many stable visits say what is slow. */
+const visitsForSlow = 200;
+
+/** The evidence about a canary so far; plain JSON. `slow`: above this bucket a visit is slow. */
+export interface Judgement {
+  faults: Stream;
+  lcp: Stream;
+  inp: Stream;
+  slow: Record<Vital, number | null>;
+  /** Of the stable side, until `slow` is known. */
+  seen: Record<Vital, Record<string, number>>;
+}
+
+export const createJudgement = (): Judgement => ({
+  faults: createStream(),
+  lcp: createStream(),
+  inp: createStream(),
+  slow: { lcp: null, inp: null },
+  seen: { lcp: {}, inp: {} },
+});
+
+export interface Sides {
+  stable: SideCounts;
+  canary: SideCounts;
+}
+
+export const sum = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((all, one) => all + one, 0);
+
+export const addNumbers = (
+  one: Record<string, number>,
+  other: Record<string, number>,
+): Record<string, number> => {
+  const both = { ...one };
+  for (const [name, count] of Object.entries(other)) both[name] = (both[name] ?? 0) + count;
+  return both;
+};
+
+/** The counts of two hand-overs together. */
+export const addCounts = (one: SideCounts, other: SideCounts): SideCounts => ({
+  views: one.views + other.views,
+  faults: addNumbers(one.faults, other.faults),
+  lcp: addNumbers(one.lcp, other.lcp),
+  inp: addNumbers(one.inp, other.inp),
+});
+
+export const noCounts = (): SideCounts => ({ views: 0, faults: {}, lcp: {}, inp: {} });
+
+/** The bucket with the third quarter in it. */
+export const findThirdQuarter = (histogram: Record<string, number>): number => {
+  let left = sum(histogram) * 0.75;
+  const buckets = Object.keys(histogram)
+    .map(Number)
+    .toSorted((one, other) => one - other);
+  return buckets.find((bucket) => (left -= histogram[bucket]!) <= 0) ?? 0;
+};
+
+const countSlow = (histogram: Record<string, number>, slow: number) => ({
+  of: sum(histogram),
+  bad: Object.entries(histogram).reduce(
+    (all, [bucket, count]) => all + (Number(bucket) > slow ? count : 0),
+    0,
+  ),
+});
+
+/** The judgement with the counts of one more hand-over. */
+export const judgeCounts = (before: Judgement, { stable, canary }: Sides): Judgement => {
+  const after: Judgement = {
+    ...before,
+    faults: addBatch(before.faults, {
+      stable: { of: stable.views, bad: sum(stable.faults) },
+      canary: { of: canary.views, bad: sum(canary.faults) },
+    }),
+    slow: { ...before.slow },
+    seen: { ...before.seen },
+  };
+  for (const vital of vitals) {
+    const slow = before.slow[vital];
+    if (slow === null) {
+      after.seen[vital] = addNumbers(before.seen[vital], stable[vital]);
+      if (sum(after.seen[vital]) >= visitsForSlow) after.slow[vital] = findThirdQuarter(after.seen[vital]);
+    } else
+      after[vital] = addBatch(
+        before[vital],
+        { stable: countSlow(stable[vital], slow), canary: countSlow(canary[vital], slow) },
+        toleratedSlowness,
+      );
+  }
+  return after;
+};
+
+export type Evidence = Record<keyof typeof limits, { value: number; limit: number }>;
+
+export const listEvidence = (judgement: Judgement): Evidence => ({
+  faults: { value: weigh(judgement.faults), limit: limits.faults },
+  lcp: { value: weigh(judgement.lcp), limit: limits.lcp },
+  inp: { value: weigh(judgement.inp), limit: limits.inp },
+});
+
+/** The measure in which the canary is worse; undefined while none shows it. */
+export const findWorse = (judgement: Judgement): keyof Evidence | undefined => {
+  const evidence = listEvidence(judgement);
+  return (Object.keys(evidence) as (keyof Evidence)[]).find(
+    (name) => evidence[name].value >= evidence[name].limit,
+  );
+};

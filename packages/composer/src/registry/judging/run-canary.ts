@@ -1,0 +1,81 @@
+import type { Canary } from '@binnen/platform/contract/canary';
+import type { Composition, Pointer } from '@binnen/platform/contract/composition';
+import { createStep, type CanaryTerms, type createCanaryStore, type HealthBatch } from './canary-store.ts';
+import { describeCanaryPromote, type HistoryEntry, type NewEntry } from '../stores/history-store.ts';
+
+/** What the canary needs of the registry. */
+interface Surroundings {
+  store: ReturnType<typeof createCanaryStore>;
+  /** Writes the new pointer. */
+  announce: () => Promise<Pointer>;
+  findPointer: () => Pointer;
+  /** Makes a composition live for everybody. */
+  makeLive: (composition: Composition, change: NewEntry) => Promise<Pointer | null>;
+  tellRollBack: (canary: Canary) => void;
+}
+
+/** The life of a canary. Each step answers the new pointer, or null when nothing changed. */
+export const createCanaryRun = ({ store, announce, findPointer, makeLive, tellRollBack }: Surroundings) => {
+  /** Another share for the canary that runs. */
+  const share = async (percent: number, auto: Canary['auto']): Promise<Pointer | null> => {
+    const running = store.findRunning();
+    if (!running) return null;
+    store.change(running, { share: percent, auto, step: createStep() });
+    return announce();
+  };
+  /** Null also when another canary runs. */
+  const start = async (composition: Composition, terms: CanaryTerms): Promise<Pointer | null> => {
+    const running = store.findRunning();
+    if (running) return running.composition.id === composition.id ? share(terms.share, terms.auto) : null;
+    store.start(composition, terms);
+    return announce();
+  };
+  const abort = async (says: string): Promise<Pointer | null> => {
+    const running = store.findRunning();
+    if (!running) return null;
+    store.end(running, 'aborted', says);
+    return announce();
+  };
+  const promote = async (by: string): Promise<Pointer | null> => {
+    const running = store.findRunning();
+    return running && makeLive(running.composition, describeCanaryPromote(by));
+  };
+  /** Whether a promote beside the canary says what becomes of it. */
+  const allows = (composition: Composition, { action }: Pick<HistoryEntry, 'action'>, own?: Composition) => {
+    const running = store.findRunning();
+    return !running || action !== 'promote' || composition.id === running.composition.id || own !== undefined;
+  };
+  /** Follows a change of what is live, or ends with it: it was compared with what was live before. */
+  const follow = (
+    composition: Composition,
+    { action, by }: Pick<HistoryEntry, 'action' | 'by'>,
+    own?: Composition,
+  ): void => {
+    const running = store.findRunning();
+    if (!running) return;
+    if (composition.id === running.composition.id)
+      store.end(running, 'promoted', `${by} made it live for everybody.`);
+    else if (own) store.change(running, { composition: own });
+    else store.end(running, 'aborted', `What it was compared with is not live any more: ${action} by ${by}.`);
+  };
+  /** Counts, and decides: back, when the canary is worse; on to its next share, when that is due. */
+  const takeHealth = async (id: string, batch: HealthBatch): Promise<Pointer | null> => {
+    const running = store.findRunning();
+    if (running?.id !== id) return findPointer();
+    const judged = store.add(running, batch);
+    const worse = store.findWorse(judged.judgement);
+    if (worse) {
+      store.end(judged, 'rolled-back', `It is worse in ${worse} than what is live.`);
+      const pointer = await announce();
+      tellRollBack(store.describe()!);
+      return pointer;
+    }
+    const next = store.findNextShare(judged);
+    if (next === undefined) return null;
+    if (next >= 100) return promote(judged.by);
+    const { shares, everyMinutes } = judged.auto!;
+    const left = shares.slice(1);
+    return share(next, left.length ? { shares: left, everyMinutes } : null);
+  };
+  return { start, share, abort, promote, allows, follow, takeHealth };
+};

@@ -1,0 +1,46 @@
+import type { Canary, Fault } from '@binnen/platform/contract/canary';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
+import { log } from '@binnen/edge-kit/logging/log';
+import { mapStack, type MapSource } from '../stacks/map-places.ts';
+
+const deadlineMilliseconds = 5_000;
+
+/** The faults with their places in the sources, where the releases have maps. */
+export const mapFaults = (maps: MapSource, faults: readonly Fault[]): Promise<Fault[]> =>
+  Promise.all(
+    faults.map(async (fault) => {
+      const source = await mapStack(maps, fault.stack);
+      return source === undefined ? fault : { ...fault, source };
+    }),
+  );
+
+/** Tells the log and the teams' webhook that a canary was rolled back, with the evidence. */
+export const tellRollBack = async (
+  env: Bindings,
+  findRelease: MapSource['findRelease'],
+  canary: Canary,
+): Promise<void> => {
+  const { id, composition, versions, share, by, says, counts, evidence, faults } = canary;
+  const worse = faults.filter(({ side }) => side === 'canary').slice(0, 10);
+  const report = {
+    ...{ id, composition, versions, share, by, says, evidence },
+    views: { stable: counts.stable.views, canary: counts.canary.views },
+    counted: { stable: counts.stable.faults, canary: counts.canary.faults },
+    faults: await mapFaults({ store: env.RELEASES, findRelease }, worse),
+  };
+  log('error', 'A canary was rolled back', report);
+  const { ROLLOUTS_WEBHOOK_URL } = parseConfig(env);
+  if (!ROLLOUTS_WEBHOOK_URL) return;
+  try {
+    const { ok, status } = await fetch(ROLLOUTS_WEBHOOK_URL, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ event: 'canary-rolled-back', ...report }),
+      signal: AbortSignal.timeout(deadlineMilliseconds),
+    });
+    if (!ok) log('warn', 'The webhook of roll-outs refused', { status });
+  } catch {
+    log('warn', 'The webhook of roll-outs failed', {});
+  }
+};

@@ -1,0 +1,110 @@
+import type { Side, SideCounts } from '@binnen/platform/contract/canary';
+import { addCounts, sum, type Sides } from './judge-canary.ts';
+
+/** The largest share of a side that one network weighs: so faults that it makes up decide nothing. */
+const mostShare = 0.02;
+/** … and the weight that it may always have, while the counts are still low. */
+const least = { views: 5, faults: 1, lcp: 5, inp: 5 } as const;
+/** More networks than this weigh as one. */
+const mostNetworks = 20_000;
+
+type Weight = Record<keyof typeof least, number>;
+const noWeight: Weight = { views: 0, faults: 0, lcp: 0, inp: 0 };
+
+const weighCounts = ({ views, faults, lcp, inp }: SideCounts): Weight => ({
+  views,
+  faults: sum(faults),
+  lcp: sum(lcp),
+  inp: sum(inp),
+});
+const addWeights = (one: Weight, other: Weight): Weight => ({
+  views: one.views + other.views,
+  faults: one.faults + other.faults,
+  lcp: one.lcp + other.lcp,
+  inp: one.inp + other.inp,
+});
+
+/** At most `most` of what was counted. */
+const take = (counts: Record<string, number>, most: number): Record<string, number> => {
+  const taken: Record<string, number> = {};
+  let left = most;
+  for (const [name, count] of Object.entries(counts)) {
+    const part = Math.min(count, left);
+    if (part > 0) taken[name] = part;
+    left -= part;
+  }
+  return taken;
+};
+
+/** The weight so far by network and side, and without a network's name that of the whole side. */
+export const createNetworkScales = (sql: SqlStorage) => {
+  sql.exec(`CREATE TABLE IF NOT EXISTS canary_networks (
+    side TEXT NOT NULL, network TEXT NOT NULL, weight TEXT NOT NULL, PRIMARY KEY (side, network))`);
+  const read = (side: Side, network: string): Weight | undefined => {
+    const found = sql
+      .exec<{
+        weight: string;
+      }>('SELECT weight FROM canary_networks WHERE side = ? AND network = ?', side, network)
+      .toArray()[0];
+    return found && (JSON.parse(found.weight) as Weight);
+  };
+  const write = (side: Side, network: string, weight: Weight): void => {
+    sql.exec(
+      'INSERT OR REPLACE INTO canary_networks (side, network, weight) VALUES (?, ?, ?)',
+      side,
+      network,
+      JSON.stringify(weight),
+    );
+  };
+  const isFull = (): boolean =>
+    sql.exec<{ all: number }>('SELECT count(*) AS "all" FROM canary_networks').one().all >= mostNetworks;
+
+  const weighSide = (side: Side, unnamed: SideCounts, networks: Record<string, Sides>): SideCounts => {
+    let counts = unnamed;
+    let all = addWeights(read(side, '') ?? noWeight, weighCounts(unnamed));
+    // The smallest first, so that the largest gets its share of the others' counts.
+    const named = Object.entries(networks).toSorted(
+      ([, one], [, other]) => one[side].views - other[side].views,
+    );
+    const full = named.length > 0 && isFull();
+    for (const [name, given] of named) {
+      if (sum(weighCounts(given[side])) === 0) continue;
+      const known = read(side, name);
+      const network = full && !known ? 'others' : name;
+      const before = known ?? read(side, network) ?? noWeight;
+      const room = (kind: keyof Weight): number =>
+        Math.max(0, Math.max(least[kind], Math.floor(all[kind] * mostShare)) - before[kind]);
+      const { views, faults, lcp, inp } = given[side];
+      const taken: SideCounts = {
+        views: Math.min(views, room('views')),
+        faults: take(faults, room('faults')),
+        lcp: take(lcp, room('lcp')),
+        inp: take(inp, room('inp')),
+      };
+      const weight = weighCounts(taken);
+      write(side, network, addWeights(before, weight));
+      all = addWeights(all, weight);
+      counts = addCounts(counts, taken);
+    }
+    write(side, '', all);
+    return counts;
+  };
+
+  return {
+    clear: (): void => void sql.exec('DELETE FROM canary_networks'),
+    /** The part of a hand-over that counts. */
+    weigh: (batch: Sides, networks: Record<string, Sides>): Sides => ({
+      stable: weighSide('stable', batch.stable, networks),
+      canary: weighSide('canary', batch.canary, networks),
+    }),
+    /** All counts, without caps. */
+    sumAll: (batch: Sides, networks: Record<string, Sides>): Sides =>
+      Object.values(networks).reduce<Sides>(
+        (all, one) => ({
+          stable: addCounts(all.stable, one.stable),
+          canary: addCounts(all.canary, one.canary),
+        }),
+        batch,
+      ),
+  };
+};

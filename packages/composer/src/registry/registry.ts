@@ -1,0 +1,298 @@
+import { DurableObject } from 'cloudflare:workers';
+import type { Canary } from '@binnen/platform/contract/canary';
+import type { Composition, Pointer, Release } from '@binnen/platform/contract/composition';
+import type { Bindings } from '../environment/env.ts';
+import { deriveGrants, findClaimConflicts, type GrantsByRemote } from './stores/claims.ts';
+import { createTokenStore, type IssuedToken, type NewToken, type TokenEnd } from './stores/token-store.ts';
+import { createGrantStore, type Grant } from './stores/grant-store.ts';
+import { createGenerationStore } from './stores/generation-store.ts';
+import { createHistoryStore, type HistoryEntry, type NewEntry } from './stores/history-store.ts';
+import { findEarlier, type Earlier } from './stores/lineage.ts';
+import { createCanaryStore, type CanaryTerms, type HealthBatch } from './judging/canary-store.ts';
+import { createCanaryRun } from './judging/run-canary.ts';
+import { createConsoleStore, type ConsoleStore } from './console-store.ts';
+import { createPreviewStore, type KeptPreview } from './stores/preview-store.ts';
+import { createReleaseStore, type PublishedRelease } from './stores/release-store.ts';
+import { alone } from './alone.ts';
+import { clean, type Cleaned } from './clean.ts';
+import { createPointerFinder } from './find-pointer.ts';
+import { createAnnouncer } from './announce-pointer.ts';
+import { tellRollBack } from './judging/tell-canary.ts';
+import { copyRegistry, restoreRegistry } from './stores/copy.ts';
+
+/** The state that decides about a change. `sequence` grows with every change of the composition. */
+export interface Live {
+  sequence: number;
+  composition: Composition | null;
+  /** The live composition; before the first promote the built-in one, which serves then. */
+  serving: Composition;
+  grants: GrantsByRemote;
+}
+
+/**
+ * The only owner of releases, the live composition and its history. KV cannot do this: it has no compare-and-set, and a
+ * read may be a minute old.
+ */
+export abstract class Registry extends DurableObject<Bindings> {
+  /** The composition that serves before anything was promoted. */
+  protected abstract findFirst(): Composition;
+  readonly #sql = this.ctx.storage.sql;
+  readonly #releases = createReleaseStore(this.#sql);
+  readonly #history = createHistoryStore(this.#sql);
+  readonly #generations = createGenerationStore(this.#sql);
+  readonly #previews = createPreviewStore(this.#sql);
+  readonly #canaries = createCanaryStore(this.#sql);
+  readonly #findPointer = createPointerFinder(this.#history, this.#canaries, this.#generations);
+  /** Writes the new pointer for all isolates, and answers it. */
+  readonly #announce = createAnnouncer(this.env, this.ctx.storage, this.#findPointer);
+  readonly #canary = createCanaryRun({
+    store: this.#canaries,
+    announce: this.#announce,
+    findPointer: this.#findPointer,
+    makeLive: (composition, change) => this.commit(composition, this.findLive(), change),
+    tellRollBack: (canary) => this.ctx.waitUntil(tellRollBack(this.env, this.#releases.find, canary)),
+  });
+  readonly #grants;
+  readonly #tokens = createTokenStore(this.#sql);
+  readonly #console = createConsoleStore(this.#sql, this.#releases, this.#canaries);
+
+  constructor(context: DurableObjectState, env: Bindings) {
+    super(context, env);
+    const first = this.findCurrent() ?? this.findFirst();
+    this.#grants = createGrantStore(this.#sql, deriveGrants(Object.values(first.releases)));
+  }
+
+  /** See `askConsole`. */
+  askConsole(name: keyof ConsoleStore, given: unknown[]): unknown {
+    return (this.#console[name] as (...given: unknown[]) => unknown)(...given);
+  }
+
+  listGrants(): Grant[] {
+    return this.#grants.list();
+  }
+
+  /** Allows a remote a path. Returns all grants. */
+  addGrant(remote: string, path: string, by: string): Grant[] {
+    this.#grants.add(remote, path, by);
+    return this.#grants.list();
+  }
+
+  /** Ends a grant. Answers why it cannot end (what is live needs it), or nothing when it ended. */
+  removeGrant(remote: string, path: string): string[] {
+    const grants = this.#grants.byRemote();
+    const left = { ...grants, [remote]: (grants[remote] ?? []).filter((each) => each !== path) };
+    const release = this.findCurrent()?.releases[remote];
+    const conflicts = release ? findClaimConflicts(release, [], left) : [];
+    if (conflicts.length === 0) this.#grants.remove(remote, path);
+    return conflicts;
+  }
+
+  findToken(hash: string): IssuedToken | null {
+    return this.#tokens.find(hash);
+  }
+
+  /** The last token of a name, good or not. */
+  findNamedToken(name: string): IssuedToken | null {
+    return this.#tokens.findNamed(name);
+  }
+
+  listTokens(): IssuedToken[] {
+    return this.#tokens.list();
+  }
+
+  /** Answers false when a good token of this name exists already. */
+  addToken(token: NewToken): boolean {
+    return this.#tokens.add(token);
+  }
+
+  /** Replaces the tokens of its name with a new one; the old ones stay good until `until`. */
+  replaceToken(token: NewToken, until: number): void {
+    this.#tokens.replace(token, until);
+  }
+
+  /** Ends all tokens of this name. Returns how many there were. */
+  endTokens(name: string, why: TokenEnd): number {
+    return this.#tokens.end(name, why, Date.now());
+  }
+
+  findLive(): Live {
+    const composition = this.findCurrent();
+    return {
+      sequence: this.#history.findSequence(),
+      composition,
+      serving: composition ?? this.findFirst(),
+      grants: this.#grants.byRemote(),
+    };
+  }
+
+  /** Reserves a version for an upload. `busy`: another upload has it. */
+  reserve(remote: string, version: string, id: string): 'reserved' | 'exists' | 'busy' {
+    return this.#releases.reserve(remote, version, id);
+  }
+
+  /** Announces the files that an upload is about to store. False when it has lost its reservation. */
+  announce(id: string, record: Release): boolean {
+    return this.#releases.announce(id, record);
+  }
+
+  /** Makes an upload whose files are stored a release. False when it has lost its reservation. */
+  addRelease(id: string, by: string): boolean {
+    return this.#releases.finish(id, by);
+  }
+
+  cancelUpload(id: string): void {
+    this.#releases.cancel(id);
+  }
+
+  isUploading(remote: string, version: string): boolean {
+    return this.#releases.isUploading(remote, version);
+  }
+
+  findRelease(remote: string, version: string): Release | null {
+    return this.#releases.find(remote, version);
+  }
+
+  /** The records of what is live. */
+  listLive(): Release[] {
+    const live = Object.values(this.findCurrent()?.releases ?? {});
+    return live.flatMap(({ remote, version }) => this.#releases.find(remote, version) ?? []);
+  }
+
+  /** The release of a remote that was published last. */
+  findNewest(remote: string): Release | null {
+    return this.#releases.findNewest(remote);
+  }
+
+  /** The hash that a client file of a release was published with. */
+  findIntegrity(remote: string, version: string, path: string): string | null {
+    return this.#releases.findIntegrity(remote, version, path);
+  }
+
+  /** The newest releases first: of these remotes, or of all. */
+  listVersions(remotes: string[] | null): PublishedRelease[] {
+    return this.#releases.list(remotes);
+  }
+
+  findCurrent(): Composition | null {
+    return this.#history.findCurrent();
+  }
+
+  /**
+   * Makes a composition live and returns the new pointer; null when something changed since `seen` (another
+   * composition, or a grant that ended), or when a canary runs and a promote does not say what becomes of it.
+   * `withCanary`: the canary with this change.
+   */
+  async commit(
+    composition: Composition,
+    seen: Live,
+    change: NewEntry,
+    withCanary?: Composition,
+  ): Promise<Pointer | null> {
+    const { sequence, grants } = this.findLive();
+    if (sequence !== seen.sequence) return null;
+    if (JSON.stringify(grants) !== JSON.stringify(seen.grants)) return null;
+    const named = Object.values(composition.releases);
+    if (named.some(({ remote, version }) => !this.#releases.find(remote, version))) return null;
+    if (!this.#canary.allows(composition, change, withCanary)) return null;
+    this.#history.add(composition, change);
+    this.#canary.follow(composition, change, withCanary);
+    return this.#announce();
+  }
+
+  /** Null when another canary runs, or something changed since `seen`. */
+  async startCanary(composition: Composition, seen: Live, terms: CanaryTerms): Promise<Pointer | null> {
+    if (this.findLive().sequence !== seen.sequence) return null;
+    return this.#canary.start(composition, terms);
+  }
+
+  shareCanary(share: number, auto: Canary['auto']): Promise<Pointer | null> {
+    return this.#canary.share(share, auto);
+  }
+
+  abortCanary(says: string): Promise<Pointer | null> {
+    return this.#canary.abort(says);
+  }
+
+  promoteCanary(by: string): Promise<Pointer | null> {
+    return this.#canary.promote(by);
+  }
+
+  describeCanary(): Canary | null {
+    return this.#canaries.describe();
+  }
+
+  /** Counts what an isolate hands over, and decides. Returns the new pointer when something changed. */
+  takeHealth(id: string, batch: HealthBatch): Promise<Pointer | null> {
+    return this.#canary.takeHealth(id, batch);
+  }
+
+  /** The newest first. */
+  listHistory(): HistoryEntry[] {
+    return this.#history.list(100);
+  }
+
+  /** The versions that a roll-back of one remote, or of all, would make live; null when there is nothing earlier. */
+  findEarlier(remote: string | null): Earlier | null {
+    return findEarlier(this.#history.list(-1).reverse(), remote);
+  }
+
+  /** Keeps a composition that is about to be tried out. */
+  prepare(composition: Composition): void {
+    this.#history.prepare(composition);
+  }
+
+  /** Keeps a composition that was prepared until `expires`, for those who have a grant for it. */
+  addPreview(composition: string, expires: number, by: string): void {
+    this.#previews.add(composition, expires, by);
+  }
+
+  /** Those that can be seen now, the newest first. */
+  listPreviews(): KeptPreview[] {
+    return this.#previews.list();
+  }
+
+  endPreview(composition: string): void {
+    this.#previews.end(composition);
+  }
+
+  /** Null when it ended or was cleaned away. */
+  findPreview(composition: string): Composition | null {
+    return this.#previews.find(composition);
+  }
+
+  /**
+   * Takes away what nothing refers to any more, or tells what that would be. Nothing else happens in the registry
+   * meanwhile, so that no upload and no promote refers to what is being taken away.
+   */
+  async clean(retentionMilliseconds: number, dryRun: boolean): Promise<Cleaned> {
+    const listNeeded = () => [...this.#previews.listNeeded(), ...this.#canaries.listNeeded()];
+    const previews = { ...this.#previews, listNeeded };
+    const stores = { releases: this.#releases, history: this.#history, previews };
+    return alone(this.ctx, () => clean(this.env, stores, retentionMilliseconds, dryRun));
+  }
+
+  /** Purges these tags: what was cached under them is stale from now on. Returns the new pointer. */
+  raiseGenerations(tags: string[]): Promise<Pointer> {
+    this.#generations.raise(tags);
+    return this.#announce();
+  }
+
+  /** All that it knows, as JSON; null while nothing was ever promoted: an empty registry is no copy to keep. */
+  copy(): string | null {
+    return this.findCurrent() ? copyRegistry(this.#sql) : null;
+  }
+
+  /** Restores the state of `copied`; its pointer is still to be written. Answers how many rows were restored. */
+  restore(copied: string): number {
+    return restoreRegistry(this.ctx.storage, copied, Date.now());
+  }
+
+  /** Writes the pointer to KV again, which has lost it. */
+  rewritePointer(): Promise<Pointer> {
+    return this.#announce();
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#announce();
+  }
+}

@@ -1,0 +1,32 @@
+import { addRows, readRows, replaceRows, type Tables } from '@binnen/edge-kit/tables/sql-tables';
+
+/** Tables that become what they were at the time of the copy. */
+const replaced = ['compositions', 'history', 'grants', 'previews'];
+/**
+ * Tables that only get missing rows. A published version never gets other content, and an ended token stays ended: so
+ * rows that are there win.
+ */
+const added = ['releases', 'removed', 'tokens'];
+
+/** Not copied: uploads and canaries under way, which end, and how often each cache tag was purged. */
+export const copyRegistry = (sql: SqlStorage): string =>
+  JSON.stringify(Object.fromEntries([...replaced, ...added].map((table) => [table, readRows(sql, table)])));
+
+/**
+ * Restores the registry from a copy. Each cache tag counts as purged, with a number higher than any before: isolates
+ * keep the pointer with the higher revision, and everything cached meanwhile is stale. Answers how many rows were added
+ * or restored.
+ */
+export const restoreRegistry = (storage: DurableObjectStorage, copied: string, now: number): number => {
+  const { sql } = storage;
+  const tables = JSON.parse(copied) as Tables;
+  return storage.transactionSync(() => {
+    let rows = 0;
+    for (const table of replaced) rows += replaceRows(sql, table, tables[table] ?? []);
+    for (const table of added) rows += addRows(sql, table, tables[table] ?? []);
+    sql.exec('UPDATE canary SET changes = changes + 1, record = NULL');
+    sql.exec("INSERT OR IGNORE INTO generations (tag, generation) VALUES ('restored', 0)");
+    sql.exec('UPDATE generations SET generation = MAX(generation + 1, ?)', Math.floor(now / 1000));
+    return rows;
+  });
+};

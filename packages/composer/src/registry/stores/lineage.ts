@@ -1,0 +1,80 @@
+import type { actions } from '@binnen/platform/contract/platform-calls';
+
+export type Action = (typeof actions)[number];
+
+/** One change of the live composition. */
+export interface Change {
+  sequence: number;
+  compositionId: string;
+  versions: Record<string, string>;
+  action: Action;
+  /** The one remote that a roll-back or a retirement is about. */
+  remote: string | null;
+}
+
+/** Where a roll-back leads. */
+export interface Earlier {
+  versions: Record<string, string>;
+  /** The change whose composition is live again; null when this mix of versions was never live. */
+  restores: number | null;
+}
+
+interface Lineage {
+  /** Compositions that a roll-back of everything can return to; the live one last. */
+  site: Change[];
+  /** By remote, the versions that it can return to; null where it was not part of the site. The live one last. */
+  remotes: Map<string, (string | null)[]>;
+  live: Record<string, string>;
+}
+
+const settle = <T>(stack: T[], isLive: (top: T) => boolean, live: T): void => {
+  const top = stack.at(-1);
+  if (top === undefined || !isLive(top)) stack.push(live);
+};
+
+const changedRemotes = (one: Record<string, string>, other: Record<string, string>): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]);
+
+const follow = ({ site, remotes, live }: Lineage, change: Change): void => {
+  const changed = changedRemotes(live, change.versions);
+  const isFirst = site.length === 0;
+  const isLive = (top: Change) => top.compositionId === change.compositionId;
+  if (change.action !== 'rollback') site.push(change);
+  else if (change.remote === null) {
+    site.pop();
+    settle(site, isLive, change);
+  } else {
+    // A change that was rolled back does not return by rolling back further.
+    const withdrawn = live[change.remote];
+    while (site.length > 0 && site.at(-1)!.versions[change.remote] === withdrawn) site.pop();
+    settle(site, isLive, change);
+  }
+  for (const name of changed) {
+    const version = change.versions[name] ?? null;
+    const stack = remotes.get(name) ?? (isFirst ? [] : [null]);
+    if (change.action === 'rollback') while (stack.length > 0 && stack.at(-1) !== version) stack.pop();
+    settle(stack, (top) => top === version && change.action === 'rollback', version);
+    remotes.set(name, stack);
+  }
+};
+
+/**
+ * The target of a roll-back, of one remote or of everything: the versions that were live before the last deliberate
+ * change that is still in effect. Rolling back again leads further back, never forward. Null when there is nothing
+ * earlier.
+ */
+export const findEarlier = (history: readonly Change[], remote: string | null): Earlier | null => {
+  const lineage: Lineage = { site: [], remotes: new Map(), live: {} };
+  for (const change of history) {
+    follow(lineage, change);
+    lineage.live = change.versions;
+  }
+  if (remote === null) {
+    const earlier = lineage.site.at(-2);
+    return earlier ? { versions: earlier.versions, restores: earlier.sequence } : null;
+  }
+  const version = lineage.remotes.get(remote)?.at(-2);
+  if (version === undefined) return null;
+  const { [remote]: _, ...others } = lineage.live;
+  return { versions: version === null ? others : { ...others, [remote]: version }, restores: null };
+};

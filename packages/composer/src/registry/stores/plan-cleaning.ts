@@ -1,0 +1,70 @@
+/** A change of the live composition: its composition was live until the next one. */
+export interface PastChange {
+  sequence: number;
+  at: number;
+  compositionId: string;
+  versions: Record<string, string>;
+}
+
+export interface StoredRelease {
+  remote: string;
+  version: string;
+  at: number;
+}
+
+export interface Cleaning {
+  releases: StoredRelease[];
+  compositions: string[];
+  /** Everything before this change is forgotten. */
+  firstChange: number;
+}
+
+/** However old they are, so many changes can be rolled back. */
+const keptChanges = 100;
+/** A composition that is being tried out is in no change yet. */
+const tryingMilliseconds = 3_600_000;
+
+/**
+ * Finds everything that nothing refers to any more. A change is needed while it is one of the last hundred, or while a
+ * tab may be open that was opened when its composition was live. A release is needed by such a change, while it is
+ * young enough to be promoted for the first time, by a preview that has not ended, and as the newest of its remote.
+ */
+export const planCleaning = (
+  {
+    history,
+    releases,
+    compositions,
+    previews,
+  }: {
+    /** The oldest first. */
+    history: readonly PastChange[];
+    releases: readonly StoredRelease[];
+    compositions: readonly { id: string; at: number }[];
+    /** Compositions that may still be viewed. */
+    previews: readonly Pick<PastChange, 'compositionId' | 'versions'>[];
+  },
+  now: number,
+  retentionMilliseconds: number,
+): Cleaning => {
+  const since = now - retentionMilliseconds;
+  const kept = history.filter(
+    (_, at) => at >= history.length - keptChanges || (history[at + 1]?.at ?? now) > since,
+  );
+  const needed = [...kept, ...previews];
+  const newest = new Map<string, StoredRelease>();
+  for (const release of releases)
+    if ((newest.get(release.remote)?.at ?? 0) <= release.at) newest.set(release.remote, release);
+  const isNeeded = (release: StoredRelease): boolean =>
+    release.at > since ||
+    newest.get(release.remote) === release ||
+    needed.some(({ versions }) => versions[release.remote] === release.version);
+  return {
+    releases: releases.filter((release) => !isNeeded(release)),
+    compositions: compositions
+      .filter(
+        ({ id, at }) => at < now - tryingMilliseconds && !needed.some((each) => each.compositionId === id),
+      )
+      .map(({ id }) => id),
+    firstChange: kept[0]?.sequence ?? 0,
+  };
+};

@@ -1,0 +1,17 @@
+import type { Release } from '@binnen/platform/contract/composition';
+
+/** The value of KV with a composition's modules. */
+export const modulesKey = (compositionId: string): string => `modules:${compositionId}`;
+
+/** Files are stored by their content: two uploads cannot write over each other, whatever they are called. */
+export const fileKey = (integrity: string): string =>
+  `files/${integrity.replaceAll('+', '-').replaceAll('/', '_')}`;
+
+/** Every file of a release as it is sent and stored: `client/page.js`, `server/mf-leads.js`, `maps/client/page.js.map`. */
+export const listFiles = ({ client, server, maps = [] }: Pick<Release, 'client' | 'server' | 'maps'>) =>
+  Object.entries({ client, server, maps }).flatMap(([folder, files]) =>
+    files.map((file) => [`${folder}/${file.path}`, file] as const),
+  );
+
+/** Renders that failed: not a release's, and forgotten by age. */
+export const replayFolder = 'replays/';

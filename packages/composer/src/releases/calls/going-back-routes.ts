@@ -1,0 +1,97 @@
+import { shellName } from '@binnen/platform/contract/composition';
+import { platformCalls } from '@binnen/platform/contract/platform-calls';
+import { Hono, type Context } from 'hono';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { getRegistry } from '../../registry/get-registry.ts';
+import type { Live } from '../../registry/registry.ts';
+import { requireAny, summarise } from './live.ts';
+import { makeLive, versionsOf, type Plan } from '../compositions/promote.ts';
+import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
+
+const { rollBack, retire } = platformCalls;
+/** Only patterns within it. */
+const everything = ['/*'];
+
+const refuse = (detail: string): never => {
+  throw new ProblemError('composition-refused', { detail: `${detail} Nothing changed.` });
+};
+
+/** The composition that a roll-back of one remote, or of all, makes live. */
+const planRollback = async (c: Context<EdgeEnv>, remote: string | undefined): Promise<Plan> => {
+  const earlier = await getRegistry(c.env).findEarlier(remote ?? null);
+  if (earlier) return { ...earlier, action: 'rollback', remote, allowLoss: everything };
+  return refuse(
+    remote
+      ? `There is no earlier version of ${remote} to go back to. To take it out: pnpm remote retire ${remote}.`
+      : 'There is no earlier composition to go back to.',
+  );
+};
+
+const planRetirement = (seen: Live, remote: string, allowLoss: readonly string[]): Plan => {
+  const { [remote]: live, ...versions } = versionsOf(seen.composition);
+  if (remote === shellName) refuse('The shell cannot be retired: every page stands in it.');
+  if (live === undefined) refuse(`${remote} is not live.`);
+  const { pages = {}, placeable = {} } = seen.composition?.releases[remote] ?? {};
+  const widgets = Object.keys(placeable);
+  if (widgets.length && allowLoss.length === 0)
+    refuse(
+      `Editors may have placed its ${widgets.join(', ')} on pages of other teams, where nothing would be left of it. ` +
+        `If the loss is meant: --allow-loss=${Object.keys(pages).join(',') || '/*'}.`,
+    );
+  return { versions, action: 'retire', remote, allowLoss };
+};
+
+/** Undoes a promote: rolling back, and retiring a remote. */
+export const goingBackRoutes = new Hono<EdgeEnv>()
+  .post(
+    rollBack.path,
+    describeRoute({
+      summary: 'Goes back to what was live before the last promote or retirement: one remote, or everything.',
+      tag: 'platform',
+      scope: 'promote',
+      body: { schema: rollBack.body },
+      reply: rollBack.reply,
+      problems: ['unauthorized', 'forbidden', 'payload-too-large', 'composition-refused'],
+      examples: [{ path: rollBack.path, status: 401, body: '{"remote":"mf-leads"}' }],
+    }),
+    limitVersions,
+    async (c) => {
+      const { remote, expected } = await readBody(c, rollBack.body);
+      const by = await requireAny(c, remote ? [remote] : []);
+      const { composition, changed } = await makeLive(c.env, () => planRollback(c, remote), { by, expected });
+      if (!changed) refuse('What it would go back to is live.');
+      return c.json({ ...summarise(composition), changed });
+    },
+  )
+  .post(
+    retire.path,
+    describeRoute({
+      summary:
+        'Takes a remote out of the composition; its releases stay, and can be promoted again. Refused while that loses pages that `allowLoss` does not name.',
+      tag: 'platform',
+      scope: 'publish:{remote}',
+      body: { schema: retire.body },
+      reply: retire.reply,
+      problems: [
+        'unauthorized',
+        'forbidden',
+        'invalid-parameter',
+        'payload-too-large',
+        'composition-refused',
+      ],
+      examples: [{ path: retire.path, status: 401, body: '{"remote":"mf-rentals"}' }],
+    }),
+    limitVersions,
+    async (c) => {
+      const { remote, allowLoss = [] } = await readBody(c, retire.body);
+      const by = await requireAny(c, [remote]);
+      const { composition, changed } = await makeLive(
+        c.env,
+        (seen) => planRetirement(seen, remote, allowLoss),
+        { by },
+      );
+      return c.json({ ...summarise(composition), changed });
+    },
+  );

@@ -1,0 +1,74 @@
+import { RemoteNameSchema, VersionSchema, type Release } from '@binnen/platform/contract/composition';
+import { platformCalls } from '@binnen/platform/contract/platform-calls';
+import { Hono, type Context } from 'hono';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { findCaller, findVisibleRemotes, requireScope } from '../../registry/tokens/tokens.ts';
+import { getRegistry } from '../../registry/get-registry.ts';
+import { parse } from '@binnen/edge-kit/requests/read-json';
+import { readMap, readServerModule } from '../files/release-files.ts';
+
+const { release, releaseFile } = platformCalls;
+
+const refuseUnknown = (): never => {
+  throw new ProblemError('not-found', {
+    detail: 'This release was never published, was cleaned away, or is of another team and was never live.',
+  });
+};
+
+/** Whether a release is or was live not long ago, or is in the canary: then all teams may know it. */
+const wasShown = async (c: Context<EdgeEnv>, remote: string, version: string): Promise<boolean> => {
+  const registry = getRegistry(c.env);
+  const [history, canary] = await Promise.all([registry.listHistory(), registry.describeCanary()]);
+  const shown = [...history, ...(canary ? [canary] : [])];
+  return shown.some(({ versions }) => versions[remote] === version);
+};
+
+/** The release that a call names. A team does not see what another one has not shown to anybody yet. */
+const findRelease = async (c: Context<EdgeEnv>): Promise<Release> => {
+  await requireScope(c, 'status');
+  const remote = parse(RemoteNameSchema, c.req.param('remote'));
+  const version = parse(VersionSchema, c.req.param('version'));
+  const registry = getRegistry(c.env);
+  const visible = findVisibleRemotes(await findCaller(c));
+  if (visible && !visible.includes(remote) && !(await wasShown(c, remote, version))) return refuseUnknown();
+  return (await registry.findRelease(remote, version)) ?? refuseUnknown();
+};
+
+/** Parts of releases with which a team renders a past page on its own machine, and reads stacks. */
+export const keptReleaseRoutes = new Hono<EdgeEnv>()
+  .get(
+    release.path,
+    describeRoute({
+      summary:
+        'The record of a release: for the token of a team, of its own remote or of what is or was live.',
+      tag: 'platform',
+      scope: 'status',
+      reply: release.reply,
+      problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'not-found'],
+      examples: [{ path: '/_platform/releases/mf-leads/1.0.0', status: 401 }],
+    }),
+    async (c) => c.json(await findRelease(c)),
+  )
+  .get(
+    releaseFile.path,
+    describeRoute({
+      summary: 'A server module or a source map of a release, by its SHA-256.',
+      tag: 'platform',
+      scope: 'status',
+      reply: releaseFile.reply,
+      problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'not-found', 'composition-refused'],
+      examples: [{ path: `/_platform/releases/mf-leads/1.0.0/files/${'0'.repeat(64)}`, status: 401 }],
+    }),
+    async (c) => {
+      const found = await findRelease(c);
+      const hash = c.req.param('hash');
+      const module = found.server.find(({ sha256 }) => sha256 === hash);
+      if (module) return c.json({ source: await readServerModule(c.env, found, module.path) });
+      const map = found.maps.find(({ sha256 }) => sha256 === hash);
+      const source = map && (await readMap(c.env, map.integrity));
+      if (source) return c.json({ source });
+      throw new ProblemError('not-found', { detail: 'The release has no such module or map.' });
+    },
+  );

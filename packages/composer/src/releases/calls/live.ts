@@ -1,0 +1,21 @@
+import type { Composition } from '@binnen/platform/contract/composition';
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { requireScope, type Scope } from '../../registry/tokens/tokens.ts';
+import { versionsOf } from '../compositions/promote.ts';
+
+export const summarise = (composition: Composition | null) => ({
+  id: composition?.id ?? null,
+  versions: versionsOf(composition),
+});
+
+/** Any of these may change what is live of these remotes: a team its own one; `promote` allows all. */
+export const scopesToChange = (remotes: readonly string[]): [Scope, ...Scope[]] =>
+  remotes.length === 1 ? [`publish:${remotes[0]}`, 'promote'] : ['promote'];
+
+export const requireAny = (c: Context<EdgeEnv>, remotes: readonly string[]): Promise<string> =>
+  requireScope(c, ...scopesToChange(remotes));
+
+/** The remotes that have another version here than live. */
+export const listChanged = (versions: Record<string, string>, live: Record<string, string>): string[] =>
+  Object.keys(versions).filter((remote) => versions[remote] !== live[remote]);

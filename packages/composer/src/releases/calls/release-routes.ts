@@ -1,0 +1,116 @@
+import { RemoteNameSchema, VersionSchema, type Release } from '@binnen/platform/contract/composition';
+import { platformCalls } from '@binnen/platform/contract/platform-calls';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import type { Bindings, EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { limitBody } from '@binnen/edge-kit/requests/request-limits';
+import { findCaller, findVisibleRemotes, requireScope } from '../../registry/tokens/tokens.ts';
+import { findClaimConflicts, type Claimant } from '../../registry/stores/claims.ts';
+import { getRegistry } from '../../registry/get-registry.ts';
+import { parse } from '@binnen/edge-kit/requests/read-json';
+import { mostUploadBytes, readUpload, refuseRelease } from '../files/read-release.ts';
+import { storeFiles } from '../files/release-files.ts';
+
+const readNames = (c: Context<EdgeEnv>) => ({
+  remote: parse(RemoteNameSchema, c.req.param('remote')),
+  version: parse(VersionSchema, c.req.param('version')),
+});
+
+const refuseVersion = (remote: string, version: string, why: 'exists' | 'busy') =>
+  new ProblemError('release-exists', {
+    detail:
+      why === 'exists'
+        ? `${remote}@${version} was published before and never changes. Choose another version.`
+        : `${remote}@${version} is being published by another call. Choose another version, or wait until that has failed.`,
+  });
+
+/** Checked before the body is read, so that an upload without a token, or in vain, takes no memory. */
+const requirePublisher: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+  const { remote, version } = readNames(c);
+  await requireScope(c, `publish:${remote}`);
+  if (await getRegistry(c.env).findRelease(remote, version)) throw refuseVersion(remote, version, 'exists');
+  await next();
+};
+
+/**
+ * Refuses a release that could never be promoted with the live ones, while its team is watching. A remote that has
+ * published a release without a pattern has given it up: both are promoted together then.
+ */
+const checkClaims = async (env: Bindings, release: Release): Promise<void> => {
+  const registry = getRegistry(env);
+  const { serving, grants } = await registry.findLive();
+  const ungranted = findClaimConflicts(release, [], grants);
+  const isContested = (other: Claimant) =>
+    findClaimConflicts(release, [other], grants).length > ungranted.length;
+  const inTheWay: Claimant[] = [];
+  for (const other of Object.values(serving.releases)) {
+    if (other.remote === release.remote || !isContested(other)) continue;
+    const newest = await registry.findNewest(other.remote);
+    if (!newest || isContested(newest)) inTheWay.push(other);
+  }
+  const conflicts = findClaimConflicts(release, inTheWay, grants);
+  if (conflicts.length) refuseRelease(conflicts.map((message) => ({ field: 'record.pages', message })));
+};
+
+const { publish, releases } = platformCalls;
+
+/** Publishing: called by a team's build. */
+export const releaseRoutes = new Hono<EdgeEnv>()
+  .put(
+    publish.path,
+    describeRoute({
+      summary:
+        'Publishes a release: its record, client files and server modules as one archive. It never changes again.',
+      tag: 'platform',
+      scope: 'publish:{remote}',
+      reply: publish.reply,
+      status: 201,
+      problems: [
+        'unauthorized',
+        'forbidden',
+        'release-exists',
+        'release-refused',
+        'payload-too-large',
+        'unsupported-media-type',
+      ],
+      examples: [{ path: '/_platform/releases/mf-leads/1.0.0', status: 401 }],
+    }),
+    requirePublisher,
+    limitBody(mostUploadBytes),
+    async (c) => {
+      const { remote, version } = readNames(c);
+      const by = await requireScope(c, `publish:${remote}`);
+      const registry = getRegistry(c.env);
+      const id = crypto.randomUUID();
+      const reserved = await registry.reserve(remote, version, id);
+      if (reserved !== 'reserved') throw refuseVersion(remote, version, reserved);
+      try {
+        const upload = await readUpload(c.req.raw, remote, version);
+        await checkClaims(c.env, upload.release);
+        if (!(await registry.announce(id, upload.release))) throw refuseVersion(remote, version, 'busy');
+        await storeFiles(c.env, upload);
+        if (!(await registry.addRelease(id, by))) throw refuseVersion(remote, version, 'busy');
+        return c.json({ remote, version, files: upload.files.size }, 201);
+      } catch (error) {
+        await registry.cancelUpload(id);
+        throw error;
+      }
+    },
+  )
+  .get(
+    releases.path,
+    describeRoute({
+      summary: 'Every published release; for the token of a team, those of its own remote.',
+      tag: 'platform',
+      scope: 'status',
+      reply: releases.reply,
+      problems: ['unauthorized', 'forbidden'],
+      examples: [{ path: releases.path, status: 401 }],
+    }),
+    async (c) => {
+      await requireScope(c, 'status');
+      const visible = findVisibleRemotes(await findCaller(c));
+      return c.json({ releases: await getRegistry(c.env).listVersions(visible) });
+    },
+  );

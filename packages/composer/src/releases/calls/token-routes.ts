@@ -1,0 +1,138 @@
+import { platformCalls } from '@binnen/platform/contract/platform-calls';
+import { TokenNameSchema } from '@binnen/platform/contract/tokens';
+import { Hono, type Context } from 'hono';
+import { encodeBase64Url } from '@binnen/edge-kit/hashes/base64url';
+import { limitVersions, parse, readBody } from '@binnen/edge-kit/requests/read-json';
+import { getRegistry } from '../../registry/get-registry.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
+import type { IssuedToken } from '../../registry/stores/token-store.ts';
+import { mayDo, requireScope, tokenPrefix, type Scope } from '../../registry/tokens/tokens.ts';
+
+const dayMilliseconds = 86_400_000;
+
+const { tokens, issueToken, rotateToken, revokeToken } = platformCalls;
+
+/** An operator issues the platform's scopes; for the scope `leads` or `*`, the caller must have it. */
+const requireIssuer = async (c: Context<EdgeEnv>, scopes: readonly string[]): Promise<string> => {
+  const by = await requireScope(c, 'operate');
+  const caller = c.get('caller');
+  for (const scope of scopes)
+    if ((scope === '*' || scope === 'leads') && !(caller && mayDo(caller, scope as Scope)))
+      throw new ProblemError('forbidden', {
+        detail: `Only a token with the scope "${scope}" gives it to another. Send one that has it.`,
+      });
+  return by;
+};
+
+const createSecret = (): string => {
+  return tokenPrefix + encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+};
+
+const readName = (c: Context<EdgeEnv>): string => parse(TokenNameSchema, c.req.param('name'));
+
+const findNamed = async (c: Context<EdgeEnv>, name: string): Promise<IssuedToken> => {
+  const found = await getRegistry(c.env).findNamedToken(name);
+  if (found) return found;
+  throw new ProblemError('not-found', {
+    detail: `No token was ever called "${name}". See: pnpm remote token list`,
+  });
+};
+
+const problems = ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large'] as const;
+const example = (path: string, body: string) => [{ path, status: 401, body }];
+
+/** Tokens of teams and programs. Root tokens are in the configuration, and not listed here. */
+export const tokenRoutes = new Hono<EdgeEnv>()
+  .get(
+    tokens.path,
+    describeRoute({
+      summary: 'The tokens that were issued: what each may do, until when, and who issued it.',
+      tag: 'platform',
+      scope: 'operate',
+      reply: tokens.reply,
+      problems: ['unauthorized', 'forbidden'],
+      examples: [{ path: tokens.path, status: 401 }],
+    }),
+    async (c) => {
+      await requireScope(c, 'operate');
+      return c.json({ tokens: await getRegistry(c.env).listTokens() });
+    },
+  )
+  .post(
+    issueToken.path,
+    describeRoute({
+      summary: 'Issues a token. The reply is the only place where it is ever shown.',
+      tag: 'platform',
+      scope: 'operate',
+      body: { schema: issueToken.body },
+      reply: issueToken.reply,
+      status: 201,
+      problems: [...problems, 'token-exists'],
+      examples: example(issueToken.path, '{"name":"team-leads","scopes":["publish:mf-leads"]}'),
+    }),
+    limitVersions,
+    async (c) => {
+      await requireScope(c, 'operate');
+      const { name, scopes, days } = await readBody(c, issueToken.body);
+      const by = await requireIssuer(c, scopes);
+      const token = createSecret();
+      const expires = Date.now() + days * dayMilliseconds;
+      const hash = await formatSha256(token);
+      if (!(await getRegistry(c.env).addToken({ name, hash, scopes, expires, by })))
+        throw new ProblemError('token-exists', {
+          detail: `There is a good token called "${name}". Replace it: pnpm remote token rotate ${name}`,
+        });
+      return c.json({ token, name, scopes, expires }, 201);
+    },
+  )
+  .post(
+    rotateToken.path,
+    describeRoute({
+      summary: 'Issues a token in the place of another of the same name, which stays good for a while.',
+      tag: 'platform',
+      scope: 'operate',
+      body: { schema: rotateToken.body },
+      reply: rotateToken.reply,
+      status: 201,
+      problems: [...problems, 'not-found'],
+      examples: example('/_platform/tokens/team-leads/rotate', '{"overlapHours":24}'),
+    }),
+    limitVersions,
+    async (c) => {
+      await requireScope(c, 'operate');
+      const name = readName(c);
+      const { days, overlapHours } = await readBody(c, rotateToken.body);
+      const { scopes } = await findNamed(c, name);
+      const by = await requireIssuer(c, scopes);
+      const token = createSecret();
+      const expires = Date.now() + days * dayMilliseconds;
+      const hash = await formatSha256(token);
+      const until = Date.now() + overlapHours * 3_600_000;
+      await getRegistry(c.env).replaceToken({ name, hash, scopes, expires, by }, until);
+      return c.json({ token, name, scopes, expires }, 201);
+    },
+  )
+  .post(
+    revokeToken.path,
+    describeRoute({
+      summary: 'Ends every good token of a name at once; `leaked` says why to who still sends it.',
+      tag: 'platform',
+      scope: 'operate',
+      body: { schema: revokeToken.body },
+      reply: revokeToken.reply,
+      problems: [...problems, 'not-found'],
+      examples: example('/_platform/tokens/team-leads/revoke', '{"leaked":true}'),
+    }),
+    limitVersions,
+    async (c) => {
+      await requireScope(c, 'operate');
+      const name = readName(c);
+      const { leaked } = await readBody(c, revokeToken.body);
+      await findNamed(c, name);
+      const revoked = await getRegistry(c.env).endTokens(name, leaked ? 'leaked' : 'revoked');
+      return c.json({ name, revoked });
+    },
+  );

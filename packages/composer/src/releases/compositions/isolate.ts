@@ -1,0 +1,53 @@
+import { modulesKey } from '../../registry/stores/stored-names.ts';
+import type { Render } from '@binnen/platform/render-protocol';
+import type { Bindings } from '../../environment/env.ts';
+import type { Isolates } from '../../renderer/isolates.ts';
+import { tellMachine } from '../../renderer/machine-failure.ts';
+import { mainModule, type Modules } from '../files/compose.ts';
+
+interface RenderEntrypoint {
+  render: Render;
+}
+
+/**
+ * No network, no bindings, no secrets. `limits` hold on Cloudflare; elsewhere the renderer's own process is ended
+ * (`../renderer`).
+ */
+const describeWorker = (modules: Modules): WorkerLoaderWorkerCode => ({
+  compatibilityDate: '2026-11-01',
+  mainModule,
+  modules,
+  globalOutbound: null,
+  limits: { cpuMs: 500, subRequests: 0 },
+});
+
+const renderWith =
+  (stub: { getEntrypoint: () => unknown }): Render =>
+  async (request) => {
+    try {
+      return await (stub.getEntrypoint() as RenderEntrypoint).render(request);
+    } catch (error) {
+      throw tellMachine(error);
+    }
+  };
+
+/**
+ * The isolate of a composition. `modules` is only called when this machine does not have it yet. The id is a hash of
+ * the code, so an existing isolate is always the right one.
+ */
+export const findIsolate = (isolates: Isolates, id: string, modules: () => Promise<Modules>): Render =>
+  renderWith(isolates.get(id, async () => describeWorker(await modules())));
+
+/** An isolate that is never reused: for a visitor's own data, and for trying a release out. */
+export const createFreshIsolate = (isolates: Isolates, modules: Modules): Render =>
+  renderWith(isolates.load(describeWorker(modules)));
+
+/** A composition's modules. They are written once and never changed, so they may be cached for a day. */
+export const readModules = async (env: Bindings, id: string): Promise<Modules> => {
+  const modules = await env.COMPOSITIONS.get<Modules>(modulesKey(id), { type: 'json', cacheTtl: 86_400 });
+  if (!modules) throw new Error(`The modules of composition ${id} are not there yet`);
+  return modules;
+};
+
+export const writeModules = (env: Bindings, id: string, modules: Modules): Promise<void> =>
+  env.COMPOSITIONS.put(modulesKey(id), JSON.stringify(modules));

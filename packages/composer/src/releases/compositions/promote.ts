@@ -1,0 +1,191 @@
+import type { Composition, Release } from '@binnen/platform/contract/composition';
+import { includes } from '@binnen/platform/patterns';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import type { Bindings } from '../../environment/env.ts';
+import { compose, findConflicts } from '../files/compose.ts';
+import type { Action } from '../../registry/stores/lineage.ts';
+import { findIsolates } from '../../renderer/isolates.ts';
+import { findLosses } from './losses.ts';
+import { createFreshIsolate, writeModules } from './isolate.ts';
+import { holdPointer } from '../../registry/pointer.ts';
+import { readServerModules } from '../files/release-files.ts';
+import { getRegistry } from '../../registry/get-registry.ts';
+import type { Shows } from '../../registry/stores/history-store.ts';
+import type { Live } from '../../registry/registry.ts';
+import { tryOut } from './try-out.ts';
+import { findUnofferedWidgets } from './widget-faults.ts';
+
+const refuse = (errors: { field: string; message: string }[]): never => {
+  throw new ProblemError('composition-refused', {
+    detail: 'Nothing changed: what was live is live. Mend what is listed and try again.',
+    errors,
+  });
+};
+
+const explainMissing = async (env: Bindings, remote: string, version: string) => ({
+  field: `${remote}@${version}`,
+  message: (await getRegistry(env).isUploading(remote, version))
+    ? 'This version is being published now. Promote it when that is done.'
+    : 'This version was never published.',
+});
+
+/** The records of these versions; rejects when one was never published. */
+export const findReleases = async (env: Bindings, versions: Record<string, string>): Promise<Release[]> => {
+  const registry = getRegistry(env);
+  const found = await Promise.all(
+    Object.entries(versions).map(async ([remote, version]) => ({
+      remote,
+      version,
+      release: await registry.findRelease(remote, version),
+    })),
+  );
+  const missing = found.filter(({ release }) => !release);
+  if (missing.length)
+    refuse(await Promise.all(missing.map(({ remote, version }) => explainMissing(env, remote, version))));
+  return found.map(({ release }) => release!);
+};
+
+const refuseLate = (): never =>
+  refuse([
+    {
+      field: 'expected',
+      message: 'Another promote came in between. Look at the composition and try again.',
+    },
+  ]);
+
+/** The versions of a composition by remote. */
+export const versionsOf = (composition: Composition | null): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(composition?.releases ?? {}).map(({ remote, version }) => [remote, version]),
+  );
+
+/** What a change makes live. */
+export interface Plan {
+  /** The versions of all remotes: one that is not named is not part of it. */
+  versions: Record<string, string>;
+  action: Action;
+  /** The one remote that a roll-back or a retirement is about. */
+  remote?: string | undefined;
+  /** The change that a roll-back returns to. */
+  restores?: number | null;
+  /** When it shows: soon for a promote, and `all-anew` for every other change. */
+  shows?: Shows;
+  /** Patterns that may be lost: those within these, or all for the first composition. */
+  allowLoss: true | readonly string[];
+}
+
+const checkLosses = (seen: Live, releases: Release[], { allowLoss }: Plan): void => {
+  const first = seen.composition === null;
+  if (first && allowLoss === true) return;
+  const allowed = allowLoss === true ? [] : allowLoss;
+  const before = Object.values(seen.serving.releases);
+  const losses = findLosses(before, releases, seen.grants).filter(
+    ({ pattern }) => !allowed.some((each) => includes(each, pattern)),
+  );
+  if (losses.length === 0) return;
+  const errors = losses.map(({ pattern, remote }) => ({
+    field: pattern,
+    message: first
+      ? `The built-in composition serves it (${remote}), and this one would not.`
+      : `${remote} serves it now, and nothing would.`,
+  }));
+  const patterns = losses.map(({ pattern }) => pattern).join(',');
+  throw new ProblemError('composition-refused', {
+    detail: first
+      ? 'Nothing changed. Promote all that is built in one composition: pnpm remote promote --all. If the loss is meant, add --allow-loss.'
+      : `Nothing changed. If the loss is meant, name it: --allow-loss=${patterns}`,
+    errors,
+  });
+};
+
+/**
+ * Composes a plan and tries it out. Refuses when the releases do not form one site, or a page or widget cannot be
+ * rendered.
+ */
+export const prepare = async (env: Bindings, seen: Live, plan: Plan): Promise<Composition> => {
+  const releases = await findReleases(env, plan.versions);
+  const conflicts = findConflicts(releases, seen.grants);
+  if (conflicts.length) refuse(conflicts.map((message) => ({ field: 'composition', message })));
+  checkLosses(seen, releases, plan);
+  const { composition, modules } = await compose(releases, await readServerModules(env, releases));
+  if (composition.id === seen.composition?.id) return composition;
+  const failures = findUnofferedWidgets(releases);
+  const isolates = findIsolates(env);
+  if (isolates) failures.push(...(await tryOut(createFreshIsolate(isolates, modules), releases)));
+  if (failures.length) refuse(failures);
+  // The pointer may only name what exists, so the modules are written first; and before that they are marked as in use.
+  await getRegistry(env).prepare(composition);
+  await writeModules(env, composition.id, modules);
+  return composition;
+};
+
+/** Two concurrent promotes both end up live: the later one is tried again, with the result of the first. */
+const mostAttempts = 4;
+
+export interface Outcome {
+  composition: Composition;
+  /** False when it was live already. */
+  changed: boolean;
+}
+
+/**
+ * The canary with a change of what is live; undefined when none runs, or when the change ends it. A promote beside a
+ * canary is refused unless it is meant for both.
+ */
+const followCanary = async (
+  env: Bindings,
+  seen: Live,
+  { action, versions, allowLoss }: Plan,
+  { id }: Composition,
+  intoBoth = false,
+): Promise<Composition | undefined> => {
+  const canary = action === 'promote' ? await getRegistry(env).describeCanary() : null;
+  if (canary?.state !== 'running' || canary.composition === id) return undefined;
+  if (!intoBoth)
+    return refuse([
+      {
+        field: 'canary',
+        message: `A canary of ${canary.by} runs. Wait for it, take it back (pnpm remote canary abort), or promote into both: --into-both.`,
+      },
+    ]);
+  const before = versionsOf(seen.composition);
+  const changed = Object.entries(versions).filter(([remote, version]) => before[remote] !== version);
+  return prepare(env, seen, {
+    versions: { ...canary.versions, ...Object.fromEntries(changed) },
+    action,
+    allowLoss,
+  });
+};
+
+/**
+ * Makes live what `plan` makes from the live composition. Refused, with nothing changed, when the releases do not form
+ * one site, when a page or widget cannot be rendered, or when a pattern would be lost that was not named.
+ */
+export const makeLive = async (
+  env: Bindings,
+  plan: (seen: Live) => Plan | Promise<Plan>,
+  options: { expected?: string | null | undefined; by: string; intoBoth?: boolean | undefined },
+): Promise<Outcome> => {
+  const registry = getRegistry(env);
+  for (let attempt = 1; ; attempt += 1) {
+    const seen = await registry.findLive();
+    if (options.expected !== undefined && (seen.composition?.id ?? null) !== options.expected) refuseLate();
+    const planned = await plan(seen);
+    const composition = await prepare(env, seen, planned);
+    if (composition.id === seen.composition?.id) return { composition, changed: false };
+    const {
+      action,
+      remote = null,
+      restores = null,
+      shows = action === 'promote' ? 'soon' : 'all-anew',
+    } = planned;
+    const change = { action, remote, restores, by: options.by, shows };
+    const withCanary = await followCanary(env, seen, planned, composition, options.intoBoth);
+    const pointer = await registry.commit(composition, seen, change, withCanary);
+    if (pointer) {
+      holdPointer(env, pointer);
+      return { composition, changed: true };
+    }
+    if (options.expected !== undefined || attempt === mostAttempts) refuseLate();
+  }
+};

@@ -1,0 +1,150 @@
+import {
+  contractVersion,
+  hostedContracts,
+  sharedModules,
+  shellName,
+  type ComposedRelease,
+  type Composition,
+  type Release,
+} from '@binnen/platform/contract/composition';
+import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
+import { findClaimConflicts, type GrantsByRemote } from '../../registry/stores/claims.ts';
+import type { ClientComposition, ClientRemote } from '@binnen/platform/render-protocol';
+
+/** The source texts of the server modules that an isolate runs, by one-level name. */
+export type Modules = Record<string, string>;
+
+export const mainModule = 'main.js';
+
+/** Client files of a release are served below this path; they never change. */
+export const clientPath = (release: { remote: string; version: string }, file: string): string =>
+  `/remotes/${release.remote}/${release.version}/${file}`;
+
+/** Why releases cannot form one site: one sentence each, which says what to change. */
+export const findConflicts = (releases: Release[], grants: GrantsByRemote): string[] => {
+  const conflicts: string[] = [];
+  const shell = releases.find((release) => release.remote === shellName);
+  if (!shell) return ['A composition needs a shell: publish and promote one first.'];
+  const { hosts } = shell;
+  if (!hostedContracts.includes(shell.contract))
+    conflicts.push(
+      `${shell.remote}@${shell.version} was built for contract ${shell.contract}; this edge works with ` +
+        `${hostedContracts.join(', ')}. ${shell.contract > contractVersion ? 'Deploy the edge first' : 'Build the shell again'}.`,
+    );
+  const owners = new Map<string, string>();
+  for (const [index, release] of releases.entries()) {
+    const name = `${release.remote}@${release.version}`;
+    if (release !== shell && !hosts.includes(release.contract))
+      conflicts.push(
+        `${name} was built for contract ${release.contract}; shell@${shell.version} hosts ` +
+          `${hosts.join(', ') || 'none'}. ` +
+          (release.contract > Math.max(...hosts)
+            ? 'Promote a shell that hosts it, before or together with this release.'
+            : 'Build the release again with the contract of today.'),
+      );
+    conflicts.push(...findClaimConflicts(release, releases.slice(0, index), grants));
+    for (const widget of Object.keys(release.widgets)) {
+      const owner = owners.get(widget);
+      if (owner) conflicts.push(`The widget "${widget}" of ${name} belongs to ${owner} already.`);
+      else owners.set(widget, release.remote);
+    }
+  }
+  return conflicts;
+};
+
+const listPlaceable = ({ offers }: Release): ComposedRelease['placeable'] =>
+  Object.fromEntries(
+    Object.entries(offers).flatMap(([name, { placeable, props }]) => (placeable ? [[name, props]] : [])),
+  );
+
+const composeRelease = (release: Release): ComposedRelease => ({
+  remote: release.remote,
+  version: release.version,
+  entry: release.entry,
+  ...(release.boot ? { boot: release.boot } : {}),
+  ...(release.container ? { container: release.container } : {}),
+  assets: release.assets,
+  pages: Object.fromEntries(Object.entries(release.pages).map(([pattern, page]) => [pattern, page.assets])),
+  widgets: Object.fromEntries(Object.entries(release.widgets).map(([name, widget]) => [name, widget.assets])),
+  reads: release.reads,
+  queries: Object.fromEntries(Object.entries(release.pages).map(([pattern, { query }]) => [pattern, query])),
+  query: release.query,
+  fonts: release.client.map((file) => file.path).filter((path) => path.endsWith('.woff2')),
+  integrity: Object.fromEntries(release.client.map((file) => [file.path, file.integrity])),
+  ...(release.policies ? { policies: release.policies } : {}),
+  placeable: listPlaceable(release),
+});
+
+const listLate = ({ offers }: Release): Pick<ClientRemote, 'late'> => {
+  const late = Object.keys(offers).filter((name) => offers[name]?.late === 'document');
+  return late.length ? { late } : {};
+};
+
+const describeForClient = (id: string, releases: Release[]): ClientComposition => ({
+  id,
+  remotes: releases
+    .filter((release) => release.remote !== shellName)
+    .map((release) => ({
+      name: release.remote,
+      version: release.version,
+      entry: clientPath(release, release.entry),
+      integrity: release.client.find((file) => file.path === release.entry)?.integrity ?? '',
+      ...(release.container ? { container: release.container } : {}),
+      patterns: Object.keys(release.pages),
+      widgets: Object.keys(release.widgets),
+      ...listLate(release),
+    })),
+});
+
+/** The modules that join shell and remotes. The edge generates them; a release cannot. */
+const writeJoints = (id: string, releases: Release[]): Modules => {
+  const remotes = releases.filter((release) => release.remote !== shellName);
+  const imports = remotes.map(
+    (release, index) => `import { remote as r${index} } from './${release.remote}.js';`,
+  );
+  const entries = remotes.map((release, index) => `${JSON.stringify(release.remote)}: r${index}`);
+  return {
+    'remotes.js': [
+      ...imports,
+      `import { createRender } from './shell.js';`,
+      `export const composition = ${JSON.stringify(describeForClient(id, releases))};`,
+      `export const render = createRender({ ${entries.join(', ')} }, composition);`,
+      '',
+    ].join('\n'),
+    [mainModule]: [
+      `import { WorkerEntrypoint } from 'cloudflare:workers';`,
+      `import { render } from './remotes.js';`,
+      `export default class extends WorkerEntrypoint { render(request) { return render(request); } }`,
+      '',
+    ].join('\n'),
+  };
+};
+
+/**
+ * Joins releases without conflicts into one site. `sources` are the releases' server modules. The id is a hash of the
+ * modules and of the contract: the same releases always give the same composition.
+ */
+export const compose = async (
+  releases: Release[],
+  sources: Modules,
+): Promise<{ composition: Composition; modules: Modules }> => {
+  const ordered = [...releases].sort((a, b) => (a.remote < b.remote ? -1 : 1));
+  const hashes = ordered.flatMap((release) =>
+    release.server.map((file) => `${release.remote}@${release.version}/${file.path}:${file.sha256}`),
+  );
+  const joints = writeJoints('', ordered);
+  const id = (await formatSha256([contractVersion, ...hashes, ...Object.values(joints)].join('\n'))).slice(
+    0,
+    24,
+  );
+  return {
+    composition: {
+      id,
+      releases: Object.fromEntries(ordered.map((release) => [release.remote, composeRelease(release)])),
+    },
+    modules: { ...sources, ...writeJoints(id, ordered) },
+  };
+};
+
+/** The modules that a server module of a release may import, besides its own files. */
+export const providedModules: readonly string[] = sharedModules.map((name) => `./${name}`);

@@ -1,0 +1,199 @@
+import {
+  ReleaseSchema,
+  shellName,
+  type FileSchema,
+  type Release,
+} from '@binnen/platform/contract/composition';
+import { budgets, findExcess } from '@binnen/platform/contract/budgets';
+import { describeBuilt, findStyleFaults } from '@binnen/platform/contract/style-faults';
+import { matchRead, ReadsSchema } from '@binnen/platform/read-patterns';
+import * as v from 'valibot';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { findFileType, servedEndings } from './file-types.ts';
+import { formatIntegrity } from './integrity.ts';
+import { findForeignImports } from './server-imports.ts';
+import { listFiles } from '../../registry/stores/stored-names.ts';
+import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
+
+/** A release as it was uploaded: its record and the bytes of each file, checked against each other. */
+export interface Upload {
+  release: Release;
+  /** By `client/<path>`, `server/<path>` and `maps/<path>`. */
+  files: Map<string, Uint8Array<ArrayBuffer>>;
+}
+
+export const refuseRelease = (errors: { field: string; message: string }[]): never => {
+  throw new ProblemError('release-refused', {
+    detail: 'Nothing was published. Mend what is listed and publish again.',
+    errors,
+  });
+};
+
+const gzipSize = async (bytes: Uint8Array<ArrayBuffer>): Promise<number> => {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
+  let size = 0;
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) size += chunk.length;
+  return size;
+};
+
+const parseRecord = (text: unknown): Release => {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), text);
+  if (result.success) return result.output;
+  return refuseRelease(
+    result.issues
+      .slice(0, 20)
+      .map((issue) => ({ field: `record.${v.getDotPath(issue) ?? ''}`, message: issue.message })),
+  );
+};
+
+/** Every file of the record is there and has its hashes, and there is no other. */
+const checkFiles = async (release: Release, files: Upload['files']) => {
+  const errors: { field: string; message: string }[] = [];
+  const listed = new Map<string, v.InferOutput<typeof FileSchema>>(listFiles(release));
+  for (const [name, file] of listed) {
+    const bytes = files.get(name);
+    if (!bytes) errors.push({ field: name, message: 'The record lists this file, but it was not sent.' });
+    else if ((await formatSha256(bytes)) !== file.sha256)
+      errors.push({
+        field: name,
+        message: 'Its SHA-256 is not the one in the record. Build and publish again.',
+      });
+    // Browsers would refuse the file, on every page.
+    else if ((await formatIntegrity(bytes)) !== file.integrity)
+      errors.push({
+        field: name,
+        message: 'Its integrity is not the one in the record. Build and publish again.',
+      });
+    // The budgets are checked against these sizes.
+    else if (bytes.length !== file.bytes)
+      errors.push({
+        field: name,
+        message: `It has ${bytes.length} bytes, and the record says ${file.bytes}. Build and publish again.`,
+      });
+  }
+  for (const { path } of release.client)
+    if (!findFileType(path))
+      errors.push({
+        field: `client/${path}`,
+        message: `The edge does not serve such a file. Expected one that ends in ${servedEndings}.`,
+      });
+  for (const { path } of release.maps)
+    if (!path.endsWith('.js.map') || !listed.has(path.slice(0, -'.map'.length)))
+      errors.push({ field: `maps/${path}`, message: 'It is a map of no script that the record lists.' });
+  for (const name of files.keys())
+    if (!listed.has(name))
+      errors.push({ field: name, message: 'This file was sent, but the record does not list it.' });
+  if (errors.length) refuseRelease(errors);
+};
+
+const checkNames = (release: Release, remote: string, version: string) => {
+  const errors: { field: string; message: string }[] = [];
+  if (release.remote !== remote)
+    errors.push({
+      field: 'record.remote',
+      message: `Expected "${remote}", as in the URL, not "${release.remote}".`,
+    });
+  if (release.version !== version)
+    errors.push({
+      field: 'record.version',
+      message: `Expected "${version}", as in the URL, not "${release.version}".`,
+    });
+  const main = `${remote}.js`;
+  if (!release.server.some((file) => file.path === main))
+    errors.push({ field: 'record.server', message: `Expected a server module called "${main}".` });
+  if (remote !== shellName && release.server.length !== 1)
+    errors.push({ field: 'record.server', message: 'A remote has one server module.' });
+  if (!release.client.some((file) => file.path === release.entry))
+    errors.push({ field: 'record.entry', message: `The client files have no "${release.entry}".` });
+  // Nothing else starts a page in the browser.
+  if (remote === shellName && !release.client.some((file) => file.path === release.boot))
+    errors.push({ field: 'record.boot', message: 'Expected the client file that starts the others.' });
+  if (errors.length) refuseRelease(errors);
+};
+
+/** Every page compares its calls with these paths. */
+const checkReads = ({ reads }: Release) => {
+  const { issues = [] } = v.safeParse(ReadsSchema, reads);
+  const errors = issues.map((issue) => ({
+    field: `record.reads.${v.getDotPath(issue) ?? ''}`,
+    message: issue.message,
+  }));
+  if (errors.length) refuseRelease(errors);
+};
+
+/** A sample's answers show which calls its page or widget reads: the release must declare each of them. */
+const checkSampleReads = ({ reads, pages, widgets }: Release) => {
+  const errors = Object.entries({ pages, widgets }).flatMap(([kind, each]) =>
+    Object.entries(each).flatMap(([name, { sample }]) =>
+      Object.keys(sample.data)
+        .filter((call) => !reads.some((pattern) => matchRead(pattern, call.split('?', 1)[0] ?? '').matches))
+        .map((call) => ({
+          field: `record.${kind}.${name}`,
+          message: `It reads ${call}, which the release does not declare. Add its path to src/reads.ts.`,
+        })),
+    ),
+  );
+  if (errors.length) refuseRelease(errors);
+};
+
+const checkModules = async (release: Release, files: Upload['files']) => {
+  const own = release.server.map((file) => `./${file.path}`);
+  const errors: { field: string; message: string }[] = [];
+  for (const file of release.server) {
+    const source = new TextDecoder().decode(files.get(`server/${file.path}`));
+    const { foreign, error } = findForeignImports(source, own);
+    if (error) errors.push({ field: `server/${file.path}`, message: error });
+    for (const name of foreign)
+      errors.push({
+        field: `server/${file.path}`,
+        message: `It imports "${name}", which the composition does not provide. Bundle it instead.`,
+      });
+  }
+  if (errors.length) refuseRelease(errors);
+};
+
+/** The shell draws the whole page. A remote's sheets change only what is its own. */
+const checkStyles = (release: Release, files: Upload['files']) => {
+  if (release.remote === shellName) return;
+  const errors = release.client
+    .filter(({ path }) => path.endsWith('.css'))
+    .flatMap(({ path }) => {
+      const css = new TextDecoder().decode(files.get(`client/${path}`));
+      return findStyleFaults(css, describeBuilt(release.remote))
+        .slice(0, 20)
+        .map((message) => ({ field: `client/${path}`, message }));
+    });
+  if (errors.length) refuseRelease(errors);
+};
+
+const checkBudgets = async (release: Release, files: Upload['files']) => {
+  const sizes: Record<string, number> = {};
+  for (const { path } of release.client)
+    if (path.endsWith('.js')) sizes[path] = await gzipSize(files.get(`client/${path}`)!);
+  const excess = findExcess(release, sizes);
+  if (excess.length) refuseRelease(excess.map((message) => ({ field: 'budget', message })));
+};
+
+/** The size of a whole release, including the multipart overhead. */
+export const mostUploadBytes = budgets.client + budgets.server + budgets.maps + 1_000_000;
+
+/** Reads a multipart upload: the field `record` (JSON) and one file for each path of the release. */
+export const readUpload = async (request: Request, remote: string, version: string): Promise<Upload> => {
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
+    throw new ProblemError('unsupported-media-type', { detail: 'Send the release as multipart/form-data.' });
+  const form = await request.formData().catch(() => {
+    throw new ProblemError('bad-request', { detail: 'The multipart body could not be read.' });
+  });
+  const files: Upload['files'] = new Map();
+  for (const [name, value] of form)
+    if (typeof value !== 'string') files.set(name, new Uint8Array(await value.arrayBuffer()));
+  const release = parseRecord(form.get('record'));
+  checkNames(release, remote, version);
+  checkReads(release);
+  checkSampleReads(release);
+  await checkFiles(release, files);
+  await checkModules(release, files);
+  checkStyles(release, files);
+  await checkBudgets(release, files);
+  return { release, files };
+};

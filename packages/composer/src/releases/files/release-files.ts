@@ -1,0 +1,100 @@
+import type { Release } from '@binnen/platform/contract/composition';
+import type { Bindings } from '../../environment/env.ts';
+import { log } from '@binnen/edge-kit/logging/log';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import type { Modules } from './compose.ts';
+import { findFileType } from './file-types.ts';
+import { formatIntegrity } from './integrity.ts';
+import { readPointer } from '../../registry/pointer.ts';
+import type { Upload } from './read-release.ts';
+import { getRegistry } from '../../registry/get-registry.ts';
+import { fileKey, listFiles } from '../../registry/stores/stored-names.ts';
+
+/** Stores every file of a release, before anything refers to it. */
+export const storeFiles = async (env: Bindings, { release, files }: Upload): Promise<void> => {
+  await Promise.all(
+    listFiles(release).map(([name, { integrity }]) => env.RELEASES.put(fileKey(integrity), files.get(name)!)),
+  );
+};
+
+/** A stored file, if it is still what was published. */
+type Stored = { object: R2ObjectBody; bytes: ArrayBuffer } | 'missing' | 'changed';
+
+const readFile = async (env: Bindings, integrity: string): Promise<Stored> => {
+  const object = await env.RELEASES.get(fileKey(integrity));
+  if (!object) return 'missing';
+  const bytes = await object.arrayBuffer();
+  return (await formatIntegrity(bytes)) === integrity ? { object, bytes } : 'changed';
+};
+
+const refuse = ({ remote, version }: Release, path: string, what: string) =>
+  new ProblemError('composition-refused', {
+    detail: 'Nothing changed: what was live is live. Publish the release again under another version.',
+    errors: [{ field: `${remote}@${version} ${path}`, message: what }],
+  });
+
+/** The server modules of releases; rejects when one is missing or differs from what was published. */
+export const readServerModules = async (env: Bindings, releases: Release[]): Promise<Modules> => {
+  const modules: Modules = {};
+  await Promise.all(
+    releases.flatMap((release) =>
+      release.server.map(async ({ path, integrity }) => {
+        const stored = await readFile(env, integrity);
+        if (stored === 'missing') throw refuse(release, path, 'The store has lost it.');
+        if (stored === 'changed')
+          throw refuse(release, path, 'It is not what was published: somebody changed it in the store.');
+        modules[path] = new TextDecoder().decode(stored.bytes);
+      }),
+    ),
+  );
+  return modules;
+};
+
+/** One server module of a release. Rejects when it is not what was published. */
+export const readServerModule = async (env: Bindings, release: Release, path: string): Promise<string> => {
+  const server = release.server.filter((file) => file.path === path);
+  return (await readServerModules(env, [{ ...release, server }]))[path]!;
+};
+
+/** A source map of a release; null when it is lost, or not what was published. */
+export const readMap = async (env: Bindings, integrity: string): Promise<string | null> => {
+  const stored = await readFile(env, integrity);
+  return typeof stored === 'string' ? null : new TextDecoder().decode(stored.bytes);
+};
+
+/** For live releases the pointer has it; for all others the registry. */
+const findIntegrity = async (
+  env: Bindings,
+  remote: string,
+  version: string,
+  path: string,
+): Promise<string | null> => {
+  const live = (await readPointer(env))?.composition?.releases[remote];
+  if (live?.version === version) return live.integrity[path] ?? null;
+  return getRegistry(env).findIntegrity(remote, version, path);
+};
+
+/**
+ * A client file of any stored release: a tab that was opened before a publish keeps working. Null when there is none,
+ * or when it differs from what was published.
+ */
+export const findClientFile = async (
+  env: Bindings,
+  remote: string,
+  version: string,
+  path: string,
+): Promise<Response | null> => {
+  const type = findFileType(path);
+  const integrity = type && (await findIntegrity(env, remote, version, path));
+  if (!type || !integrity) return null;
+  const stored = await readFile(env, integrity);
+  if (stored === 'missing') return null;
+  if (stored === 'changed') {
+    log('error', 'A stored file is not what was published, and is not served', { remote, version, path });
+    return null;
+  }
+  const { object, bytes } = stored;
+  return new Response(bytes, {
+    headers: { 'content-type': type, etag: object.httpEtag, 'content-length': String(object.size) },
+  });
+};

@@ -1,0 +1,103 @@
+import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
+import type { Render, RenderRequest } from '@binnen/platform/render-protocol';
+import { parseConfig } from '../environment/config.ts';
+import type { Bindings } from '../environment/env.ts';
+import { MachineFailure } from './machine-failure.ts';
+import { readReply } from './wire.ts';
+
+type Code = WorkerLoaderWorkerCode;
+
+/** Renders in an isolate of its own: Cloudflare's Worker Loader, or a renderer in another process. */
+export interface Isolates {
+  get: (id: string, code: () => Promise<Code>) => { getEntrypoint: () => unknown };
+  load: (code: Code) => { getEntrypoint: () => unknown };
+}
+
+/** Longer than a renderer that hangs may live. */
+const patienceMilliseconds = 6_000;
+/** A render that takes longer is to blame when the renderer then ends. */
+const longMilliseconds = 1_000;
+/** … and its page is not tried again for this long. */
+const restMilliseconds = 30_000;
+const mostResting = 100;
+
+// Both are keyed by what every visitor of a page has in common; nothing in them is one visitor's.
+const resting = new Map<string, number>();
+const waiting = new Set<{ page: string; since: number }>();
+
+const isResting = (page: string): boolean => (resting.get(page) ?? 0) > Date.now();
+const rest = (page: string) => {
+  resting.set(page, Date.now() + restMilliseconds);
+  forgetOldest(resting, mostResting);
+};
+
+/** Whether it was asked for before the others that still wait: they only wait for the one that hangs. */
+const isFirst = (turn: { since: number }): boolean => {
+  // A request that was cancelled leaves its turn behind.
+  for (const other of waiting) if (Date.now() - other.since > 3 * patienceMilliseconds) waiting.delete(other);
+  return waiting.values().next().value === turn;
+};
+
+const send = (address: string, method: string, body: unknown): Promise<Response> =>
+  fetch(address, {
+    method,
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patienceMilliseconds),
+  });
+
+/** Renders elsewhere. The code is only sent to a renderer that does not have it: a new one, or one that was restarted. */
+const renderAt = async (address: string, code: () => Promise<Code>, request: RenderRequest) => {
+  let response = await send(address, 'POST', request);
+  if (response.status === 404) {
+    await send(address, 'PUT', await code());
+    response = await send(address, 'POST', request);
+  }
+  if (!response.ok) throw new RenderFailure(await response.text());
+  return readReply(response);
+};
+
+/** The page's own failure: the renderer is well. */
+class RenderFailure extends Error {}
+
+/** The render did not end, or took all memory, and the renderer was stopped because of it. */
+export class RenderStopped extends Error {}
+
+const connect =
+  (url: string, id: string, code: () => Promise<Code>): Render =>
+  async (request) => {
+    const page = `${id} ${request.url} ${request.widget?.name ?? ''}`;
+    if (isResting(page)) throw new RenderStopped('This page made the renderer stop a moment ago');
+    const turn = { page, since: Date.now() };
+    waiting.add(turn);
+    try {
+      return await renderAt(`${url}/${id}`, code, request);
+    } catch (error) {
+      const waited = Date.now() - turn.since;
+      if (error instanceof RenderFailure) throw error;
+      if (waited < longMilliseconds) throw new MachineFailure('lost', error);
+      if (!isFirst(turn)) throw new MachineFailure('waited', error);
+      rest(page);
+      throw new RenderStopped(
+        `The render was stopped after ${waited} ms: it does not end, or takes too much memory`,
+        {
+          cause: error,
+        },
+      );
+    } finally {
+      waiting.delete(turn);
+    }
+  };
+
+const createRemoteIsolates = (url: string): Isolates => ({
+  get: (id, code) => ({ getEntrypoint: () => ({ render: connect(url, id, code) }) }),
+  load: (code) => {
+    const render = connect(url, `fresh-${crypto.randomUUID()}`, async () => code);
+    return { getEntrypoint: () => ({ render }) };
+  },
+});
+
+/** The isolates that render compositions here; undefined without any, as on Cloudflare's free plan. */
+export const findIsolates = (env: Bindings): Isolates | undefined => {
+  const { RENDERER_URL } = parseConfig(env);
+  return RENDERER_URL ? createRemoteIsolates(RENDERER_URL) : env.LOADER;
+};

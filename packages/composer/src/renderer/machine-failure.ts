@@ -1,0 +1,28 @@
+/** All that can go wrong with what renders, and is no release's fault. */
+const machineFailures = {
+  lost: 'The renderer is gone, or was while it rendered',
+  waited: 'The renderer hung on another page',
+  'slow-start': 'The composition took too long to start here',
+} as const;
+export type MachineFailureKind = keyof typeof machineFailures;
+
+// Of this isolate, for the status.
+const met: Partial<Record<MachineFailureKind, number>> = {};
+export const listMachineFailures = (): Partial<Record<MachineFailureKind, number>> => ({ ...met });
+
+/** A render that failed because of the machine: it says nothing of the release, so it counts against none. */
+export class MachineFailure extends Error {
+  readonly kind: MachineFailureKind;
+  constructor(kind: MachineFailureKind, cause?: unknown) {
+    super(machineFailures[kind], { cause });
+    this.kind = kind;
+    met[kind] = (met[kind] ?? 0) + 1;
+  }
+}
+
+/** The runtime's own words when it lost the isolate or the process that renders. */
+const lostWords = /^(Network connection lost|internal error)/i;
+
+/** A failure of the runtime's own loader, told apart from what the release threw. */
+export const tellMachine = (error: unknown): unknown =>
+  error instanceof Error && lostWords.test(error.message) ? new MachineFailure('lost', error) : error;

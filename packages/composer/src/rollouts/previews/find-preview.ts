@@ -1,0 +1,72 @@
+import type { Composition } from '@binnen/platform/contract/composition';
+import type { Context } from 'hono';
+import { deleteCookie } from 'hono/cookie';
+import { parseConfig } from '../../environment/config.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { isOurs } from '@binnen/edge-kit/requests/hosts';
+import { getRegistry } from '../../registry/get-registry.ts';
+import { readGrant, splitKeys, type PreviewGrant } from './preview-grant.ts';
+
+/** The cookie of a browser that opened a preview, and the header with which a test sends the same grant. */
+export const previewCookie = '__Host-preview';
+export const previewHeader = 'x-preview';
+
+/** A composition that only visitors with a grant for it see. */
+export interface Preview extends PreviewGrant {
+  shown: Composition;
+}
+
+/** Why a grant is not accepted. */
+export type Refusal = 'unknown' | 'expired' | 'other-origin' | 'gone';
+
+/** The grant that a request came with, not checked yet; undefined for nearly all requests. */
+const findGiven = (headers: Headers): string | undefined => {
+  const cookies = headers.get('cookie');
+  const kept = cookies?.includes(previewCookie)
+    ? new RegExp(`(?:^|;\\s*)${previewCookie}=([^;]*)`).exec(cookies)?.[1]
+    : undefined;
+  return headers.get(previewHeader) ?? kept;
+};
+
+/** Checks a grant, and finds the composition that it is for. */
+export const openPreview = async (c: Context<EdgeEnv>, given: string): Promise<Preview | Refusal> => {
+  const config = parseConfig(c.env);
+  const grant = await readGrant(splitKeys(config.PREVIEW_KEYS), given);
+  if (!grant) return 'unknown';
+  if (grant.expires <= Date.now()) return 'expired';
+  if (grant.origin !== config.SITE_ORIGIN || !isOurs(config, new URL(c.req.url))) return 'other-origin';
+  const shown = await getRegistry(c.env).findPreview(grant.composition);
+  return shown ? { ...grant, shown } : 'gone';
+};
+
+// A request is checked once, however often it is asked.
+const checked = new WeakMap<Request, Promise<Preview | Refusal>>();
+
+/**
+ * The preview that a request asks for, or why it is refused. Null, at once and at no cost, for a request without a
+ * grant.
+ */
+export const findPreview = (c: Context<EdgeEnv>): Promise<Preview | Refusal> | null => {
+  const { raw } = c.req;
+  const given = findGiven(raw.headers);
+  if (given === undefined) return null;
+  const preview = checked.get(raw) ?? openPreview(c, given);
+  checked.set(raw, preview);
+  return preview;
+};
+
+/** Whether a lead of this request is only answered as taken, because it is sent from a preview. */
+export const isRehearsal = async (c: Context<EdgeEnv>): Promise<boolean> => {
+  const preview = await findPreview(c);
+  return preview !== null && typeof preview === 'object' && !preview.leads;
+};
+
+/** Whether a request came with a grant that is not accepted (any more). A form that is sent with it is a live lead. */
+export const hasEndedPreview = async (c: Context<EdgeEnv>): Promise<boolean> =>
+  typeof (await findPreview(c)) === 'string';
+
+export const previewCookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
+
+/** The browser keeps the grant no longer. */
+export const forgetPreview = (c: Context<EdgeEnv>): void =>
+  void deleteCookie(c, previewCookie, previewCookieOptions);

@@ -1,0 +1,86 @@
+import type { Composition } from '@binnen/platform/contract/composition';
+import type { Preview } from './find-preview.ts';
+
+export const barPaths = {
+  open: '/_preview',
+  end: '/_preview/end',
+  style: '/_preview/bar.css',
+  script: '/_preview/bar.js',
+} as const;
+
+const until = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+});
+
+/** The versions of a composition that are not the live ones, and the remotes that it does not have. */
+export const listDifferences = (shown: Composition, live: Composition | null): string[] => {
+  const others = { ...live?.releases };
+  const different = Object.values(shown.releases).flatMap(({ remote, version }) => {
+    const isLive = others[remote]?.version === version;
+    delete others[remote];
+    return isLive ? [] : [`${remote}@${version}`];
+  });
+  return [...different, ...Object.keys(others).map((remote) => `zonder ${remote}`)];
+};
+
+const endForm = `<form method="post" action="${barPaths.end}"><input type="hidden" name="to" value="/"><button>Stop de preview</button></form>`;
+
+/** The bar's tags in the head of a preview's document. */
+export const barHead = `<link rel="stylesheet" href="${barPaths.style}">`;
+
+/**
+ * Says what is shown, until when, and ends it. It stands outside the element that the shell renders into. Remotes' names
+ * and versions are words of a narrow pattern, so nothing is escaped.
+ */
+export const formatBar = ({ shown, expires, leads }: Preview, live: Composition | null): string => {
+  const versions = listDifferences(shown, live).join(', ') || 'alles zoals het live is';
+  const ends = `<time datetime="${new Date(expires).toISOString()}">${until.format(expires)}</time>`;
+  const sent = leads ? 'Formulieren worden <b>echt verstuurd</b>.' : 'Formulieren worden niet verstuurd.';
+  return (
+    `<aside class="binnen-preview" aria-label="Preview"><p><b>Preview</b> ${versions}, tot ${ends}. ${sent}</p>` +
+    `${endForm}</aside><script defer src="${barPaths.script}"></script>`
+  );
+};
+
+/** A page that says why there is nothing else, and leads back to the site. */
+export const formatNotice = (heading: string, text: string): string =>
+  `<!DOCTYPE html><html lang="nl-NL"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<title>${heading}</title>${barHead}</head><body class="binnen-preview-notice"><main><h1>${heading}</h1><p>${text}</p>${endForm}</main></body></html>`;
+
+export const barStyle = `.binnen-preview {
+  position: fixed; z-index: 2147483647; inset: auto 0 0 0; display: flex; flex-wrap: wrap; gap: 4px 16px;
+  align-items: center; justify-content: center; padding: 6px 12px; background: #1c1b19; color: #fff;
+  font: 14px/1.4 system-ui, sans-serif;
+}
+.binnen-preview p { margin: 0; overflow-wrap: anywhere; }
+:is(.binnen-preview, .binnen-preview-notice) form { margin: 0; }
+:is(.binnen-preview, .binnen-preview-notice) button {
+  min-height: 28px; padding: 2px 12px; border: 1px solid currentcolor; border-radius: 4px; background: #fff;
+  color: #1c1b19; font: inherit; cursor: pointer;
+}
+.binnen-preview-notice { max-width: 40em; margin: 15vh auto; padding: 0 16px; font: 18px/1.5 system-ui, sans-serif; }
+@media print { .binnen-preview { display: none; } }
+`;
+
+/**
+ * Ends the preview on the page where the visitor is, also after client navigation. Logs to the browser's console which
+ * leads were not sent. Says in an open tab that the preview has ended: by its time, or by the answer to a form.
+ */
+export const barScript = `const form = document.querySelector('.binnen-preview form');
+form?.addEventListener('submit', () => { form.elements.to.value = location.pathname + location.search; });
+new PerformanceObserver((list) => {
+  for (const { name, serverTiming } of list.getEntries())
+    for (const { name: what, description } of serverTiming ?? [])
+      if (what === 'preview') console.info('Preview: ' + description + ' ' + new URL(name).pathname);
+      else if (what === 'preview-ended') sayEnded();
+}).observe({ type: 'resource', buffered: true });
+const text = document.querySelector('.binnen-preview p');
+text?.setAttribute('role', 'status');
+const sayEnded = () => {
+  if (text) text.textContent = 'De preview is afgelopen. Formulieren worden echt verstuurd.';
+};
+const ends = Date.parse(document.querySelector('.binnen-preview time')?.dateTime ?? '') - Date.now();
+if (ends < 2 ** 31) setTimeout(sayEnded, ends);
+`;

@@ -1,0 +1,70 @@
+import { Hono, type Context } from 'hono';
+import { setCookie } from 'hono/cookie';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { inertPolicy } from '@binnen/edge-kit/headers/reply-headers';
+import { limitBody } from '@binnen/edge-kit/requests/request-limits';
+import { readForm } from '@binnen/edge-kit/requests/read-form';
+import {
+  forgetPreview,
+  openPreview,
+  previewCookie,
+  previewCookieOptions,
+  type Refusal,
+} from './find-preview.ts';
+import { barPaths, barScript, barStyle, formatNotice } from './preview-bar.ts';
+
+/** A page of this site; anything else is the home page. */
+const readTarget = (text: unknown): string =>
+  typeof text === 'string' && /^\/(?![/\\_])[\x21-\x5b\x5d-\x7e]{0,1000}$/.test(text) ? text : '/';
+
+const reasons: Record<Refusal, string> = {
+  unknown: 'Deze link is geen geldige preview van deze site.',
+  expired: 'De tijd van deze preview is om.',
+  'other-origin': 'Deze preview hoort bij een ander adres.',
+  gone: 'Wat deze preview liet zien, is opgeruimd.',
+};
+
+/** The answer to a grant that is not accepted: never the live site in its place. */
+export const refusePreview = (c: Context<EdgeEnv>, refusal: Refusal): Response => {
+  forgetPreview(c);
+  return c.html(formatNotice('Preview niet beschikbaar', reasons[refusal]), 403, {
+    ...c.get('site').documentHeaders(c.env, []),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+};
+
+/** The answer to a form without script that came with such a grant: `text` says what became of it. */
+export const answerEndedPreview = (c: Context<EdgeEnv>, text: string): Response | Promise<Response> =>
+  c.html(formatNotice('De preview is afgelopen', text), 200, {
+    ...c.get('site').documentHeaders(c.env, []),
+    'cache-control': 'no-store',
+  });
+
+const file = (body: string, type: string) => (): Response =>
+  new Response(body, {
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'no-cache',
+      'content-security-policy': inertPolicy,
+    },
+  });
+
+/** Opening and ending a preview, and the files of its bar. They are the edge's own: no remote can claim these paths. */
+export const previewRoutes = new Hono<EdgeEnv>()
+  .get(barPaths.open, async (c) => {
+    const grant = c.req.query('grant') ?? '';
+    const preview = await openPreview(c, grant);
+    if (typeof preview === 'string') return refusePreview(c, preview);
+    setCookie(c, previewCookie, grant, { ...previewCookieOptions, expires: new Date(preview.expires) });
+    c.header('cache-control', 'no-store');
+    return c.redirect(readTarget(c.req.query('to')), 303);
+  })
+  .post(barPaths.end, limitBody(4_000), async (c) => {
+    const { to } = await readForm(c);
+    forgetPreview(c);
+    c.header('cache-control', 'no-store');
+    return c.redirect(readTarget(to), 303);
+  })
+  .get(barPaths.style, file(barStyle, 'text/css'))
+  .get(barPaths.script, file(barScript, 'text/javascript'));

@@ -1,0 +1,77 @@
+/** How the text of a filter in an address is read. */
+export interface Value<T> {
+  /** Null: it asks for nothing (`openhuis=nee`). Undefined: it makes no sense. */
+  read: (text: string) => T | null | undefined;
+  /** The one way in which it is written. */
+  write: (wanted: T) => string;
+  /** For the message to a caller: `expected a whole number …`. */
+  expected: string;
+  /** What the API's document says: a JSON schema. */
+  document: Record<string, unknown>;
+}
+
+/** A whole number; 0 asks for nothing. */
+export const whole = (least: number, most: number): Value<number> => ({
+  read: (text) => {
+    const number = Number(text);
+    const fits = /^\d{1,16}$/.test(text) && number >= least && number <= most;
+    return fits ? number || null : undefined;
+  },
+  write: String,
+  expected: `expected a whole number from ${least} to ${most}`,
+  document: { type: 'integer', minimum: least, maximum: most },
+});
+
+const yes = ['ja', 'true', '1'];
+const no = ['nee', 'false', '0'];
+
+/** Yes; "no" asks for nothing. */
+export const flag: Value<true> = {
+  read: (text) => (yes.includes(text) ? true : no.includes(text) ? null : undefined),
+  write: () => 'ja',
+  expected: 'expected "ja" or "nee"',
+  document: { type: 'boolean' },
+};
+
+/** One of a list; `also` has other spellings of some. */
+export const oneOf = (values: readonly string[], also: Record<string, string> = {}): Value<string> => ({
+  read: (text) => (Object.hasOwn(also, text) ? also[text] : values.find((value) => value === text)),
+  write: (wanted) => wanted,
+  expected: `expected one of ${values.join(', ')}`,
+  document: { type: 'string', enum: [...values] },
+});
+
+/** Lower-case letters, digits and hyphens. */
+export const word: Value<string> = {
+  read: (text) => (/^[a-z0-9_-]{1,80}$/.test(text) ? text : undefined),
+  write: (wanted) => wanted,
+  expected: 'expected lower-case letters, digits, hyphens and underscores',
+  document: { type: 'string', pattern: '^[a-z0-9_-]{1,80}$' },
+};
+
+/** A name as people write it: `Zandweerd-Noord`. */
+export const name: Value<string> = {
+  read: (text) => (/^[\p{L}\d][\p{L}\p{M}\d '’.,()/&-]{0,79}$/u.test(text) ? text : undefined),
+  write: (wanted) => wanted,
+  expected: 'expected a name of at most 80 letters',
+  document: { type: 'string', maxLength: 80 },
+};
+
+interface Box {
+  text: string;
+  edges: readonly [south: number, west: number, north: number, east: number];
+}
+const degrees = /^(-?\d{1,2}\.\d{1,6}),(-?\d{1,3}\.\d{1,6}),(-?\d{1,2}\.\d{1,6}),(-?\d{1,3}\.\d{1,6})$/;
+
+/** A part of the map: `52.1,6.0,52.3,6.2`. */
+export const box: Value<Box> = {
+  read: (text) => {
+    const found = degrees.exec(text);
+    return found
+      ? { text, edges: [Number(found[1]), Number(found[2]), Number(found[3]), Number(found[4])] }
+      : undefined;
+  },
+  write: ({ text }) => text,
+  expected: 'expected south,west,north,east in degrees',
+  document: { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 },
+};

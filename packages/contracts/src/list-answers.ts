@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** A question that is a sentence, as the parameters of the list that it asks for. */
+export const SentenceSchema = v.object({
+  /** Filters by name, and `zoeken`, `radius` and `sort`. */
+  vraag: v.record(v.string(), v.string()),
+  /** The words that were not understood. */
+  rest: v.array(v.string()),
+});
+export type Sentence = v.InferOutput<typeof SentenceSchema>;
+
+/** Why a list is empty. */
+export const NothingSchema = v.object({
+  /** For each filter that alone keeps homes out: how many the list has without it. */
+  filters: v.record(v.string(), v.number()),
+  /** Without all filters, but for the kind and the place. */
+  alle: v.number(),
+  /** Without the question. */
+  vraag: v.number(),
+});
+export type Nothing = v.InferOutput<typeof NothingSchema>;
+
+/** A home that was sold, in a line of text. */
+export const SoldHomeSchema = v.object({
+  adres: v.string(),
+  pad: v.string(),
+  /** `2026-10-02` */
+  verkocht_op: v.string(),
+  verkocht_na: v.optional(v.nullable(v.number())),
+  /** What was asked last, in euros. What was paid is not known here. */
+  laatste_vraagprijs: v.optional(v.nullable(v.number())),
+});
+export type SoldHome = v.InferOutput<typeof SoldHomeSchema>;

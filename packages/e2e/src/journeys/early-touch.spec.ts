@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { forgetRecorded, readRecorded } from '../stack.ts';
+import { countDocuments, expect, test, visit, waitForHydration, waitForPage } from '../visitor.ts';
+import { openWithBootAlone } from './open-with-boot-alone.ts';
+
+/** The address of a home with several photos and a floor plan. */
+const findHome = async (page: Page): Promise<string> => {
+  await page.goto('/woningaanbod');
+  const href = await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
+  return href!;
+};
+
+const allPhotos = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Alle \d+ foto/ });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all photos of a home are on a page of the site, with the way back', async ({ page }) => {
+    const home = await findHome(page);
+    await page.goto(home);
+    const words = await allPhotos(page).innerText();
+    await allPhotos(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Foto’s van');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const photos = page.getByRole('main').getByRole('img');
+    expect(await photos.count()).toBeGreaterThanOrEqual(Number(/\d+/.exec(words)![0]));
+    await page.getByRole('main').getByRole('link', { name: 'Terug naar de woning' }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+  });
+
+  test('no link leads to a bare file or nowhere', async ({ page }) => {
+    const home = await findHome(page);
+    for (const path of ['/', '/woningaanbod', home, '/verkoop', '/blogs', '/contact', '/over-binnen']) {
+      await page.goto(path);
+      const hrefs = await page
+        .locator('a')
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+      const isPicture = async (href: string) =>
+        href.startsWith('/assets/') &&
+        ((await page.request.head(href)).headers()['content-type'] ?? '').startsWith('image/');
+      const places = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
+      const dead: string[] = [];
+      for (const href of hrefs)
+        if (
+          href === '' ||
+          /^javascript:|^#$|\.(jpe?g|png|webp|avif|gif)([?#]|$)/.test(href) ||
+          (href.startsWith('#') && !places.includes(href)) ||
+          (await isPicture(href))
+        )
+          dead.push(href);
+      expect(dead, path).toEqual([]);
+    }
+  });
+});
+
+test('"Alle foto’s" before its code is there opens the photos once it is', async ({ page }) => {
+  const home = await findHome(page);
+  const arrive = await openWithBootAlone(page, home);
+  const documents = countDocuments(page);
+  await allPhotos(page).click();
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${home}$`));
+  expect(documents()).toBe(0);
+});
+
+test('"Versturen" before its code is there is done once, with all that was typed by then', async ({
+  page,
+}) => {
+  await forgetRecorded();
+  const arrive = await openWithBootAlone(page, '/contact');
+  const documents = countDocuments(page);
+  const form = page.getByRole('main').locator('form[method=post]').first();
+  await form.getByRole('button', { name: 'Versturen' }).click();
+  await form.getByLabel('Naam').fill('Anna Jansen');
+  await form.getByLabel('E-mail').fill('eerste-druk@voorbeeld.example');
+  await form.getByLabel('Telefoon').fill('06 12345678');
+  await form
+    .getByLabel(/bericht|vraag/i)
+    .first()
+    .fill('Mag ik langskomen?');
+  await form.getByLabel(/privacyverklaring/).check();
+  arrive();
+  await expect(page).toHaveURL(/\/bedankt\//);
+  expect(documents()).toBe(0);
+  const sent = (await readRecorded('activecampaign')).filter(
+    ({ body }) => (body as Record<string, string>)['email'] === 'eerste-druk@voorbeeld.example',
+  );
+  expect(sent).toHaveLength(1);
+});
+
+test('"Verder gaan" before its code is there says what is missing once it is', async ({ page }) => {
+  const arrive = await openWithBootAlone(page, '/waardecheck');
+  // It is disabled in words alone.
+  await page.getByRole('button', { name: 'Verder gaan' }).focus();
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page.getByText('Verplicht').first()).toBeVisible();
+  await expect(page.getByLabel('Postcode')).toBeFocused();
+});
+
+test('a link with personal data is clean at once, and used without any move of the visitor', async ({
+  page,
+}) => {
+  const email = 'zonder-beweging@voorbeeld.example';
+  const link = `/waardecheck?zip=7418ET&nr=19&email=${email}&utm_source=mail`;
+  const referrers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) referrers.push(request.url());
+  });
+  const arrive = await openWithBootAlone(page, link);
+  await expect(page).toHaveURL(/\/waardecheck\?utm_source=mail$/);
+  const lookup = page.waitForRequest(/\/postcode\/lookup\//);
+  arrive();
+  await lookup;
+  await expect(page.getByLabel('Postcode')).toHaveValue('7418ET');
+  await expect(page.getByLabel('Huisnummer')).toHaveValue('19');
+  expect(referrers.filter((url) => url.includes(email))).toEqual([]);
+  // A reload still knows it, and the address bar does not.
+  await page.reload();
+  await expect(page.getByLabel('Huisnummer')).toHaveValue('19');
+  await expect(page).toHaveURL(/\/waardecheck\?utm_source=mail$/);
+});
+
+test('the hearts of saved homes are filled without any move of the visitor', async ({ page }) => {
+  await visit(page, '/woningaanbod');
+  const saves = page.getByRole('main').getByRole('button', { name: /^Bewaar / });
+  const name = (await saves.first().getAttribute('aria-label'))!;
+  // No pointer rests where the next page has a button.
+  await saves.first().press('Enter');
+  // Another document, as by a link of another site: a browser comes back to a reloaded one as if somebody had moved.
+  await page.goto('/');
+  await page.goto('/woningaanbod');
+  await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.locator('html')).not.toHaveAttribute('data-visitor');
+});
+
+test('what was typed in the search before its code was there gets suggestions', async ({ page }) => {
+  const arrive = await openWithBootAlone(page, '/');
+  await page.getByRole('combobox', { name: /Zoek op plaats/ }).fill('Deven');
+  arrive();
+  await expect(page.getByRole('listbox', { name: 'Suggesties' }).getByRole('option').first()).toBeVisible();
+});
+
+for (const when of ['before', 'after'] as const)
+  test(`an in-page link takes the focus along ${when} navigation is there`, async ({ page }) => {
+    if (when === 'before') await page.route('**/navigation.js', () => {});
+    await page.goto('/verkoop');
+    await (when === 'before' ? waitForPage : waitForHydration)(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#inhoud')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#inhoud') !== null)).toBe(true);
+    const toForm = page.getByRole('main').locator('a[href="#meet_us"]').first();
+    await toForm.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#meet_us$/);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#meet_us') !== null)).toBe(true);
+  });
+
+test('after a navigation the focus is on the new page, and its title is there before anything reads it', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeFocused();
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blogs\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,62 @@
+import playwrightConfig from '../../playwright.config.ts';
+import { expect, test, visit, waitForRest } from '../visitor.ts';
+
+const launch = playwrightConfig.use?.launchOptions;
+
+// The size of letters that a visitor set in the browser: twice the usual one (WCAG 1.4.4).
+test.use({
+  viewport: { width: 390, height: 844 },
+  launchOptions: { ...launch, args: [...(launch?.args ?? []), '--blink-settings=defaultFontSize=32'] },
+});
+
+const pages = ['/', '/woningaanbod/deventer/keulenstraat-19-a', '/woningaanbod?weergave=kaart', '/contact'];
+
+for (const path of pages)
+  test(`with letters twice as large ${path} is as wide as a phone, and its menu is in reach`, async ({
+    page,
+  }) => {
+    await visit(page, path, { widgets: false });
+    // A part that is not laid out yet has a guessed height, and its controls are beyond it.
+    await waitForRest(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    // What slides by itself may be wider.
+    const wide = await page.locator('body *:visible').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getBoundingClientRect().right > 390.5)
+        .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`)
+        .slice(0, 10),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), wide.join('\n')).toBe(390);
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    const { x, width } = (await menu.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(390);
+    // No control lies over another.
+    const over = await page
+      .locator(':is(header, main) :is(a, button, select, input):visible')
+      .evaluateAll((controls) => {
+        const boxes = controls
+          // Markers of a map lie where the homes are.
+          .filter(
+            (control) => !control.closest('dialog, [popover], [data-owner="mf-listings"] article, li, svg'),
+          )
+          .map((control) => ({ control, box: control.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 2 && box.height > 2);
+        return boxes.flatMap(({ control, box }, index) =>
+          boxes
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                !control.contains(other.control) &&
+                getComputedStyle(other.control).position === 'static' &&
+                box.left < other.box.right - 2 &&
+                other.box.left < box.right - 2 &&
+                box.top < other.box.bottom - 2 &&
+                other.box.top < box.bottom - 2,
+            )
+            .map((other) => `${control.textContent} / ${other.control.textContent}`),
+        );
+      });
+    expect(over).toEqual([]);
+    await menu.click();
+    await expect(page.getByRole('link', { name: 'Blogs' }).first()).toBeInViewport();
+  });

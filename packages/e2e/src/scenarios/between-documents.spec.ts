@@ -1,0 +1,75 @@
+import { openPlainBrowser } from '../plain-browser.ts';
+import { siteUrl } from '../stack.ts';
+import { expect, test, waitForPage } from '../visitor.ts';
+
+test('nothing keeps a page that is left from being kept by the browser as it was', async ({ page }) => {
+  const tab = await page.context().newCDPSession(page);
+  await tab.send('Page.enable');
+  const reasons = new Promise<string[]>((resolve) =>
+    tab.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      // Circumstances are those of the test's browser, which keeps no page at all.
+      resolve(
+        notRestoredExplanations.flatMap(({ type, reason }) => (type === 'Circumstantial' ? [] : [reason])),
+      ),
+    ),
+  );
+  await page.goto('/contact');
+  await waitForPage(page);
+  await page.getByLabel('Naam').first().fill('Anna');
+  await page.waitForLoadState('networkidle');
+  await page.goto('/blogs');
+  await waitForPage(page);
+  await page.evaluate(() => history.back());
+  expect(await reasons).toEqual([]);
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test.describe('what may be loaded beforehand', () => {
+  test.use({ extraHTTPHeaders: {} });
+
+  test('whoever saves data is not told to load what may not be opened', async ({ page }) => {
+    const rules = '"/links.speculationrules"';
+    const answer = await page.request.get('/woningaanbod');
+    expect(answer.headers()['speculation-rules']).toBe(rules);
+    const saving = await page.request.get('/woningaanbod', { headers: { 'save-data': 'on' } });
+    expect(saving.headers()['speculation-rules']).toBeUndefined();
+    const file = await page.request.get(JSON.parse(rules));
+    expect(file.headers()['content-type']).toBe('application/speculationrules+json');
+  });
+});
+
+test('the page behind a link is drawn when a visitor is about to press it, and counts once it is seen', async () => {
+  const browser = await openPlainBrowser();
+  try {
+    await browser.send('Preload.enable');
+    await browser.send('Network.enable');
+    // Before navigation is there. Afterwards a press needs no document.
+    await browser.send('Network.setBlockedURLs', { urls: ['*/navigation.js'] });
+    await browser.send('Page.navigate', { url: `${siteUrl}/woningaanbod` });
+    const hydrated = () => browser.read('document.documentElement.dataset.page');
+    await expect.poll(hydrated).toBe('page');
+    const [x, y, path] = JSON.parse(
+      await browser.read(`(() => {
+        const link = document.querySelector('main article a[href^="/woningaanbod/"]');
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y } = link.getBoundingClientRect();
+        return JSON.stringify([x + 5, y + 5, link.pathname]);
+      })()`),
+    );
+    const seen = () => browser.read('JSON.stringify(localStorage)');
+    await browser.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+    await expect.poll(browser.countDrawn).toBe(1);
+    expect(await seen()).not.toContain(path.split('/').at(-1));
+    for (const type of ['mousePressed', 'mouseReleased'])
+      await browser.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+    await expect.poll(() => browser.read('location.pathname')).toBe(path);
+    const activation = () =>
+      browser.read(`performance.getEntriesByType('navigation')[0].activationStart > 0`);
+    expect(await activation()).toBe('true');
+    await expect.poll(hydrated).toBe('page');
+    await browser.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: x + 9, y });
+    await expect.poll(seen).toContain(path.split('/').at(-1));
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,73 @@
+import { wait } from '../deadlines/deadline.ts';
+import { isWithin } from '../deadlines/is-before.ts';
+
+/** A flight that was not renewed for this long has lost its request, and another request may take over. */
+const silenceMilliseconds = 600;
+const signMilliseconds = 200;
+/** Before that it gets this much longer to renew: a busy isolate runs its timers late. */
+const doubtMilliseconds = 100;
+/** For this long a failure is the answer for later requests too, so that a failing upstream is not stormed. */
+const failureMilliseconds = 1_000;
+
+interface Flight {
+  heardAt: number;
+  doubtedAt?: number | undefined;
+}
+
+// Single flight: which keys are being loaded in this isolate. No request awaits another request's promise, because on
+// Workers that promise never settles when its request is cancelled. So a flight is a time stamp that its owner renews,
+// and a waiting request polls it on its own timers.
+const flights = new Map<string, Flight>();
+/** A flight that another has taken over is recorded too: its failure is news to all waiting requests. */
+const failures = new Map<string, { at: number; error: unknown }>();
+
+const isFlying = (key: string): boolean => {
+  const flight = flights.get(key);
+  if (!flight) return false;
+  const now = Date.now();
+  if (isWithin(now, flight.heardAt, silenceMilliseconds)) return true;
+  flight.doubtedAt ??= now;
+  return isWithin(now, flight.doubtedAt, doubtMilliseconds);
+};
+
+const keepAlive = async (key: string, flight: Flight): Promise<void> => {
+  for (;;) {
+    await wait(signMilliseconds);
+    if (flights.get(key) !== flight) return;
+    flight.heardAt = Date.now();
+    flight.doubtedAt = undefined;
+  }
+};
+
+const run = async <T>(key: string, load: () => Promise<T>): Promise<T> => {
+  const flight: Flight = { heardAt: Date.now() };
+  flights.set(key, flight);
+  void keepAlive(key, flight);
+  try {
+    const value = await load();
+    failures.delete(key);
+    return value;
+  } catch (error) {
+    failures.set(key, { at: Date.now(), error });
+    throw error;
+  } finally {
+    if (flights.get(key) === flight) flights.delete(key);
+  }
+};
+
+/** Runs `load` as the flight of `key`; undefined when one is already running. */
+export const startFlight = <T>(key: string, load: () => Promise<T>): Promise<T> | undefined =>
+  isFlying(key) ? undefined : run(key, load);
+
+/** The error of the last flight, if it failed a moment ago. */
+export const findFailure = (key: string): { error: unknown } | undefined => {
+  const failure = failures.get(key);
+  if (failure && isWithin(Date.now(), failure.at, failureMilliseconds)) return failure;
+  failures.delete(key);
+  return undefined;
+};
+
+export const clearFlights = (): void => {
+  flights.clear();
+  failures.clear();
+};

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { wait } from '../deadlines/deadline.ts';
+import { isBefore } from '../deadlines/is-before.ts';
+import { within } from '../deadlines/within.ts';
+import type { KitBindings } from '../environment/env.ts';
+import { pickGenerations, type TagGenerations } from './generations.ts';
+import { memory, type Entry } from './isolate-cache.ts';
+import { createMemory } from './memory.ts';
+
+export interface CacheContext<Env extends KitBindings = KitBindings> {
+  env: Env;
+  ctx: Pick<ExecutionContext, 'waitUntil'>;
+}
+
+/** What is cached, and for how long. */
+export interface KeepOptions {
+  /** Such as `content:shorttexts`. It names everything that the value depends on. */
+  key: string;
+  freshSeconds: number;
+  /** A purge of one of these makes the value stale. */
+  tags?: readonly string[];
+}
+
+/** How long a value may be served that is no longer fresh: while it is refreshed, or while the upstream is down. */
+const staleSeconds = 86_400 * 7;
+const leaseMilliseconds = 10_000;
+/** KV takes one write a second per key … */
+const writePauseMilliseconds = 1_100;
+/** … and keeps every entry at least this long. */
+const leastSeconds = 60;
+/** A read that takes longer than this is of no use to a visitor. */
+const readMilliseconds = 1_000;
+
+const EntrySchema = v.object({
+  value: v.unknown(),
+  storedAt: v.number(),
+  generations: v.optional(v.record(v.string(), v.number()), {}),
+});
+
+/** When this isolate last wrote a key to KV, and the newest value that waits until it may be written. */
+const writes = createMemory<{ at: number; next?: Entry }>(1_000);
+
+/**
+ * A value's two places: this isolate's memory, and KV behind it for all isolates. A KV that fails is a miss, never an
+ * error: the cache must not break a page. `generationsNow`: the tag generations that a load gets.
+ */
+export const createStoredValue = (
+  { env: { CACHE: kv }, ctx }: CacheContext,
+  { key, freshSeconds, tags = [] }: KeepOptions,
+  generationsNow: TagGenerations,
+) => {
+  const generations = pickGenerations(generationsNow, tags);
+  const keepSeconds = freshSeconds + staleSeconds;
+
+  const write = async (entry: Entry): Promise<void> => {
+    writes.keep(key, { at: Date.now() }, 1);
+    const expirationTtl = Math.max(leastSeconds, Math.ceil(keepSeconds));
+    await kv.put(key, JSON.stringify(entry), { expirationTtl }).catch(() => {});
+  };
+  /** Writes at once, or after the pause that KV asks for; then only the newest value is written. */
+  const store = async (entry: Entry): Promise<void> => {
+    const last = writes.get(key);
+    // Never longer than the pause, even when the clock jumps.
+    const left = last ? Math.min(last.at + writePauseMilliseconds - Date.now(), writePauseMilliseconds) : 0;
+    if (!last || left <= 0) return write(entry);
+    const isPlanned = last.next !== undefined;
+    last.next = entry;
+    if (isPlanned) return undefined;
+    await wait(left);
+    // A value that was written meanwhile is newer.
+    return writes.get(key) === last ? write(last.next) : undefined;
+  };
+  /** Size is measured as JSON: Workers cannot tell how much memory an object takes. */
+  const hold = (entry: Entry): Entry => {
+    memory.keep(key, entry, JSON.stringify(entry.value).length, entry.storedAt + keepSeconds * 1000);
+    return entry;
+  };
+  return {
+    hold,
+    readStored: async (): Promise<Entry | null> => {
+      const reading = kv.get(key, { type: 'json' }).catch(() => null);
+      const parsed = v.safeParse(EntrySchema, await within(readMilliseconds, reading, () => null));
+      return parsed.success ? parsed.output : null;
+    },
+    /**
+     * A lease: whether this isolate may load it, because no other is. One from before the last purge does not count. KV
+     * has no compare-and-set and lags, so it keeps most isolates from loading at the same time, not all.
+     */
+    lease: async (): Promise<boolean> => {
+      const name = `lease:${[key, ...Object.values(generations)].join('@')}`;
+      const until = Number(await kv.get(name).catch(() => null));
+      if (isBefore(Date.now(), until, leaseMilliseconds)) return false;
+      const next = String(Date.now() + leaseMilliseconds);
+      await kv.put(name, next, { expirationTtl: leastSeconds }).catch(() => {});
+      return true;
+    },
+    /** Stores a loaded value: in memory at once, in KV after the answer. */
+    keep: (value: unknown): Entry => {
+      const entry = hold({ value, storedAt: Date.now(), generations });
+      ctx.waitUntil(store(entry));
+      return entry;
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { parseSiteConfig } from '../environment/site-config.ts';
+import type { KitBindings } from '../environment/env.ts';
+import { signText } from '../hashes/hmac.ts';
+
+/** The copies' folder in the bucket, which has other files as well. */
+export const backupFolder = 'backups/';
+
+interface CopyBindings extends KitBindings {
+  RELEASES: R2Bucket;
+}
+
+/** A copy is kept for so long: of the outbox, far shorter than a lead. */
+const keptMs = 7 * 86_400_000;
+const nonceBytes = 12;
+const format = 'gzip';
+
+/** What there are copies of. */
+export type Subject = 'registry' | 'outbox' | 'histories';
+
+/** One copy an hour: the last state of each. */
+const formatKey = (subject: Subject, now: number): string =>
+  `${backupFolder}${subject}/${new Date(now).toISOString().slice(0, 'yyyy-mm-ddThh'.length)}`;
+
+/** Copies hold personal data: they can only be read with the edge's signing key. */
+const importKey = async (env: CopyBindings): Promise<CryptoKey> =>
+  crypto.subtle.importKey(
+    'raw',
+    await signText(parseSiteConfig(env).SIGNING_KEY, 'copies of the stores'),
+    'AES-GCM',
+    false,
+    ['encrypt', 'decrypt'],
+  );
+
+const pipe = (bytes: BufferSource, through: TransformStream): Promise<ArrayBuffer> =>
+  new Response(new Response(bytes as BodyInit).body!.pipeThrough(through)).arrayBuffer();
+
+/** The copies of a subject, oldest first. `at`: when it was made, in milliseconds since 1970. */
+const listCopies = async (env: CopyBindings, subject: Subject): Promise<{ key: string; at: number }[]> => {
+  const { objects } = await env.RELEASES.list({
+    prefix: `${backupFolder}${subject}/`,
+    include: ['customMetadata'],
+  });
+  return objects
+    .map(({ key, customMetadata }) => ({ key, at: Number(customMetadata?.['at'] ?? 0) }))
+    .sort((one, other) => one.at - other.at);
+};
+
+export const writeCopy = async (
+  env: CopyBindings,
+  subject: Subject,
+  text: string,
+  now: number,
+): Promise<void> => {
+  const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
+  const small = await pipe(new TextEncoder().encode(text), new CompressionStream(format));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, await importKey(env), small);
+  const body = new Uint8Array(nonceBytes + sealed.byteLength);
+  body.set(nonce);
+  body.set(new Uint8Array(sealed), nonceBytes);
+  await env.RELEASES.put(formatKey(subject, now), body, { customMetadata: { at: String(now) } });
+  const old = (await listCopies(env, subject)).slice(0, -1).filter(({ at }) => at < now - keptMs);
+  if (old.length > 0) await env.RELEASES.delete(old.map(({ key }) => key));
+};
+
+/** The newest copy that is not younger than `at`; undefined when there is none. Throws when it cannot be read. */
+export const readCopy = async (
+  env: CopyBindings,
+  subject: Subject,
+  at: number,
+): Promise<{ at: number; text: string } | undefined> => {
+  const found = (await listCopies(env, subject)).findLast((copy) => copy.at <= at);
+  const stored = found && (await env.RELEASES.get(found.key));
+  if (!stored) return undefined;
+  const body = new Uint8Array(await stored.arrayBuffer());
+  const [nonce, sealed] = [body.slice(0, nonceBytes), body.slice(nonceBytes)];
+  const small = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, await importKey(env), sealed);
+  return { at: found.at, text: new TextDecoder().decode(await pipe(small, new DecompressionStream(format))) };
+};
+
+/** A copy must not bring back a person's erased data. */
+export const deleteCopies = async (env: CopyBindings, subject: Subject): Promise<void> => {
+  const copies = await listCopies(env, subject);
+  if (copies.length > 0) await env.RELEASES.delete(copies.map(({ key }) => key));
+};

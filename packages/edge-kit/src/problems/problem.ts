@@ -1,0 +1,104 @@
+import { problems, ProblemSchema, type Problem, type ProblemCode } from '@binnen/contracts/problem';
+
+import { HTTPException } from 'hono/http-exception';
+import type { KitContext } from '../environment/env.ts';
+import { logError } from '../logging/log.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** The schema of a problem document, for callers in process. */
+export { ProblemSchema };
+
+export interface ProblemOptions {
+  /** English: what was wrong, what was expected, and what to do. Never an upstream's own words. */
+  detail?: string;
+  errors?: { field: string; message: string }[];
+  /** Further headers, such as `retry-after`. */
+  headers?: Record<string, string>;
+}
+
+/** Throw it anywhere below a route: the reply is the problem document of `code`. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly options: ProblemOptions;
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
+    super(options.detail ?? problems[code][2]);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.options = options;
+  }
+}
+
+/** Seconds after which a caller may retry a 503. */
+const retrySeconds = '10';
+
+/** Limits the list of errors, so that a reply is never longer than its request. */
+const mostErrors = 40;
+const mostFieldLength = 120;
+const mostMessageLength = 600;
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+const boundErrors = (errors: NonNullable<ProblemOptions['errors']>): Problem['errors'] => {
+  const bounded = errors.slice(0, mostErrors).map(({ field, message }) => ({
+    field: cut(field, mostFieldLength),
+    message: cut(message, mostMessageLength),
+  }));
+  const more = errors.length - bounded.length;
+  return more ? [...bounded, { field: '…', message: `… and ${more} more. Mend these first.` }] : bounded;
+};
+
+/** Builds the RFC 9457 reply of a code. It is never cached. */
+export const toResponse = (code: ProblemCode, options: ProblemOptions = {}, requestId?: string): Response => {
+  const [status, title, message] = problems[code];
+  const body: Problem = {
+    type: `about:blank#${code}`,
+    code,
+    title,
+    message,
+    status,
+    ...(options.detail ? { detail: cut(options.detail, mostMessageLength) } : {}),
+    ...(requestId ? { requestId } : {}),
+    ...(options.errors?.length ? { errors: boundErrors(options.errors) } : {}),
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'content-language': 'nl, en',
+      'cache-control': 'no-store',
+      ...(status === 503 ? { 'retry-after': retrySeconds } : {}),
+      ...options.headers,
+    },
+  });
+};
+
+/** The problem document of a code, as the reply to this request. */
+export const problem = (c: KitContext, code: ProblemCode, options: ProblemOptions = {}): Response =>
+  toResponse(code, options, c.get('requestId'));
+
+const codesByStatus: Partial<Record<number, ProblemCode>> = {
+  400: 'bad-request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'payload-too-large',
+  415: 'unsupported-media-type',
+  429: 'rate-limited',
+};
+
+/** The one place where errors become replies. An unexpected error is logged, and its reply tells nothing about it. */
+export const onError = (error: Error, c: KitContext): Response => {
+  if (error instanceof ProblemError) return problem(c, error.code, error.options);
+  if (error instanceof UpstreamError) {
+    logError(c, 'An upstream failed', error);
+    return problem(c, 'upstream-unavailable', {
+      detail: `The service "${error.service}" did not give a usable answer. Try again later.`,
+    });
+  }
+  if (error instanceof HTTPException) {
+    const code = codesByStatus[error.status];
+    if (code) return problem(c, code);
+  }
+  logError(c, 'An unexpected error', error);
+  return problem(c, 'internal-error');
+};

@@ -1,0 +1,90 @@
+import type { MiddlewareHandler } from 'hono';
+import { parseSiteConfig } from '../environment/site-config.ts';
+import type { KitContext, KitEnv } from '../environment/env.ts';
+import { ProblemError } from '../problems/problem.ts';
+import { findNetwork } from './find-network.ts';
+
+/** As in `ratelimits` of wrangler.jsonc: a limit and a period in seconds, per key and location. */
+export const quota = 60;
+export const windowSeconds = 60;
+
+/** The visitor behind each read of a render: reads have no network of their own. */
+const visitorsOfReads = new WeakMap<Request, string>();
+export const countReadFor = (read: Request, visitor: string): void => void visitorsOfReads.set(read, visitor);
+
+/** Whether a render asks, and not a browser: there is nobody to answer a challenge. */
+export const isReadOfPage = (c: KitContext): boolean => visitorsOfReads.has(c.req.raw);
+
+/** Cloudflare writes it for each request. Elsewhere a client can write anything, so it is not trusted there. */
+const cloudflareHeader = 'cf-connecting-ip';
+
+const findAddress = (c: KitContext): string | undefined => {
+  const { CLIENT_ADDRESS_HEADER, RENDERER_URL } = parseSiteConfig(c.env);
+  const name = CLIENT_ADDRESS_HEADER || (RENDERER_URL ? '' : cloudflareHeader);
+  return name ? c.req.header(name) : undefined;
+};
+
+/** The visitor's address, or its network, as the proxy saw it; it is only used as a key, and never logged. */
+export const findVisitor = (c: KitContext): string =>
+  visitorsOfReads.get(c.req.raw) ?? findNetwork(findAddress(c) ?? 'local');
+
+/** The headers of the IETF's draft: the policy of a call. */
+export const formatPolicy = (name: string, most = quota, seconds = windowSeconds): string =>
+  `"${name}";q=${most};w=${seconds}`;
+
+/** The problem document of a caller over the limit: the policy, and when to retry. */
+export const createRefusal = (
+  name: string,
+  detail: string,
+  { policy = formatPolicy(name), seconds = windowSeconds }: { policy?: string; seconds?: number } = {},
+): ProblemError =>
+  new ProblemError('rate-limited', {
+    detail,
+    headers: {
+      'retry-after': String(seconds),
+      'ratelimit-policy': policy,
+      ratelimit: `"${name}";r=0;t=${seconds}`,
+    },
+  });
+
+/**
+ * Uses in this isolate's window, by key. The binding does not tell how many are left, so `RateLimit` has what is left at
+ * most.
+ */
+const uses = new Map<string, { window: number; used: number }>();
+const mostKeys = 2_000;
+
+const countUse = (key: string): number => {
+  const window = Math.floor(Date.now() / 1000 / windowSeconds);
+  const known = uses.get(key);
+  if (!known && uses.size >= mostKeys) uses.clear();
+  const used = known?.window === window ? known.used + 1 : 1;
+  uses.set(key, { window, used });
+  return used;
+};
+
+/** The `RateLimit` headers of a visitor's call that was let through. */
+export const tellLimit = (c: KitContext, name: string): void => {
+  const left = Math.max(0, quota - countUse(`${name}:${findVisitor(c)}`));
+  const reset = windowSeconds - (Math.floor(Date.now() / 1000) % windowSeconds);
+  c.res.headers.set('ratelimit-policy', formatPolicy(name));
+  c.res.headers.set('ratelimit', `"${name}";r=${left};t=${reset}`);
+};
+
+/** Counts a use of `key`; false when it is over the limit. Approximate: an exact quota needs a Durable Object. */
+export const mayUse = async (c: KitContext, key: string): Promise<boolean> =>
+  (await c.env.RATE_LIMIT.limit({ key })).success;
+
+/** The same with `times` the quota: the uses are dealt over as many counts, by chance. */
+export const mayUseOften = (c: KitContext, key: string, times: number): Promise<boolean> =>
+  mayUse(c, `${key}:${Math.floor(Math.random() * times)}`);
+
+/** Refuses a visitor who is over the limit. */
+export const rateLimit =
+  (name: string): MiddlewareHandler<KitEnv> =>
+  async (c, next) => {
+    if (!(await mayUse(c, `${name}:${findVisitor(c)}`)))
+      throw createRefusal(name, `At most ${quota} requests in ${windowSeconds} seconds. Wait a moment.`);
+    await next();
+    tellLimit(c, name);
+  };

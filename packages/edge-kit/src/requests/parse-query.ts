@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { ProblemError } from '../problems/problem.ts';
+
+const describeIssue = (issue: v.BaseIssue<unknown>) => ({
+  field: v.getDotPath(issue) ?? 'query',
+  message: issue.received === 'undefined' ? 'is missing' : issue.message,
+});
+
+/** A reply of `invalid-parameter` that names each parameter and what was expected. */
+export const refuseParameters = (errors: { field: string; message: string }[]): never => {
+  const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
+  throw new ProblemError('invalid-parameter', { detail, errors });
+};
+
+/**
+ * The query of a request, by one rule for all calls that read. Unknown parameters and empty values are ignored; of a
+ * parameter that is given twice the first counts; an invalid value is refused with the parameter's name.
+ */
+export const parseQuery = <S extends v.GenericSchema>(
+  schema: S,
+  query: Record<string, string>,
+): v.InferOutput<S> => {
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+  const result = v.safeParse(schema, given);
+  return result.success ? result.output : refuseParameters(result.issues.map(describeIssue));
+};

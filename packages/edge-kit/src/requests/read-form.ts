@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+import { ProblemError } from '../problems/problem.ts';
+
+/** The fields of a posted form; a body that cannot be read is refused. */
+export const readForm = async (c: Context): Promise<Record<string, string | File>> => {
+  try {
+    return await c.req.parseBody();
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    throw new ProblemError('bad-request', {
+      detail: 'The body is not the form that its Content-Type says. Send application/x-www-form-urlencoded.',
+    });
+  }
+};

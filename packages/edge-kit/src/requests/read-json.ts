@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { KitContext } from '../environment/env.ts';
+import { ProblemError } from '../problems/problem.ts';
+import { limitBody } from './request-limits.ts';
+
+/** The versions of a whole site are far shorter. */
+export const limitVersions = limitBody(64_000);
+
+/** Parses a value of a call with a schema; an error names the field. */
+export const parse = <S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> => {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new ProblemError('invalid-parameter', {
+    errors: result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'value', message: issue.message })),
+  });
+};
+
+/** The JSON body of a call of the platform. */
+export const readBody = async <S extends v.GenericSchema>(
+  c: KitContext,
+  schema: S,
+): Promise<v.InferOutput<S>> => {
+  const body: unknown = await c.req.json().catch(() => {
+    throw new ProblemError('bad-request', { detail: 'Expected a JSON body.' });
+  });
+  return parse(schema, body);
+};

@@ -1,0 +1,37 @@
+/** Rows of some tables, by the table's name. */
+export type Tables = Record<string, Record<string, SqlStorageValue>[]>;
+
+export const readRows = (sql: SqlStorage, table: string): Tables[string] =>
+  sql.exec(`SELECT * FROM ${table} ORDER BY rowid`).toArray();
+
+/** The columns that the table has now: a copy may lack a new column or have a dropped one. */
+const listColumns = (sql: SqlStorage, table: string): ReadonlySet<string> =>
+  new Set(
+    sql
+      .exec(`PRAGMA table_info(${table})`)
+      .toArray()
+      .map(({ name }) => String(name)),
+  );
+
+/** Adds rows. One that is there already, by its key, stays as it is. */
+export const addRows = (sql: SqlStorage, table: string, rows: Tables[string]): number => {
+  const known = listColumns(sql, table);
+  let added = 0;
+  for (const row of rows) {
+    const names = Object.keys(row).filter((name) => known.has(name));
+    const places = names.map(() => '?').join(', ');
+    added += sql
+      .exec(
+        `INSERT OR IGNORE INTO ${table} (${names.join(', ')}) VALUES (${places}) RETURNING 1`,
+        ...names.map((name) => row[name] ?? null),
+      )
+      .toArray().length;
+  }
+  return added;
+};
+
+/** Puts rows in the place of all that are there. */
+export const replaceRows = (sql: SqlStorage, table: string, rows: Tables[string]): number => {
+  sql.exec(`DELETE FROM ${table}`);
+  return addRows(sql, table, rows);
+};

@@ -1,0 +1,86 @@
+import type { ClientComposition, ClientRemote } from '../protocol/render-protocol.ts';
+import { whenReached } from '../startup/progress.ts';
+import type { LoadedWidget, RouterContextProvider, WidgetHandle, WidgetSource } from '@binnen/platform';
+import { loadRemoteFace } from '../federation/remote-loading.ts';
+import { never } from '../tab/tab.ts';
+
+type WidgetLoader = (args: { props: unknown; context: RouterContextProvider }) => unknown;
+
+export interface BrowserWidgetOptions {
+  composition: ClientComposition;
+  getContext: () => RouterContextProvider;
+  /** False while the page that the server drew is being hydrated. */
+  isHydrated: () => boolean;
+  /** Asks the server for the page that is under way; false when it was asked for a moment ago. */
+  askDocument: () => boolean;
+}
+
+/** A visitor who navigated waits this long for a widget's code. */
+const patienceMilliseconds = 2_000;
+
+const loadModule = async (owner: ClientRemote, name: string): Promise<LoadedWidget['module']> => {
+  const face = await loadRemoteFace(owner);
+  return (await face.widgets[name]!()) as unknown as LoadedWidget['module'];
+};
+
+const withinPatience = async <T>(value: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('its code is late')), patienceMilliseconds);
+  });
+  return Promise.race([value, late]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * Widgets in the browser: each loads its remote's code and data in the background, while the page shows. A widget that
+ * the server drew can be seen, and its forms sent, without code. Its code comes when the visitor is expected to use it.
+ */
+export const createBrowserWidgets = ({
+  composition,
+  getContext,
+  isHydrated,
+  askDocument,
+}: BrowserWidgetOptions): WidgetSource => {
+  const loading = new WeakMap<WidgetHandle, Promise<LoadedWidget | null>>();
+
+  const findModule = async (owner: ClientRemote, name: string): Promise<LoadedWidget['module'] | null> => {
+    const drawnByServer = !isHydrated();
+    try {
+      if (!drawnByServer) return await withinPatience(loadModule(owner, name));
+      await whenReached('code', 'asked');
+      return await loadModule(owner, name);
+    } catch (error) {
+      console.warn(`${owner.name} could not be loaded for its widget ${name}`, error);
+      // The server's drawing stays, without code of its own, until the next document.
+      if (drawnByServer) return never();
+      return owner.late?.includes(name) && askDocument() ? never() : null;
+    }
+  };
+
+  const load = async (handle: WidgetHandle): Promise<LoadedWidget | null> => {
+    const owner = composition.remotes.find((remote) => remote.widgets.includes(handle.widget));
+    const module = owner && (await findModule(owner, handle.widget));
+    if (!module) return null;
+    try {
+      const run = module.loader as WidgetLoader | undefined;
+      return { module, data: await run?.({ props: handle.props, context: getContext() }) };
+    } catch (error) {
+      console.warn(`widget ${handle.widget} of ${owner.name} could not be shown`, error);
+      return null;
+    }
+  };
+
+  const get = (handle: WidgetHandle) => {
+    const known = loading.get(handle);
+    if (known) return known;
+    const promise = load(handle);
+    loading.set(handle, promise);
+    return promise;
+  };
+
+  return {
+    prepare: (handle) => void get(handle),
+    get,
+    report: (handle, error) => console.warn(`widget ${handle.widget} failed`, error),
+  };
+};

@@ -1,0 +1,118 @@
+import type { ClientComposition } from '../protocol/render-protocol.ts';
+import { blocks, type DataBlock } from '../protocol/render-protocol.ts';
+import {
+  apiContext,
+  createSiteStore,
+  NowContext,
+  PostedFormContext,
+  RouterContextProvider,
+  SiteContext,
+  WidgetContext,
+  widgetSourceContext,
+  type Texts,
+} from '@binnen/platform';
+import { startTransition } from 'react';
+import type { ShownPage } from '../document/document.ts';
+import type { BrowserShell } from '../shell/define-shell.ts';
+import { endTask } from '../startup/idle.ts';
+import { hasReached, reach } from '../startup/progress.ts';
+import { createBrowserRead } from './browser-api.ts';
+import { createBrowserWidgets } from './browser-widgets.ts';
+import { claimReload } from '../tab/claim-reload.ts';
+import { loadFirst } from './first-moment.ts';
+import { createLateNavigation, followHistory } from './late-navigation.ts';
+import { createLateTexts } from './late-texts.ts';
+import { FrozenPageContext, LatePageContext } from '../drawing/site-layout.tsx';
+import { Site, type Shown } from '../tab/site.tsx';
+import { never, type First, type Tab } from '../tab/tab.ts';
+
+const readBlock = <T,>(id: string): T => JSON.parse(document.getElementById(id)!.textContent!) as T;
+
+/** It is here already; to run it takes a task of its own. */
+const loadReactDom = () => import(/* webpackMode: "eager" */ './react-dom.ts');
+
+/** Hydrates the document that the edge sent. Navigation comes when the visitor is about to need it. */
+export const start = async (shell: BrowserShell): Promise<void> => {
+  await endTask();
+  const { createRoot, hydrateRoot } = await loadReactDom();
+  await endTask();
+  const composition = readBlock<ClientComposition>(blocks.composition);
+  const block = readBlock<DataBlock>(blocks.data);
+  // As the router would number it. A form that was posted without script leaves the tab at the address that it was posted to.
+  history.replaceState({ idx: 0, ...(history.state as object | null) }, '', block.path);
+
+  const { read, forget: forgetReplies } = createBrowserRead(block, shell);
+  const texts = block.data[shell.texts.call] as Texts | undefined;
+  // At once: a press may show a text that was not on the page.
+  const completeTexts = createLateTexts(texts, texts ? shell.texts.formatCall(texts as never) : '');
+  void completeTexts();
+  const forget = () => {
+    forgetReplies();
+    void completeTexts();
+  };
+  const createContext = () => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, shell.createApi(read));
+    context.set(widgetSourceContext, widgets);
+    return context;
+  };
+  const tab: Tab = { shell, composition, hydrated: false, createContext, forget };
+  const widgets = createBrowserWidgets({
+    composition,
+    getContext: createContext,
+    isHydrated: () => tab.hydrated,
+    askDocument: () => {
+      if (!claimReload()) return false;
+      location.assign(tab.pendingUrl ?? location.href);
+      return true;
+    },
+  });
+
+  // In the same task as the look at the address, so that no later change is missed.
+  const stopFollowing = followHistory();
+  const root = document.getElementById('root')!;
+  // Another page's document may be here, such as one that was kept for a visitor without a connection.
+  const isThisPage = root.dataset['path'] === location.pathname;
+  const named = root.dataset['page'];
+  const first = isThisPage ? await loadFirst(tab, named ? (JSON.parse(named) as ShownPage) : null) : null;
+  const isFrozen = first?.page.page === null && !first.whole;
+  const readMarkup = () => document.getElementById(shell.contentId)?.innerHTML ?? '';
+  await endTask();
+  // Until all code is here, hydration must draw exactly what the server drew.
+  tab.hydrated = first !== null && !first.whole;
+
+  const { takeOver, navigate, onReady } = createLateNavigation(tab, first, completeTexts, stopFollowing);
+
+  // A page whose code does not load is never drawn: `hydrate` puts the server's markup in its place.
+  const late = first?.whole?.then(() => (first.page.page ? undefined : never()));
+  const store = createSiteStore(shell.createState());
+  const draw = (shown: Shown, frozen: string | null) => (
+    <NowContext value={block.now}>
+      <PostedFormContext value={block.form}>
+        <SiteContext value={store}>
+          <WidgetContext value={widgets}>
+            <FrozenPageContext value={frozen}>
+              <LatePageContext value={late ?? null}>
+                <Site shell={shell} first={shown} navigate={navigate} onReady={onReady} />
+              </LatePageContext>
+            </FrozenPageContext>
+          </WidgetContext>
+        </SiteContext>
+      </PostedFormContext>
+    </NowContext>
+  );
+  const hydrate = ({ moment, page, whole }: First) => {
+    const drawn = hydrateRoot(root, draw({ moment }, isFrozen ? readMarkup() : null), {
+      onRecoverableError: (error) => console.error('hydration', error),
+    });
+    reach('page', 'listens');
+    void whole?.then(() => {
+      tab.hydrated = true;
+      if (!page.page) drawn.render(draw({ moment }, readMarkup()));
+    });
+  };
+  if (first && hasReached('visitor', 'waits')) hydrate(first);
+  // In a transition React hydrates in slices and lets input through in between.
+  else if (first) startTransition(() => hydrate(first));
+  else createRoot(root).render(draw((await takeOver()).shown, null));
+};

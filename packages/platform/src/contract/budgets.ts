@@ -1,0 +1,60 @@
+import type { Assets, Release } from './composition.ts';
+import { shellName } from './composition.ts';
+
+/** Bytes, gzip, of the scripts that a browser needs before it can use a page. */
+export const budgets = {
+  /** The shell with React, its DOM and the platform: what comes before the first moment can be used. */
+  shell: 94_000,
+  /** A remote's entry with the code of one page. */
+  page: 32_000,
+  /** … of one widget: a form of several steps is as large as a page. */
+  widget: 32_000,
+  /** … more, when the container brings a runtime along, as those of other builds do. */
+  ownRuntime: 30_000,
+  /** The source text of all server modules of a release, uncompressed. */
+  server: 3_000_000,
+  /** All client files of a release, uncompressed. */
+  client: 12_000_000,
+  /** All source maps of a release, uncompressed: no visitor ever loads one. */
+  maps: 12_000_000,
+} as const;
+
+const scriptsOf = (release: Pick<Release, 'boot' | 'entry' | 'assets'>, assets?: Assets) =>
+  new Set([
+    ...(release.boot ? [release.boot] : []),
+    release.entry,
+    ...release.assets.scripts,
+    ...(assets?.scripts ?? []),
+  ]);
+
+/** One sentence for each budget that a release exceeds. `gzipBytes` has the compressed size of each client script. */
+export const findExcess = (
+  release: Pick<
+    Release,
+    'remote' | 'boot' | 'runtime' | 'entry' | 'assets' | 'pages' | 'widgets' | 'client' | 'server' | 'maps'
+  >,
+  gzipBytes: Record<string, number>,
+): string[] => {
+  const excess: string[] = [];
+  const check = (what: string, bytes: number, budget: number) => {
+    if (bytes > budget)
+      excess.push(
+        `${release.remote}: ${what} takes ${Math.ceil(bytes / 1000)} kB, the budget is ${budget / 1000} kB.`,
+      );
+  };
+  const allowed = release.runtime === 'own' ? budgets.ownRuntime : 0;
+  const weigh = (assets?: Assets) =>
+    [...scriptsOf(release, assets)].reduce((sum, file) => sum + (gzipBytes[file] ?? 0), 0);
+  if (release.remote === shellName) check('the shell (gzip)', weigh(), budgets.shell);
+  else {
+    for (const [pattern, page] of Object.entries(release.pages))
+      check(`page "${pattern}" (scripts, gzip)`, weigh(page.assets), budgets.page + allowed);
+    for (const [name, widget] of Object.entries(release.widgets))
+      check(`widget "${name}" (scripts, gzip)`, weigh(widget.assets), budgets.widget + allowed);
+  }
+  const total = (files: { bytes: number }[]) => files.reduce((sum, file) => sum + file.bytes, 0);
+  check('the server module', total(release.server), budgets.server);
+  check('all client files', total(release.client), budgets.client);
+  check('all source maps', total(release.maps), budgets.maps);
+  return excess;
+};

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+
+/** The two halves of the visitors while a canary runs. */
+export const sides = ['stable', 'canary'] as const;
+export type Side = (typeof sides)[number];
+
+/**
+ * The faults that count against a side. Seen by the edge: `server` (a render that failed), `gap` (a widget is lacking),
+ * `data` (a read failed), `form` (a form was not taken). Told by browsers: `error`, `hydration` and `chunk` (a file
+ * that did not load).
+ */
+export const faultKinds = ['server', 'gap', 'data', 'form', 'error', 'hydration', 'chunk'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** How many values fell into each bucket, by the bucket's number. */
+const histogram = v.record(v.string(), count);
+
+/** What was counted on one side. */
+export const SideCountsSchema = v.object({
+  views: count,
+  faults: v.record(v.string(), count),
+  lcp: histogram,
+  inp: histogram,
+});
+export type SideCounts = v.InferOutput<typeof SideCountsSchema>;
+
+/** A fault as an operator sees it: without anything of a visitor. */
+export const FaultSchema = v.object({
+  side: v.picklist(sides),
+  kind: v.picklist(faultKinds),
+  /** The page's pattern; null for a path that no page claims. */
+  page: v.nullable(v.string()),
+  /** Files of releases with line and column, the innermost first. */
+  stack: v.string(),
+  /** The same places in the sources, when the releases have maps; for people who look at the canary. */
+  source: v.optional(v.string()),
+  count,
+});
+export type Fault = v.InferOutput<typeof FaultSchema>;
+
+const share = v.pipe(
+  v.number(),
+  v.minValue(1, 'expected at least 1'),
+  v.maxValue(100, 'expected at most 100'),
+);
+
+export const StartCanarySchema = v.object({
+  /** Nothing: the canary that runs gets another share. */
+  versions: v.optional(v.record(v.string(), v.string())),
+  /** Percent of the visitors. */
+  share,
+  allowLoss: v.optional(v.array(v.string()), []),
+  /** The next shares; 100 promotes. Each waits until so many minutes had visits. */
+  auto: v.optional(
+    v.object({
+      shares: v.pipe(v.array(share), v.minLength(1), v.maxLength(20)),
+      everyMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440)),
+    }),
+  ),
+});
+
+export const CanarySchema = v.object({
+  id: v.string(),
+  composition: v.string(),
+  versions: v.record(v.string(), v.string()),
+  share: v.number(),
+  by: v.string(),
+  at: v.number(),
+  state: v.picklist(['running', 'promoted', 'aborted', 'rolled-back']),
+  /** Why it ended, or what it waits for. */
+  says: v.string(),
+  /** Still to come. */
+  auto: v.nullable(v.object({ shares: v.array(v.number()), everyMinutes: v.number() })),
+  counts: v.object({ stable: SideCountsSchema, canary: SideCountsSchema }),
+  /** How much more likely the figures are if the canary is worse; at the limit it is rolled back. */
+  evidence: v.record(v.string(), v.object({ value: v.number(), limit: v.number() })),
+  faults: v.array(FaultSchema),
+  /**
+   * Counted for neither side: reports that were `refused`, views beyond the weight of `one-network`, and failures of
+   * the `machine`.
+   */
+  apart: v.optional(v.record(v.string(), count)),
+});
+export type Canary = v.InferOutput<typeof CanarySchema>;

@@ -1,0 +1,297 @@
+import * as v from 'valibot';
+import { CanarySchema, StartCanarySchema } from './canary.ts';
+import { LostPatternsSchema, PromoteSchema, ReleaseSchema, RemoteNameSchema } from './composition.ts';
+import { PatternSchema } from '../protocol/patterns.ts';
+import { ReplaySchema, ReplaySummarySchema } from './replays.ts';
+import { TokenNameSchema, TokenScopeSchema } from './tokens.ts';
+
+/** The calls of `/_platform`: publishing, promoting, rolling back, and what an operator does. */
+
+const VersionsSchema = v.record(v.string(), v.string());
+/** The live composition. */
+const LiveSchema = v.object({ id: v.nullable(v.string()), versions: VersionsSchema });
+/** … after a call that may have changed it. */
+const ChangedSchema = v.object({
+  ...LiveSchema.entries,
+  /** False when it was live already. */
+  changed: v.boolean(),
+});
+
+const RunningCanarySchema = v.object({ canary: v.nullable(CanarySchema) });
+
+/** What changes the live composition. */
+export const actions = ['promote', 'rollback', 'retire'] as const;
+const HistorySchema = v.object({
+  history: v.array(
+    v.object({
+      sequence: v.number(),
+      at: v.number(),
+      compositionId: v.string(),
+      versions: VersionsSchema,
+      action: v.picklist(actions),
+      /** The one remote that a roll-back or a retirement was about. */
+      remote: v.nullable(v.string()),
+      /** The `sequence` whose composition a roll-back of all made live again. */
+      restores: v.nullable(v.number()),
+      by: v.string(),
+    }),
+  ),
+});
+
+const OwnerSchema = v.object({ remote: v.nullable(v.string()), version: v.nullable(v.string()) });
+/** How a page came about. Times in milliseconds. */
+const ExplanationSchema = v.object({
+  /** The path and query that its render gets. */
+  path: v.string(),
+  composition: v.string(),
+  server: v.picklist(['composed', 'built-in']),
+  /** Why the live composition could not render it. */
+  failure: v.nullable(v.string()),
+  status: v.number(),
+  location: v.nullable(v.string()),
+  /** Null as pattern: no page claims this path, and the shell answers. */
+  page: v.object({ pattern: v.nullable(v.string()), ...OwnerSchema.entries }),
+  widgets: v.array(v.object({ name: v.string(), ...OwnerSchema.entries })),
+  gaps: v.array(v.object({ widget: v.string(), owner: v.nullable(v.string()), reason: v.string() })),
+  /** How often it was rendered until no read was missing. */
+  rounds: v.number(),
+  reads: v.array(
+    v.object({
+      call: v.string(),
+      status: v.number(),
+      /** `Cache-Status` of the reply. */
+      cache: v.nullable(v.string()),
+      /** The cache tags of its data, and how often each was purged. */
+      tags: v.record(v.string(), v.number()),
+      ms: v.number(),
+    }),
+  ),
+  kept: v.object({
+    /** What the page cache of this data centre has now. */
+    now: v.nullable(v.object({ state: v.picklist(['hit', 'stale']), ageSeconds: v.number() })),
+    why: v.string(),
+  }),
+  steps: v.array(v.object({ name: v.string(), ms: v.number() })),
+  /** While a canary runs, that share of the visitors gets another composition. */
+  canary: v.nullable(v.object({ id: v.string(), share: v.number(), composition: v.string() })),
+  /** The past request that was asked for. */
+  answered: v.optional(
+    v.object({
+      id: v.string(),
+      at: v.number(),
+      status: v.number(),
+      composition: v.nullable(v.string()),
+      server: v.nullable(v.string()),
+      cache: v.nullable(v.string()),
+    }),
+  ),
+});
+
+const GrantSchema = v.object({ remote: RemoteNameSchema, path: PatternSchema });
+const GrantsSchema = v.object({
+  grants: v.array(v.object({ remote: v.string(), path: v.string(), at: v.number(), by: v.string() })),
+});
+
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(least, `expected at least ${least}`),
+    v.maxValue(most, `expected at most ${most}`),
+  );
+/** How long a token is valid. */
+const days = v.optional(whole(1, 730), 180);
+/** A token that was issued, without the token itself. */
+const TokenSchema = v.object({
+  name: v.string(),
+  digits: v.string(),
+  scopes: v.array(v.string()),
+  at: v.number(),
+  by: v.string(),
+  expires: v.number(),
+  ended: v.nullable(v.picklist(['revoked', 'leaked', 'replaced'])),
+});
+const ShownTokenSchema = v.object({
+  /** Shown only now; only its hash is stored. */
+  token: v.string(),
+  name: v.string(),
+  scopes: v.array(v.string()),
+  expires: v.number(),
+});
+
+const get = <P extends string, R extends v.GenericSchema>(path: P, reply: R) =>
+  ({ method: 'GET', path, reply }) as const;
+const post = <P extends string, B extends v.GenericSchema, R extends v.GenericSchema>(
+  path: P,
+  body: B,
+  reply: R,
+) => ({ method: 'POST', path, body, reply }) as const;
+
+/** Every call of `remote-cli`: its method, path, JSON body and reply. */
+export const platformCalls = {
+  /** Its body is multipart: the field `record`, and a file for each path of the release. */
+  publish: {
+    method: 'PUT',
+    path: '/_platform/releases/:remote/:version',
+    reply: v.object({ remote: v.string(), version: v.string(), files: v.number() }),
+  },
+  releases: get(
+    '/_platform/releases',
+    v.object({
+      releases: v.array(
+        v.object({ remote: v.string(), version: v.string(), at: v.number(), by: v.string() }),
+      ),
+    }),
+  ),
+  /** The record of a release. For a team's token: of its own remote, or of what is or was live. */
+  release: get('/_platform/releases/:remote/:version', ReleaseSchema),
+  /** A server module or a source map of such a release, by the SHA-256 in its record. */
+  releaseFile: get('/_platform/releases/:remote/:version/files/:hash', v.object({ source: v.string() })),
+  live: get('/_platform/composition', LiveSchema),
+  /** The records of the live releases; of nothing while the built-in composition serves. */
+  liveReleases: get('/_platform/composition/releases', v.object({ releases: v.array(ReleaseSchema) })),
+  /** A server module of a live release, by the SHA-256 in its record. */
+  liveModule: get('/_platform/composition/modules/:hash', v.object({ source: v.string() })),
+  history: get('/_platform/composition/history', HistorySchema),
+  promote: post('/_platform/composition', PromoteSchema, ChangedSchema),
+  rollBack: post(
+    '/_platform/composition/rollback',
+    v.object({
+      remote: v.optional(RemoteNameSchema),
+      /** The id of the composition that the caller saw: refuse when it is not live any more. */
+      expected: v.optional(v.string()),
+    }),
+    ChangedSchema,
+  ),
+  preview: post(
+    '/_platform/previews',
+    v.object({
+      ...v.omit(PromoteSchema, ['expected', 'intoBoth']).entries,
+      hours: v.optional(whole(1, 168), 24),
+      /** Leads that are sent from the preview reach the CRM. */
+      leads: v.optional(v.boolean(), false),
+    }),
+    v.object({
+      /** Of the composition. */
+      id: v.string(),
+      versions: VersionsSchema,
+      /** Opens it in a browser. */
+      url: v.string(),
+      /** What a test sends in the header `x-preview`. */
+      grant: v.string(),
+      expires: v.number(),
+      leads: v.boolean(),
+    }),
+  ),
+  /** Those that can be seen now, the newest first. */
+  previews: get(
+    '/_platform/previews',
+    v.object({
+      previews: v.array(
+        v.object({
+          id: v.string(),
+          versions: VersionsSchema,
+          at: v.number(),
+          by: v.string(),
+          expires: v.number(),
+          /** Opens it, without sending its leads; null for a token that makes no previews. */
+          url: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
+  endPreview: post('/_platform/previews/end', v.object({ id: v.string() }), v.object({ id: v.string() })),
+  /** The one that runs, or the last one. */
+  canary: get('/_platform/canary', RunningCanarySchema),
+  startCanary: post('/_platform/canary', StartCanarySchema, RunningCanarySchema),
+  promoteCanary: post('/_platform/canary/promote', v.object({}), RunningCanarySchema),
+  abortCanary: post('/_platform/canary/abort', v.object({}), RunningCanarySchema),
+  /** Renders that failed in the last 14 days, the newest first. */
+  replays: get('/_platform/replays', v.object({ replays: v.array(ReplaySummarySchema) })),
+  replay: get('/_platform/replays/:id', ReplaySchema),
+  retire: post(
+    '/_platform/composition/retire',
+    v.object({ remote: RemoteNameSchema, allowLoss: v.optional(LostPatternsSchema) }),
+    ChangedSchema,
+  ),
+  explain: {
+    ...get('/_platform/explain', ExplanationSchema),
+    /** A path of the site with its query; or the `x-request-id` of a page that this isolate served a while ago. */
+    query: v.object({ path: v.optional(v.string()), request: v.optional(v.string()) }),
+  },
+  /** `changed`: the composition had to be made anew, because the edge composes otherwise than it did. */
+  rebuild: { method: 'POST', path: '/_platform/composition/rebuild', reply: ChangedSchema },
+  /** Copies are made every ten minutes; one of each hour is kept for a week. */
+  restore: post(
+    '/_platform/restore',
+    v.object({
+      what: v.picklist(['registry', 'outbox', 'histories']),
+      /** An instant: the newest copy from before it is taken. */
+      at: v.pipe(v.string(), v.isoTimestamp('expected an instant such as 2026-11-20T08:00:00Z')),
+      /** Only tell which copy that is. */
+      dryRun: v.boolean(),
+    }),
+    v.object({
+      /** When the copy was made. */
+      from: v.string(),
+      /** So many rows, leads or homes are there again or more. */
+      restored: v.number(),
+    }),
+  ),
+  clean: post(
+    '/_platform/clean',
+    v.object({
+      /** Only report what would be deleted. */
+      dryRun: v.boolean(),
+    }),
+    v.object({
+      releases: v.array(v.string()),
+      /** Modules of so many compositions. */
+      compositions: v.number(),
+      files: v.number(),
+      bytes: v.number(),
+    }),
+  ),
+  grants: get('/_platform/grants', GrantsSchema),
+  grant: post('/_platform/grants', GrantSchema, GrantsSchema),
+  withdrawGrant: post('/_platform/grants/withdraw', GrantSchema, GrantsSchema),
+  tokens: get('/_platform/tokens', v.object({ tokens: v.array(TokenSchema) })),
+  issueToken: post(
+    '/_platform/tokens',
+    v.object({
+      name: TokenNameSchema,
+      scopes: v.pipe(
+        v.array(TokenScopeSchema),
+        v.minLength(1, 'expected at least one scope'),
+        v.maxLength(20),
+      ),
+      days,
+    }),
+    ShownTokenSchema,
+  ),
+  rotateToken: post(
+    '/_platform/tokens/:name/rotate',
+    v.object({
+      days,
+      /** How long the replaced token remains valid. */
+      overlapHours: v.optional(whole(0, 168), 24),
+    }),
+    ShownTokenSchema,
+  ),
+  revokeToken: post(
+    '/_platform/tokens/:name/revoke',
+    v.object({ leaked: v.optional(v.boolean(), false) }),
+    v.object({ name: v.string(), revoked: v.number() }),
+  ),
+} as const;
+
+export type PlatformCallName = keyof typeof platformCalls;
+export type PlatformReply<Name extends PlatformCallName> = v.InferOutput<
+  (typeof platformCalls)[Name]['reply']
+>;
+/** What a caller sends; nothing where a call has no JSON body. */
+export type PlatformBody<Name extends PlatformCallName> = (typeof platformCalls)[Name] extends {
+  body: infer Body extends v.GenericSchema;
+}
+  ? v.InferInput<Body>
+  : undefined;

@@ -1,0 +1,32 @@
+import { ApiError, PageError, type Missing } from '@binnen/platform';
+import type { ErrorOutcome, ShellPages } from '../shell/define-shell.ts';
+
+/** A page's failure, for the error page and for the answer's status. */
+export interface PageFailure extends ErrorOutcome {
+  message: string;
+  missing?: Missing;
+  /** A bug or a dead upstream, as against an answer that the page meant to give. */
+  unexpected: boolean;
+}
+
+const mostFrames = 5;
+
+/** A bug as one line for a log: its message and the places that it comes from, without those in React. */
+export const describeFault = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const [says = '', ...lines] = (error.stack ?? error.message).split('\n');
+  const frames = lines.filter((line) => /^\s*at /.test(line) && !line.includes('react-dom-server.js'));
+  return [says, ...frames.slice(0, mostFrames)].join(' ').replaceAll(/\s+/g, ' ');
+};
+
+/** Reads any thrown value. Details of bugs stay out of it: they are for the log. */
+export const describeFailure = (
+  error: unknown,
+  { describeError }: Pick<ShellPages, 'describeError'>,
+): PageFailure => {
+  const outcome = describeError(error);
+  if (error instanceof PageError) return { ...outcome, message: error.message, unexpected: false };
+  if (error instanceof ApiError)
+    return { ...outcome, message: error.message, unexpected: error.status >= 500 };
+  return { ...outcome, message: 'Internal error', unexpected: outcome.status >= 500 };
+};

@@ -1,0 +1,31 @@
+import type { LoaderFunction, RouteHandle } from '@binnen/platform';
+import type { ComponentType } from 'react';
+import type { Shell } from '../shell/define-shell.ts';
+import type { PageRoute } from './page-route.ts';
+import { SiteLayout } from './site-layout.tsx';
+
+export const rootId = 'shell';
+
+export interface RootRoute {
+  id: string;
+  path: string;
+  loader: LoaderFunction;
+  shouldRevalidate: () => boolean;
+  ErrorBoundary: ComponentType;
+  handle: RouteHandle;
+  children: PageRoute[];
+}
+
+/** The frame, with the site's pages in it. Navigation does not read its data again. */
+export const createRootRoute = (
+  { loadFrame, FatalError }: Pick<Shell, 'loadFrame' | 'FatalError'>,
+  children: PageRoute[],
+): RootRoute => ({
+  id: rootId,
+  path: '/',
+  loader: ({ context, request }) => loadFrame(context, request.url),
+  shouldRevalidate: () => false,
+  ErrorBoundary: FatalError,
+  handle: { Component: SiteLayout, ErrorBoundary: FatalError },
+  children,
+});

@@ -1,0 +1,56 @@
+import type { createBrowserRouter } from 'react-router';
+import { drawWhole } from '../startup/draw-whole.ts';
+import { findPlace, focusPage, goToPlace } from './focus-place.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const memory = 'react-router-scroll-positions';
+
+const readPositions = (): Record<string, number> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(memory) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Remembers where the visitor scrolled to. The function that it returns scrolls when a page is there: to the top, to the
+ * saved position on back, or to the anchor of a hash, and takes the keyboard's focus along. It does what React Router's
+ * `<ScrollRestoration>` does, which needs React Router's own provider round it.
+ */
+export const keepScroll = (router: Router, contentId: string): ((state: Router['state']) => void) => {
+  const positions = readPositions();
+  history.scrollRestoration = 'manual';
+  router.enableScrollRestoration(positions, () => scrollY);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) history.scrollRestoration = 'manual';
+  });
+  addEventListener('pagehide', () => {
+    const { navigation, location } = router.state;
+    if (navigation.state === 'idle') positions[location.key] = scrollY;
+    try {
+      sessionStorage.setItem(memory, JSON.stringify(positions));
+    } catch {
+      // If storage is blocked, only the browser's own memory is left.
+    }
+    history.scrollRestoration = 'auto';
+  });
+  let shown = router.state.location.pathname;
+  return ({ restoreScrollPosition, preventScrollReset, location: { hash, pathname } }) => {
+    const isOther = pathname !== shown;
+    shown = pathname;
+    if (restoreScrollPosition === false) return;
+    if (typeof restoreScrollPosition === 'number') {
+      drawWhole();
+      if (isOther) focusPage(contentId);
+      return scrollTo(0, restoreScrollPosition);
+    }
+    // The same page: the caller scrolled already.
+    if (preventScrollReset && !isOther) return;
+    const place = findPlace(hash);
+    if (place) return goToPlace(place);
+    focusPage(contentId);
+    if (!preventScrollReset) scrollTo(0, 0);
+  };
+};

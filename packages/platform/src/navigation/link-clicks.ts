@@ -1,0 +1,59 @@
+import { findPlace, goToPlace } from './focus-place.ts';
+
+type Navigate = (to: string, options: { preventScrollReset?: boolean; replace?: boolean }) => void;
+
+/** The destination of an activated anchor inside the site, or null when the browser should follow it. */
+const findTarget = (
+  event: MouseEvent,
+  isPage: (url: URL) => boolean,
+): { anchor: HTMLAnchorElement; url: URL } | null => {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!anchor?.href || anchor.hasAttribute('download') || anchor.rel === 'external') return null;
+  if (anchor.target && anchor.target !== '_self') return null;
+  const url = new URL(anchor.href);
+  if (url.origin !== location.origin || !isPage(url)) return null;
+  return { anchor, url };
+};
+
+/**
+ * Makes every anchor and every GET form of the page navigate without a new document. One listener for all, so that
+ * links need no code of their own; `data-keep-scroll` on an anchor or form keeps the scroll position, and an anchor with
+ * `rel="external"` leads to a new document. Returns how to stop it.
+ */
+export const handleLinkClicks = (navigate: Navigate, isPage: (url: URL) => boolean): (() => void) => {
+  const stop = new AbortController();
+  const follow = (event: MouseEvent) => {
+    const found = findTarget(event, isPage);
+    if (!found) return;
+    event.preventDefault();
+    const { url, anchor } = found;
+    const same = url.href === location.href;
+    const isWithin = url.pathname + url.search === location.pathname + location.search;
+    const place = isWithin ? findPlace(url.hash) : null;
+    // In the press itself, as a browser does: the keyboard continues from there.
+    if (place) goToPlace(place);
+    navigate(url.pathname + url.search + url.hash, {
+      preventScrollReset: place !== null || anchor.hasAttribute('data-keep-scroll'),
+      replace: same,
+    });
+  };
+  const send = (event: SubmitEvent) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    const url = new URL(form.action);
+    if (url.origin !== location.origin || !isPage(url)) return;
+    event.preventDefault();
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(form, event.submitter))
+      if (typeof value === 'string' && value !== '') query.append(name, value);
+    const text = query.toString();
+    navigate(url.pathname + (text ? `?${text}` : ''), {
+      preventScrollReset: form.hasAttribute('data-keep-scroll'),
+    });
+  };
+  document.addEventListener('click', follow, { signal: stop.signal });
+  document.addEventListener('submit', send, { signal: stop.signal });
+  return () => stop.abort();
+};

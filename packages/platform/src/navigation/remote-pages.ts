@@ -1,0 +1,81 @@
+import type { ClientRemote } from '../protocol/render-protocol.ts';
+import { PageError, redirect, type LoaderFunction, type Page } from '@binnen/platform';
+import { claimReload } from '../tab/claim-reload.ts';
+import { describeFailure } from '../drawing/page-outcome.ts';
+import { describePage, describePattern, type PageRoute } from '../drawing/page-route.ts';
+import { findErrorPage } from '../drawing/route-error-page.tsx';
+import type { ShellPages } from '../shell/define-shell.ts';
+import { leave, loadPage, type Tab } from '../tab/tab.ts';
+
+/** In the browser a missing page leads to its destination; a page load stays at the asked URL. */
+const leadToDestination =
+  (tab: Tab, pages: ShellPages) =>
+  (loader: LoaderFunction): LoaderFunction =>
+  async (args) => {
+    try {
+      return await loader(args);
+    } catch (error) {
+      const { destination } = describeFailure(error, pages);
+      if (tab.hydrated && destination) throw redirect(destination);
+      throw error;
+    }
+  };
+
+/** Takes the place of a page whose code does not load: asks the server for the page, or shows an error when it just did. */
+const createMissingPage = (tab: Tab): Page<never> => ({
+  loader: () => {
+    if (navigator.onLine && claimReload())
+      return leave(() => location.assign(tab.pendingUrl ?? location.href));
+    throw new PageError(500, 'The code of this page could not be loaded');
+  },
+  Component: () => null,
+  meta: () => ({ title: '' }),
+});
+
+/** A page of a remote whose code is here. */
+export const describeRemotePage = (tab: Tab, pages: ShellPages, page: Page<never>) =>
+  describePage(page, tab.shell.middleware, findErrorPage(pages), leadToDestination(tab, pages));
+
+const loadRemotePage = async (tab: Tab, pages: ShellPages, remote: ClientRemote, pattern: string) => {
+  try {
+    return describeRemotePage(tab, pages, await loadPage(remote, pattern));
+  } catch (error) {
+    console.warn(`${remote.name} could not be loaded`, error);
+    return describePage(createMissingPage(tab), tab.shell.middleware, findErrorPage(pages));
+  }
+};
+
+/** A page of a remote, its code loaded when a navigation needs it. */
+export const createLazyRoute = (
+  tab: Tab,
+  pages: ShellPages,
+  remote: ClientRemote,
+  pattern: string,
+): PageRoute & { lazy: () => Promise<object> } => ({
+  ...describePattern(pattern),
+  lazy: () => loadRemotePage(tab, pages, remote, pattern),
+});
+
+/**
+ * The page that shows as the server sent it, without its code. A navigation to it, or to another of its pattern, loads that:
+ * a `lazy` route would be loaded as soon as the router begins.
+ */
+export const createSentRoute = (
+  tab: Tab,
+  pages: ShellPages,
+  remote: ClientRemote,
+  pattern: string,
+): PageRoute => {
+  const ErrorBoundary = findErrorPage(pages);
+  const handle = { ErrorBoundary, meta: () => ({ title: '' }) };
+  return {
+    ...describePattern(pattern),
+    ErrorBoundary,
+    handle,
+    loader: async (args) => {
+      const page = await loadRemotePage(tab, pages, remote, pattern);
+      Object.assign(handle, page.handle);
+      return page.loader?.(args) ?? null;
+    },
+  };
+};

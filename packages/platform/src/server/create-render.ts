@@ -1,0 +1,29 @@
+import type { ClientComposition } from '../protocol/render-protocol.ts';
+import type { Render } from '../protocol/render-protocol.ts';
+import { createDocumentWriter } from '../document/document.ts';
+import { createKnownReplies } from './known-replies.ts';
+import type { ServerShell } from '../shell/define-shell.ts';
+import { loadSite, type Site } from './load-site.ts';
+import { createRenderContext, type Remotes } from './render-context.ts';
+import { renderPage } from './render-page.ts';
+import { renderWidget } from './render-widget.tsx';
+
+export type { Remotes };
+
+/** Makes the site's render function from the shell and the remotes of a composition. */
+export const createRender = (
+  shell: ServerShell,
+  remotes: Remotes,
+  composition: ClientComposition,
+): Render => {
+  const writeDocument = createDocumentWriter(composition, shell);
+  const parseReply = createKnownReplies();
+  let site: Site | undefined;
+
+  return async (request) => {
+    const context = createRenderContext(request, remotes, parseReply, shell);
+    if (request.widget) return renderWidget(request, request.widget, context, writeDocument);
+    site ??= await loadSite(remotes, shell);
+    return renderPage(request, site, context, writeDocument);
+  };
+};

@@ -1,0 +1,59 @@
+import type { ReadResult } from '../protocol/render-protocol.ts';
+import type { RenderRequest } from '../protocol/render-protocol.ts';
+import {
+  ApiError,
+  apiContext,
+  RouterContextProvider,
+  widgetSourceContext,
+  type Remote,
+} from '@binnen/platform';
+import type { ServerShell } from '../shell/define-shell.ts';
+import type { ParseReply } from './known-replies.ts';
+import { createTextNotes } from './noted-texts.ts';
+import { createServerWidgets, type ServerWidgets } from './server-widgets.ts';
+
+/** The composition's remotes, by name. */
+export type Remotes = Record<string, Remote>;
+
+/** Rejects a loader whose data is not there yet: the render answers with what it misses. */
+export class MissingRead extends Error {}
+
+/** The state of one render. */
+export interface RenderContext {
+  /** The context of the loaders, as React Router gives it. */
+  router: RouterContextProvider;
+  widgets: ServerWidgets;
+  shell: ServerShell;
+  /** The API calls that loaders made and that the request has no answer for. */
+  missing: ReadonlySet<string>;
+  /** The API calls that were answered, in order. */
+  used: ReadonlySet<string>;
+  /** The parts of answers that the document needs, for answers that it does not need whole. */
+  parts: () => Record<string, string>;
+}
+
+export const createRenderContext = (
+  { data }: RenderRequest,
+  remotes: Remotes,
+  parseReply: ParseReply,
+  shell: ServerShell,
+): RenderContext => {
+  const missing = new Set<string>();
+  const used = new Set<string>();
+  const notes = createTextNotes(shell.texts.call);
+  const read = async (call: string): Promise<unknown> => {
+    const result: ReadResult | undefined = data[call];
+    if (result === undefined) {
+      missing.add(call);
+      throw new MissingRead(call);
+    }
+    used.add(call);
+    if (typeof result === 'object') throw new ApiError(result.status, result.code, call);
+    return notes.watch(call, parseReply(call, result));
+  };
+  const router = new RouterContextProvider();
+  const widgets = createServerWidgets(remotes, router);
+  router.set(apiContext, shell.createApi(read));
+  router.set(widgetSourceContext, widgets.source);
+  return { router, widgets, shell, missing, used, parts: notes.parts };
+};

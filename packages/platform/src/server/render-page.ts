@@ -1,0 +1,154 @@
+import type { Rendered, RenderReply, RenderRequest } from '../protocol/render-protocol.ts';
+import { ApiError, type Meta, type PageArgs, type PageHeader } from '@binnen/platform';
+import type { DocumentWriter } from '../document/document.ts';
+import { formatHead } from '../document/head.ts';
+import type { Site } from './load-site.ts';
+import type { PageMatch } from './match-page.ts';
+import { describeFailure, describeFault } from '../drawing/page-outcome.ts';
+import type { PageHandle } from '../drawing/page-route.ts';
+import type { RenderContext } from './render-context.ts';
+import { renderStatic, type LoaderResults } from './render-static.tsx';
+import { drawWidget } from './render-widget.tsx';
+import { rootId } from '../drawing/root-route.ts';
+import { runLoaders } from './run-loaders.ts';
+
+const nothing = new Uint8Array();
+const noDocument: Rendered['html'] = [nothing, nothing, nothing];
+
+interface Drawn {
+  body: string;
+  status: number;
+  meta: Meta;
+  /** An error of the page's own code, for the log. */
+  bug?: unknown;
+}
+
+/** The result of `say`, or its error. */
+const attempt = <T>(say: () => T): { value?: T; bug?: unknown } => {
+  try {
+    return { value: say() };
+  } catch (bug) {
+    return { bug };
+  }
+};
+
+/** A header that cannot fail: the page's title alone. */
+const createPlainHeader = (handle: PageHandle, args: PageArgs<unknown>, name: string): PageHeader => {
+  const { value: title } = attempt(() => handle.header?.(args)?.title as unknown);
+  const { value: meta } = attempt(() => handle.meta(args));
+  return {
+    variant: 'Default',
+    title: typeof title === 'string' && title ? title : (meta?.title ?? name),
+  };
+};
+
+/**
+ * The page in its frame. If its header fails it gets a plain one; if its title fails, the site's name; if its content
+ * fails, the error page takes its place.
+ */
+const draw = (
+  request: RenderRequest,
+  url: URL,
+  matches: PageMatch[],
+  results: LoaderResults,
+  { widgets, shell }: RenderContext,
+): Drawn => {
+  const page = matches.at(-1);
+  const pageError = page && results.errors[page.route.id];
+  const failure = pageError === undefined ? null : describeFailure(pageError, shell);
+  const handle = page?.route.handle as PageHandle | undefined;
+  const args = page && { data: results.loaderData[page.route.id], params: page.params, url };
+  const status = failure?.status ?? 200;
+  // Failures of the API were logged at the call.
+  const known = failure?.unexpected && !(pageError instanceof ApiError) ? pageError : undefined;
+  const finish = (body: string, bug: unknown): Drawn => {
+    if (status >= 400 || !handle || !args) return { body, status, meta: shell.errorMeta, bug };
+    const said = attempt(() => handle.meta(args));
+    return { body, status, meta: said.value ?? { title: shell.name }, bug: bug ?? said.bug };
+  };
+  const whole = attempt(() => renderStatic(shell, request, matches, results, widgets.source));
+  if (whole.value !== undefined) return finish(whole.value, known);
+  if (handle?.header && args && !failure) {
+    const header = createPlainHeader(handle, args, shell.name);
+    const plain = attempt(() => renderStatic(shell, request, matches, results, widgets.source, header));
+    if (plain.value !== undefined) return finish(plain.value, whole.bug);
+  }
+  // The page's own code failed: its place gets the error page, the frame stays.
+  const failed = page?.route.id ?? rootId;
+  // Its data is dropped too: then the frame does not ask it for a header, which may be what failed.
+  const loaderData = { ...results.loaderData, [failed]: undefined };
+  const errors = { [failed]: whole.bug };
+  const body = renderStatic(shell, request, matches, { loaderData, errors }, widgets.source);
+  return { body, status: 500, meta: shell.errorMeta, bug: whole.bug };
+};
+
+/** When a page needs its code: at once, later, or never. An error page, and a form that came back, are there to be acted on. */
+const findNeed = (
+  { form }: RenderRequest,
+  status: number,
+  handle: PageHandle | undefined,
+  args: PageArgs<unknown>,
+  widgets: RenderContext['widgets'],
+): Pick<Rendered, 'late' | 'still'> => {
+  if (status >= 400 || form || !handle) return {};
+  // Who does not know that a page is still takes it for a late one.
+  if (attempt(() => handle.still?.(args)).value && widgets.areStill()) return { late: true, still: true };
+  return attempt(() => handle.late?.(args.url)).value ? { late: true } : {};
+};
+
+/** The document of a URL, a redirect, or the API calls that are still missing for it. */
+export const renderPage = async (
+  request: RenderRequest,
+  site: Site,
+  context: RenderContext,
+  writeDocument: DocumentWriter,
+): Promise<RenderReply> => {
+  const url = new URL(request.url);
+  const matches = site.match(url.pathname);
+  const results = await runLoaders(matches, url, context.router, context.shell);
+  await context.widgets.settle();
+  if (context.missing.size) return { reads: [...context.missing] };
+
+  const page = matches.at(-1);
+  const pattern = page && page.route.id in context.shell.pages ? null : (page?.route.id ?? null);
+  const widgets = context.widgets.names();
+  const answer = { pattern, widgets, used: [...context.used] };
+  if (results.redirect) {
+    const { status, headers } = results.redirect;
+    return { ...answer, status, location: headers.get('location') ?? '/', html: noDocument };
+  }
+
+  const { body, status, meta, bug } = draw(request, url, matches, results, context);
+  const gaps = context.widgets.gaps((handle, loaded) => drawWidget(request, handle, loaded, context));
+  const shown =
+    page && pattern !== null
+      ? {
+          pattern,
+          params: page.params,
+          ...findNeed(
+            request,
+            status,
+            page.route.handle as PageHandle | undefined,
+            { data: results.loaderData[page.route.id], params: page.params, url },
+            context.widgets,
+          ),
+        }
+      : null;
+  const html = writeDocument(
+    url.pathname,
+    formatHead(context.shell, meta, url.origin, url.pathname),
+    body,
+    shown,
+  );
+  return {
+    ...answer,
+    ...(shown?.late ? { late: true } : {}),
+    ...(shown?.still ? { still: true } : {}),
+    status,
+    html,
+    parts: context.parts(),
+    ...(gaps.length ? { gaps } : {}),
+    ...(request.tellsWidgets ? { asked: context.widgets.asked() } : {}),
+    ...(bug === undefined ? {} : { fault: describeFault(bug) }),
+  };
+};

@@ -1,0 +1,98 @@
+import type { AskedWidget, Gap } from '../protocol/render-protocol.ts';
+import {
+  ApiError,
+  type LoadedWidget,
+  type Remote,
+  type RouterContextProvider,
+  type WidgetHandle,
+  type WidgetSource,
+} from '@binnen/platform';
+import { describeFault } from '../drawing/page-outcome.ts';
+
+type WidgetLoader = (args: { props: unknown; context: RouterContextProvider }) => unknown;
+
+export interface ServerWidgets {
+  source: WidgetSource;
+  /** Resolves when every widget that was asked for has loaded or failed, also those that widgets asked for. */
+  settle: () => Promise<void>;
+  names: () => string[];
+  /** Whether none of them needs a script. */
+  areStill: () => boolean;
+  /**
+   * The widgets that were asked for and are not shown. Ask after drawing. `draw` draws a widget alone: React keeps the
+   * error of one that threw within a page.
+   */
+  gaps: (draw?: (handle: WidgetHandle, loaded: LoadedWidget) => unknown) => Gap[];
+  asked: () => AskedWidget[];
+}
+
+type Reason = Pick<Gap, 'reason' | 'detail'>;
+
+const threw: Reason = { reason: 'failed', detail: 'It threw while it was drawn.' };
+
+// The call itself stays out of it: a visitor's question may stand there.
+const describeReason = (error: unknown): Reason =>
+  error instanceof ApiError
+    ? { reason: 'no-data', detail: `${error.status} ${error.code}` }
+    : { reason: 'failed', detail: describeFault(error) };
+
+/** The widgets of one render: loaded before it, so that drawing them never waits. */
+export const createServerWidgets = (
+  remotes: Record<string, Remote>,
+  context: RouterContextProvider,
+): ServerWidgets => {
+  const loaded = new Map<WidgetHandle, LoadedWidget>();
+  const gaps = new Map<WidgetHandle, Reason>();
+  const asked: WidgetHandle[] = [];
+  const pending: Promise<void>[] = [];
+
+  const findOwner = ({ widget }: WidgetHandle) =>
+    Object.entries(remotes).find(([, remote]) => Object.hasOwn(remote.widgets, widget));
+
+  const load = async (handle: WidgetHandle) => {
+    asked.push(handle);
+    const owner = findOwner(handle);
+    if (!owner) {
+      gaps.set(handle, { reason: 'not-offered' });
+      return;
+    }
+    try {
+      const module = (await owner[1].widgets[handle.widget]!()) as unknown as LoadedWidget['module'];
+      const run = module.loader as WidgetLoader | undefined;
+      loaded.set(handle, { module, data: await run?.({ props: handle.props, context }) });
+    } catch (error) {
+      gaps.set(handle, describeReason(error));
+    }
+  };
+
+  const drawAgain = (handle: WidgetHandle, draw: Parameters<ServerWidgets['gaps']>[0]): Reason => {
+    try {
+      draw?.(handle, loaded.get(handle)!);
+      return threw;
+    } catch (error) {
+      return { reason: 'failed', detail: describeFault(error) };
+    }
+  };
+
+  return {
+    source: {
+      prepare: (handle) => void pending.push(load(handle)),
+      get: (handle) => loaded.get(handle) ?? null,
+      begin: (handle) => void gaps.set(handle, threw),
+      end: (handle) => void gaps.delete(handle),
+      report: () => {},
+    },
+    settle: async () => {
+      while (pending.length) await Promise.all(pending.splice(0));
+    },
+    names: () => [...loaded.keys()].map(({ widget }) => widget),
+    areStill: () => [...loaded.values()].every(({ module }) => module.still),
+    gaps: (draw) =>
+      [...gaps].map(([handle, reason]) => ({
+        widget: handle.widget,
+        owner: findOwner(handle)?.[0] ?? null,
+        ...(reason === threw ? drawAgain(handle, draw) : reason),
+      })),
+    asked: () => asked.map(({ widget, props }) => ({ widget, props })),
+  };
+};

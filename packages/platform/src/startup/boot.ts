@@ -1,0 +1,23 @@
+import { provideFirstCore } from './first-core.ts';
+import { cleanAddress } from './clean-address.ts';
+import { drawWholeOnReturn } from './draw-whole.ts';
+import { guardSinks, type Policies } from './guard-sinks.ts';
+import { holdPictures } from './hold-pictures.ts';
+import { holdPresses } from './hold-presses.ts';
+import { layOutRest } from './lay-out-rest.ts';
+import { markBrokenPictures } from './mark-broken-pictures.ts';
+import { runLateScripts, runScripts } from './run-scripts.ts';
+
+/** The first script of a document: small, and before all others. */
+export const boot = (policies: Policies): void => {
+  guardSinks(policies);
+  provideFirstCore();
+  cleanAddress();
+  drawWholeOnReturn();
+  holdPresses();
+  holdPictures();
+  markBrokenPictures();
+  void layOutRest();
+  void runLateScripts();
+  void runScripts();
+};

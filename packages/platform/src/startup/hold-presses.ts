@@ -1,0 +1,123 @@
+import { isReached } from './probe.ts';
+import { reach } from './progress.ts';
+
+interface Surroundings<Target> {
+  /** Whether the target's own code answers a press already. */
+  isReached: (target: Target) => boolean;
+  /** Whether the target is still part of the page. */
+  isThere: (target: Target) => boolean;
+  press: (target: Target) => void;
+  /** Calls back a little later. */
+  soon: (look: () => void) => void;
+}
+
+/**
+ * Holds presses back whose target has no code yet, and does them again, in their order, when it has. A press that is
+ * held back must reach no other listener, so that it counts once.
+ */
+export const createPressHolder = <Target>({ isReached, isThere, press, soon }: Surroundings<Target>) => {
+  let held: Target[] = [];
+  const look = () => {
+    const ready = held.filter((target) => isReached(target));
+    held = held.filter((target) => !ready.includes(target) && isThere(target));
+    for (const target of ready) press(target);
+    if (held.length) soon(look);
+  };
+  /** True: this press is held back. */
+  return (target: Target): boolean => {
+    if (isReached(target)) return false;
+    held.push(target);
+    if (held.length === 1) soon(look);
+    return true;
+  };
+};
+
+/**
+ * The control whose own code answers a press better than the browser does: a button, a link that opens a dialog, or the
+ * button of a posted form, which the browser would send with only the values so far. Other links, forms and popovers
+ * are left to the browser.
+ */
+const findControl = (event: MouseEvent): HTMLElement | null => {
+  const found =
+    event.target instanceof Element ? event.target.closest('button, a[aria-haspopup=dialog]') : null;
+  if (found instanceof HTMLAnchorElement)
+    return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ? null : found;
+  if (!(found instanceof HTMLButtonElement) || found.hasAttribute('popovertarget')) return null;
+  // Sent before its code is there, a form takes along only what is typed by then, or leads nowhere.
+  const isSent = found.form !== null && found.form.method !== 'get';
+  return found.type === 'button' || isSent ? found : null;
+};
+
+/** The browser has an answer of its own, which is better than none. */
+const worksWithoutScript = (control: HTMLElement): boolean =>
+  control instanceof HTMLAnchorElement ||
+  (control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.method === 'post');
+
+/** Milliseconds after which the browser's own answer is given: the code may never come. */
+const patience = 5_000;
+
+/** Milliseconds between two looks at a button that has been pressed. */
+const interval = 10;
+
+/** Tells a change of a select once, however often the visitor chose: listeners read the value of that moment. */
+const holdChanges = (markPressed: () => void): void => {
+  const waiting = new Set<HTMLSelectElement>();
+  const hold = createPressHolder<HTMLSelectElement>({
+    isReached,
+    isThere: (select) => select.isConnected || !waiting.delete(select),
+    press: (select) => {
+      waiting.delete(select);
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    soon: (look) => setTimeout(look, interval),
+  });
+  document.addEventListener(
+    'change',
+    (event) => {
+      const select = event.target;
+      if (!(select instanceof HTMLSelectElement) || (!waiting.has(select) && !hold(select))) return;
+      event.stopImmediatePropagation();
+      waiting.add(select);
+      markPressed();
+    },
+    true,
+  );
+};
+
+/** A press, a tap, or Enter and Space on a button: the browser makes a click of each. And a choice of a select. */
+export const holdPresses = (): void => {
+  // From now on hydration does not yield: a visitor waits for it.
+  const markPressed = () => reach('visitor', 'waits');
+  /** When each control that works without script was first pressed: further presses do not count. */
+  const heldSince = new Map<HTMLElement, number>();
+  const released = new WeakSet<HTMLElement>();
+  const isReleased = (control: HTMLElement): boolean => {
+    const since = heldSince.get(control);
+    if (since !== undefined && performance.now() - since > patience) released.add(control);
+    return released.has(control);
+  };
+  const hold = createPressHolder<HTMLElement>({
+    isReached: (control) => isReached(control) || isReleased(control),
+    isThere: (control) => control.isConnected || (heldSince.delete(control), false),
+    press: (control) => {
+      heldSince.delete(control);
+      control.click();
+    },
+    soon: (look) => setTimeout(look, interval),
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const control = findControl(event);
+      if (!control || (!heldSince.has(control) && !hold(control))) return;
+      event.stopImmediatePropagation();
+      if (worksWithoutScript(control)) {
+        heldSince.set(control, heldSince.get(control) ?? performance.now());
+        event.preventDefault();
+      }
+      markPressed();
+    },
+    true,
+  );
+  holdChanges(markPressed);
+};

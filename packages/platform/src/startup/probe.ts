@@ -1,0 +1,17 @@
+import { hasReached } from './progress.ts';
+
+/**
+ * Whether React has taken an element over. React hydrates a boundary whose code is here within an event that hits it, and stops
+ * an event on its way to one whose code is not: so an event that nobody listens to is sent, and either arrives or does not.
+ */
+export const isReached = (element: Element): boolean => {
+  if (!hasReached('page', 'listens')) return false;
+  let arrives = false;
+  const note = () => {
+    arrives = true;
+  };
+  element.addEventListener('auxclick', note, { capture: true, once: true });
+  element.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+  element.removeEventListener('auxclick', note, { capture: true });
+  return arrives;
+};

@@ -1,0 +1,64 @@
+/**
+ * The progress of a document and of its visitor, kept here and nowhere else: code that waits for a step asks here. Two
+ * scripts share it (`boot.js` and `main.js`), so it is kept on `<html>`, where tests read it too. It only goes forward.
+ *
+ *     data-page     (none) ──► listens ────► frame ──────► page ──────► router
+ *                   boot.js    React hears   React has     React has    React Router makes
+ *                   holds      presses       the frame     the page     every next moment
+ *
+ *     data-code     (none) ──► asked
+ *                   waits      the page's own code is on its way: the line was idle, or the visitor moved
+ *
+ *     data-visitor  (none) ──► moved ──────► waits
+ *                   looks at   did something  pressed a control without code:
+ *                   the page   with the page  from now on nothing yields to others
+ */
+const steps = {
+  page: ['listens', 'frame', 'page', 'router'],
+  code: ['asked'],
+  visitor: ['moved', 'waits'],
+} as const;
+type Track = keyof typeof steps;
+type Step<T extends Track> = (typeof steps)[T][number];
+
+const find = <T extends Track>(track: T): number =>
+  (steps[track] as readonly (string | undefined)[]).indexOf(document.documentElement.dataset[track]);
+
+const indexOf = <T extends Track>(track: T, step: Step<T>): number =>
+  (steps[track] as readonly string[]).indexOf(step);
+
+export const hasReached = <T extends Track>(track: T, step: Step<T>): boolean =>
+  find(track) >= indexOf(track, step);
+
+export const reach = <T extends Track>(track: T, step: Step<T>): void => {
+  if (!hasReached(track, step)) document.documentElement.dataset[track] = step;
+};
+
+/** Resolves when the step has been reached; in the same task when this script reaches it. */
+export const whenReached = <T extends Track>(track: T, step: Step<T>): Promise<void> =>
+  new Promise((resolve) => {
+    if (hasReached(track, step)) return resolve();
+    const observer = new MutationObserver(() => {
+      if (!hasReached(track, step)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.documentElement, { attributeFilter: [`data-${track}`] });
+  });
+
+/** Resolves when React has hydrated the frame and, for a visitor who has moved, the page. */
+export const whenUsable = async (): Promise<void> => {
+  await whenReached('page', 'frame');
+  if (hasReached('visitor', 'moved')) await whenReached('page', 'page');
+};
+
+/**
+ * Attributes for style sheets: `data-held` while pictures that are not needed at once wait; `data-whole` once all of the
+ * page is laid out, on the document or on one of its parts.
+ */
+export const mark = (name: 'held' | 'whole', element = document.documentElement): void => {
+  element.dataset[name] = '';
+};
+export const releaseHeld = (): void => {
+  delete document.documentElement.dataset['held'];
+};

@@ -1,0 +1,33 @@
+/** Events shortly before a visitor leaves a page; a touch begins with the first of them. */
+const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** The address of this site that the link or GET form at `target` leads to, or null. */
+const findDestination = (target: EventTarget | null): URL | null => {
+  const found = target instanceof Element ? target.closest('a[href], form') : null;
+  let address: unknown;
+  if (found instanceof HTMLFormElement) address = found.method === 'get' && found.action;
+  else if (found instanceof HTMLAnchorElement) address = found.href;
+  const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : null;
+  return url?.origin === location.origin ? url : null;
+};
+
+/** Calls `expect` at each sign that the visitor will go to an address of this site; returns how to stop that. */
+export const watchIntent = (expect: (url: URL) => void): (() => void) => {
+  const stop = new AbortController();
+  const notice = ({ target }: Event) => {
+    const url = findDestination(target);
+    if (url) expect(url);
+  };
+  for (const sign of signs)
+    document.addEventListener(sign, notice, { capture: true, passive: true, signal: stop.signal });
+  return () => stop.abort();
+};
+
+/** Resolves with the address of the visitor's next page, at the first sign of it. */
+export const waitForIntent = (): Promise<URL> =>
+  new Promise((resolve) => {
+    const stop = watchIntent((url) => {
+      stop();
+      resolve(url);
+    });
+  });

@@ -1,0 +1,60 @@
+import { MomentView, type Moment, type Navigate, type Navigation } from '@binnen/platform';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { createLateParts, LatePartsContext, type LateParts } from '../drawing/late-parts.tsx';
+import { ShellContext } from '../drawing/shell-context.ts';
+import type { BrowserShell } from '../shell/define-shell.ts';
+import { loadNotices } from './load-notices.tsx';
+
+/** One moment on the screen. */
+export interface Shown {
+  moment: Moment;
+  /** Scrolls to where the visitor expects to be, before it can be seen. */
+  scroll?: () => void;
+  /** Says in `<head>` what it is, before any effect reads that. */
+  describe?: () => void;
+}
+
+/** The parts of the page that the script of navigation can change. */
+export interface Stage {
+  show: (next: Shown) => void;
+  setNavigation: (navigation: Navigation) => void;
+  setLateParts: (parts: LateParts) => void;
+}
+
+/** The site at a moment, and at those that come after it; `onReady` gets the way to show them. */
+export function Site({
+  shell,
+  first,
+  navigate,
+  onReady,
+}: {
+  shell: BrowserShell;
+  first: Shown;
+  navigate: Navigate;
+  onReady: (stage: Stage) => void;
+}) {
+  const [shown, setShown] = useState(first);
+  const [navigation, setNavigation] = useState<Navigation>();
+  const [lateParts] = useState(createLateParts);
+  // In braces: a browser's `scrollTo` may return a promise, which React would take for a clean-up.
+  useLayoutEffect(() => {
+    shown.describe?.();
+    shown.scroll?.();
+  }, [shown]);
+  useEffect(() => {
+    onReady({
+      show: (next) => startTransition(() => setShown(next)),
+      // In a transition as well: React would run effects at once, between two listeners of the same event.
+      setNavigation: (next) => startTransition(() => setNavigation(next)),
+      setLateParts: lateParts.setState,
+    });
+    void loadNotices(shell.loadNotices).then((notices) => lateParts.setState({ notices }));
+  }, [onReady, lateParts, shell]);
+  return (
+    <ShellContext value={shell}>
+      <LatePartsContext value={lateParts}>
+        <MomentView moment={shown.moment} navigation={navigation} navigate={navigate} />
+      </LatePartsContext>
+    </ShellContext>
+  );
+}

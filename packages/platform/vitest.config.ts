@@ -1,0 +1,3 @@
+import { defineRemoteTests } from '@binnen/remote-testing/vitest';
+
+export default defineRemoteTests();

@@ -1,0 +1,9 @@
+/** The warnings and errors among what the edge prints: lines of JSON, which may come in pieces. */
+export const createFaultReader = (tell: (line: string) => void): ((text: string) => void) => {
+  let rest = '';
+  return (text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (/^\s*\{"level":"(warn|error)"/.test(line)) tell(line.trim());
+  };
+};

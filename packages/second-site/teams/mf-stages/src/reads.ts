@@ -1,0 +1,1 @@
+export const reads = ['/api/stages/*'];

@@ -1,0 +1,1 @@
+export const policies = ['default', 'festival-inspect'] as const;

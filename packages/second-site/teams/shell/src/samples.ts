@@ -1,0 +1,1 @@
+export const samples = { pages: { '/400': { url: '/400', data: {} } }, widgets: {} };

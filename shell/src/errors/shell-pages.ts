@@ -1,0 +1,37 @@
+import { routes } from '@binnen/contracts/routes';
+import { notFound, PageError, type Missing, type Page } from '@binnen/platform';
+import type { ShellPages } from '@binnen/platform/shell';
+import { errorMeta } from './error-meta.ts';
+import { ErrorPage } from './error-page.tsx';
+import { mapError } from './mapping.ts';
+
+const failing = (fail: () => PageError): Page<never> => ({
+  loader: () => {
+    throw fail();
+  },
+  Component: () => null,
+  meta: () => ({ title: '' }),
+});
+
+/** Where client navigation goes when something is missing. */
+const destinations: Record<Missing, string> = {
+  page: routes.pageNotFound.href(),
+  blog: routes.blogNotFound.href(),
+  city: routes.cityNotFound.href(),
+  address: routes.addressNotFound.href(),
+};
+
+/** The shell's own pages: the error destinations, and what no remote has claimed. */
+const pages: Record<string, Page<never>> = {
+  [routes.badRequest.pattern]: failing(() => new PageError(400, 'Bad request')),
+  ...Object.fromEntries(
+    Object.entries(destinations).map(([missing, path]) => [
+      path,
+      failing(() => notFound(missing as Missing)),
+    ]),
+  ),
+  '*': failing(() => new PageError(404, 'This page could not be found', 'page')),
+};
+
+/** What the firm's site does about pages that are missing or fail. */
+export const shellPages: ShellPages = { pages, describeError: mapError, ErrorPage, errorMeta };
