@@ -47,6 +47,11 @@ export const problems = {
   ],
   'not-configured': [503, 'De site is nog niet ingesteld.', 'The Worker is not configured'],
   'leads-unavailable': [503, 'We kunnen je gegevens nu niet bewaren.', 'The lead cannot be stored'],
+  'renderer-unavailable': [
+    503,
+    'De site kan nu geen pagina’s maken.',
+    'What renders pages cannot be reached',
+  ],
   'internal-error': [500, 'Er ging iets mis.', 'Internal error'],
   'upstream-unavailable': [
     503,

@@ -12,7 +12,8 @@ export class EdgeRefusal extends Error {
   readonly code: string;
   readonly details: string[];
   constructor(code: string, message: string, details: string[] = []) {
-    super(message);
+    // Where an error is printed whole, such as in a test, its details are, too.
+    super(message, details.length ? { cause: new Error(details.join('\n')) } : {});
     this.name = 'EdgeRefusal';
     this.code = code;
     this.details = details;

@@ -6,11 +6,13 @@ import { hasReached, reach } from './progress.ts';
 /** A hidden page is not painted; it waits no longer than this. Milliseconds. */
 const longest = 1_000;
 
-/** The page is seen before anything else runs. */
+/** The page is seen before anything else runs, however long a slow line takes for its style sheets. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, longest);
+    const giveUp = () => void (document.hidden && setTimeout(resolve, longest));
+    giveUp();
+    document.addEventListener('visibilitychange', giveUp);
   });
 
 const parsed = (): Promise<void> =>

@@ -111,7 +111,7 @@ export const prepare = async (env: Bindings, seen: Live, plan: Plan): Promise<Co
   if (composition.id === seen.composition?.id) return composition;
   const failures = findUnofferedWidgets(releases);
   const isolates = findIsolates(env);
-  if (isolates) failures.push(...(await tryOut(createFreshIsolate(isolates, modules), releases)));
+  if (isolates) failures.push(...(await tryOut(() => createFreshIsolate(isolates, modules), releases)));
   if (failures.length) refuse(failures);
   // The pointer may only name what exists, so the modules are written first; and before that they are marked as in use.
   await getRegistry(env).prepare(composition);
