@@ -13,15 +13,17 @@ export const healthRoutes = new Hono<EdgeEnv>()
     describeRoute({
       summary: 'Whether the edge answers, and can store a lead. It asks no upstream.',
       tag: 'health',
-      description: 'A Worker that lacks a binding or a variable answers 503 with the names.',
-      reply: v.object({ status: v.literal('ok') }),
+      description:
+        'A Worker that lacks a binding or a variable answers 503 with the names. Renders that failed because of the machine (a renderer that is gone or hangs, a start too slow) are counted by kind, since this isolate started: no release is to blame for them.',
+      reply: v.object({ status: v.literal('ok'), machineFailures: v.record(v.string(), v.number()) }),
       problems: ['not-configured', 'leads-unavailable'],
       examples: [{ path: '/healthz' }],
     }),
     async (c) => {
       if (!(await canStoreLeads(c.env)))
         throw new ProblemError('leads-unavailable', { detail: 'The outbox cannot store a lead.' });
-      return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
+      const machineFailures = composer.listMachineFailures();
+      return c.json({ status: 'ok', machineFailures }, 200, { 'cache-control': 'no-store' });
     },
   )
   .get(

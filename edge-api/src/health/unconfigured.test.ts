@@ -84,5 +84,5 @@ test('what is missing is logged, once', async () => {
 
 test('a Worker with the whole configuration is healthy', async () => {
   const reply = await ask('/healthz', bindings);
-  expect([reply.status, await reply.json()]).toEqual([200, { status: 'ok' }]);
+  expect([reply.status, await reply.json()]).toEqual([200, { status: 'ok', machineFailures: {} }]);
 });

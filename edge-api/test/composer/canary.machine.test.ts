@@ -42,7 +42,10 @@ test('views that a renderer lost count for neither side, but apart and in the st
     bindings,
     createExecutionContext(),
   );
-  expect(await status.json()).toMatchObject({ machineFailures: { lost: expect.any(Number) } });
+  const machineFailures = { lost: expect.any(Number) };
+  expect(await status.json()).toMatchObject({ machineFailures });
+  const health = await app.request(`${site}/healthz`, {}, bindings, createExecutionContext());
+  expect(await health.json()).toMatchObject({ status: 'ok', machineFailures });
 });
 
 /** An edge on which a composition takes so long to answer for the first time. */

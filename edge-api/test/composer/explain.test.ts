@@ -27,7 +27,10 @@ beforeAll(async () => {
   await upload(await createToyShell('1.0.0'));
   await upload(
     await createToyRemote('mf-why', {
-      pages: { '/waarom': `() => 'daarom'` },
+      pages: {
+        '/waarom': `() => 'daarom'`,
+        '/waarom/zo': `({ url }) => url.includes('soort') ? { fault: 'no title', text: 'zo' } : 'zo'`,
+      },
       reads: [read],
       query: ['soort'],
     }),
@@ -57,6 +60,16 @@ test('a page tells its owner, its reads with their cache and tags, and why it is
   ]);
   expect(Object.keys(explained.reads[0]!.tags).length).toBeGreaterThan(0);
   expect(explained.steps.map(({ name }) => name)).toEqual(['pointer', 'page cache', 'render and reads']);
+});
+
+test('a page whose own title failed is not kept as a whole one, and it says so', async () => {
+  const first = await visit('/waarom/zo?soort=koop');
+  expect(first.status).toBe(200);
+  expect(first.headers.get('cache-control')).not.toContain('s-maxage');
+  expect(await explain({ path: '/waarom/zo?soort=koop' })).toMatchObject({
+    status: 200,
+    kept: { why: expect.stringContaining('Kept for 5 s at most: code of it failed') },
+  });
 });
 
 test('a path that nobody claims is the shell’s, and not kept', async () => {

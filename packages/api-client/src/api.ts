@@ -78,7 +78,7 @@ export interface paths {
         };
         /**
          * Whether the edge answers, and can store a lead. It asks no upstream.
-         * @description A Worker that lacks a binding or a variable answers 503 with the names.
+         * @description A Worker that lacks a binding or a variable answers 503 with the names. Renders that failed because of the machine (a renderer that is gone or hangs, a start too slow) are counted by kind, since this isolate started: no release is to blame for them.
          */
         get: operations["getHealthz"];
         put?: never;
@@ -2241,6 +2241,9 @@ export interface components {
         GetHealthzReply: {
             /** @constant */
             status: "ok";
+            machineFailures: {
+                [key: string]: number;
+            };
         };
         GetImagesGetReply: {
             data: string;

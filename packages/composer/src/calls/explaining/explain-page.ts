@@ -51,6 +51,8 @@ const describeKeeping = (
   if (page.status !== 200) return `Not kept: its status is ${page.status}.`;
   if (!page.isWhole) return 'Not kept: a read failed, so it lacks data.';
   if (page.gaps) return `Kept for ${gapSeconds} s at most: it lacks a widget.`;
+  if (page.fault !== undefined)
+    return `Kept for ${gapSeconds} s at most: code of it failed, such as that of its title or header.`;
   return 'Kept: it is the same for every visitor.';
 };
 
