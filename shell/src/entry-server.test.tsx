@@ -18,6 +18,7 @@ import {
   type WidgetHandle,
 } from '@binnen/platform';
 import { expect, test } from 'vitest';
+import { reads as ownReads } from './reads.ts';
 import { samples } from './samples.ts';
 import { createRender } from './entry-server.ts';
 
@@ -368,6 +369,85 @@ test('one widget can be drawn alone, and then its failure is a failure', async (
   const widget = { name: 'teller', props: { woord: 'alleen' } };
   expect((await show('/', {}, { widget })).text).toContain('<strong>alleen 12</strong>');
   await expect(ask('/', {}, { widget: { name: 'bestaat-niet', props: {} } })).rejects.toThrow('bestaat-niet');
+});
+
+test('a release reads what it declared itself, whatever others declared and whatever was read for them', async () => {
+  const call = '/objects/archive/?limit=2';
+  const data = encode({ [call]: { resultaten: [], paginering: { totaalAantal: 7 } } });
+  const declared = (reads: Record<string, string[]>) =>
+    Object.fromEntries(Object.entries(reads).map(([name, own]) => [name, { version: '1.2.0', reads: own }]));
+  const curious: Remote = {
+    pages: {
+      '/nieuwsgierig': async () =>
+        definePage({
+          loader: async ({ context }) => (await getApi(context).objects.archive({ limit: 2 })).resultaten,
+          Component: () => null,
+          meta: () => ({ title: 'Nieuwsgierig' }),
+        }),
+      '/stil-nieuwsgierig': async () =>
+        definePage({
+          loader: ({ context }) =>
+            getApi(context)
+              .objects.archive({ limit: 2 })
+              .catch(() => null),
+          Component: () => <p>zonder</p>,
+          meta: () => ({ title: 'Zonder' }),
+        }),
+      '/met-widget': async () =>
+        definePage({
+          loader: ({ context }) => prepareWidget(context, placedWidget('teller'), { woord: 'nog' }),
+          Component: () => <Widget of={useLoaderData() as WidgetHandle} />,
+          meta: () => ({ title: 'Met widget' }),
+        }),
+    },
+    widgets: {},
+  };
+  const remotes = { 'mf-listings': listings, 'mf-curious': curious };
+  const reads = { shell: ownReads, 'mf-listings': ['/objects/archive/', '/realworks/objects'] };
+  const refuses = 'mf-curious 1.2.0 reads /objects/archive/, which it does not declare.';
+  const draw = async (path: string, own: string[], more = {}) => {
+    const site = { ...reads, 'mf-curious': own };
+    const url = `https://binnen.example${path}`;
+    const given = { ...encode(frame), ...data };
+    return createRender(
+      remotes,
+      { id: 'test', remotes: [] },
+      declared(site),
+    )({ url, data: given, now: 0, ...more });
+  };
+  const refused = (await draw('/nieuwsgierig', ['/objects/places/'])) as Rendered;
+  expect(refused).toMatchObject({ status: 500, fault: expect.stringContaining(refuses) });
+  expect(refused.used).not.toContain(call);
+  expect(await draw('/nieuwsgierig', ['/objects/archive/'])).toMatchObject({
+    status: 200,
+    used: expect.arrayContaining([call]),
+  });
+  // A loader that goes on without is told all the same.
+  expect(await draw('/stil-nieuwsgierig', [])).toMatchObject({
+    status: 200,
+    fault: expect.stringContaining(refuses),
+  });
+  // A widget reads in the name of the release that it is of, not of the page's.
+  expect(await draw('/met-widget', [])).toMatchObject({ status: 200, widgets: ['teller'] });
+  const widgetless = createRender(
+    remotes,
+    { id: 'test', remotes: [] },
+    declared({ shell: ownReads, 'mf-curious': ['/realworks/objects'], 'mf-listings': [] }),
+  );
+  const url = 'https://binnen.example/met-widget';
+  const says = expect.stringContaining('mf-listings 1.2.0 reads /realworks/objects, which');
+  expect(await widgetless({ url, data: encode(frame), now: 0 })).toMatchObject({
+    fault: says,
+    gaps: [{ widget: 'teller', owner: 'mf-listings', reason: 'failed', detail: says }],
+  });
+  await expect(
+    widgetless({
+      url,
+      data: encode(frame),
+      now: 0,
+      widget: { name: 'teller', props: { woord: 'alleen' } },
+    }),
+  ).rejects.toThrow('mf-listings 1.2.0 reads /realworks/objects');
 });
 
 test('a loader cannot change a reply for the next visitor', async () => {

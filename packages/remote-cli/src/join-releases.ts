@@ -2,8 +2,7 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { shellName, type Release } from '@binnen/platform/contract/composition';
-import type { ClientRemote } from '@binnen/platform/render-protocol';
-import type { Render } from '@binnen/platform/render-protocol';
+import type { ClientRemote, DeclaredReads, Render } from '@binnen/platform/render-protocol';
 import { readBuild } from './releases.ts';
 
 /** A release as a folder: `release.json`, `server/`. */
@@ -39,11 +38,14 @@ export const joinReleases = async (
   const entries = remotes.map(
     ({ remote }) => `${JSON.stringify(remote)}: (await import('./${remote}.js')).remote`,
   );
+  const declared: DeclaredReads = Object.fromEntries(
+    site.map(({ release: { remote, version, reads } }) => [remote, { version, reads }]),
+  );
   const composition = { id, remotes: remotes.map(describe) };
   writeFileSync(path.join(workspace, 'package.json'), '{"type":"module"}');
   writeFileSync(
     path.join(workspace, 'join.js'),
-    `import { createRender } from './shell.js';\nexport const render = createRender({ ${entries.join(', ')} }, ${JSON.stringify(composition)});\n`,
+    `import { createRender } from './shell.js';\nexport const render = createRender({ ${entries.join(', ')} }, ${JSON.stringify(composition)}, ${JSON.stringify(declared)});\n`,
   );
   const module = (await import(pathToFileURL(path.join(workspace, 'join.js')).href)) as { render: Render };
   return module.render;

@@ -109,6 +109,30 @@ test('a canary goes to its share of the visitors, and then to all; a roll-back b
   expect((await readComposition(access)).versions['mf-stages']).not.toBe(later);
 });
 
+test('a release that reads what another team alone declared is refused by name, and where no sample shows it the page fails', async () => {
+  const read = `getApi(context).get('/api/concerts')`;
+  const always = await buildChanged('mf-stages', '4.0.0', stage, (source) =>
+    source.replace('v.parse(StageSchema,', `v.parse(StageSchema, (await ${read}.catch(() => [])) &&`),
+  );
+  const { version } = await publishRelease(site.access, always);
+  const says = `mf-stages ${version} reads /api/concerts, which it does not declare`;
+  await expect(promoteVersions(site.access, { 'mf-stages': version })).rejects.toMatchObject({
+    details: expect.arrayContaining([
+      expect.stringMatching(new RegExp(`^mf-stages@${version} page /podia/:id: .*${says}`)),
+      expect.stringMatching(new RegExp(`^mf-concerts@\\S+ page /concerten/:id: .*${says}`)),
+    ]),
+  });
+
+  const seldom = await buildChanged('mf-stages', '5.0.0', stage, (source) =>
+    source.replace('v.parse(StageSchema,', `v.parse(StageSchema, id === 'loods' ? await ${read} :`),
+  );
+  const hidden = await publishRelease(site.access, seldom);
+  const { grant } = await previewVersions(site.access, { 'mf-stages': hidden.version });
+  expect(await show('/podia/weide', { 'x-preview': grant })).toContain(first);
+  expect((await ask('/podia/loods', { 'x-preview': grant })).status).toBe(500);
+  expect((await ask('/podia/loods')).status).toBe(200);
+});
+
 test('a release without the widget that a page shows is refused, and the site stays as it is', async () => {
   const folder = await buildChanged('mf-stages', '3.0.0', 'src/remote.ts', (source) =>
     source.replace(/widgets: \{.*\},\n\};/s, 'widgets: {},\n};'),

@@ -4,6 +4,7 @@ import type { Shell } from '../shell/define-shell.ts';
 import type { PageRoute } from './page-route.ts';
 import { SiteLayout } from './site-layout.tsx';
 
+/** The frame's route has the name of the release that it comes from. */
 export const rootId = 'shell';
 
 export interface RootRoute {

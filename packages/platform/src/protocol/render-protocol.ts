@@ -22,6 +22,9 @@ export interface ClientComposition {
   remotes: ClientRemote[];
 }
 
+/** What each release of a composition declared that it reads, by remote; the shell is one of them. */
+export type DeclaredReads = Record<string, { version: string; reads: readonly string[] }>;
+
 /** Values and errors of a form that was posted without script. Its render is never cached or recorded. */
 export interface PostedForm {
   /** The form's name, e.g. `contact`. */

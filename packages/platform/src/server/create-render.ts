@@ -1,5 +1,4 @@
-import type { ClientComposition } from '../protocol/render-protocol.ts';
-import type { Render } from '../protocol/render-protocol.ts';
+import type { ClientComposition, DeclaredReads, Render } from '../protocol/render-protocol.ts';
 import { createDocumentWriter } from '../document/document.ts';
 import { createKnownReplies } from './known-replies.ts';
 import type { ServerShell } from '../shell/define-shell.ts';
@@ -10,18 +9,22 @@ import { renderWidget } from './render-widget.tsx';
 
 export type { Remotes };
 
-/** Makes the site's render function from the shell and the remotes of a composition. */
+/**
+ * Makes the site's render function from the shell and the remotes of a composition. A release reads what it `declared`;
+ * an older edge does not say.
+ */
 export const createRender = (
   shell: ServerShell,
   remotes: Remotes,
   composition: ClientComposition,
+  declared?: DeclaredReads,
 ): Render => {
   const writeDocument = createDocumentWriter(composition, shell);
   const parseReply = createKnownReplies();
   let site: Site | undefined;
 
   return async (request) => {
-    const context = createRenderContext(request, remotes, parseReply, shell);
+    const context = createRenderContext(request, remotes, parseReply, shell, declared);
     if (request.widget) return renderWidget(request, request.widget, context, writeDocument);
     site ??= await loadSite(remotes, shell);
     return renderPage(request, site, context, writeDocument);

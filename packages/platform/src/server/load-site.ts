@@ -2,17 +2,24 @@ import { createPageMatcher, type PageMatch } from './match-page.ts';
 import { createPageRoute } from '../drawing/page-route.ts';
 import type { Remotes } from './render-context.ts';
 import { findErrorPage } from '../drawing/route-error-page.tsx';
-import { createRootRoute } from '../drawing/root-route.ts';
+import { createRootRoute, rootId } from '../drawing/root-route.ts';
 import type { ServerShell } from '../shell/define-shell.ts';
 
 /** All routes of a composition, with their pages' code. */
 export interface Site {
   match: (pathname: string) => PageMatch[];
+  /** Whose loader a route has: a remote's, or the shell's. */
+  ownerOf: (route: string) => string;
 }
 
 export const loadSite = async (remotes: Remotes, shell: ServerShell): Promise<Site> => {
   const ErrorPage = findErrorPage(shell);
   const claimed = Object.values(remotes).flatMap((remote) => Object.entries(remote.pages));
+  const owners = new Map(
+    Object.entries(remotes).flatMap(([name, { pages }]) =>
+      Object.keys(pages).map((pattern): [string, string] => [pattern, name]),
+    ),
+  );
   const loaded = await Promise.all(
     claimed.map(async ([pattern, load]) =>
       createPageRoute(pattern, await load(), shell.middleware, ErrorPage),
@@ -21,5 +28,8 @@ export const loadSite = async (remotes: Remotes, shell: ServerShell): Promise<Si
   const own = Object.entries(shell.pages).map(([pattern, page]) =>
     createPageRoute(pattern, page, shell.middleware, ErrorPage),
   );
-  return { match: createPageMatcher(createRootRoute(shell, [...loaded, ...own])) };
+  return {
+    match: createPageMatcher(createRootRoute(shell, [...loaded, ...own])),
+    ownerOf: (route) => owners.get(route) ?? rootId,
+  };
 };

@@ -1,5 +1,4 @@
-import type { ReadResult } from '../protocol/render-protocol.ts';
-import type { RenderRequest } from '../protocol/render-protocol.ts';
+import type { DeclaredReads, ReadResult, RenderRequest } from '../protocol/render-protocol.ts';
 import {
   ApiError,
   apiContext,
@@ -9,6 +8,7 @@ import {
 } from '@binnen/platform';
 import type { ServerShell } from '../shell/define-shell.ts';
 import type { ParseReply } from './known-replies.ts';
+import { guardReads, type UndeclaredRead } from './guard-reads.ts';
 import { createTextNotes } from './noted-texts.ts';
 import { createServerWidgets, type ServerWidgets } from './server-widgets.ts';
 
@@ -20,8 +20,8 @@ export class MissingRead extends Error {}
 
 /** The state of one render. */
 export interface RenderContext {
-  /** The context of the loaders, as React Router gives it. */
-  router: RouterContextProvider;
+  /** The context of one remote's loaders, as React Router gives it: its reads are those that its release declared. */
+  contextOf: (remote: string) => RouterContextProvider;
   widgets: ServerWidgets;
   shell: ServerShell;
   /** The API calls that loaders made and that the request has no answer for. */
@@ -30,6 +30,8 @@ export interface RenderContext {
   used: ReadonlySet<string>;
   /** The parts of answers that the document needs, for answers that it does not need whole. */
   parts: () => Record<string, string>;
+  /** The reads that were refused, because the release that asked did not declare them; also where a loader went on without. */
+  undeclared: readonly UndeclaredRead[];
 }
 
 export const createRenderContext = (
@@ -37,6 +39,7 @@ export const createRenderContext = (
   remotes: Remotes,
   parseReply: ParseReply,
   shell: ServerShell,
+  declared: DeclaredReads | undefined,
 ): RenderContext => {
   const missing = new Set<string>();
   const used = new Set<string>();
@@ -51,9 +54,18 @@ export const createRenderContext = (
     if (typeof result === 'object') throw new ApiError(result.status, result.code, call);
     return notes.watch(call, parseReply(call, result));
   };
-  const router = new RouterContextProvider();
-  const widgets = createServerWidgets(remotes, router);
-  router.set(apiContext, shell.createApi(read));
-  router.set(widgetSourceContext, widgets.source);
-  return { router, widgets, shell, missing, used, parts: notes.parts };
+  const undeclared: UndeclaredRead[] = [];
+  const contexts = new Map<string, RouterContextProvider>();
+  const contextOf = (remote: string): RouterContextProvider => {
+    const known = contexts.get(remote);
+    if (known) return known;
+    const context = new RouterContextProvider();
+    const readDeclared = guardReads(read, remote, declared, (error) => undeclared.push(error));
+    context.set(apiContext, shell.createApi(readDeclared));
+    context.set(widgetSourceContext, widgets.source);
+    contexts.set(remote, context);
+    return context;
+  };
+  const widgets = createServerWidgets(remotes, contextOf);
+  return { contextOf, widgets, shell, missing, used, parts: notes.parts, undeclared };
 };

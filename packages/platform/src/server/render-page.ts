@@ -105,7 +105,12 @@ export const renderPage = async (
 ): Promise<RenderReply> => {
   const url = new URL(request.url);
   const matches = site.match(url.pathname);
-  const results = await runLoaders(matches, url, context.router, context.shell);
+  const results = await runLoaders(
+    matches,
+    url,
+    (route) => context.contextOf(site.ownerOf(route)),
+    context.shell,
+  );
   await context.widgets.settle();
   if (context.missing.size) return { reads: [...context.missing] };
 
@@ -140,6 +145,8 @@ export const renderPage = async (
     body,
     shown,
   );
+  // A loader that goes on without what it may not read hides a bug of its release.
+  const fault = bug ?? context.undeclared[0];
   return {
     ...answer,
     ...(shown?.late ? { late: true } : {}),
@@ -149,6 +156,6 @@ export const renderPage = async (
     parts: context.parts(),
     ...(gaps.length ? { gaps } : {}),
     ...(request.tellsWidgets ? { asked: context.widgets.asked() } : {}),
-    ...(bug === undefined ? {} : { fault: describeFault(bug) }),
+    ...(fault === undefined ? {} : { fault: describeFault(fault) }),
   };
 };

@@ -24,11 +24,12 @@ export const renderWidget = async (
   context: RenderContext,
   writeDocument: DocumentWriter,
 ): Promise<RenderReply> => {
-  const { widgets, missing, used } = context;
+  const { widgets, missing, used, undeclared } = context;
   const handle = { widget: name, props };
   widgets.source.prepare(handle);
   await widgets.settle();
   if (missing.size) return { reads: [...missing] };
+  if (undeclared[0]) throw undeclared[0];
   const loaded = widgets.source.get(handle);
   if (!loaded || loaded instanceof Promise) throw new Error(`The widget "${name}" could not be loaded`);
   const body = drawWidget(request, handle, loaded, context);

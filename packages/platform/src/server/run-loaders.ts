@@ -5,11 +5,11 @@ import { describeFailure } from '../drawing/page-outcome.ts';
 import { MissingRead } from './render-context.ts';
 import type { LoaderResults } from './render-static.tsx';
 
-/** Lets the loaders of all matches run; a loader that fails leaves an error in its place. */
+/** Lets the loaders of all matches run, each with its own context; a loader that fails leaves an error in its place. */
 export const runLoaders = async (
   matches: PageMatch[],
   url: URL,
-  context: RouterContextProvider,
+  contextOf: (route: string) => RouterContextProvider,
   shell: ServerShell,
 ): Promise<LoaderResults & { redirect: Response | undefined }> => {
   const request = new Request(url, { headers: { accept: 'text/html' } });
@@ -21,6 +21,7 @@ export const runLoaders = async (
     matches.map(async ({ route, params }) => {
       if (typeof route.loader !== 'function') return;
       try {
+        const context = contextOf(route.id);
         const result: unknown = await route.loader({ request, url, pattern, params, context });
         if (result instanceof Response) redirect = result;
         else loaderData[route.id] = result;

@@ -39,7 +39,7 @@ const describeReason = (error: unknown): Reason =>
 /** The widgets of one render: loaded before it, so that drawing them never waits. */
 export const createServerWidgets = (
   remotes: Record<string, Remote>,
-  context: RouterContextProvider,
+  contextOf: (remote: string) => RouterContextProvider,
 ): ServerWidgets => {
   const loaded = new Map<WidgetHandle, LoadedWidget>();
   const gaps = new Map<WidgetHandle, Reason>();
@@ -56,10 +56,11 @@ export const createServerWidgets = (
       gaps.set(handle, { reason: 'not-offered' });
       return;
     }
+    const [remote, { widgets }] = owner;
     try {
-      const module = (await owner[1].widgets[handle.widget]!()) as unknown as LoadedWidget['module'];
+      const module = (await widgets[handle.widget]!()) as unknown as LoadedWidget['module'];
       const run = module.loader as WidgetLoader | undefined;
-      loaded.set(handle, { module, data: await run?.({ props: handle.props, context }) });
+      loaded.set(handle, { module, data: await run?.({ props: handle.props, context: contextOf(remote) }) });
     } catch (error) {
       gaps.set(handle, describeReason(error));
     }

@@ -9,7 +9,7 @@ import {
 } from '@binnen/platform/contract/composition';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import { findClaimConflicts, type GrantsByRemote } from '../../registry/stores/claims.ts';
-import type { ClientComposition, ClientRemote } from '@binnen/platform/render-protocol';
+import type { ClientComposition, ClientRemote, DeclaredReads } from '@binnen/platform/render-protocol';
 
 /** The source texts of the server modules that an isolate runs, by one-level name. */
 export type Modules = Record<string, string>;
@@ -96,6 +96,9 @@ const describeForClient = (id: string, releases: Release[]): ClientComposition =
     })),
 });
 
+const listReads = (releases: Release[]): DeclaredReads =>
+  Object.fromEntries(releases.map(({ remote, version, reads }) => [remote, { version, reads }]));
+
 /** The modules that join shell and remotes. The edge generates them; a release cannot. */
 const writeJoints = (id: string, releases: Release[]): Modules => {
   const remotes = releases.filter((release) => release.remote !== shellName);
@@ -108,7 +111,7 @@ const writeJoints = (id: string, releases: Release[]): Modules => {
       ...imports,
       `import { createRender } from './shell.js';`,
       `export const composition = ${JSON.stringify(describeForClient(id, releases))};`,
-      `export const render = createRender({ ${entries.join(', ')} }, composition);`,
+      `export const render = createRender({ ${entries.join(', ')} }, composition, ${JSON.stringify(listReads(releases))});`,
       '',
     ].join('\n'),
     [mainModule]: [

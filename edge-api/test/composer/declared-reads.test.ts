@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import {
+  ask,
+  createToyRemote,
+  createToyShell,
+  promote,
+  readRefusal,
+  shellSource,
+  upload,
+} from '../releases.ts';
+
+/** As the platform does: a page's calls are those that its own release declared. */
+const strictShell = shellSource
+  .replace('(remotes, composition) =>', '(remotes, composition, declared) =>')
+  .replace(
+    'const reads = ',
+    `const owner = Object.keys(remotes).find((name) => remotes[name].pages[path]);
+  const strange = (page.reads ?? []).find((call) => !declared[owner].reads.includes(call.split('?')[0]));
+  if (strange) return { status: 500, fault: owner + '@' + declared[owner].version + ' reads ' + strange, html: write('', ''), pattern: path, widgets: [], used: [] };
+  const reads = `,
+  );
+
+test('a shell is told what each release declared, so a read of another one’s is refused by name', async () => {
+  const call = '/objects/archive/?limit=12';
+  await upload(await createToyShell('1.0.0', [1], strictShell));
+  await upload(await createToyRemote('mf-open', { pages: { '/open': `() => 'open'` }, reads: [call] }));
+  expect((await promote({ shell: '1.0.0', 'mf-open': '1.0.0' })).status).toBe(200);
+  expect((await ask('/open')).status).toBe(200);
+
+  const curious = await createToyRemote('mf-curious', { pages: { '/nieuws': `() => 'n'` }, reads: [call] });
+  curious.record.reads = ['/objects/places/'];
+  // Nobody sees it before the render: the sample has the reply from nowhere.
+  curious.record.pages['/nieuws']!.sample.data = {};
+  await upload(curious);
+  const refused = await promote({ 'mf-curious': '1.0.0' });
+  expect(refused.status).toBe(422);
+  expect((await readRefusal(refused)).errors).toEqual([
+    {
+      field: 'mf-curious@1.0.0 page /nieuws',
+      message: `It answered 500: mf-curious@1.0.0 reads ${call}`,
+    },
+  ]);
+  expect((await ask('/open')).status).toBe(200);
+});
