@@ -175,7 +175,7 @@ const running = {
   by: 'team-leads',
   at: 0,
   state: 'running',
-  says: 'It waits for visits.',
+  says: 'Nothing shows that it is worse.',
   auto: { shares: [25, 100], everyMinutes: 30 },
   counts: { stable: { ...noCounts, views: 95 }, canary: { ...noCounts, views: 5, faults: { chunk: 2 } } },
   evidence: { faults: { value: 12.5, limit: 166.7 } },
@@ -205,7 +205,7 @@ test('canary tells how it goes, and is promoted or taken back', async () => {
   const text = (await run('canary')).lines.join('\n');
   for (const part of [
     'runs for 5 %',
-    'It waits',
+    'Nothing shows that it is worse.',
     'canary: 5 page views, 2 chunk',
     '12.50; back at 167',
     '/contact mf-leads/1.5.0/a.js',

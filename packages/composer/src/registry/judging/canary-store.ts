@@ -64,6 +64,14 @@ const mostStableFaults = 0.05;
 const restsOnFew = ({ judgement, unweighed }: StoredCanary): boolean =>
   unweighed !== undefined && findWorse(unweighed) !== undefined && findWorse(judgement) === undefined;
 
+/** It goes back after any number of visits, and goes on after enough of them. */
+export const describeWait = ({ auto }: Pick<StoredCanary, 'auto'>, views: number): string =>
+  `${views} ${views === 1 ? 'visit' : 'visits'} to the canary at this share: ` +
+  (auto
+    ? `it goes on after ${leastViews} or more, and back`
+    : `fewer than ${leastViews} show nothing good. It goes back`) +
+  ' as soon as its figures can hardly be chance.';
+
 export const createStep = (): StoredCanary['step'] => ({
   minutes: [],
   views: 0,
@@ -154,7 +162,7 @@ export const createCanaryStore = (sql: SqlStorage) => {
       by,
       at: Date.now(),
       state: 'running',
-      says: 'It waits for visits.',
+      says: describeWait({ auto }, 0),
       judgement: createJudgement(),
       unweighed: createJudgement(),
       step: createStep(),
@@ -207,7 +215,7 @@ export const createCanaryStore = (sql: SqlStorage) => {
     const says = restsOnFew({ ...canary, judgement, unweighed })
       ? 'Most of what speaks against it comes from one network: it waits for a person, to promote or abort it.'
       : views < leastViews
-        ? `It waits: ${views} visits to the canary at this share, and less than ${leastViews} say nothing.`
+        ? describeWait(canary, views)
         : 'Nothing shows that it is worse.';
     const stable = {
       views: canary.step.stable.views + weighed.stable.views,

@@ -1,6 +1,12 @@
 import type { Canary } from '@binnen/platform/contract/canary';
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
-import { createStep, type CanaryTerms, type createCanaryStore, type HealthBatch } from './canary-store.ts';
+import {
+  createStep,
+  describeWait,
+  type CanaryTerms,
+  type createCanaryStore,
+  type HealthBatch,
+} from './canary-store.ts';
 import { describeCanaryPromote, type HistoryEntry, type NewEntry } from '../stores/history-store.ts';
 
 /** What the canary needs of the registry. */
@@ -20,7 +26,7 @@ export const createCanaryRun = ({ store, announce, findPointer, makeLive, tellRo
   const share = async (percent: number, auto: Canary['auto']): Promise<Pointer | null> => {
     const running = store.findRunning();
     if (!running) return null;
-    store.change(running, { share: percent, auto, step: createStep() });
+    store.change(running, { share: percent, auto, step: createStep(), says: describeWait({ auto }, 0) });
     return announce();
   };
   /** Null also when another canary runs. */
