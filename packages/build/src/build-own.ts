@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /**
  * `binnen-build`, in a remote's own repository: builds the remote that its package.json names. With `--describe` it
  * builds nothing, and describes what another build left in `dist/client` and `dist/server`.

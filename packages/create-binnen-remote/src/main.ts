@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** `create-binnen-remote mf-rentals --pattern /huren`: a repository with a small working remote, and what to do next. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** `binnen-remote`, in a remote's own repository. */
 import { runProgram } from './program.ts';
 

@@ -28,6 +28,9 @@ export const defineRemoteTests = ({
   defineConfig({
     // Names all imports of the tests: a dependency that is found late reloads the page in the middle of a test.
     optimizeDeps: {
+      // They are served file by file, as in the workspace: a first import of one more component is not a dependency
+      // that is found late.
+      exclude: ['@binnen/contracts', '@binnen/design', '@binnen/platform', '@binnen/remote-testing'],
       include: [
         'react',
         'react/jsx-runtime',

@@ -21,6 +21,10 @@ const name = 'mf-buiten';
 const base = realpathSync(mkdtempSync(path.join(tmpdir(), 'binnen-team-')));
 const repository = path.join(base, 'repository');
 
+/** Makes the Node of a process one from before. */
+const olderNode =
+  "data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.9.0' } })";
+
 interface Answer {
   ok: boolean;
   text: string;
@@ -114,6 +118,15 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     const words = [name, '--pattern', '/buiten', '--folder', repository, '--packages', tarballs];
     await succeed(run(tools, path.join(tools, 'node_modules/.bin/create-binnen-remote'), words));
     await succeed(pnpm(['install', '--prefer-offline', '--no-frozen-lockfile']));
+    const createTool = path.join(tools, 'node_modules/create-binnen-remote/dist/bin.js');
+    const toolOf = (each: string) => path.join(repository, `node_modules/@binnen/${each}/dist/bin.js`);
+    for (const tool of [createTool, toolOf('build'), toolOf('remote-cli')]) {
+      const { ok, text } = await run(repository, process.execPath, ['--import', olderNode, tool]);
+      expect(ok).toBe(false);
+      expect(text.trim()).toBe(
+        'This needs Node 22.18 or newer, and runs in Node 20.9.0. Install a newer one: https://nodejs.org/en/download',
+      );
+    }
     for (const each of ['build', 'contracts', 'design', 'platform', 'remote-cli', 'remote-testing'])
       expect(realpathSync(path.join(repository, 'node_modules/@binnen', each))).toContain(repository);
   });
@@ -131,7 +144,15 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
 
   await test.step('its tests show page and widget in a browser, against a fake edge', async () => {
     const chromium = test.info().project.use.launchOptions?.executablePath;
-    expect(await succeed(pnpm(['test'], chromium ? { CHROMIUM_PATH: chromium } : {}))).toMatch(/2 passed/);
+    const runTests = () => succeed(pnpm(['test'], chromium ? { CHROMIUM_PATH: chromium } : {}));
+    expect(await runTests()).toMatch(/2 passed/);
+    // One more component of the design is no reason to load the test's page again in the middle.
+    const file = path.join(repository, 'src/page/page.tsx');
+    const source = readFileSync(file, 'utf8');
+    const more = source.replace('<p>', '<Badge>Nieuw</Badge>\n        <p>');
+    writeFileSync(file, `import { Badge } from '@binnen/design/badge';\n${more}`);
+    expect(await runTests()).toMatch(/2 passed/);
+    writeFileSync(file, source);
   });
 
   await test.step('it builds, and in another folder the same version', async () => {
