@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findNodeFault, oldestNode } from './node-version.ts';
+import { findNodeFault, oldestNode } from '@binnen/platform/contract/node-version';
 
 test('a Node that is too old is told which one it takes; every other one is good', () => {
   for (const old of ['20.20.2', '22.17.1', '9.99.0'])
@@ -11,7 +11,7 @@ test('a Node that is too old is told which one it takes; every other one is good
 });
 
 test('it is the one that the packages name', () => {
-  const manifest = new URL('../../package.json', import.meta.url);
+  const manifest = new URL('../package.json', import.meta.url);
   const { engines } = JSON.parse(readFileSync(manifest, 'utf8')) as { engines: { node: string } };
   expect(engines.node).toBe(`>=${oldestNode}`);
 });
