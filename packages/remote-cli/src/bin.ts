@@ -1,10 +1,12 @@
 #!/usr/bin/env node
-/** `binnen-remote`: what it is made of is loaded once this Node can load it. */
+/** `binnen-remote`, in a remote's own repository: what it is made of is loaded once this Node can load it. */
 import { findNodeFault } from '@binnen/platform/contract/node-version';
 
 const fault = findNodeFault(process.versions.node);
-if (fault === undefined) await import('./main-own.ts');
-else {
+if (fault === undefined) {
+  const { runProgram } = await import('./program.ts');
+  await runProgram(process.cwd());
+} else {
   console.error(fault);
   process.exitCode = 1;
 }
