@@ -14,10 +14,10 @@ import {
 } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
 import type { StatsCompilation } from '@rspack/core';
-import { describeContainer } from './container-manifest.ts';
-import { describeOffers, type Offer } from './offered-widgets.ts';
-import { readExports } from './read-exports.ts';
-import { listUsedWidgets } from './used-widgets.ts';
+import { describeContainer } from './record/container-manifest.ts';
+import { describeOffers, type Offer } from './record/offered-widgets.ts';
+import { readExports } from './record/read-exports.ts';
+import { listUsedWidgets } from './record/used-widgets.ts';
 import type { Project } from './project.ts';
 
 export interface Samples {

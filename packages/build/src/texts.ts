@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readExports } from './read-exports.ts';
+import { readExports } from './record/read-exports.ts';
 
 /** A text that the firm's editors can change. */
 export interface TextEntry {

@@ -175,7 +175,6 @@ export const rules: Rules = {
   larger: {
     'mf-content/src/banners': 26,
     'mf-leads/src/form-kit': 33,
-    'packages/build/src': 21,
     'packages/contracts/src': 25,
     'packages/design/src': 24,
     'packages/remote-cli/src': 29,

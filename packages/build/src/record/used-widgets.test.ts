@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './workspace.ts';
+import { root } from '../workspace.ts';
 import { findUsedWidgets, listUsedWidgets } from './used-widgets.ts';
 
 test('a widget that the code asks for is used, wherever the call stands', () => {
