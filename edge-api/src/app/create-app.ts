@@ -26,6 +26,7 @@ import { composer } from '../site/composer.ts';
 import { loggedAddresses } from '../site/logged-addresses.ts';
 import { trackingRoutes } from '../tracking/routes.ts';
 import { valuationRoutes } from '../valuation/routes.ts';
+import { watchRoutes } from '../health/watch/routes.ts';
 
 sayLogged(loggedAddresses);
 
@@ -74,6 +75,7 @@ export const createApi = (base = createHono()): Hono<EdgeEnv> => {
   api
     .route('/', composer.callRoutes)
     .route('/', healthRoutes)
+    .route('/', watchRoutes)
     .route('/', restoreRoutes)
     .route('/', reportRoutes)
     .route('/', trackingRoutes)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { parseConfig } from '../environment/config.ts';
-import type { EdgeEnv } from '../environment/env.ts';
+import type { Bindings, EdgeEnv } from '../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Service } from '../upstreams/services.ts';
@@ -53,6 +53,19 @@ const listLimits = async (c: Context<EdgeEnv>, service: Service): Promise<Limit[
     { name: `${service}-budget`, key: budgetKey, seconds: day, most: budget, when: reserve },
   ];
   return limits.filter(({ most }) => most > 0);
+};
+
+const paidServices = ['valuation', 'streetview'] as const satisfies Service[];
+
+/** The part of the day's budget of each paid service that is spent: 1 is all of it. */
+export const readBudgets = async (env: Bindings): Promise<Record<string, number>> => {
+  const { LIMITS, PAID_BUDGET_PER_DAY: budget } = parseConfig(env);
+  if (LIMITS === 'off' || budget === 0) return {};
+  const spent = paidServices.map(async (service) => {
+    const [used = 0] = await env.QUOTAS.getByName(service).read([budgetKey]);
+    return [service, used / budget] as const;
+  });
+  return Object.fromEntries(await Promise.all(spent));
 };
 
 const tellBudget = (service: Service, used: number, budget: number): void => {

@@ -106,6 +106,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_platform/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether somebody has to be woken: 503 with each condition, its figures and its name in the runbook.
+         * @description Leads that wait, failing renders, a renderer that is lost, a cron trigger that stopped, stores that do not answer. What waits for office hours (an old offer, a spent budget, an upstream that is gone) answers 200 with its sentence.
+         */
+        get: operations["getPlatformHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_platform/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same figures for Prometheus, as text. */
+        get: operations["getPlatformMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_platform/restore": {
         parameters: {
             query?: never;
@@ -2409,6 +2446,17 @@ export interface components {
                 by: string;
             }[];
         };
+        GetPlatformHealthReply: {
+            /** @enum {string} */
+            state: "well" | "soon";
+            conditions: {
+                /** @enum {string} */
+                name: "leads-are-refused" | "leads-wait" | "leads-need-a-person" | "pages-fail" | "the-renderer-is-lost" | "the-cron-stopped" | "the-offer-is-old" | "an-upstream-is-gone" | "a-budget-is-spent" | "a-store-is-silent";
+                /** @enum {string} */
+                level: "wake" | "soon";
+                says: string;
+            }[];
+        };
         GetPlatformLeadsActionsReply: {
             actions: {
                 at: number;
@@ -2876,7 +2924,7 @@ export interface components {
         Problem: {
             type: string;
             /** @enum {string} */
-            code: "bad-request" | "invalid-parameter" | "invalid-postcode" | "invalid-house-number" | "unauthorized" | "forbidden" | "challenge-failed" | "challenge-required" | "not-found" | "page-not-found" | "blog-not-found" | "city-not-found" | "address-not-found" | "method-not-allowed" | "release-exists" | "token-exists" | "idempotency-conflict" | "payload-too-large" | "unsupported-media-type" | "misdirected" | "release-refused" | "composition-refused" | "rate-limited" | "budget-spent" | "not-configured" | "leads-unavailable" | "renderer-unavailable" | "internal-error" | "upstream-unavailable";
+            code: "bad-request" | "invalid-parameter" | "invalid-postcode" | "invalid-house-number" | "unauthorized" | "forbidden" | "challenge-failed" | "challenge-required" | "not-found" | "page-not-found" | "blog-not-found" | "city-not-found" | "address-not-found" | "method-not-allowed" | "release-exists" | "token-exists" | "idempotency-conflict" | "payload-too-large" | "unsupported-media-type" | "misdirected" | "release-refused" | "composition-refused" | "rate-limited" | "budget-spent" | "not-configured" | "leads-unavailable" | "renderer-unavailable" | "not-well" | "internal-error" | "upstream-unavailable";
             title: string;
             message: string;
             status: number;
@@ -3687,6 +3735,159 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetPlatformStatusReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlatformHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPlatformHealthReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-well`: The site needs somebody */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlatformMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description `If-None-Match` names what would be sent. */

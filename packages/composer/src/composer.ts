@@ -13,7 +13,8 @@ import { createServeConsole } from './console/serve-console.ts';
 import type { Bindings, EdgeEnv, Site } from './environment/env.ts';
 import { explainRoutes } from './calls/explaining/routes.ts';
 import { readStatus } from './calls/read-status.ts';
-import { listMachineFailures } from './renderer/machine-failure.ts';
+import { countRecentFailures, listMachineFailures } from './renderer/machine-failure.ts';
+import { readRenders } from './pages/rendering/count-renders.ts';
 import { clientFileRoutes } from './pages/client-files.ts';
 import { renderForm } from './pages/render-form.ts';
 import { serveRootFile } from './pages/root-files.ts';
@@ -107,6 +108,8 @@ export const createComposer = (site: Site) => ({
   readStatus: (env: Bindings) => readStatus(env, site.readParts),
   /** Renders that failed because of the machine, in this isolate, by kind. */
   listMachineFailures,
+  /** Renders of the last five minutes in this isolate: all, failed by a release's code, failed by the machine. */
+  readRenders: () => ({ ...readRenders(), machine: countRecentFailures() }),
 
   /** Counts a form that was refused or failed, on the visitor's side of a running canary. */
   countFormFault: async (c: Context<EdgeEnv>): Promise<void> => {

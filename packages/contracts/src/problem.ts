@@ -52,6 +52,7 @@ export const problems = {
     'De site kan nu geen pagina’s maken.',
     'What renders pages cannot be reached',
   ],
+  'not-well': [503, 'Er is iets mis met de site.', 'The site needs somebody'],
   'internal-error': [500, 'Er ging iets mis.', 'Internal error'],
   'upstream-unavailable': [
     503,

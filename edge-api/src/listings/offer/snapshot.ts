@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { composer } from '../../site/composer.ts';
 import type { Card, Property } from '@binnen/contracts/property';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
@@ -224,6 +225,15 @@ export const findHome = async (
   if (!flat) return undefined;
   const located = locate(flat, await loadLocations(where.env));
   return { ...(await recallHome(where.env, located)), slug: card.slug, objectSku: card.objectSku };
+};
+
+const StoredSchema = v.object({ storedAt: v.number() });
+
+/** When the offer was last read from the feed, in milliseconds since 1970; null when it never was. */
+export const findOfferTime = async (env: Bindings): Promise<number | null> => {
+  const stored = await env.CACHE.get(describeCached(env).key, { type: 'json' });
+  const read = v.safeParse(StoredSchema, stored);
+  return read.success ? read.output.storedAt : null;
 };
 
 /** What the cron trigger calls: reads the feed anew. */

@@ -1,3 +1,5 @@
+import { createRecentCount } from '@binnen/edge-kit/tables/recent-count';
+
 /** All that can go wrong with what renders, and is no release's fault. */
 const machineFailures = {
   lost: 'The renderer is gone, or was while it rendered',
@@ -6,8 +8,11 @@ const machineFailures = {
 } as const;
 export type MachineFailureKind = keyof typeof machineFailures;
 
-// Of this isolate, for the status.
+// Of this isolate, for the status and the watch.
+const recent = createRecentCount();
 const met: Partial<Record<MachineFailureKind, number>> = {};
+/** Those of the last minutes. */
+export const countRecentFailures = recent.read;
 export const listMachineFailures = (): Partial<Record<MachineFailureKind, number>> => ({ ...met });
 
 /** A render that failed because of the machine: it says nothing of the release, so it counts against none. */
@@ -16,6 +21,7 @@ export class MachineFailure extends Error {
   constructor(kind: MachineFailureKind, cause?: unknown) {
     super(machineFailures[kind], { cause });
     this.kind = kind;
+    recent.add();
     met[kind] = (met[kind] ?? 0) + 1;
   }
 }

@@ -62,6 +62,18 @@ export const writeCopy = async (
   if (old.length > 0) await env.RELEASES.delete(old.map(({ key }) => key));
 };
 
+const hourMs = 3_600_000;
+
+/** When a subject was last copied, in milliseconds since 1970, as far as this hour and the one before tell. */
+export const findLastCopy = async (env: CopyBindings, subject: Subject): Promise<number | null> => {
+  const now = Date.now();
+  for (const at of [now, now - hourMs]) {
+    const copy = await env.RELEASES.head(formatKey(subject, at));
+    if (copy) return Number(copy.customMetadata?.['at']);
+  }
+  return null;
+};
+
 /** The newest copy that is not younger than `at`; undefined when there is none. Throws when it cannot be read. */
 export const readCopy = async (
   env: CopyBindings,

@@ -63,6 +63,15 @@ export class Quotas extends DurableObject<KitBindings> {
     return { full: full === -1 ? null : full, counts };
   }
 
+  /** How often each of these was used in its period, which goes on. */
+  read(keys: string[]): number[] {
+    const now = Math.floor(Date.now() / 1000);
+    return keys.map((key) => {
+      const query = 'SELECT used FROM uses WHERE key = ? AND ends > ?';
+      return this.#sql.exec<{ used: number }>(query, key, now).toArray()[0]?.used ?? 0;
+    });
+  }
+
   /** Makes room for as many more uses as the quota has, until its period ends. */
   renew({ key, seconds, most }: Quota): void {
     const ends = (Math.floor(Date.now() / 1000 / seconds) + 1) * seconds;

@@ -12,6 +12,7 @@ import { MachineFailure } from '../../renderer/machine-failure.ts';
 import { keepFailure } from '../../rollouts/replays/keep-failure.ts';
 import { selectUrl } from './select-query.ts';
 import { createReadApi, type Read } from './read-api.ts';
+import { countRender } from './count-renders.ts';
 import { tellFault } from './tell-fault.ts';
 import { tellGaps } from './tell-gaps.ts';
 import { createReadMemory, renderInRounds, type ReadMemory, type RenderedPage } from './render-rounds.ts';
@@ -142,9 +143,11 @@ export const renderComposed = async (
   const reads = new Map<string, Read>();
   try {
     const page = await renderWith(c, composition, render, request, reads);
+    countRender(hasFailed(page));
     if (hasFailed(page)) keep(c, composition, request, page.data, page);
     return { page, composition, server: 'composed' };
   } catch (thrown) {
+    if (!(thrown instanceof MachineFailure)) countRender(true);
     const data = Object.fromEntries([...reads].map(([call, { result }]) => [call, result]));
     keep(c, composition, request, data, { thrown });
     throw thrown;

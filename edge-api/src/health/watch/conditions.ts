@@ -1,0 +1,96 @@
+import type { Facts } from './facts.ts';
+
+const minute = 60;
+/** The cron trigger delivers, copies and refreshes every four minutes. */
+const limits = {
+  leadWaits: 5 * minute,
+  cronStops: 15 * minute,
+  offerOld: 30 * minute,
+  failedRenders: 5,
+  failedShare: 0.05,
+  machineFailures: 5,
+} as const;
+
+/** `wake`: visitors or leads are hurt now. `soon`: a person has to look at it in office hours. */
+export type Level = 'wake' | 'soon';
+
+export interface Condition {
+  /** Also the name of its entry in docs/runbook.md. */
+  name: ConditionName;
+  level: Level;
+  /** What is wrong, in one sentence with its figures. */
+  says: string;
+}
+
+const formatMinutes = (seconds: number): string => `${Math.floor(seconds / minute)} min`;
+
+const levels = {
+  'leads-are-refused': 'wake',
+  'leads-wait': 'wake',
+  'leads-need-a-person': 'soon',
+  'pages-fail': 'wake',
+  'the-renderer-is-lost': 'wake',
+  'the-cron-stopped': 'wake',
+  'the-offer-is-old': 'soon',
+  'an-upstream-is-gone': 'soon',
+  'a-budget-is-spent': 'soon',
+  'a-store-is-silent': 'wake',
+} as const satisfies Record<string, Level>;
+export type ConditionName = keyof typeof levels;
+export const conditionNames = Object.keys(levels) as ConditionName[];
+
+const judgeLeads = ({ storesLeads, outbox }: Facts) => ({
+  'leads-are-refused': storesLeads
+    ? null
+    : 'The outbox cannot store a lead: forms answer with a telephone number.',
+  'leads-wait':
+    (outbox?.oldestPendingSeconds ?? 0) > limits.leadWaits
+      ? `${outbox?.pending} leads wait to be delivered, the oldest for ${formatMinutes(outbox?.oldestPendingSeconds ?? 0)}.`
+      : null,
+  'leads-need-a-person': outbox?.dead
+    ? `${outbox.dead} leads could not be delivered: a person has to look at them.`
+    : null,
+});
+
+const judgePages = ({ renders: { all, failed, machine } }: Facts) => ({
+  'pages-fail':
+    failed >= limits.failedRenders && failed > all * limits.failedShare
+      ? `${failed} of ${all} renders failed in five minutes, by the code of a release.`
+      : null,
+  'the-renderer-is-lost':
+    machine >= limits.machineFailures
+      ? `${machine} renders failed in five minutes because of the machine.`
+      : null,
+});
+
+const judgeData = ({ copySeconds, offerSeconds, openCircuits, budgets = {}, outbox }: Facts) => {
+  const spent = Object.keys(budgets).filter((service) => (budgets[service] ?? 0) >= 1);
+  const isSilent = [copySeconds, offerSeconds].includes(undefined) || outbox === null;
+  return {
+    'the-cron-stopped':
+      copySeconds === null || (copySeconds ?? 0) > limits.cronStops
+        ? `The last copy of the stores is ${copySeconds === null ? 'older than an hour' : `${formatMinutes(copySeconds ?? 0)} old`}: the cron trigger does not run, or cannot write.`
+        : null,
+    'the-offer-is-old':
+      offerSeconds === null || (offerSeconds ?? 0) > limits.offerOld
+        ? `The homes on the site are ${offerSeconds === null ? 'not there' : `${formatMinutes(offerSeconds ?? 0)} old`}.`
+        : null,
+    'an-upstream-is-gone': openCircuits.length
+      ? `No calls are made now to ${openCircuits.join(', ')}.`
+      : null,
+    'a-budget-is-spent': spent.length ? `The day’s budget is spent of ${spent.join(', ')}.` : null,
+    'a-store-is-silent': isSilent ? 'The outbox, KV or R2 does not answer within two seconds.' : null,
+  };
+};
+
+/** What needs somebody, the worst first. Empty: all is well. */
+export const judge = (facts: Facts): Condition[] => {
+  const said: Record<ConditionName, string | null> = {
+    ...judgeLeads(facts),
+    ...judgePages(facts),
+    ...judgeData(facts),
+  };
+  return conditionNames
+    .flatMap((name) => (said[name] === null ? [] : [{ name, level: levels[name], says: said[name] }]))
+    .toSorted((one, other) => Number(other.level === 'wake') - Number(one.level === 'wake'));
+};

@@ -1,0 +1,46 @@
+import { findLastCopy } from '@binnen/edge-kit/copies/copies';
+import { within } from '@binnen/edge-kit/deadlines/within';
+import type { Bindings } from '../../environment/env.ts';
+import { canStoreLeads } from '../can-store-leads.ts';
+import { findOfferTime } from '../../listings/offer/snapshot.ts';
+import { readBudgets } from '../../protection/paid-lookups.ts';
+import { composer } from '../../site/composer.ts';
+import { readParts } from '../../site/read-parts.ts';
+
+/** The watch must answer when other parts are broken, so it waits for none of them longer than this. */
+const patienceMs = 2_000;
+
+/** What `ask` answers; undefined when it fails or takes too long. */
+const tryFor = <T>(ask: Promise<T>): Promise<T | undefined> =>
+  within(
+    patienceMs,
+    ask.catch(() => undefined),
+  );
+
+const countSeconds = (since: number): number => Math.max(0, Math.floor((Date.now() - since) / 1000));
+/** Undefined: its store does not answer. Null: never. */
+const countAge = (at: number | null | undefined) => (typeof at === 'number' ? countSeconds(at) : at);
+
+/**
+ * What the watch judges by. Leads, ages and budgets are the site's; renders and circuits are those of the isolate that
+ * answers. Undefined: the store behind it does not answer.
+ */
+export const readFacts = async (env: Bindings) => {
+  const [storesLeads, parts, offerAt, copiedAt, budgets] = await Promise.all([
+    canStoreLeads(env),
+    readParts(env),
+    tryFor(findOfferTime(env)),
+    tryFor(findLastCopy(env, 'registry')),
+    tryFor(readBudgets(env)),
+  ]);
+  return {
+    storesLeads,
+    outbox: parts.outbox,
+    openCircuits: parts.upstreams.filter(({ state }) => state === 'open').map(({ service }) => service),
+    offerSeconds: countAge(offerAt),
+    copySeconds: countAge(copiedAt),
+    budgets,
+    renders: composer.readRenders(),
+  };
+};
+export type Facts = Awaited<ReturnType<typeof readFacts>>;

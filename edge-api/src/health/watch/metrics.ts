@@ -1,0 +1,83 @@
+import { conditionNames, type Condition } from './conditions.ts';
+import type { Facts } from './facts.ts';
+
+type Sample = readonly [labels: Record<string, string>, value: number | null | undefined];
+
+interface Metric {
+  name: string;
+  help: string;
+  samples: Sample[];
+}
+
+const one = (value: number | null | undefined): Sample[] => [[{}, value]];
+
+const listMetrics = (facts: Facts, conditions: readonly Condition[]): Metric[] => {
+  const { outbox, renders } = facts;
+  return [
+    {
+      name: 'leads_storable',
+      help: 'Whether the outbox can store a lead.',
+      samples: one(Number(facts.storesLeads)),
+    },
+    {
+      name: 'leads',
+      help: 'Leads in the outbox, by state.',
+      samples: (['pending', 'dead', 'held'] as const).map((state) => [{ state }, outbox?.[state]]),
+    },
+    {
+      name: 'leads_oldest_pending_seconds',
+      help: 'How long the oldest lead waits; 0 when none waits.',
+      samples: one(outbox ? (outbox.oldestPendingSeconds ?? 0) : null),
+    },
+    {
+      name: 'renders_recent',
+      help: 'Renders of the last five minutes in the isolate that answers: all, and failed by a release or the machine.',
+      samples: (['all', 'failed', 'machine'] as const).map((outcome) => [{ outcome }, renders[outcome]]),
+    },
+    {
+      name: 'offer_age_seconds',
+      help: 'Since the feed of homes was read.',
+      samples: one(facts.offerSeconds),
+    },
+    { name: 'copy_age_seconds', help: 'Since the stores were copied.', samples: one(facts.copySeconds) },
+    {
+      name: 'budget_spent_ratio',
+      help: 'The part of the day’s budget of a paid service that is spent.',
+      samples: Object.entries(facts.budgets ?? {}).map(([service, spent]) => [{ service }, spent]),
+    },
+    {
+      name: 'circuit_open',
+      help: 'Upstreams that the isolate that answers does not call now.',
+      samples: facts.openCircuits.map((service) => [{ service }, 1]),
+    },
+    {
+      name: 'condition',
+      help: 'Whether this needs somebody: docs/runbook.md has an entry for each.',
+      samples: conditionNames.map((condition) => [
+        { condition },
+        Number(conditions.some(({ name }) => name === condition)),
+      ]),
+    },
+  ];
+};
+
+const formatLabels = (labels: Record<string, string>): string => {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value}"`);
+  return pairs.length ? `{${pairs.join(',')}}` : '';
+};
+
+/**
+ * The facts in the Prometheus text format, version 0.0.4: all gauges.
+ * https://prometheus.io/docs/instrumenting/exposition_formats/
+ */
+export const formatMetrics = (facts: Facts, conditions: readonly Condition[]): string =>
+  listMetrics(facts, conditions)
+    .flatMap(({ name, help, samples }) => {
+      const known = samples.filter(([, value]) => typeof value === 'number');
+      if (known.length === 0) return [];
+      const full = `binnen_${name}`;
+      const lines = known.map(([labels, value]) => `${full}${formatLabels(labels)} ${value}`);
+      return [`# HELP ${full} ${help}`, `# TYPE ${full} gauge`, ...lines];
+    })
+    .join('\n')
+    .concat('\n');

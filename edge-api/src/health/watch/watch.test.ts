@@ -1,0 +1,190 @@
+import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test';
+import { backupFolder } from '@binnen/edge-kit/copies/copies';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import runbook from '../../../../docs/runbook.md?raw';
+import { bindings } from '../../../test/bindings.ts';
+import { clearFaults, postForm, setFault } from '../../../test/leads.ts';
+import {
+  ask,
+  asToken,
+  createToyRemote,
+  createToyShell,
+  ownerToken,
+  promote,
+  upload,
+} from '../../../test/releases.ts';
+import { createApp } from '../../app/create-app.ts';
+import type { Outbox } from '../../leads/outbox/outbox.ts';
+import { findOutbox } from '../../site/find-outbox.ts';
+import { breaker, callUpstream } from '../../upstreams/call.ts';
+import worker from '../../worker.ts';
+import { conditionNames } from './conditions.ts';
+
+const minuteMs = 60_000;
+const app = createApp();
+
+const askOn = async (path: string, env: object = {}) =>
+  app.request(path, { headers: asToken(ownerToken) }, { ...bindings, ...env }, createExecutionContext());
+
+interface Health {
+  state?: string;
+  conditions?: { name: string; says: string }[];
+  errors?: { field: string; message: string }[];
+}
+/** The status, and what is wrong by name. */
+const readHealth = async (env: object = {}) => {
+  const reply = await askOn('/_platform/health', env);
+  const { conditions = [], errors = [] } = await reply.json<Health>();
+  const said = [
+    ...conditions.map(({ name, says }) => [name, says]),
+    ...errors.map(({ field, message }) => [field, message]),
+  ];
+  return { status: reply.status, said: Object.fromEntries(said) as Record<string, string> };
+};
+
+const inOutbox = (...statements: string[]) =>
+  runInDurableObject<Outbox, void>(findOutbox(bindings), (_, { storage }) => {
+    for (const statement of statements) storage.sql.exec(statement);
+  });
+
+/** What Cloudflare does every four minutes. */
+const runCron = async () => {
+  const context = createExecutionContext();
+  await worker.scheduled!({} as ScheduledController, bindings, context);
+  await waitOnExecutionContext(context);
+};
+
+const forgetCopies = async () => {
+  const { objects } = await bindings.RELEASES.list({ prefix: backupFolder });
+  await bindings.RELEASES.delete(objects.map(({ key }) => key));
+};
+
+beforeAll(async () => {
+  await upload(await createToyShell());
+  const pages = {
+    '/goed': `() => 'goed'`,
+    '/kapot': `({ url }) => (url.includes('soort') ? { fault: 'a bug', text: 'kapot' } : 'heel')`,
+  };
+  await upload(await createToyRemote('mf-watch', { pages: { '/goed': pages['/goed'] } }));
+  await upload(await createToyRemote('mf-watch', { version: '2.0.0', pages }));
+  await promote({ shell: '1.0.0', 'mf-watch': '2.0.0' }, { allowLoss: true });
+  await runCron();
+});
+beforeEach(() => {
+  breaker.reset();
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await clearFaults();
+  await inOutbox('DELETE FROM leads', 'DROP TRIGGER IF EXISTS full_INSERT');
+});
+
+test('a site on which all is well says so, and is told with a token alone', async () => {
+  expect(await readHealth()).toEqual({ status: 200, said: {} });
+  for (const path of ['/_platform/health', '/_platform/metrics']) expect((await ask(path)).status).toBe(401);
+});
+
+test('leads that wait wake somebody after five minutes, with how many and how long', async () => {
+  await setFault({ service: 'activecampaign', status: 503 });
+  await postForm('formulier', 'contact', {
+    firstname: 'Anna',
+    email: 'watch@example.nl',
+    phone: '0612345678',
+    acceptsPrivacy: 'ja',
+  });
+  expect((await readHealth()).said).not.toHaveProperty('leads-wait');
+  await inOutbox(`UPDATE leads SET entry = json_set(entry, '$.receivedAt', ${Date.now() - 6 * minuteMs})`);
+  expect(await readHealth()).toMatchObject({
+    status: 503,
+    said: { 'leads-wait': '1 leads wait to be delivered, the oldest for 6 min.' },
+  });
+  await inOutbox(`UPDATE leads SET state = 'dead'`);
+  expect(await readHealth()).toMatchObject({
+    status: 200,
+    said: { 'leads-need-a-person': '1 leads could not be delivered: a person has to look at them.' },
+  });
+});
+
+test('an outbox that can store nothing wakes somebody', async () => {
+  await inOutbox(
+    `CREATE TRIGGER full_INSERT BEFORE INSERT ON leads BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
+  );
+  // Another binding, because a good answer is remembered for some seconds.
+  const { jurisdiction, idFromName, get } = bindings.OUTBOX;
+  const OUTBOX = Object.fromEntries(
+    Object.entries({ jurisdiction, idFromName, get }).map(([name, of]) => [name, of.bind(bindings.OUTBOX)]),
+  );
+  expect(await readHealth({ OUTBOX })).toMatchObject({
+    status: 503,
+    said: { 'leads-are-refused': expect.any(String) },
+  });
+});
+
+test('pages that a release breaks wake somebody', async () => {
+  for (let visits = 0; visits < 6; visits += 1) await askOn(`/kapot?soort=${visits}`);
+  const { status, said } = await readHealth();
+  expect(status).toBe(503);
+  expect(said['pages-fail']).toMatch(/^[5-9] of \d+ renders failed in five minutes/);
+});
+
+test('a renderer that is lost wakes somebody, and is no release’s fault', async () => {
+  for (let visits = 0; visits < 6; visits += 1)
+    await askOn(`/goed?soort=dood${visits}`, { RENDERER_URL: 'http://localhost:9' });
+  expect(await readHealth()).toMatchObject({
+    status: 503,
+    said: { 'the-renderer-is-lost': expect.stringContaining('because of the machine') },
+  });
+});
+
+test('a cron trigger that stopped is noticed by its copies, and a feed that stopped by the age of the offer', async () => {
+  await forgetCopies();
+  const stored = await bindings.CACHE.get<object>('listings:manifest', { type: 'json' });
+  const old = JSON.stringify({ ...stored, storedAt: Date.now() - 45 * minuteMs });
+  await bindings.CACHE.put('listings:manifest', old);
+  expect((await readHealth()).said).toMatchObject({
+    'the-cron-stopped': expect.stringContaining('older than an hour'),
+    'the-offer-is-old': 'The homes on the site are 45 min old.',
+  });
+  await runCron();
+  expect((await readHealth()).said).not.toHaveProperty('the-cron-stopped');
+});
+
+test('an upstream that is not called any more, and a budget that is spent, wait for office hours', async () => {
+  const url = `${bindings.AWKWARD}/watch/status?code=500`;
+  for (let calls = 0; calls < 5; calls += 1)
+    await callUpstream(bindings, { service: 'valuation', url }).catch(() => {});
+  await bindings.QUOTAS.getByName('streetview').take([{ key: 'budget', seconds: 86_400, most: 10 }]);
+  const { said } = await readHealth({ LIMITS: 'on', PAID_BUDGET_PER_DAY: '1' });
+  expect(said).toMatchObject({
+    'an-upstream-is-gone': 'No calls are made now to valuation.',
+    'a-budget-is-spent': 'The day’s budget is spent of streetview.',
+  });
+});
+
+test('a store that does not answer is said within the time of a monitor', async () => {
+  const RELEASES = {
+    ...bindings.RELEASES,
+    head: () => new Promise(() => {}),
+  };
+  expect(await readHealth({ RELEASES })).toMatchObject({
+    status: 503,
+    said: { 'a-store-is-silent': expect.any(String) },
+  });
+});
+
+test('Prometheus reads the same figures', async () => {
+  const reply = await askOn('/_platform/metrics');
+  expect(reply.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const lines = (await reply.text()).trimEnd().split('\n');
+  const sample = /^binnen_[a-z_]+(\{[a-z_]+="[\w -]+"\})? -?[\d.]+$/;
+  for (const line of lines.filter((each) => !each.startsWith('# '))) expect(line).toMatch(sample);
+  expect(lines).toContain('# TYPE binnen_leads gauge');
+  expect(lines).toContain('binnen_leads{state="pending"} 0');
+  expect(lines).toContain('binnen_condition{condition="leads-wait"} 0');
+});
+
+test('the runbook has an entry for each condition', () => {
+  const entries = [...runbook.matchAll(/^## .*\(`([\w-]+)`\)$/gm)].map(([, name]) => name);
+  expect(entries).toEqual(expect.arrayContaining(conditionNames));
+});
