@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { matchRead, ReadPatternSchema } from './read-patterns.ts';
+import { matchRead } from './match-read.ts';
+import { ReadPatternSchema } from './read-patterns.ts';
 
 const runs = { numRuns: 5_000 };
 const word = fc.stringMatching(/^[\w.~-]{1,6}$/);

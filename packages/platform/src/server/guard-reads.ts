@@ -1,6 +1,6 @@
 import type { Read } from '@binnen/platform';
 import type { DeclaredReads } from '../protocol/render-protocol.ts';
-import { matchRead } from '../protocol/read-patterns.ts';
+import { matchRead } from '../protocol/match-read.ts';
 
 /** A release asked for what it did not declare. It is the release's bug, also where another one declared the call. */
 export class UndeclaredRead extends Error {

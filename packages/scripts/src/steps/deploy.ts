@@ -11,7 +11,7 @@ import { cache, faultless, runQuietly, type Count } from './run.ts';
  * Compressed, in KiB. Cloudflare takes 3 MiB without the paid plan; a visitor after a deploy waits for all of it. 650 held
  * everything but the console, replays and copies of the stores.
  */
-const sizeBudget = 715;
+const sizeBudget = 720;
 /** At work before the first request, in ms, on this machine. Cloudflare refuses a Worker that needs a second. */
 const startBudget = 400;
 

@@ -1,6 +1,6 @@
 import type { Composition } from '@binnen/platform/contract/composition';
 import { readProblemCode } from '@binnen/platform/problem-code';
-import { matchRead } from '@binnen/platform/read-patterns';
+import { matchRead } from '@binnen/platform/match-read';
 import { parseGenerations, type TagGenerations } from '@binnen/edge-kit/caching/generations';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import type { Api, Bindings } from '../../environment/env.ts';

@@ -6,7 +6,8 @@ import {
 } from '@binnen/platform/contract/composition';
 import { budgets, findExcess } from '@binnen/platform/contract/budgets';
 import { describeBuilt, findStyleFaults } from '@binnen/platform/contract/style-faults';
-import { matchRead, ReadsSchema } from '@binnen/platform/read-patterns';
+import { matchRead } from '@binnen/platform/match-read';
+import { ReadsSchema } from '@binnen/platform/read-patterns';
 import * as v from 'valibot';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { findFileType, servedEndings } from './file-types.ts';
