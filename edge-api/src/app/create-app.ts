@@ -2,7 +2,7 @@ import { apiPrefixes } from '@binnen/contracts/api-paths';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { addressRoutes } from '../addresses/routes.ts';
-import { restoreRoutes } from '../backups/routes.ts';
+import { backupRoutes } from '../backups/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { webhookRoutes } from '../content/webhook/routes.ts';
 import { parseConfig } from '../environment/config.ts';
@@ -76,7 +76,7 @@ export const createApi = (base = createHono()): Hono<EdgeEnv> => {
     .route('/', composer.callRoutes)
     .route('/', healthRoutes)
     .route('/', watchRoutes)
-    .route('/', restoreRoutes)
+    .route('/', backupRoutes)
     .route('/', reportRoutes)
     .route('/', trackingRoutes)
     .route('/', contentRoutes)

@@ -1,3 +1,4 @@
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Bindings } from '../environment/env.ts';
 import { findOutbox } from '../site/find-outbox.ts';
 import { readHistories } from '../listings/offer/history/store.ts';
@@ -12,17 +13,25 @@ const subjects: Record<Subject, (env: Bindings) => Promise<string | null>> = {
   histories: readHistories,
 };
 
-/** Copies each store into R2. Called by the cron trigger. A copy that fails is logged; the others are still made. */
-export const backUp = async (env: Bindings): Promise<void> => {
+/**
+ * Copies each store into R2, at every run of the cron trigger and when an operator asks. A copy that fails is logged; the
+ * others are still made.
+ */
+export const backUp = async (env: Bindings): Promise<PlatformReply<'backup'>> => {
   const now = Date.now();
+  const done: PlatformReply<'backup'> = { copied: [], failed: [] };
   await Promise.all(
     Object.entries(subjects).map(async ([subject, read]) => {
       try {
         const text = await read(env);
-        if (text !== null) await writeCopy(env, subject as Subject, text, now);
+        if (text === null) return;
+        await writeCopy(env, subject as Subject, text, now);
+        done.copied.push(subject);
       } catch (error) {
+        done.failed.push(subject);
         log('error', 'A store was not copied', { subject, error: String(error) });
       }
     }),
   );
+  return { copied: done.copied.toSorted(), failed: done.failed.toSorted() };
 };

@@ -7,9 +7,10 @@ import { restoreHistories } from '../listings/offer/history/store.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { composer } from '../site/composer.ts';
+import { backUp } from './back-up.ts';
 import { readCopy, type Subject } from '@binnen/edge-kit/copies/copies';
 
-const { restore } = platformCalls;
+const { backup, restore } = platformCalls;
 
 type Restore = (env: Bindings, copied: string, by: string) => Promise<number>;
 
@@ -30,32 +31,56 @@ const findCopy = async (env: Bindings, subject: Subject, at: string) => {
   return copy ?? refuse('there is no copy from before that time; copies are kept for a week');
 };
 
-/** Brings back what the registry, the outbox or the histories of homes were. */
-export const restoreRoutes = new Hono<EdgeEnv>().post(
-  restore.path,
-  describeRoute({
-    summary: 'Restores a store from the newest copy before an instant, or tells which copy that is.',
-    description:
-      'The registry becomes what it was, but for versions and tokens that were added or ended since. The outbox gets the leads that it lacks, and sends them.',
-    tag: 'platform',
-    scope: 'operate',
-    body: { schema: restore.body },
-    reply: restore.reply,
-    problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large', 'composition-refused'],
-    examples: [
-      {
-        path: restore.path,
-        status: 401,
-        body: '{"what":"registry","at":"2026-11-20T08:00:00Z","dryRun":true}',
-      },
-    ],
-  }),
-  limitVersions,
-  async (c) => {
-    const by = await composer.requireScope(c, 'operate');
-    const { what, at, dryRun } = await readBody(c, restore.body);
-    const copy = await findCopy(c.env, what, at);
-    const restored = dryRun ? 0 : await restores[what](c.env, copy.text, by);
-    return c.json({ from: new Date(copy.at).toISOString(), restored });
-  },
-);
+/** Copies the registry, the outbox and the histories of homes, and brings back what they were. */
+export const backupRoutes = new Hono<EdgeEnv>()
+  .post(
+    backup.path,
+    describeRoute({
+      summary:
+        'Copies the registry, the outbox and the histories of homes now, such as before a risky change.',
+      description: 'The copy takes the place of the one of this hour.',
+      tag: 'platform',
+      scope: 'operate',
+      reply: backup.reply,
+      problems: ['unauthorized', 'forbidden'],
+      examples: [{ path: backup.path, status: 401 }],
+    }),
+    async (c) => {
+      await composer.requireScope(c, 'operate');
+      return c.json(await backUp(c.env));
+    },
+  )
+  .post(
+    restore.path,
+    describeRoute({
+      summary: 'Restores a store from the newest copy before an instant, or tells which copy that is.',
+      description:
+        'The registry becomes what it was, but for versions and tokens that were added or ended since. The outbox gets the leads that it lacks, and sends them.',
+      tag: 'platform',
+      scope: 'operate',
+      body: { schema: restore.body },
+      reply: restore.reply,
+      problems: [
+        'unauthorized',
+        'forbidden',
+        'invalid-parameter',
+        'payload-too-large',
+        'composition-refused',
+      ],
+      examples: [
+        {
+          path: restore.path,
+          status: 401,
+          body: '{"what":"registry","at":"2026-11-20T08:00:00Z","dryRun":true}',
+        },
+      ],
+    }),
+    limitVersions,
+    async (c) => {
+      const by = await composer.requireScope(c, 'operate');
+      const { what, at, dryRun } = await readBody(c, restore.body);
+      const copy = await findCopy(c.env, what, at);
+      const restored = dryRun ? 0 : await restores[what](c.env, copy.text, by);
+      return c.json({ from: new Date(copy.at).toISOString(), restored });
+    },
+  );

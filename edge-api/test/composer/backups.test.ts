@@ -103,6 +103,17 @@ test('a registry that was spoilt goes back in time; versions and ended tokens of
   expect((await readLive()).versions).toMatchObject({ 'mf-show': '1.1.0' });
 });
 
+test('an operator has copies made at any time, and nobody else', async () => {
+  const ask = (token: string) => sendJson('/_platform/backup', {}, token);
+  expect((await ask(await issue('no-operator'))).status).toBe(403);
+  const before = await listCopies();
+  vi.useFakeTimers({ now: Date.parse('2027-02-01T08:20:00Z'), toFake: ['Date'] });
+  const copied = v.parse(platformCalls.backup.reply, await (await ask(ownerToken)).json());
+  expect(copied).toEqual({ copied: expect.arrayContaining(['registry', 'outbox']), failed: [] });
+  const added = (await listCopies()).filter((key) => !before.includes(key));
+  expect(added).toContain('backups/registry/2027-02-01T08');
+});
+
 test('of each hour one copy is kept, for a week; the newest from before the instant is taken', async () => {
   const start = Date.parse('2027-03-01T08:20:00Z');
   for (const hours of [0, 1, 24]) {

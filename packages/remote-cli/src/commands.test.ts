@@ -251,6 +251,13 @@ test('rebuild writes anew what is live, and says when it had to be composed anew
   ]);
 });
 
+test('backup says what was copied, and fails when something was not', async () => {
+  reply = { status: 200, body: { copied: ['outbox', 'registry'], failed: [] } };
+  expect((await run('backup')).lines).toEqual(['Copied: outbox, registry.']);
+  reply = { status: 200, body: { copied: ['outbox'], failed: ['registry'] } };
+  await expect(run('backup')).rejects.toThrow('There is no new copy of: registry.');
+});
+
 test('restore asks for the newest copy before an instant, or tells which that is', async () => {
   reply = { status: 200, body: { from: '2026-11-20T07:50:00.000Z', restored: 12 } };
   expect((await run('restore', 'registry', '--at', '2026-11-20T08:00:00Z')).lines).toEqual([
@@ -266,6 +273,7 @@ test('restore asks for the newest copy before an instant, or tells which that is
 });
 
 test.each([
+  ['backup', 'registry'],
   ['restore'],
   ['restore', 'kv'],
   ['restore', 'registry', 'outbox'],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import { listReleases, readComposition } from './releases.ts';
-import { clean, grant, rebuild, restore } from './operator-commands.ts';
+import { backup, clean, grant, rebuild, restore } from './operator-commands.ts';
 import { describeVersions, promote, publish, rehearseBuild, retire, rollback } from './release-commands.ts';
 import { canary } from './canary-command.ts';
 import { bisect } from './bisect-command.ts';
@@ -54,6 +54,7 @@ An operator's:
   token rotate <name>            a new one; the old is good for [--overlap 24] hours more
   token revoke <name>            at once; [--leaked] says why to who still sends it
   rebuild                        write to KV anew what it has lost of the live composition
+  backup                         copy all stores now; else every four minutes
   restore registry | outbox | histories   [--at <instant>] [--dry-run]
                                  from the newest copy before then; copies are kept a week
   clean [--dry-run]              delete what no roll-back and no open tab can need
@@ -136,6 +137,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'token') return token(access, { rest, flags });
   if (command === 'clean') return clean(access, { rest, flags });
   if (command === 'rebuild') return rebuild(access, { rest, flags });
+  if (command === 'backup') return backup(access, { rest, flags });
   if (command === 'restore') return restore(access, { rest, flags });
   if (command === 'grant') return grant(access, { rest, flags });
   throw new EdgeRefusal('usage', `"${command}" is no command.\n\n${usage}`);

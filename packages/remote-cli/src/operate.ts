@@ -47,6 +47,9 @@ export const rebuildStore = (access: EdgeAccess): Promise<PlatformReply<'rebuild
   callEdge(access, 'rebuild');
 
 /** Restores a store of the edge from the newest copy before an instant, or tells which that is. */
+export const backUpStores = (access: EdgeAccess): Promise<PlatformReply<'backup'>> =>
+  callEdge(access, 'backup');
+
 export const restoreStore = (
   access: EdgeAccess,
   which: PlatformBody<'restore'>,

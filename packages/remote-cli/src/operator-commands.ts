@@ -1,5 +1,13 @@
-import { type EdgeAccess } from './edge-client.ts';
-import { cleanStore, grantPath, listGrants, rebuildStore, restoreStore, withdrawGrant } from './operate.ts';
+import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
+import {
+  backUpStores,
+  cleanStore,
+  grantPath,
+  listGrants,
+  rebuildStore,
+  restoreStore,
+  withdrawGrant,
+} from './operate.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { parsePath, parseTarget, refuseWords } from './words.ts';
 
@@ -48,6 +56,16 @@ export const clean = async (access: EdgeAccess, { rest, flags }: Words): Promise
 };
 
 const subjects = ['registry', 'outbox', 'histories'] as const;
+
+/** `backup`: before a risky change. */
+export const backup = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {
+  if (rest.length) return refuseWords('backup takes no name: it copies all stores.');
+  const { copied, failed } = await backUpStores(access);
+  const names = failed.join(', ');
+  if (failed.length)
+    throw new EdgeRefusal('not-copied', `There is no new copy of: ${names}. The log of the edge says why.`);
+  return { result: { copied }, lines: [`Copied: ${copied.join(', ')}.`] };
+};
 
 /** `restore <what> --at <instant>`: when a Durable Object, or what is known of homes, was lost or spoilt. */
 export const restore = async (
