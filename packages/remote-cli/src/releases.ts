@@ -4,6 +4,7 @@ import { ReleaseSchema, type Release } from '@binnen/platform/contract/compositi
 import type { PlatformBody, PlatformReply } from '@binnen/platform/contract/platform-calls';
 import * as v from 'valibot';
 import { callEdge, EdgeRefusal, type EdgeAccess } from './edge-client.ts';
+import { compressFile } from './upload/compress-file.ts';
 
 export type LiveComposition = PlatformReply<'live'>;
 
@@ -61,6 +62,40 @@ const isLostRefusal = async (
   error.code === 'unreachable' &&
   (await listReleases(access)).some((one) => one.remote === remote && one.version === version);
 
+/** The files of a release, by the names that they have in its upload. */
+const readFiles = (folder: string, release: Release): [string, Blob][] =>
+  (['client', 'server', 'maps'] as const).flatMap((side) =>
+    (release[side] ?? []).map((file): [string, Blob] => [
+      `${side}/${file.path}`,
+      new Blob([readFileSync(path.join(folder, side, file.path))]),
+    ]),
+  );
+
+/** Its client files once more as Brotli, for browsers that take it. */
+const compressFiles = async (folder: string, { client }: Release): Promise<[string, Blob][]> => {
+  const compressed = await Promise.all(
+    client.map(async (file): Promise<[string, Blob][]> => {
+      const bytes = await compressFile(folder, file);
+      return bytes ? [[`brotli/${file.path}`, new Blob([bytes])]] : [];
+    }),
+  );
+  return compressed.flat();
+};
+
+const upload = async (access: EdgeAccess, release: Release, files: [string, Blob][]): Promise<void> => {
+  const { remote, version } = release;
+  const form = new FormData();
+  form.set('record', JSON.stringify(release));
+  for (const [name, blob] of files) form.set(name, blob, name);
+  await callEdge(access, 'publish', { path: { remote, version }, body: form });
+};
+
+/** An edge from before compressed files refuses them by their names. */
+const refusesCompressed = (error: unknown): boolean =>
+  error instanceof EdgeRefusal &&
+  error.details.length > 0 &&
+  error.details.every((detail) => /^brotli\/.*record does not list it/.test(detail));
+
 /** Uploads a built release under a version, by default the one that its content gave it. Nothing goes live by this. */
 export const publishRelease = async (
   access: EdgeAccess,
@@ -69,18 +104,15 @@ export const publishRelease = async (
 ): Promise<Release> => {
   const build = readBuild(folder);
   const release = version ? { ...build, version } : build;
-  const form = new FormData();
-  form.set('record', JSON.stringify(release));
-  for (const side of ['client', 'server', 'maps'] as const)
-    for (const file of release[side] ?? [])
-      form.set(
-        `${side}/${file.path}`,
-        new Blob([readFileSync(path.join(folder, side, file.path))]),
-        file.path,
-      );
+  const files = readFiles(folder, release);
   const { remote, version: published } = release;
   try {
-    await callEdge(access, 'publish', { path: { remote, version: published }, body: form });
+    await upload(access, release, [...files, ...(await compressFiles(folder, release))]).catch(
+      (error: unknown) => {
+        if (refusesCompressed(error)) return upload(access, release, files);
+        throw error;
+      },
+    );
     return release;
   } catch (error) {
     throw (await isLostRefusal(access, release, error))

@@ -5,7 +5,7 @@ import { planCleaning } from './stores/plan-cleaning.ts';
 import type { createPreviewStore } from './stores/preview-store.ts';
 import type { createReleaseStore } from './stores/release-store.ts';
 import { backupFolder } from '@binnen/edge-kit/copies/copies';
-import { fileKey, listFiles, modulesKey, replayFolder } from './stores/stored-names.ts';
+import { brotliKey, fileKey, listFiles, modulesKey, replayFolder } from './stores/stored-names.ts';
 
 /** A thousand files each: what is left is found by the next call. */
 const mostPages = 50;
@@ -31,7 +31,9 @@ const findOrphans = async (
   named: readonly Pick<Release, 'client' | 'server' | 'maps'>[],
 ): Promise<Orphans> => {
   const needed = new Set(
-    named.flatMap((release) => listFiles(release).map(([, { integrity }]) => fileKey(integrity))),
+    named.flatMap((release) =>
+      listFiles(release).flatMap(([, { integrity }]) => [fileKey(integrity), brotliKey(integrity)]),
+    ),
   );
   const orphans: Orphans = { keys: [], bytes: 0 };
   let cursor: string | undefined;

@@ -7,6 +7,9 @@ export const modulesKey = (compositionId: string): string => `modules:${composit
 export const fileKey = (integrity: string): string =>
   `files/${integrity.replaceAll('+', '-').replaceAll('/', '_')}`;
 
+/** The same file as Brotli, where its upload had it. */
+export const brotliKey = (integrity: string): string => `${fileKey(integrity)}.br`;
+
 /** Every file of a release as it is sent and stored: `client/page.js`, `server/mf-leads.js`, `maps/client/page.js.map`. */
 export const listFiles = ({ client, server, maps = [] }: Pick<Release, 'client' | 'server' | 'maps'>) =>
   Object.entries({ client, server, maps }).flatMap(([folder, files]) =>

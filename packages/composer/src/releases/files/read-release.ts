@@ -10,6 +10,7 @@ import { matchRead } from '@binnen/platform/match-read';
 import { ReadsSchema } from '@binnen/platform/read-patterns';
 import * as v from 'valibot';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { brotliFolder, isBrotliOf } from './brotli.ts';
 import { findFileType, servedEndings } from './file-types.ts';
 import { formatIntegrity } from './integrity.ts';
 import { findForeignImports } from './server-imports.ts';
@@ -21,6 +22,8 @@ export interface Upload {
   release: Release;
   /** By `client/<path>`, `server/<path>` and `maps/<path>`. */
   files: Map<string, Uint8Array<ArrayBuffer>>;
+  /** Client files as Brotli, by path: all, some or none. */
+  compressed: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
 export const refuseRelease = (errors: { field: string; message: string }[]): never => {
@@ -84,6 +87,21 @@ const checkFiles = async (release: Release, files: Upload['files']) => {
   for (const name of files.keys())
     if (!listed.has(name))
       errors.push({ field: name, message: 'This file was sent, but the record does not list it.' });
+  if (errors.length) refuseRelease(errors);
+};
+
+/** Each compressed file is a client file of the record. */
+const checkCompressed = async ({ client }: Release, compressed: Upload['compressed']): Promise<void> => {
+  const files = new Map(client.map((file) => [file.path, file]));
+  const errors: { field: string; message: string }[] = [];
+  for (const [path, bytes] of compressed) {
+    const file = files.get(path);
+    if (!file || !(await isBrotliOf(bytes, file)))
+      errors.push({
+        field: brotliFolder + path,
+        message: 'It is not the Brotli of a client file of the record.',
+      });
+  }
   if (errors.length) refuseRelease(errors);
 };
 
@@ -176,9 +194,12 @@ const checkBudgets = async (release: Release, files: Upload['files']) => {
 };
 
 /** The size of a whole release, including the multipart overhead. */
-export const mostUploadBytes = budgets.client + budgets.server + budgets.maps + 1_000_000;
+export const mostUploadBytes = 2 * budgets.client + budgets.server + budgets.maps + 1_000_000;
 
-/** Reads a multipart upload: the field `record` (JSON) and one file for each path of the release. */
+/**
+ * Reads a multipart upload: the field `record` (JSON), one file for each path of the release, and client files once more as
+ * Brotli.
+ */
 export const readUpload = async (request: Request, remote: string, version: string): Promise<Upload> => {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
     throw new ProblemError('unsupported-media-type', { detail: 'Send the release as multipart/form-data.' });
@@ -186,15 +207,21 @@ export const readUpload = async (request: Request, remote: string, version: stri
     throw new ProblemError('bad-request', { detail: 'The multipart body could not be read.' });
   });
   const files: Upload['files'] = new Map();
-  for (const [name, value] of form)
-    if (typeof value !== 'string') files.set(name, new Uint8Array(await value.arrayBuffer()));
+  const compressed: Upload['compressed'] = new Map();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') continue;
+    const bytes = new Uint8Array(await value.arrayBuffer());
+    if (name.startsWith(brotliFolder)) compressed.set(name.slice(brotliFolder.length), bytes);
+    else files.set(name, bytes);
+  }
   const release = parseRecord(form.get('record'));
   checkNames(release, remote, version);
   checkReads(release);
   checkSampleReads(release);
   await checkFiles(release, files);
+  await checkCompressed(release, compressed);
   await checkModules(release, files);
   checkStyles(release, files);
   await checkBudgets(release, files);
-  return { release, files };
+  return { release, files, compressed };
 };

@@ -2,19 +2,24 @@ import type { Release } from '@binnen/platform/contract/composition';
 import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { isBrotliOf } from './brotli.ts';
 import type { Modules } from './compose.ts';
 import { findFileType } from './file-types.ts';
 import { formatIntegrity } from './integrity.ts';
 import { readPointer } from '../../registry/pointer.ts';
 import type { Upload } from './read-release.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
-import { fileKey, listFiles } from '../../registry/stores/stored-names.ts';
+import { brotliKey, fileKey, listFiles } from '../../registry/stores/stored-names.ts';
 
 /** Stores every file of a release, before anything refers to it. */
-export const storeFiles = async (env: Bindings, { release, files }: Upload): Promise<void> => {
+export const storeFiles = async (env: Bindings, { release, files, compressed }: Upload): Promise<void> => {
   await Promise.all(
     listFiles(release).map(([name, { integrity }]) => env.RELEASES.put(fileKey(integrity), files.get(name)!)),
   );
+  for (const { path, integrity } of release.client) {
+    const bytes = compressed.get(path);
+    if (bytes) await env.RELEASES.put(brotliKey(integrity), bytes);
+  }
 };
 
 /** A stored file, if it is still what was published. */
@@ -74,15 +79,29 @@ const findIntegrity = async (
   return getRegistry(env).findIntegrity(remote, version, path);
 };
 
+interface Compressed {
+  compressed: ArrayBuffer;
+  etag: string;
+}
+
+/** The compressed form of a stored file, for a reader that takes it: what it decodes to is what was published. */
+const readBrotli = async (env: Bindings, integrity: string, bytes: number): Promise<Compressed | null> => {
+  const object = await env.RELEASES.get(brotliKey(integrity));
+  if (!object) return null;
+  const compressed = await object.arrayBuffer();
+  return (await isBrotliOf(compressed, { bytes, integrity })) ? { compressed, etag: object.httpEtag } : null;
+};
+
 /**
  * A client file of any stored release: a tab that was opened before a publish keeps working. Null when there is none,
- * or when it differs from what was published.
+ * or when it differs from what was published. `takesBrotli`: it may be answered as it is compressed best.
  */
 export const findClientFile = async (
   env: Bindings,
   remote: string,
   version: string,
   path: string,
+  takesBrotli = false,
 ): Promise<Response | null> => {
   const type = findFileType(path);
   const integrity = type && (await findIntegrity(env, remote, version, path));
@@ -94,6 +113,17 @@ export const findClientFile = async (
     return null;
   }
   const { object, bytes } = stored;
+  const brotli = takesBrotli && (await readBrotli(env, integrity, bytes.byteLength));
+  if (brotli)
+    return new Response(brotli.compressed, {
+      headers: {
+        'content-type': type,
+        'content-encoding': 'br',
+        etag: brotli.etag,
+        'content-length': String(brotli.compressed.byteLength),
+      },
+      encodeBody: 'manual',
+    });
   return new Response(bytes, {
     headers: { 'content-type': type, etag: object.httpEtag, 'content-length': String(object.size) },
   });

@@ -1,0 +1,9 @@
+// What is used of workerd's module; the types of Node would bring all of Node.
+declare module 'node:zlib' {
+  export const brotliDecompressSync: (
+    compressed: ArrayBuffer | Uint8Array,
+    options: { maxOutputLength: number },
+  ) => Uint8Array<ArrayBuffer>;
+  /** For tests. */
+  export const brotliCompressSync: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
+}

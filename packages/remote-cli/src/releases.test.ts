@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { EdgeRefusal } from './edge-client.ts';
+import { publishRelease } from './releases.ts';
+
+const files = {
+  'client/remoteEntry.js': 'export const word = "repeated";\n'.repeat(50),
+  'client/picture.webp': 'already compressed',
+  'client/root/sw.js': '// at the root of the site, and small\n'.repeat(20),
+  'client/tiny.js': 'a',
+  'server/mf-small.js': 'export const remote = {};\n'.repeat(50),
+};
+
+const describe = (side: string) =>
+  Object.entries(files)
+    .filter(([name]) => name.startsWith(`${side}/`))
+    .map(([name, text]) => ({
+      path: name.slice(side.length + 1),
+      sha256: createHash('sha256').update(text).digest('hex'),
+      integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+      bytes: text.length,
+    }));
+
+const writeBuild = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'a-build-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const record = {
+    ...{ remote: 'mf-small', version: '1.0.0', contract: 1, pages: {}, widgets: {}, reads: [] },
+    ...{ entry: 'remoteEntry.js', assets: { scripts: [], styles: [] } },
+    ...{ client: describe('client'), server: describe('server') },
+  };
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(record));
+  return folder;
+};
+
+let server: Server;
+let url: string;
+let uploads: Map<string, Buffer>[];
+/** Answers an upload with problems, or with none. */
+let findErrors: (names: string[]) => { field: string; message: string }[];
+
+const readUpload = async (sent: Response): Promise<Map<string, Buffer>> => {
+  const upload = new Map<string, Buffer>();
+  for (const [name, value] of await sent.formData())
+    upload.set(name, Buffer.from(typeof value === 'string' ? value : await value.arrayBuffer()));
+  return upload;
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const headers = { 'content-type': request.headers['content-type'] ?? '' };
+      void readUpload(new Response(Buffer.concat(chunks), { headers })).then((upload) => {
+        uploads.push(upload);
+        const errors = findErrors([...upload.keys()]);
+        const body = errors.length
+          ? { code: 'release-refused', message: 'The release was refused', errors }
+          : { remote: 'mf-small', version: '1.0.0', files: 5 };
+        response.writeHead(errors.length ? 422 : 201, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(body));
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  url = `http://localhost:${(server.address() as { port: number }).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  uploads = [];
+  findErrors = () => [];
+});
+
+const publish = (folder: string) => publishRelease({ url, token: 'team-token' }, folder);
+const isCompressed = (name: string) => name.startsWith('brotli/');
+const empty = Buffer.alloc(0);
+
+test('client files that gain by it are sent as Brotli too, and compressed once for a build', async () => {
+  const folder = writeBuild();
+  await publish(folder);
+  const sent = uploads[0] ?? new Map<string, Buffer>();
+  expect([...sent.keys()].toSorted()).toEqual(
+    ['brotli/remoteEntry.js', ...Object.keys(files), 'record'].toSorted(),
+  );
+  const compressed = sent.get('brotli/remoteEntry.js') ?? empty;
+  expect(brotliDecompressSync(compressed).toString()).toBe(files['client/remoteEntry.js']);
+  const kept = readdirSync(path.join(folder, 'brotli'));
+  expect(kept).toHaveLength(1);
+  // What is kept is sent: nothing is compressed again.
+  for (const name of kept) writeFileSync(path.join(folder, 'brotli', name), 'as it is kept');
+  await publish(folder);
+  expect(uploads[1]?.get('brotli/remoteEntry.js')?.toString()).toBe('as it is kept');
+});
+
+test('an edge from before that gets the release without them', async () => {
+  findErrors = (names) =>
+    names
+      .filter(isCompressed)
+      .map((field) => ({ field, message: 'This file was sent, but the record does not list it.' }));
+  await expect(publish(writeBuild())).resolves.toMatchObject({ remote: 'mf-small' });
+  expect(uploads.map((upload) => [...upload.keys()].filter(isCompressed).length)).toEqual([1, 0]);
+});
+
+test('a release that is refused for another reason is not sent again', async () => {
+  findErrors = () => [
+    { field: 'brotli/remoteEntry.js', message: 'It is not the Brotli of a client file of the record.' },
+  ];
+  await expect(publish(writeBuild())).rejects.toBeInstanceOf(EdgeRefusal);
+  expect(uploads).toHaveLength(1);
+});
