@@ -1,30 +1,34 @@
-import { createApp } from './app/create-app.ts';
-import { backUp } from './backups/back-up.ts';
+import { loadRest, peekRest } from './app/load-rest.ts';
+import { createPages, isForPages } from './app/pages.ts';
 import { answerKnown } from './content/answer-known.ts';
 import type { Bindings } from './environment/env.ts';
 import { answerUnreadable } from './health/unreadable.ts';
 import { answerUnconfigured } from './health/unconfigured.ts';
-import { findOutbox } from './site/find-outbox.ts';
-import { refreshListings } from './listings/offer/snapshot.ts';
-import { composer } from './site/composer.ts';
+import { front } from './site/front.ts';
 
-export class Registry extends composer.Registry {}
+export class Registry extends front.Registry {}
 export { Outbox } from './leads/outbox/outbox.ts';
 export { Quotas } from '@binnen/edge-kit/quotas/quotas';
 
-const app = createApp();
+const pages = createPages(async () => (await loadRest()).api);
+
+type Answer = (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>;
+
+const answer: Answer = (request, env, context) => {
+  if (isForPages(request)) return pages.fetch(request, env, context);
+  const rest = peekRest();
+  if (rest) return rest.findApp().fetch(request, env, context);
+  return loadRest().then(({ findApp }) => findApp().fetch(request, env, context));
+};
 
 export default {
   fetch: (request, env, context) =>
     answerUnreadable(request) ??
     answerUnconfigured(request, env) ??
     answerKnown(request, env) ??
-    app.fetch(request, env, context),
+    answer(request, env, context),
   scheduled: async (_event, env, context) => {
-    // Its alarm is hours late when the clock was set back.
-    context.waitUntil(findOutbox(env).measure());
-    context.waitUntil(composer.forgetReplays(env));
-    context.waitUntil(backUp(env));
-    await refreshListings(env, context);
+    const { runCron } = await import('./app/run-cron.ts');
+    await runCron(env, context);
   },
 } satisfies ExportedHandler<Bindings>;

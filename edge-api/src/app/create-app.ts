@@ -1,5 +1,5 @@
 import { apiPrefixes } from '@binnen/contracts/api-paths';
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { addressRoutes } from '../addresses/routes.ts';
 import { backupRoutes } from '../backups/routes.ts';
@@ -7,28 +7,20 @@ import { contentRoutes } from '../content/routes.ts';
 import { webhookRoutes } from '../content/webhook/routes.ts';
 import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
-import { finishReplies } from '@binnen/edge-kit/headers/finish-replies';
 import { reportRoutes } from '../health/policy-reports.ts';
 import { healthRoutes } from '../health/routes.ts';
-import { createKeptRoutes } from '@binnen/edge-kit/requests/kept-routes';
 import { leadRoutes } from '../leads/routes.ts';
 import { listingRoutes } from '../listings/questions/routes.ts';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
 import { pictureRoutes } from '../pictures/routes.ts';
 import { createOpenApiRoutes } from '../openapi/routes.ts';
-import { sayLogged } from '@binnen/edge-kit/logging/redact';
-import { onError } from '@binnen/edge-kit/problems/problem';
-import { listCorsOrigins, refuseCrossSite } from '@binnen/edge-kit/requests/cross-site';
-import { refuseStrangeHosts } from '@binnen/edge-kit/requests/hosts';
-import { refuse } from '@binnen/edge-kit/requests/refuse';
-import { limitRequests, refuseStrangePaths } from '@binnen/edge-kit/requests/request-limits';
+import { listCorsOrigins } from '@binnen/edge-kit/requests/cross-site';
+import { refuseStrangePaths } from '@binnen/edge-kit/requests/request-limits';
 import { composer } from '../site/composer.ts';
-import { loggedAddresses } from '../site/logged-addresses.ts';
 import { trackingRoutes } from '../tracking/routes.ts';
 import { valuationRoutes } from '../valuation/routes.ts';
 import { watchRoutes } from '../health/watch/routes.ts';
-
-sayLogged(loggedAddresses);
+import { addChecks, createBase } from './checks.ts';
 
 const allowOrigins = cors({
   origin: (origin, c) => (listCorsOrigins(parseConfig(c.env)).includes(origin) ? origin : null),
@@ -59,18 +51,12 @@ const shareWithOthers: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   return undefined;
 };
 
-/** An app that remembers where its paths lead to. */
-const createHono = (): Hono<EdgeEnv> => new Hono<EdgeEnv>({ router: createKeptRoutes() });
-
 /**
  * The edge API: first the middleware that every request passes, then the routes of each capability. They are added to
  * `base` rather than mounted, because Hono wraps each mounted handler in an error boundary of its own.
  */
-export const createApi = (base = createHono()): Hono<EdgeEnv> => {
-  const api = base
-    .onError(onError)
-    .use(finishReplies)
-    .use(refuse<EdgeEnv>(composer.introduce, refuseStrangeHosts, limitRequests, refuseCrossSite));
+export const createApi = (base = createBase()): Hono<EdgeEnv> => {
+  const api = addChecks(base);
   for (const path of apiPrefixes) api.use(path, shareWithOthers).use(path, refuseStrangePaths);
   api
     .route('/', composer.callRoutes)
@@ -97,4 +83,4 @@ export const createApi = (base = createHono()): Hono<EdgeEnv> => {
 };
 
 /** Everything that the edge answers: the API, publishing, client files, and pages for all other paths. */
-export const createApp = (): Hono<EdgeEnv> => composer.mount(createApi, createHono);
+export const createApp = (api = createApi()): Hono<EdgeEnv> => composer.mount(createApi, createBase, api);

@@ -5,11 +5,8 @@ import { chooseRequestId } from '@binnen/edge-kit/headers/request-id';
 import { secureReply } from '@binnen/edge-kit/headers/reply-headers';
 import { log } from '@binnen/edge-kit/logging/log';
 import { toResponse } from '@binnen/edge-kit/problems/problem';
-import { composer } from '../site/composer.ts';
-
-/** Paths that programs call; every other path is a page. */
-const programPaths =
-  /^\/(healthz$|openapi\.json$|api$|(_platform|_reports|remotes|ac|assets|content|google|images|mg|objects|postcode|realworks|wonen|wp-json)\/)/;
+import { front } from '../site/front.ts';
+import { isPagePath } from '../site/page-paths.ts';
 
 /** What `wrangler.jsonc` binds. Secrets are texts, and `config.ts` has their schema. */
 type Binding = {
@@ -41,8 +38,8 @@ const told = new WeakSet<Bindings>();
 
 const answer = (request: Request, faults: ConfigFault[]): Response => {
   const { pathname } = new URL(request.url);
-  const isPage = /^(GET|HEAD)$/.test(request.method) && !programPaths.test(pathname);
-  if (isPage) return composer.createUnavailable();
+  const isPage = /^(GET|HEAD)$/.test(request.method) && isPagePath(pathname);
+  if (isPage) return front.createUnavailable();
   const detail = 'What is missing or wrong: /healthz.';
   return toResponse('not-configured', pathname === '/healthz' ? { errors: faults } : { detail });
 };

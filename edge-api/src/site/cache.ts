@@ -1,9 +1,9 @@
+import { generations } from '@binnen/composer/registry/generations';
 import { createCache } from '@binnen/edge-kit/caching/cached';
 import type { CacheContext as ContextOf } from '@binnen/edge-kit/caching/stored-value';
 import type { Bindings } from '../environment/env.ts';
-import { composer } from './composer.ts';
 
 /** The cache in front of KV: what a purge makes stale is in the composer's pointer. */
-export const { cached, keepValue, peekCached } = createCache(composer.generations);
+export const { cached, keepValue, peekCached } = createCache(generations);
 
 export type CacheContext = ContextOf<Bindings>;

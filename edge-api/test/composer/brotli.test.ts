@@ -124,7 +124,7 @@ test.each([
 
 test('what was changed in the store is not served: the file itself is', async () => {
   const release = await publishBoth('3.0.0');
-  const { integrity } = release.record.client[0]!;
+  const integrity = release.record.client[0]?.integrity ?? '';
   await bindings.RELEASES.put(brotliKey(integrity), brotliCompressSync(encode('alert(1)')));
   const { headers, bytes } = await ask('3.0.0', 'br');
   expect(headers.get('content-encoding')).toBeNull();

@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
+import { countKv } from '../count-kv.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../releases.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import type { Bindings } from '../../src/environment/env.ts';
@@ -8,22 +9,11 @@ import type { Bindings } from '../../src/environment/env.ts';
 const app = createApp();
 const reads: string[] = [];
 
-const countReads = (kv: KVNamespace): KVNamespace =>
-  new Proxy(kv, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name);
-      if (typeof value !== 'function') return value;
-      return (...given: unknown[]) => {
-        if (name === 'get' || name === 'getWithMetadata') reads.push(String(given[0]));
-        return Reflect.apply(value as (...all: unknown[]) => unknown, target, given);
-      };
-    },
-  });
-
+const counts = { reads, writes: [] };
 const env: Bindings = {
   ...bindings,
-  CACHE: countReads(bindings.CACHE),
-  COMPOSITIONS: countReads(bindings.COMPOSITIONS),
+  CACHE: countKv(bindings.CACHE, counts),
+  COMPOSITIONS: countKv(bindings.COMPOSITIONS, counts),
 };
 
 /** The reads of the list page. */

@@ -1,4 +1,3 @@
-import type { Composition } from '@binnen/platform/contract/composition';
 import { generationsHeader } from '@binnen/edge-kit/caching/generations';
 import { limitFailures } from '@binnen/edge-kit/quotas/limit-failures';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
@@ -10,15 +9,13 @@ import { platformRoutes } from './calls/routes.ts';
 import { findMisfit } from './releases/compositions/find-misfit.ts';
 import { rebuild } from './releases/compositions/rebuild.ts';
 import { createServeConsole } from './console/serve-console.ts';
-import type { Bindings, EdgeEnv, Site } from './environment/env.ts';
+import type { Api, Bindings, EdgeEnv, Site } from './environment/env.ts';
 import { explainRoutes } from './calls/explaining/routes.ts';
 import { readStatus } from './calls/read-status.ts';
 import { countRecentFailures, listMachineFailures } from './renderer/machine-failure.ts';
 import { readRenders } from './pages/rendering/count-renders.ts';
-import { clientFileRoutes } from './pages/client-files.ts';
+import { addFilesAndPages, createFront } from './pages/front.ts';
 import { renderForm } from './pages/render-form.ts';
-import { serveRootFile } from './pages/root-files.ts';
-import { servePage } from './pages/serve-page.ts';
 import {
   findPreview,
   forgetPreview,
@@ -32,8 +29,7 @@ import { askConsole } from './registry/ask-console.ts';
 import { generations, purgeTags } from './registry/generations.ts';
 import { readPointer, readServing } from './registry/pointer.ts';
 import { getRegistry } from './registry/get-registry.ts';
-import { Registry } from './registry/registry.ts';
-import { createStaticResponse, createWaitResponse } from './pages/rendering/page-response.ts';
+import { createWaitResponse } from './pages/rendering/page-response.ts';
 import type { Rehearsal } from './registry/stores/rehearsal-store.ts';
 import { forgetReplays } from './rollouts/replays/replay-store.ts';
 import { replayRoutes } from './calls/replay-routes.ts';
@@ -56,15 +52,13 @@ const addPages = (app: Hono<EdgeEnv>): Hono<EdgeEnv> => {
   // Programs call these paths, so an error is a problem document and not a page.
   const unmatched = answerUnmatched([...app.routes]);
   for (const path of ['/_platform/*', '/_reports/*', '/_preview/*']) app.all(path, unmatched);
-  // The page at a request's path, or the file of the shell that is at the site's root there.
-  app.route('/', clientFileRoutes).get('*', async (c) => (await serveRootFile(c)) ?? servePage(c));
+  addFilesAndPages(app);
   return app.notFound(answerUnmatched(app.routes));
 };
 
 /** The platform at the edge, for one site. README.md says what it takes and gives. */
 export const createComposer = (site: Site) => ({
-  /** First of all requests: tells the composer's parts for which site they answer. */
-  introduce: (c: Pick<Context<EdgeEnv>, 'set'>): void => c.set('site', site),
+  ...createFront(site),
   /** Refuses a call whose token has none of these scopes; answers the token's name. */
   requireScope,
   /**
@@ -80,10 +74,13 @@ export const createComposer = (site: Site) => ({
   platformRoutes,
   /**
    * All that the site's Worker answers: its API, the platform's calls, previews, files of releases, and pages for all other
-   * paths. `addApi` is used twice: a render's reads go to an API of their own, in process.
+   * paths. `addApi` is used twice: a render's reads go to an API of their own, in process, unless there is one already.
    */
-  mount: (addApi: AddRoutes, createBase = () => new Hono<EdgeEnv>()): Hono<EdgeEnv> => {
-    const api = addApi(createBase());
+  mount: (
+    addApi: AddRoutes,
+    createBase = () => new Hono<EdgeEnv>(),
+    api: Api = addApi(createBase()),
+  ): Hono<EdgeEnv> => {
     const base = createBase().use(async (c, next) => {
       c.set('api', api);
       await next();
@@ -93,8 +90,6 @@ export const createComposer = (site: Site) => ({
   },
   /** A page again, with the values and errors of a form that was posted without script. Never kept. */
   renderForm,
-  /** The document when nothing else works. `env`: absent when not even the configuration does. */
-  createUnavailable: (env?: Bindings): Response => createStaticResponse(site, env),
   /** The document for a posted form that has to wait. */
   createWait: (env: Bindings): Response => createWaitResponse(site, env),
 
@@ -150,10 +145,4 @@ export const createComposer = (site: Site) => ({
   },
   /** For the cron trigger. */
   forgetReplays,
-  /** The class of the Durable Object that `REGISTRY` binds. */
-  Registry: class extends Registry {
-    protected override findFirst(): Composition {
-      return site.builtIn.composition;
-    }
-  },
 });

@@ -50,7 +50,7 @@ let findErrors: (names: string[]) => { field: string; message: string }[];
 const readUpload = async (sent: Response): Promise<Map<string, Buffer>> => {
   const upload = new Map<string, Buffer>();
   for (const [name, value] of await sent.formData())
-    upload.set(name, Buffer.from(typeof value === 'string' ? value : await value.arrayBuffer()));
+    upload.set(name, typeof value === 'string' ? Buffer.from(value) : Buffer.from(await value.arrayBuffer()));
   return upload;
 };
 
@@ -72,7 +72,9 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  url = `http://localhost:${(server.address() as { port: number }).port}`;
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('it has no port');
+  url = `http://localhost:${address.port}`;
 });
 afterAll(() => server.close());
 beforeEach(() => {

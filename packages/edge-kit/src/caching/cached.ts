@@ -67,10 +67,11 @@ const createCached =
       if (flight) context.ctx.waitUntil(flight.catch(() => {}));
       return flight;
     };
-    const refreshBehind = (): void => {
+    /** `read`: what KV has, when it was read just now. */
+    const refreshBehind = (read?: Entry): void => {
       if (findFailure(key)) return;
       void fly(async () => {
-        const found = await stored.readStored();
+        const found = read ?? (await stored.readStored());
         // Without the lease, another isolate has refreshed it or is about to.
         if (!found || (!isFresh(found) && (await stored.lease()))) return load();
         // KV lags: the value that this isolate loaded may be newer.
@@ -107,7 +108,7 @@ const createCached =
         return found ? stored.hold(found) : load();
       });
       if (!entry) continue;
-      if (!isLoaded && !isFresh(entry)) refreshBehind();
+      if (!isLoaded && !isFresh(entry)) refreshBehind(entry);
       return answer(entry, isLoaded ? 'miss' : undefined);
     }
     throw new ProblemError('upstream-unavailable', {

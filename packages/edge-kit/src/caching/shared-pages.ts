@@ -5,7 +5,7 @@ import type { KitBindings } from '../environment/env.ts';
 import { judge } from './freshness.ts';
 import type { TagGenerations } from './generations.ts';
 import { createMemory } from './memory.ts';
-import { NoteSchema, type KeptPage, type PageNote } from './page-cache.ts';
+import { NoteSchema, type KeptPage } from './page-cache.ts';
 
 type Store = KitBindings['CACHE'];
 
@@ -18,8 +18,13 @@ const mostBytes = 500_000;
 /** KV takes 512 bytes. */
 const mostKeyLength = 500;
 
+/** A page that is rendered because KV has none is not looked up there again. */
+const justMilliseconds = 5_000;
+
 /** When pages were written last, as this isolate knows. */
 const writtenAt = createMemory<number>(2_000);
+/** Pages that were looked up just now. */
+const lookedUp = createMemory<true>(2_000);
 
 const nameOf = (key: string): string => `page:${key}`;
 const newline = 10;
@@ -38,6 +43,7 @@ const parse = (stored: ArrayBuffer | null): KeptPage | null => {
 const read = async (store: Store, key: string): Promise<KeptPage | null> => {
   const reading = store.get(nameOf(key), 'arrayBuffer').catch(() => null);
   const page = parse(await within(readMilliseconds, reading, () => null));
+  lookedUp.keep(key, true, 1, Date.now() + justMilliseconds);
   if (page) writtenAt.keep(key, page.storedAt, 1, page.storedAt + pauseMilliseconds);
   return page;
 };
@@ -55,16 +61,18 @@ export const findShared = async (
   return page && judge(page, Infinity, generations).state === 'hit' ? page : null;
 };
 
-const isRecent = ({ storedAt }: Pick<PageNote, 'storedAt'>): boolean =>
-  isWithin(Date.now(), storedAt, pauseMilliseconds);
+const isWritten = (key: string): boolean => {
+  const at = writtenAt.get(key);
+  return at !== undefined && isWithin(Date.now(), at, pauseMilliseconds);
+};
 
 /** Keeps a page for the other data centres, unless one is there that is younger than ten minutes. */
 export const sharePage = async (store: Store, key: string, page: KeptPage): Promise<void> => {
   const isTooLarge = page.body.byteLength > mostBytes || nameOf(key).length > mostKeyLength;
-  if (isTooLarge || writtenAt.get(key) !== undefined) return;
+  if (isTooLarge || isWritten(key)) return;
+  if (!lookedUp.get(key)) await read(store, key);
+  if (isWritten(key)) return;
   writtenAt.keep(key, page.storedAt, 1, page.storedAt + pauseMilliseconds);
-  const there = await read(store, key);
-  if (there && isRecent(there)) return;
   await store
     .put(nameOf(key), await write(page).arrayBuffer(), { expirationTtl: keptSeconds })
     .catch(() => {});

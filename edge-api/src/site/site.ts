@@ -1,0 +1,18 @@
+import type { Site } from '@binnen/composer/environment';
+import { parseConfig } from '../environment/config.ts';
+import { builtIn } from './built-in.ts';
+import { documentHeaders, formatHead } from './document-headers.ts';
+import { findQueryObstacle } from './kept-query.ts';
+import { unavailablePage, waitPage } from './static-page.ts';
+
+/** What the platform gets of this site. */
+export const site: Site = {
+  builtIn,
+  documentHeaders: (env, policies) => documentHeaders(env && parseConfig(env), policies),
+  formatHead: (env, isSealed) => formatHead(parseConfig(env), isSealed),
+  // It asks the parts that call upstreams.
+  readParts: async (env) => (await import('./read-parts.ts')).readParts(env),
+  findQueryObstacle,
+  unavailablePage,
+  waitPage,
+};

@@ -1,0 +1,170 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { bindings } from '../bindings.ts';
+import { countKv, type KvCounts } from '../count-kv.ts';
+import { createToyRemote, createToyShell, promote, upload } from '../releases.ts';
+import type { Bindings } from '../../src/environment/env.ts';
+
+interface Counts extends KvCounts {
+  /** Calls of upstreams. */
+  calls: string[];
+}
+
+/** A Worker that was just evaluated, with a count of what it asks for. */
+const startIsolate = async () => {
+  vi.resetModules();
+  const { default: worker } = await import('../../src/worker.ts');
+  const { peekRest } = await import('../../src/app/load-rest.ts');
+  const counts: Counts = { reads: [], writes: [], calls: [] };
+  const env: Bindings = {
+    ...bindings,
+    CACHE: countKv(bindings.CACHE, counts),
+    COMPOSITIONS: countKv(bindings.COMPOSITIONS, counts),
+  };
+  const plainFetch = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((...given) => {
+    counts.calls.push(String(given[0]));
+    return plainFetch(...given);
+  });
+  return {
+    counts,
+    hasLoadedRest: () => peekRest() !== undefined,
+    refreshOffer: async () => {
+      const context = createExecutionContext();
+      const { refreshListings } = await import('../../src/listings/offer/snapshot.ts');
+      await refreshListings(env, context);
+      await waitOnExecutionContext(context);
+    },
+    visit: async (path: string) => {
+      const context = createExecutionContext();
+      const request = new Request<unknown, IncomingRequestCfProperties>(
+        `${String(bindings['SITE_ORIGIN'])}${path}`,
+      );
+      const response = await worker.fetch(request, env, context);
+      const text = await response.text();
+      const atAnswer = structuredClone(counts);
+      const hadLoadedRest = peekRest() !== undefined;
+      await waitOnExecutionContext(context);
+      return { response, text, atAnswer, hadLoadedRest };
+    },
+  };
+};
+
+/** What a list reads. */
+const reads = [
+  '/content/frame',
+  '/content/pages/woningaanbod?alleen=kop',
+  '/objects/archive/?fields=shown&limit=12&offset=0&soort=koop&sort=-date_created&verkocht=nee',
+  '/objects/places/',
+];
+const page = `({ data }) => Object.values(data).map((reply) => String(reply).length).join(' ')`;
+
+let clock = 0;
+const pass = (seconds: number) => {
+  clock = (clock || Date.now()) + seconds * 1_000;
+  vi.spyOn(Date, 'now').mockReturnValue(clock);
+};
+
+/** What it has of this page, another data centre has not. */
+const leave = async (path: string) => {
+  const cache = await caches.open('pages');
+  const { keys } = await bindings.CACHE.list({ prefix: 'page:' });
+  for (const { name } of keys.filter((key) => key.name.endsWith(path)))
+    expect(await cache.delete(name.slice('page:'.length))).toBe(true);
+};
+
+beforeAll(async () => {
+  await upload(await createToyShell('1.0.0'));
+  await upload(await createToyRemote('mf-list', { pages: { '/lijst': page, '/lijst-b': page }, reads }));
+  expect((await promote({ shell: '1.0.0', 'mf-list': '1.0.0' })).status).toBe(200);
+  const { refreshOffer, visit } = await startIsolate();
+  await refreshOffer();
+  await visit('/lijst');
+  vi.restoreAllMocks();
+}, 60_000);
+afterEach(() => {
+  vi.restoreAllMocks();
+  clock = 0;
+});
+
+test('a new isolate answers a page that the data centre keeps with one read, before the rest of the Worker is evaluated', async () => {
+  const { visit, counts, hasLoadedRest } = await startIsolate();
+  const { response, text } = await visit('/lijst');
+  expect(response.headers.get('cache-status')).toBe('binnen-pages; hit');
+  expect(text).toMatch(/<body>(\d{3,} ?){4}</);
+  expect(counts).toEqual({ reads: ['pointer'], writes: [], calls: [] });
+  expect(hasLoadedRest()).toBe(false);
+});
+
+test('… and one that only another data centre keeps with two', async () => {
+  await leave('/lijst');
+  const { visit, counts, hasLoadedRest } = await startIsolate();
+  const { response } = await visit('/lijst');
+  expect(response.headers.get('cache-status')).toBe('binnen-pages; hit');
+  expect(counts).toEqual({
+    reads: ['pointer', expect.stringMatching(/^page:.*\/lijst$/)],
+    writes: [],
+    calls: [],
+  });
+  expect(hasLoadedRest()).toBe(false);
+});
+
+test('so is a client file, with no read at all, and a read of content as ever', async () => {
+  const file = '/remotes/mf-list/1.0.0/remoteEntry.js';
+  await (await startIsolate()).visit(file);
+  const { visit, counts, hasLoadedRest } = await startIsolate();
+  expect((await visit(file)).response.headers.get('cache-control')).toContain('immutable');
+  expect(counts).toEqual({ reads: [], writes: [], calls: [] });
+  expect(hasLoadedRest()).toBe(false);
+  expect((await visit('/content/frame')).response.status).toBe(200);
+  expect(hasLoadedRest()).toBe(true);
+});
+
+test('a page that no data centre keeps is made of what KV has: no write and no upstream before the answer', async () => {
+  const { visit, counts } = await startIsolate();
+  const { response, atAnswer } = await visit('/lijst-b');
+  expect(response.headers.get('cache-status')).toBe('binnen-pages; fwd=uri-miss; stored');
+  const key = expect.stringMatching(/^page:.*\/lijst-b$/);
+  expect(counts).toEqual({
+    reads: [
+      'pointer',
+      key,
+      'listings:manifest',
+      'content:frame',
+      'content:pages',
+      'content:wordpress-pages',
+      expect.stringMatching(/^listings:.*:cards:0$/),
+      'content:page:woningaanbod',
+    ],
+    writes: [key],
+    calls: [],
+  });
+  expect(atAnswer.calls).toEqual([]);
+});
+
+test('a page that is stale like the texts that it reads is answered at once; each is read and written once behind', async () => {
+  pass(90);
+  const { visit, counts } = await startIsolate();
+  const { response, atAnswer, hadLoadedRest } = await visit('/lijst');
+  expect(response.headers.get('cache-status')).toBe('binnen-pages; hit; detail=stale');
+  expect(atAnswer).toEqual({ reads: ['pointer'], writes: [], calls: [] });
+  expect(hadLoadedRest).toBe(false);
+  const texts = ['content:frame', 'content:page:woningaanbod', 'content:pages', 'content:wordpress-pages'];
+  const leases = texts.map((key) => expect.stringMatching(new RegExp(`^lease:${key}@`)));
+  const others = [expect.stringMatching(/^listings:.*:cards:0$/), 'listings:manifest'];
+  const ofPage = [expect.stringMatching(/^page:.*\/lijst$/), 'pointer'];
+  expect(counts.reads.toSorted()).toEqual([...texts, ...leases, ...others, ...ofPage]);
+  expect(counts.writes.toSorted()).toEqual([...texts, ...leases]);
+});
+
+test('what is no page of the site is answered by the rest, and every call of the API is', async () => {
+  const { createApi } = await import('../../src/app/create-app.ts');
+  const { isForPages } = await import('../../src/app/pages.ts');
+  const origin = String(bindings['SITE_ORIGIN']);
+  const paths = createApi().routes.map(({ path }) => path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '$1'));
+  expect(paths.length).toBeGreaterThan(50);
+  const pages = paths.filter(
+    (path) => path !== '*' && path !== '/*' && isForPages({ method: 'GET', url: origin + path }),
+  );
+  expect(pages).toEqual([]);
+});

@@ -1,0 +1,19 @@
+/** The keys that were asked for, in order. */
+export interface KvCounts {
+  reads: string[];
+  writes: string[];
+}
+
+/** The same namespace, whose reads and writes are counted. */
+export const countKv = (kv: KVNamespace, { reads, writes }: KvCounts): KVNamespace =>
+  new Proxy(kv, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]) => {
+        if (name === 'get' || name === 'getWithMetadata') reads.push(String(given[0]));
+        if (name === 'put' || name === 'delete') writes.push(String(given[0]));
+        return Reflect.apply(value as (...all: unknown[]) => unknown, target, given);
+      };
+    },
+  });

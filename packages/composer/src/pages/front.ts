@@ -1,0 +1,40 @@
+import type { Composition } from '@binnen/platform/contract/composition';
+import type { Context, Hono } from 'hono';
+import type { Api, Bindings, EdgeEnv, Site } from '../environment/env.ts';
+import { clientFileRoutes } from './client-files.ts';
+import { createStaticResponse } from './rendering/page-response.ts';
+import { serveRootFile } from './root-files.ts';
+import { servePage } from './serve-page.ts';
+import { Registry } from '../registry/registry.ts';
+
+/** Client files, and the page at a request's path or the file of the shell that is at the site's root there. */
+export const addFilesAndPages = (app: Hono<EdgeEnv>): Hono<EdgeEnv> =>
+  app.route('/', clientFileRoutes).get('*', async (c) => (await serveRootFile(c)) ?? servePage(c));
+
+/**
+ * The part of the platform that answers what is kept. A Worker that loads all else on demand evaluates this alone for
+ * a page that it has.
+ */
+export const createFront = (site: Site) => ({
+  /** First of all requests: tells the composer's parts for which site they answer. */
+  introduce: (c: Pick<Context<EdgeEnv>, 'set'>): void => c.set('site', site),
+  /** Adds client files and pages to an app that has a site's checks. `loadApi` is asked when a page has to be rendered. */
+  mountPages: (base: Hono<EdgeEnv>, loadApi: () => Promise<Api>): Hono<EdgeEnv> => {
+    const api: Api = {
+      fetch: async (request, env, context) => (await loadApi()).fetch(request, env, context),
+    };
+    base.use((c, next) => {
+      c.set('api', api);
+      return next();
+    });
+    return addFilesAndPages(base);
+  },
+  /** The document when nothing else works. `env`: absent when not even the configuration does. */
+  createUnavailable: (env?: Bindings): Response => createStaticResponse(site, env),
+  /** The class of the Durable Object that `REGISTRY` binds. */
+  Registry: class extends Registry {
+    protected override findFirst(): Composition {
+      return site.builtIn.composition;
+    }
+  },
+});
