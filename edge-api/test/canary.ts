@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import type { Canary, SideCounts } from '@binnen/platform/contract/canary';
 import { expect } from 'vitest';
 import { createApp } from '../src/app/create-app.ts';
-import type { HealthBatch } from '@binnen/composer/registry/judging/canary-store';
+import type { HealthBatch } from '@binnen/composer/registry/judging/stored-canary';
 import { noCounts } from '@binnen/composer/registry/judging/judge-canary';
 import { holdPointer } from '@binnen/composer/registry/pointer';
 import { getRegistry } from '@binnen/composer/registry/get-registry';

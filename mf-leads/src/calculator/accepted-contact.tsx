@@ -1,7 +1,7 @@
 import { ticked, type FormContract } from '@binnen/contracts/forms';
 import type { ReactNode } from 'react';
 import { LeadForm } from '../form-kit/lead-form.tsx';
-import { CallMeField, EmailField, NameField, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
+import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
 
 const defaults = { acceptsPrivacy: ticked };
 const nothing = {};
@@ -27,11 +27,8 @@ export function AcceptedContact({ form, email, children }: AcceptedContactProps)
       prefill={email ? { email } : nothing}
     >
       {children}
-      <NameField starred />
-      <EmailField starred />
-      <PhoneField starred />
-      <PrivacyField />
-      <CallMeField />
+      <PersonFields starred />
+      <ConsentFields />
     </LeadForm>
   );
 }

@@ -1,11 +1,14 @@
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { useText } from '@binnen/platform';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { FormFrame } from '../form-kit/form-frame.tsx';
+import { AddressStep } from './address-step.tsx';
 import css from './calculator.module.css';
+import { steps } from './machine.ts';
+import type { Calculator } from './use-calculator.ts';
 
-interface CalculatorFrameProps {
+interface StepFrameProps {
   title: string;
   subtitle: string;
   step: number;
@@ -33,7 +36,7 @@ export const promises = {
 const isInView = ({ top, bottom }: DOMRect): boolean => top >= 64 && bottom <= window.innerHeight;
 
 /** Header, the step at hand, and what happens with the data. */
-export function CalculatorFrame(props: CalculatorFrameProps) {
+export function StepFrame(props: StepFrameProps) {
   const { title, subtitle, step, part, moves, back, promise, children } = props;
   const frame = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -87,7 +90,7 @@ const once =
   };
 
 /** Step -1. */
-export function LoadingStep() {
+function LoadingStep() {
   return (
     <p role="status" className={css.loading}>
       <progress aria-hidden />
@@ -96,7 +99,7 @@ export function LoadingStep() {
   );
 }
 
-export function WithoutScript() {
+function WithoutScript() {
   return (
     <noscript>
       <p>
@@ -104,6 +107,28 @@ export function WithoutScript() {
         <a href={routes.contact.href()}>Laat je gegevens achter</a>, dan doen wij het voor je.
       </p>
     </noscript>
+  );
+}
+
+interface CalculatorFrameProps extends Pick<StepFrameProps, 'title' | 'subtitle' | 'part' | 'promise'> {
+  of: Calculator;
+  /** The steps after the address. Their code comes when they are needed. */
+  later: ReactNode;
+  /** Steps of this calculator alone. */
+  children?: ReactNode;
+}
+
+/** A calculator: the steps that all have, and its own. */
+export function CalculatorFrame({ of, later, children, ...frame }: CalculatorFrameProps) {
+  const { step, moves, back } = of;
+  return (
+    <StepFrame step={step} moves={moves} back={back} {...frame}>
+      {step === steps.loading && <LoadingStep />}
+      {step === steps.address && <AddressStep of={of} />}
+      <Suspense fallback={<LoadingStep />}>{later}</Suspense>
+      {children}
+      <WithoutScript />
+    </StepFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ticked, valuationToolContactForm } from '@binnen/contracts/forms';
 import { LeadForm } from '../form-kit/lead-form.tsx';
-import { CallMeField, EmailField, NameField, PhoneField } from '../form-kit/person-fields.tsx';
+import { CallMeField, PersonFields } from '../form-kit/person-fields.tsx';
 
 const wantsCall = { wantsCall: ticked };
 
@@ -25,9 +25,7 @@ export function ToolContact({
       {...(email ? { prefill: { email } } : {})}
     >
       {tag && <input type="hidden" name="tags" value={tag} />}
-      <NameField />
-      <EmailField />
-      <PhoneField />
+      <PersonFields />
       <CallMeField />
     </LeadForm>
   );

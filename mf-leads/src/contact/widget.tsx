@@ -1,10 +1,9 @@
 import { contactForm } from '@binnen/contracts/forms';
 import { defineWidget, useText } from '@binnen/platform';
 import { TextareaField } from '../form-kit/fields.tsx';
-import { FormFrame } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { LeadForm } from '../form-kit/lead-form.tsx';
-import { CallMeField, EmailField, NameField, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
+import { FormWidget } from '../form-kit/form-widget.tsx';
+import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
 
 function ContactForm({ props }: { props: FormProps }) {
   const title = useText('contact_form_title', readText(props, 'titel') ?? 'Stel je vraag');
@@ -13,23 +12,19 @@ function ContactForm({ props }: { props: FormProps }) {
     readText(props, 'subtitle') ?? 'We reageren binnen een werkdag.',
   );
   return (
-    <FormFrame>
-      <LeadForm
-        form={contactForm}
-        title={title}
-        subtitle={subtitle}
-        button={{ idle: 'Versturen' }}
-        success={{ title: 'Bedankt voor je bericht!', text: 'We nemen zo snel mogelijk contact met je op.' }}
-        staysWithoutId
-      >
-        <NameField />
-        <EmailField />
-        <PhoneField />
-        <TextareaField name="message" label={useText('label_message', 'Bericht')} optional />
-        <PrivacyField />
-        <CallMeField />
-      </LeadForm>
-    </FormFrame>
+    <FormWidget
+      props={props}
+      form={contactForm}
+      title={title}
+      subtitle={subtitle}
+      button={{ idle: 'Versturen' }}
+      success={{ title: 'Bedankt voor je bericht!', text: 'We nemen zo snel mogelijk contact met je op.' }}
+      staysWithoutId
+    >
+      <PersonFields />
+      <TextareaField name="message" label={useText('label_message', 'Bericht')} optional />
+      <ConsentFields />
+    </FormWidget>
   );
 }
 

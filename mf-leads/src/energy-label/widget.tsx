@@ -1,10 +1,9 @@
 import { energyLabelForm } from '@binnen/contracts/forms';
 import { defineWidget } from '@binnen/platform';
 import { AddressFields } from '../form-kit/address-fields.tsx';
-import { FormFrame } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { LeadForm } from '../form-kit/lead-form.tsx';
-import { CallMeField, EmailField, NameField, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
+import { FormWidget } from '../form-kit/form-widget.tsx';
+import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
 
 const success = {
   title: 'We hebben je gegevens ontvangen!',
@@ -13,22 +12,17 @@ const success = {
 
 function EnergyLabelForm({ props }: { props: FormProps }) {
   return (
-    <FormFrame>
-      <LeadForm
-        form={energyLabelForm}
-        title={readText(props, 'titel') ?? 'Energielabel aanvragen'}
-        subtitle={readText(props, 'subtitle')}
-        button={{ idle: 'Versturen' }}
-        success={success}
-      >
-        <AddressFields optional mustChoose />
-        <NameField />
-        <EmailField />
-        <PhoneField />
-        <PrivacyField />
-        <CallMeField />
-      </LeadForm>
-    </FormFrame>
+    <FormWidget
+      props={props}
+      form={energyLabelForm}
+      title={readText(props, 'titel') ?? 'Energielabel aanvragen'}
+      button={{ idle: 'Versturen' }}
+      success={success}
+    >
+      <AddressFields optional mustChoose />
+      <PersonFields />
+      <ConsentFields />
+    </FormWidget>
   );
 }
 

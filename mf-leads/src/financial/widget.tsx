@@ -1,10 +1,9 @@
 import { financialForm } from '@binnen/contracts/forms';
 import { defineWidget, useText } from '@binnen/platform';
 import { SelectField } from '../form-kit/fields.tsx';
-import { FormFrame } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { LeadForm } from '../form-kit/lead-form.tsx';
-import { CallMeField, EmailField, NameField, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
+import { FormWidget } from '../form-kit/form-widget.tsx';
+import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
 import { useChosenPackage } from '../form-kit/use-chosen-package.ts';
 
 const packages = [
@@ -21,34 +20,28 @@ export interface FinancialProps extends FormProps {
 }
 
 function FinancialForm({ props }: { props: FinancialProps }) {
-  const title = useText('financial_form_title', 'Waar kunnen we je mee helpen?');
   const values = packages.map((each) => each.value);
   const wanted = readText(props, 'pakket');
   const preselected = wanted !== undefined && values.includes(wanted) ? wanted : 'kies-jouw-pakket';
   const prefill = useChosenPackage(values);
   return (
-    <FormFrame>
-      <LeadForm
-        form={financialForm}
-        title={title}
-        subtitle={readText(props, 'subtitle')}
-        button={{ idle: 'Versturen' }}
-        success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
-        defaults={{ package: preselected }}
-        prefill={prefill}
-      >
-        <SelectField
-          name="package"
-          label={useText('label_financial_subject', 'Waar gaat het om?')}
-          options={packages}
-        />
-        <NameField />
-        <EmailField />
-        <PhoneField />
-        <PrivacyField />
-        <CallMeField />
-      </LeadForm>
-    </FormFrame>
+    <FormWidget
+      props={props}
+      form={financialForm}
+      title={useText('financial_form_title', 'Waar kunnen we je mee helpen?')}
+      button={{ idle: 'Versturen' }}
+      success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
+      defaults={{ package: preselected }}
+      prefill={prefill}
+    >
+      <SelectField
+        name="package"
+        label={useText('label_financial_subject', 'Waar gaat het om?')}
+        options={packages}
+      />
+      <PersonFields />
+      <ConsentFields />
+    </FormWidget>
   );
 }
 

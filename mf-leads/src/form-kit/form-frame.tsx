@@ -7,8 +7,8 @@ export function FormFrame({
   className,
   children,
 }: {
-  id?: string;
-  className?: string;
+  id?: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (

@@ -15,13 +15,13 @@ interface PersonProps {
 
 const star = (label: string, { starred }: PersonProps): string => (starred ? `${label}*` : label);
 
-export function NameField(props: PersonProps) {
+function NameField(props: PersonProps) {
   const label = star(useText('label_name', 'Naam'), props);
   return <TextField name="firstname" label={label} autoComplete="name" />;
 }
 
 /** First and last name, beside each other where there is room. */
-export function FullNameFields(props: PersonProps) {
+function FullNameFields(props: PersonProps) {
   const first = star(useText('label_first_name', 'Voornaam'), props);
   const last = star(useText('label_last_name', 'Achternaam'), props);
   return (
@@ -104,7 +104,7 @@ export function EmailField(props: PersonProps) {
   );
 }
 
-export function PhoneField(props: PersonProps) {
+function PhoneField(props: PersonProps) {
   const label = star(useText('label_phone', 'Telefoon'), props);
   const doubt = useDoubt('phone', doubtPhone);
   return (
@@ -119,6 +119,18 @@ export function PhoneField(props: PersonProps) {
       />
       {doubt.hint}
     </div>
+  );
+}
+
+/** Who sends the form, and how to reach them. `fullName`: first and last name apart. */
+export function PersonFields({ fullName = false, starred = false }: PersonProps & { fullName?: boolean }) {
+  const Name = fullName ? FullNameFields : NameField;
+  return (
+    <>
+      <Name starred={starred} />
+      <EmailField starred={starred} />
+      <PhoneField starred={starred} />
+    </>
   );
 }
 
@@ -153,4 +165,14 @@ export function PrivacyField() {
 
 export function CallMeField() {
   return <TickField name="wantsCall" label={useText('label_call_me', 'Ik wil graag gebeld worden')} />;
+}
+
+/** What the visitor agrees to, and whether they want to be called. */
+export function ConsentFields() {
+  return (
+    <>
+      <PrivacyField />
+      <CallMeField />
+    </>
+  );
 }

@@ -1,14 +1,7 @@
 import { Button } from '@binnen/design/button';
 import { defineWidget } from '@binnen/platform';
-import { lazy, Suspense } from 'react';
-import { AddressStep } from '../calculator/address-step.tsx';
-import {
-  CalculatorFrame,
-  LoadingStep,
-  promises,
-  Question,
-  WithoutScript,
-} from '../calculator/calculator-frame.tsx';
+import { lazy } from 'react';
+import { CalculatorFrame, promises, Question } from '../calculator/calculator-frame.tsx';
 import { steps } from '../calculator/machine.ts';
 import { showAfter, useCalculator } from '../calculator/use-calculator.ts';
 import { PostcodeStep } from './postcode-step.tsx';
@@ -44,14 +37,12 @@ function MortgageInterest({ props }: { props: { step?: number } }) {
   const { step, go, fields } = calculator;
   return (
     <CalculatorFrame
+      of={calculator}
       title="Direct berekenen"
       subtitle="in 3 stappen"
-      step={step}
-      moves={calculator.moves}
-      back={calculator.back}
       promise={promises.onSend}
+      later={step >= steps.comparison && step <= steps.contact && <LaterSteps of={calculator} />}
     >
-      {step === steps.loading && <LoadingStep />}
       {step === discount && <DiscountStep again={() => go(nhg)} />}
       {step === nhg && (
         <Question
@@ -60,14 +51,7 @@ function MortgageInterest({ props }: { props: { step?: number } }) {
           yesFirst
         />
       )}
-      {step === steps.address && <AddressStep of={calculator} />}
-      {step >= steps.comparison && step <= steps.contact && (
-        <Suspense fallback={<LoadingStep />}>
-          <LaterSteps of={calculator} />
-        </Suspense>
-      )}
       {step === postcodeOnly && <PostcodeStep fields={fields} />}
-      <WithoutScript />
     </CalculatorFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { defineWidget } from '@binnen/platform';
-import { lazy, Suspense } from 'react';
-import { AddressStep } from '../calculator/address-step.tsx';
-import { CalculatorFrame, LoadingStep, promises, WithoutScript } from '../calculator/calculator-frame.tsx';
+import { lazy } from 'react';
+import { CalculatorFrame, promises } from '../calculator/calculator-frame.tsx';
 import { steps } from '../calculator/machine.ts';
 import { useCalculator } from '../calculator/use-calculator.ts';
 
@@ -26,23 +25,13 @@ function ObjectValuation() {
   const { step } = calculator;
   return (
     <CalculatorFrame
+      of={calculator}
       title="Direct berekenen"
       subtitle="In 3 stappen de geschatte waarde van je woning op je scherm."
-      step={step}
       part={parts[step]}
-      moves={calculator.moves}
-      back={calculator.back}
       promise={promises.onEmail}
-    >
-      {step === steps.loading && <LoadingStep />}
-      {step === steps.address && <AddressStep of={calculator} />}
-      {step >= steps.comparison && (
-        <Suspense fallback={<LoadingStep />}>
-          <LaterSteps of={calculator} />
-        </Suspense>
-      )}
-      <WithoutScript />
-    </CalculatorFrame>
+      later={step >= steps.comparison && <LaterSteps of={calculator} />}
+    />
   );
 }
 

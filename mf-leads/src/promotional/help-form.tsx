@@ -1,12 +1,11 @@
 import type { promotionalForm } from '@binnen/contracts/forms';
 import { useText } from '@binnen/platform';
 import { RadioGroup } from '@binnen/design/radio-group';
-import { FormFrame } from '../form-kit/form-frame.tsx';
 import { useField } from '../form-kit/form-context.ts';
 import { Reveal, TextField } from '../form-kit/fields.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { LeadForm } from '../form-kit/lead-form.tsx';
-import { EmailField, FullNameFields, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
+import { FormWidget } from '../form-kit/form-widget.tsx';
+import { PersonFields, PrivacyField } from '../form-kit/person-fields.tsx';
 
 const choices = [
   { value: 'verkoop_woning', label: 'Verkoop van mijn woning' },
@@ -48,23 +47,20 @@ export function HelpForm({ form, props }: HelpFormProps) {
   const tag = readText(props, 'tag');
   const formtype = readText(props, 'formtype');
   return (
-    <FormFrame id="solliciteren">
-      <LeadForm
-        form={form}
-        title={readText(props, 'titel') ?? 'Kennismaken'}
-        subtitle={readText(props, 'subtitle')}
-        button={{ idle: 'Aanvragen' }}
-        success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
-        defaults={defaults}
-      >
-        {tag && <input type="hidden" name="tags" value={tag} />}
-        {formtype && <input type="hidden" name="formtype" value={formtype} />}
-        <FullNameFields />
-        <EmailField />
-        <PhoneField />
-        <HelpField />
-        <PrivacyField />
-      </LeadForm>
-    </FormFrame>
+    <FormWidget
+      id="solliciteren"
+      props={props}
+      form={form}
+      title={readText(props, 'titel') ?? 'Kennismaken'}
+      button={{ idle: 'Aanvragen' }}
+      success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
+      defaults={defaults}
+    >
+      {tag && <input type="hidden" name="tags" value={tag} />}
+      {formtype && <input type="hidden" name="formtype" value={formtype} />}
+      <PersonFields fullName />
+      <HelpField />
+      <PrivacyField />
+    </FormWidget>
   );
 }

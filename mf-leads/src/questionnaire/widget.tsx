@@ -3,7 +3,7 @@ import { Button } from '@binnen/design/button';
 import { defineWidget, useNavigate } from '@binnen/platform';
 import { useId, useRef, useState } from 'react';
 import css from '../calculator/calculator.module.css';
-import { CalculatorFrame } from '../calculator/calculator-frame.tsx';
+import { StepFrame } from '../calculator/calculator-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { loadValuation, type ValuationData } from '../valuation-request/load-valuation.ts';
 import { describeHandOver } from './hand-over.ts';
@@ -26,7 +26,7 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
   const unticked = findUnticked(state);
   const finish = () => void navigate(target, { state: describeHandOver(state) });
   return (
-    <CalculatorFrame
+    <StepFrame
       title={readText(props, 'titel') ?? 'Hypotheekvragen'}
       subtitle={readText(props, 'subtitle') ?? 'Acht vragen, en je taxatieaanvraag is zo goed als ingevuld.'}
       step={state.step}
@@ -90,7 +90,7 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
           zonder.
         </p>
       </noscript>
-    </CalculatorFrame>
+    </StepFrame>
   );
 }
 

@@ -2,16 +2,10 @@ import { salesAdviceForm } from '@binnen/contracts/forms';
 import { defineWidget, useText } from '@binnen/platform';
 import { AddressFields } from '../form-kit/address-fields.tsx';
 import { TextareaField } from '../form-kit/fields.tsx';
-import { FieldGroup, FormFrame } from '../form-kit/form-frame.tsx';
+import { FieldGroup } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { LeadForm } from '../form-kit/lead-form.tsx';
-import {
-  CallMeField,
-  EmailField,
-  FullNameFields,
-  PhoneField,
-  PrivacyField,
-} from '../form-kit/person-fields.tsx';
+import { FormWidget } from '../form-kit/form-widget.tsx';
+import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
 
 const button = {
   idle: 'Aanvragen',
@@ -22,34 +16,29 @@ const button = {
 
 function SalesAdviceForm({ props }: { props: FormProps }) {
   return (
-    <FormFrame>
-      <LeadForm
-        form={salesAdviceForm}
-        title={readText(props, 'titel') ?? 'Gratis verkoopadvies'}
-        subtitle={readText(props, 'subtitle')}
-        button={button}
-        success={{ title: 'Gelukt!', text: 'We nemen contact met je op om een afspraak te maken.' }}
-        keepsForm
+    <FormWidget
+      props={props}
+      form={salesAdviceForm}
+      title={readText(props, 'titel') ?? 'Gratis verkoopadvies'}
+      button={button}
+      success={{ title: 'Gelukt!', text: 'We nemen contact met je op om een afspraak te maken.' }}
+      keepsForm
+    >
+      <FieldGroup
+        legend={useText('label_group_advice_home', 'Voor welke woning wil je graag verkoopadvies?')}
       >
-        <FieldGroup
-          legend={useText('label_group_advice_home', 'Voor welke woning wil je graag verkoopadvies?')}
-        >
-          <AddressFields />
-        </FieldGroup>
-        <TextareaField
-          name="message"
-          label={useText('label_let_us_in', 'Waarom mogen we binnenkomen bij jou?')}
-          optional
-        />
-        <FieldGroup legend={useText('label_group_reachable', 'Hoe ben je te bereiken?')}>
-          <FullNameFields starred />
-          <EmailField starred />
-          <PhoneField starred />
-        </FieldGroup>
-        <PrivacyField />
-        <CallMeField />
-      </LeadForm>
-    </FormFrame>
+        <AddressFields />
+      </FieldGroup>
+      <TextareaField
+        name="message"
+        label={useText('label_let_us_in', 'Waarom mogen we binnenkomen bij jou?')}
+        optional
+      />
+      <FieldGroup legend={useText('label_group_reachable', 'Hoe ben je te bereiken?')}>
+        <PersonFields fullName starred />
+      </FieldGroup>
+      <ConsentFields />
+    </FormWidget>
   );
 }
 

@@ -2,10 +2,10 @@ import { searchServiceForm } from '@binnen/contracts/forms';
 import { defineWidget, useSearchParams, useText } from '@binnen/platform';
 import { SelectField } from '../form-kit/fields.tsx';
 import { useFormFields } from '../form-kit/form-context.ts';
-import { FieldGroup, FormFrame } from '../form-kit/form-frame.tsx';
+import { FieldGroup } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { LeadForm } from '../form-kit/lead-form.tsx';
-import { EmailField, FullNameFields, PhoneField, PrivacyField } from '../form-kit/person-fields.tsx';
+import { FormWidget } from '../form-kit/form-widget.tsx';
+import { PersonFields, PrivacyField } from '../form-kit/person-fields.tsx';
 import { prices, rooms, searchTypes, surfaces } from './choices.ts';
 import { ChooseMany } from './choose-many.tsx';
 import { loadKindOptions, loadPlaceOptions } from './options.ts';
@@ -51,41 +51,38 @@ function WishFields() {
 function SearchServiceForm({ props }: { props: FormProps }) {
   const [search] = useSearchParams();
   return (
-    <FormFrame className="zoekopdracht">
-      <LeadForm
-        form={searchServiceForm}
-        title={readText(props, 'titel') ?? 'Vind mijn woning'}
-        subtitle={readText(props, 'subtitle')}
-        button={button}
-        success={{ title: 'Gelukt!', text: 'Zodra er een woning is die bij je past, hoor je van ons.' }}
-        defaults={defaults}
-        prefill={readWish(search)}
-        keepsForm
-        readSteps={readSteps}
-      >
-        <FieldGroup legend={useText('label_group_search', 'Wat zoek je?')}>
-          <ChooseMany
-            name="plaatsen"
-            label={useText('label_search_places', 'Plaatsen')}
-            help="Kies er een of meer, of voeg er zelf een toe."
-            load={loadPlaceOptions}
-          />
-          <ChooseMany
-            name="soorten"
-            label={useText('label_search_kinds', 'Soort woning')}
-            help="Appartement, woonhuis, of iets anders dat je zelf toevoegt."
-            load={loadKindOptions}
-          />
-          <WishFields />
-        </FieldGroup>
-        <FieldGroup legend={useText('label_group_person', 'Je gegevens')}>
-          <FullNameFields />
-          <EmailField />
-          <PhoneField />
-        </FieldGroup>
-        <PrivacyField />
-      </LeadForm>
-    </FormFrame>
+    <FormWidget
+      className="zoekopdracht"
+      props={props}
+      form={searchServiceForm}
+      title={readText(props, 'titel') ?? 'Vind mijn woning'}
+      button={button}
+      success={{ title: 'Gelukt!', text: 'Zodra er een woning is die bij je past, hoor je van ons.' }}
+      defaults={defaults}
+      prefill={readWish(search)}
+      keepsForm
+      readSteps={readSteps}
+    >
+      <FieldGroup legend={useText('label_group_search', 'Wat zoek je?')}>
+        <ChooseMany
+          name="plaatsen"
+          label={useText('label_search_places', 'Plaatsen')}
+          help="Kies er een of meer, of voeg er zelf een toe."
+          load={loadPlaceOptions}
+        />
+        <ChooseMany
+          name="soorten"
+          label={useText('label_search_kinds', 'Soort woning')}
+          help="Appartement, woonhuis, of iets anders dat je zelf toevoegt."
+          load={loadKindOptions}
+        />
+        <WishFields />
+      </FieldGroup>
+      <FieldGroup legend={useText('label_group_person', 'Je gegevens')}>
+        <PersonFields fullName />
+      </FieldGroup>
+      <PrivacyField />
+    </FormWidget>
   );
 }
 

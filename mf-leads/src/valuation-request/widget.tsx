@@ -3,16 +3,10 @@ import { defineWidget, useText } from '@binnen/platform';
 import { AddressFields } from '../form-kit/address-fields.tsx';
 import { Reveal, SelectField, TextareaField, TextField, TickField } from '../form-kit/fields.tsx';
 import { useFormFields } from '../form-kit/form-context.ts';
-import { FieldGroup, FormFrame } from '../form-kit/form-frame.tsx';
+import { FieldGroup } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { LeadForm } from '../form-kit/lead-form.tsx';
-import {
-  CallMeField,
-  EmailField,
-  FullNameFields,
-  PhoneField,
-  PrivacyField,
-} from '../form-kit/person-fields.tsx';
+import { FormWidget } from '../form-kit/form-widget.tsx';
+import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
 import { housingTypes, listLenders, listPackages, reasons } from './choices.ts';
 import { loadValuation, type ValuationData } from './load-valuation.ts';
 import { formatPackagePrice } from './prices.ts';
@@ -95,38 +89,33 @@ function ReasonFields({ lenders }: Pick<ValuationData, 'lenders'>) {
 function ValuationRequestForm({ props, data }: { props: FormProps; data: ValuationData }) {
   const prefill = usePrefill(data.packages);
   return (
-    <FormFrame>
-      <LeadForm
-        form={valuationRequestForm}
-        title={readText(props, 'titel') ?? 'Taxatie aanvragen'}
-        subtitle={readText(props, 'subtitle')}
-        button={{ idle: 'Aanvragen' }}
-        success={{
-          title: 'Bedankt voor je aanvraag!',
-          text: 'We nemen contact met je op om de taxatie in te plannen.',
-        }}
-        defaults={defaults}
-        prefill={prefill}
-        staysWithoutId
-      >
-        <FieldGroup legend={useText('label_group_valuation', 'De taxatie')}>
-          <PackageFields packages={data.packages} />
-        </FieldGroup>
-        <FieldGroup legend={useText('label_group_home', 'De woning')}>
-          <AddressFields />
-        </FieldGroup>
-        <FieldGroup legend={useText('label_group_reason', 'Waarvoor')}>
-          <ReasonFields lenders={data.lenders} />
-        </FieldGroup>
-        <FieldGroup legend={useText('label_group_person', 'Je gegevens')}>
-          <FullNameFields />
-          <EmailField />
-          <PhoneField />
-        </FieldGroup>
-        <PrivacyField />
-        <CallMeField />
-      </LeadForm>
-    </FormFrame>
+    <FormWidget
+      props={props}
+      form={valuationRequestForm}
+      title={readText(props, 'titel') ?? 'Taxatie aanvragen'}
+      button={{ idle: 'Aanvragen' }}
+      success={{
+        title: 'Bedankt voor je aanvraag!',
+        text: 'We nemen contact met je op om de taxatie in te plannen.',
+      }}
+      defaults={defaults}
+      prefill={prefill}
+      staysWithoutId
+    >
+      <FieldGroup legend={useText('label_group_valuation', 'De taxatie')}>
+        <PackageFields packages={data.packages} />
+      </FieldGroup>
+      <FieldGroup legend={useText('label_group_home', 'De woning')}>
+        <AddressFields />
+      </FieldGroup>
+      <FieldGroup legend={useText('label_group_reason', 'Waarvoor')}>
+        <ReasonFields lenders={data.lenders} />
+      </FieldGroup>
+      <FieldGroup legend={useText('label_group_person', 'Je gegevens')}>
+        <PersonFields fullName />
+      </FieldGroup>
+      <ConsentFields />
+    </FormWidget>
   );
 }
 

@@ -3,15 +3,8 @@ import { fillPath } from '@binnen/contracts/read-paths';
 import { valuationToolForm } from '@binnen/contracts/forms';
 import { Button } from '@binnen/design/button';
 import { defineWidget } from '@binnen/platform';
-import { lazy, Suspense } from 'react';
-import { AddressStep } from '../calculator/address-step.tsx';
-import {
-  CalculatorFrame,
-  LoadingStep,
-  promises,
-  Question,
-  WithoutScript,
-} from '../calculator/calculator-frame.tsx';
+import { lazy } from 'react';
+import { CalculatorFrame, promises, Question } from '../calculator/calculator-frame.tsx';
 import { createToolBody } from '../calculator/tool-lead.ts';
 import { steps } from '../calculator/machine.ts';
 import { showAfter, useCalculator } from '../calculator/use-calculator.ts';
@@ -73,16 +66,23 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
   const { step, go } = calculator;
   return (
     <CalculatorFrame
+      of={calculator}
       title={readText(props, 'titel') ?? 'Wat is mijn woning waard?'}
       subtitle={
         readText(props, 'subtitle') ?? 'Vergelijk je woning met een paar andere en zie de geschatte waarde.'
       }
-      step={step}
-      moves={calculator.moves}
-      back={calculator.back}
       promise={visitor.email ? promises.byItself(visitor.email) : promises.onSend}
+      later={
+        step >= steps.comparison && (
+          <LaterSteps
+            of={calculator}
+            tag={readText(props, 'tag')}
+            email={visitor.email}
+            asksSaving={asksNhg}
+          />
+        )
+      }
     >
-      {step === steps.loading && <LoadingStep />}
       {step === nhg && (
         <Question
           question="Heb je een hypotheek met NHG?"
@@ -97,19 +97,7 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
           <Button onClick={() => go(steps.address)}>Toch berekenen</Button>
         </>
       )}
-      {step === steps.address && <AddressStep of={calculator} />}
-      {step >= steps.comparison && (
-        <Suspense fallback={<LoadingStep />}>
-          <LaterSteps
-            of={calculator}
-            tag={readText(props, 'tag')}
-            email={visitor.email}
-            asksSaving={asksNhg}
-          />
-        </Suspense>
-      )}
       <div ref={box} />
-      <WithoutScript />
     </CalculatorFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono, type Context } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
-import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { describeCall } from '../releases/calls/describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { requireScope } from '../registry/tokens/tokens.ts';
 import type { Pointer } from '@binnen/platform/contract/composition';
@@ -10,7 +10,8 @@ import { holdPointer } from '../registry/pointer.ts';
 import { getRegistry } from '../registry/get-registry.ts';
 import { mapFaults } from '../registry/judging/tell-canary.ts';
 import { listChanged, requireAny } from '../releases/calls/live.ts';
-import { prepare, versionsOf } from '../releases/compositions/promote.ts';
+import { prepare } from '../releases/compositions/promote.ts';
+import { versionsOf } from '../registry/stores/versions-of.ts';
 import { limitVersions, parse, readBody } from '@binnen/edge-kit/requests/read-json';
 import { PromoteSchema } from '@binnen/platform/contract/composition';
 
@@ -19,14 +20,6 @@ const { canary, startCanary, promoteCanary, abortCanary } = platformCalls;
 const refuse = (detail: string): never => {
   throw new ProblemError('composition-refused', { detail: `${detail} Nothing changed.` });
 };
-
-const problems = [
-  'unauthorized',
-  'forbidden',
-  'invalid-parameter',
-  'payload-too-large',
-  'composition-refused',
-] as const;
 
 /** The remotes that have another version in the canary than live. */
 const findChanged = async (c: Context<EdgeEnv>): Promise<string[]> => {
@@ -47,15 +40,11 @@ const answer = async (c: Context<EdgeEnv>, pointer: Pointer | null) => {
 export const canaryRoutes = new Hono<EdgeEnv>()
   .get(
     canary.path,
-    describeRoute({
-      summary:
-        'The canary that runs, or the last one: what was counted on both sides, and what it waits for.',
-      tag: 'platform',
-      scope: 'status',
-      reply: canary.reply,
-      problems: ['unauthorized', 'forbidden'],
-      examples: [{ path: canary.path, status: 401 }],
-    }),
+    describeCall(
+      canary,
+      'status',
+      'The canary that runs, or the last one: what was counted on both sides, and what it waits for.',
+    ),
     async (c) => {
       await requireScope(c, 'status');
       return answer(c, null);
@@ -63,17 +52,12 @@ export const canaryRoutes = new Hono<EdgeEnv>()
   )
   .post(
     startCanary.path,
-    describeRoute({
-      summary: 'Gives a share of the visitors other versions, or the canary that runs another share.',
-      tag: 'platform',
-      scope: 'promote',
-      body: { schema: startCanary.body },
-      reply: startCanary.reply,
-      problems: [...problems],
-      examples: [
-        { path: startCanary.path, status: 401, body: '{"versions":{"mf-leads":"1.0.0"},"share":5}' },
-      ],
-    }),
+    describeCall(
+      startCanary,
+      'promote',
+      'Gives a share of the visitors other versions, or the canary that runs another share.',
+      { body: '{"versions":{"mf-leads":"1.0.0"},"share":5}', problems: ['composition-refused'] },
+    ),
     limitVersions,
     async (c) => {
       const { versions, share, auto, allowLoss } = await readBody(c, startCanary.body);
@@ -102,14 +86,9 @@ export const canaryRoutes = new Hono<EdgeEnv>()
   )
   .post(
     promoteCanary.path,
-    describeRoute({
-      summary: 'Makes the canary live for everybody.',
-      tag: 'platform',
-      scope: 'promote',
-      body: { schema: promoteCanary.body },
-      reply: promoteCanary.reply,
-      problems: [...problems],
-      examples: [{ path: promoteCanary.path, status: 401, body: '{}' }],
+    describeCall(promoteCanary, 'promote', 'Makes the canary live for everybody.', {
+      body: '{}',
+      problems: ['composition-refused'],
     }),
     limitVersions,
     async (c) => {
@@ -119,14 +98,9 @@ export const canaryRoutes = new Hono<EdgeEnv>()
   )
   .post(
     abortCanary.path,
-    describeRoute({
-      summary: 'Takes the canary back: all visitors get what is live.',
-      tag: 'platform',
-      scope: 'promote',
-      body: { schema: abortCanary.body },
-      reply: abortCanary.reply,
-      problems: [...problems],
-      examples: [{ path: abortCanary.path, status: 401, body: '{}' }],
+    describeCall(abortCanary, 'promote', 'Takes the canary back: all visitors get what is live.', {
+      body: '{}',
+      problems: ['composition-refused'],
     }),
     limitVersions,
     async (c) => {

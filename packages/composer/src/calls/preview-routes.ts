@@ -2,13 +2,14 @@ import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono } from 'hono';
 import { parseConfig, type Config } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
-import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { describeCall } from '../releases/calls/describe-call.ts';
 import { barPaths } from '../rollouts/previews/preview-bar.ts';
 import { signGrant, splitKeys } from '../rollouts/previews/preview-grant.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { findCaller, isTeam, mayDo, requireScope, type Scope } from '../registry/tokens/tokens.ts';
 import { getRegistry } from '../registry/get-registry.ts';
-import { prepare, versionsOf } from '../releases/compositions/promote.ts';
+import { prepare } from '../releases/compositions/promote.ts';
+import { versionsOf } from '../registry/stores/versions-of.ts';
 import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
 
 const { preview, previews, endPreview } = platformCalls;
@@ -36,14 +37,11 @@ const refuseKeys = (): never => {
 export const previewRoutes = new Hono<EdgeEnv>()
   .get(
     previews.path,
-    describeRoute({
-      summary: 'The previews that can be seen now, with an address for those who may make one.',
-      tag: 'platform',
-      scope: 'status',
-      reply: previews.reply,
-      problems: ['unauthorized', 'forbidden'],
-      examples: [{ path: previews.path, status: 401 }],
-    }),
+    describeCall(
+      previews,
+      'status',
+      'The previews that can be seen now, with an address for those who may make one.',
+    ),
     async (c) => {
       await requireScope(c, 'status');
       const caller = await findCaller(c);
@@ -61,15 +59,10 @@ export const previewRoutes = new Hono<EdgeEnv>()
   )
   .post(
     endPreview.path,
-    describeRoute({
-      summary: 'Ends a preview before its time: no grant for it is good any more.',
+    describeCall(endPreview, 'status', 'Ends a preview before its time: no grant for it is good any more.', {
       description: 'For the token that made it, and for one with the scope `promote`.',
-      tag: 'platform',
-      scope: 'status',
-      body: { schema: endPreview.body },
-      reply: endPreview.reply,
-      problems: ['unauthorized', 'forbidden', 'not-found', 'invalid-parameter', 'payload-too-large'],
-      examples: [{ path: endPreview.path, status: 401, body: '{"id":"3f2a"}' }],
+      body: '{"id":"3f2a"}',
+      problems: ['not-found'],
     }),
     limitVersions,
     async (c) => {
@@ -85,23 +78,16 @@ export const previewRoutes = new Hono<EdgeEnv>()
   )
   .post(
     preview.path,
-    describeRoute({
-      summary: 'Composes versions beside the live ones, and answers an address that shows exactly that mix.',
-      tag: 'platform',
-      scope: 'publish:{remote}',
-      body: { schema: preview.body },
-      reply: preview.reply,
-      status: 201,
-      problems: [
-        'unauthorized',
-        'forbidden',
-        'invalid-parameter',
-        'payload-too-large',
-        'composition-refused',
-        'not-configured',
-      ],
-      examples: [{ path: preview.path, status: 401, body: '{"versions":{"mf-leads":"1.0.0"}}' }],
-    }),
+    describeCall(
+      preview,
+      'publish:{remote}',
+      'Composes versions beside the live ones, and answers an address that shows exactly that mix.',
+      {
+        body: '{"versions":{"mf-leads":"1.0.0"}}',
+        status: 201,
+        problems: ['composition-refused', 'not-configured'],
+      },
+    ),
     limitVersions,
     async (c) => {
       const { versions, allowLoss = [], hours, leads } = await readBody(c, preview.body);

@@ -1,6 +1,7 @@
 import { memory } from '@binnen/edge-kit/caching/isolate-cache';
 import type { Status } from '../environment/status.ts';
 import type { Bindings, Site } from '../environment/env.ts';
+import { versionsOf } from '../registry/stores/versions-of.ts';
 import { readPointer } from '../registry/pointer.ts';
 import { listMachineFailures } from '../renderer/machine-failure.ts';
 import { listMetGaps } from '../pages/rendering/tell-gaps.ts';
@@ -14,10 +15,9 @@ const readCacheAges = (): Status['cache'] =>
 
 const readLive = async (env: Bindings): Promise<Pick<Status, 'composition' | 'purges'>> => {
   const pointer = await readPointer(env);
-  const releases = Object.values(pointer?.composition?.releases ?? {});
-  const versions = Object.fromEntries(releases.map(({ remote, version }) => [remote, version]));
+  const composition = pointer?.composition;
   return {
-    composition: pointer?.composition ? { id: pointer.composition.id, versions } : null,
+    composition: composition ? { id: composition.id, versions: versionsOf(composition) } : null,
     purges: pointer?.tagGenerations ?? {},
   };
 };

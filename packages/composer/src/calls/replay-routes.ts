@@ -3,7 +3,7 @@ import { ReplayIdSchema } from '@binnen/platform/contract/replays';
 import { Hono } from 'hono';
 import { parse } from '@binnen/edge-kit/requests/read-json';
 import type { EdgeEnv } from '../environment/env.ts';
-import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { describeCall } from '../releases/calls/describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { requireScope } from '../registry/tokens/tokens.ts';
 import { findMaps } from '../registry/find-maps.ts';
@@ -16,14 +16,11 @@ const { replays, replay } = platformCalls;
 export const replayRoutes = new Hono<EdgeEnv>()
   .get(
     replays.path,
-    describeRoute({
-      summary: 'Renders that failed in the last 14 days, the newest first; at most 200.',
-      tag: 'platform',
-      scope: 'status',
-      reply: replays.reply,
-      problems: ['unauthorized', 'forbidden'],
-      examples: [{ path: replays.path, status: 401 }],
-    }),
+    describeCall(
+      replays,
+      'status',
+      'Renders that failed in the last 14 days, the newest first; at most 200.',
+    ),
     async (c) => {
       await requireScope(c, 'status');
       return c.json({ replays: await listReplays(c.env) });
@@ -31,14 +28,12 @@ export const replayRoutes = new Hono<EdgeEnv>()
   )
   .get(
     replay.path,
-    describeRoute({
-      summary: 'What it takes to render a failed page again, and the stack with its places in the sources.',
-      tag: 'platform',
-      scope: 'status',
-      reply: replay.reply,
-      problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'not-found'],
-      examples: [{ path: '/_platform/replays/998765432-3f2a9c1d22ab', status: 401 }],
-    }),
+    describeCall(
+      replay,
+      'status',
+      'What it takes to render a failed page again, and the stack with its places in the sources.',
+      { path: '/_platform/replays/998765432-3f2a9c1d22ab', problems: ['invalid-parameter', 'not-found'] },
+    ),
     async (c) => {
       await requireScope(c, 'status');
       const found = await findReplay(c.env, parse(ReplayIdSchema, c.req.param('id')));

@@ -1,7 +1,7 @@
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
-import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { describeCall } from '../releases/calls/describe-call.ts';
 import { requireScope } from '../registry/tokens/tokens.ts';
 import { getRegistry } from '../registry/get-registry.ts';
 import { canaryRoutes } from './canary-routes.ts';
@@ -11,7 +11,8 @@ import { grantRoutes } from '../releases/calls/grant-routes.ts';
 import { keptReleaseRoutes } from '../releases/calls/kept-release-routes.ts';
 import { liveRoutes } from '../releases/calls/live-routes.ts';
 import { requireAny, summarise } from '../releases/calls/live.ts';
-import { makeLive, versionsOf } from '../releases/compositions/promote.ts';
+import { makeLive } from '../releases/compositions/promote.ts';
+import { versionsOf } from '../registry/stores/versions-of.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
 import { releaseRoutes } from '../releases/calls/release-routes.ts';
@@ -26,14 +27,7 @@ export const platformRoutes = new Hono<EdgeEnv>()
   .route('/', liveRoutes)
   .get(
     live.path,
-    describeRoute({
-      summary: 'The live composition: which version of each remote.',
-      tag: 'platform',
-      scope: 'status',
-      reply: live.reply,
-      problems: ['unauthorized', 'forbidden'],
-      examples: [{ path: live.path, status: 401 }],
-    }),
+    describeCall(live, 'status', 'The live composition: which version of each remote.'),
     async (c) => {
       await requireScope(c, 'status');
       const composition = await getRegistry(c.env).findCurrent();
@@ -42,21 +36,12 @@ export const platformRoutes = new Hono<EdgeEnv>()
   )
   .post(
     promote.path,
-    describeRoute({
-      summary: 'Promotes versions, all or none, after every page and widget of them was rendered.',
-      tag: 'platform',
-      scope: 'promote',
-      body: { schema: promote.body },
-      reply: promote.reply,
-      problems: [
-        'unauthorized',
-        'forbidden',
-        'invalid-parameter',
-        'payload-too-large',
-        'composition-refused',
-      ],
-      examples: [{ path: promote.path, status: 401, body: '{"versions":{"mf-leads":"1.0.0"}}' }],
-    }),
+    describeCall(
+      promote,
+      'promote',
+      'Promotes versions, all or none, after every page and widget of them was rendered.',
+      { body: '{"versions":{"mf-leads":"1.0.0"}}', problems: ['composition-refused'] },
+    ),
     limitVersions,
     async (c) => {
       const { versions, expected, allowLoss = [], intoBoth, now } = await readBody(c, promote.body);
@@ -76,14 +61,7 @@ export const platformRoutes = new Hono<EdgeEnv>()
   )
   .get(
     history.path,
-    describeRoute({
-      summary: 'What was live when, and by whose token.',
-      tag: 'platform',
-      scope: 'status',
-      reply: history.reply,
-      problems: ['unauthorized', 'forbidden'],
-      examples: [{ path: history.path, status: 401 }],
-    }),
+    describeCall(history, 'status', 'What was live when, and by whose token.'),
     async (c) => {
       await requireScope(c, 'status');
       return c.json({ history: await getRegistry(c.env).listHistory() });

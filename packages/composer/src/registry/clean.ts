@@ -79,7 +79,9 @@ export const clean = async (
     retentionMilliseconds,
   );
   const going = new Set(plan.releases.map(({ remote, version }) => `${remote}@${version}`));
-  const staying = releases.listRecords().filter(({ remote, version }) => !going.has(`${remote}@${version}`));
+  const staying = releases
+    .listAllRecords()
+    .filter(({ remote, version }) => !going.has(`${remote}@${version}`));
   const orphans = await findOrphans(env.RELEASES, staying);
   if (!dryRun) {
     // Names first: a crash in between leaves files without a name, and no name without its files.

@@ -1,4 +1,6 @@
-import type { createCanaryStore, HealthStep } from './judging/canary-store.ts';
+import { hasRow } from '@binnen/edge-kit/tables/sql-tables';
+import type { HealthStep } from './judging/canary-counts.ts';
+import type { createCanaryStore } from './judging/canary-store.ts';
 import { createRehearsalStore } from './stores/rehearsal-store.ts';
 import type { createReleaseStore, DescribedRelease } from './stores/release-store.ts';
 
@@ -19,8 +21,7 @@ export const createConsoleStore = (
     sql.exec('DELETE FROM ended_sessions WHERE expires <= ?', Date.now());
     sql.exec('INSERT OR IGNORE INTO ended_sessions (id, expires) VALUES (?, ?)', id, expires);
   };
-  const hasEnded = (id: string): boolean =>
-    sql.exec('SELECT 1 FROM ended_sessions WHERE id = ?', id).toArray().length > 0;
+  const hasEnded = (id: string): boolean => hasRow(sql, 'SELECT 1 FROM ended_sessions WHERE id = ?', id);
   /** The newest releases of each of these remotes, or of all. */
   const describeReleases = (remotes: string[] | null): DescribedRelease[] =>
     releases.describe(remotes, releasesOfEach);

@@ -8,11 +8,13 @@ import { createGrantStore, type Grant } from './stores/grant-store.ts';
 import { createGenerationStore } from './stores/generation-store.ts';
 import { createHistoryStore, type HistoryEntry, type NewEntry } from './stores/history-store.ts';
 import { findEarlier, type Earlier } from './stores/lineage.ts';
-import { createCanaryStore, type CanaryTerms, type HealthBatch } from './judging/canary-store.ts';
+import { createCanaryStore } from './judging/canary-store.ts';
+import type { CanaryTerms, HealthBatch } from './judging/stored-canary.ts';
 import { createCanaryRun } from './judging/run-canary.ts';
 import { createConsoleStore, type ConsoleStore } from './console-store.ts';
 import { createPreviewStore, type KeptPreview } from './stores/preview-store.ts';
 import { createReleaseStore, type PublishedRelease } from './stores/release-store.ts';
+import { createUploadStore } from './stores/upload-store.ts';
 import { alone } from './alone.ts';
 import { clean, type Cleaned } from './clean.ts';
 import { createPointerFinder } from './find-pointer.ts';
@@ -38,6 +40,7 @@ export abstract class Registry extends DurableObject<Bindings> {
   protected abstract findFirst(): Composition;
   readonly #sql = this.ctx.storage.sql;
   readonly #releases = createReleaseStore(this.#sql);
+  readonly #uploads = createUploadStore(this.#sql, this.#releases.wasPublished);
   readonly #history = createHistoryStore(this.#sql);
   readonly #generations = createGenerationStore(this.#sql);
   readonly #previews = createPreviewStore(this.#sql);
@@ -127,25 +130,25 @@ export abstract class Registry extends DurableObject<Bindings> {
 
   /** Reserves a version for an upload. `busy`: another upload has it. */
   reserve(remote: string, version: string, id: string): 'reserved' | 'exists' | 'busy' {
-    return this.#releases.reserve(remote, version, id);
+    return this.#uploads.reserve(remote, version, id);
   }
 
   /** Announces the files that an upload is about to store. False when it has lost its reservation. */
   announce(id: string, record: Release): boolean {
-    return this.#releases.announce(id, record);
+    return this.#uploads.announce(id, record);
   }
 
   /** Makes an upload whose files are stored a release. False when it has lost its reservation. */
   addRelease(id: string, by: string): boolean {
-    return this.#releases.finish(id, by);
+    return this.#uploads.finish(id, by);
   }
 
   cancelUpload(id: string): void {
-    this.#releases.cancel(id);
+    this.#uploads.cancel(id);
   }
 
   isUploading(remote: string, version: string): boolean {
-    return this.#releases.isUploading(remote, version);
+    return this.#uploads.isUploading(remote, version);
   }
 
   findRelease(remote: string, version: string): Release | null {

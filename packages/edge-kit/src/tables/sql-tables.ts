@@ -1,6 +1,24 @@
 /** Rows of some tables, by the table's name. */
 export type Tables = Record<string, Record<string, SqlStorageValue>[]>;
 
+/** The rows of a query. */
+export const listRows = <Row extends { [Column in keyof Row]: SqlStorageValue }>(
+  sql: SqlStorage,
+  query: string,
+  ...values: SqlStorageValue[]
+): Row[] => sql.exec<{ [Column in keyof Row]: Row[Column] }>(query, ...values).toArray();
+
+/** What a query finds in the column `record`, which is JSON that we wrote. */
+export const listRecords = <Kept>(sql: SqlStorage, query: string, ...values: SqlStorageValue[]): Kept[] =>
+  listRows<{ record: string }>(sql, query, ...values).map(({ record }) => JSON.parse(record) as Kept);
+
+export const findRecord = <Kept>(sql: SqlStorage, query: string, ...values: SqlStorageValue[]): Kept | null =>
+  listRecords<Kept>(sql, query, ...values)[0] ?? null;
+
+/** Whether a query finds anything. */
+export const hasRow = (sql: SqlStorage, query: string, ...values: SqlStorageValue[]): boolean =>
+  listRows(sql, query, ...values).length > 0;
+
 export const readRows = (sql: SqlStorage, table: string): Tables[string] =>
   sql.exec(`SELECT * FROM ${table} ORDER BY rowid`).toArray();
 

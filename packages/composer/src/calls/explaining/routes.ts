@@ -2,7 +2,7 @@ import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono, type Context } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { describeCall } from '../../releases/calls/describe-call.ts';
 import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { requireScope } from '../../registry/tokens/tokens.ts';
@@ -31,15 +31,12 @@ const findRequest = (id: string) => {
 
 export const explainRoutes = new Hono<EdgeEnv>().get(
   explain.path,
-  describeRoute({
-    summary: 'Who answers a URL and why: its page is rendered once more, and nothing of that is kept.',
-    tag: 'platform',
-    scope: 'status',
-    query: explain.query,
-    reply: explain.reply,
-    problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'not-found'],
-    examples: [{ path: `${explain.path}?path=%2Fcontact`, status: 401 }],
-  }),
+  describeCall(
+    explain,
+    'status',
+    'Who answers a URL and why: its page is rendered once more, and nothing of that is kept.',
+    { path: `${explain.path}?path=%2Fcontact`, problems: ['not-found'] },
+  ),
   async (c) => {
     await requireScope(c, 'status');
     const { path, request } = parseQuery(explain.query, c.req.query());

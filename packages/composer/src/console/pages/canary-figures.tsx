@@ -1,5 +1,5 @@
 import type { Canary, SideCounts } from '@binnen/platform/contract/canary';
-import type { HealthStep } from '../../registry/judging/canary-store.ts';
+import type { HealthStep } from '../../registry/judging/canary-counts.ts';
 import { findThirdQuarter, sum, vitalEdges, type Vital } from '../../registry/judging/judge-canary.ts';
 import { formatMoment } from './format.tsx';
 import { Plot, type PlotProps, type Series } from './plot.tsx';

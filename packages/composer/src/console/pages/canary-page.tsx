@@ -1,5 +1,5 @@
 import type { Canary } from '@binnen/platform/contract/canary';
-import type { HealthStep } from '../../registry/judging/canary-store.ts';
+import type { HealthStep } from '../../registry/judging/canary-counts.ts';
 import type { Known } from '../session/attempt.ts';
 import { Counts, Evidence, Plots } from './canary-figures.tsx';
 import { ChooseVersions, type Choice } from './choose-versions.tsx';

@@ -6,6 +6,7 @@ import { logError } from '@binnen/edge-kit/logging/log';
 import type { ReportedFrame } from '@binnen/edge-kit/logging/sentry';
 import { findMaps } from '../../registry/find-maps.ts';
 import { listFrames, type BuiltFrame } from '../../registry/stacks/list-frames.ts';
+import { versionsOf } from '../../registry/stores/versions-of.ts';
 import { mapPlaces } from '../../registry/stacks/map-places.ts';
 
 const mostKnown = 200;
@@ -26,11 +27,8 @@ const mapFrames = async (c: Context<EdgeEnv>, frames: readonly BuiltFrame[]): Pr
 };
 
 /** The places of a page's bug in the releases of its composition. */
-export const listFaultFrames = ({ releases }: Composition, fault: string): BuiltFrame[] =>
-  listFrames(
-    fault,
-    Object.fromEntries(Object.values(releases).map(({ remote, version }) => [remote, version])),
-  );
+export const listFaultFrames = (composition: Composition, fault: string): BuiltFrame[] =>
+  listFrames(fault, versionsOf(composition));
 
 /** Logs and reports a page's bug under the release whose code it is in. */
 export const tellFault = (c: Context<EdgeEnv>, composition: Composition, fault: string): void => {

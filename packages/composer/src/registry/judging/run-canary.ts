@@ -1,12 +1,14 @@
 import type { Canary } from '@binnen/platform/contract/canary';
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
+import type { createCanaryStore } from './canary-store.ts';
+import { findWorse } from './judge-canary.ts';
 import {
   createStep,
   describeWait,
+  findNextShare,
   type CanaryTerms,
-  type createCanaryStore,
   type HealthBatch,
-} from './canary-store.ts';
+} from './stored-canary.ts';
 import { describeCanaryPromote, type HistoryEntry, type NewEntry } from '../stores/history-store.ts';
 
 /** What the canary needs of the registry. */
@@ -69,14 +71,14 @@ export const createCanaryRun = ({ store, announce, findPointer, makeLive, tellRo
     const running = store.findRunning();
     if (running?.id !== id) return findPointer();
     const judged = store.add(running, batch);
-    const worse = store.findWorse(judged.judgement);
+    const worse = findWorse(judged.judgement);
     if (worse) {
       store.end(judged, 'rolled-back', `It is worse in ${worse} than what is live.`);
       const pointer = await announce();
       tellRollBack(store.describe()!);
       return pointer;
     }
-    const next = store.findNextShare(judged);
+    const next = findNextShare(judged);
     if (next === undefined) return null;
     if (next >= 100) return promote(judged.by);
     const { shares, everyMinutes } = judged.auto!;

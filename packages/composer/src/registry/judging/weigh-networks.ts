@@ -1,3 +1,4 @@
+import { findRecord } from '@binnen/edge-kit/tables/sql-tables';
 import type { Side, SideCounts } from '@binnen/platform/contract/canary';
 import { addCounts, sum, type Sides } from './judge-canary.ts';
 
@@ -40,14 +41,13 @@ const take = (counts: Record<string, number>, most: number): Record<string, numb
 export const createNetworkScales = (sql: SqlStorage) => {
   sql.exec(`CREATE TABLE IF NOT EXISTS canary_networks (
     side TEXT NOT NULL, network TEXT NOT NULL, weight TEXT NOT NULL, PRIMARY KEY (side, network))`);
-  const read = (side: Side, network: string): Weight | undefined => {
-    const found = sql
-      .exec<{
-        weight: string;
-      }>('SELECT weight FROM canary_networks WHERE side = ? AND network = ?', side, network)
-      .toArray()[0];
-    return found && (JSON.parse(found.weight) as Weight);
-  };
+  const read = (side: Side, network: string): Weight | null =>
+    findRecord(
+      sql,
+      'SELECT weight AS record FROM canary_networks WHERE side = ? AND network = ?',
+      side,
+      network,
+    );
   const write = (side: Side, network: string, weight: Weight): void => {
     sql.exec(
       'INSERT OR REPLACE INTO canary_networks (side, network, weight) VALUES (?, ?, ?)',

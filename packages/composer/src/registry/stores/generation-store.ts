@@ -1,3 +1,5 @@
+import { listRows } from '@binnen/edge-kit/tables/sql-tables';
+
 /** The registry's table of cache tags: how often each was purged. */
 export const createGenerationStore = (sql: SqlStorage) => {
   sql.exec('CREATE TABLE IF NOT EXISTS generations (tag TEXT PRIMARY KEY, generation INTEGER NOT NULL)');
@@ -11,10 +13,9 @@ export const createGenerationStore = (sql: SqlStorage) => {
   };
   const list = (): Record<string, number> =>
     Object.fromEntries(
-      sql
-        .exec<{ tag: string; generation: number }>('SELECT tag, generation FROM generations')
-        .toArray()
-        .map(({ tag, generation }) => [tag, generation]),
+      listRows<{ tag: string; generation: number }>(sql, 'SELECT tag, generation FROM generations').map(
+        ({ tag, generation }) => [tag, generation],
+      ),
     );
   return { raise, list };
 };

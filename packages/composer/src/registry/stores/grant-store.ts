@@ -1,3 +1,4 @@
+import { hasRow, listRows } from '@binnen/edge-kit/tables/sql-tables';
 import type { GrantsByRemote } from './claims.ts';
 
 /** A path that a remote may claim: since when, and who allowed it. */
@@ -19,7 +20,7 @@ export const createGrantStore = (sql: SqlStorage, first: GrantsByRemote) => {
       by,
     );
   };
-  const isNew = sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'grants'`).toArray().length === 0;
+  const isNew = !hasRow(sql, `SELECT 1 FROM sqlite_master WHERE name = 'grants'`);
   sql.exec(`
     CREATE TABLE IF NOT EXISTS grants (
       remote TEXT NOT NULL, path TEXT NOT NULL, at INTEGER NOT NULL, by TEXT NOT NULL,
@@ -28,12 +29,7 @@ export const createGrantStore = (sql: SqlStorage, first: GrantsByRemote) => {
     for (const [remote, paths] of Object.entries(first))
       for (const path of paths) add(remote, path, 'the first composition');
 
-  const list = (): Grant[] =>
-    sql
-      .exec<{ remote: string; path: string; at: number; by: string }>(
-        'SELECT remote, path, at, by FROM grants ORDER BY remote, path',
-      )
-      .toArray();
+  const list = (): Grant[] => listRows(sql, 'SELECT remote, path, at, by FROM grants ORDER BY remote, path');
   const byRemote = (): GrantsByRemote => {
     const grants: GrantsByRemote = {};
     for (const { remote, path } of list()) (grants[remote] ??= []).push(path);

@@ -1,6 +1,7 @@
+import { findRecord, listRecords, listRows } from '@binnen/edge-kit/tables/sql-tables';
 import type { Composition } from '@binnen/platform/contract/composition';
-import { addColumn } from './add-column.ts';
 import type { Change } from './lineage.ts';
+import { versionsColumn } from './versions-of.ts';
 
 /** One line of the history: what was made live, when, and by whom. */
 export interface HistoryEntry extends Change {
@@ -34,25 +35,18 @@ export const describeCanaryPromote = (by: string): NewEntry => ({
 /** The registry's tables of compositions, and of which of them was live when. */
 export const createHistoryStore = (sql: SqlStorage) => {
   sql.exec(`
-    CREATE TABLE IF NOT EXISTS compositions (id TEXT PRIMARY KEY, record TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS compositions (id TEXT PRIMARY KEY, record TEXT NOT NULL, at INTEGER NOT NULL);
     CREATE TABLE IF NOT EXISTS history (
       sequence INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, composition TEXT NOT NULL,
-      action TEXT NOT NULL, by TEXT NOT NULL);
+      action TEXT NOT NULL, by TEXT NOT NULL, remote TEXT, restores INTEGER, shows TEXT NOT NULL);
   `);
-  addColumn(sql, 'compositions', 'at', 'INTEGER NOT NULL DEFAULT 0');
-  addColumn(sql, 'history', 'remote', 'TEXT');
-  addColumn(sql, 'history', 'restores', 'INTEGER');
-  addColumn(sql, 'history', 'shows', `TEXT NOT NULL DEFAULT 'all-anew'`);
 
-  const findCurrent = (): Composition | null => {
-    const rows = sql
-      .exec<{ record: string }>(
-        `SELECT c.record FROM history h JOIN compositions c ON c.id = h.composition
-         ORDER BY h.sequence DESC LIMIT 1`,
-      )
-      .toArray();
-    return rows[0] ? (JSON.parse(rows[0].record) as Composition) : null;
-  };
+  const findCurrent = (): Composition | null =>
+    findRecord(
+      sql,
+      `SELECT c.record FROM history h JOIN compositions c ON c.id = h.composition
+       ORDER BY h.sequence DESC LIMIT 1`,
+    );
   /** Of the last change; 0 before the first. */
   const findSequence = (): number =>
     sql.exec<{ sequence: number }>('SELECT coalesce(max(sequence), 0) AS sequence FROM history').one()
@@ -91,18 +85,15 @@ export const createHistoryStore = (sql: SqlStorage) => {
   };
   /** The newest first; -1 for all. */
   const list = (most: number): HistoryEntry[] =>
-    sql
-      .exec<Omit<HistoryEntry, 'versions'> & { versions: string }>(
-        `SELECT h.sequence, h.at, h.action, h.by, h.remote, h.restores, c.id AS compositionId,
-           (SELECT json_group_object(r.key, json_extract(r.value, '$.version'))
-            FROM json_each(c.record, '$.releases') r) AS versions
-         FROM history h JOIN compositions c ON c.id = h.composition ORDER BY h.sequence DESC LIMIT ?`,
-        most,
-      )
-      .toArray()
-      .map((row) => ({ ...row, versions: JSON.parse(row.versions) as Record<string, string> }));
+    listRecords(
+      sql,
+      `SELECT json_object('sequence', h.sequence, 'at', h.at, 'action', h.action, 'by', h.by, 'remote', h.remote,
+         'restores', h.restores, 'compositionId', c.id, 'versions', ${versionsColumn}) AS record
+       FROM history h JOIN compositions c ON c.id = h.composition ORDER BY h.sequence DESC LIMIT ?`,
+      most,
+    );
   const listCompositions = (): { id: string; at: number }[] =>
-    sql.exec<{ id: string; at: number }>('SELECT id, at FROM compositions').toArray();
+    listRows(sql, 'SELECT id, at FROM compositions');
   const forget = (compositions: readonly string[], firstChange: number): void => {
     sql.exec('DELETE FROM history WHERE sequence < ?', firstChange);
     for (const id of compositions) sql.exec('DELETE FROM compositions WHERE id = ?', id);

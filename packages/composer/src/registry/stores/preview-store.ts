@@ -1,4 +1,6 @@
+import { findRecord, listRecords } from '@binnen/edge-kit/tables/sql-tables';
 import type { Composition } from '@binnen/platform/contract/composition';
+import { versionsColumn } from './versions-of.ts';
 
 /** A composition that can be seen by those who have a grant. */
 export interface KeptPreview {
@@ -26,29 +28,22 @@ export const createPreviewStore = (sql: SqlStorage) => {
       by,
     );
   };
-  const find = (composition: string): Composition | null => {
-    const rows = sql
-      .exec<{ record: string }>(
-        `SELECT c.record FROM previews p JOIN compositions c ON c.id = p.composition
-         WHERE p.composition = ? AND p.expires > ?`,
-        composition,
-        Date.now(),
-      )
-      .toArray();
-    return rows[0] ? (JSON.parse(rows[0].record) as Composition) : null;
-  };
+  const find = (composition: string): Composition | null =>
+    findRecord(
+      sql,
+      `SELECT c.record FROM previews p JOIN compositions c ON c.id = p.composition
+       WHERE p.composition = ? AND p.expires > ?`,
+      composition,
+      Date.now(),
+    );
   /** What may be looked at still, the newest first. */
   const list = (): KeptPreview[] =>
-    sql
-      .exec<Omit<KeptPreview, 'versions'> & { versions: string }>(
-        `SELECT c.id, p.at, p.by, p.expires,
-           (SELECT json_group_object(r.key, json_extract(r.value, '$.version'))
-            FROM json_each(c.record, '$.releases') r) AS versions
-         FROM previews p JOIN compositions c ON c.id = p.composition WHERE p.expires > ? ORDER BY p.at DESC`,
-        Date.now(),
-      )
-      .toArray()
-      .map((row) => ({ ...row, versions: JSON.parse(row.versions) as Record<string, string> }));
+    listRecords(
+      sql,
+      `SELECT json_object('id', c.id, 'at', p.at, 'by', p.by, 'expires', p.expires, 'versions', ${versionsColumn}) AS record
+       FROM previews p JOIN compositions c ON c.id = p.composition WHERE p.expires > ? ORDER BY p.at DESC`,
+      Date.now(),
+    );
   const listNeeded = (): { compositionId: string; versions: Record<string, string> }[] =>
     list().map(({ id, versions }) => ({ compositionId: id, versions }));
   /** No grant for it is good from now on. */

@@ -1,3 +1,5 @@
+import { listRecords } from '@binnen/edge-kit/tables/sql-tables';
+
 /** A lead of a preview that was answered as taken and went nowhere: nothing of what was typed. */
 export interface Rehearsal {
   at: number;
@@ -29,12 +31,10 @@ export const createRehearsalStore = (sql: SqlStorage) => {
   };
   /** The newest first. */
   const list = (): Rehearsal[] =>
-    sql
-      .exec<{ record: string }>(
-        'SELECT record FROM rehearsals WHERE at >= ? ORDER BY number DESC',
-        Date.now() - keptMilliseconds,
-      )
-      .toArray()
-      .map(({ record }) => JSON.parse(record) as Rehearsal);
+    listRecords(
+      sql,
+      'SELECT record FROM rehearsals WHERE at >= ? ORDER BY number DESC',
+      Date.now() - keptMilliseconds,
+    );
   return { add, list };
 };

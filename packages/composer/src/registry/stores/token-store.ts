@@ -1,3 +1,5 @@
+import { listRows } from '@binnen/edge-kit/tables/sql-tables';
+
 /** Why a token ends: it was revoked, it leaked, or a newer one replaced it. */
 export type TokenEnd = 'revoked' | 'leaked' | 'replaced';
 
@@ -45,10 +47,9 @@ export const createTokenStore = (sql: SqlStorage) => {
       hash TEXT PRIMARY KEY, name TEXT NOT NULL, scopes TEXT NOT NULL, at INTEGER NOT NULL, by TEXT NOT NULL,
       expires INTEGER NOT NULL, ended TEXT)`);
   const select = (condition: string, ...values: SqlStorageValue[]): IssuedToken[] =>
-    sql
-      .exec<Row>(`SELECT * FROM tokens ${condition} ORDER BY name, at DESC, rowid DESC`, ...values)
-      .toArray()
-      .map(describe);
+    listRows<Row>(sql, `SELECT * FROM tokens ${condition} ORDER BY name, at DESC, rowid DESC`, ...values).map(
+      describe,
+    );
 
   const find = (hash: string): IssuedToken | null => select('WHERE hash = ?', hash)[0] ?? null;
   const list = (): IssuedToken[] => select('');

@@ -2,7 +2,7 @@ import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { describeCall } from './describe-call.ts';
 import { requireScope } from '../../registry/tokens/tokens.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { summarise } from './live.ts';
@@ -20,16 +20,12 @@ const { clean, rebuild: rebuilding } = platformCalls;
 export const cleaningRoutes = new Hono<EdgeEnv>()
   .post(
     clean.path,
-    describeRoute({
-      summary:
-        'Deletes releases, compositions and files that nothing refers to, or tells what that would be.',
-      tag: 'platform',
-      scope: 'operate',
-      body: { schema: clean.body },
-      reply: clean.reply,
-      problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large'],
-      examples: [{ path: clean.path, status: 401, body: '{"dryRun":true}' }],
-    }),
+    describeCall(
+      clean,
+      'operate',
+      'Deletes releases, compositions and files that nothing refers to, or tells what that would be.',
+      { body: '{"dryRun":true}' },
+    ),
     limitVersions,
     async (c) => {
       await requireScope(c, 'operate');
@@ -40,14 +36,12 @@ export const cleaningRoutes = new Hono<EdgeEnv>()
   )
   .post(
     rebuilding.path,
-    describeRoute({
-      summary: 'Writes to KV anew what it has of the live composition, from the files and the registry.',
-      tag: 'platform',
-      scope: 'operate',
-      reply: rebuilding.reply,
-      problems: ['unauthorized', 'forbidden', 'composition-refused'],
-      examples: [{ path: rebuilding.path, status: 401 }],
-    }),
+    describeCall(
+      rebuilding,
+      'operate',
+      'Writes to KV anew what it has of the live composition, from the files and the registry.',
+      { problems: ['composition-refused'] },
+    ),
     limitVersions,
     async (c) => {
       const by = await requireScope(c, 'operate');

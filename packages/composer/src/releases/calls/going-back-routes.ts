@@ -2,12 +2,13 @@ import { shellName } from '@binnen/platform/contract/composition';
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono, type Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { describeCall } from './describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { getRegistry } from '../../registry/get-registry.ts';
 import type { Live } from '../../registry/registry.ts';
 import { requireAny, summarise } from './live.ts';
-import { makeLive, versionsOf, type Plan } from '../compositions/promote.ts';
+import { makeLive, type Plan } from '../compositions/promote.ts';
+import { versionsOf } from '../../registry/stores/versions-of.ts';
 import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
 
 const { rollBack, retire } = platformCalls;
@@ -47,15 +48,12 @@ const planRetirement = (seen: Live, remote: string, allowLoss: readonly string[]
 export const goingBackRoutes = new Hono<EdgeEnv>()
   .post(
     rollBack.path,
-    describeRoute({
-      summary: 'Goes back to what was live before the last promote or retirement: one remote, or everything.',
-      tag: 'platform',
-      scope: 'promote',
-      body: { schema: rollBack.body },
-      reply: rollBack.reply,
-      problems: ['unauthorized', 'forbidden', 'payload-too-large', 'composition-refused'],
-      examples: [{ path: rollBack.path, status: 401, body: '{"remote":"mf-leads"}' }],
-    }),
+    describeCall(
+      rollBack,
+      'promote',
+      'Goes back to what was live before the last promote or retirement: one remote, or everything.',
+      { body: '{"remote":"mf-leads"}', problems: ['composition-refused'] },
+    ),
     limitVersions,
     async (c) => {
       const { remote, expected } = await readBody(c, rollBack.body);
@@ -67,22 +65,12 @@ export const goingBackRoutes = new Hono<EdgeEnv>()
   )
   .post(
     retire.path,
-    describeRoute({
-      summary:
-        'Takes a remote out of the composition; its releases stay, and can be promoted again. Refused while that loses pages that `allowLoss` does not name.',
-      tag: 'platform',
-      scope: 'publish:{remote}',
-      body: { schema: retire.body },
-      reply: retire.reply,
-      problems: [
-        'unauthorized',
-        'forbidden',
-        'invalid-parameter',
-        'payload-too-large',
-        'composition-refused',
-      ],
-      examples: [{ path: retire.path, status: 401, body: '{"remote":"mf-rentals"}' }],
-    }),
+    describeCall(
+      retire,
+      'publish:{remote}',
+      'Takes a remote out of the composition; its releases stay, and can be promoted again. Refused while that loses pages that `allowLoss` does not name.',
+      { body: '{"remote":"mf-rentals"}', problems: ['composition-refused'] },
+    ),
     limitVersions,
     async (c) => {
       const { remote, allowLoss = [] } = await readBody(c, retire.body);

@@ -1,7 +1,7 @@
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { describeCall } from './describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { requireScope } from '../../registry/tokens/tokens.ts';
 import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
@@ -11,32 +11,18 @@ const { grants, grant, withdrawGrant } = platformCalls;
 
 /** The paths that a remote may claim: an operator decides, never a team. */
 export const grantRoutes = new Hono<EdgeEnv>()
-  .get(
-    grants.path,
-    describeRoute({
-      summary: 'Which paths each remote may claim.',
-      tag: 'platform',
-      scope: 'status',
-      reply: grants.reply,
-      problems: ['unauthorized', 'forbidden'],
-      examples: [{ path: grants.path, status: 401 }],
-    }),
-    async (c) => {
-      await requireScope(c, 'status');
-      return c.json({ grants: await getRegistry(c.env).listGrants() });
-    },
-  )
+  .get(grants.path, describeCall(grants, 'status', 'Which paths each remote may claim.'), async (c) => {
+    await requireScope(c, 'status');
+    return c.json({ grants: await getRegistry(c.env).listGrants() });
+  })
   .post(
     grant.path,
-    describeRoute({
-      summary: 'Allows a remote a path and what is below it; "/:slug" is what no other remote claims.',
-      tag: 'platform',
-      scope: 'operate',
-      body: { schema: grant.body },
-      reply: grant.reply,
-      problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large'],
-      examples: [{ path: grant.path, status: 401, body: '{"remote":"mf-rentals","path":"/huren"}' }],
-    }),
+    describeCall(
+      grant,
+      'operate',
+      'Allows a remote a path and what is below it; "/:slug" is what no other remote claims.',
+      { body: '{"remote":"mf-rentals","path":"/huren"}' },
+    ),
     limitVersions,
     async (c) => {
       const by = await requireScope(c, 'operate');
@@ -46,21 +32,12 @@ export const grantRoutes = new Hono<EdgeEnv>()
   )
   .post(
     withdrawGrant.path,
-    describeRoute({
-      summary: 'Takes a grant away again. Refused while the live release of the remote needs it.',
-      tag: 'platform',
-      scope: 'operate',
-      body: { schema: withdrawGrant.body },
-      reply: withdrawGrant.reply,
-      problems: [
-        'unauthorized',
-        'forbidden',
-        'invalid-parameter',
-        'payload-too-large',
-        'composition-refused',
-      ],
-      examples: [{ path: withdrawGrant.path, status: 401, body: '{"remote":"mf-rentals","path":"/huren"}' }],
-    }),
+    describeCall(
+      withdrawGrant,
+      'operate',
+      'Takes a grant away again. Refused while the live release of the remote needs it.',
+      { body: '{"remote":"mf-rentals","path":"/huren"}', problems: ['composition-refused'] },
+    ),
     limitVersions,
     async (c) => {
       await requireScope(c, 'operate');

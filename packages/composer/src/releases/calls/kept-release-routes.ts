@@ -2,7 +2,7 @@ import { RemoteNameSchema, VersionSchema, type Release } from '@binnen/platform/
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono, type Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { describeCall } from './describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { findCaller, findVisibleRemotes, requireScope } from '../../registry/tokens/tokens.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
@@ -40,26 +40,19 @@ const findRelease = async (c: Context<EdgeEnv>): Promise<Release> => {
 export const keptReleaseRoutes = new Hono<EdgeEnv>()
   .get(
     release.path,
-    describeRoute({
-      summary:
-        'The record of a release: for the token of a team, of its own remote or of what is or was live.',
-      tag: 'platform',
-      scope: 'status',
-      reply: release.reply,
-      problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'not-found'],
-      examples: [{ path: '/_platform/releases/mf-leads/1.0.0', status: 401 }],
-    }),
+    describeCall(
+      release,
+      'status',
+      'The record of a release: for the token of a team, of its own remote or of what is or was live.',
+      { path: '/_platform/releases/mf-leads/1.0.0', problems: ['invalid-parameter', 'not-found'] },
+    ),
     async (c) => c.json(await findRelease(c)),
   )
   .get(
     releaseFile.path,
-    describeRoute({
-      summary: 'A server module or a source map of a release, by its SHA-256.',
-      tag: 'platform',
-      scope: 'status',
-      reply: releaseFile.reply,
-      problems: ['unauthorized', 'forbidden', 'invalid-parameter', 'not-found', 'composition-refused'],
-      examples: [{ path: `/_platform/releases/mf-leads/1.0.0/files/${'0'.repeat(64)}`, status: 401 }],
+    describeCall(releaseFile, 'status', 'A server module or a source map of a release, by its SHA-256.', {
+      path: `/_platform/releases/mf-leads/1.0.0/files/${'0'.repeat(64)}`,
+      problems: ['invalid-parameter', 'not-found', 'composition-refused'],
     }),
     async (c) => {
       const found = await findRelease(c);

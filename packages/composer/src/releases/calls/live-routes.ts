@@ -1,7 +1,7 @@
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { describeCall } from './describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { requireScope } from '../../registry/tokens/tokens.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
@@ -16,14 +16,7 @@ const { liveReleases, liveModule } = platformCalls;
 export const liveRoutes = new Hono<EdgeEnv>()
   .get(
     liveReleases.path,
-    describeRoute({
-      summary: 'The records of the live releases, with the hashes of their files.',
-      tag: 'platform',
-      scope: 'status',
-      reply: liveReleases.reply,
-      problems: ['unauthorized', 'forbidden'],
-      examples: [{ path: liveReleases.path, status: 401 }],
-    }),
+    describeCall(liveReleases, 'status', 'The records of the live releases, with the hashes of their files.'),
     async (c) => {
       await requireScope(c, 'status');
       return c.json({ releases: await getRegistry(c.env).listLive() });
@@ -31,13 +24,9 @@ export const liveRoutes = new Hono<EdgeEnv>()
   )
   .get(
     liveModule.path,
-    describeRoute({
-      summary: 'A server module of a live release, by its SHA-256.',
-      tag: 'platform',
-      scope: 'status',
-      reply: liveModule.reply,
-      problems: ['unauthorized', 'forbidden', 'not-found', 'composition-refused'],
-      examples: [{ path: `/_platform/composition/modules/${'0'.repeat(64)}`, status: 401 }],
+    describeCall(liveModule, 'status', 'A server module of a live release, by its SHA-256.', {
+      path: `/_platform/composition/modules/${'0'.repeat(64)}`,
+      problems: ['not-found', 'composition-refused'],
     }),
     async (c) => {
       await requireScope(c, 'status');

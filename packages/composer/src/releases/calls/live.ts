@@ -2,7 +2,7 @@ import type { Composition } from '@binnen/platform/contract/composition';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { requireScope, type Scope } from '../../registry/tokens/tokens.ts';
-import { versionsOf } from '../compositions/promote.ts';
+import { versionsOf } from '../../registry/stores/versions-of.ts';
 
 export const summarise = (composition: Composition | null) => ({
   id: composition?.id ?? null,

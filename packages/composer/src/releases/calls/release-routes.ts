@@ -2,7 +2,7 @@ import { RemoteNameSchema, VersionSchema, type Release } from '@binnen/platform/
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Bindings, EdgeEnv } from '../../environment/env.ts';
-import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { describeCall } from './describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { findCaller, findVisibleRemotes, requireScope } from '../../registry/tokens/tokens.ts';
@@ -59,23 +59,16 @@ const { publish, releases } = platformCalls;
 export const releaseRoutes = new Hono<EdgeEnv>()
   .put(
     publish.path,
-    describeRoute({
-      summary:
-        'Publishes a release: its record, client files and server modules as one archive. It never changes again.',
-      tag: 'platform',
-      scope: 'publish:{remote}',
-      reply: publish.reply,
-      status: 201,
-      problems: [
-        'unauthorized',
-        'forbidden',
-        'release-exists',
-        'release-refused',
-        'payload-too-large',
-        'unsupported-media-type',
-      ],
-      examples: [{ path: '/_platform/releases/mf-leads/1.0.0', status: 401 }],
-    }),
+    describeCall(
+      publish,
+      'publish:{remote}',
+      'Publishes a release: its record, client files and server modules as one archive. It never changes again.',
+      {
+        path: '/_platform/releases/mf-leads/1.0.0',
+        status: 201,
+        problems: ['release-exists', 'release-refused', 'payload-too-large', 'unsupported-media-type'],
+      },
+    ),
     requirePublisher,
     limitBody(mostUploadBytes),
     async (c) => {
@@ -100,14 +93,11 @@ export const releaseRoutes = new Hono<EdgeEnv>()
   )
   .get(
     releases.path,
-    describeRoute({
-      summary: 'Every published release; for the token of a team, those of its own remote.',
-      tag: 'platform',
-      scope: 'status',
-      reply: releases.reply,
-      problems: ['unauthorized', 'forbidden'],
-      examples: [{ path: releases.path, status: 401 }],
-    }),
+    describeCall(
+      releases,
+      'status',
+      'Every published release; for the token of a team, those of its own remote.',
+    ),
     async (c) => {
       await requireScope(c, 'status');
       const visible = findVisibleRemotes(await findCaller(c));

@@ -5,7 +5,7 @@ import { encodeBase64Url } from '@binnen/edge-kit/hashes/base64url';
 import { limitVersions, parse, readBody } from '@binnen/edge-kit/requests/read-json';
 import { getRegistry } from '../../registry/get-registry.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { describeCall } from './describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import type { IssuedToken } from '../../registry/stores/token-store.ts';
@@ -41,21 +41,15 @@ const findNamed = async (c: Context<EdgeEnv>, name: string): Promise<IssuedToken
   });
 };
 
-const problems = ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large'] as const;
-const example = (path: string, body: string) => [{ path, status: 401, body }];
-
 /** Tokens of teams and programs. Root tokens are in the configuration, and not listed here. */
 export const tokenRoutes = new Hono<EdgeEnv>()
   .get(
     tokens.path,
-    describeRoute({
-      summary: 'The tokens that were issued: what each may do, until when, and who issued it.',
-      tag: 'platform',
-      scope: 'operate',
-      reply: tokens.reply,
-      problems: ['unauthorized', 'forbidden'],
-      examples: [{ path: tokens.path, status: 401 }],
-    }),
+    describeCall(
+      tokens,
+      'operate',
+      'The tokens that were issued: what each may do, until when, and who issued it.',
+    ),
     async (c) => {
       await requireScope(c, 'operate');
       return c.json({ tokens: await getRegistry(c.env).listTokens() });
@@ -63,16 +57,16 @@ export const tokenRoutes = new Hono<EdgeEnv>()
   )
   .post(
     issueToken.path,
-    describeRoute({
-      summary: 'Issues a token. The reply is the only place where it is ever shown.',
-      tag: 'platform',
-      scope: 'operate',
-      body: { schema: issueToken.body },
-      reply: issueToken.reply,
-      status: 201,
-      problems: [...problems, 'token-exists'],
-      examples: example(issueToken.path, '{"name":"team-leads","scopes":["publish:mf-leads"]}'),
-    }),
+    describeCall(
+      issueToken,
+      'operate',
+      'Issues a token. The reply is the only place where it is ever shown.',
+      {
+        body: '{"name":"team-leads","scopes":["publish:mf-leads"]}',
+        status: 201,
+        problems: ['token-exists'],
+      },
+    ),
     limitVersions,
     async (c) => {
       await requireScope(c, 'operate');
@@ -90,16 +84,17 @@ export const tokenRoutes = new Hono<EdgeEnv>()
   )
   .post(
     rotateToken.path,
-    describeRoute({
-      summary: 'Issues a token in the place of another of the same name, which stays good for a while.',
-      tag: 'platform',
-      scope: 'operate',
-      body: { schema: rotateToken.body },
-      reply: rotateToken.reply,
-      status: 201,
-      problems: [...problems, 'not-found'],
-      examples: example('/_platform/tokens/team-leads/rotate', '{"overlapHours":24}'),
-    }),
+    describeCall(
+      rotateToken,
+      'operate',
+      'Issues a token in the place of another of the same name, which stays good for a while.',
+      {
+        path: '/_platform/tokens/team-leads/rotate',
+        body: '{"overlapHours":24}',
+        status: 201,
+        problems: ['not-found'],
+      },
+    ),
     limitVersions,
     async (c) => {
       await requireScope(c, 'operate');
@@ -117,15 +112,12 @@ export const tokenRoutes = new Hono<EdgeEnv>()
   )
   .post(
     revokeToken.path,
-    describeRoute({
-      summary: 'Ends every good token of a name at once; `leaked` says why to who still sends it.',
-      tag: 'platform',
-      scope: 'operate',
-      body: { schema: revokeToken.body },
-      reply: revokeToken.reply,
-      problems: [...problems, 'not-found'],
-      examples: example('/_platform/tokens/team-leads/revoke', '{"leaked":true}'),
-    }),
+    describeCall(
+      revokeToken,
+      'operate',
+      'Ends every good token of a name at once; `leaked` says why to who still sends it.',
+      { path: '/_platform/tokens/team-leads/revoke', body: '{"leaked":true}', problems: ['not-found'] },
+    ),
     limitVersions,
     async (c) => {
       await requireScope(c, 'operate');

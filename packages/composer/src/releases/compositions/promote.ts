@@ -1,4 +1,5 @@
 import type { Composition, Release } from '@binnen/platform/contract/composition';
+import { versionsOf } from '../../registry/stores/versions-of.ts';
 import { includes } from '@binnen/platform/patterns';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Bindings } from '../../environment/env.ts';
@@ -52,12 +53,6 @@ const refuseLate = (): never =>
       message: 'Another promote came in between. Look at the composition and try again.',
     },
   ]);
-
-/** The versions of a composition by remote. */
-export const versionsOf = (composition: Composition | null): Record<string, string> =>
-  Object.fromEntries(
-    Object.values(composition?.releases ?? {}).map(({ remote, version }) => [remote, version]),
-  );
 
 /** What a change makes live. */
 export interface Plan {

@@ -5,7 +5,8 @@ import { getRegistry } from '../../registry/get-registry.ts';
 import type { Live } from '../../registry/registry.ts';
 import { compose } from '../files/compose.ts';
 import { writeModules } from './isolate.ts';
-import { findReleases, makeLive, versionsOf, type Outcome, type Plan } from './promote.ts';
+import { findReleases, makeLive, type Outcome, type Plan } from './promote.ts';
+import { versionsOf } from '../../registry/stores/versions-of.ts';
 import { readServerModules } from '../files/release-files.ts';
 
 const planSame = ({ composition }: Live): Plan => {

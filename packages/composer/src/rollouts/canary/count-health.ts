@@ -5,7 +5,7 @@ import type { Bindings, EdgeEnv } from '../../environment/env.ts';
 import { widenNetwork } from '@binnen/edge-kit/quotas/find-network';
 import { findVisitor } from '@binnen/edge-kit/quotas/rate-limit';
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
-import type { HealthBatch } from '../../registry/judging/canary-store.ts';
+import type { HealthBatch } from '../../registry/judging/stored-canary.ts';
 import { findBucket, noCounts, vitals, type Sides, type Vital } from '../../registry/judging/judge-canary.ts';
 import { holdPointer } from '../../registry/pointer.ts';
 import { getRegistry } from '../../registry/get-registry.ts';

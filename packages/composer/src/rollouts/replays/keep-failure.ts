@@ -1,3 +1,4 @@
+import { versionsOf } from '../../registry/stores/versions-of.ts';
 import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { Gap, Rendered, ReadResult } from '@binnen/platform/render-protocol';
@@ -98,9 +99,7 @@ export const keepFailure = async (
     const at = Date.now();
     if (looksPersonal(address) || !isNew(Object.values(name).join('\n'), at)) return;
     const { trace, ...rest } = failure;
-    const versions = Object.fromEntries(
-      Object.values(composition.releases).map(({ remote, version }) => [remote, version]),
-    );
+    const versions = versionsOf(composition);
     const id = await formatReplayId(name, at);
     const stack = listFrames(trace, versions).map((frame) => ({ ...frame, source: null }));
     const path = address.pathname + address.search;

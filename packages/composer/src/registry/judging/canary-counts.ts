@@ -1,0 +1,93 @@
+import { findRecord, listRows } from '@binnen/edge-kit/tables/sql-tables';
+import type { Fault, Side, SideCounts } from '@binnen/platform/contract/canary';
+import { addCounts, noCounts, type Sides } from './judge-canary.ts';
+
+/** What was counted on both sides in some minutes. */
+export interface HealthStep extends Sides {
+  /** When they began, in milliseconds since 1970. */
+  at: number;
+  minutes: number;
+}
+
+export const minuteMs = 60_000;
+const mostFaults = 50;
+const mostMinutes = 7 * 24 * 60;
+
+const sides = ['stable', 'canary'] as const satisfies Side[];
+
+const mergeFaults = (known: readonly Fault[], found: readonly Fault[]): Fault[] => {
+  const merged = new Map<string, Fault>();
+  for (const fault of [...known, ...found]) {
+    const key = [fault.side, fault.kind, fault.page, fault.stack].join(' ');
+    const before = merged.get(key);
+    merged.set(key, before ? { ...before, count: before.count + fault.count } : fault);
+  }
+  return [...merged.values()].toSorted((one, other) => other.count - one.count).slice(0, mostFaults);
+};
+
+/** The registry's tables of what was counted while the last canary ran: by minute and side, and the faults. */
+export const createCanaryCounts = (sql: SqlStorage) => {
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS canary_health (
+      minute INTEGER NOT NULL, side TEXT NOT NULL, counts TEXT NOT NULL, PRIMARY KEY (minute, side));
+    CREATE TABLE IF NOT EXISTS canary_faults (one INTEGER PRIMARY KEY CHECK (one = 1), faults TEXT NOT NULL);
+  `);
+
+  const listMinutes = () =>
+    listRows<{ minute: number; side: Side; counts: string }>(
+      sql,
+      'SELECT minute, side, counts FROM canary_health ORDER BY minute',
+    ).map((row) => ({ ...row, counts: JSON.parse(row.counts) as SideCounts }));
+  const sumUp = (): Sides => {
+    const all = { stable: noCounts(), canary: noCounts() };
+    for (const { side, counts } of listMinutes()) all[side] = addCounts(all[side], counts);
+    return all;
+  };
+  /** The same over time, in at most `most` steps of equal length, those without a visit too. */
+  const listSteps = (most: number): HealthStep[] => {
+    const rows = listMinutes();
+    if (rows.length === 0) return [];
+    const first = rows[0]!.minute;
+    const all = rows.at(-1)!.minute - first + 1;
+    const minutes = Math.ceil(all / most);
+    const steps = Array.from({ length: Math.ceil(all / minutes) }, (_, at): HealthStep => {
+      const began = (first + at * minutes) * minuteMs;
+      return { at: began, minutes, stable: noCounts(), canary: noCounts() };
+    });
+    for (const { minute, side, counts } of rows) {
+      const step = steps[Math.floor((minute - first) / minutes)]!;
+      step[side] = addCounts(step[side], counts);
+    }
+    return steps;
+  };
+  const readFaults = (): Fault[] => findRecord(sql, 'SELECT faults AS record FROM canary_faults') ?? [];
+
+  const keepMinute = (minute: number, side: Side, counts: SideCounts): void => {
+    const before = findRecord<SideCounts>(
+      sql,
+      'SELECT counts AS record FROM canary_health WHERE minute = ? AND side = ?',
+      minute,
+      side,
+    );
+    sql.exec(
+      'INSERT OR REPLACE INTO canary_health (minute, side, counts) VALUES (?, ?, ?)',
+      minute,
+      side,
+      JSON.stringify(addCounts(before ?? noCounts(), counts)),
+    );
+  };
+  /** `minute`: so many minutes since 1970. */
+  const keep = (minute: number, counts: Sides, faults: readonly Fault[]): void => {
+    for (const side of sides) keepMinute(minute, side, counts[side]);
+    sql.exec('DELETE FROM canary_health WHERE minute < ?', minute - mostMinutes);
+    sql.exec(
+      'INSERT OR REPLACE INTO canary_faults (one, faults) VALUES (1, ?)',
+      JSON.stringify(mergeFaults(readFaults(), faults)),
+    );
+  };
+  const clear = (): void => {
+    sql.exec('DELETE FROM canary_health');
+    sql.exec('DELETE FROM canary_faults');
+  };
+  return { sumUp, listSteps, readFaults, keep, clear };
+};

@@ -1,0 +1,102 @@
+import type { Canary, Fault } from '@binnen/platform/contract/canary';
+import type { Composition } from '@binnen/platform/contract/composition';
+import { addNumbers, findWorse, judgeCounts, sum, type Judgement, type Sides } from './judge-canary.ts';
+
+/** A hand-over of an isolate: counts since the last time, and the faults among them. */
+export interface HealthBatch extends Sides {
+  /** By network, where it is known. */
+  networks?: Record<string, Sides>;
+  faults: Fault[];
+  /** Counts for neither side. */
+  apart?: Record<string, number>;
+}
+
+/** The canary, as the registry keeps it. */
+export interface StoredCanary {
+  id: string;
+  composition: Composition;
+  share: number;
+  by: string;
+  at: number;
+  state: Canary['state'];
+  says: string;
+  auto: Canary['auto'];
+  judgement: Judgement;
+  /** The same with the whole weight of each network. */
+  unweighed: Judgement;
+  apart: Record<string, number>;
+  /** Since its last share: minutes with visits to the canary, their number, and what the stable side had meanwhile. */
+  step: { minutes: number[]; views: number; stable: { views: number; faults: number } };
+}
+
+/** The share, the steps that follow, and who started it. */
+export type CanaryTerms = Pick<StoredCanary, 'share' | 'auto' | 'by'>;
+
+/** A share that so few visits saw says nothing, however long it lasted. */
+const leastViews = 100;
+/** With more faults a view the stable side is no measure: something else is wrong, or somebody floods the reports. */
+const mostStableFaults = 0.05;
+
+/** Whether most of the evidence against it comes from a few networks, whose weight is capped. */
+const restsOnFew = ({ judgement, unweighed }: Pick<StoredCanary, 'judgement' | 'unweighed'>): boolean =>
+  findWorse(unweighed) !== undefined && findWorse(judgement) === undefined;
+
+/** It goes back after any number of visits, and goes on after enough of them. */
+export const describeWait = ({ auto }: Pick<StoredCanary, 'auto'>, views: number): string =>
+  `${views} ${views === 1 ? 'visit' : 'visits'} to the canary at this share: ` +
+  (auto
+    ? `it goes on after ${leastViews} or more, and back`
+    : `fewer than ${leastViews} show nothing good. It goes back`) +
+  ' as soon as its figures can hardly be chance.';
+
+export const createStep = (): StoredCanary['step'] => ({
+  minutes: [],
+  views: 0,
+  stable: { views: 0, faults: 0 },
+});
+
+interface Counted {
+  /** With the weight of each network capped, and without. */
+  weighed: Sides;
+  all: Sides;
+  apart: Record<string, number>;
+  /** So many minutes since 1970. */
+  minute: number;
+}
+
+/** The canary with the counts of one more hand-over. */
+export const judge = (canary: StoredCanary, { weighed, all, apart, minute }: Counted): StoredCanary => {
+  const judgement = judgeCounts(canary.judgement, weighed);
+  const unweighed = judgeCounts(canary.unweighed, all);
+  const { step } = canary;
+  const views = step.views + weighed.canary.views;
+  // Minutes are counted that had visits, so a clock that jumps does not make the canary older.
+  const minutes = weighed.canary.views > 0 ? [...new Set([...step.minutes, minute])] : step.minutes;
+  const stable = {
+    views: step.stable.views + weighed.stable.views,
+    faults: step.stable.faults + sum(weighed.stable.faults),
+  };
+  const leftOut = all.stable.views + all.canary.views - weighed.stable.views - weighed.canary.views;
+  const says = restsOnFew({ judgement, unweighed })
+    ? 'Most of what speaks against it comes from one network: it waits for a person, to promote or abort it.'
+    : views < leastViews
+      ? describeWait(canary, views)
+      : 'Nothing shows that it is worse.';
+  return {
+    ...canary,
+    judgement,
+    unweighed,
+    apart: addNumbers(canary.apart, leftOut ? { ...apart, 'one-network': leftOut } : apart),
+    says,
+    step: { views, minutes, stable },
+  };
+};
+
+/** The next share when its time has come; 100 is to be promoted. Never without visits. */
+export const findNextShare = (canary: StoredCanary): number | undefined => {
+  const { auto, step } = canary;
+  if (restsOnFew(canary)) return undefined;
+  const isDue = auto && step.views >= leastViews && step.minutes.length > auto.everyMinutes;
+  const isMeasure = step.stable.faults <= step.stable.views * mostStableFaults;
+  return isDue && isMeasure ? auto.shares[0] : undefined;
+};

@@ -1,0 +1,69 @@
+import { hasRow } from '@binnen/edge-kit/tables/sql-tables';
+import type { Release } from '@binnen/platform/contract/composition';
+
+/** An upload that takes longer than this was abandoned. */
+const patienceMilliseconds = 300_000;
+
+/**
+ * The registry's table of uploads under way. An upload first reserves its version, then announces the files that it will
+ * store, and becomes a release when they are stored. So no other upload can write the same version, and files that an
+ * upload is about to refer to are not deleted as unused.
+ */
+export const createUploadStore = (
+  sql: SqlStorage,
+  wasPublished: (remote: string, version: string) => boolean,
+) => {
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS uploads (
+      remote TEXT NOT NULL, version TEXT NOT NULL, id TEXT NOT NULL, at INTEGER NOT NULL, record TEXT,
+      PRIMARY KEY (remote, version))`);
+
+  const isUploading = (remote: string, version: string): boolean =>
+    hasRow(
+      sql,
+      'SELECT 1 FROM uploads WHERE remote = ? AND version = ? AND at > ?',
+      remote,
+      version,
+      Date.now() - patienceMilliseconds,
+    );
+
+  /** Reserves a version for an upload. `busy`: another upload has it. */
+  const reserve = (remote: string, version: string, id: string): 'reserved' | 'exists' | 'busy' => {
+    if (wasPublished(remote, version)) return 'exists';
+    if (isUploading(remote, version)) return 'busy';
+    sql.exec(
+      'INSERT OR REPLACE INTO uploads (remote, version, id, at) VALUES (?, ?, ?, ?)',
+      remote,
+      version,
+      id,
+      Date.now(),
+    );
+    return 'reserved';
+  };
+  /** Announces the files that an upload is about to store. False when it has lost its reservation. */
+  const announce = (id: string, record: Release): boolean =>
+    sql.exec(
+      'UPDATE uploads SET record = ?, at = ? WHERE id = ? AND remote = ? AND version = ?',
+      JSON.stringify(record),
+      Date.now(),
+      id,
+      record.remote,
+      record.version,
+    ).rowsWritten > 0;
+  const cancel = (id: string): void => {
+    sql.exec('DELETE FROM uploads WHERE id = ?', id);
+  };
+  /** Makes an announced upload a release. False when it has lost its reservation. */
+  const finish = (id: string, by: string): boolean => {
+    const added = sql.exec(
+      `INSERT OR IGNORE INTO releases (remote, version, record, at, by)
+       SELECT remote, version, record, ?, ? FROM uploads WHERE id = ? AND record IS NOT NULL`,
+      Date.now(),
+      by,
+      id,
+    ).rowsWritten;
+    cancel(id);
+    return added > 0;
+  };
+  return { isUploading, reserve, announce, cancel, finish };
+};

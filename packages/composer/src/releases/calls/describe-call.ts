@@ -1,0 +1,42 @@
+import { describeRoute, type Operation } from '@binnen/edge-kit/requests/describe-route';
+import type { MiddlewareHandler } from 'hono';
+import type * as v from 'valibot';
+
+/** A call of `platformCalls`. */
+interface Call {
+  path: string;
+  reply: v.GenericSchema;
+  body?: v.GenericSchema;
+  query?: v.GenericSchema;
+}
+
+interface Details extends Pick<Operation, 'description' | 'status' | 'problems'> {
+  /** The path of its example, where its own has parameters. */
+  path?: string;
+  /** The JSON body of its example. */
+  body?: string;
+}
+
+/** Documents a call of the platform. Its example has no token, so it is refused. */
+export const describeCall = (
+  call: Call,
+  scope: string,
+  summary: string,
+  { path = call.path, body, problems = [], ...details }: Details = {},
+): MiddlewareHandler =>
+  describeRoute({
+    summary,
+    ...details,
+    tag: 'platform',
+    scope,
+    ...(call.query ? { query: call.query } : {}),
+    ...(call.body ? { body: { schema: call.body } } : {}),
+    reply: call.reply,
+    problems: [
+      'unauthorized',
+      'forbidden',
+      ...(call.body || call.query ? (['invalid-parameter'] as const) : []),
+      ...problems,
+    ],
+    examples: [{ path, status: 401, ...(body === undefined ? {} : { body }) }],
+  });
