@@ -3,6 +3,7 @@ import { parseConfig } from '../environment/config.ts';
 import { builtIn } from './built-in.ts';
 import { documentHeaders, formatHead } from './document-headers.ts';
 import { findQueryObstacle } from './kept-query.ts';
+import { previewTexts } from './preview-texts.ts';
 import { unavailablePage, waitPage } from './static-page.ts';
 
 /** What the platform gets of this site. */
@@ -13,6 +14,8 @@ export const site: Site = {
   // It asks the parts that call upstreams.
   readParts: async (env) => (await import('./read-parts.ts')).readParts(env),
   findQueryObstacle,
+  language: 'nl-NL',
+  previewTexts,
   unavailablePage,
   waitPage,
 };

@@ -7,7 +7,9 @@ import { Button } from '@binnen/design/button';
 import { useLocation, usePostedForm } from '@binnen/platform';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
+import { FormFrame } from './form-frame.tsx';
 import { FormNotice, SendProgress, SuccessView } from './form-notice.tsx';
+import { readText, type FormProps } from './form-props.ts';
 import { Honeypot } from './honeypot.tsx';
 import css from './lead-form.module.css';
 import type { ReadSteps } from './post-lead.ts';
@@ -37,7 +39,7 @@ const findButtonText = (texts: ButtonTexts, state: SubmitState, step: string): s
   return { idle, incomplete: reset, offline: sending, sending, sent, ...again }[state];
 };
 
-export interface LeadFormProps {
+interface LeadFormProps {
   form: FormContract;
   title?: string | undefined;
   subtitle?: string | undefined;
@@ -150,5 +152,27 @@ export function LeadForm(props: LeadFormProps) {
         </form>
       </FormContext>
     </div>
+  );
+}
+
+interface FormWidgetProps extends LeadFormProps {
+  /** What its banner or page gives it, such as a subtitle where the form has none of its own. */
+  props: FormProps;
+  id?: string;
+  className?: string;
+}
+
+/** A form that is a widget by itself. */
+export function FormWidget({
+  props,
+  id,
+  className,
+  subtitle = readText(props, 'subtitle'),
+  ...form
+}: FormWidgetProps) {
+  return (
+    <FormFrame id={id} className={className}>
+      <LeadForm subtitle={subtitle} {...form} />
+    </FormFrame>
   );
 }

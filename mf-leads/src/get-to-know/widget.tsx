@@ -1,7 +1,7 @@
 import { getToKnowForm } from '@binnen/contracts/forms';
 import { defineWidget, useText } from '@binnen/platform';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { FormWidget } from '../form-kit/form-widget.tsx';
+import { FormWidget } from '../form-kit/lead-form.tsx';
 import { PersonFields, PrivacyField } from '../form-kit/person-fields.tsx';
 
 function GetToKnowForm({ props }: { props: FormProps }) {

@@ -2,7 +2,7 @@ import { interestForm } from '@binnen/contracts/forms';
 import { defineWidget, useText } from '@binnen/platform';
 import { TextareaField } from '../form-kit/fields.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { FormWidget } from '../form-kit/form-widget.tsx';
+import { FormWidget } from '../form-kit/lead-form.tsx';
 import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
 import { formatProperty } from './format-property.ts';
 import { ViewingFields } from './viewing-fields.tsx';

@@ -1,7 +1,7 @@
 import { lettingForm } from '@binnen/contracts/forms';
 import { defineWidget, useText } from '@binnen/platform';
 import type { FormProps } from '../form-kit/form-props.ts';
-import { FormWidget } from '../form-kit/form-widget.tsx';
+import { FormWidget } from '../form-kit/lead-form.tsx';
 import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
 
 const success = {

@@ -4,7 +4,7 @@ import { RadioGroup } from '@binnen/design/radio-group';
 import { useField } from '../form-kit/form-context.ts';
 import { Reveal, TextField } from '../form-kit/fields.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { FormWidget } from '../form-kit/form-widget.tsx';
+import { FormWidget } from '../form-kit/lead-form.tsx';
 import { PersonFields, PrivacyField } from '../form-kit/person-fields.tsx';
 
 const choices = [

@@ -4,7 +4,7 @@ import { AddressFields } from '../form-kit/address-fields.tsx';
 import { TextareaField } from '../form-kit/fields.tsx';
 import { FieldGroup } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { FormWidget } from '../form-kit/form-widget.tsx';
+import { FormWidget } from '../form-kit/lead-form.tsx';
 import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
 
 const button = {

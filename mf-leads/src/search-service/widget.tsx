@@ -4,7 +4,7 @@ import { SelectField } from '../form-kit/fields.tsx';
 import { useFormFields } from '../form-kit/form-context.ts';
 import { FieldGroup } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { FormWidget } from '../form-kit/form-widget.tsx';
+import { FormWidget } from '../form-kit/lead-form.tsx';
 import { PersonFields, PrivacyField } from '../form-kit/person-fields.tsx';
 import { prices, rooms, searchTypes, surfaces } from './choices.ts';
 import { ChooseMany } from './choose-many.tsx';

@@ -3,7 +3,7 @@ import type { Package } from '@binnen/contracts/content';
 import { defineWidget, useText } from '@binnen/platform';
 import { SelectField, TextField } from '../form-kit/fields.tsx';
 import type { FormProps } from '../form-kit/form-props.ts';
-import { FormWidget } from '../form-kit/form-widget.tsx';
+import { FormWidget } from '../form-kit/lead-form.tsx';
 import { loadPackages } from '../form-kit/load-packages.ts';
 import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
 import { useChosenPackage } from '../form-kit/use-chosen-package.ts';

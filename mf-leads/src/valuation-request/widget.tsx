@@ -5,7 +5,7 @@ import { Reveal, SelectField, TextareaField, TextField, TickField } from '../for
 import { useFormFields } from '../form-kit/form-context.ts';
 import { FieldGroup } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { FormWidget } from '../form-kit/form-widget.tsx';
+import { FormWidget } from '../form-kit/lead-form.tsx';
 import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
 import { housingTypes, listLenders, listPackages, reasons } from './choices.ts';
 import { loadValuation, type ValuationData } from './load-valuation.ts';

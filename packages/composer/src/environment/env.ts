@@ -1,6 +1,7 @@
 import type { KitBindings, KitEnv } from '@binnen/edge-kit/environment/env';
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { Render } from '@binnen/platform/render-protocol';
+import type { PreviewTexts } from './preview-texts.ts';
 import type { SiteParts } from './status.ts';
 
 /** The bindings that the composer needs, beside those of the kit. */
@@ -47,6 +48,9 @@ export interface Site {
    * the page declares get here.
    */
   findQueryObstacle: (names: readonly string[]) => string | null;
+  /** Of its documents: a tag of BCP 47. */
+  language: string;
+  previewTexts: PreviewTexts;
   /** The document when nothing else works. */
   unavailablePage: string;
   /** The document for a visitor whose posted form has to wait. */

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
 import { logError } from '@binnen/edge-kit/logging/log';
 import { MachineFailure } from '../renderer/machine-failure.ts';
@@ -8,7 +7,7 @@ import type { Answer } from './answer.ts';
 import { reportsVisits } from './count-answer.ts';
 import { hasPage } from './has-page.ts';
 import { findLast, type Place } from './kept-pages.ts';
-import { mayStartForForm } from './rendering/form-isolates.ts';
+import { isCrowded } from './rendering/form-isolates.ts';
 import { createPageResponse, createStaticResponse, createWaitResponse } from './rendering/page-response.ts';
 import {
   renderBuiltIn,
@@ -91,9 +90,7 @@ export const renderLive = async (
   chosen: ChosenVisit,
   place: Place | null,
 ): Promise<Answer> => {
-  const isLimited = request.form !== undefined && parseConfig(c.env).LIMITS === 'on';
-  if (isLimited && !mayStartForForm(Date.now()))
-    return { response: await renderInstead(c, request, chosen, 'crowded') };
+  if (isCrowded(c, request)) return { response: await renderInstead(c, request, chosen, 'crowded') };
   try {
     const answer = await renderOrFindLast(c, request, chosen, place);
     return answer ?? { response: await renderInstead(c, request, chosen, 'nothing-live') };

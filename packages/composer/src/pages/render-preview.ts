@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
-import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
 import { logError } from '@binnen/edge-kit/logging/log';
 import type { ChosenPreview } from '../rollouts/choose-composition.ts';
 import { barHead, formatBar, formatNotice } from '../rollouts/previews/preview-bar.ts';
 import type { Answer } from './answer.ts';
-import { mayStartForForm } from './rendering/form-isolates.ts';
+import { isCrowded } from './rendering/form-isolates.ts';
 import { createPageResponse, createWaitResponse } from './rendering/page-response.ts';
 import { renderComposed, renderMilliseconds, type PageRequest } from './rendering/render-composition.ts';
 
@@ -22,14 +21,13 @@ export const renderPreview = async (
   { composition, preview, pointer }: ChosenPreview,
 ): Promise<Answer> => {
   const site = c.get('site');
-  if (request.form && parseConfig(c.env).LIMITS === 'on' && !mayStartForForm(Date.now()))
-    return { response: createWaitResponse(site, c.env) };
+  if (isCrowded(c, request)) return { response: createWaitResponse(site, c.env) };
   try {
     const how = { patience: renderMilliseconds, isPreview: true };
     const rendered = await renderComposed(c, request, composition, how);
     if (!rendered) throw new Error('This edge has no isolates: it only shows what it was built with');
     // Its forms are posted to this origin: another one does not get the cookie, and would send the leads.
-    const bar = formatBar(preview, pointer?.composition ?? null);
+    const bar = formatBar(preview, pointer?.composition ?? null, site.previewTexts);
     const response = createPageResponse(c, rendered, request, { head: barHead, tail: bar, isSealed: true });
     for (const [name, value] of Object.entries(sealed)) response.headers.set(name, value);
     // A browser would still show a page that it loaded beforehand when the preview has ended.
@@ -37,8 +35,9 @@ export const renderPreview = async (
     return { response };
   } catch (error) {
     logError(c, 'A preview could not be rendered', error);
-    const text = `Deze versies kunnen deze pagina niet tonen. In de log staat waarom, bij ${c.get('requestId')}.`;
+    const { failedHeading, failed } = site.previewTexts;
+    const notice = formatNotice(site, failedHeading, failed(c.get('requestId')));
     const headers = { ...site.documentHeaders(c.env, []), ...sealed, 'x-composition': composition.id };
-    return { response: await c.html(formatNotice('De preview faalt hier', text), 500, headers) };
+    return { response: await c.html(notice, 500, headers) };
   }
 };

@@ -1,4 +1,5 @@
 import { createComposer } from '@binnen/composer';
+import type { Site } from '@binnen/composer/environment';
 import { sharedHeaders } from '@binnen/edge-kit/headers/reply-headers';
 import { builtIn } from './built-in.ts';
 
@@ -9,6 +10,22 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; " +
   "require-trusted-types-for 'script'; trusted-types default festival-inspect";
 
+const previewTexts: Site['previewTexts'] = {
+  formatEnd: (expires) => new Date(expires).toISOString(),
+  until: 'tot',
+  asLive: 'het programma van nu',
+  without: (remote) => `zonder ${remote}`,
+  sends: 'Wat je verstuurt, komt aan.',
+  keeps: 'Wat je verstuurt, komt niet aan.',
+  stop: 'Terug naar nu',
+  over: 'Dit is voorbij.',
+  endedHeading: 'Voorbij',
+  refusedHeading: 'Hier is niets',
+  refusals: { unknown: 'Onbekend.', expired: 'Verlopen.', 'other-origin': 'Elders.', gone: 'Weg.' },
+  failedHeading: 'Dit lukt niet',
+  failed: (requestId) => requestId,
+};
+
 /** The platform, for the festival. */
 export const composer = createComposer({
   builtIn,
@@ -17,6 +34,8 @@ export const composer = createComposer({
   readParts: async () => ({ outbox: null, upstreams: [] }),
   findQueryObstacle: (names) =>
     names.length > 0 ? `Not kept: pages are not cached by ${names.join(', ')}.` : null,
+  language: 'nl',
+  previewTexts,
   unavailablePage: formatNotice('We zijn zo terug'),
   waitPage: formatNotice('Nog even wachten'),
 });

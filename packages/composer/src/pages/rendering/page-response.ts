@@ -20,7 +20,6 @@ const noExtras: DocumentExtras = { head: '', tail: '' };
 const linkRules = 'links.speculationrules';
 
 const html = 'text/html; charset=utf-8';
-const language = 'nl-NL';
 
 /** A redirect within the site keeps the campaign that the visitor came with: scripts read it from the address. */
 const keepCampaign = (location: string, address: string): string => {
@@ -50,7 +49,7 @@ export const createPageResponse = (
   const files = findPageFiles(composition, page);
   const isKept = !request.form && page.status < 400;
   headers.set('content-type', html);
-  headers.set('content-language', language);
+  headers.set('content-language', site.language);
   headers.set('cache-control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store');
   headers.set('link', formatLinkHeader(files));
   if (composition.releases[shellName]?.integrity[`root/${linkRules}`])
@@ -79,7 +78,7 @@ const createPlainResponse = (
     headers: {
       ...site.documentHeaders(env, []),
       'content-type': html,
-      'content-language': language,
+      'content-language': site.language,
       'cache-control': 'no-store',
       'x-served-by': 'static',
       'retry-after': String(retrySeconds),

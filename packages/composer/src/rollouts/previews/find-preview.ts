@@ -2,7 +2,7 @@ import type { Composition } from '@binnen/platform/contract/composition';
 import type { Context } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import { parseConfig } from '../../environment/config.ts';
-import type { EdgeEnv } from '../../environment/env.ts';
+import type { EdgeEnv, Site } from '../../environment/env.ts';
 import { isOurs } from '@binnen/edge-kit/requests/hosts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { readGrant, splitKeys, type PreviewGrant } from './preview-grant.ts';
@@ -17,7 +17,7 @@ export interface Preview extends PreviewGrant {
 }
 
 /** Why a grant is not accepted. */
-export type Refusal = 'unknown' | 'expired' | 'other-origin' | 'gone';
+export type Refusal = keyof Site['previewTexts']['refusals'];
 
 /** The grant that a request came with, not checked yet; undefined for nearly all requests. */
 const findGiven = (headers: Headers): string | undefined => {

@@ -1,4 +1,6 @@
 import type { Composition } from '@binnen/platform/contract/composition';
+import type { Site } from '../../environment/env.ts';
+import type { PreviewTexts } from '../../environment/preview-texts.ts';
 import type { Preview } from './find-preview.ts';
 
 export const barPaths = {
@@ -8,24 +10,23 @@ export const barPaths = {
   script: '/_preview/bar.js',
 } as const;
 
-const until = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-});
-
 /** The versions of a composition that are not the live ones, and the remotes that it does not have. */
-export const listDifferences = (shown: Composition, live: Composition | null): string[] => {
+const listDifferences = (
+  shown: Composition,
+  live: Composition | null,
+  { without }: PreviewTexts,
+): string[] => {
   const others = { ...live?.releases };
   const different = Object.values(shown.releases).flatMap(({ remote, version }) => {
     const isLive = others[remote]?.version === version;
     delete others[remote];
     return isLive ? [] : [`${remote}@${version}`];
   });
-  return [...different, ...Object.keys(others).map((remote) => `zonder ${remote}`)];
+  return [...different, ...Object.keys(others).map(without)];
 };
 
-const endForm = `<form method="post" action="${barPaths.end}"><input type="hidden" name="to" value="/"><button>Stop de preview</button></form>`;
+const formatEndForm = ({ stop }: PreviewTexts): string =>
+  `<form method="post" action="${barPaths.end}"><input type="hidden" name="to" value="/"><button>${stop}</button></form>`;
 
 /** The bar's tags in the head of a preview's document. */
 export const barHead = `<link rel="stylesheet" href="${barPaths.style}">`;
@@ -34,20 +35,28 @@ export const barHead = `<link rel="stylesheet" href="${barPaths.style}">`;
  * Says what is shown, until when, and ends it. It stands outside the element that the shell renders into. Remotes' names
  * and versions are words of a narrow pattern, so nothing is escaped.
  */
-export const formatBar = ({ shown, expires, leads }: Preview, live: Composition | null): string => {
-  const versions = listDifferences(shown, live).join(', ') || 'alles zoals het live is';
-  const ends = `<time datetime="${new Date(expires).toISOString()}">${until.format(expires)}</time>`;
-  const sent = leads ? 'Formulieren worden <b>echt verstuurd</b>.' : 'Formulieren worden niet verstuurd.';
+export const formatBar = (
+  { shown, expires, leads }: Preview,
+  live: Composition | null,
+  texts: PreviewTexts,
+): string => {
+  const versions = listDifferences(shown, live, texts).join(', ') || texts.asLive;
+  const ends = `<time datetime="${new Date(expires).toISOString()}">${texts.formatEnd(expires)}</time>`;
+  const sent = leads ? texts.sends : texts.keeps;
   return (
-    `<aside class="binnen-preview" aria-label="Preview"><p><b>Preview</b> ${versions}, tot ${ends}. ${sent}</p>` +
-    `${endForm}</aside><script defer src="${barPaths.script}"></script>`
+    `<aside class="binnen-preview" aria-label="Preview" data-over="${texts.over}"><p><b>Preview</b> ${versions}, ${texts.until} ${ends}. ${sent}</p>` +
+    `${formatEndForm(texts)}</aside><script defer src="${barPaths.script}"></script>`
   );
 };
 
 /** A page that says why there is nothing else, and leads back to the site. */
-export const formatNotice = (heading: string, text: string): string =>
-  `<!DOCTYPE html><html lang="nl-NL"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<title>${heading}</title>${barHead}</head><body class="binnen-preview-notice"><main><h1>${heading}</h1><p>${text}</p>${endForm}</main></body></html>`;
+export const formatNotice = (
+  { language, previewTexts }: Pick<Site, 'language' | 'previewTexts'>,
+  heading: string,
+  text: string,
+): string =>
+  `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<title>${heading}</title>${barHead}</head><body class="binnen-preview-notice"><main><h1>${heading}</h1><p>${text}</p>${formatEndForm(previewTexts)}</main></body></html>`;
 
 export const barStyle = `.binnen-preview {
   position: fixed; z-index: 2147483647; inset: auto 0 0 0; display: flex; flex-wrap: wrap; gap: 4px 16px;
@@ -76,10 +85,11 @@ new PerformanceObserver((list) => {
       if (what === 'preview') console.info('Preview: ' + description + ' ' + new URL(name).pathname);
       else if (what === 'preview-ended') sayEnded();
 }).observe({ type: 'resource', buffered: true });
-const text = document.querySelector('.binnen-preview p');
+const bar = document.querySelector('.binnen-preview');
+const text = bar?.querySelector('p');
 text?.setAttribute('role', 'status');
 const sayEnded = () => {
-  if (text) text.textContent = 'De preview is afgelopen. Formulieren worden echt verstuurd.';
+  if (text) text.textContent = bar.dataset.over;
 };
 const ends = Date.parse(document.querySelector('.binnen-preview time')?.dateTime ?? '') - Date.now();
 if (ends < 2 ** 31) setTimeout(sayEnded, ends);

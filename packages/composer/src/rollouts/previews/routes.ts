@@ -17,29 +17,26 @@ import { barPaths, barScript, barStyle, formatNotice } from './preview-bar.ts';
 const readTarget = (text: unknown): string =>
   typeof text === 'string' && /^\/(?![/\\_])[\x21-\x5b\x5d-\x7e]{0,1000}$/.test(text) ? text : '/';
 
-const reasons: Record<Refusal, string> = {
-  unknown: 'Deze link is geen geldige preview van deze site.',
-  expired: 'De tijd van deze preview is om.',
-  'other-origin': 'Deze preview hoort bij een ander adres.',
-  gone: 'Wat deze preview liet zien, is opgeruimd.',
-};
-
 /** The answer to a grant that is not accepted: never the live site in its place. */
 export const refusePreview = (c: Context<EdgeEnv>, refusal: Refusal): Response => {
   forgetPreview(c);
-  return c.html(formatNotice('Preview niet beschikbaar', reasons[refusal]), 403, {
-    ...c.get('site').documentHeaders(c.env, []),
+  const site = c.get('site');
+  const { refusedHeading, refusals } = site.previewTexts;
+  return c.html(formatNotice(site, refusedHeading, refusals[refusal]), 403, {
+    ...site.documentHeaders(c.env, []),
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   });
 };
 
 /** The answer to a form without script that came with such a grant: `text` says what became of it. */
-export const answerEndedPreview = (c: Context<EdgeEnv>, text: string): Response | Promise<Response> =>
-  c.html(formatNotice('De preview is afgelopen', text), 200, {
-    ...c.get('site').documentHeaders(c.env, []),
+export const answerEndedPreview = (c: Context<EdgeEnv>, text: string): Response | Promise<Response> => {
+  const site = c.get('site');
+  return c.html(formatNotice(site, site.previewTexts.endedHeading, text), 200, {
+    ...site.documentHeaders(c.env, []),
     'cache-control': 'no-store',
   });
+};
 
 const file = (body: string, type: string) => (): Response =>
   new Response(body, {

@@ -1,0 +1,29 @@
+import type { Site } from '@binnen/composer/environment';
+
+const until = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+});
+
+export const previewTexts: Site['previewTexts'] = {
+  formatEnd: (expires) => until.format(expires),
+  until: 'tot',
+  asLive: 'alles zoals het live is',
+  without: (remote) => `zonder ${remote}`,
+  sends: 'Formulieren worden <b>echt verstuurd</b>.',
+  keeps: 'Formulieren worden niet verstuurd.',
+  stop: 'Stop de preview',
+  over: 'De preview is afgelopen. Formulieren worden echt verstuurd.',
+  endedHeading: 'De preview is afgelopen',
+  refusedHeading: 'Preview niet beschikbaar',
+  refusals: {
+    unknown: 'Deze link is geen geldige preview van deze site.',
+    expired: 'De tijd van deze preview is om.',
+    'other-origin': 'Deze preview hoort bij een ander adres.',
+    gone: 'Wat deze preview liet zien, is opgeruimd.',
+  },
+  failedHeading: 'De preview faalt hier',
+  failed: (requestId) =>
+    `Deze versies kunnen deze pagina niet tonen. In de log staat waarom, bij ${requestId}.`,
+};
