@@ -51,8 +51,6 @@ export const inWorkerd = {
     name: 'workerd',
     include: ['src/**/*.test.ts', 'test/{.,composer,edge-kit}/*.test.ts'],
     globalSetup: ['./test/stand-ins-setup.ts'],
-    setupFiles: ['./test/between-files.ts'],
-    isolate: false,
     // sanitize-html contains CommonJS that workerd cannot load file by file.
     deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
     testTimeout: 20_000,

@@ -51,7 +51,12 @@ const visit = async (
   const result: unknown = await page.loader?.({ request: new Request(address), params, context } as never);
   const header = page.header?.({ data: result, params, url: address });
   const { pathname, search } = address;
-  const Component = () => [header?.children, <page.Component key="page" />];
+  const Component = () => (
+    <>
+      {header?.children}
+      <page.Component />
+    </>
+  );
   const moment = describeMoment({
     location: { pathname, search, hash: '', key: 'default', state: null },
     matches: [{ params, pathname, route: { id: 'page', handle: { Component } } }],

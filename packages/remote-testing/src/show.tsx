@@ -1,4 +1,5 @@
 import '@binnen/design/global.css';
+import './console-errors.ts';
 import { createApi } from '@binnen/contracts/api';
 import { createSiteState } from '@binnen/contracts/site';
 import { fetchFromApi } from '@binnen/platform/api-address';
@@ -39,7 +40,7 @@ import {
 } from '@binnen/platform';
 import { startTransition, useEffect, useState } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 export interface Surroundings {
@@ -156,16 +157,6 @@ function Moments({ router }: { router: Router }) {
 }
 
 let clean: (() => Promise<void>) | undefined;
-let errors: string[] = [];
-const say = console.error;
-
-beforeEach(() => {
-  errors = [];
-  console.error = (...words: unknown[]) => {
-    errors.push(words.map(String).join(' '));
-    say(...words);
-  };
-});
 /** Takes the page away, as at the end of its test. */
 export const leavePage = async (): Promise<void> => {
   await clean?.();
@@ -175,13 +166,7 @@ afterEach(async () => {
   await leavePage();
   sessionStorage.clear();
   localStorage.clear();
-  console.error = say;
-  // An error in the console is a fault, unless the test took it with `takeErrors`.
-  expect(errors).toEqual([]);
 });
-
-/** The errors in the console so far; the test that expects them takes them, and is not failed by them. */
-export const takeErrors = (): string[] => errors.splice(0);
 
 const mount = async (
   routes: RouteObject[],

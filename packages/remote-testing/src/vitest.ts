@@ -55,6 +55,8 @@ export const defineRemoteTests = ({
             name: 'node',
             include: ['src/**/*.test.{ts,tsx}'],
             exclude: ['src/**/*.visitor.test.tsx'],
+            // An error in the console is a fault, as in visitors' tests.
+            setupFiles: ['@binnen/remote-testing/console-errors'],
             // Nothing here changes what another file finds, and what one loads the next ones have.
             isolate: false,
             // The same number runs both kinds at the same time.

@@ -1,7 +1,7 @@
 import { createApi } from '@binnen/contracts/api';
 import { createSiteState } from '@binnen/contracts/site';
 import { fillPath, readPaths } from '@binnen/contracts/api-paths';
-import { takeErrors } from '@binnen/remote-testing/show';
+import { takeErrors } from '@binnen/remote-testing/console-errors';
 import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import {
   apiContext,
