@@ -55,28 +55,20 @@ export const readJson = async <S extends v.GenericSchema>(
   service: Service,
 ): Promise<v.InferOutput<S>> => {
   const { status } = response;
+  const fail = (detail: string) =>
+    new UpstreamError(service, 'malformed', { status, detail, unanswered: true });
   if (!response.ok) throw new UpstreamError(service, 'status', { status });
   // Part of an answer, several answers, or something that is done later is no answer.
-  if (!whole.includes(status))
-    throw new UpstreamError(service, 'malformed', {
-      status,
-      detail: 'no whole answer',
-      unanswered: true,
-    });
-  if (!isJson(response.headers.get('content-type')))
-    throw new UpstreamError(service, 'malformed', { status, detail: 'no JSON', unanswered: true });
+  if (!whole.includes(status)) throw fail('no whole answer');
+  if (!isJson(response.headers.get('content-type'))) throw fail('no JSON');
   let body: unknown;
   try {
     body = JSON.parse(await response.text());
   } catch {
-    throw new UpstreamError(service, 'malformed', { status, detail: 'broken JSON', unanswered: true });
+    throw fail('broken JSON');
   }
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
   const where = result.issues.slice(0, 3).map((issue) => v.getDotPath(issue) ?? 'body');
-  throw new UpstreamError(service, 'malformed', {
-    status,
-    detail: `unexpected shape at ${where.join(', ')}`,
-    unanswered: true,
-  });
+  throw fail(`unexpected shape at ${where.join(', ')}`);
 };

@@ -1,4 +1,4 @@
-import type { Canary } from '@binnen/platform/contract/canary';
+import { describeNext, describeState, type Canary } from '@binnen/platform/contract/canary';
 import { callEdge, type EdgeAccess } from './edge-client.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { describeVersions, readVersions } from './release-commands.ts';
@@ -11,12 +11,12 @@ const countFaults = (faults: Record<string, number>): string =>
 
 const describe = (canary: Canary | null): Outcome => {
   if (!canary) return { result: { canary }, lines: ['There was no canary yet.'] };
-  const { state, share, by, says, versions, counts, evidence, faults, auto, apart = {} } = canary;
+  const { by, says, versions, counts, evidence, faults, auto, apart = {} } = canary;
   const found = faults.filter(({ side }) => side === 'canary').slice(0, 5);
   return {
     result: { canary },
     lines: [
-      `The canary of ${by} ${state === 'running' ? `runs for ${share} % of the visitors` : `was ${state}`}. ${says}`,
+      `The canary of ${by} ${describeState(canary)}. ${says}`,
       ...describeVersions(versions),
       ...(['stable', 'canary'] as const).map(
         (side) => `  ${side}: ${counts[side].views} page views, ${countFaults(counts[side].faults)}`,
@@ -30,9 +30,7 @@ const describe = (canary: Canary | null): Outcome => {
         ({ count, kind, page, stack, source = stack }) =>
           `  ${count} × ${kind} on ${page ?? 'no page'} ${source}`,
       ),
-      ...(auto
-        ? [`  next: ${auto.shares.join(' %, ')} %, each after ${auto.everyMinutes} minutes with visits`]
-        : []),
+      ...(auto ? [`  next: ${describeNext(auto)}`] : []),
     ],
   };
 };

@@ -1,20 +1,9 @@
 import type { MortgageTerms } from '@binnen/contracts/content';
 import * as v from 'valibot';
 import { NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
+import { listOf } from '../../upstreams/rows.ts';
 import { loadItems } from '../../upstreams/directus/client.ts';
 import { defineContent } from '../source/content-source.ts';
-
-/** A list of rows of a repeater field, as far as they can be read. */
-const list = <T>(row: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.fallback(v.nullish(v.array(v.unknown()), []), []),
-    v.transform((rows) =>
-      (rows ?? []).flatMap((each) => {
-        const parsed = v.safeParse(row, each);
-        return parsed.success ? [parsed.output] : [];
-      }),
-    ),
-  );
 
 /** A figure between two bounds, also where the CMS sends a decimal as text. */
 const within = (least: number, most: number) =>
@@ -29,7 +18,7 @@ const RowSchema = v.object({
     TextSchema,
     v.transform((day) => /^\d{4}-\d{2}-\d{2}/.exec(day ?? '')?.[0] ?? null),
   ),
-  rentes: list(v.object({ jaren: within(0, 40), rente: within(0, 20) })),
+  rentes: listOf(v.object({ jaren: within(0, 40), rente: within(0, 20) })),
   belasting_jaar: year,
   aftrektarief: percentage,
   eigenwoningforfait: percentage,
@@ -37,7 +26,7 @@ const RowSchema = v.object({
   leenruimte_jaar: year,
   leenruimte_bron: TextSchema,
   leenruimte_url: TextSchema,
-  leenruimte: list(
+  leenruimte: listOf(
     v.object({
       labels: v.pipe(
         v.string(),

@@ -2,7 +2,7 @@ import type { Property } from '@binnen/contracts/property';
 import * as v from 'valibot';
 import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
-import { geocode } from '../../upstreams/pdok/geocode.ts';
+import { locateAddress } from '../../upstreams/pdok/client.ts';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import { findPostcodeCentre } from '../places/postcode-centres.ts';
 
@@ -55,8 +55,8 @@ export const completeLocations = async (
   const work = async () => {
     for (let address = queue.shift(); address && Date.now() < until; address = queue.shift()) {
       const [postcode = '', number = ''] = address.split(' ');
-      const found = await geocode(env, `postcode:${postcode} and huisnummer:${number}`, 'adres');
-      if (found) learned[address] = { lat: found.lat, lon: found.lon, buurt: found.buurt };
+      const found = await locateAddress(env, postcode, number);
+      if (found) learned[address] = found;
     }
   };
   // Addresses that the register did not answer in time are left for the next run.

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { log } from '@binnen/edge-kit/logging/log';
+import { parseRows } from '../rows.ts';
 
 const StatusSchema = v.object({ status: v.literal('published') });
 
@@ -13,13 +14,10 @@ export const parseItems = <T>(
   schema: v.GenericSchema<unknown, T>,
 ): T[] => {
   const published = rows.filter((row) => v.is(StatusSchema, row));
-  const items: T[] = [];
-  let issue: string | undefined;
-  for (const row of published) {
-    const parsed = v.safeParse(schema, row);
-    if (parsed.success) items.push(parsed.output);
-    else issue ??= `${v.getDotPath(parsed.issues[0]) ?? 'item'}: ${parsed.issues[0].message}`;
-  }
+  const {
+    items,
+    refused: [issue],
+  } = parseRows(published, schema);
   const skipped = rows.length - items.length;
   if (skipped > 0)
     log('warn', 'Items of a CMS were skipped', { service: 'directus', collection, skipped, issue });

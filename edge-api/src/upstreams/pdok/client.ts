@@ -17,6 +17,7 @@ const DocumentSchema = v.object({
   woonplaatsnaam: v.optional(v.string(), ''),
   gemeentenaam: v.optional(v.string(), ''),
   woonplaatscode: v.optional(v.string(), ''),
+  buurtnaam: v.optional(v.nullable(v.string()), null),
   /** `POINT(6.188 52.244)`: longitude first. */
   centroide_ll: v.optional(v.string(), ''),
 });
@@ -88,4 +89,16 @@ export const geocodePlace = async (env: Bindings, text: string): Promise<Place |
   });
   const point = doc ? parsePoint(doc.centroide_ll) : null;
   return doc && point ? { label: formatLabel(doc), ...point } : null;
+};
+
+/** Where a home is, and in which neighbourhood; null when PDOK does not know the address. */
+export const locateAddress = async (env: Bindings, postcode: string, number: string) => {
+  const [doc] = await search(env, {
+    q: `postcode:${postcode} and huisnummer:${number}`,
+    fq: 'type:adres',
+    fl: 'centroide_ll,buurtnaam',
+    rows: '1',
+  });
+  const point = doc ? parsePoint(doc.centroide_ll) : null;
+  return doc && point ? { ...point, buurt: doc.buurtnaam } : null;
 };

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
+import { parseRows } from '../rows.ts';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import { FeedPageSchema, ObjectSchema, type FeedObject } from './wire.ts';
 
@@ -23,17 +23,6 @@ interface FeedPage {
   refused: string[];
   next: string | null;
 }
-
-const parseObjects = (rows: unknown[]): Pick<FeedPage, 'objects' | 'refused'> => {
-  const objects: FeedObject[] = [];
-  const refused: string[] = [];
-  for (const row of rows) {
-    const parsed = v.safeParse(ObjectSchema, row);
-    if (parsed.success) objects.push(parsed.output);
-    else refused.push(`${v.getDotPath(parsed.issues[0]) ?? 'object'}: ${parsed.issues[0].message}`);
-  }
-  return { objects, refused };
-};
 
 /** The link to the next page, if it stays with the provider: a link elsewhere would leak the token. */
 const findNext = (link: unknown, base: string): string | null => {
@@ -59,7 +48,8 @@ const loadPage = async (env: Bindings, url: string): Promise<FeedPage> => {
     return { pending: true, objects: [], refused: [], next: null };
   const page = await readJson(response, FeedPageSchema, 'realworks');
   const next = findNext(page.paginering?.volgende, REALWORKS_URL);
-  return { pending: false, ...parseObjects(page.resultaten ?? []), next };
+  const { items: objects, refused } = parseRows(page.resultaten ?? [], ObjectSchema);
+  return { pending: false, objects, refused, next };
 };
 
 /**

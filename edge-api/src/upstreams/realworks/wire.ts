@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from '../rows.ts';
 
 /**
  * The shape of a `wonen` object. The feed sends numbers as texts and texts as numbers, and means "not filled in" by
@@ -22,24 +23,13 @@ const texts = v.pipe(
   v.fallback(v.optional(v.nullable(v.array(v.unknown())), null), null),
   v.transform((list) => (list ?? []).filter((item) => typeof item === 'string' && item !== '') as string[]),
 );
-/** A list whose items are parsed one by one; an invalid item is left out. */
-const list = <T>(item: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.fallback(v.optional(v.nullable(v.array(v.unknown())), null), null),
-    v.transform((items) =>
-      (items ?? []).flatMap((candidate) => {
-        const parsed = v.safeParse(item, candidate);
-        return parsed.success ? [parsed.output] : [];
-      }),
-    ),
-  );
 
 const FloorSchema = v.object({
   etagesoort: text,
   etageomschrijving: text,
   aantalKamers: amount,
   aantalSlaapkamers: amount,
-  badkamers: list(v.object({ voorzieningen: texts })),
+  badkamers: listOf(v.object({ voorzieningen: texts })),
 });
 
 const MediaSchema = v.object({
@@ -114,7 +104,7 @@ export const ObjectSchema = v.object({
   ),
   detail: absent(
     v.object({
-      etages: list(FloorSchema),
+      etages: listOf(FloorSchema),
       buitenruimte: absent(
         v.object({
           hoofdtuintype: text,
@@ -124,7 +114,7 @@ export const ObjectSchema = v.object({
           parkeerfaciliteiten: texts,
         }),
       ),
-      kadaster: list(
+      kadaster: listOf(
         v.object({
           kadastergegevens: absent(
             v.object({
@@ -139,7 +129,7 @@ export const ObjectSchema = v.object({
       ),
     }),
   ),
-  media: list(MediaSchema),
+  media: listOf(MediaSchema),
   marketing: absent(
     v.object({
       publicatiedatum: text,

@@ -4,6 +4,7 @@ import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { callUpstream } from '../call.ts';
 import { readJson } from '../read-body.ts';
+import { parseRows } from '../rows.ts';
 import { PostSchema, TermSchema, type Post, type Term } from './schemas.ts';
 
 /** WordPress allows at most 100 a page. */
@@ -42,13 +43,13 @@ const readCount = (response: Response, header: string): number => {
 };
 
 const parseList = <T>(resource: string, rows: unknown[], schema: v.GenericSchema<unknown, T>): T[] => {
-  const items = rows.flatMap((row) => {
-    const parsed = v.safeParse(schema, row);
-    return parsed.success ? [parsed.output] : [];
-  });
-  const skipped = rows.length - items.length;
-  if (skipped > 0)
-    log('warn', 'Items of a CMS were skipped', { service: 'wordpress', collection: resource, skipped });
+  const { items, refused } = parseRows(rows, schema);
+  if (refused.length > 0)
+    log('warn', 'Items of a CMS were skipped', {
+      service: 'wordpress',
+      collection: resource,
+      skipped: refused.length,
+    });
   return items;
 };
 

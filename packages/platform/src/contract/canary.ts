@@ -83,3 +83,18 @@ export const CanarySchema = v.object({
   apart: v.optional(v.record(v.string(), count)),
 });
 export type Canary = v.InferOutput<typeof CanarySchema>;
+
+const states: Record<Canary['state'], string> = {
+  running: 'runs',
+  promoted: 'was promoted',
+  aborted: 'was taken back',
+  'rolled-back': 'went back by itself',
+};
+
+/** As in "The canary runs for 5 % of the visitors". */
+export const describeState = ({ state, share }: Pick<Canary, 'state' | 'share'>): string =>
+  states[state] + (state === 'running' ? ` for ${share} % of the visitors` : '');
+
+/** The shares that follow by themselves, and when. */
+export const describeNext = ({ shares, everyMinutes }: NonNullable<Canary['auto']>): string =>
+  `${shares.join(' %, ')} %, each after ${everyMinutes} minutes with visits`;

@@ -1,4 +1,4 @@
-import type { Canary } from '@binnen/platform/contract/canary';
+import { describeNext, describeState, type Canary } from '@binnen/platform/contract/canary';
 import type { HealthStep } from '../../registry/judging/canary-counts.ts';
 import type { Known } from '../session/attempt.ts';
 import { Counts, Evidence, Plots } from './canary-figures.tsx';
@@ -7,13 +7,6 @@ import { FaultList } from './fault-list.tsx';
 import { Moment, Versions } from './format.tsx';
 import { Form, Part } from './frame.tsx';
 import type { Session } from '../session/session.ts';
-
-const states: Record<Canary['state'], string> = {
-  running: 'runs',
-  promoted: 'was promoted',
-  aborted: 'was taken back',
-  'rolled-back': 'went back by itself',
-};
 
 const Share = ({ id, value }: { id: string; value: number }) => (
   <div class="field">
@@ -43,17 +36,11 @@ const Steer = ({ session, canary }: { session: Session; canary: Canary }) => (
 const Decision = ({ canary }: { canary: Canary }) => (
   <>
     <p class={`decision ${canary.state}`}>
-      <b>
-        The canary {states[canary.state]}
-        {canary.state === 'running' ? ` for ${canary.share} % of the visitors` : ''}.
-      </b>{' '}
-      {canary.says}
+      <b>The canary {describeState(canary)}.</b> {canary.says}
     </p>
     <p class="soft">
       Since <Moment at={canary.at} /> by {canary.by}.{' '}
-      {canary.auto
-        ? `Next: ${canary.auto.shares.join(' %, ')} %, each after ${canary.auto.everyMinutes} minutes with visits.`
-        : ''}
+      {canary.auto ? `Next: ${describeNext(canary.auto)}.` : ''}
     </p>
     <Versions versions={canary.versions} />
   </>
@@ -65,9 +52,7 @@ const Start = ({ session, choices }: { session: Session; choices: readonly Choic
     <Share id="first-share" value={5} />
     <div class="check">
       <input id="auto" name="auto" type="checkbox" value="yes" />
-      <label htmlFor="auto">
-        Go on by itself: {steps.shares.join(' % and ')} %, each after {steps.everyMinutes} minutes with visits
-      </label>
+      <label htmlFor="auto">Go on by itself: {describeNext(steps)}</label>
     </div>
     <button>Start the canary</button>
   </Form>
