@@ -7,7 +7,7 @@ export const mostBytes = 8 * 1024 * 1024;
 
 /** Reads a whole body, and stops when it is larger than `most` bytes or the signal aborts. */
 export const readBytes = async (
-  body: ReadableStream<Uint8Array> | null,
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   most: number,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer> | 'too-large'> => {
@@ -15,7 +15,7 @@ export const readBytes = async (
   const reader = body.getReader();
   const stop = () => void reader.cancel().catch(() => {});
   signal.addEventListener('abort', stop, { once: true });
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
     for (;;) {
@@ -32,13 +32,7 @@ export const readBytes = async (
   } finally {
     signal.removeEventListener('abort', stop);
   }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 };
 
 const isJson = (type: string | null) => /^(application|text)\/([\w.+-]+\+)?json\b/i.test(type ?? '');

@@ -4,7 +4,7 @@ import { ProblemError } from '@binnen/edge-kit/problems/problem';
 const maxBodyBytes = 64_000;
 
 const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer>> => {
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     chunks.push(chunk);
@@ -12,13 +12,7 @@ const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer>> => 
     if (length > maxBodyBytes)
       throw new ProblemError('payload-too-large', { detail: `At most ${maxBodyBytes} bytes are taken.` });
   }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 };
 
 const readMultipart = async (

@@ -38,11 +38,12 @@ const PersonSchema = v.object({ email });
 const RetrySchema = v.object({ keys: v.union([v.literal('all'), keys]) });
 const EraseSchema = v.union([v.strictObject({ keys }), v.strictObject({ email })]);
 
-const parseBody = <S extends v.GenericSchema>(
+const readBody = async <S extends v.GenericSchema>(
+  c: Context<EdgeEnv>,
   schema: S,
-  body: unknown,
   expected: string,
-): v.InferOutput<S> => {
+): Promise<v.InferOutput<S>> => {
+  const body: unknown = await c.req.json().catch(() => undefined);
   const result = v.safeParse(schema, body);
   return result.success ? result.output : refuseParameters([{ field: 'body', message: expected }]);
 };
@@ -103,8 +104,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     requireOffice,
     limitBody(mostKeysBytes),
     async (c) => {
-      const body: unknown = await c.req.json().catch(() => undefined);
-      const { keys } = parseBody(RetrySchema, body, 'expected {"keys":"all"} or a list of keys');
+      const { keys } = await readBody(c, RetrySchema, 'expected {"keys":"all"} or a list of keys');
       return c.json({ retried: await findOutbox(c.env).retry(keys, await findAsker(c)) });
     },
   )
@@ -124,8 +124,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     requireOffice,
     limitBody(mostKeysBytes),
     async (c) => {
-      const body: unknown = await c.req.json().catch(() => undefined);
-      const { email } = parseBody(PersonSchema, body, 'expected {"email":"…"}');
+      const { email } = await readBody(c, PersonSchema, 'expected {"email":"…"}');
       const entries = await findOutbox(c.env).listPerson(email, await findAsker(c));
       return c.json({ leads: entries.map(describeEntry) });
     },
@@ -145,8 +144,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     requireOffice,
     limitBody(mostKeysBytes),
     async (c) => {
-      const body: unknown = await c.req.json().catch(() => undefined);
-      const what = parseBody(EraseSchema, body, 'expected {"keys":["…"]} or {"email":"…"}');
+      const what = await readBody(c, EraseSchema, 'expected {"keys":["…"]} or {"email":"…"}');
       const erased = await findOutbox(c.env).erase(what, await findAsker(c));
       // The next copy, in four minutes, is without them.
       await deleteCopies(c.env, 'outbox');
