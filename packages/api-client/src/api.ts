@@ -9695,7 +9695,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostPlatformCompositionReply"];
                 };
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
