@@ -1,5 +1,5 @@
 /** What `pnpm check` looks at: nothing here runs the product. */
-import { globSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import { describeChains, findArchitectureFaults } from '../architecture/read-tree.ts';
@@ -18,6 +18,44 @@ export const checkFormat = async (): Promise<Count> => {
 export const lint = async (): Promise<Count> =>
   once(await runQuietly('oxlint', bin('oxlint'), ['--deny-warnings']));
 
+interface TypeSettings {
+  compilerOptions?: { types?: string[] };
+  include: string[];
+  exclude?: string[];
+}
+
+/**
+ * The settings of each run of the compiler. Packages with the same options, and with the same files of others, are checked
+ * in one run, which reads once what they share. Types of a package's own are found from its folder alone: it has a run to
+ * itself.
+ */
+const writeTypeSettings = (parts: readonly string[]): string[] => {
+  const read = (folder: string) =>
+    JSON.parse(readFileSync(path.join(root, folder, 'tsconfig.json'), 'utf8')) as TypeSettings;
+  const groups = Map.groupBy(parts, (folder) => {
+    const { compilerOptions = {}, include } = read(folder);
+    if (compilerOptions.types?.some((types) => types !== 'node')) return folder;
+    const others = include.filter((file) => file.startsWith('..')).map((file) => path.join(folder, file));
+    return JSON.stringify([compilerOptions, others.sort()]);
+  });
+  mkdirSync(path.join(cache, 'types'), { recursive: true });
+  return [...groups.values()].map(([first = '', ...others]) => {
+    if (others.length === 0) return path.join(first, 'tsconfig.json');
+    const all = [first, ...others];
+    const list = (name: 'include' | 'exclude') =>
+      all.flatMap((folder) => (read(folder)[name] ?? []).map((file) => path.join(root, folder, file)));
+    const { compilerOptions } = read(first);
+    const file = path.join(
+      cache,
+      'types',
+      `${all.map((folder) => path.basename(folder)).join('-')}.tsconfig.json`,
+    );
+    const settings = { extends: path.join(root, 'tsconfig.base.json'), compilerOptions };
+    writeFileSync(file, JSON.stringify({ ...settings, include: list('include'), exclude: list('exclude') }));
+    return file;
+  });
+};
+
 /** Types of every package, and those of the bindings against `wrangler.jsonc`. */
 export const checkTypes = async (): Promise<Count> => {
   const edge = path.join(root, 'edge-api');
@@ -29,9 +67,10 @@ export const checkTypes = async (): Promise<Count> => {
   if (!isCurrent) console.error('  Run "pnpm --filter edge-api bindings" and commit what it writes.');
   // Some packages have a part for another place, such as what runs in browsers beside a Worker.
   const parts = globSync('packages/*/*/tsconfig.json', { cwd: root }).map((file) => path.dirname(file));
-  const { passed, failed } = await each([...folders, ...parts], (folder) => {
-    const kept = ['--incremental', '--tsBuildInfoFile', path.join(cache, 'types', `${flatten(folder)}.json`)];
-    return runQuietly(`types of ${folder}`, bin('tsc'), ['--noEmit', ...kept, '-p', folder]);
+  const { passed, failed } = await each(writeTypeSettings([...folders, ...parts]), (settings) => {
+    const name = path.relative(root, settings);
+    const kept = ['--incremental', '--tsBuildInfoFile', path.join(cache, 'types', `${flatten(name)}.info`)];
+    return runQuietly(`types of ${name}`, bin('tsc'), ['--noEmit', ...kept, '-p', settings]);
   });
   return isCurrent ? { passed: passed + 1, failed } : { passed, failed: failed + 1 };
 };
