@@ -30,8 +30,8 @@ interface TypeSettings {
  * itself.
  */
 const writeTypeSettings = (parts: readonly string[]): string[] => {
-  const read = (folder: string) =>
-    JSON.parse(readFileSync(path.join(root, folder, 'tsconfig.json'), 'utf8')) as TypeSettings;
+  const read = (folder: string): TypeSettings =>
+    JSON.parse(readFileSync(path.join(root, folder, 'tsconfig.json'), 'utf8'));
   const groups = Map.groupBy(parts, (folder) => {
     const { compilerOptions = {}, include } = read(folder);
     if (compilerOptions.types?.some((types) => types !== 'node')) return folder;
