@@ -1,5 +1,6 @@
 import type { Release } from '@binnen/platform/contract/composition';
 import type { Bindings } from '../environment/env.ts';
+import type { createCanaryStore } from './judging/canary-store.ts';
 import type { createHistoryStore } from './stores/history-store.ts';
 import { planCleaning } from './stores/plan-cleaning.ts';
 import type { createPreviewStore } from './stores/preview-store.ts';
@@ -59,12 +60,13 @@ interface Stores {
   releases: ReturnType<typeof createReleaseStore>;
   history: ReturnType<typeof createHistoryStore>;
   previews: ReturnType<typeof createPreviewStore>;
+  canaries: ReturnType<typeof createCanaryStore>;
 }
 
 /** Takes away what nothing refers to any more, or tells what that would be. Nothing else may happen meanwhile. */
 export const clean = async (
   env: Bindings,
-  { releases, history, previews }: Stores,
+  { releases, history, previews, canaries }: Stores,
   retentionMilliseconds: number,
   dryRun: boolean,
 ): Promise<Cleaned> => {
@@ -73,7 +75,7 @@ export const clean = async (
       history: history.list(-1).reverse(),
       releases: releases.listAll(),
       compositions: history.listCompositions(),
-      previews: previews.listNeeded(),
+      previews: [...previews.listNeeded(), ...canaries.listNeeded()],
     },
     Date.now(),
     retentionMilliseconds,

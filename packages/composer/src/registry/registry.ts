@@ -268,9 +268,8 @@ export abstract class Registry extends DurableObject<Bindings> {
    * meanwhile, so that no upload and no promote refers to what is being taken away.
    */
   async clean(retentionMilliseconds: number, dryRun: boolean): Promise<Cleaned> {
-    const listNeeded = () => [...this.#previews.listNeeded(), ...this.#canaries.listNeeded()];
-    const previews = { ...this.#previews, listNeeded };
-    const stores = { releases: this.#releases, history: this.#history, previews };
+    const kept = { previews: this.#previews, canaries: this.#canaries };
+    const stores = { releases: this.#releases, history: this.#history, ...kept };
     return alone(this.ctx, () => clean(this.env, stores, retentionMilliseconds, dryRun));
   }
 
