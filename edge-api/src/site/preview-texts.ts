@@ -1,13 +1,15 @@
 import type { Site } from '@binnen/composer/environment';
 
-const until = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-});
+// Made when it is asked for: few see a preview, and all would wait for the formatter.
+const formatEnd = (expires: number): string =>
+  new Intl.DateTimeFormat('nl-NL', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Amsterdam',
+  }).format(expires);
 
 export const previewTexts: Site['previewTexts'] = {
-  formatEnd: (expires) => until.format(expires),
+  formatEnd,
   until: 'tot',
   asLive: 'alles zoals het live is',
   without: (remote) => `zonder ${remote}`,
