@@ -7,11 +7,7 @@
 import composition from '../../../edge-api/dist/built-in/composition.json';
 import { render } from '../../../edge-api/dist/built-in/remotes.js';
 import { findIsolate, type Render } from '@binnen/composer/releases/compositions/isolate';
-import {
-  assembleDocument,
-  findPageFiles,
-  formatLinkHeader,
-} from '@binnen/composer/pages/rendering/assemble-document';
+import { assembleDocument, findPageFiles, formatLinkHeader } from '@binnen/platform/assemble-document';
 import type { ReadApi } from '@binnen/composer/pages/rendering/read-api';
 import {
   createReadMemory,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { containerPlugins, runtimeAsModules } from './federation.ts';
-import type { Project } from './project.ts';
+import { outputOf, type Project } from './project.ts';
 import { base, client, identifier, server, sharedExternals, withoutMachinePaths } from './sides.ts';
 import { verifiedChunks } from './verified-chunks.ts';
 
@@ -14,7 +14,7 @@ const chunkMap = (project: Project): Configuration => ({
   target: 'node',
   entry: { remote: path.join(project.directory, 'src/remote.ts') },
   output: {
-    path: path.join(project.directory, 'dist/chunks'),
+    path: path.join(outputOf(project), 'chunks'),
     clean: true,
     filename: '[name].mjs',
     module: true,
@@ -31,21 +31,23 @@ const chunkMap = (project: Project): Configuration => ({
 });
 
 /** The builds of a remote. There is no way in here for a remote to load another remote. */
-export const defineRemote = (project: Project): Configuration[] => {
+export const defineSides = (project: Project) => {
   const entry = path.join(project.directory, 'src/remote.ts');
   // Its path becomes part of the container's module ids.
   const exposed = `./${path.relative(project.context, entry).replaceAll(path.sep, '/')}`;
   const browser = client(project);
-  return [
-    {
+  return {
+    browser: {
       ...browser,
       entry: {},
       // The plugin warns that a manifest names no host: that is what `auto` is for.
       infrastructureLogging: { level: 'error' },
       resolve: { ...browser.resolve, alias: runtimeAsModules },
       plugins: [withoutMachinePaths, verifiedChunks, ...containerPlugins(identifier(project.name), exposed)],
-    },
-    server(project, entry),
-    chunkMap(project),
-  ];
+    } satisfies Configuration,
+    server: server(project, entry),
+    chunks: chunkMap(project),
+  };
 };
+
+export const defineRemote = (project: Project): Configuration[] => Object.values(defineSides(project));

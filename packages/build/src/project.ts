@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** What a build makes a release of. */
 export interface Project {
   /** Of the release: `shell` or `mf-…`. */
@@ -9,4 +11,8 @@ export interface Project {
    * version is the same wherever that folder lies.
    */
   context: string;
+  /** Where a release is built, when that is not `dist` of its directory. */
+  output?: string;
 }
+
+export const outputOf = ({ directory, output }: Project): string => output ?? path.join(directory, 'dist');

@@ -18,7 +18,7 @@ import { describeContainer } from './record/container-manifest.ts';
 import { describeOffers, type Offer } from './record/offered-widgets.ts';
 import { readExports } from './record/read-exports.ts';
 import { listUsedWidgets } from './record/used-widgets.ts';
-import type { Project } from './project.ts';
+import { outputOf, type Project } from './project.ts';
 
 export interface Samples {
   pages: Record<string, Sample>;
@@ -102,16 +102,13 @@ const readQuery = async <T>(directory: string, none: T): Promise<T> => {
  * Writes `dist/release.json`: the contents of the release, and its samples. Returns it. Without `client`, which rspack
  * tells of a build of ours, another build has made `dist` and left module federation's manifest in it.
  */
-export const writeRelease = async (
-  { name, directory }: Project,
-  client?: StatsCompilation,
-): Promise<Release> => {
+export const writeRelease = async (project: Project, client?: StatsCompilation): Promise<Release> => {
+  const { name, directory } = project;
+  const output = outputOf(project);
   const files = {
-    client: describeFiles(path.join(directory, 'dist/client')),
-    server: describeFiles(path.join(directory, 'dist/server')),
-    maps: existsSync(path.join(directory, 'dist/maps'))
-      ? describeFiles(path.join(directory, 'dist/maps'))
-      : [],
+    client: describeFiles(path.join(output, 'client')),
+    server: describeFiles(path.join(output, 'server')),
+    maps: existsSync(path.join(output, 'maps')) ? describeFiles(path.join(output, 'maps')) : [],
   };
   const groups = client?.namedChunkGroups ?? {};
   const { samples } = await readExports<{ samples: Samples }>(path.join(directory, 'src/samples.ts'));
@@ -142,14 +139,14 @@ export const writeRelease = async (
             name,
             directory,
             client
-              ? await describeOwn(name, directory, samples, groups)
+              ? await describeOwn(name, output, samples, groups)
               : describeContainer(name, directory, samples),
           )),
         };
   // Source maps name positions in module federation's own entry, which has paths of the machine in it.
   const { maps: _maps, ...content } = build;
   const release = v.parse(ReleaseSchema, { ...build, version: contentVersion(directory, content) });
-  writeFileSync(path.join(directory, 'dist/release.json'), `${JSON.stringify(release, null, 1)}\n`);
+  writeFileSync(path.join(output, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
   return release;
 };
 
@@ -187,9 +184,9 @@ const withQueries = async <D extends Pick<ReleaseRecord, 'pages'>>(
 };
 
 /** A remote of our own build. */
-const describeOwn = async (name: string, directory: string, samples: Samples, groups: ChunkGroups) => {
+const describeOwn = async (name: string, output: string, samples: Samples, groups: ChunkGroups) => {
   const { remote } = await readExports<{ remote: { pages: LazyMap; widgets: LazyMap } }>(
-    path.join(directory, 'dist/chunks/remote.mjs'),
+    path.join(output, 'chunks/remote.mjs'),
   );
   return {
     entry: 'remoteEntry.js',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { rspack, type Configuration, type ExternalItem } from '@rspack/core';
-import type { Project } from './project.ts';
+import { outputOf, type Project } from './project.ts';
 
 /** Shared modules of the server: each lies beside the server module, under a one-level name. */
 export const sharedExternals: Record<string, string> = {
@@ -81,7 +81,7 @@ export const base = ({ name, context }: Project, side: 'client' | 'server' | 'ch
           jsc: {
             target: 'es2023',
             parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
+            transform: { react: { runtime: 'automatic', development: false } },
           },
         },
       },
@@ -96,7 +96,7 @@ export const client = (project: Project): Configuration => ({
   devtool: maps.devtool,
   output: {
     devtoolModuleFilenameTemplate: maps.devtoolModuleFilenameTemplate,
-    path: path.join(project.directory, 'dist/client'),
+    path: path.join(outputOf(project), 'client'),
     // The shell's root files are written by a build of their own, and would be cleaned away.
     clean: project.name !== 'shell',
     publicPath: 'auto',
@@ -126,7 +126,7 @@ export const client = (project: Project): Configuration => ({
 
 /** The edge's half: one plain ESM module that finds React and the platform beside itself. */
 export const server = (project: Project, entry: string, provides: string[] = []): Configuration => {
-  const { name, directory } = project;
+  const { name } = project;
   const externals: ExternalItem = ({ request }, callback) => {
     const target = request && !provides.includes(request) ? sharedExternals[request] : undefined;
     if (target) return callback(undefined, `module ${target}`);
@@ -141,7 +141,7 @@ export const server = (project: Project, entry: string, provides: string[] = [])
     devtool: maps.devtool,
     output: {
       devtoolModuleFilenameTemplate: maps.devtoolModuleFilenameTemplate,
-      path: path.join(directory, 'dist/server'),
+      path: path.join(outputOf(project), 'server'),
       // Markup names no files: style sheets do, and those are the client's.
       publicPath: '',
       uniqueName: identifier(name),

@@ -15,6 +15,8 @@ import { parseTarget, refuseWords, type Target } from './words.ts';
 
 export const usage = `Usage: pnpm remote <command> … [--json]
 
+  dev [--against <url>]          this repository's remote among what is live there, on this
+                                 machine: [--port 8780]; each save shows by itself
   rehearse <remote>              render the built release with what is live; nothing is uploaded
   publish <remote>[@<version>]   rehearse, and upload the built release; nothing goes live yet
   promote <remote>@<version> …   make versions live, all at once

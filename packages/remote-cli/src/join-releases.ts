@@ -1,8 +1,9 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { describeForClient, listReads } from '@binnen/platform/contract/composed-release';
 import { shellName, type Release } from '@binnen/platform/contract/composition';
-import type { ClientRemote, DeclaredReads, Render } from '@binnen/platform/render-protocol';
+import type { Render } from '@binnen/platform/render-protocol';
 import { readBuild } from './releases.ts';
 
 /** A release as a folder: `release.json`, `server/`. */
@@ -16,37 +17,45 @@ export const readBuilt = (place: string): Built => {
   return { folder, release: readBuild(folder) };
 };
 
-const describe = ({ remote, version, entry, pages, widgets }: Release): ClientRemote => ({
-  name: remote,
-  version,
-  entry: `/remotes/${remote}/${version}/${entry}`,
-  integrity: '',
-  patterns: Object.keys(pages),
-  widgets: Object.keys(widgets),
-});
+/** The source of a module that joins releases, as the edge joins them in an isolate. `moduleOf`: a remote's module. */
+export const writeJoint = (
+  releases: readonly Release[],
+  id: string,
+  moduleOf = (remote: string) => `./${remote}.js`,
+): string => {
+  const remotes = releases.map(({ remote }) => remote).filter((remote) => remote !== shellName);
+  const entries = remotes.map(
+    (remote) => `${JSON.stringify(remote)}: (await import(${JSON.stringify(moduleOf(remote))})).remote`,
+  );
+  const words = [`{ ${entries.join(', ')} }`, describeForClient(id, releases), listReads(releases)].map(
+    (word) => (typeof word === 'string' ? word : JSON.stringify(word)),
+  );
+  return `import { createRender } from './shell.js';\nexport const render = createRender(${words.join(', ')});\n`;
+};
 
-/** Joins server modules in a folder, as the edge joins them in an isolate. Their code runs in this process. */
+/** Copies the server modules of releases into a folder. */
+export const copyModules = (workspace: string, site: readonly Built[]): void => {
+  for (const { folder, release } of site)
+    for (const { path: file } of release.server)
+      copyFileSync(path.join(folder, 'server', file), path.join(workspace, file));
+  writeFileSync(path.join(workspace, 'package.json'), '{"type":"module"}');
+};
+
+/** Joins server modules in a folder. Their code runs in this process. */
 export const joinReleases = async (
   workspace: string,
   site: readonly Built[],
   id: string,
 ): Promise<Render> => {
-  for (const { folder, release } of site)
-    for (const { path: file } of release.server)
-      copyFileSync(path.join(folder, 'server', file), path.join(workspace, file));
-  const remotes = site.map(({ release }) => release).filter(({ remote }) => remote !== shellName);
-  const entries = remotes.map(
-    ({ remote }) => `${JSON.stringify(remote)}: (await import('./${remote}.js')).remote`,
-  );
-  const declared: DeclaredReads = Object.fromEntries(
-    site.map(({ release: { remote, version, reads } }) => [remote, { version, reads }]),
-  );
-  const composition = { id, remotes: remotes.map(describe) };
-  writeFileSync(path.join(workspace, 'package.json'), '{"type":"module"}');
+  copyModules(workspace, site);
+  const joint = path.join(workspace, 'join.js');
   writeFileSync(
-    path.join(workspace, 'join.js'),
-    `import { createRender } from './shell.js';\nexport const render = createRender({ ${entries.join(', ')} }, ${JSON.stringify(composition)}, ${JSON.stringify(declared)});\n`,
+    joint,
+    writeJoint(
+      site.map(({ release }) => release),
+      id,
+    ),
   );
-  const module = (await import(pathToFileURL(path.join(workspace, 'join.js')).href)) as { render: Render };
+  const module = (await import(pathToFileURL(joint).href)) as { render: Render };
   return module.render;
 };

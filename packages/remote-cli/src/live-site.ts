@@ -96,6 +96,19 @@ export const downloadSite = async (
   return folders;
 };
 
+/** Downloads the records and server modules of what is live, as one folder for each release. */
+export const downloadModules = async (access: EdgeAccess, cache: string): Promise<string[]> => {
+  const { releases } = await callEdge(access, 'liveReleases');
+  if (releases.length === 0)
+    throw new EdgeRefusal(
+      'nothing-live',
+      `Nothing is promoted at ${access.url} (BINNEN_URL) yet: there is no shell to render with.`,
+    );
+  const site = path.join(cache, 'live');
+  rmSync(site, { recursive: true, force: true });
+  return Promise.all(releases.map((release) => writeRelease(access, cache, site, release)));
+};
+
 /** The shell of a workspace, where it is built. */
 const findBuiltShell = (root: string): string | undefined =>
   [path.join(root, 'shell/dist')].find((folder) => existsSync(path.join(folder, 'release.json')));
@@ -107,14 +120,5 @@ const findBuiltShell = (root: string): string | undefined =>
 export const prepareSite = async (access: EdgeAccess, root: string): Promise<string[]> => {
   const shell = findBuiltShell(root);
   if (shell) return [shell];
-  const { releases } = await callEdge(access, 'liveReleases');
-  if (releases.length === 0)
-    throw new EdgeRefusal(
-      'nothing-live',
-      `Nothing is promoted at ${access.url} (BINNEN_URL) yet: there is no shell to rehearse with.`,
-    );
-  const cache = path.join(root, 'node_modules/.cache/binnen');
-  const site = path.join(cache, 'live');
-  rmSync(site, { recursive: true, force: true });
-  return Promise.all(releases.map((release) => writeRelease(access, cache, site, release)));
+  return downloadModules(access, path.join(root, 'node_modules/.cache/binnen'));
 };

@@ -1,5 +1,13 @@
-import { EdgeRefusal } from './edge-client.ts';
+import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
+import { dev } from './dev/dev-command.ts';
 import { runCommand } from './commands.ts';
+
+const run = async (words: string[], access: EdgeAccess, root: string, json: boolean): Promise<void> => {
+  if (words[0] === 'dev') return dev(words.slice(1), access, root);
+  const outcome = await runCommand(words, access, root);
+  console.log(json ? JSON.stringify(outcome.result) : outcome.lines.join('\n'));
+  if (outcome.failed) process.exitCode = 1;
+};
 
 /** Runs the command of this process on the releases that are built in `root`. Sets the exit code. */
 export const runProgram = async (root: string): Promise<void> => {
@@ -12,13 +20,12 @@ export const runProgram = async (root: string): Promise<void> => {
   const access = { url, token: own ?? 'local-platform-token' };
 
   try {
-    const outcome = await runCommand(
+    await run(
       words.filter((word) => word !== '--json'),
       access,
       root,
+      json,
     );
-    console.log(json ? JSON.stringify(outcome.result) : outcome.lines.join('\n'));
-    if (outcome.failed) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof EdgeRefusal)) throw error;
     const { code, message, details } = error;

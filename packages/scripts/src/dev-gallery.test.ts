@@ -7,7 +7,8 @@ import { root } from '@binnen/build/workspace';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureChromium } from './chromium.ts';
-import { startDevProxy } from './dev-proxy.ts';
+import { startDevServer } from '@binnen/remote-cli/dev/dev-server';
+import { answerGallery } from './dev-gallery.ts';
 
 /** The components that the design exports, and the one behaviour that draws nothing itself. */
 const readPrimitives = (): string[] => {
@@ -26,20 +27,26 @@ const readPrimitives = (): string[] => {
 const edge = createServer((_request, response) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end('<body>A page of the site</body>'),
 );
-let proxy: Awaited<ReturnType<typeof startDevProxy>>;
+let server: Awaited<ReturnType<typeof startDevServer>>;
 let browser: Browser;
 let origin: string;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => edge.listen(0, resolve));
-  proxy = await startDevProxy(0, (edge.address() as AddressInfo).port);
-  origin = `http://localhost:${(proxy.server.address() as AddressInfo).port}`;
+  server = await startDevServer({
+    access: { url: `http://localhost:${(edge.address() as AddressInfo).port}`, token: '' },
+    projects: [],
+    cache: '',
+    say: console.error,
+    port: 0,
+    answerFirst: answerGallery,
+  });
+  origin = server.url;
   browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 }, 120_000);
 afterAll(async () => {
   await browser.close();
-  proxy.server.closeAllConnections();
-  proxy.server.close();
+  await server.stop();
   edge.close();
 });
 

@@ -1,16 +1,19 @@
 /**
- * `pnpm dev`: the site, with what is edited rebuilt, published, promoted and reloaded. `pnpm dev mf-listings` watches
- * one remote alone; the rest is served as built. `pnpm dev mf-listings --against https://binnen.example` serves the rest
- * as it is live there, downloaded with the token of BINNEN_TOKEN; the data is the stand-ins'.
+ * `pnpm dev`: the site on this machine. Remotes are built and rendered as they are in the working tree, without being
+ * published; the shell is built, published and promoted. `pnpm dev mf-listings` watches one alone; the rest is served as
+ * built. `pnpm dev mf-listings --against https://binnen.example` serves the rest as it is live there, downloaded with the
+ * token of BINNEN_TOKEN; the data is the stand-ins'.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { deployables, isDeployable, root } from '@binnen/build/workspace';
+import { watchedOutput } from '@binnen/build/watch-release';
+import { deployables, findProject, isDeployable, root } from '@binnen/build/workspace';
+import { shellName } from '@binnen/platform/contract/composition';
+import { startDevServer } from '@binnen/remote-cli/dev/dev-server';
 import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
 import { downloadSite } from '@binnen/remote-cli/live-site';
 import { buildAll, buildChanged } from './build.ts';
-import { galleryPath } from './dev-gallery.ts';
-import { startDevProxy } from './dev-proxy.ts';
+import { answerGallery, galleryPath } from './dev-gallery.ts';
 import { checkPortFree, StartFailure, stopAll } from './processes.ts';
 import { publishWorkspace, startStack, type Stack } from './stack.ts';
 import { watchFolder } from './watch-folder.ts';
@@ -38,6 +41,14 @@ if (against !== undefined && names.length === 0) {
   console.error('--against needs what is worked on: pnpm dev mf-listings --against https://binnen.example');
   process.exit(1);
 }
+/** The shell is what everything is rendered with: a change of it goes live on the stack of this machine. */
+const published = watched.filter((name) => name === shellName);
+const projects = watched
+  .filter((name) => name !== shellName)
+  .map((name) => {
+    const project = findProject(name);
+    return { ...project, output: watchedOutput(project.directory) };
+  });
 const port = Number(process.env['PORT'] ?? 8787);
 const edgePort = port + 1;
 
@@ -50,13 +61,13 @@ const findFolders = async (): Promise<string[] | undefined> => {
   return [...others, ...watched.map((name) => path.join(root, name, 'dist'))];
 };
 
-const rebuild = async (stack: Stack, reload: () => void, folders: string[] | undefined) => {
+const rebuild = async (stack: Stack, refresh: () => Promise<void>, folders: string[] | undefined) => {
   const began = performance.now();
   try {
-    const built = await buildChanged(watched);
+    const built = await buildChanged(published);
     if (!built.length) return;
     await publishWorkspace(stack.access, folders);
-    reload();
+    await refresh();
     console.log(`${built.join(', ')} … ${Math.round(performance.now() - began)} ms`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -99,9 +110,18 @@ try {
     variables: { SITE_ORIGIN: `http://localhost:${port}` },
     onStep: (step) => console.log(`  ${step}`),
   });
-  const { reload } = await startDevProxy(port, edgePort);
-  const enqueue = createQueue(() => rebuild(stack, reload, folders));
-  const sources = [...watched, 'packages/design', 'packages/platform', 'packages/contracts'];
+  const { refresh } = await startDevServer({
+    access: stack.access,
+    projects,
+    cache: path.join(root, '.cache/dev'),
+    say: console.error,
+    port,
+    answerFirst: answerGallery,
+  });
+  const enqueue = createQueue(() => rebuild(stack, refresh, folders));
+  const sources = published.length
+    ? [...published, 'packages/design', 'packages/platform', 'packages/contracts']
+    : [];
   for (const folder of sources) watchFolder(path.join(root, folder, 'src'), () => void enqueue());
   console.log(
     `Watching ${watched.join(', ')}${against ? ` among what is live at ${against}` : ''}. Alt+O outlines who owns what. The design: http://localhost:${port}${galleryPath}\n` +

@@ -1,5 +1,4 @@
 import { callEdge } from '@binnen/remote-cli/edge-client';
-import { grantClaims } from '@binnen/remote-cli/operate';
 import {
   previewVersions,
   promoteVersions,
@@ -10,7 +9,7 @@ import {
 import { findChromium } from '@binnen/remote-testing/find-chromium';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildChanged, startSite } from './start-site.ts';
+import { buildChanged, promoteAll, startSite } from './start-site.ts';
 
 const concert = '/concerten/avondlied';
 const first = '900 plaatsen';
@@ -29,11 +28,9 @@ const show = async (path: string, headers = {}): Promise<string> =>
 
 beforeAll(async () => {
   site = await startSite();
-  const { access, releases, folders } = site;
+  const { access } = site;
   expect(await show('/')).toContain('Avondlied');
-  await grantClaims(access, releases);
-  for (const folder of folders) await publishRelease(access, folder);
-  await promoteVersions(access, Object.fromEntries(releases.map(({ remote, version }) => [remote, version])));
+  await promoteAll(site);
   const folder = await buildChanged('mf-stages', '2.0.0', stage, (source) =>
     source.replace('{places} plaatsen', 'plaats voor {places}'),
   );

@@ -2,12 +2,14 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildProject } from '@binnen/build/build';
 import type { Release } from '@binnen/platform/contract/composition';
+import { grantClaims } from '@binnen/remote-cli/operate';
+import { promoteVersions, publishRelease } from '@binnen/remote-cli/releases';
 import { joinBuilds } from '@binnen/scripts/built-in/join-builds';
 import { findFreePort } from '@binnen/scripts/processes';
 import { unstable_startWorker } from 'wrangler';
 
-const site = path.resolve(import.meta.dirname, '..');
-const folderOf = (name: string) => path.join(site, 'teams', name);
+export const site = path.resolve(import.meta.dirname, '..');
+export const folderOf = (name: string) => path.join(site, 'teams', name);
 const build = (name: string, directory = folderOf(name)): Promise<Release> =>
   buildProject({ name, directory, context: site });
 
@@ -27,6 +29,17 @@ export const buildChanged = async (
   change(file, edit);
   await build(name, copy);
   return path.join(copy, 'dist');
+};
+
+/** Publishes all releases of a site, and makes them live. */
+export const promoteAll = async ({
+  access,
+  releases,
+  folders,
+}: Pick<Awaited<ReturnType<typeof startSite>>, 'access' | 'releases' | 'folders'>): Promise<void> => {
+  await grantClaims(access, releases);
+  for (const folder of folders) await publishRelease(access, folder);
+  await promoteVersions(access, Object.fromEntries(releases.map(({ remote, version }) => [remote, version])));
 };
 
 /** Builds the festival and starts its Worker. */

@@ -18,7 +18,7 @@ import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
 import { createPageKey, formatGroup, formatLastKey, type PageKey } from './page-key.ts';
 import { listMakers, wouldMake } from './page-makers.ts';
 import type { PageRequest } from './rendering/render-composition.ts';
-import { selectQuery } from './rendering/select-query.ts';
+import { selectQuery } from '@binnen/platform/select-query';
 
 const pages = createPageCache(pageMemory);
 /** Only a fallback, which need not be quick: none of it is held in memory. */

@@ -47,6 +47,29 @@ const succeed = async (answer: Promise<Answer>): Promise<string> => {
 const pnpm = (words: string[], env?: NodeJS.ProcessEnv, folder = repository) =>
   run(folder, 'npx', ['--yes', 'pnpm@12.21.0', ...words], env);
 
+/** `pnpm dev`, at a port of its own. */
+const startDev = (env: NodeJS.ProcessEnv): Promise<{ url: string; stop: () => Promise<void> }> =>
+  new Promise((resolve, reject) => {
+    const program = path.join(repository, 'node_modules/@binnen/remote-cli/dist/bin.js');
+    const child = spawn(process.execPath, [program, 'dev', '--port', '0'], {
+      cwd: repository,
+      env: { ...process.env, ...env },
+    });
+    let said = '';
+    const closed = new Promise<void>((end) => child.on('close', () => end()));
+    const stop = async () => {
+      child.kill();
+      await closed;
+    };
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const [url] = /http:\/\/localhost:\d+$/m.exec(said) ?? [];
+        if (url) resolve({ url, stop });
+      });
+    void closed.then(() => reject(new Error(said)));
+  });
+
 const readVersion = (folder: string): string => readBuild(path.join(folder, 'dist')).version;
 
 /** The releases' files that a page fetches from now on. */
@@ -174,6 +197,20 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     await succeed(pnpm(['remote', 'publish', name], team));
     await succeed(pnpm(['remote', 'promote', `${name}@${readVersion(repository)}`, '--now'], team));
     await expect.poll(async () => (await request.get('/buiten')).status()).toBe(200);
+  });
+
+  await test.step('its dev server shows a save among what is live', async () => {
+    const { token } = await issueToken(access, { name: 'team-buiten-desk', scopes: [`publish:${name}`] });
+    const { url, stop } = await startDev({ BINNEN_URL: siteUrl, BINNEN_TOKEN: token });
+    await page.goto(`${url}/buiten`);
+    await expect(page.getByText(/Er staan nu \d+ woningen op onze site\./)).toBeVisible();
+    const file = path.join(repository, 'src/page/page.tsx');
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(file, source.replace('Er staan nu', 'Vandaag zijn er'));
+    await expect(page.getByText(/Vandaag zijn er \d+ woningen/)).toBeVisible();
+    writeFileSync(file, source);
+    await expect(page.getByText(/Er staan nu \d+ woningen/)).toBeVisible();
+    await stop();
   });
 
   await test.step('its page is there, with the design of the site, once', async () => {

@@ -2,7 +2,7 @@ import { shellName } from '@binnen/platform/contract/composition';
 import { campaignNames } from '@binnen/platform/visitor-query';
 import type { Context } from 'hono';
 import type { Bindings, EdgeEnv, Site } from '../../environment/env.ts';
-import { assembleDocument, findPageFiles, formatLinkHeader } from './assemble-document.ts';
+import { assembleDocument, findPageFiles, formatLinkHeader } from '@binnen/platform/assemble-document';
 import type { PageAnswer, PageRequest } from './render-composition.ts';
 
 /** The edge's own additions to a document, in its head and at its end. */

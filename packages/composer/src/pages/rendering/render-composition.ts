@@ -10,7 +10,7 @@ import { findVisitor } from '@binnen/edge-kit/quotas/rate-limit';
 import { findIsolates } from '../../renderer/isolates.ts';
 import { MachineFailure } from '../../renderer/machine-failure.ts';
 import { keepFailure } from '../../rollouts/replays/keep-failure.ts';
-import { selectUrl } from './select-query.ts';
+import { selectUrl } from '@binnen/platform/select-query';
 import { createReadApi, type Read } from './read-api.ts';
 import { countRender } from './count-renders.ts';
 import { tellFault } from './tell-fault.ts';

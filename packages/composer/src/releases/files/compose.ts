@@ -1,24 +1,19 @@
+import { composeRelease, describeForClient, listReads } from '@binnen/platform/contract/composed-release';
 import {
   contractVersion,
   hostedContracts,
   sharedModules,
   shellName,
-  type ComposedRelease,
   type Composition,
   type Release,
 } from '@binnen/platform/contract/composition';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import { findClaimConflicts, type GrantsByRemote } from '../../registry/stores/claims.ts';
-import type { ClientComposition, ClientRemote, DeclaredReads } from '@binnen/platform/render-protocol';
 
 /** The source texts of the server modules that an isolate runs, by one-level name. */
 export type Modules = Record<string, string>;
 
 export const mainModule = 'main.js';
-
-/** Client files of a release are served below this path; they never change. */
-export const clientPath = (release: { remote: string; version: string }, file: string): string =>
-  `/remotes/${release.remote}/${release.version}/${file}`;
 
 /** Why releases cannot form one site: one sentence each, which says what to change. */
 export const findConflicts = (releases: Release[], grants: GrantsByRemote): string[] => {
@@ -51,53 +46,6 @@ export const findConflicts = (releases: Release[], grants: GrantsByRemote): stri
   }
   return conflicts;
 };
-
-const listPlaceable = ({ offers }: Release): ComposedRelease['placeable'] =>
-  Object.fromEntries(
-    Object.entries(offers).flatMap(([name, { placeable, props }]) => (placeable ? [[name, props]] : [])),
-  );
-
-const composeRelease = (release: Release): ComposedRelease => ({
-  remote: release.remote,
-  version: release.version,
-  entry: release.entry,
-  ...(release.boot ? { boot: release.boot } : {}),
-  ...(release.container ? { container: release.container } : {}),
-  assets: release.assets,
-  pages: Object.fromEntries(Object.entries(release.pages).map(([pattern, page]) => [pattern, page.assets])),
-  widgets: Object.fromEntries(Object.entries(release.widgets).map(([name, widget]) => [name, widget.assets])),
-  reads: release.reads,
-  queries: Object.fromEntries(Object.entries(release.pages).map(([pattern, { query }]) => [pattern, query])),
-  query: release.query,
-  fonts: release.client.map((file) => file.path).filter((path) => path.endsWith('.woff2')),
-  integrity: Object.fromEntries(release.client.map((file) => [file.path, file.integrity])),
-  ...(release.policies ? { policies: release.policies } : {}),
-  placeable: listPlaceable(release),
-});
-
-const listLate = ({ offers }: Release): Pick<ClientRemote, 'late'> => {
-  const late = Object.keys(offers).filter((name) => offers[name]?.late === 'document');
-  return late.length ? { late } : {};
-};
-
-const describeForClient = (id: string, releases: Release[]): ClientComposition => ({
-  id,
-  remotes: releases
-    .filter((release) => release.remote !== shellName)
-    .map((release) => ({
-      name: release.remote,
-      version: release.version,
-      entry: clientPath(release, release.entry),
-      integrity: release.client.find((file) => file.path === release.entry)?.integrity ?? '',
-      ...(release.container ? { container: release.container } : {}),
-      patterns: Object.keys(release.pages),
-      widgets: Object.keys(release.widgets),
-      ...listLate(release),
-    })),
-});
-
-const listReads = (releases: Release[]): DeclaredReads =>
-  Object.fromEntries(releases.map(({ remote, version, reads }) => [remote, { version, reads }]));
 
 /** The modules that join shell and remotes. The edge generates them; a release cannot. */
 const writeJoints = (id: string, releases: Release[]): Modules => {

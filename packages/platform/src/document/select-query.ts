@@ -1,5 +1,5 @@
-import { shellName, type Composition } from '@binnen/platform/contract/composition';
-import { findMatching } from '@binnen/platform/patterns';
+import { shellName, type Composition } from '../contract/composition.ts';
+import { findMatching } from '../protocol/patterns.ts';
 
 /** The query parameters that a composition's page at `path` declares, and its frame. */
 const findDeclared = (composition: Composition, path: string): ReadonlySet<string> => {

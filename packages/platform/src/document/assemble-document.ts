@@ -1,6 +1,6 @@
-import { shellName, type ComposedRelease, type Composition } from '@binnen/platform/contract/composition';
-import { blocks, type Rendered, type RenderRequest, type ReadResult } from '@binnen/platform/render-protocol';
-import { clientPath } from '../../releases/files/compose.ts';
+import { shellName, type ComposedRelease, type Composition } from '../contract/composition.ts';
+import { blocks, type Rendered, type RenderRequest, type ReadResult } from '../protocol/render-protocol.ts';
+import { clientPath } from '../contract/composed-release.ts';
 
 interface FileTag {
   href: string;

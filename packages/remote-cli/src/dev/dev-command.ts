@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { watchedOutput } from '@binnen/build/watch-release';
+import { RemoteNameSchema, shellName } from '@binnen/platform/contract/composition';
+import * as v from 'valibot';
+import type { EdgeAccess } from '../edge-client.ts';
+import { refuseWords } from '../words.ts';
+import { startDevServer } from './dev-server.ts';
+
+const readName = (root: string): string => {
+  const { name }: { name?: unknown } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  if (v.is(RemoteNameSchema, name) && name !== shellName) return name;
+  return refuseWords(
+    `package.json names "${String(name)}", which is no remote. In the workspace of a site: pnpm dev mf-<name>.`,
+  );
+};
+
+const readFlags = (words: string[]) => {
+  try {
+    const options = { against: { type: 'string' }, port: { type: 'string', default: '8780' } } as const;
+    return parseArgs({ args: words, options }).values;
+  } catch (error) {
+    return refuseWords(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** `dev [--against https://binnen.example] [--port 8780]`, in a remote's own repository. Goes on until it is ended. */
+export const dev = async (words: string[], access: EdgeAccess, root: string): Promise<void> => {
+  const { against, port } = readFlags(words);
+  const name = readName(root);
+  const began = performance.now();
+  const { url } = await startDevServer({
+    access: { ...access, url: against ?? access.url },
+    projects: [{ name, directory: root, context: root, output: watchedOutput(root) }],
+    cache: path.join(root, 'node_modules/.cache/binnen'),
+    say: (line) => console.error(line),
+    port: Number(port),
+  });
+  console.log(
+    `${name} as it is here, all else as it is live at ${against ?? access.url}. ` +
+      `Ready in ${Math.round(performance.now() - began)} ms: ${url}`,
+  );
+};

@@ -1,0 +1,181 @@
+import {
+  createServer,
+  request as requestHttp,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { browserFiles, browserTag } from './browser-files.ts';
+import { createDevSite, type DevSiteOptions } from './dev-site.ts';
+import type { DrawnPage } from './draw-page.ts';
+import type { Problem } from './problems.ts';
+import { readPolicy } from './read-site.ts';
+
+export interface DevServerOptions extends Pick<DevSiteOptions, 'access' | 'projects' | 'cache' | 'say'> {
+  /** 0: any that is free. */
+  port: number;
+  /** Answers some addresses before anything else does; false: not this one. */
+  answerFirst?: (path: string, outgoing: ServerResponse) => boolean;
+}
+
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+
+/** Passes a request on to the site; documents get the script of development. */
+const forward = (site: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const target = new URL(incoming.url ?? '/', site);
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+  // The stack of this machine knows the address that the browser has.
+  if (!isLocal(site)) headers.host = target.host;
+  const send = target.protocol === 'https:' ? requestHttps : requestHttp;
+  const onward = send(target, { method: incoming.method, headers }, (answer) => {
+    if (!(answer.headers['content-type'] ?? '').startsWith('text/html')) {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+    answer.on('end', () => {
+      const html = Buffer.concat(chunks).toString().replace('</body>', `${browserTag}</body>`);
+      const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, rest).end(html);
+    });
+  });
+  onward.on('error', () =>
+    outgoing
+      .writeHead(502, { 'content-type': 'text/plain' })
+      .end(`${new URL(site).origin} does not answer. Reload in a moment.`),
+  );
+  incoming.pipe(onward);
+};
+
+const readBody = async (incoming: IncomingMessage): Promise<string> => {
+  let body = '';
+  incoming.setEncoding('utf8');
+  for await (const chunk of incoming) body += String(chunk);
+  return body;
+};
+
+/**
+ * Serves a site with some remotes as they are in the working tree: their pages, and those that show their widgets, are
+ * rendered here by the code that the edge renders with, and all else comes from the site. Resolves when they are built.
+ */
+export const startDevServer = async ({
+  access,
+  projects,
+  cache,
+  say,
+  port,
+  answerFirst = () => false,
+}: DevServerOptions) => {
+  const listeners = new Set<ServerResponse>();
+  const send = (event: string, data: unknown): void => {
+    for (const listener of listeners)
+      listener.write(`event: ${event}\ndata: ${JSON.stringify(data ?? null)}\n\n`);
+  };
+  let problem: Problem | undefined;
+  const site = projects.length
+    ? await createDevSite({
+        access,
+        projects,
+        cache,
+        say,
+        onReload: () => send('reload', null),
+        onProblem: (now) => {
+          problem = now;
+          send('problem', now);
+        },
+      })
+    : undefined;
+  const policy = site ? await readPolicy(access.url) : '';
+
+  const sendPage = (page: DrawnPage, outgoing: ServerResponse): void => {
+    if (page.location !== undefined)
+      return void outgoing.writeHead(page.status, { location: page.location }).end();
+    return void outgoing
+      .writeHead(page.status, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-served-by': 'dev',
+        ...(policy ? { 'content-security-policy': policy } : {}),
+      })
+      .end(page.document);
+  };
+
+  const listen = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    outgoing.write(`event: problem\ndata: ${JSON.stringify(problem ?? null)}\n\n`);
+    listeners.add(outgoing);
+    incoming.on('close', () => listeners.delete(outgoing));
+  };
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const { method = 'GET', headers } = incoming;
+    const address = new URL(incoming.url ?? '/', `http://${headers.host ?? 'localhost'}`);
+    const { pathname } = address;
+    const own = browserFiles[pathname];
+    if (own)
+      return void outgoing
+        .writeHead(200, { 'content-type': own[0], 'cache-control': 'no-store' })
+        .end(own[1]);
+    if (pathname === '/_dev/events') return listen(incoming, outgoing);
+    if (pathname === '/_dev/stack')
+      return void outgoing.end(site?.describeStack((await readBody(incoming)).slice(0, 10_000)) ?? '');
+    if (answerFirst(pathname, outgoing)) return undefined;
+    const found = site?.readFile(pathname);
+    if (found) {
+      const type = types[found.file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+      return void outgoing
+        .writeHead(200, { 'content-type': type, 'cache-control': 'no-store' })
+        .end(found.body);
+    }
+    if (method === 'GET' && headers.accept?.includes('text/html') && site?.hasPage(pathname))
+      return sendPage(await site.drawPage(address.href), outgoing);
+    if (method !== 'GET' && method !== 'HEAD' && !isLocal(access.url))
+      return void outgoing.writeHead(403, { 'content-type': 'application/problem+json' }).end(
+        JSON.stringify({
+          code: 'forbidden',
+          detail: `Nothing is sent to ${access.url} from a dev server.`,
+        }),
+      );
+    return forward(access.url, incoming, outgoing);
+  };
+
+  const server: Server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
+      say(String(error));
+      if (!outgoing.headersSent) outgoing.writeHead(500);
+      outgoing.end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, () => resolve());
+  });
+  const at = server.address();
+  return {
+    url: `http://localhost:${typeof at === 'object' && at ? at.port : port}`,
+    refresh: async (): Promise<void> => {
+      if (site) await site.refresh();
+      else send('reload', null);
+    },
+    stop: async (): Promise<void> => {
+      server.closeAllConnections();
+      server.close();
+      await site?.stop();
+    },
+  };
+};

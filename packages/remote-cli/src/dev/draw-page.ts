@@ -1,0 +1,76 @@
+import { composeRelease } from '@binnen/platform/contract/composed-release';
+import type { Composition, Release } from '@binnen/platform/contract/composition';
+import { assembleDocument, findPageFiles } from '@binnen/platform/assemble-document';
+import { findMatching } from '@binnen/platform/patterns';
+import type { ReadResult, RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
+import { selectUrl } from '@binnen/platform/select-query';
+
+const mostRounds = 6;
+const hour = 3_600_000;
+
+export interface DrawnPage {
+  status: number;
+  /** A redirect. */
+  location?: string;
+  document?: Uint8Array;
+  /** The bug behind it, with its stack. */
+  fault?: string;
+}
+
+export interface PageDrawer {
+  /** Whether a page of some release is at this path. */
+  has: (pathname: string) => boolean;
+  draw: (address: string) => Promise<DrawnPage>;
+}
+
+/** Makes documents of pages as the edge does: renders, reads what the render misses, and renders again. */
+export const createPageDrawer = (
+  releases: readonly Release[],
+  render: (request: RenderRequest) => Promise<RenderReply>,
+  read: (call: string) => Promise<ReadResult>,
+  /** By URL, what its last render read: known to builds before this one. */
+  used: Map<string, string[]>,
+  /** Goes to the end of each document. */
+  tail: string,
+): PageDrawer => {
+  const composition: Composition = {
+    id: 'dev',
+    releases: Object.fromEntries(releases.map((release) => [release.remote, composeRelease(release)])),
+  };
+  const patterns = releases.flatMap(({ pages }) => Object.keys(pages));
+
+  const draw = async (address: string): Promise<DrawnPage> => {
+    const url = selectUrl(composition, new URL(address));
+    const now = Math.floor(Date.now() / hour) * hour;
+    const data = new Map<string, ReadResult>();
+    const readAll = async (calls: readonly string[]) => {
+      await Promise.all(calls.map(async (call) => data.set(call, await read(call))));
+    };
+    await readAll(used.get(url) ?? []);
+    for (let round = 0; round < mostRounds; round += 1) {
+      const reply = await render({ url, now, data: Object.fromEntries(data) });
+      if ('reads' in reply) {
+        await readAll(reply.reads);
+        continue;
+      }
+      used.set(url, reply.used);
+      const { status, location, fault, gaps = [] } = reply;
+      if (location !== undefined) return { status, location };
+      const own = Object.fromEntries([...data].filter(([call]) => reply.used.includes(call)));
+      const document = assembleDocument(
+        reply.html,
+        findPageFiles(composition, reply),
+        { ...own, ...reply.parts },
+        { address, now },
+        '',
+        tail,
+      );
+      const gap = gaps.find(({ reason }) => reason === 'failed');
+      const said =
+        fault ?? (gap && `The widget "${gap.widget}" of ${gap.owner}: ${gap.detail ?? 'it failed'}`);
+      return { status, document, ...(said === undefined ? {} : { fault: said }) };
+    }
+    throw new Error(`${url} still missed reads after ${mostRounds} rounds`);
+  };
+  return { has: (pathname) => findMatching(patterns, pathname).length > 0, draw };
+};

@@ -1,0 +1,147 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { watchedOutput } from '@binnen/build/watch-release';
+import { startDevServer } from '@binnen/remote-cli/dev/dev-server';
+import { findChromium } from '@binnen/remote-testing/find-chromium';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { folderOf, promoteAll, site as context, startSite } from './start-site.ts';
+
+/** The team of the concerts at its own desk: its sources among what is live. */
+const name = 'mf-concerts';
+const directory = path.join(context, 'dist', `${name}-desk`);
+const concert = '/concerten/avondlied';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let server: Awaited<ReturnType<typeof startDevServer>>;
+let browser: Browser;
+let page: Page;
+
+const placeOf = (file: string) => path.join(directory, 'src', file);
+const edit = (file: string, change: (source: string) => string) => {
+  const source = readFileSync(placeOf(file), 'utf8');
+  const changed = change(source);
+  expect(changed).not.toBe(source);
+  writeFileSync(placeOf(file), changed);
+  return () => writeFileSync(placeOf(file), source);
+};
+const replace = (from: string, to: string) => edit('concert.tsx', (source) => source.replace(from, to));
+
+beforeAll(async () => {
+  site = await startSite();
+  await promoteAll(site);
+  rmSync(directory, { recursive: true, force: true });
+  cpSync(folderOf(name), directory, { recursive: true, filter: (from) => !from.includes(`${name}/dist`) });
+  replace(
+    '<button',
+    `<input name="naam" aria-label="Naam" />
+      <input name="plaats" aria-label="Plaats" value={isNoted ? 'thuis' : place} onChange={(event) => setPlace(event.target.value)} />
+      <details><summary>Meer</summary>Over dit concert.</details>
+      <div hidden={!place}>Je komt uit {place}.</div>
+      <button`,
+  );
+  replace('const [isNoted', `const [place, setPlace] = useState('');\n  const [isNoted`);
+  server = await startDevServer({
+    access: site.access,
+    projects: [{ name, directory, context, output: watchedOutput(directory) }],
+    cache: path.join(context, 'dist/dev'),
+    say: () => {},
+    port: 0,
+  });
+  const executablePath = findChromium();
+  browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await site?.stop();
+});
+beforeEach(async () => {
+  page = await browser.newPage();
+  await page.goto(server.url + concert);
+  await page.waitForFunction(() =>
+    ['page', 'router'].includes(document.documentElement.dataset['page'] ?? ''),
+  );
+});
+afterEach(() => page.close());
+
+test('a save shows by itself, drawn by the server, and what is in fields and unfolded stays', async () => {
+  await page.getByLabel('Naam').fill('Anna');
+  await page.getByLabel('Plaats').fill('Olst');
+  await page.getByText('Je komt uit Olst.').waitFor();
+  await page.getByText('Meer').click();
+  const undo = replace('Begint om', 'Aanvang:');
+  await page.getByText('Aanvang: ').waitFor();
+  // The other team's widget is the one that is live.
+  await page.getByText('De Weide, 900 plaatsen').waitFor();
+  await page.getByText('Je komt uit Olst.').waitFor();
+  expect(await page.getByLabel('Naam').inputValue()).toBe('Anna');
+  expect(await page.getByText('Over dit concert.').isVisible()).toBe(true);
+  const document = await fetch(server.url + concert, { headers: { accept: 'text/html' } });
+  expect(document.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(await document.text()).toContain('Aanvang: ');
+  undo();
+  await page.getByText('Begint om').waitFor();
+});
+
+test('what does not build covers the page with the lines of the source, until it is mended', async () => {
+  const undo = replace('<h1>', '<h1');
+  const problem = page.getByRole('alert');
+  await problem.waitFor();
+  const text = await problem.textContent();
+  expect(text).toContain('mf-concerts is not built');
+  expect(text).toMatch(/concert\.tsx[\s\S]*<h1\{concert\.title\}/);
+  undo();
+  await problem.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Avondlied' }).waitFor();
+});
+
+test('a page that throws says in which line of the source, on the server', async () => {
+  const undo = replace('<h1>', '{(undefined as unknown as string[]).map(String)}<h1>');
+  const line =
+    readFileSync(placeOf('concert.tsx'), 'utf8')
+      .split('\n')
+      .findIndex((each) => each.includes('.map(String)')) + 1;
+  const problem = page.getByRole('alert');
+  await problem.waitFor();
+  const text = await problem.textContent();
+  expect(text).toContain('/concerten/avondlied does not render');
+  expect(text).toContain(`concert.tsx:${line}`);
+  expect(text).toContain(`>   ${line} |       {(undefined as unknown as string[])`);
+  undo();
+  await problem.waitFor({ state: 'detached' });
+});
+
+test('… and a press that throws, in the browser', async () => {
+  const undo = replace('setNoted(!isNoted)}', `{ throw new Error('kapot'); }}`);
+  await page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Onthoud dit concert' }).click();
+  const problem = page.getByRole('alert');
+  await problem.waitFor();
+  expect(await problem.textContent()).toMatch(
+    /kapot[\s\S]*concert\.tsx:\d+[\s\S]*throw new Error\('kapot'\)/,
+  );
+  undo();
+  await problem.waitFor({ state: 'detached' });
+});
+
+test('a page that never ends is ended, and the next build is there', async () => {
+  const undo = replace('const concert = v.parse', 'for (;;) Math.random();\n    const concert = v.parse');
+  const problem = page.getByRole('alert');
+  await problem.getByText('does not render').waitFor();
+  expect(await problem.textContent()).toContain('Does a loader or component loop?');
+  undo();
+  await page.getByRole('heading', { name: 'Avondlied' }).waitFor();
+});
+
+test('what a promote would refuse is said beside the page', async () => {
+  const undo = edit('samples.ts', (source) => source.replace(`'/api/concerts/avondlied': concerts[0]`, ''));
+  const problem = page.getByRole('alert');
+  await problem.waitFor();
+  const text = await problem.textContent();
+  expect(text).toContain('mf-concerts would not be promoted');
+  expect(text).toContain('page /concerten/:id: its sample data lacks /api/concerts/avondlied');
+  await page.getByRole('heading', { name: 'Avondlied' }).waitFor();
+  undo();
+  await problem.waitFor({ state: 'detached' });
+});
