@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -469,6 +471,18 @@ test('a release whose sample cannot be rendered never leaves the machine', async
   expect(refused.code).toBe('rehearsal-failed');
   expect(refused.details.join()).toContain('no data');
   expect(calls).toEqual([]);
+});
+
+test('a sample that never ends is ended by its own process, also when nobody waits for it', async () => {
+  const root = writeWorkspace(`() => { for (;;); }`);
+  const program = path.join(import.meta.dirname, 'rehearsal.ts');
+  const folders = ['mf-leads', 'shell'].map((remote) => path.join(root, remote, 'dist'));
+  const child = spawn(process.execPath, [program, '1500', ...folders], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(said.toString()).toContain('page /leads');
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });
 
 const published = { remote: 'mf-leads', version: '1.4.0', files: 2 };

@@ -1,11 +1,12 @@
 /**
  * The second process of `rehearse`: composes the release with those of a site and renders its samples. Run as
- * `node rehearsal.ts <folder of the built release> <folder of the shell's release> …`; writes the name of each sample
- * before it renders it. Exits with 1 and says why on standard error.
+ * `node rehearsal.ts <milliseconds> <folder of the built release> <folder of the shell's release> …`; writes the name of each
+ * sample before it renders it, and kills itself when the time is over. Exits with 1 and says why on standard error.
  */
 import { mkdtempSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { shellName, type Sample } from '@binnen/platform/contract/composition';
 import type { RenderRequest } from '@binnen/platform/render-protocol';
 import { joinReleases, readBuilt, type Built } from './join-releases.ts';
@@ -50,7 +51,10 @@ const rehearseAll = async (workspace: string, own: Built, others: readonly Built
     await run(`widget ${name}`, sample, { widget: { name, props: sample.props ?? {} } });
 };
 
-const [own = '.', ...others] = process.argv.slice(2);
+const [milliseconds, own = '.', ...others] = process.argv.slice(2);
+// In a thread of its own: a sample that loops lets nothing else run here, and who waits for it may have been killed.
+const end = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${Number(milliseconds)})`;
+new Worker(end, { eval: true }).unref();
 const workspace = mkdtempSync(path.join(tmpdir(), 'binnen-rehearsal-'));
 try {
   await rehearseAll(workspace, readBuilt(own), others.map(readBuilt));

@@ -14,11 +14,8 @@ const program = path.join(import.meta.dirname, `rehearsal${path.extname(import.m
  */
 export const rehearse = (folder: string, site: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--max-old-space-size=128', program, folder, ...site], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: deadlineMilliseconds,
-      killSignal: 'SIGKILL',
-    });
+    const words = ['--max-old-space-size=128', program, String(deadlineMilliseconds), folder, ...site];
+    const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     let began = '';
     child.stdout.on('data', (chunk: Buffer) => {
