@@ -1,12 +1,14 @@
 import { formatEuros } from '@binnen/contracts/amounts';
-import { countBedrooms } from '@binnen/contracts/filters/home-traits';
+import { countBedrooms, isGone } from '@binnen/contracts/filters/home-traits';
+import { useEffect, useState } from 'react';
 import { formatPath, formatPlace, formatStreet } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { formatArea, formatEnergyLabel } from '../home/facts.ts';
-import { formatPerMetre, formatPrice, nameLastPrice } from '../home/price.ts';
+import { describePrice, formatPerMetre, formatPrice, nameLastPrice } from '../home/price.ts';
 import { formatStatus } from '../home/status.ts';
 import type { SavedHome } from '../saved/saved-homes.ts';
+import type { MonthlyCosts } from './estimate-monthly-costs.ts';
 import css from './favourites.module.css';
 
 export const mostCompared = 4;
@@ -52,10 +54,31 @@ const isTelling = (homes: readonly SavedHome[], [label, format]: (typeof rows)[n
 
 const note: (typeof rows)[number] = ['Notitie', (home) => home.notitie ?? ''];
 
+const label = 'Hypotheek p/m';
+
+/** The row of monthly costs, once the office's rates are there; its place is kept meanwhile. */
+const useMonthlyRow = (homes: readonly SavedHome[]) => {
+  const [costs, setCosts] = useState<MonthlyCosts | null | undefined>(null);
+  const isAsked = homes.some((home) => describePrice(home).kind === 'koop' && !isGone(home));
+  useEffect(() => {
+    if (isAsked)
+      void import(/* webpackChunkName: "monthly-costs" */ './estimate-monthly-costs.ts')
+        .then((m) => m.loadMonthlyCosts())
+        .then(setCosts, () => setCosts(undefined));
+  }, [isAsked]);
+  const format = (home: SavedHome) => (costs ? (costs.format(home) ?? none) : costs === null ? '…' : unknown);
+  return { row: isAsked ? ([label, format] as const) : null, note: costs?.note };
+};
+
 /** Two to four homes side by side, with the visitor's notes where there are any. */
 export function Comparison({ homes, id = 'vergelijking' }: { homes: SavedHome[]; id?: string }) {
   const telling = rows.filter((row) => isTelling(homes, row));
-  const shown = homes.some(({ notitie }) => notitie) ? [...telling, note] : telling;
+  const monthly = useMonthlyRow(homes);
+  const shown = [
+    ...telling,
+    ...(monthly.row ? [monthly.row] : []),
+    ...(homes.some(({ notitie }) => notitie) ? [note] : []),
+  ];
   return (
     <section className={css.comparison} aria-labelledby={id}>
       <h2 id={id}>Naast elkaar</h2>
@@ -101,6 +124,7 @@ export function Comparison({ homes, id = 'vergelijking' }: { homes: SavedHome[];
           </tbody>
         </table>
       </div>
+      {monthly.note && <p className={css.small}>{monthly.note}</p>}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { readPaths } from '@binnen/contracts/api-paths';
 import type { Card } from '@binnen/contracts/property';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage } from '@binnen/remote-testing/show';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   answerOffer,
@@ -16,6 +16,7 @@ import {
 import { remote } from '../remote.ts';
 
 const edge = useFakeEdge();
+beforeEach(() => edge.answersGet(readPaths.mortgageTerms, problem(503, 'upstream-unavailable')));
 // Before the storage of the test is emptied.
 afterEach(() => {
   vi.restoreAllMocks();
@@ -128,6 +129,12 @@ test('two to four are compared side by side, by keyboard too, and unknown facts 
     }),
     ...createCards(3, 3),
   ];
+  edge.answersGet(readPaths.mortgageTerms, {
+    peildatum: '2026-11-16',
+    rentes: [{ jaren: 10, rente: 4 }],
+    belasting: null,
+    leenruimte: null,
+  });
   const { main } = await showSaved(homes);
   const boxes = main.getByRole('checkbox', { name: 'Vergelijk' });
   await expect.element(boxes).toHaveLength(5);
@@ -137,6 +144,7 @@ test('two to four are compared side by side, by keyboard too, and unknown facts 
   boxes.nth(1).element().focus();
   await userEvent.keyboard(' ');
   await expect.element(comparison).toBeVisible();
+  await expect.element(comparison.getByText(/^Hypotheek per maand: een rekenvoorbeeld/)).toBeVisible();
   const rows = comparison
     .getByRole('row')
     .elements()
@@ -157,6 +165,7 @@ test('two to four are compared side by side, by keyboard too, and unknown facts 
     ['Verdieping', 'Begane grond', '–'],
     ['Energielabel', 'Energielabel B', 'Energielabel onbekend'],
     ['Open huis', 'zaterdag 28 november', 'niet gepland'],
+    ['Hypotheek p/m', 'ca. € 1.447', 'ca. € 1.442'],
   ]);
   await expect
     .element(comparison.getByRole('link', { name: 'Dorpsstraat 2' }))

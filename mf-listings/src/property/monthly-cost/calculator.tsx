@@ -9,17 +9,10 @@ import { useState } from 'react';
 import { formatPercentage } from '../../home/percentage.ts';
 import { describePrice } from '../../home/price.ts';
 import { Assumptions } from './assumptions.tsx';
-import { estimateMonthly, parseEuros } from './estimate.ts';
+import { estimateMonthly, parseEuros, pickUsual, usualYears } from '../../home/estimate.ts';
 import css from './monthly-cost.module.css';
 
 const terms = [30, 25, 20, 15, 10];
-
-/** Most buyers fix the interest for ten years; the nearest period that the office has a rate of. */
-const pickUsual = (rates: MortgageTerms['rentes']): number =>
-  rates.reduce(
-    (best, rate) => (Math.abs(rate.jaren - 10) < Math.abs(best.jaren - 10) ? rate : best),
-    rates[0]!,
-  ).jaren;
 
 const formatFixed = (years: number): string => (years === 0 ? 'Variabel' : `${years} jaar vast`);
 
@@ -33,7 +26,7 @@ export function Calculator({
 }) {
   const [ownText, setOwnText] = useState('');
   const [fixed, setFixed] = useState(() => pickUsual(rentes));
-  const [years, setYears] = useState(30);
+  const [years, setYears] = useState(usualYears);
   const price = home.koopprijs ?? 0;
   const own = parseEuros(ownText);
   const rate = rentes.find(({ jaren }) => jaren === fixed)?.rente ?? rentes[0]!.rente;

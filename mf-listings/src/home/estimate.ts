@@ -21,6 +21,16 @@ export interface Estimate {
   net: number | null;
 }
 
+/** Years in which most buyers pay back their loan. */
+export const usualYears = 30;
+
+/** Most buyers fix the interest for ten years; the nearest period that the office has a rate of. */
+export const pickUsual = (rates: MortgageTerms['rentes']): number =>
+  rates.reduce(
+    (best, rate) => (Math.abs(rate.jaren - 10) < Math.abs(best.jaren - 10) ? rate : best),
+    rates[0]!,
+  ).jaren;
+
 /** What is paid back each month of a loan with equal payments (an annuity), in euros. */
 const payMonthly = (loan: number, monthlyRate: number, months: number): number =>
   monthlyRate === 0 ? loan / months : (loan * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
