@@ -15,6 +15,8 @@ export interface PlainBrowser {
   send: (method: string, params?: object) => Promise<unknown>;
   /** How many pages were drawn beforehand. */
   countDrawn: () => number;
+  /** The addresses of the page's links whose documents it may draw beforehand. */
+  listDrawable: () => string[];
   close: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ interface Message {
   params?: {
     sessionId?: string;
     status?: string;
+    preloadingAttemptSources?: { key: { url: string } }[];
     targetInfo?: { targetId: string; type: string; subtype?: string };
   };
   result?: { targetId?: string; sessionId?: string; result?: { value?: unknown } };
@@ -54,11 +57,13 @@ export const openPlainBrowser = async (): Promise<PlainBrowser> => {
   const sessions = new Map<string, string>();
   let page = '';
   let drawnBeforehand = 0;
+  let drawable: string[] = [];
   let last = 0;
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.id !== undefined) waiting.get(message.id)?.(message);
-    const { sessionId, targetInfo, status } = message.params ?? {};
+    const { sessionId, targetInfo, status, preloadingAttemptSources } = message.params ?? {};
+    if (preloadingAttemptSources) drawable = preloadingAttemptSources.map(({ key }) => key.url);
     if (message.method === 'Preload.prerenderStatusUpdated' && status === 'Ready') drawnBeforehand += 1;
     if (!targetInfo) return;
     if (sessionId) sessions.set(targetInfo.targetId, sessionId);
@@ -85,6 +90,7 @@ export const openPlainBrowser = async (): Promise<PlainBrowser> => {
   return {
     send,
     countDrawn: () => drawnBeforehand,
+    listDrawable: () => drawable,
     read: async (expression) => {
       // Between the page that is left and the one that was drawn beforehand there is none for a moment.
       const { result } = await ask('Runtime.evaluate', { expression, returnByValue: true }, page).catch(

@@ -73,3 +73,25 @@ test('the page behind a link is drawn when a visitor is about to press it, and c
     await browser.close();
   }
 });
+
+test('a link that opens a dialog draws no document, and no link does once the site follows links itself', async ({
+  request,
+}) => {
+  const { resultaten } = await (await request.get('/objects/archive/?limit=1')).json();
+  const [{ citySlug, slug }] = resultaten;
+  const browser = await openPlainBrowser();
+  try {
+    await browser.send('Preload.enable');
+    await browser.send('Page.navigate', { url: `${siteUrl}/woningaanbod/${citySlug}/${slug}` });
+    await expect.poll(() => browser.read('document.documentElement.dataset.page')).toBe('page');
+    await expect.poll(browser.listDrawable).toContain(`${siteUrl}/contact`);
+    expect(browser.listDrawable().filter((url) => url.includes('#foto-'))).toEqual([]);
+    await browser.read(
+      `document.querySelector('a').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`,
+    );
+    await expect.poll(() => browser.read('document.documentElement.dataset.page')).toBe('router');
+    await expect.poll(browser.listDrawable).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,12 +1,15 @@
 /** Events shortly before a visitor leaves a page; a touch begins with the first of them. */
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** The address of this site that the link or GET form at `target` leads to, or null. */
+/** Milliseconds in which a visitor who comes into a field is answered first: what a field asks for has the line. */
+const typing = 700;
+
+/** The address of this site that the link or GET form at `target` leads to, or null. A link that opens a dialog leads nowhere. */
 const findDestination = (target: EventTarget | null): URL | null => {
   const found = target instanceof Element ? target.closest('a[href], form') : null;
   let address: unknown;
   if (found instanceof HTMLFormElement) address = found.method === 'get' && found.action;
-  else if (found instanceof HTMLAnchorElement) address = found.href;
+  else if (found instanceof HTMLAnchorElement && !found.hasAttribute('aria-haspopup')) address = found.href;
   const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : null;
   return url?.origin === location.origin ? url : null;
 };
@@ -16,7 +19,9 @@ export const watchIntent = (expect: (url: URL) => void): (() => void) => {
   const stop = new AbortController();
   const notice = ({ target }: Event) => {
     const url = findDestination(target);
-    if (url) expect(url);
+    if (!url) return;
+    if (target instanceof HTMLInputElement) setTimeout(expect, typing, url);
+    else expect(url);
   };
   for (const sign of signs)
     document.addEventListener(sign, notice, { capture: true, passive: true, signal: stop.signal });
