@@ -1,4 +1,4 @@
-import { hasReached, whenReached } from '../startup/progress.ts';
+import { whenReached } from '../startup/progress.ts';
 import { describeMoment, type LoaderFunction } from '@binnen/platform';
 import type { ShownPage } from '../document/document.ts';
 import { claimReload } from '../tab/claim-reload.ts';
@@ -80,8 +80,7 @@ export const loadFirst = async (tab: Tab, shown: ShownPage | null): Promise<Firs
     const page = { ...shown, page: null };
     return { page, moment: describe(page, drawNothing), whole: null };
   }
-  // For a visitor who has moved already, all of it is loaded first.
-  if (!shown?.late || hasReached('visitor', 'moved')) return { ...(await load()), whole: null };
+  if (!shown?.late) return { ...(await load()), whole: null };
 
   const page = { ...shown, page: null };
   const first = { page, moment: describe(page, drawNothing) };

@@ -8,7 +8,8 @@ type Part = HTMLLinkElement | HTMLImageElement;
 const isThere = (part: Part): boolean =>
   part instanceof HTMLImageElement ? part.complete : performance.getEntriesByName(part.href).length > 0;
 
-const arrived = (part: Part): Promise<void> =>
+/** Resolves when it is here, or cannot be had. */
+export const arrived = (part: Part): Promise<void> =>
   new Promise((resolve) => {
     if (isThere(part)) return resolve();
     for (const end of ['load', 'error']) part.addEventListener(end, () => resolve());
@@ -29,4 +30,14 @@ export const fetchScripts = async (painted: Promise<void>): Promise<void> => {
   ]);
   for (const link of document.querySelectorAll('link[rel=preload][as=script][media]'))
     link.removeAttribute('media');
+};
+
+/** Starts to fetch the page's own code, which other code runs. */
+export const preloadLate = (): void => {
+  for (const { href, integrity } of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href });
+    link.dataset['hold'] = '';
+    document.head.append(link);
+  }
 };
