@@ -170,6 +170,16 @@ test('suggestions come after two letters, are announced and say what they are', 
   await expect.element(field).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('whoever types on sees suggestions for the first letters at once, and the edge is asked again when the keys rest', async () => {
+  const { field, options } = await showOffer();
+  await field.click();
+  await userEvent.keyboard('olst');
+  await expect.element(options.first()).toBeVisible();
+  const asked = () => edge.received(readPaths.suggestions).map(({ query }) => query['q']);
+  await expect.poll(() => asked().at(-1)).toBe('olst');
+  expect(asked()[0]).toBe('ol');
+});
+
 test('suggestions count the homes of the list that they open: with its filters, and sold homes only when it has them', async () => {
   const { field, options } = await showOffer('/woningaanbod?soort=huur&kamers=3&sort=prijs');
   await field.fill('olst');

@@ -5,6 +5,7 @@ import { area, home, Icon, map, pin } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useText } from '@binnen/platform';
 import { useEffect, useRef, useState } from 'react';
+import { loadCheck } from './fetch-reply.ts';
 import css from './suggest-field.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -92,7 +93,11 @@ export function SuggestField({ id, value, onChange, onFocus, describedBy, keep }
           // Enter on the field itself searches.
           if (event.key === 'Enter') close();
         }}
-        onFocus={onFocus}
+        onFocus={() => {
+          // Before the first key: then an answer waits for the edge alone.
+          loadCheck().catch(() => undefined);
+          onFocus();
+        }}
         onClick={onFocus}
         onBlur={close}
       />
