@@ -1,7 +1,7 @@
 import type { Property } from '@binnen/contracts/property';
 import { Icon, photos as photosIcon } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
-import { useState, type MouseEvent } from 'react';
+import { startTransition, useState, type MouseEvent } from 'react';
 import { formatPhotosPath } from '../home/address.ts';
 import { describePhoto, listPhotos } from './media.ts';
 import css from './gallery.module.css';
@@ -12,7 +12,7 @@ const mosaicSizes = ['(width < 64rem) calc(100vw - 2.5rem), 800px', '(width < 64
 /** One large photo and four small ones. Each is a link to the page with all of them, for a visitor without script. */
 export function Gallery({ home }: { home: Property }) {
   const [viewed, setViewed] = useState<number | null>(null);
-  const [used, setUsed] = useState(false);
+  const [prepared, setPrepared] = useState(false);
   const [broken, setBroken] = useState<readonly string[]>([]);
   // A photo that fails is left out: the next one takes its place.
   const drop = (link: string) => setBroken((links) => (links.includes(link) ? links : [...links, link]));
@@ -28,11 +28,13 @@ export function Gallery({ home }: { home: Property }) {
   const open = (index: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setUsed(true);
+    setPrepared(true);
     setViewed(index);
   };
+  // While the finger is still down, and in slices: it may only be about to scroll.
+  const prepare = () => startTransition(() => setPrepared(true));
   return (
-    <div className={css.mosaic} data-count={shown.length}>
+    <div className={css.mosaic} data-count={shown.length} onPointerDown={prepare}>
       {shown.map((photo, index) => (
         <a
           key={photo.link}
@@ -59,7 +61,7 @@ export function Gallery({ home }: { home: Property }) {
         <Icon of={photosIcon} size="s" />
         {photos.length === 1 ? 'Bekijk de foto' : `Alle ${photos.length} foto’s`}
       </a>
-      {used && (
+      {prepared && (
         <PhotoViewer
           home={home}
           photos={photos}

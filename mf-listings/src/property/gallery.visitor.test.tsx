@@ -60,6 +60,19 @@ test('arrow keys, Home and End walk through the photos, and the caption says wha
   expect(caption.element().closest('[aria-live=polite]')).not.toBeNull();
 });
 
+test('the viewer is drawn while the finger is down, without its photos, and not seen before it is opened', async () => {
+  const { screen, all } = await showPhotos();
+  const drawn = () => document.querySelectorAll('dialog li').length;
+  expect(drawn()).toBe(0);
+  all.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await expect.poll(drawn).toBeGreaterThan(0);
+  expect(document.querySelectorAll('dialog img[fetchpriority=high]')).toHaveLength(0);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await all.click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  expect(document.querySelectorAll('dialog img[fetchpriority=high]').length).toBeGreaterThan(0);
+});
+
 test('the buttons step one photo and end at both ends; a plan is no photo', async () => {
   await page.viewport(...desk);
   const { screen, viewer, caption } = await showPhotos([

@@ -21,12 +21,18 @@ interface PhotoViewerProps {
 export function PhotoViewer({ home, photos, viewed, onBroken, onClose }: PhotoViewerProps) {
   const track = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
-  const [position, setAt] = useState(viewed ?? 0);
+  /** Null until it is opened: it may be drawn before, without its photos. */
+  const [position, setAt] = useState(viewed);
+  const [wasViewed, setWasViewed] = useState(viewed);
+  if (viewed !== wasViewed) {
+    setWasViewed(viewed);
+    if (viewed !== null) setAt(viewed);
+  }
   const [zoomed, setZoomed] = useState(false);
   /** Which part of the photo to come closer to, as shares of its width and height. */
   const focus = useRef({ x: 0.5, y: 0.5 });
   const last = photos.length - 1;
-  const at = Math.min(position, last);
+  const at = Math.min(position ?? 0, last);
 
   const show = (index: number, calm = false) => {
     const next = Math.max(0, Math.min(last, index));
@@ -121,7 +127,7 @@ export function PhotoViewer({ home, photos, viewed, onBroken, onClose }: PhotoVi
                 aria-label={`${describePhoto(home, item, index)}: ${zoomed ? 'verklein' : 'vergroot'}`}
                 onClick={zoom}
               >
-                {Math.abs(index - at) <= 1 && (
+                {position !== null && Math.abs(index - at) <= 1 && (
                   <Picture
                     link={item.link}
                     alt=""

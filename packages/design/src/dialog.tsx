@@ -22,6 +22,17 @@ export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
+  const covers = open && look === 'full';
+  // Before it opens: the site's style sheet knows that little of the page can be seen.
+  useEffect(() => {
+    if (!covers) return;
+    const { dataset } = document.documentElement;
+    dataset['covered'] = '';
+    return () => {
+      delete dataset['covered'];
+    };
+  }, [covers]);
+
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;

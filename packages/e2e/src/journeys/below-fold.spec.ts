@@ -76,6 +76,28 @@ test('a list that is reloaded, or gone back to from another document, is where i
   await expect.poll(async () => Math.abs((await topOf(page, 9)) - top)).toBeLessThan(5);
 });
 
+test('behind the photos of a home the page keeps its height and its place', async ({ page }) => {
+  await visit(page, '/woningaanbod');
+  await page.goto((await page.locator('main article a').first().getAttribute('href'))!);
+  await waitForRest(page);
+  const measure = () => page.evaluate(() => [document.documentElement.scrollHeight, Math.round(scrollY)]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Alle \d+ foto/ })
+    .scrollIntoViewIfNeeded();
+  const before = await measure();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Alle \d+ foto/ })
+    .click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await expect(page.locator('html[data-covered]')).toBeAttached();
+  expect(await measure()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html[data-covered]')).toHaveCount(0);
+  await expect.poll(measure).toEqual(before);
+});
+
 test('an address that names an element leads to it', async ({ page }) => {
   await visit(page, '/verkoop#meet_us');
   const place = page.locator('#meet_us');
