@@ -4,7 +4,7 @@ import { filter as filterIcon, Icon } from '@binnen/design/icon';
 import { Select } from '@binnen/design/select';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useDrawn } from '@binnen/platform';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { listGroups, listPrices, type Choice, type ChoiceGroup } from './filter-choices.ts';
 import type { OfferData } from './load-offer.ts';
 import css from './filters.module.css';
@@ -115,17 +115,30 @@ function PriceForm({ data }: { data: OfferData }) {
   );
 }
 
-/** On a phone a button opens the panel. What is in it is not drawn again for that. */
+/** A press takes no longer than this, as a rule. Milliseconds. */
+const press = 1_000;
+
+/**
+ * On a phone a button opens the panel. What is in it is not drawn again for that, and it is laid out while the finger is
+ * still down.
+ */
 function Panel({ count, total, children }: { count: number; total: number; children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (!pressed) return;
+    const timer = setTimeout(() => setPressed(false), press);
+    return () => clearTimeout(timer);
+  }, [pressed]);
   return (
-    <div className={css.filters} data-open={open || undefined}>
+    <div className={css.filters} data-open={open || undefined} data-pressed={pressed || undefined}>
       <Button
         look="secondary"
         wide
         className={css.toggle}
         aria-expanded={open}
         aria-controls="filters"
+        onPointerDown={() => setPressed(true)}
         onClick={() => setOpen(!open)}
       >
         <Icon of={filterIcon} size="s" />

@@ -348,3 +348,24 @@ test('on a phone the filters open and close by keyboard, and say how many homes 
   await userEvent.keyboard('{Enter}');
   await expect.element(main.getByRole('button', { name: 'Toon 22 woningen' })).toBeVisible();
 });
+
+test('while the finger is down the filters are laid out, nothing moves, and without a press they go again', async () => {
+  answerOffer(edge, createArchive(createCards(2), 30, counts));
+  const { screen } = await showPage(remote, '/woningaanbod');
+  const toggle = screen.getByRole('button', { name: /^Filters/ });
+  await expect.element(toggle).toBeVisible();
+  const results = () =>
+    screen.getByRole('heading', { level: 2 }).first().element().getBoundingClientRect().top;
+  const panel = document.getElementById('filters')!;
+  const before = results();
+  const putDown = () => toggle.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  putDown();
+  await expect.poll(() => getComputedStyle(panel).display).toBe('grid');
+  expect(panel.getBoundingClientRect().height).toBe(0);
+  expect(panel.firstElementChild!.getBoundingClientRect().height).toBeGreaterThan(0);
+  expect(results()).toBe(before);
+  await expect.poll(() => getComputedStyle(panel).display, { timeout: 3_000 }).toBe('none');
+  await toggle.click();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(panel.getBoundingClientRect().height).toBeGreaterThan(100);
+});

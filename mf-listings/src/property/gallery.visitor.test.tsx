@@ -62,6 +62,7 @@ test('arrow keys, Home and End walk through the photos, and the caption says wha
 
 test('the viewer is drawn while the finger is down, without its photos, and not seen before it is opened', async () => {
   const { screen, all } = await showPhotos();
+  await expect.element(all).toBeVisible();
   const drawn = () => document.querySelectorAll('dialog li').length;
   expect(drawn()).toBe(0);
   all.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
