@@ -78,7 +78,7 @@ test('a list that is reloaded, or gone back to from another document, is where i
 
 test('behind the photos of a home the page keeps its height and its place', async ({ page }) => {
   await visit(page, '/woningaanbod');
-  await page.goto((await page.locator('main article a').first().getAttribute('href'))!);
+  await page.goto(String(await page.locator('main article a').first().getAttribute('href')));
   await waitForRest(page);
   const measure = () => page.evaluate(() => [document.documentElement.scrollHeight, Math.round(scrollY)]);
   await page
