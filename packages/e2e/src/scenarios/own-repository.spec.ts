@@ -210,6 +210,8 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     await expect(page.getByText(/Vandaag zijn er \d+ woningen/)).toBeVisible();
     writeFileSync(file, source);
     await expect(page.getByText(/Er staan nu \d+ woningen/)).toBeVisible();
+    // The page listens to it.
+    await page.goto('about:blank');
     await stop();
   });
 
