@@ -18,7 +18,12 @@ const day: Day = {
   dataCentres: 30,
   mainShare: 0.6,
   urls: 50_000,
+  teams: 3,
   publishesPerHour: 0.5,
+  pastSeconds: 60,
+  sharedShare: 0.9,
+  sharePauseSeconds: 600,
+  lagSeconds: 60,
   purgesPerHour: 4,
   purgedShare: 0.02,
   freshSeconds: 30,
@@ -69,6 +74,7 @@ interface Result {
   visits: number;
   pages: DayOfPages;
   cost: CostOfDay;
+  cached: CostOfDay;
 }
 const tellPages = (results: Result[]): string =>
   formatTable(
@@ -76,8 +82,10 @@ const tellPages = (results: Result[]): string =>
       'visits a day',
       'fresh from a cache',
       'stale, renewed behind',
+      '(of both: another data centre’s)',
       'a visitor waits',
       'renders a day',
+      'pages written to KV',
       'requests a second, peak',
       'outbox calls a second, peak',
       'registry calls a second, peak',
@@ -86,8 +94,10 @@ const tellPages = (results: Result[]): string =>
       formatNumber(visits),
       formatShare(pages.hits / visits),
       formatShare(pages.stale / visits),
+      formatShare(pages.fromElsewhere / visits),
       formatShare(pages.misses / visits),
       formatNumber(pages.renders),
+      formatNumber(pages.shares),
       formatNumber(cost.perSecond.requests),
       formatNumber(cost.perSecond.outbox),
       formatNumber(cost.perSecond.registry),
@@ -107,10 +117,17 @@ const billed: [Billed, string][] = [
 ];
 const tellCost = (results: Result[]): string =>
   formatTable(
-    ['visits a day', 'a month', 'a million visits', ...billed.map(([, words]) => words)],
-    results.map(({ visits, cost }) => [
+    [
+      'visits a day',
+      'a month',
+      'with Workers Cache',
+      'a million visits',
+      ...billed.map(([, words]) => words),
+    ],
+    results.map(({ visits, cost, cached }) => [
       formatNumber(visits),
       formatDollars(cost.monthDollars),
+      formatDollars(cached.monthDollars),
       formatDollars(cost.dollarsPerMillionVisits),
       ...billed.map(([name]) => formatDollars(cost.parts[name])),
     ]),
@@ -176,7 +193,13 @@ export const benchScale = async (_origin: string, standInsPort: number): Promise
   const visit: Visit = { ...assumed, filesPerVisitor, picturesPerPage };
   const results = visitsADay.map((visits): Result => {
     const pages = simulateDay({ ...day, visits });
-    return { visits, pages, cost: costDay({ ...day, visits }, pages, visit, counts) };
+    const today = { ...day, visits };
+    return {
+      visits,
+      pages,
+      cost: costDay(today, pages, visit, counts),
+      cached: costDay(today, pages, visit, counts, true),
+    };
   });
   const parts = {
     run: `Run of ${new Date().toISOString().slice(0, 10)}: a list page has ${filesPerVisitor} files and ${picturesPerPage} pictures.`,

@@ -39,8 +39,18 @@ const objectSeconds = 10;
 
 const nothing = Object.fromEntries(countNames.map((name) => [name, 0])) as unknown as Counts;
 
-/** The cost of a day: of the simulated pages, and of each kind of request as it was measured. */
-export const costDay = (day: Day, pages: DayOfPages, visit: Visit, counts: CountsOf): CostOfDay => {
+/**
+ * The cost of a day: of the simulated pages, and of each kind of request as it was measured. `hasWorkersCache`: files and
+ * pictures that a data centre keeps take no processor time.
+ */
+export const costDay = (
+  day: Day,
+  pages: DayOfPages,
+  visit: Visit,
+  counts: CountsOf,
+  hasWorkersCache = false,
+): CostOfDay => {
+  const [file, picture] = hasWorkersCache ? [nothing, nothing] : [counts.file, counts.picture];
   const views = day.visits * (1 + visit.navigations);
   const cold = visit.coldPerThousand / 1_000;
   const files = day.visits * visit.newShare * visit.filesPerVisitor;
@@ -52,11 +62,14 @@ export const costDay = (day: Day, pages: DayOfPages, visit: Visit, counts: Count
   const times: [number, Counts][] = [
     [pages.hits, counts.hit],
     [pages.stale, counts.hit],
-    [pages.renders, counts.render],
+    // What a render writes of a page is in `shares`, what it has refreshed in `minute`.
+    [pages.renders, { ...counts.render, kvWrites: 0 }],
+    [pages.shares, { ...nothing, kvWrites: 1 }],
+    [pages.fromElsewhere, { ...nothing, kvReads: 1 }],
     [calls, counts.api],
-    [files * (1 - cold), counts.file],
+    [files * (1 - cold), file],
     [files * cold, counts.newFile],
-    [pictures * (1 - cold), counts.picture],
+    [pictures * (1 - cold), picture],
     [pictures * cold, counts.newPicture],
     [leads, counts.lead],
     [24 * day.purgesPerHour, counts.purge],

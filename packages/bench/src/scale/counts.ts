@@ -36,8 +36,11 @@ export const countNames = [
 
 /** A request as the simulation knows it. `promote` counts all calls of one, `cron` one run. */
 export const kinds = {
-  fresh: 'first page of a new isolate and data centre',
-  newIsolate: 'page from the data centre’s cache, new isolate',
+  fresh: 'first page of all: nothing is kept anywhere',
+  kept: 'page from the data centre’s cache, new isolate',
+  keptStale: '… that is stale, with all that is renewed behind it',
+  keptElsewhere: 'page that another data centre keeps, new isolate',
+  made: 'page that none keeps, its data in KV, new isolate',
   render: 'page that nobody asked for yet, data in the isolate',
   hit: 'page from the isolate’s memory',
   api: 'call of the API, data in the isolate',

@@ -7,8 +7,17 @@ export interface Day {
   dataCentres: number;
   mainShare: number;
   urls: number;
-  /** Each makes every kept page another page: the composition is part of its key. */
+  /** The pages are shared evenly by so many teams. */
+  teams: number;
+  /** A promote of each team in turn makes its pages other pages, and one of the shell all. */
   publishesPerHour: number;
+  /** A page that a promote changed is served from before for this long, and made anew behind. */
+  pastSeconds: number;
+  /** The part of the pages without a query: data centres have them from each other, by KV. */
+  sharedShare: number;
+  /** A page is written to KV once in this time at most, and others see it after the lag. */
+  sharePauseSeconds: number;
+  lagSeconds: number;
   /** Each makes `purgedShare` of the kept pages stale. */
   purgesPerHour: number;
   purgedShare: number;
@@ -23,6 +32,10 @@ export interface DayOfPages {
   hits: number;
   stale: number;
   misses: number;
+  /** Of `hits` and `stale`: those that came from another data centre. */
+  fromElsewhere: number;
+  /** Writes of pages to KV. */
+  shares: number;
   /** `stale` and `misses`, without those that found the page being rendered already. */
   renders: number;
   peakVisitsPerSecond: number;
@@ -84,6 +97,20 @@ const findLast = (second: number, perHour: number): number => {
   return perHour ? Math.floor(second / every) * every : never;
 };
 
+/** When each team's pages were changed by a promote last. The teams and the shell promote in turn. */
+const createPromotes = ({ teams, publishesPerHour }: Day) => {
+  const changedAt = Array<number>(teams).fill(never);
+  let seen = never;
+  return (second: number): readonly number[] => {
+    const last = findLast(second, publishesPerHour);
+    if (last === seen) return changedAt;
+    seen = last;
+    const turn = Math.round((last * publishesPerHour) / 3_600) % (teams + 1);
+    for (let team = 0; team < teams; team += 1) if (turn === teams || turn === team) changedAt[team] = last;
+    return changedAt;
+  };
+};
+
 export const simulateDay = (day: Day): DayOfPages => {
   const random = createRandom(day.seed);
   const pickUrl = createPicker(listZipf(day.urls), random);
@@ -91,34 +118,57 @@ export const simulateDay = (day: Day): DayOfPages => {
   const shares = [others ? day.mainShare : 1, ...Array<number>(others).fill((1 - day.mainShare) / others)];
   const pickCentre = createPicker(shares, random);
   const renderedAt = new Float64Array(day.urls * day.dataCentres).fill(never);
+  const sharedAt = new Float64Array(day.urls).fill(never);
+  const findPromotes = createPromotes(day);
   const purgedUrls = day.urls * day.purgedShare;
-  const result = { hits: 0, stale: 0, misses: 0, renders: 0, peakVisitsPerSecond: 0, isolateMinutes: 0 };
+  const keptSeconds = day.freshSeconds + day.staleSeconds;
+  const result = {
+    ...{ hits: 0, stale: 0, misses: 0, fromElsewhere: 0, shares: 0, renders: 0 },
+    ...{ peakVisitsPerSecond: 0, isolateMinutes: 0 },
+  };
   const average = day.visits / daySeconds;
+  // Spread over all teams and all ranks.
+  const isShared = (url: number): boolean => ((url * 7_919) % 1_000) / 1_000 < day.sharedShare;
   for (let second = 0; second < daySeconds; second += 1) {
     const mean = average * readCurve(second);
     const visits = pickCount(mean, random);
     if (visits > result.peakVisitsPerSecond) result.peakVisitsPerSecond = visits;
-    const publishedAt = findLast(second, day.publishesPerHour);
+    const promotes = findPromotes(second);
     const purgedAt = findLast(second, day.purgesPerHour);
     // Purges go around: each hits another part of the pages.
     const firstPurged = (((purgedAt * day.purgesPerHour) / 3_600) * purgedUrls) % day.urls;
     for (let visit = 0; visit < visits; visit += 1) {
       const url = pickUrl();
       const place = pickCentre() * day.urls + url;
-      const at = renderedAt[place]!;
-      const age = second - at;
-      if (at < publishedAt || age > day.freshSeconds + day.staleSeconds) {
-        result.misses += 1;
+      const promotedAt = promotes[url % day.teams] ?? never;
+      const isPurgedAt = (at: number): boolean =>
+        at < purgedAt && (url - firstPurged + day.urls) % day.urls < purgedUrls;
+      const render = (): void => {
         result.renders += 1;
         renderedAt[place] = second;
-        continue;
+        if (!isShared(url) || second - sharedAt[url]! < day.sharePauseSeconds) return;
+        sharedAt[url] = second;
+        result.shares += 1;
+      };
+      const isFromBefore = renderedAt[place]! < promotedAt;
+      const isPast = isFromBefore && second - promotedAt < day.pastSeconds;
+      const isHere = second - renderedAt[place]! <= keptSeconds && (!isFromBefore || isPast);
+      if (!isHere) {
+        const shared = sharedAt[url]!;
+        const isElsewhere = shared >= promotedAt && second - shared <= day.staleSeconds;
+        if (!isElsewhere || isPurgedAt(shared) || second - shared < day.lagSeconds) {
+          result.misses += 1;
+          render();
+          continue;
+        }
+        result.fromElsewhere += 1;
+        renderedAt[place] = shared;
       }
-      const isPurged = at < purgedAt && (url - firstPurged + day.urls) % day.urls < purgedUrls;
-      if (age < day.freshSeconds && !isPurged) result.hits += 1;
+      const at = renderedAt[place]!;
+      if (second - at < day.freshSeconds && !isPurgedAt(at) && at >= promotedAt) result.hits += 1;
       else {
         result.stale += 1;
-        result.renders += 1;
-        renderedAt[place] = second;
+        render();
       }
     }
     if (second % 60 === 0)
