@@ -39,7 +39,7 @@ export const kinds = {
   fresh: 'first page of all: nothing is kept anywhere',
   kept: 'page from the data centre’s cache, new isolate',
   keptStale: '… that is stale, with all that is renewed behind it',
-  keptElsewhere: 'page that another data centre keeps, new isolate',
+  keptElsewhere: 'page that another data centre keeps, stale, renewed behind',
   made: 'page that none keeps, its data in KV, new isolate',
   render: 'page that nobody asked for yet, data in the isolate',
   hit: 'page from the isolate’s memory',

@@ -91,6 +91,8 @@ export const listZipf = (urls: number): number[] =>
   Array.from({ length: urls }, (_, index) => 1 / (index + 1));
 
 const never = -1e9;
+const readTime = (times: Float64Array, at: number): number => times[at] ?? never;
+
 /** When something that happens so many times an hour happened last. */
 const findLast = (second: number, perHour: number): number => {
   const every = 3_600 / perHour;
@@ -146,15 +148,16 @@ export const simulateDay = (day: Day): DayOfPages => {
       const render = (): void => {
         result.renders += 1;
         renderedAt[place] = second;
-        if (!isShared(url) || second - sharedAt[url]! < day.sharePauseSeconds) return;
+        if (!isShared(url) || second - readTime(sharedAt, url) < day.sharePauseSeconds) return;
         sharedAt[url] = second;
         result.shares += 1;
       };
-      const isFromBefore = renderedAt[place]! < promotedAt;
+      const here = readTime(renderedAt, place);
+      const isFromBefore = here < promotedAt;
       const isPast = isFromBefore && second - promotedAt < day.pastSeconds;
-      const isHere = second - renderedAt[place]! <= keptSeconds && (!isFromBefore || isPast);
+      const isHere = second - here <= keptSeconds && (!isFromBefore || isPast);
       if (!isHere) {
-        const shared = sharedAt[url]!;
+        const shared = readTime(sharedAt, url);
         const isElsewhere = shared >= promotedAt && second - shared <= day.staleSeconds;
         if (!isElsewhere || isPurgedAt(shared) || second - shared < day.lagSeconds) {
           result.misses += 1;
@@ -164,7 +167,7 @@ export const simulateDay = (day: Day): DayOfPages => {
         result.fromElsewhere += 1;
         renderedAt[place] = shared;
       }
-      const at = renderedAt[place]!;
+      const at = readTime(renderedAt, place);
       if (second - at < day.freshSeconds && !isPurgedAt(at) && at >= promotedAt) result.hits += 1;
       else {
         result.stale += 1;
