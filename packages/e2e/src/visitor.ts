@@ -36,14 +36,15 @@ export { expect };
  */
 export const waitForPage = (page: Page) =>
   page.waitForFunction(() =>
-    document.documentElement.matches('[data-page=frame], [data-page=page], [data-page=router]'),
+    document.querySelector(':root:is([data-page=frame], [data-page=page], [data-page=router])'),
   );
 
 /** Resolves when the shell has taken over the document, navigation included: a pointer on its first link brings that. */
 export const waitForHydration = async (page: Page) => {
   await page.waitForFunction(() => {
-    const root = document.documentElement;
-    // Again and again: a page whose code is missing is loaded anew.
+    // Again and again: a page whose code is missing is loaded anew, and has no element for a moment.
+    const root: HTMLElement | null = document.documentElement;
+    if (!root) return false;
     if (root.matches('[data-page=frame], [data-page=page]'))
       document.querySelector('a')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     return root.dataset['page'] === 'router';
@@ -56,7 +57,8 @@ export const waitForHydration = async (page: Page) => {
  */
 export const waitForWidgets = (page: Page) =>
   page.waitForFunction(() => {
-    const root = document.getElementById('root')!;
+    const root = document.getElementById('root');
+    if (!root) return false;
     // Markup that React keeps as the server sent it needs no script.
     const isSent = (element: Element): boolean =>
       Object.entries(element).some(
@@ -88,7 +90,7 @@ export const visit = async (page: Page, path: string, { widgets = true } = {}) =
 
 /** Resolves when what is below the fold is laid out, too. Before that, tests of colours do not see it. */
 export const waitForRest = (page: Page) =>
-  page.waitForFunction(() => 'whole' in document.documentElement.dataset);
+  page.waitForFunction(() => document.querySelector(':root[data-whole]'));
 
 /** Loads the pictures that wait for the visitor to come near, too. */
 export const loadPictures = async (page: Page) => {
