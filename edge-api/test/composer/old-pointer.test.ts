@@ -43,8 +43,8 @@ test('where KV answers yesterday’s pointer, yesterday’s site is whole, and a
 });
 
 test('where KV answers nothing or fails, the pages are those of the built-in composition', async () => {
-  for (const pointer of [null, Promise.reject(new Error('KV GET failed: 500'))]) {
-    const page = await askAt(createLateEdge(pointer), '/oud');
+  for (const answer of [() => null, () => Promise.reject(new Error('KV GET failed: 500'))]) {
+    const page = await askAt(createLateEdge(answer()), '/oud');
     expect(page.headers.get('x-served-by')).toBe('built-in');
   }
 });

@@ -14,14 +14,12 @@ export interface Site {
 
 export const loadSite = async (remotes: Remotes, shell: ServerShell): Promise<Site> => {
   const ErrorPage = findErrorPage(shell);
-  const claimed = Object.values(remotes).flatMap((remote) => Object.entries(remote.pages));
-  const owners = new Map(
-    Object.entries(remotes).flatMap(([name, { pages }]) =>
-      Object.keys(pages).map((pattern): [string, string] => [pattern, name]),
-    ),
+  const claimed = Object.entries(remotes).flatMap(([name, remote]) =>
+    Object.entries(remote.pages).map(([pattern, load]) => ({ name, pattern, load })),
   );
+  const owners = new Map(claimed.map(({ name, pattern }) => [pattern, name]));
   const loaded = await Promise.all(
-    claimed.map(async ([pattern, load]) =>
+    claimed.map(async ({ pattern, load }) =>
       createPageRoute(pattern, await load(), shell.middleware, ErrorPage),
     ),
   );
