@@ -59,6 +59,8 @@ test('prefetching stops without a connection, and goes on when it is back', asyn
   const asked = watchRemotes(page);
   await visit(page, '/disclaimer');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  // What is still on its way would be missing, and Chromium notes that.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'Je bent offline.' })).toBeVisible();
   await findLink(page).hover();

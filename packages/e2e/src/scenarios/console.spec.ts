@@ -51,10 +51,17 @@ const expectInWidth = async (page: Page, at: string) =>
 /** Puts figures of both sides into the canary, as visitors' browsers do. */
 const report = async (id: string) => {
   for (const side of ['stable', 'canary']) {
-    const page = await fetch(`${siteUrl}/contact`, {
-      headers: { cookie: `__Host-canary=${id}.${side === 'canary' ? 1 : 9_000}` },
-    });
-    const [, token] = /side;desc="([^"]+)"/.exec(page.headers.get('server-timing') ?? '') ?? [];
+    let token: string | undefined;
+    // A page that had to wait for the canary to start here, or that is from before it, counts for neither side.
+    await expect
+      .poll(async () => {
+        const page = await fetch(`${siteUrl}/contact`, {
+          headers: { cookie: `__Host-canary=${id}.${side === 'canary' ? 1 : 9_000}` },
+        });
+        [, token] = /side;desc="([^"]+)"/.exec(page.headers.get('server-timing') ?? '') ?? [];
+        return token;
+      })
+      .toBeDefined();
     await fetch(`${siteUrl}/_reports/visits`, {
       method: 'POST',
       headers: { origin: siteUrl, 'content-type': 'application/json' },

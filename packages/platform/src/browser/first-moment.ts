@@ -87,8 +87,7 @@ export const loadFirst = async (tab: Tab, shown: ShownPage | null): Promise<Firs
   const complete = async () => {
     await whenReached('code', 'asked');
     const { page: found, moment } = await load();
-    if (!found.page) return;
-    Object.assign(first.page, found);
+    if (found.page) Object.assign(first.page, found);
     // Changed in place: a new context value would make React redraw parts that it has not hydrated yet.
     const { location: _same, ...rest } = moment;
     Object.assign(first.moment, rest);
