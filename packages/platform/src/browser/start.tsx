@@ -15,7 +15,7 @@ import { startTransition } from 'react';
 import type { ShownPage } from '../document/document.ts';
 import type { BrowserShell } from '../shell/define-shell.ts';
 import { endTask } from '../startup/idle.ts';
-import { hasReached, reach } from '../startup/progress.ts';
+import { hasReached, reach, whenReached } from '../startup/progress.ts';
 import { createBrowserRead } from './browser-api.ts';
 import { createBrowserWidgets } from './browser-widgets.ts';
 import { claimReload } from '../tab/claim-reload.ts';
@@ -106,9 +106,12 @@ export const start = async (shell: BrowserShell): Promise<void> => {
       onRecoverableError: (error) => console.error('hydration', error),
     });
     reach('page', 'listens');
-    void whole?.then(() => {
+    void whole?.then(async () => {
       tab.hydrated = true;
-      if (!page.page) drawn.render(draw({ moment }, readMarkup()));
+      if (page.page) return;
+      // Its code may be known to be missing before the frame is hydrated: React would then draw all of it anew.
+      await whenReached('page', 'frame');
+      drawn.render(draw({ moment }, readMarkup()));
     });
   };
   if (first && hasReached('visitor', 'waits')) hydrate(first);
