@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
 import { call, counts, handOver, prepareVersions, readCanary, site, start, visit } from '../canary.ts';
 import { createApp } from '../../src/app/create-app.ts';
+import { ask, asToken, ownerToken } from '../releases.ts';
 
 const app = createApp();
 
@@ -70,6 +71,37 @@ test('a report needs the token of a page that was served lately, tells of one fa
     counts: { canary: { faults: { error: 1 } } },
     apart: { refused: 5 },
   });
+});
+
+/** Another isolate: it shares the stores and nothing else. */
+const startIsolate = async () => {
+  vi.resetModules();
+  const { createApp: createOther } = await import('../../src/app/create-app.ts');
+  // The registry begins anew with its modules, and refuses the call that finds that out.
+  await ask(`${site}/_platform/canary`, { headers: asToken(ownerToken) });
+  return createOther();
+};
+
+test('a token counts once in all isolates together, and once after its first report was handed over', async () => {
+  const other = await startIsolate();
+  const { id } = await start('2.0.0');
+  const token = await readToken(id, 'canary');
+  await report('canary', token);
+  const waiting: Promise<unknown>[] = [];
+  const context = { waitUntil: (work: Promise<unknown>) => void waiting.push(work) };
+  await other.request(
+    `${site}/_reports/visits`,
+    writeReport('canary', token),
+    bindings,
+    Object.assign(createExecutionContext(), context),
+  );
+  await Promise.all([...counting, ...waiting]);
+  await report('canary', token);
+  await Promise.all(counting);
+  const { counts: counted, faults, apart } = await readCanary();
+  expect(counted.canary.faults).toEqual({ error: 1 });
+  expect(faults).toMatchObject([{ side: 'canary', kind: 'error', count: 1 }]);
+  expect(apart).toMatchObject({ refused: 2 });
 });
 
 const network = '2001:db8:bad::/48';

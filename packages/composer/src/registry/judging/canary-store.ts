@@ -2,6 +2,7 @@ import { findRecord } from '@binnen/edge-kit/tables/sql-tables';
 import type { Canary } from '@binnen/platform/contract/canary';
 import type { Composition } from '@binnen/platform/contract/composition';
 import { createCanaryCounts, minuteMs } from './canary-counts.ts';
+import { createReportCounts } from './count-reports.ts';
 import { createJudgement, listEvidence } from './judge-canary.ts';
 import {
   createStep,
@@ -23,6 +24,7 @@ export const createCanaryStore = (sql: SqlStorage) => {
 
   const counts = createCanaryCounts(sql);
   const scales = createNetworkScales(sql);
+  const reports = createReportCounts(sql);
 
   const find = (): StoredCanary | null =>
     findRecord(sql, 'SELECT record FROM canary WHERE record IS NOT NULL');
@@ -40,6 +42,7 @@ export const createCanaryStore = (sql: SqlStorage) => {
   const start = (composition: Composition, { share, auto, by }: CanaryTerms): void => {
     counts.clear();
     scales.clear();
+    reports.clear();
     const canary: StoredCanary = {
       id: crypto.randomUUID().slice(0, 8),
       composition,
@@ -65,7 +68,8 @@ export const createCanaryStore = (sql: SqlStorage) => {
     change(canary, { state, says, auto: null });
 
   /** Counts what an isolate hands over, and judges it. */
-  const add = (canary: StoredCanary, batch: HealthBatch): StoredCanary => {
+  const add = (canary: StoredCanary, handedOver: HealthBatch): StoredCanary => {
+    const batch = reports.spread(handedOver);
     const minute = Math.floor(Date.now() / minuteMs);
     const { networks = {}, apart = {}, faults } = batch;
     const weighed = scales.weigh(batch, networks);

@@ -1,11 +1,34 @@
-import type { Canary, Fault } from '@binnen/platform/contract/canary';
+import type { Canary, Fault, Side } from '@binnen/platform/contract/canary';
 import type { Composition } from '@binnen/platform/contract/composition';
-import { addNumbers, findWorse, judgeCounts, sum, type Judgement, type Sides } from './judge-canary.ts';
+import {
+  addNumbers,
+  findWorse,
+  judgeCounts,
+  sum,
+  type Judgement,
+  type Sides,
+  type Vital,
+} from './judge-canary.ts';
+
+/** What a browser told of one page view. */
+export interface VisitReport {
+  /** Both are those of the document's token. */
+  nonce: string;
+  madeAt: number;
+  side: Side;
+  /** Absent where it is not known. */
+  network?: string | undefined;
+  fault?: Pick<Fault, 'kind' | 'page' | 'stack'> | undefined;
+  /** The bucket of each. */
+  times: Partial<Record<Vital, number>>;
+}
 
 /** A hand-over of an isolate: counts since the last time, and the faults among them. */
 export interface HealthBatch extends Sides {
   /** By network, where it is known. */
   networks?: Record<string, Sides>;
+  /** What browsers told: counted once in all isolates. */
+  reports?: VisitReport[];
   faults: Fault[];
   /** Counts for neither side. */
   apart?: Record<string, number>;

@@ -5,8 +5,9 @@ import type { Bindings, EdgeEnv } from '../../environment/env.ts';
 import { widenNetwork } from '@binnen/edge-kit/quotas/find-network';
 import { findVisitor } from '@binnen/edge-kit/quotas/rate-limit';
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
-import type { HealthBatch } from '../../registry/judging/stored-canary.ts';
-import { findBucket, noCounts, vitals, type Sides, type Vital } from '../../registry/judging/judge-canary.ts';
+import { listParts } from '../../registry/judging/count-reports.ts';
+import type { HealthBatch, VisitReport } from '../../registry/judging/stored-canary.ts';
+import { noCounts, type Sides } from '../../registry/judging/judge-canary.ts';
 import { holdPointer } from '../../registry/pointer.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 
@@ -16,12 +17,15 @@ const handOverMilliseconds = 3_000;
 /** A hand-over that did not happen by then never will: its request was cancelled. */
 const lostMilliseconds = 15_000;
 const mostFaults = 50;
-/** Counts of further networks are lost, on both sides alike. */
+/** Counts of further networks are lost, on both sides alike; so are further reports. */
 const mostNetworks = 500;
+const mostReports = 2_000;
 
 interface Counted {
   canaryId: string;
-  batch: Required<HealthBatch>;
+  batch: Required<Omit<HealthBatch, 'reports'>>;
+  /** By nonce. */
+  reports: Map<string, VisitReport>;
   dueSince: number | null;
 }
 
@@ -33,19 +37,31 @@ const createBatch = (): Counted['batch'] => ({
   apart: {},
 });
 
+const createCounted = (canaryId: string): Counted => ({
+  canaryId,
+  batch: createBatch(),
+  reports: new Map(),
+  dueSince: null,
+});
+
 // Sums of this isolate, for seconds; what leaves it names a network by a keyed hash, and another one for each canary.
-let counted: Counted = { canaryId: '', batch: createBatch(), dueSince: null };
+let counted = createCounted('');
 
 const handOver = async (env: Bindings): Promise<void> => {
-  const { canaryId, batch } = counted;
-  counted = { canaryId, batch: createBatch(), dueSince: null };
+  const { canaryId, batch, reports } = counted;
+  counted = createCounted(canaryId);
+  const name = async (network: string) => (await hashKeyed(env, `${canaryId} ${network}`)).slice(0, 16);
   try {
-    const named = Object.entries(batch.networks).map(async ([network, sides]) => {
-      const hash = await hashKeyed(env, `${canaryId} ${network}`);
-      return [hash.slice(0, 16), sides] as const;
-    });
+    const named = Object.entries(batch.networks).map(
+      async ([network, sides]) => [await name(network), sides] as const,
+    );
+    const told = [...reports.values()].map(async ({ network, ...report }) => ({
+      ...report,
+      network: network && (await name(network)),
+    }));
     const networks = Object.fromEntries(await Promise.all(named));
-    const pointer = await getRegistry(env).takeHealth(canaryId, { ...batch, networks });
+    const handedOver = { ...batch, networks, reports: await Promise.all(told) };
+    const pointer = await getRegistry(env).takeHealth(canaryId, handedOver);
     if (pointer) holdPointer(env, pointer);
   } catch {
     // The counts are lost, on both sides alike; the canary stays as it is.
@@ -53,20 +69,25 @@ const handOver = async (env: Bindings): Promise<void> => {
 };
 
 /** The counts of a canary, to be handed over soon. */
-const open = ({ env, executionCtx }: Visited, canaryId: string): Counted['batch'] => {
-  if (counted.canaryId !== canaryId) counted = { canaryId, batch: createBatch(), dueSince: null };
+const open = ({ env, executionCtx }: Visited, canaryId: string): Counted => {
+  if (counted.canaryId !== canaryId) counted = createCounted(canaryId);
   const now = Date.now();
   if (counted.dueSince === null || Math.abs(now - counted.dueSince) > lostMilliseconds) {
     counted.dueSince = now;
     executionCtx.waitUntil(wait(handOverMilliseconds).then(() => handOver(env)));
   }
-  return counted.batch;
+  return counted;
 };
 
-/** The counts of the visitor's network. A self-hosted edge that is told no address knows none. */
-const findSides = (c: Visited, batch: Counted['batch']): Sides => {
+/** The visitor's network. A self-hosted edge that is told no address knows none. */
+const findNetwork = (c: Visited): string | undefined => {
   const network = widenNetwork(findVisitor(c));
-  if (network === 'local') return batch;
+  return network === 'local' ? undefined : network;
+};
+
+const findSides = (c: Visited, batch: Counted['batch']): Sides => {
+  const network = findNetwork(c);
+  if (network === undefined) return batch;
   const known = batch.networks[network];
   if (known) return known;
   const sides = createSides();
@@ -76,12 +97,12 @@ const findSides = (c: Visited, batch: Counted['batch']): Sides => {
 
 /** Counts an event that counts for neither side. */
 export const countApart = (c: Visited, canaryId: string, kind: string): void => {
-  const { apart } = open(c, canaryId);
+  const { apart } = open(c, canaryId).batch;
   apart[kind] = (apart[kind] ?? 0) + 1;
 };
 
 export const countView = (c: Visited, canaryId: string, side: Side): void => {
-  findSides(c, open(c, canaryId))[side].views += 1;
+  findSides(c, open(c, canaryId).batch)[side].views += 1;
 };
 
 export const countFault = (
@@ -90,7 +111,7 @@ export const countFault = (
   fault: { side: Side; kind: FaultKind; page: string | null; stack?: string },
 ): void => {
   const { side, kind, page, stack = '' } = fault;
-  const batch = open(c, canaryId);
+  const { batch } = open(c, canaryId);
   const { faults } = findSides(c, batch)[side];
   faults[kind] = (faults[kind] ?? 0) + 1;
   const same = (each: Fault) =>
@@ -100,17 +121,22 @@ export const countFault = (
   else if (batch.faults.length < mostFaults) batch.faults.push({ side, kind, page, stack, count: 1 });
 };
 
-export const countVitals = (
-  c: Visited,
-  canaryId: string,
-  side: Side,
-  values: Partial<Record<Vital, number | undefined>>,
-): void => {
-  const counts = findSides(c, open(c, canaryId))[side];
-  for (const vital of vitals) {
-    const value = values[vital];
-    if (value === undefined) continue;
-    const bucket = findBucket(vital, value);
-    counts[vital][bucket] = (counts[vital][bucket] ?? 0) + 1;
-  }
+/**
+ * Counts what a browser told, unless this or another isolate has counted it: that shows when it is handed over. False when
+ * this isolate knows that already.
+ */
+export const countReport = (c: Visited, canaryId: string, report: Omit<VisitReport, 'network'>): boolean => {
+  const { reports } = open(c, canaryId);
+  const told = reports.get(report.nonce);
+  const parts = listParts(report);
+  if (parts.length === 0) return true;
+  if (told && listParts(told).some((part) => parts.includes(part))) return false;
+  if (!told && reports.size >= mostReports) return true;
+  reports.set(report.nonce, {
+    ...report,
+    network: findNetwork(c),
+    fault: report.fault ?? told?.fault,
+    times: { ...told?.times, ...report.times },
+  });
+  return true;
 };

@@ -10,10 +10,11 @@ import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { rateLimit } from '@binnen/edge-kit/quotas/rate-limit';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { readPointer } from '../../registry/pointer.ts';
-import { vitals } from '../../registry/judging/judge-canary.ts';
-import { countApart, countFault, countVitals } from './count-health.ts';
+import type { VisitReport } from '../../registry/judging/stored-canary.ts';
+import { findBucket } from '../../registry/judging/judge-canary.ts';
+import { countApart, countReport } from './count-health.ts';
 import { reporterPaths, writeReporter } from './reporter.ts';
-import { readToken, useToken } from './visit-token.ts';
+import { readToken } from './visit-token.ts';
 import { findPattern } from '../../releases/compositions/find-pattern.ts';
 
 const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)));
@@ -91,22 +92,22 @@ export const visitReportRoutes = new Hono<EdgeEnv>().post(
     if (pointer?.canary?.id !== id) return c.body(null, 204);
     const view = await readToken(c.env, given);
     if (!view) return refuse(c, id, 'Expected the token of a page that was served lately.');
-    const { side, nonce } = view;
-    const composition = side === 'canary' ? pointer.canary.composition : pointer.composition;
+    const composition = view.side === 'canary' ? pointer.canary.composition : pointer.composition;
+    let fault: VisitReport['fault'];
     for (const { kind, path, stack } of faults) {
       const place = scrubStack(stack);
       // Not of our files: an extension's, or a tracker's.
       if (!composition || !place) continue;
       const known = keepKnown(composition, place);
       if (!known) return refuse(c, id, 'Expected a fault in a file of a release that is served.');
-      if (!useToken(nonce, 'fault')) return refuse(c, id, 'Expected one fault a page view.');
-      countFault(c, id, { side, kind, page: findPattern(composition, path), stack: known });
+      fault = { kind, page: findPattern(composition, path), stack: known };
     }
-    const times = { lcp, inp };
-    for (const vital of vitals)
-      if (times[vital] !== undefined && !useToken(nonce, vital))
-        return refuse(c, id, 'Expected each time of a page view once.');
-    countVitals(c, id, side, times);
+    const times = {
+      ...(lcp === undefined ? {} : { lcp: findBucket('lcp', lcp) }),
+      ...(inp === undefined ? {} : { inp: findBucket('inp', inp) }),
+    };
+    if (!countReport(c, id, { ...view, fault, times }))
+      return refuse(c, id, 'Expected one fault of a page view, and each of its times once.');
     return c.body(null, 204);
   },
 );

@@ -3,18 +3,18 @@ import { encodeBase64Url } from '@binnen/edge-kit/hashes/base64url';
 import { signText } from '@binnen/edge-kit/hashes/hmac';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
-import type { Vital } from '../../registry/judging/judge-canary.ts';
+import { tokenLifeMilliseconds } from '../../registry/judging/count-reports.ts';
 
-/** A document tells of itself for so long. */
-const lifeMilliseconds = 15 * 60_000;
 const nonceBytes = 9;
-const mostUsed = 20_000;
 
-/** What a report says of one view; each at most once. */
-type Part = 'fault' | Vital;
-
-// Random numbers of documents, of this isolate; nothing of a visitor.
-const used = new Set<string>();
+/** A document that was counted. */
+export interface CountedView {
+  side: Side;
+  /** Random: nothing of a visitor. */
+  nonce: string;
+  /** In milliseconds since 1970. */
+  madeAt: number;
+}
 
 const sign = async (env: Bindings, text: string): Promise<string> =>
   encodeBase64Url(new Uint8Array(await signText(parseConfig(env).SIGNING_KEY, `visit ${text}`)));
@@ -26,31 +26,17 @@ export const createToken = async (env: Bindings, canaryId: string, side: Side): 
   return `${text}.${await sign(env, text)}`;
 };
 
-/** The side and number of a document that may still tell of itself; null for a token that is old, changed or made up. */
-export const readToken = async (
-  env: Bindings,
-  token: string,
-): Promise<{ side: Side; nonce: string } | null> => {
+/** The document that may still tell of itself; null for a token that is old, changed or made up. */
+export const readToken = async (env: Bindings, token: string): Promise<CountedView | null> => {
   const text = token.slice(0, token.lastIndexOf('.'));
   const [, name, time = '', nonce] = text.split('.');
   const side = sides.find((each) => each === name);
-  const age = Date.now() - Number.parseInt(time, 36);
-  if (!side || !nonce || !(age >= 0 && age <= lifeMilliseconds)) return null;
+  const madeAt = Number.parseInt(time, 36);
+  const age = Date.now() - madeAt;
+  if (!side || !nonce || !(age >= 0 && age <= tokenLifeMilliseconds)) return null;
   const isOurs = crypto.subtle.timingSafeEqual(
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)),
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${text}.${await sign(env, text)}`)),
   );
-  return isOurs ? { side, nonce } : null;
-};
-
-/** False the second time: a view has one fault, and each time once. */
-export const useToken = (nonce: string, part: Part): boolean => {
-  const use = `${part} ${nonce}`;
-  if (used.has(use)) return false;
-  used.add(use);
-  for (const oldest of used) {
-    if (used.size <= mostUsed) break;
-    used.delete(oldest);
-  }
-  return true;
+  return isOurs ? { side, nonce, madeAt } : null;
 };
