@@ -1,4 +1,4 @@
-/** `pnpm bench [rendering | scripts | pages | search | canary | simulate | cached | failing | connections | cold-start | scale | touch]`: ratios measured in one run. The figures of a run stand in docs/benchmarks.md. */
+/** `pnpm bench [rendering | scripts | pages | search | canary | canary-kills | simulate | cached | failing | connections | cold-start | scale | touch]`: ratios measured in one run. The figures of a run stand in docs/benchmarks.md. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { buildAll } from '@binnen/scripts/build';
 import { stopAll } from '@binnen/scripts/processes';
 import { startStack } from '@binnen/scripts/stack';
 import { benchCached } from './edge/cached.ts';
+import { benchCanaryKills } from './edge/canary-kills.ts';
 import { benchColdStart } from './edge/cold-start.ts';
 import { benchConnections } from './edge/connections.ts';
 import { benchFailing } from './edge/failing.ts';
@@ -36,6 +37,7 @@ const benches: Record<string, (origin: string, standInsPort: number) => Promise<
   pages: benchPages,
   search: runScript('search.ts'),
   canary: runScript('canary.ts'),
+  'canary-kills': benchCanaryKills,
   simulate,
   cached: benchCached,
   failing: benchFailing,
