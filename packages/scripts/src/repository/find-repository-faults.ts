@@ -7,6 +7,7 @@ import { deployables, packages, root } from '@binnen/build/workspace';
 import { parse } from 'yaml';
 import { checkForm } from './forms.ts';
 import { checkOwners } from './owners.ts';
+import { checkPlanted } from './planted.ts';
 import { checkEditors, checkPnpmVersions, checkRenovate } from './settings.ts';
 import { checkWorkflow } from './workflows.ts';
 
@@ -58,6 +59,7 @@ export const findRepositoryFaults = async (): Promise<string[]> => {
     ...checkRenovate(read('.github/renovate.json'), dependencies, minimumReleaseAge),
     ...checkEditors(read('.devcontainer/devcontainer.json'), read('.vscode/extensions.json'), node),
     ...checkPnpmVersions(callers.map(read)),
+    ...checkPlanted(root, exists),
     ...(node === installed ? [] : [`.nvmrc says ${node}, package.json installs ${installed}`]),
   ];
 };
