@@ -46,17 +46,18 @@ test('the footer by keyboard alone: every link in turn, services that open, and 
   await visit(page, '/contact');
   await page.getByRole('button', { name: 'Alleen noodzakelijke cookies' }).press('Enter');
   const footer = page.getByRole('contentinfo');
-  const links = await footer.getByRole('link').filter({ visible: true }).allInnerTexts();
+  // Not by what is drawn: the footer is laid out when somebody comes near.
+  const links = await footer.getByRole('link').filter({ visible: true }).allTextContents();
   await footer.getByRole('link').first().focus();
   const reached: string[] = [];
   const focused = page.locator(':focus');
   for (let stops = 0; stops < 40 && (await footer.locator(':focus').count()) > 0; stops += 1) {
     await expect(focused).toBeInViewport();
-    reached.push(await focused.innerText());
+    reached.push((await focused.textContent()) ?? '');
     await page.keyboard.press('Tab');
   }
-  expect(reached.filter((text) => text !== 'Diensten')).toEqual(links);
-  expect(reached).toContain('Diensten');
+  expect(reached.filter((text) => text.trim() !== 'Diensten')).toEqual(links);
+  expect(reached.map((text) => text.trim())).toContain('Diensten');
 
   const services = footer.locator('summary');
   await services.focus();
