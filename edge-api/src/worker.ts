@@ -15,8 +15,9 @@ const pages = createPages(async () => (await loadRest()).api);
 type Answer = (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>;
 
 const answer: Answer = (request, env, context) => {
-  if (isForPages(request)) return pages.fetch(request, env, context);
   const rest = peekRest();
+  rest?.watchRenders(env, context);
+  if (isForPages(request)) return pages.fetch(request, env, context);
   if (rest) return rest.findApp().fetch(request, env, context);
   return loadRest().then(({ findApp }) => findApp().fetch(request, env, context));
 };
@@ -27,8 +28,8 @@ export default {
     answerUnconfigured(request, env) ??
     answerKnown(request, env) ??
     answer(request, env, context),
-  scheduled: async (_event, env, context) => {
+  scheduled: async ({ cron }, env, context) => {
     const { runCron } = await import('./app/run-cron.ts');
-    await runCron(env, context);
+    await runCron(cron, env, context);
   },
 } satisfies ExportedHandler<Bindings>;

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
+import type { watchRenders } from '../health/watch/alarms.ts';
 
 /** What the Worker evaluates when a request first needs it. */
 interface Rest {
@@ -7,6 +8,7 @@ interface Rest {
   api: Hono<EdgeEnv>;
   /** Everything that the edge answers. A render needs the API alone. */
   findApp: () => Hono<EdgeEnv>;
+  watchRenders: typeof watchRenders;
 }
 
 let loaded: Rest | undefined;
@@ -19,9 +21,12 @@ export const peekRest = (): Rest | undefined => loaded;
  * another's would hang when that is cancelled.
  */
 export const loadRest = async (): Promise<Rest> => {
-  const { createApi, createApp } = await import('./create-app.ts');
+  const [{ createApi, createApp }, { watchRenders }] = await Promise.all([
+    import('./create-app.ts'),
+    import('../health/watch/alarms.ts'),
+  ]);
   if (loaded) return loaded;
   const api = createApi();
   let app: Hono<EdgeEnv> | undefined;
-  return (loaded = { api, findApp: () => (app ??= createApp(api)) });
+  return (loaded = { api, findApp: () => (app ??= createApp(api)), watchRenders });
 };

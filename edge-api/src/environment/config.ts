@@ -74,6 +74,11 @@ const Variables = v.object({
   LEADS_NOTE_UNSENT: v.optional(v.string(), ''),
   /** Gets a POST for each new dead letter, without personal data. */
   LEADS_WEBHOOK_URL: v.optional(v.string(), ''),
+  /**
+   * Gets a POST for each condition that needs a person, and when it is over: docs/runbook.md. `text` says all of it, as the
+   * incoming webhooks of Slack, Mattermost and Google Chat want it. Who has the address can post there: a secret.
+   */
+  ALARM_WEBHOOK_URL: v.optional(v.union([v.literal(''), url]), ''),
   /** Where leads are kept, which are personal data. Empty where jurisdictions do not exist, as in local workerd. */
   OUTBOX_JURISDICTION: v.optional(v.picklist(['', 'eu', 'fedramp']), 'eu'),
   /** With both keys set, our forms and many lookups send a Turnstile answer, and the edge verifies it. The site key is public. */

@@ -18,6 +18,7 @@ const paths = [
   '/valuation/v1/mx-reference-finder',
   '/streetview/metadata',
   '/turnstile/turnstile/v0/api.js',
+  '/slack/services/T1/B1/secret',
   '/images/servlets/images/media.objectmedia/1.jpg',
   '/_recorded',
   '/_nothing',

@@ -19,6 +19,7 @@ import { createImages } from './images/routes.ts';
 import { createPdok } from './pdok/routes.ts';
 import { createObjectFinder } from './realworks/find-objects.ts';
 import { createRealworks } from './realworks/routes.ts';
+import { createSlack } from './slack/routes.ts';
 import { createStreetView } from './streetview/routes.ts';
 import { createTurnstile } from './turnstile/routes.ts';
 import { createTiles } from './tiles/routes.ts';
@@ -107,6 +108,7 @@ export const createStandIns = ({
   app.route('/streetview', createStreetView());
   app.route('/images', createImages(dataset));
   app.route('/turnstile', createTurnstile());
+  app.route('/slack', createSlack());
   app.route('/tiles', createTiles());
 
   let server: ServerType | undefined;

@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts';
 
 const minute = 60;
 /** The cron trigger delivers, copies and refreshes every four minutes. */
-const limits = {
+export const limits = {
   leadWaits: 5 * minute,
   cronStops: 15 * minute,
   offerOld: 30 * minute,

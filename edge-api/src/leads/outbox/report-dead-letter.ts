@@ -1,24 +1,11 @@
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
+import { postWebhook } from '@binnen/edge-kit/webhooks/post-webhook';
 import type { Entry } from './lead/entry.ts';
 
-const deadlineMs = 5_000;
-
-const tell = async (env: Bindings, event: string, report: Record<string, unknown>): Promise<void> => {
-  const { LEADS_WEBHOOK_URL } = parseConfig(env);
-  if (!LEADS_WEBHOOK_URL) return;
-  try {
-    const { ok, status } = await fetch(LEADS_WEBHOOK_URL, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ event, ...report }),
-      signal: AbortSignal.timeout(deadlineMs),
-    });
-    if (!ok) log('warn', 'The webhook of leads refused', { event, status });
-  } catch {
-    log('warn', 'The webhook of leads failed', { event });
-  }
+const tell = async (env: Bindings, event: string, report: object): Promise<void> => {
+  await postWebhook(parseConfig(env).LEADS_WEBHOOK_URL, event, report);
 };
 
 /** Tells the office about a dead letter: which form and why, without personal data. */

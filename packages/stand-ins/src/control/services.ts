@@ -9,6 +9,7 @@ export const services = [
   'streetview',
   'images',
   'turnstile',
+  'slack',
   'tiles',
 ] as const;
 export type Service = (typeof services)[number];

@@ -2,9 +2,8 @@ import type { Canary, Fault } from '@binnen/platform/contract/canary';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
+import { postWebhook } from '@binnen/edge-kit/webhooks/post-webhook';
 import { mapStack, type MapSource } from '../stacks/map-places.ts';
-
-const deadlineMilliseconds = 5_000;
 
 /** The faults with their places in the sources, where the releases have maps. */
 export const mapFaults = (maps: MapSource, faults: readonly Fault[]): Promise<Fault[]> =>
@@ -30,17 +29,5 @@ export const tellRollBack = async (
     faults: await mapFaults({ store: env.RELEASES, findRelease }, worse),
   };
   log('error', 'A canary was rolled back', report);
-  const { ROLLOUTS_WEBHOOK_URL } = parseConfig(env);
-  if (!ROLLOUTS_WEBHOOK_URL) return;
-  try {
-    const { ok, status } = await fetch(ROLLOUTS_WEBHOOK_URL, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ event: 'canary-rolled-back', ...report }),
-      signal: AbortSignal.timeout(deadlineMilliseconds),
-    });
-    if (!ok) log('warn', 'The webhook of roll-outs refused', { status });
-  } catch {
-    log('warn', 'The webhook of roll-outs failed', {});
-  }
+  await postWebhook(parseConfig(env).ROLLOUTS_WEBHOOK_URL, 'canary-rolled-back', report);
 };

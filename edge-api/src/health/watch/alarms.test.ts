@@ -1,0 +1,159 @@
+import {
+  createExecutionContext,
+  createScheduledController,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from 'cloudflare:test';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bindings } from '../../../test/bindings.ts';
+import { clearFaults, setFault } from '../../../test/leads.ts';
+import { createToyRemote, createToyShell, promote, upload } from '../../../test/releases.ts';
+import type { Outbox } from '../../leads/outbox/outbox.ts';
+import { findOutbox } from '../../site/find-outbox.ts';
+import worker from '../../worker.ts';
+
+const minuteMs = 60_000;
+const env = { ...bindings, ALARM_WEBHOOK_URL: `${bindings.UPSTREAMS}/slack/services/T1/B1/secret` };
+
+/** What Cloudflare does by a trigger of wrangler.jsonc. */
+const runCron = async (cron: string) => {
+  const context = createExecutionContext();
+  await worker.scheduled(createScheduledController({ cron }), env, context);
+  await waitOnExecutionContext(context);
+};
+const look = () => runCron('* * * * *');
+
+interface Alarm {
+  event: string;
+  text: string;
+  conditions: { name: string; level: string }[];
+  over: string[];
+}
+let heard = 0;
+/** What the webhook got since this was asked last. */
+const hear = async (): Promise<Alarm[]> => {
+  const reply = await fetch(`${bindings.UPSTREAMS}/_recorded?service=slack`);
+  const alarms = (await reply.json<{ body: Alarm }[]>()).map(({ body }) => body);
+  const news = alarms.slice(heard);
+  heard = alarms.length;
+  return news;
+};
+
+const inOutbox = (statement: string) =>
+  runInDurableObject<Outbox, void>(findOutbox(bindings), (_, { storage }) => {
+    storage.sql.exec(statement);
+  });
+const leaveDeadLetter = () =>
+  inOutbox(
+    "INSERT INTO leads (key, state, nextAt, entry) VALUES ('alarm', 'dead', 0, '{}')",
+  );
+
+/** Makes the copies too old, which wakes somebody. */
+const forgetCopies = async () => {
+  const { objects } = await bindings.RELEASES.list({ prefix: 'backups/' });
+  await bindings.RELEASES.delete(objects.map(({ key }) => key));
+};
+
+const goOn = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minuteMs);
+
+beforeAll(async () => {
+  await upload(await createToyShell());
+  await upload(await createToyRemote('mf-watch', { pages: { '/goed': `() => 'goed'` } }));
+  const pages = {
+    '/goed': `() => 'goed'`,
+    '/kapot': `({ url }) => (url.includes('soort') ? { fault: 'a bug', text: 'kapot' } : 'heel')`,
+  };
+  await upload(await createToyRemote('mf-watch', { version: '2.0.0', pages }));
+  await promote({ shell: '1.0.0', 'mf-watch': '2.0.0' }, { allowLoss: true });
+});
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+  await runCron('*/4 * * * *');
+  await hear();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await clearFaults();
+  await inOutbox('DELETE FROM leads');
+  await bindings.RELEASES.delete('watch/told.json');
+});
+
+test('a quiet hour rings nobody', async () => {
+  for (let minute = 0; minute < 60; minute += 4) {
+    await runCron('*/4 * * * *');
+    goOn(3);
+    await look();
+    goOn(1);
+  }
+  expect(await hear()).toEqual([]);
+});
+
+test('what wakes somebody is told within a minute, once, again after an hour, and when it is over', async () => {
+  await forgetCopies();
+  await look();
+  expect(await hear()).toEqual([
+    {
+      event: 'needs-somebody',
+      text: expect.stringMatching(/\nNOW: The last copy .* \(the-cron-stopped\)\nWhat to do: docs\/runbook\.md$/),
+      conditions: [{ name: 'the-cron-stopped', level: 'wake', says: expect.any(String) }],
+      over: [],
+    },
+  ]);
+  for (let minute = 0; minute < 59; minute += 7) {
+    goOn(7);
+    await look();
+  }
+  const wakes = (await hear()).flatMap(({ conditions }) => conditions.filter(({ level }) => level === 'wake'));
+  expect(wakes.map(({ name }) => name)).toEqual(['the-cron-stopped']);
+  await runCron('*/4 * * * *');
+  await look();
+  expect(await hear()).toEqual([]);
+  goOn(11);
+  await look();
+  expect(await hear()).toMatchObject([{ over: expect.arrayContaining(['the-cron-stopped']) }]);
+});
+
+test('what waits for office hours is told once', async () => {
+  await leaveDeadLetter();
+  await look();
+  expect(await hear()).toMatchObject([{ conditions: [{ name: 'leads-need-a-person', level: 'soon' }] }]);
+  for (let minutes = 0; minutes < 120; minutes += 8) {
+    await runCron('*/4 * * * *');
+    await look();
+    goOn(8);
+  }
+  expect(await hear()).toEqual([]);
+});
+
+test('a webhook that refuses is asked again a minute later', async () => {
+  await leaveDeadLetter();
+  await setFault({ service: 'slack', status: 503 });
+  await look();
+  await clearFaults();
+  expect(await hear()).toEqual([]);
+  goOn(1);
+  await look();
+  expect(await hear()).toHaveLength(1);
+});
+
+test('two that look at the same time tell it once', async () => {
+  await leaveDeadLetter();
+  await Promise.all([look(), look(), look()]);
+  expect(await hear()).toHaveLength(1);
+});
+
+test('failing pages ring in the isolate that sees them, without the cron trigger', async () => {
+  const visit = async (path: string) => {
+    const context = createExecutionContext();
+    await worker.fetch(new Request(`${bindings['SITE_ORIGIN']}${path}`), env, context);
+    await waitOnExecutionContext(context);
+  };
+  await visit('/healthz');
+  for (let visits = 0; visits < 7; visits += 1) await visit(`/kapot?soort=${visits}`);
+  const alarms = await hear();
+  expect(alarms.map(({ conditions }) => conditions.map(({ name }) => name))).toEqual([
+    expect.arrayContaining(['pages-fail']),
+  ]);
+});
