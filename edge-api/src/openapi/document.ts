@@ -2,12 +2,13 @@ import { controlFields } from '@binnen/contracts/forms';
 import { problems, type ProblemCode } from '@binnen/contracts/problem';
 import type { RouterRoute } from 'hono/types';
 import { createComponents } from './components.ts';
-import { findDescription, tags, type Operation } from '@binnen/edge-kit/requests/describe-route';
+import { findDescription, type Operation } from '@binnen/edge-kit/requests/describe-route';
 import { describeReplies, describeRequests } from './recorded.ts';
 import { describeForm, nameForm } from './form-schemas.ts';
 import { describeHeaders, headerComponents, idempotencyKey } from './headers.ts';
 import { findExampleValues, listParameters, toTemplate } from './parameters.ts';
 import { rules } from './rules.ts';
+import { tags } from './tags.ts';
 
 type Json = Record<string, unknown>;
 

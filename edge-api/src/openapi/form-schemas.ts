@@ -1,4 +1,5 @@
-import { controlFields, ticked, type FormContract } from '@binnen/contracts/forms';
+import { controlFields, ticked } from '@binnen/contracts/forms';
+import type { DescribedForm } from '@binnen/edge-kit/requests/describe-route';
 
 type Json = Record<string, unknown>;
 
@@ -6,7 +7,7 @@ const toPascal = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The name of a form's component: `search-service` → `FormSearchService`. */
-export const nameForm = ({ name }: FormContract): string => `Form${toPascal(name)}`;
+export const nameForm = ({ name }: DescribedForm): string => `Form${toPascal(name)}`;
 
 const ofControl: Record<string, string> = {
   [controlFields.page]: 'The path of the page with the form; only for a form without script.',
@@ -23,7 +24,7 @@ const describeField = (field: string): Json => {
 };
 
 /** A form's fields as JSON Schema: all are text, a ticked checkbox is `ja`, a list is JSON. */
-export const describeForm = (form: FormContract): Json => {
+export const describeForm = (form: DescribedForm): Json => {
   const fields = [...form.required, ...form.optional].map((name) => [name, describeField(name)] as const);
   const control = Object.entries(ofControl).map(
     ([name, description]) => [name, { type: 'string', description }] as const,

@@ -1,11 +1,11 @@
 import { problems } from '@binnen/contracts/problem';
 import { html, raw } from 'hono/html';
 import type { RouterRoute } from 'hono/types';
-import { tags } from '@binnen/edge-kit/requests/describe-route';
 import { listRoutes } from './document.ts';
 import { toTemplate } from './parameters.ts';
 import { anchor, showMethod, showRoute, showText, type DescribedOperation } from './reference-route.ts';
 import { rules } from './rules.ts';
+import { tags } from './tags.ts';
 
 /** The readable form of the document: plain HTML with our own style sheet and no script. */
 export const createReferencePage = (routes: RouterRoute[], document: Record<string, unknown>) => {

@@ -4,6 +4,7 @@ import { builtIn } from './built-in.ts';
 import { documentHeaders, formatHead } from './document-headers.ts';
 import { findQueryObstacle } from './kept-query.ts';
 import { previewTexts } from './preview-texts.ts';
+import './problems.ts';
 import { unavailablePage, waitPage } from './static-page.ts';
 
 /** What the platform gets of this site. */

@@ -2948,7 +2948,7 @@ export interface components {
         Problem: {
             type: string;
             /** @enum {string} */
-            code: "bad-request" | "invalid-parameter" | "invalid-postcode" | "invalid-house-number" | "unauthorized" | "forbidden" | "challenge-failed" | "challenge-required" | "not-found" | "page-not-found" | "blog-not-found" | "city-not-found" | "address-not-found" | "method-not-allowed" | "release-exists" | "token-exists" | "idempotency-conflict" | "payload-too-large" | "unsupported-media-type" | "misdirected" | "release-refused" | "composition-refused" | "rate-limited" | "budget-spent" | "not-configured" | "leads-unavailable" | "renderer-unavailable" | "not-well" | "internal-error" | "upstream-unavailable";
+            code: "bad-request" | "invalid-parameter" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "release-exists" | "token-exists" | "payload-too-large" | "unsupported-media-type" | "misdirected" | "release-refused" | "composition-refused" | "rate-limited" | "not-configured" | "renderer-unavailable" | "not-well" | "internal-error" | "upstream-unavailable" | "invalid-postcode" | "invalid-house-number" | "challenge-failed" | "challenge-required" | "page-not-found" | "blog-not-found" | "city-not-found" | "address-not-found" | "idempotency-conflict" | "budget-spent" | "leads-unavailable";
             title: string;
             message: string;
             status: number;

@@ -1,12 +1,16 @@
-import { problems, ProblemSchema, type Problem, type ProblemCode } from '@binnen/contracts/problem';
-
+import { ProblemSchema as AnyProblemSchema, type Problem } from '@binnen/platform/problems';
 import { HTTPException } from 'hono/http-exception';
+import * as v from 'valibot';
 import type { KitContext } from '../environment/env.ts';
 import { logError } from '../logging/log.ts';
+import { findProblem, isProblemCode, type ProblemCode } from './codes.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** The schema of a problem document, for callers in process. */
-export { ProblemSchema };
+/** A problem document of this Worker, for callers in process. */
+export const ProblemSchema = v.object({
+  ...AnyProblemSchema.entries,
+  code: v.custom<ProblemCode>((code) => typeof code === 'string' && isProblemCode(code)),
+});
 
 export interface ProblemOptions {
   /** English: what was wrong, what was expected, and what to do. Never an upstream's own words. */
@@ -21,7 +25,7 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly options: ProblemOptions;
   constructor(code: ProblemCode, options: ProblemOptions = {}) {
-    super(options.detail ?? problems[code][2]);
+    super(options.detail ?? findProblem(code)[2]);
     this.name = 'ProblemError';
     this.code = code;
     this.options = options;
@@ -48,7 +52,7 @@ const boundErrors = (errors: NonNullable<ProblemOptions['errors']>): Problem['er
 
 /** Builds the RFC 9457 reply of a code. It is never cached. */
 export const toResponse = (code: ProblemCode, options: ProblemOptions = {}, requestId?: string): Response => {
-  const [status, title, message] = problems[code];
+  const [status, title, message] = findProblem(code);
   const body: Problem = {
     type: `about:blank#${code}`,
     code,

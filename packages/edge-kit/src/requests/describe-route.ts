@@ -1,16 +1,6 @@
-import type { FormContract } from '@binnen/contracts/forms';
-import type { ProblemCode } from '@binnen/contracts/problem';
 import type { Handler, MiddlewareHandler } from 'hono';
 import type * as v from 'valibot';
-
-export const tags = {
-  content: 'Pages, texts, blogs and what the firm says of itself',
-  listings: 'Homes, places and pictures',
-  addresses: 'Addresses and home values',
-  leads: 'What visitors send',
-  health: 'Whether the edge and its upstreams are well',
-  platform: 'Publishing, promoting and rolling back',
-} as const;
+import type { ProblemCode } from '../problems/codes.ts';
 
 /** An example call that works unchanged; each is run as a test. */
 export interface Example {
@@ -22,19 +12,29 @@ export interface Example {
   body?: string;
 }
 
+/** One of the forms that a call takes: a field of what it posts has its name. */
+export interface DescribedForm {
+  name: string;
+  /** The last segment of its call's path. */
+  call: string;
+  required: readonly string[];
+  optional: readonly string[];
+}
+
 export interface Operation {
   /** An English sentence. */
   summary: string;
   description?: string;
-  tag: keyof typeof tags;
+  /** The group of calls that it is listed in. */
+  tag: string;
   /** Schema of the query; its fields become the documented parameters. */
   query?: v.GenericSchema;
   /** Schema of a JSON body, or of a form's fields. */
   body?: {
     schema: v.GenericSchema;
     type?: 'application/json' | 'application/x-www-form-urlencoded' | 'application/reports+json';
-    /** The forms of which the body is one, by their field `_formulier`. */
-    forms?: readonly FormContract[];
+    /** The forms of which the body is one. */
+    forms?: readonly DescribedForm[];
   };
   /** Schema of the JSON reply, or the media type of another reply. */
   reply?: v.GenericSchema | string;

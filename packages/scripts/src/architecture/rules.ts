@@ -31,7 +31,7 @@ export const rules: Rules = {
     'packages/design': [contracts],
     shell: ofFrontEnds,
     [remotes]: ofFrontEnds,
-    'packages/edge-kit': [contracts],
+    'packages/edge-kit': [platform],
     // It knows no home, form or text: it could carry another site.
     'packages/composer': [platform, 'packages/edge-kit'],
     'edge-api': [contracts, platform, 'packages/composer', 'packages/edge-kit'],
@@ -104,7 +104,7 @@ export const rules: Rules = {
     'packages/edge-kit': [
       ['caching', 'copies'],
       ['quotas'],
-      ['requests', 'headers'],
+      ['requests', 'headers', 'webhooks'],
       ['problems'],
       ['logging', 'hashes'],
       ['environment'],
