@@ -79,9 +79,9 @@ test('the webhook is told of a roll-back once, with counts, evidence, pages and 
 });
 
 test.each([
-  ['refuses', { status: 500 }, 'The webhook of roll-outs refused'],
-  ['closes the connection', { drop: true }, 'The webhook of roll-outs failed'],
-  ['never answers', { hang: true }, 'The webhook of roll-outs failed'],
+  ['refuses', { status: 500 }, 'A webhook refused'],
+  ['closes the connection', { drop: true }, 'A webhook failed'],
+  ['never answers', { hang: true }, 'A webhook failed'],
 ])('a webhook that %s does not stop the roll-back', async (_, how, says) => {
   await tellAt('/rollouts');
   await setFault({ service: 'activecampaign', path: '/rollouts', ...how });
