@@ -44,9 +44,7 @@ const inOutbox = (statement: string) =>
     storage.sql.exec(statement);
   });
 const leaveDeadLetter = () =>
-  inOutbox(
-    "INSERT INTO leads (key, state, nextAt, entry) VALUES ('alarm', 'dead', 0, '{}')",
-  );
+  inOutbox("INSERT INTO leads (key, state, nextAt, entry) VALUES ('alarm', 'dead', 0, '{}')");
 
 /** Makes the copies too old, which wakes somebody. */
 const forgetCopies = async () => {
@@ -96,7 +94,9 @@ test('what wakes somebody is told within a minute, once, again after an hour, an
   expect(await hear()).toEqual([
     {
       event: 'needs-somebody',
-      text: expect.stringMatching(/\nNOW: The last copy .* \(the-cron-stopped\)\nWhat to do: docs\/runbook\.md$/),
+      text: expect.stringMatching(
+        /\nNOW: The last copy .* \(the-cron-stopped\)\nWhat to do: docs\/runbook\.md$/,
+      ),
       conditions: [{ name: 'the-cron-stopped', level: 'wake', says: expect.any(String) }],
       over: [],
     },
@@ -105,7 +105,9 @@ test('what wakes somebody is told within a minute, once, again after an hour, an
     goOn(7);
     await look();
   }
-  const wakes = (await hear()).flatMap(({ conditions }) => conditions.filter(({ level }) => level === 'wake'));
+  const wakes = (await hear()).flatMap(({ conditions }) =>
+    conditions.filter(({ level }) => level === 'wake'),
+  );
   expect(wakes.map(({ name }) => name)).toEqual(['the-cron-stopped']);
   await runCron('*/4 * * * *');
   await look();
