@@ -19,6 +19,7 @@ import {
   type View,
 } from './projection.ts';
 import { useGlMap } from './use-gl-map.ts';
+import { MapSource } from './map-source.tsx';
 import { useOwnGestures } from './use-own-gestures.ts';
 
 interface OfferMapProps {
@@ -176,7 +177,11 @@ export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps)
           <Icon of={minus} />
         </button>
       </div>
-      {data.tegels && <p className={css.source}>Kaartgegevens © Kadaster (PDOK, BRT), CC BY 4.0</p>}
+      {data.tegels && (
+        <p className={css.source}>
+          <MapSource />
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { OfferMap, Property } from '@binnen/contracts/property';
 import { Ground, Tiles } from './ground-layer.tsx';
 import css from './offer-map.module.css';
 import { PlaceNames } from './place-names.tsx';
+import { MapSource } from './map-source.tsx';
 import { fitBox, toScreen, type Box } from './projection.ts';
 
 const size = { width: 720, height: 360 };
@@ -45,7 +46,9 @@ export function PlaceMap({ home, map, box }: PlaceMapProps) {
         </g>
       </svg>
       {map.tegels && (
-        <figcaption className={css.source}>Kaartgegevens © Kadaster (PDOK, BRT), CC BY 4.0</figcaption>
+        <figcaption className={css.source}>
+          <MapSource />
+        </figcaption>
       )}
     </figure>
   );

@@ -6,10 +6,20 @@ import {
   findSeveralRuntimes,
   findUnverified,
 } from './dependencies.ts';
-import { findLicenceFaults, isAllowed } from './licences.ts';
+import { findLicenceFaults, isAllowed } from './licences/licence-faults.ts';
+import { findPageFaults } from './licences/page.ts';
+import { listShipped } from './licences/shipped.ts';
 
 test('every dependency of the workspace is pinned, verified and installed without surprises', () => {
   expect(findDependencyFaults()).toEqual([]);
+});
+
+test('the page of licences has the notice of everything that is shipped', () => {
+  expect(findPageFaults()).toEqual([]);
+  const shipped = listShipped();
+  expect(shipped.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['maplibre-gl', 'react-dom', 'scheduler', 'hono', 'web-vitals']),
+  );
 });
 
 test('a range is found', () => {

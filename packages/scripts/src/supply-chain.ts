@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '@binnen/build/workspace';
 import { findDependencyFaults } from './dependencies.ts';
-import { findLicenceFaults, type LicenceList } from './licences.ts';
+import { findLicenceFaults, type LicenceList } from './licences/licence-faults.ts';
 
 interface Audit {
   advisories?: Record<string, { module_name: string; severity: string; title: string; url: string }>;

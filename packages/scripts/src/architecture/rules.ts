@@ -178,7 +178,7 @@ export const rules: Rules = {
     'packages/contracts/src': 25,
     'packages/design/src': 24,
     'packages/remote-cli/src': 29,
-    'packages/scripts/src': 27,
+    'packages/scripts/src': 26,
   },
   longest: { 'edge-api/src/worker.ts': 14 },
   words: {

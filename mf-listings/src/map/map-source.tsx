@@ -1,0 +1,11 @@
+/** Whose map it is, and the page with the notices of all that draws it. */
+export function MapSource() {
+  return (
+    <>
+      Kaartgegevens © Kadaster (PDOK, BRT), CC BY 4.0 ·{' '}
+      <a href="/licenties.txt" rel="external">
+        Licenties
+      </a>
+    </>
+  );
+}
