@@ -66,6 +66,14 @@ test('the sitemap lists existing pages, each once and under its own address', as
   for (const path of content) expect((await request.get(path)).status(), path).toBe(200);
 });
 
+test('whose code draws the map, and under which licence, is on a page of its own', async ({ request }) => {
+  const reply = await request.get('/licenties.txt');
+  expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await reply.text();
+  expect(text).toContain('maplibre-gl (BSD-3-Clause)');
+  expect(text).toContain('Redistribution and use in source and binary forms');
+});
+
 test('robots.txt says what is not a page, and where the sitemap is', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
