@@ -274,8 +274,8 @@ export const forms: FormRow[] = [
     wanted: [...person, privacy],
     optional: [
       text('Bericht (niet verplicht)', visitor.message),
-      select('Eerste voorkeur', 'Zaterdagochtend'),
-      select('Derde voorkeur', 'Dinsdagavond'),
+      select('Eerste voorkeur', 'Zaterdag 28 november, ochtend'),
+      select('Derde voorkeur', 'Donderdag 26 november, avond'),
       callMe,
     ],
     sent: {
@@ -283,12 +283,12 @@ export const forms: FormRow[] = [
       ...accepted,
       ...wantsCall,
       message: visitor.message,
-      voorkeur1: 'zaterdagochtend',
+      voorkeur1: '2026-11-28-ochtend',
       voorkeur2: '',
-      voorkeur3: 'dinsdagavond',
+      voorkeur3: '2026-11-26-avond',
       woning: 'Keulenstraat 19 A, Deventer (/woningaanbod/deventer/keulenstraat-19-a)',
     },
-    thanks: '/bedankt/aankoop',
+    thanks: '/bedankt/aankoop?woning=deventer%2Fkeulenstraat-19-a&moment=2026-11-28-ochtend_2026-11-26-avond',
   },
   {
     widget: 'form-search-service',

@@ -30,10 +30,20 @@ test('a time that was agreed is a viewing, of any home', async () => {
   expect(file.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1);
 });
 
-test.each(['?start=morgen', '?start=2026-13-05T11:00', '?start=2026-12-05T11:00&eind=2026-12-05T10:00'])(
-  '%s is refused',
-  async (query) => expect((await agendaOf(open, query)).status).toBe(400),
-);
+test('a time that was asked for and not agreed yet is tentative', async () => {
+  const query = '?start=2026-12-05T11:00&eind=2026-12-05T12:00&voorlopig=ja';
+  const file = await (await agendaOf(closed, query)).text();
+  expect(file).toContain('SUMMARY:Misschien bezichtiging ');
+  expect(file).toContain('\r\nSTATUS:TENTATIVE\r\n');
+  expect(await (await agendaOf(closed, '?start=2026-12-05T11:00')).text()).not.toContain('STATUS:');
+});
+
+test.each([
+  '?start=2026-12-05T11:00&voorlopig=misschien',
+  '?start=morgen',
+  '?start=2026-13-05T11:00',
+  '?start=2026-12-05T11:00&eind=2026-12-05T10:00',
+])('%s is refused', async (query) => expect((await agendaOf(open, query)).status).toBe(400));
 
 test('a home without open house, and one that is not there, have no file', async () => {
   expect((await agendaOf(closed)).status).toBe(404);

@@ -64,12 +64,14 @@ interface CalendarOptions {
   /** Of the home's page. */
   url: string;
   now: number;
+  /** Nothing was agreed yet. */
+  tentative?: boolean;
 }
 
 /** An iCalendar file (RFC 5545). The same appointment has the same id, so that a calendar that gets it again changes it. */
 export const formatCalendar = (
   appointments: readonly Appointment[],
-  { what, address, url, now }: CalendarOptions,
+  { what, address, url, now, tentative = false }: CalendarOptions,
 ): string =>
   [
     'BEGIN:VCALENDAR',
@@ -83,6 +85,7 @@ export const formatCalendar = (
       `DTSTART:${formatMoment(start)}`,
       ...(end === undefined ? [] : [`DTEND:${formatMoment(end)}`]),
       `SUMMARY:${escape(`${what} ${address}`)}`,
+      ...(tentative ? ['STATUS:TENTATIVE'] : []),
       `LOCATION:${escape(address)}`,
       `URL:${url}`,
       'END:VEVENT',

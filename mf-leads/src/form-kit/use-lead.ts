@@ -82,7 +82,7 @@ export const useLead = ({
     setState('sent');
     if (onSent) return onSent(reply, values);
     if (reply.subscriber_id || !staysWithoutId)
-      void navigate(formatThankYou(form, values), { state: { sent: true } });
+      void navigate(formatThankYou(form, values), { state: { sent: true, name: values['firstname'] } });
   };
 
   const send = async (action: string, fields: URLSearchParams) => {

@@ -8,16 +8,28 @@ import { remote } from '../remote.ts';
 useFakeEdge();
 afterEach(() => page.viewport(390, 844));
 
-test('a part of a week can be preferred three times, from Monday morning to Saturday afternoon', async () => {
+test('a part of a day on which the office is open can be preferred three times', async () => {
   const { screen } = await showWidget(remote, 'interest-form', { props: { woning: 'Brink 1' } });
   const group = screen.getByRole('group', { name: 'Wanneer komt een bezichtiging je uit? (niet verplicht)' });
-  await expect
-    .element(group)
-    .toHaveAccessibleDescription('We bellen of mailen je om een tijd af te spreken.');
+  await expect.element(group).toHaveAccessibleDescription(/Binnen een werkdag bellen we je/);
   expect(group.getByRole('combobox').elements()).toHaveLength(3);
   const options = await readOptionTexts(group.getByRole('combobox').first());
-  expect(options.slice(0, 4)).toEqual(['Geen voorkeur', 'Maandagochtend', 'Maandagmiddag', 'Maandagavond']);
-  expect(options.at(-1)).toBe('Zaterdagmiddag');
+  // It is Monday 23 November.
+  expect(options.slice(0, 3)).toEqual([
+    'Geen voorkeur',
+    'Dinsdag 24 november, ochtend',
+    'Dinsdag 24 november, middag',
+  ]);
+  expect(options).toContain('Donderdag 26 november, avond');
+  expect(options).not.toContain('Woensdag 25 november, avond');
+  expect(options.filter((option) => option.startsWith('Zondag'))).toEqual([]);
+});
+
+test('editors say when the office is open, and when it is closed', async () => {
+  const texts = { office_hours: 'di 13.00-20.00', office_closed: '2026-11-24' };
+  const { screen } = await showWidget(remote, 'interest-form', { props: { woning: 'Brink 1' }, texts });
+  const options = await readOptionTexts(screen.getByRole('combobox').first());
+  expect(options.slice(1, 3)).toEqual(['Dinsdag 1 december, middag', 'Dinsdag 1 december, avond']);
 });
 
 test.each([390, 620, 1440])('each preference has its name on one line, at %i px', async (width) => {

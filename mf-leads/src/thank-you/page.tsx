@@ -1,6 +1,8 @@
+import { viewingFields } from '@binnen/contracts/viewings/viewing-wish';
 import { readPaths } from '@binnen/contracts/read-paths';
 import type { AllTexts } from '@binnen/contracts/content';
 import { routes, thankYous, type ThankYou } from '@binnen/contracts/routes';
+import { parseMoment } from '@binnen/contracts/viewings/viewing-moments';
 import { ArrowLink, Section } from '@binnen/design/section';
 import {
   definePage,
@@ -12,9 +14,11 @@ import {
   type LoaderFunctionArgs,
 } from '@binnen/platform';
 import { useEffect } from 'react';
+import { OwnWords } from './own-words.tsx';
 import { RenovationTool } from './renovation-tool.tsx';
 import { thankYouTexts } from './texts.ts';
 import css from './thank-you.module.css';
+import { ViewingMoments, type Viewing } from './viewing-moments.tsx';
 
 interface ThankYouData {
   form: ThankYou;
@@ -23,6 +27,8 @@ interface ThankYouData {
   text: string;
   /** The visitor said that they will renovate. */
   renovates: boolean;
+  /** When and where the visitor would like a viewing. */
+  viewing: Viewing | null;
 }
 
 const isThankYou = (form: string | undefined): form is ThankYou =>
@@ -32,6 +38,13 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const formatParagraph = (text: string): string =>
   `<p>${text.replace(/[&<>"]/g, (character) => entities[character] ?? character)}</p>`;
 
+const readViewing = (query: URLSearchParams): Viewing | null => {
+  const [city, object] = (query.get('woning') ?? '').split('/');
+  const moments = (query.get('moment') ?? '').split('_').slice(0, viewingFields.length);
+  const known = moments.flatMap((text) => parseMoment(text) ?? []);
+  return city && object && known.length > 0 ? { city, object, moments: known } : null;
+};
+
 const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<ThankYouData> => {
   const { form } = params;
   if (!isThankYou(form)) throw notFound('page');
@@ -39,16 +52,18 @@ const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise
     .get<AllTexts>(readPaths.texts)
     .catch(() => noTexts);
   const built = thankYouTexts[form];
+  const query = new URL(request.url).searchParams;
   return {
     form,
     title: short[`bedankt_${form}_titel`]?.trim() || built.title,
     text: long[`bedankt_${form}`]?.trim() || formatParagraph(short[`bedankt_${form}`]?.trim() || built.text),
-    renovates: form === 'taxatie' && new URL(request.url).searchParams.get('verbouwing') === 'ja',
+    renovates: form === 'taxatie' && query.get('verbouwing') === 'ja',
+    viewing: form === 'aankoop' ? readViewing(query) : null,
   };
 };
 
 function ThankYouPage() {
-  const { form, renovates } = useLoaderData() as ThankYouData;
+  const { form, renovates, viewing } = useLoaderData() as ThankYouData;
   const { state, key } = useLocation();
   useEffect(() => {
     // After a form was sent without a new document, a screen reader reads the title: the form that had the focus is
@@ -63,6 +78,8 @@ function ThankYouPage() {
       <Section width="narrow" tight>
         <div className={css.page}>
           {renovates && <RenovationTool />}
+          {viewing && <ViewingMoments viewing={viewing} />}
+          <OwnWords />
           <ul className={css.next}>
             {thankYouTexts[form].next.map(({ href, label }) => (
               <li key={href}>

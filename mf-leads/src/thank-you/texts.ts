@@ -15,7 +15,7 @@ const selling = { label: 'Zo verkopen wij', href: routes.verkoop.href() };
 export const thankYouTexts: Record<ThankYou, ThankYouText> = {
   aankoop: {
     title: 'Bedankt voor je interesse!',
-    text: 'We hebben je aanvraag ontvangen en bellen of mailen je om een bezichtiging af te spreken.',
+    text: 'We hebben je aanvraag ontvangen en bellen je binnen een werkdag om een bezichtiging af te spreken.',
     next: [offer],
   },
   beterhypotheken: {

@@ -47,10 +47,41 @@ test.each(thankYous)('%s: thanks, and says where to go from here', async (form) 
   const { screen, heading, tool } = await show(`/bedankt/${form}`);
   await expect.element(heading).toHaveTextContent(title);
   expect(document.title).toBe(title);
-  await screen.getByRole('link').first().click();
+  await screen.getByRole('listitem').getByRole('link').first().click();
   await expect.element(screen.getByText(`Elsewhere: ${next}`)).toBeVisible();
   await expect.element(tool).not.toBeInTheDocument();
 });
+
+test('who sent a form is thanked by name, and can call', async () => {
+  const { screen, router } = await showPage(remote, '/bedankt/contact');
+  await expect
+    .element(screen.getByRole('link', { name: '0570 555 010' }))
+    .toHaveAttribute('href', 'tel:+31570555010');
+  await expect.element(screen.getByText(/^Wil je eerder iets vragen/)).toBeVisible();
+  await router.navigate('/bedankt/verkoop', { state: { sent: true, name: 'Anna' } });
+  await expect.element(screen.getByText(/^Tot gauw, Anna\. Wil je eerder/)).toBeVisible();
+});
+
+test('parts of days that were asked for can be put into a calendar, as tentative', async () => {
+  const path = '/bedankt/aankoop?woning=deventer%2Fbrink-1&moment=2026-11-28-ochtend_2026-11-26-avond_morgen';
+  const { screen } = await show(path);
+  const links = screen.getByRole('link', { name: /^Zet in je agenda: / });
+  await expect.element(links.first()).toBeVisible();
+  expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
+    '/objects/deventer/brink-1/agenda.ics?start=2026-11-28T10%3A00&eind=2026-11-28T12%3A00&voorlopig=ja',
+    '/objects/deventer/brink-1/agenda.ics?start=2026-11-26T18%3A00&eind=2026-11-26T20%3A00&voorlopig=ja',
+  ]);
+  await expect.element(links.nth(1)).toHaveAccessibleName('Zet in je agenda: donderdag 26 november, avond');
+});
+
+test.each(['?woning=deventer/brink-1', '?moment=2026-11-28-ochtend', '?woning=x&moment=2026-11-28-ochtend'])(
+  'an address with %s names no viewing',
+  async (query) => {
+    const { screen, heading } = await show(`/bedankt/aankoop${query}`);
+    await expect.element(heading).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /agenda/ })).not.toBeInTheDocument();
+  },
+);
 
 test('editors word it, in short and in long', async () => {
   edge.answersGet('/content/texts', {

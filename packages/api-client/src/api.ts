@@ -672,7 +672,7 @@ export interface paths {
         };
         /**
          * The open houses of a home as an iCalendar file, or a viewing at a time that was agreed.
-         * @description Times are local Dutch times. Nothing of a viewing is stored: the office puts the address with its time into a confirmation.
+         * @description Times are local Dutch times. Nothing of a viewing is stored: the office puts the address with its time into a confirmation. `voorlopig=ja`: the visitor asked for that time, and nothing was agreed yet.
          */
         get: operations["getObjectsCityObjectAgendaIcs"];
         put?: never;
@@ -6053,6 +6053,7 @@ export interface operations {
             query?: {
                 start?: string;
                 eind?: string;
+                voorlopig?: "ja";
             };
             header?: never;
             path: {

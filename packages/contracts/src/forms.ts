@@ -1,5 +1,6 @@
 import type { ContactForm } from './leads.ts';
 import { routes, type ThankYou } from './routes.ts';
+import { findViewing, viewingFields } from './viewings/viewing-wish.ts';
 
 /**
  * The contract of a form between page and edge: its fields, which of them are required, and where the visitor goes
@@ -242,16 +243,6 @@ export const promotionalForm = defineForm({
 
 export const applyForm = defineForm({ ...promotionalForm, name: 'apply' });
 
-const days = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag'] as const;
-/** The parts of a week that a visitor may prefer for a viewing. */
-export const viewingTimes: readonly string[] = [
-  ...days.flatMap((day) => [`${day}ochtend`, `${day}middag`, `${day}avond`]),
-  'zaterdagochtend',
-  'zaterdagmiddag',
-];
-/** In the order of the visitor's preference. */
-export const viewingFields = ['voorkeur1', 'voorkeur2', 'voorkeur3'] as const;
-
 export const interestForm = defineForm({
   name: 'interest',
   call: 'kopers',
@@ -288,7 +279,8 @@ export const findFlagged = (form: FormContract, values: Values): Record<string, 
   );
 
 /** Where the visitor goes once the lead is stored. */
-export const formatThankYou = (form: FormContract, values: Values): string =>
-  form.thankYou === 'taxatie'
-    ? routes.thankYou.href('taxatie', { verbouwing: values.verbouwing === ticked ? 'ja' : 'nee' })
-    : routes.thankYou.href(form.thankYou);
+export const formatThankYou = (form: FormContract, values: Values): string => {
+  if (form.thankYou === 'taxatie')
+    return routes.thankYou.href('taxatie', { verbouwing: values.verbouwing === ticked ? 'ja' : 'nee' });
+  return routes.thankYou.href(form.thankYou, form.name === 'interest' ? findViewing(values) : {});
+};

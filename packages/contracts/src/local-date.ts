@@ -43,15 +43,20 @@ const findChange = (year: number, month: 3 | 10): number => {
 };
 
 /**
- * An instant → `1 juli 2026`, in Dutch time wherever the reader is; empty for anything else. The rule began in 1996:
- * around midnight, earlier dates may be one day off. Intl is not used: its first formatter costs a cheap phone 100 ms.
+ * An instant in milliseconds → a date whose UTC parts are those of a Dutch clock. The rule began in 1996: around midnight,
+ * earlier dates may be one day off. Intl is not used: its first formatter costs a cheap phone 100 ms.
  */
+export const toDutchClock = (time: number): Date => {
+  const year = new Date(time).getUTCFullYear();
+  const isSummer = findChange(year, 3) <= time && time < findChange(year, 10);
+  return new Date(time + (isSummer ? 2 : 1) * 3_600_000);
+};
+
+/** An instant → `1 juli 2026`, in Dutch time wherever the reader is; empty for anything else. */
 export const formatInstant = (iso: string | null | undefined): string => {
   const time = Date.parse(iso ?? '');
   if (Number.isNaN(time)) return '';
-  const year = new Date(time).getUTCFullYear();
-  const isSummer = findChange(year, 3) <= time && time < findChange(year, 10);
-  const local = new Date(time + (isSummer ? 2 : 1) * 3_600_000);
+  const local = toDutchClock(time);
   return `${local.getUTCDate()} ${months[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
 };
 

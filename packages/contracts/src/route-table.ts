@@ -59,8 +59,12 @@ export const zoekopdracht = {
 export const disclaimer = fixed('/disclaimer');
 export const thankYou = {
   pattern: '/bedankt/:form',
-  /** `verbouwing` belongs to the valuation request. */
-  href: (form: ThankYou, query: { verbouwing?: 'ja' | 'nee' } = {}) => withQuery(`/bedankt/${form}`, query),
+  /**
+   * `verbouwing` belongs to the valuation request; `woning` (`deventer/brink-1`) and `moment` (parts of days, with `_`
+   * between them) to a viewing.
+   */
+  href: (form: ThankYou, query: { verbouwing?: 'ja' | 'nee'; woning?: string; moment?: string } = {}) =>
+    withQuery(`/bedankt/${form}`, query),
 } as const;
 export const page = { pattern: '/:slug', href: (slug: string) => `/${segment(slug)}` } as const;
 export const badRequest = fixed('/400');

@@ -26,17 +26,23 @@ test('preferred parts of days and a message follow it, in the visitor’s order'
   expect(
     await sendNote({
       message: 'Mag de hond mee?\nHij is klein.',
-      voorkeur1: 'zaterdagochtend',
+      voorkeur1: '2026-11-28-ochtend',
       voorkeur2: '',
-      voorkeur3: 'dinsdagavond',
+      voorkeur3: '2026-11-26-avond',
     }),
   ).toBe(
-    `${sentence} Voorkeur voor een bezichtiging: zaterdagochtend, dinsdagavond. Bericht: Mag de hond mee?\nHij is klein.`,
+    `${sentence} Voorkeur voor een bezichtiging: zaterdag 28 november, ochtend; donderdag 26 november, avond. Bericht: Mag de hond mee?\nHij is klein.`,
+  );
+});
+
+test('the form of an older release prefers parts of a week', async () => {
+  expect(await sendNote({ voorkeur1: 'zaterdagochtend', voorkeur2: 'dinsdagavond' })).toBe(
+    `${sentence} Voorkeur voor een bezichtiging: zaterdagochtend; dinsdagavond.`,
   );
 });
 
 test('one part of a day counts once, and what is none is left out', async () => {
   expect(
-    await sendNote({ voorkeur1: 'vrijdagmiddag', voorkeur2: 'vrijdagmiddag', voorkeur3: 'vannacht' }),
-  ).toBe(`${sentence} Voorkeur voor een bezichtiging: vrijdagmiddag.`);
+    await sendNote({ voorkeur1: '2026-11-27-middag', voorkeur2: '2026-11-27-middag', voorkeur3: 'vannacht' }),
+  ).toBe(`${sentence} Voorkeur voor een bezichtiging: vrijdag 27 november, middag.`);
 });

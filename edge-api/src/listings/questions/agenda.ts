@@ -20,7 +20,11 @@ const localTime = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'expected a local Dutch time such as "2026-12-05T11:00"'),
   v.check((text) => !Number.isNaN(parseLocalTime(text)), 'expected a date that exists'),
 );
-const QuerySchema = v.object({ start: v.optional(localTime), eind: v.optional(localTime) });
+const QuerySchema = v.object({
+  start: v.optional(localTime),
+  eind: v.optional(localTime),
+  voorlopig: v.optional(v.literal('ja', 'expected "ja"')),
+});
 
 /** The viewing of the query; undefined when it asks for open houses. */
 const readViewing = ({ start, eind }: v.InferOutput<typeof QuerySchema>): Appointment | undefined => {
@@ -36,7 +40,7 @@ export const agendaRoute = new Hono<EdgeEnv>().get(
   describeRoute({
     summary: 'The open houses of a home as an iCalendar file, or a viewing at a time that was agreed.',
     description:
-      'Times are local Dutch times. Nothing of a viewing is stored: the office puts the address with its time into a confirmation.',
+      'Times are local Dutch times. Nothing of a viewing is stored: the office puts the address with its time into a confirmation. `voorlopig=ja`: the visitor asked for that time, and nothing was agreed yet.',
     tag: 'listings',
     query: QuerySchema,
     reply,
@@ -53,7 +57,9 @@ export const agendaRoute = new Hono<EdgeEnv>().get(
     ],
   }),
   async (c) => {
-    const viewing = readViewing(parseQuery(QuerySchema, c.req.query()));
+    const query = parseQuery(QuerySchema, c.req.query());
+    const viewing = readViewing(query);
+    const tentative = viewing !== undefined && query.voorlopig === 'ja';
     const { city, object } = c.req.param();
     const { listings, detailShards: _, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
     const card = findCard(listings, city, object);
@@ -66,7 +72,8 @@ export const agendaRoute = new Hono<EdgeEnv>().get(
       throw new ProblemError('not-found', { detail: 'This home has no open house.' });
     const page = routes.property.href(card.citySlug, card.slug);
     const file = formatCalendar(appointments, {
-      what: viewing ? 'Bezichtiging' : 'Open huis',
+      what: tentative ? 'Misschien bezichtiging' : viewing ? 'Bezichtiging' : 'Open huis',
+      tentative,
       address: formatAddressLine(card),
       url: parseConfig(c.env).SITE_ORIGIN + page,
       now: Date.now(),

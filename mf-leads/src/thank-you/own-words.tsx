@@ -1,0 +1,18 @@
+import { formatTel } from '@binnen/contracts/format-tel';
+import { useLocation, useText } from '@binnen/platform';
+
+/**
+ * To the visitor by name, with the number of whom they wait for. The name comes with the history's state alone: it is in no
+ * address, and the server never has it.
+ */
+export function OwnWords() {
+  const { state } = useLocation();
+  const name = (state as { name?: string } | null)?.name?.trim();
+  const phone = useText('primary_phone_number', '0570 555 010');
+  return (
+    <p>
+      {name ? `Tot gauw, ${name}. ` : ''}Wil je eerder iets vragen? Bel <a href={formatTel(phone)}>{phone}</a>
+      .
+    </p>
+  );
+}

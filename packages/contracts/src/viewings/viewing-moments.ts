@@ -1,0 +1,130 @@
+import { parseLocalDate, toDutchClock } from '../local-date.ts';
+
+const day = 86_400_000;
+const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
+
+/** The parts of a day, with the hours between which each is. */
+const parts = { ochtend: [0, 12], middag: [12, 18], avond: [18, 24] } as const;
+type Part = keyof typeof parts;
+
+/** Hours since midnight: `[8.5, 17.5]`. */
+type Hours = readonly [from: number, to: number];
+
+/** The office's hours as its editors write them; a later day goes before an earlier one. Text `office_hours`. */
+export const usualHours = 'ma-vr 8.30-17.30, do 8.30-20.00, za 10.00-13.00';
+
+const row =
+  /\b(zo|ma|di|wo|do|vr|za)(?:\s*[-–]\s*(zo|ma|di|wo|do|vr|za))?\s+(\d\d?)[.:](\d\d)\s*[-–]\s*(\d\d?)[.:](\d\d)/gi;
+
+const findWeekday = (text: string): number =>
+  weekdays.findIndex((name) => name.startsWith(text.toLowerCase()));
+
+/** By weekday, from Sunday; no hours when it is closed. */
+const readHours = (text: string): (Hours | undefined)[] => {
+  const week: (Hours | undefined)[] = [];
+  for (const [, first = '', last = first, ...times] of text.matchAll(row)) {
+    const [from = 0, fromMinutes = 0, to = 0, toMinutes = 0] = times.map(Number);
+    const start = findWeekday(first);
+    const length = (findWeekday(last) - start + 7) % 7;
+    for (let index = start; index <= start + length; index += 1)
+      week[index % 7] = [from + fromMinutes / 60, to + toMinutes / 60];
+  }
+  return week;
+};
+
+/** A text without one readable row is a slip of an editor: the office is not closed for ever. */
+const parseHours = (text: string) => {
+  const week = readHours(text);
+  return week.some(Boolean) ? week : readHours(usualHours);
+};
+
+/** Milliseconds of Easter Sunday (Gauss; right from 1900 to 2099). */
+const findEaster = (year: number): number => {
+  const after = (19 * (year % 19) + 24) % 30;
+  const weekday = (2 * (year % 4) + 4 * (year % 7) + 6 * after + 5) % 7;
+  const isLate = weekday === 6 && (after === 29 || (after === 28 && year % 19 > 10));
+  return Date.UTC(year, 2, 22 + after + weekday - (isLate ? 7 : 0));
+};
+
+/** The days on which Dutch offices are closed. */
+const isHoliday = (time: number): boolean => {
+  const date = new Date(time);
+  const year = date.getUTCFullYear();
+  // The king's birthday is kept a day earlier when it is on a Sunday.
+  const king = Date.UTC(year, 3, 27);
+  return (
+    ['01-01', '12-25', '12-26'].includes(date.toISOString().slice(5, 10)) ||
+    time === (new Date(king).getUTCDay() === 0 ? king - day : king) ||
+    // Easter Monday, Ascension Day and Whit Monday.
+    [1, 39, 50].includes((time - findEaster(year)) / day)
+  );
+};
+
+/** What the office is open of a part of a day; undefined for an hour or less. */
+const cutPart = (part: Part, [opens, closes]: Hours): Hours | undefined => {
+  const from = Math.max(parts[part][0], opens);
+  const to = Math.min(parts[part][1], closes);
+  return to - from > 1 ? [from, to] : undefined;
+};
+
+const isPart = (text: string): text is Part => Object.hasOwn(parts, text);
+const partNames: readonly Part[] = Object.keys(parts).filter(isPart);
+
+interface OfficeTexts {
+  /** Text `office_hours`. */
+  hours: string;
+  /** Text `office_closed`: dates (`2026-12-24`) on which it is closed beside Dutch holidays. */
+  closed: string;
+}
+
+/**
+ * The parts of days on which a home can be viewed, from the day after `now` (milliseconds): `2026-11-24-ochtend`. The next
+ * ten days on which the office is open.
+ */
+export const listMoments = (now: number, { hours, closed }: OfficeTexts): string[] => {
+  const week = parseHours(hours);
+  const today = Math.floor(toDutchClock(now).getTime() / day);
+  const moments: string[] = [];
+  let days = 0;
+  // Nobody is closed for longer; it ends where an editor closed every day.
+  for (let next = today + 1; days < 10 && next < today + 60; next += 1) {
+    const date = new Date(next * day).toISOString().slice(0, 10);
+    const open = week[new Date(next * day).getUTCDay()];
+    if (!open || isHoliday(next * day) || closed.includes(date)) continue;
+    moments.push(...partNames.filter((part) => cutPart(part, open)).map((part) => `${date}-${part}`));
+    days += 1;
+  }
+  return moments;
+};
+
+export interface Moment {
+  /** `dinsdag 24 november, ochtend`. */
+  label: string;
+  /** `2026-11-24`. */
+  date: string;
+  part: Part;
+}
+
+/** Of a text that `listMoments` gave on any day; undefined for anything else. */
+export const parseMoment = (text: string): Moment | undefined => {
+  const date = text.slice(0, 10);
+  const part = text.slice(11);
+  const local = parseLocalDate(date);
+  const time = Date.parse(date);
+  // `2026-02-30` is a date to nobody but a parser.
+  if (!local || !isPart(part) || Number.isNaN(time) || !new Date(time).toISOString().startsWith(date))
+    return undefined;
+  const label = `${weekdays[new Date(time).getUTCDay()]} ${local.day} ${local.monthName}, ${part}`;
+  return { label, date, part };
+};
+
+const formatTime = (hours: number): string =>
+  `${String(Math.floor(hours)).padStart(2, '0')}:${String(Math.round((hours % 1) * 60)).padStart(2, '0')}`;
+
+/** Between which local times the office can show a home then: `2026-11-24T08:30`. */
+export const findTimes = ({ date, part }: Moment, hours: string): { start: string; eind: string } => {
+  const open = parseHours(hours)[new Date(date).getUTCDay()];
+  const [from, to] =
+    (open && cutPart(part, open)) ?? { ochtend: [9, 12], middag: [13, 17], avond: [18, 20] }[part];
+  return { start: `${date}T${formatTime(from ?? 9)}`, eind: `${date}T${formatTime(to ?? 17)}` };
+};
