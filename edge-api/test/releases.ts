@@ -1,7 +1,9 @@
 import { pageQueryNames } from '@binnen/contracts/kept-query';
 import { createExecutionContext } from 'cloudflare:test';
-import type { Release, ReleaseRecord } from '@binnen/platform/contract/composition';
+import { identifyFiles, type BrowserRehearsal } from '@binnen/platform/contract/browser-rehearsals';
+import { ReleaseSchema, type Release, type ReleaseRecord } from '@binnen/platform/contract/composition';
 import { findNeededGrant } from '@binnen/platform/patterns';
+import * as v from 'valibot';
 import { createApp } from '../src/app/create-app.ts';
 import { bindings } from './bindings.ts';
 
@@ -185,6 +187,23 @@ export const upload = async (...[release, ...more]: Parameters<typeof publish>) 
   for (const pattern of Object.keys(release.record.pages))
     await grant(release.record.remote, findNeededGrant(pattern));
   return publish(release, ...more);
+};
+
+/** Tells the edge what a browser showed of a release at 390 px, as `remote rehearse` does: a team's promote asks for it. */
+export const rehearse = async (
+  { record }: ToyRelease,
+  token: string,
+  faults: string[] = [],
+  more: Partial<BrowserRehearsal> = {},
+) => {
+  const sample = { what: 'page /woordenboek', notes: [], shift: 0, bytes: 1200 };
+  const body: BrowserRehearsal = {
+    files: await identifyFiles(v.parse(ReleaseSchema, record)),
+    tool: '@binnen/remote-cli 1.1.0',
+    samples: [390, 1440].map((width) => ({ ...sample, width, faults: width === 390 ? faults : [] })),
+    ...more,
+  };
+  return sendJson(`/_platform/releases/${record.remote}/${record.version}/rehearsal`, body, token);
 };
 
 /** Shows at once, so that a test sees what it promoted; `now: false` is a promote as teams do it. */

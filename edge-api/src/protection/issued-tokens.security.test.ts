@@ -7,6 +7,7 @@ import {
   createToyShell,
   ownerToken,
   promote,
+  rehearse,
   sendJson,
   upload,
 } from '../../test/releases.ts';
@@ -56,6 +57,7 @@ test('the history and the list of releases name the token that did it', async ()
   const { token } = await readShown(await issue('team-named', ['publish:mf-ours']));
   const next = await createToyRemote('mf-ours', { version: '1.1.0', pages: { '/ons': `() => 'nieuw'` } });
   expect((await upload(next, token)).status).toBe(201);
+  expect((await rehearse(next, token)).status).toBe(200);
   expect((await promote({ 'mf-ours': '1.1.0' }, {}, token)).status).toBe(200);
   const { history } = (await (await see('/_platform/composition/history', token)).json()) as {
     history: { by: string }[];

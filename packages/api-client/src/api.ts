@@ -1169,6 +1169,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_platform/releases/{remote}/{version}/rehearsal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the result of opening a published release in a browser, in the place of the one before. */
+        post: operations["postPlatformReleasesRemoteVersionRehearsal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_platform/releases/{remote}/{version}/files/{hash}": {
         parameters: {
             query?: never;
@@ -2875,6 +2892,25 @@ export interface components {
                 [key: string]: string;
             };
             changed: boolean;
+            changes?: {
+                remote: string;
+                from: string | null;
+                to: string | null;
+                added: string[];
+                gone: string[];
+                bytes: {
+                    before: number;
+                    after: number;
+                };
+            }[];
+            unrehearsed?: string[];
+        };
+        PostPlatformCompositionRollbackReply: {
+            id: string | null;
+            versions: {
+                [key: string]: string;
+            };
+            changed: boolean;
         };
         PostPlatformLeadsEraseReply: {
             erased: number;
@@ -2926,6 +2962,10 @@ export interface components {
             grant: string;
             expires: number;
             leads: boolean;
+        };
+        PostPlatformReleasesRemoteVersionRehearsalReply: {
+            remote: string;
+            version: string;
         };
         PostPlatformRestoreReply: {
             from: string;
@@ -8505,6 +8545,118 @@ export interface operations {
             };
         };
     };
+    postPlatformReleasesRemoteVersionRehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example mf-leads */
+                remote: string;
+                /** @example 1.0.0 */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    files: string;
+                    tool: string;
+                    samples: {
+                        what: string;
+                        width: number;
+                        faults: string[];
+                        notes: string[];
+                        shift: number;
+                        bytes: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPlatformReleasesRemoteVersionRehearsalReply"];
+                };
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: This page could not be found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload-too-large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPlatformReleasesRemoteVersionFilesHash: {
         parameters: {
             query?: never;
@@ -8855,6 +9007,7 @@ export interface operations {
                     intoBoth?: boolean;
                     now?: boolean;
                     expected?: string | null;
+                    unrehearsed?: boolean;
                     allowLoss?: true | string[];
                 };
             };
@@ -9388,6 +9541,7 @@ export interface operations {
                     share: number;
                     /** @default [] */
                     allowLoss?: string[];
+                    unrehearsed?: boolean;
                     auto?: {
                         shares: number[];
                         everyMinutes: number;
@@ -9693,7 +9847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostPlatformCompositionReply"];
+                    "application/json": components["schemas"]["PostPlatformCompositionRollbackReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -9792,7 +9946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostPlatformCompositionReply"];
+                    "application/json": components["schemas"]["PostPlatformCompositionRollbackReply"];
                 };
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
@@ -9973,7 +10127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostPlatformCompositionReply"];
+                    "application/json": components["schemas"]["PostPlatformCompositionRollbackReply"];
                 };
             };
             /** @description `bad-request`: Bad request */

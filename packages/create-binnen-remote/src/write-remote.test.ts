@@ -6,7 +6,8 @@ import { createRepository } from './create-repository.ts';
 import { CreateFailure, writeRemote, type Versions } from './write-remote.ts';
 
 const own = ['build', 'contracts', 'design', 'platform', 'remote-cli', 'remote-testing'];
-const others = ['react', '@types/react', 'valibot', 'typescript', 'vitest'];
+const tools = ['typescript', 'vitest', 'playwright-core', '@axe-core/playwright'];
+const others = ['react', '@types/react', 'valibot', ...tools];
 const versions: Versions = Object.fromEntries([
   ...own.map((name) => [`@binnen/${name}`, '1.0.0']),
   ...others.map((name) => [name, '9.9.9']),

@@ -57,6 +57,7 @@ export const canary = async (access: EdgeAccess, { rest, flags }: Words): Promis
   }
   const versions = action === undefined ? undefined : readVersions('canary', rest);
   const loss = parseLoss(flags['allow-loss']);
-  const body = { ...readSteps(flags), versions, allowLoss: Array.isArray(loss) ? loss : [] };
+  const { unrehearsed } = flags;
+  const body = { ...readSteps(flags), versions, allowLoss: Array.isArray(loss) ? loss : [], unrehearsed };
   return describe((await callEdge(access, 'startCanary', { body })).canary);
 };

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import { listReleases, readComposition } from './releases.ts';
 import { backup, clean, grant, rebuild, restore } from './operator-commands.ts';
-import { describeVersions, promote, publish, rehearseBuild, retire, rollback } from './release-commands.ts';
+import { rehearseRelease } from './browser/rehearse-command.ts';
+import { describeVersions, promote, publish, retire, rollback } from './release-commands.ts';
 import { canary } from './canary-command.ts';
 import { bisect } from './bisect-command.ts';
 import { explain } from './explain-command.ts';
@@ -17,11 +18,14 @@ export const usage = `Usage: pnpm remote <command> … [--json]
 
   dev [--against <url>]          this repository's remote among what is live there, on this
                                  machine: [--port 8780]; each save shows by itself
-  rehearse <remote>              render the built release with what is live; nothing is uploaded
+  rehearse <remote>              render the built release with what is live, and open each sample
+                                 in Chromium beside the live one; the result is kept with the release
+    --without-browser            only what the server draws
   publish <remote>[@<version>]   rehearse, and upload the built release; nothing goes live yet
   promote <remote>@<version> …   make versions live, all at once
     --now                        no page from before is served once it is known
     --into-both                  while a canary runs: live for its visitors, too
+    --unrehearsed                although a browser found it broken; for an operator
   promote --all                  publish all that is built, and make it one composition
     --allow-loss=/huren,/kopen   these pages answer now, and may be lost
     --allow-loss                 so may any that the built-in composition has; the first time only
@@ -102,6 +106,8 @@ const readWords = (words: string[]): { command: string | undefined } & Words => 
         auto: { type: 'string' },
         every: { type: 'string' },
         'into-both': { type: 'boolean' },
+        unrehearsed: { type: 'boolean' },
+        'without-browser': { type: 'boolean' },
         now: { type: 'boolean' },
         with: { type: 'string' },
         open: { type: 'boolean' },
@@ -124,7 +130,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   const { command, rest, flags } = readWords(words);
   if (!command) throw new EdgeRefusal('usage', usage);
   if (command === 'publish') return publish(access, root, { rest, flags });
-  if (command === 'rehearse') return rehearseBuild(access, root, { rest, flags });
+  if (command === 'rehearse') return rehearseRelease(access, root, { rest, flags });
   if (command === 'promote') return promote(access, root, { rest, flags });
   if (command === 'canary') return canary(access, { rest, flags });
   if (command === 'preview') return preview(access, { rest, flags });

@@ -3,7 +3,8 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 
 /** What a terminal may show of a text that others wrote. */
-const printable = (text: string): string => text.replaceAll(/[^\x20-\x7e\u00a0-\uffff]/g, ' ').slice(0, 500);
+export const printable = (text: string): string =>
+  text.replaceAll(/[^\x20-\x7e\u00a0-\uffff]/g, ' ').slice(0, 500);
 
 /** Undefined for a text that is no source map. */
 export const parseMap = (text: string): SourceMap | undefined => {
@@ -20,6 +21,22 @@ export const findSource = (map: SourceMap | undefined, line: number, column: num
   return found && 'originalSource' in found && found.originalSource
     ? `${printable(found.originalSource)}:${found.originalLine + 1}:${found.originalColumn + 1}`
     : undefined;
+};
+
+/** The innermost place of a browser's stack in a release's own scripts, as its sources have it. */
+export const findClientSource = (
+  stack: string,
+  folder: string,
+  { remote, version }: { remote: string; version: string },
+): string | undefined => {
+  const base = `/remotes/${remote}/${version}/`;
+  for (const [, file = '', line, column] of stack.matchAll(/(\/remotes\/[\w./-]+\.js):(\d+):(\d+)/g)) {
+    const map = path.join(folder, 'maps/client', `${file.slice(base.length)}.map`);
+    if (!file.startsWith(base) || !existsSync(map)) continue;
+    const found = findSource(parseMap(readFileSync(map, 'utf8')), Number(line), Number(column));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 };
 
 const findMap = (folders: readonly string[], module: string): SourceMap | undefined => {

@@ -26,6 +26,9 @@ export interface Words {
     auto?: string;
     every?: string;
     'into-both'?: boolean;
+    /** An operator promotes what failed in a browser. */
+    unrehearsed?: boolean;
+    'without-browser'?: boolean;
     now?: boolean;
     /** An `x-request-id`. */
     request?: string;

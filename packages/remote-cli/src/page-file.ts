@@ -5,7 +5,7 @@ import { shellName, type Assets, type Release } from '@binnen/platform/contract/
 import { readBuild } from './releases.ts';
 import type { PastPage } from './render-past.ts';
 
-const escape = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The style sheets of a page, as the edge links them. Those of a working tree are read from its folder. */
@@ -37,11 +37,11 @@ export const writePage = (
   const decoder = new TextDecoder();
   const [head = '', ...rest] = page.html.map((piece) => decoder.decode(piece));
   const links = [...new Set(listStyles(page, folders, own))].map(
-    (href) => `<link rel="stylesheet" href="${escape(href)}">`,
+    (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
   );
-  const instead = `<!DOCTYPE html><meta charset="utf-8"><title>${page.status}</title><pre>${escape(page.fault ?? page.location ?? 'No document.')}</pre>`;
+  const instead = `<!DOCTYPE html><meta charset="utf-8"><title>${page.status}</title><pre>${escapeHtml(page.fault ?? page.location ?? 'No document.')}</pre>`;
   const text = rest.length
-    ? head.replace(/<head[^>]*>/i, (tag) => `${tag}<base href="${escape(new URL(edge).href)}">`) +
+    ? head.replace(/<head[^>]*>/i, (tag) => `${tag}<base href="${escapeHtml(new URL(edge).href)}">`) +
       links.join('') +
       rest.join('')
     : instead;

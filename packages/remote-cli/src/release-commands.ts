@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { findReport, findResult, sendResult } from './browser/keep-result.ts';
 import type { EdgeAccess } from './edge-client.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { prepareSite } from './live-site.ts';
@@ -32,28 +33,14 @@ export const publish = async (access: EdgeAccess, root: string, { rest }: Words)
   await rehearse(folder, await prepareSite(access, root));
   const release = await publishRelease(access, folder, target.version);
   const name = `${release.remote}@${release.version}`;
+  const opened = await findResult(root, release);
+  if (opened) await sendResult(access, release, opened);
   return {
-    result: { published: { remote: release.remote, version: release.version } },
-    lines: [`Published ${name}. Make it live with: pnpm remote promote ${name}`],
-  };
-};
-
-/** `rehearse mf-leads`: what `publish` does first, alone. */
-export const rehearseBuild = async (access: EdgeAccess, root: string, { rest }: Words): Promise<Outcome> => {
-  const [target] = rest.map(parseTarget);
-  if (!target) return refuseWords('rehearse needs a remote: pnpm remote rehearse mf-leads');
-  const folder = findBuild(root, target.remote);
-  const site = await prepareSite(access, root);
-  await rehearse(folder, site);
-  const { remote, version, pages, widgets } = readBuild(folder);
-  const others = Object.fromEntries(
-    site.map(readBuild).flatMap((each) => (each.remote === remote ? [] : [[each.remote, each.version]])),
-  );
-  return {
-    result: { rehearsed: { remote, version }, with: others },
+    result: { published: { remote: release.remote, version: release.version }, rehearsed: Boolean(opened) },
     lines: [
-      `${remote}@${version} renders its ${Object.keys(pages).length} pages and ${Object.keys(widgets).length} widgets with`,
-      ...describeVersions(others),
+      opened
+        ? `Published ${name}, with the result of its rehearsal. Make it live with: pnpm remote promote ${name}`
+        : `Published ${name}. Open it in a browser next: pnpm remote rehearse ${name}`,
     ],
   };
 };
@@ -83,14 +70,29 @@ export const readVersions = (command: string, rest: string[]): Record<string, st
   return rest.length ? versions : refuseWords(`${command} needs a remote and a version, as mf-leads@1.2.0.`);
 };
 
+/** What is otherwise than before, and where its pictures are. */
+const describeChanges = (root: string, { changes = [], unrehearsed = [] }: ChangedComposition): string[] => [
+  ...changes.flatMap(({ remote, from, to, added, gone, bytes }) => {
+    const report = findReport(root, remote);
+    return [
+      `${remote}: ${from ?? 'nothing'} → ${to ?? 'nothing'}, scripts and styles ${bytes.before} → ${bytes.after} bytes`,
+      ...(added.length ? [`  new: ${added.join(', ')}`] : []),
+      ...(gone.length ? [`  gone: ${gone.join(', ')}`] : []),
+      ...(report ? [`  before and after: ${report}`] : []),
+    ];
+  }),
+  ...unrehearsed.map((name) => `Nobody opened ${name} in a browser before: pnpm remote rehearse ${name}`),
+];
+
 /** `promote mf-leads@1.4.0 …` and `promote --all`. */
 export const promote = async (access: EdgeAccess, root: string, { rest, flags }: Words): Promise<Outcome> => {
   if (flags.all && rest.length) return refuseWords('promote takes either versions or --all.');
   const allowLoss = parseLoss(flags['allow-loss']);
   const versions = flags.all ? await publishAll(access, root) : readVersions('promote', rest);
-  const how = { intoBoth: flags['into-both'], now: flags.now };
+  const how = { intoBoth: flags['into-both'], now: flags.now, unrehearsed: flags.unrehearsed };
   const live = await promoteVersions(access, versions, allowLoss, how);
-  return describe(live, live.changed ? 'Promoted.' : 'Nothing changed: that was live already.');
+  const outcome = describe(live, live.changed ? 'Promoted.' : 'Nothing changed: that was live already.');
+  return { ...outcome, lines: [...outcome.lines, ...describeChanges(root, live)] };
 };
 
 /** `rollback` and `rollback mf-leads`. The edge refuses one that would change nothing. */

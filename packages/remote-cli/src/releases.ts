@@ -146,7 +146,7 @@ export const promoteVersions = (
   access: EdgeAccess,
   versions: Record<string, string>,
   allowLoss: AllowedLoss = [],
-  how: Pick<PlatformBody<'promote'>, 'intoBoth' | 'now'> = {},
+  how: Pick<PlatformBody<'promote'>, 'intoBoth' | 'now' | 'unrehearsed'> = {},
 ): Promise<ChangedComposition> => callEdge(access, 'promote', { body: { versions, allowLoss, ...how } });
 
 export type Preview = PlatformReply<'preview'>;

@@ -9,6 +9,7 @@ import { findMaps } from '../registry/find-maps.ts';
 import { holdPointer } from '../registry/pointer.ts';
 import { getRegistry } from '../registry/get-registry.ts';
 import { mapFaults } from '../registry/judging/tell-canary.ts';
+import { checkRehearsals } from '../releases/calls/check-rehearsals.ts';
 import { listChanged, requireAny } from '../releases/calls/live.ts';
 import { prepare } from '../releases/compositions/promote.ts';
 import { versionsOf } from '../registry/stores/versions-of.ts';
@@ -60,7 +61,7 @@ export const canaryRoutes = new Hono<EdgeEnv>()
     ),
     limitVersions,
     async (c) => {
-      const { versions, share, auto, allowLoss } = await readBody(c, startCanary.body);
+      const { versions, share, auto, allowLoss, unrehearsed } = await readBody(c, startCanary.body);
       const registry = getRegistry(c.env);
       if (!versions) {
         await requireAny(c, await findChanged(c));
@@ -68,6 +69,7 @@ export const canaryRoutes = new Hono<EdgeEnv>()
       }
       const wanted = parse(PromoteSchema, { versions, allowLoss });
       const by = await requireAny(c, Object.keys(versions));
+      await checkRehearsals(c, wanted.versions, unrehearsed);
       const seen = await registry.findLive();
       if (!seen.composition) return refuse('Nothing is live yet that a canary could be compared with.');
       const mix = { ...versionsOf(seen.composition), ...wanted.versions };

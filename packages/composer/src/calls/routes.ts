@@ -15,6 +15,9 @@ import { makeLive } from '../releases/compositions/promote.ts';
 import { versionsOf } from '../registry/stores/versions-of.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
+import { checkRehearsals } from '../releases/calls/check-rehearsals.ts';
+import { describeChanges } from '../releases/calls/describe-changes.ts';
+import { rehearsalRoutes } from '../releases/calls/rehearsal-routes.ts';
 import { releaseRoutes } from '../releases/calls/release-routes.ts';
 import { tokenRoutes } from '../releases/calls/token-routes.ts';
 
@@ -23,6 +26,7 @@ const { live, promote, history } = platformCalls;
 /** Publishing, promoting and rolling back: what teams and `remote-cli` call. */
 export const platformRoutes = new Hono<EdgeEnv>()
   .route('/', releaseRoutes)
+  .route('/', rehearsalRoutes)
   .route('/', keptReleaseRoutes)
   .route('/', liveRoutes)
   .get(
@@ -44,19 +48,21 @@ export const platformRoutes = new Hono<EdgeEnv>()
     ),
     limitVersions,
     async (c) => {
-      const { versions, expected, allowLoss = [], intoBoth, now } = await readBody(c, promote.body);
+      const { versions, expected, allowLoss = [], intoBoth, now, ...more } = await readBody(c, promote.body);
       const by = await requireAny(c, Object.keys(versions));
+      const unrehearsed = await checkRehearsals(c, versions, more.unrehearsed);
+      let before: Record<string, string> = {};
       const { composition, changed } = await makeLive(
         c.env,
-        (seen) => ({
-          versions: { ...versionsOf(seen.composition), ...versions },
-          action: 'promote',
-          allowLoss,
-          ...(now ? { shows: 'all-anew' } : {}),
-        }),
+        (seen) => {
+          before = versionsOf(seen.composition);
+          const shows = now ? ({ shows: 'all-anew' } as const) : {};
+          return { versions: { ...before, ...versions }, action: 'promote', allowLoss, ...shows };
+        },
         { expected, by, intoBoth },
       );
-      return c.json({ ...summarise(composition), changed });
+      const changes = await describeChanges(c.env, before, versionsOf(composition));
+      return c.json({ ...summarise(composition), changed, changes, unrehearsed });
     },
   )
   .get(

@@ -32,6 +32,8 @@ export const createConsoleStore = (
     hasEnded,
     describeReleases,
     listCanarySteps,
+    keepBrowserRehearsal: releases.keepBrowserRehearsal,
+    findBrowserRehearsal: releases.findBrowserRehearsal,
     addRehearsal: rehearsals.add,
     listRehearsals: rehearsals.list,
   };

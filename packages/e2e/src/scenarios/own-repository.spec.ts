@@ -190,7 +190,24 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
   await test.step('an operator allows it its path, and its own token does all else', async () => {
     await grantPath(access, name, '/buiten');
     const { token } = await issueToken(access, { name: 'team-buiten', scopes: [`publish:${name}`] });
-    const team = { BINNEN_URL: siteUrl, BINNEN_TOKEN: token };
+    const chromium = test.info().project.use.launchOptions?.executablePath;
+    const team = {
+      BINNEN_URL: siteUrl,
+      BINNEN_TOKEN: token,
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    };
+    const file = path.join(repository, 'src/page/page.tsx');
+    const source = readFileSync(file, 'utf8');
+    const thrown = "if (typeof document !== 'undefined') throw new Error('kapot');";
+    writeFileSync(file, source.replace('  return (', `  ${thrown}\n  return (`));
+    await succeed(pnpm(['build']));
+    const broken = await pnpm(['remote', 'rehearse', name], team);
+    expect(broken.ok).toBe(false);
+    const line = readFileSync(file, 'utf8').split(thrown)[0]?.split('\n').length;
+    for (const width of [390, 1440])
+      expect(broken.text).toContain(`page /buiten at ${width} px: Error: kapot (src/page/page.tsx:${line}:`);
+    writeFileSync(file, source);
+    await succeed(pnpm(['build']));
     expect(await succeed(pnpm(['remote', 'rehearse', name], team))).toMatch(
       /renders its 1 pages and 1 widgets with[\s\S]*mf-content@[\s\S]*shell@/,
     );

@@ -51,6 +51,8 @@ export const StartCanarySchema = v.object({
   /** Percent of the visitors. */
   share,
   allowLoss: v.optional(v.array(v.string()), []),
+  /** See `PromoteSchema`. */
+  unrehearsed: v.optional(v.boolean()),
   /** The next shares; 100 promotes. Each waits until so many minutes had visits. */
   auto: v.optional(
     v.object({

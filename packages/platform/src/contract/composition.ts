@@ -218,6 +218,8 @@ export const PromoteSchema = v.object({
   now: v.optional(v.boolean()),
   /** The id of the composition that the caller saw: refuse when another promote came in between. */
   expected: v.optional(v.nullable(v.string())),
+  /** An operator's word that these need no rehearsal in a browser, or are promoted although one failed. */
+  unrehearsed: v.optional(v.boolean()),
   /** `true` is enough for the first composition. */
   allowLoss: v.optional(v.union([v.literal(true), LostPatternsSchema])),
 });

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { CanarySchema, StartCanarySchema } from './canary.ts';
+import { BrowserRehearsalSchema } from './browser-rehearsals.ts';
 import { LostPatternsSchema, PromoteSchema, ReleaseSchema, RemoteNameSchema } from './composition.ts';
 import { PatternSchema } from '../protocol/patterns.ts';
+import { ExplanationSchema } from './explanation.ts';
 import { ReplaySchema, ReplaySummarySchema } from './replays.ts';
 import { TokenNameSchema, TokenScopeSchema } from './tokens.ts';
 
@@ -15,6 +17,28 @@ const ChangedSchema = v.object({
   ...LiveSchema.entries,
   /** False when it was live already. */
   changed: v.boolean(),
+});
+
+/** … after a promote. */
+const PromotedSchema = v.object({
+  ...ChangedSchema.entries,
+  /** What visitors get otherwise, by remote. */
+  changes: v.optional(
+    v.array(
+      v.object({
+        remote: v.string(),
+        from: v.nullable(v.string()),
+        to: v.nullable(v.string()),
+        /** Patterns of pages, and names of widgets. */
+        added: v.array(v.string()),
+        gone: v.array(v.string()),
+        /** Of all its scripts and style sheets, uncompressed. */
+        bytes: v.object({ before: v.number(), after: v.number() }),
+      }),
+    ),
+  ),
+  /** Versions that nobody opened in a browser before. */
+  unrehearsed: v.optional(v.array(v.string())),
 });
 
 const RunningCanarySchema = v.object({ canary: v.nullable(CanarySchema) });
@@ -39,55 +63,6 @@ const HistorySchema = v.object({
 });
 
 const CopiedSchema = v.object({ copied: v.array(v.string()), failed: v.array(v.string()) });
-const OwnerSchema = v.object({ remote: v.nullable(v.string()), version: v.nullable(v.string()) });
-/** How a page came about. Times in milliseconds. */
-const ExplanationSchema = v.object({
-  /** The path and query that its render gets. */
-  path: v.string(),
-  composition: v.string(),
-  server: v.picklist(['composed', 'built-in']),
-  /** Why the live composition could not render it. */
-  failure: v.nullable(v.string()),
-  status: v.number(),
-  location: v.nullable(v.string()),
-  /** Null as pattern: no page claims this path, and the shell answers. */
-  page: v.object({ pattern: v.nullable(v.string()), ...OwnerSchema.entries }),
-  widgets: v.array(v.object({ name: v.string(), ...OwnerSchema.entries })),
-  gaps: v.array(v.object({ widget: v.string(), owner: v.nullable(v.string()), reason: v.string() })),
-  /** How often it was rendered until no read was missing. */
-  rounds: v.number(),
-  reads: v.array(
-    v.object({
-      call: v.string(),
-      status: v.number(),
-      /** `Cache-Status` of the reply. */
-      cache: v.nullable(v.string()),
-      /** The cache tags of its data, and how often each was purged. */
-      tags: v.record(v.string(), v.number()),
-      ms: v.number(),
-    }),
-  ),
-  kept: v.object({
-    /** What the page cache of this data centre has now. */
-    now: v.nullable(v.object({ state: v.picklist(['hit', 'stale']), ageSeconds: v.number() })),
-    why: v.string(),
-  }),
-  steps: v.array(v.object({ name: v.string(), ms: v.number() })),
-  /** While a canary runs, that share of the visitors gets another composition. */
-  canary: v.nullable(v.object({ id: v.string(), share: v.number(), composition: v.string() })),
-  /** The past request that was asked for. */
-  answered: v.optional(
-    v.object({
-      id: v.string(),
-      at: v.number(),
-      status: v.number(),
-      composition: v.nullable(v.string()),
-      server: v.nullable(v.string()),
-      cache: v.nullable(v.string()),
-    }),
-  ),
-});
-
 const GrantSchema = v.object({ remote: RemoteNameSchema, path: PatternSchema });
 const GrantsSchema = v.object({
   grants: v.array(v.object({ remote: v.string(), path: v.string(), at: v.number(), by: v.string() })),
@@ -148,13 +123,19 @@ export const platformCalls = {
   release: get('/_platform/releases/:remote/:version', ReleaseSchema),
   /** A server module or a source map of such a release, by the SHA-256 in its record. */
   releaseFile: get('/_platform/releases/:remote/:version/files/:hash', v.object({ source: v.string() })),
+  /** What a browser showed of a published release. A promote asks for it. */
+  rehearse: post(
+    '/_platform/releases/:remote/:version/rehearsal',
+    BrowserRehearsalSchema,
+    v.object({ remote: v.string(), version: v.string() }),
+  ),
   live: get('/_platform/composition', LiveSchema),
   /** The records of the live releases; of nothing while the built-in composition serves. */
   liveReleases: get('/_platform/composition/releases', v.object({ releases: v.array(ReleaseSchema) })),
   /** A server module of a live release, by the SHA-256 in its record. */
   liveModule: get('/_platform/composition/modules/:hash', v.object({ source: v.string() })),
   history: get('/_platform/composition/history', HistorySchema),
-  promote: post('/_platform/composition', PromoteSchema, ChangedSchema),
+  promote: post('/_platform/composition', PromoteSchema, PromotedSchema),
   rollBack: post(
     '/_platform/composition/rollback',
     v.object({
@@ -167,7 +148,7 @@ export const platformCalls = {
   preview: post(
     '/_platform/previews',
     v.object({
-      ...v.omit(PromoteSchema, ['expected', 'intoBoth']).entries,
+      ...v.omit(PromoteSchema, ['expected', 'intoBoth', 'unrehearsed']).entries,
       hours: v.optional(whole(1, 168), 24),
       /** Leads that are sent from the preview reach the CRM. */
       leads: v.optional(v.boolean(), false),

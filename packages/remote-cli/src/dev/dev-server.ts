@@ -9,6 +9,7 @@ import { request as requestHttps } from 'node:https';
 import { browserFiles, browserTag } from './browser-files.ts';
 import { createDevSite, type DevSiteOptions } from './dev-site.ts';
 import type { DrawnPage } from './draw-page.ts';
+import { findFileType } from './file-types.ts';
 import type { Problem } from './problems.ts';
 import { readPolicy } from './read-site.ts';
 
@@ -18,18 +19,6 @@ export interface DevServerOptions extends Pick<DevSiteOptions, 'access' | 'proje
   /** Answers some addresses before anything else does; false: not this one. */
   answerFirst?: (path: string, outgoing: ServerResponse) => boolean;
 }
-
-const types: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-};
 
 const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
@@ -137,9 +126,8 @@ export const startDevServer = async ({
     if (answerFirst(pathname, outgoing)) return undefined;
     const found = site?.readFile(pathname);
     if (found) {
-      const type = types[found.file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
       return void outgoing
-        .writeHead(200, { 'content-type': type, 'cache-control': 'no-store' })
+        .writeHead(200, { 'content-type': findFileType(found.file), 'cache-control': 'no-store' })
         .end(found.body);
     }
     if (method === 'GET' && headers.accept?.includes('text/html') && site?.hasPage(pathname))

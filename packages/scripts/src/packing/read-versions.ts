@@ -15,7 +15,8 @@ const read = (folder: string): Manifest =>
 
 /** Versions of what a remote depends on, as this workspace has them. */
 export const readVersions = (): Versions => {
-  const manifests = ['.', 'packages/contracts', 'packages/platform', 'packages/remote-testing'].map(read);
+  const folders = ['contracts', 'platform', 'remote-cli', 'remote-testing'].map((name) => `packages/${name}`);
+  const manifests = ['.', ...folders].map(read);
   const installed = Object.assign(
     {},
     ...manifests.flatMap(({ dependencies, devDependencies }) => [dependencies, devDependencies]),
@@ -23,6 +24,7 @@ export const readVersions = (): Versions => {
   const own = packedPackages
     .filter(({ name }) => name.startsWith('@binnen/'))
     .map(({ name, folder }) => [name, read(folder).version!]);
-  const names = ['react', '@types/react', 'valibot', 'typescript', 'vitest'];
+  const tools = ['typescript', 'vitest', 'playwright-core', '@axe-core/playwright'];
+  const names = ['react', '@types/react', 'valibot', ...tools];
   return { ...Object.fromEntries(names.map((name) => [name, installed[name]!])), ...Object.fromEntries(own) };
 };

@@ -6,7 +6,7 @@ const replaced = ['compositions', 'history', 'grants', 'previews'];
  * Tables that only get missing rows. A published version never gets other content, and an ended token stays ended: so
  * rows that are there win.
  */
-const added = ['releases', 'removed', 'tokens'];
+const added = ['releases', 'browser_rehearsals', 'removed', 'tokens'];
 
 /** Not copied: uploads and canaries under way, which end, and how often each cache tag was purged. */
 export const copyRegistry = (sql: SqlStorage): string =>

@@ -1,4 +1,5 @@
 import { findRecord, hasRow, listRecords, listRows } from '@binnen/edge-kit/tables/sql-tables';
+import type { KeptBrowserRehearsal } from '@binnen/platform/contract/browser-rehearsals';
 import type { Release } from '@binnen/platform/contract/composition';
 import type { StoredRelease } from './plan-cleaning.ts';
 
@@ -26,6 +27,8 @@ export const createReleaseStore = (sql: SqlStorage) => {
     CREATE TABLE IF NOT EXISTS releases (
       remote TEXT NOT NULL, version TEXT NOT NULL, record TEXT NOT NULL, at INTEGER NOT NULL,
       by TEXT NOT NULL, PRIMARY KEY (remote, version));
+    CREATE TABLE IF NOT EXISTS browser_rehearsals (
+      remote TEXT NOT NULL, version TEXT NOT NULL, record TEXT NOT NULL, PRIMARY KEY (remote, version));
     CREATE TABLE IF NOT EXISTS removed (remote TEXT NOT NULL, version TEXT NOT NULL, PRIMARY KEY (remote, version));
   `);
 
@@ -37,7 +40,8 @@ export const createReleaseStore = (sql: SqlStorage) => {
     hasRow(sql, 'SELECT 1 FROM removed WHERE remote = ? AND version = ?', remote, version);
   const remove = (remote: string, version: string): void => {
     sql.exec('INSERT OR IGNORE INTO removed (remote, version) VALUES (?, ?)', remote, version);
-    sql.exec('DELETE FROM releases WHERE remote = ? AND version = ?', remote, version);
+    for (const table of ['releases', 'browser_rehearsals'])
+      sql.exec(`DELETE FROM ${table} WHERE remote = ? AND version = ?`, remote, version);
   };
   const listAll = (): StoredRelease[] =>
     listRows(sql, 'SELECT remote, version, at FROM releases ORDER BY at, rowid');
@@ -86,9 +90,26 @@ export const createReleaseStore = (sql: SqlStorage) => {
   /** The hash that a client file of a release was published with. */
   const findIntegrity = (remote: string, version: string, path: string): string | null =>
     find(remote, version)?.client.find((file) => file.path === path)?.integrity ?? null;
+  /** What a browser showed of a release, in the place of what another one showed before. */
+  const keepBrowserRehearsal = (remote: string, version: string, rehearsal: KeptBrowserRehearsal): void =>
+    void sql.exec(
+      'INSERT OR REPLACE INTO browser_rehearsals (remote, version, record) VALUES (?, ?, ?)',
+      remote,
+      version,
+      JSON.stringify(rehearsal),
+    );
+  const findBrowserRehearsal = (remote: string, version: string): KeptBrowserRehearsal | null =>
+    findRecord(
+      sql,
+      'SELECT record FROM browser_rehearsals WHERE remote = ? AND version = ?',
+      remote,
+      version,
+    );
 
   return {
     find,
+    keepBrowserRehearsal,
+    findBrowserRehearsal,
     wasPublished,
     findNewest,
     list,

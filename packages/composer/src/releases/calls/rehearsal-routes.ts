@@ -1,0 +1,53 @@
+import { identifyFiles } from '@binnen/platform/contract/browser-rehearsals';
+import { RemoteNameSchema, VersionSchema } from '@binnen/platform/contract/composition';
+import { platformCalls } from '@binnen/platform/contract/platform-calls';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { parse, readBody } from '@binnen/edge-kit/requests/read-json';
+import { limitBody } from '@binnen/edge-kit/requests/request-limits';
+import { Hono } from 'hono';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { askConsole } from '../../registry/ask-console.ts';
+import { getRegistry } from '../../registry/get-registry.ts';
+import { requireScope } from '../../registry/tokens/tokens.ts';
+import { describeCall } from './describe-call.ts';
+
+const { rehearse } = platformCalls;
+
+/** Of a thousand pages. */
+const mostBytes = 1_000_000;
+
+/** What a browser showed of a release, told by its team's tool, is kept with it. */
+export const rehearsalRoutes = new Hono<EdgeEnv>().post(
+  rehearse.path,
+  describeCall(
+    rehearse,
+    'publish:{remote}',
+    'Keeps the result of opening a published release in a browser, in the place of the one before.',
+    {
+      path: '/_platform/releases/mf-leads/1.0.0/rehearsal',
+      body: '{"files":"","tool":"","samples":[]}',
+      problems: ['not-found', 'payload-too-large'],
+    },
+  ),
+  limitBody(mostBytes),
+  async (c) => {
+    const remote = parse(RemoteNameSchema, c.req.param('remote'));
+    const version = parse(VersionSchema, c.req.param('version'));
+    const by = await requireScope(c, `publish:${remote}`);
+    const told = await readBody(c, rehearse.body);
+    const release = await getRegistry(c.env).findRelease(remote, version);
+    if (!release)
+      throw new ProblemError('not-found', { detail: `${remote}@${version} was never published.` });
+    if (told.files !== (await identifyFiles(release)))
+      throw new ProblemError('invalid-parameter', {
+        errors: [
+          {
+            field: 'files',
+            message: `${remote}@${version} was published with other files than those that were opened. Build and publish again.`,
+          },
+        ],
+      });
+    await askConsole(c.env, 'keepBrowserRehearsal', remote, version, { ...told, at: Date.now(), by });
+    return c.json({ remote, version });
+  },
+);

@@ -1,0 +1,70 @@
+import type { OpenedSample } from '@binnen/platform/contract/browser-rehearsals';
+import type { Built } from '../join-releases.ts';
+import { findClientSource, printable } from '../map-fault.ts';
+import type { Opened } from './open-sample.ts';
+
+const mostLines = 20;
+/** What a visitor notices, by the Web Vitals: https://web.dev/articles/cls */
+const mostShift = 0.1;
+
+const readMessage = (error: string): string => printable(error.split('\n', 1)[0] ?? '').trim();
+
+/** The same error of another build: numbers, names of files and addresses differ. */
+const likeness = (error: string): string => readMessage(error).replaceAll(/https?:\/\/\S+|\/\S+|\d+/g, '');
+
+/** An error as its sources have it. One error may be told by React and by the page. */
+const describeErrors = (errors: readonly string[], { folder, release }: Built): string[] => {
+  const told = errors.map((error) => {
+    const place = findClientSource(error, folder, release);
+    return `${readMessage(error).slice(0, 250)}${place === undefined ? '' : ` (${place})`}`;
+  });
+  return [...new Set(told)].slice(0, mostLines);
+};
+
+/** What a page of a release does wrong that the live one does not; `before` is undefined where there is no live one. */
+export const compareOpened = (
+  name: { what: string; width: number },
+  now: Opened,
+  before: Opened | undefined,
+  own: Built,
+): OpenedSample => {
+  const known = new Set(before?.errors.map(likeness));
+  const violations = Object.entries(now.violations)
+    .filter(([rule, { elements }]) => elements > (before?.violations[rule]?.elements ?? 0))
+    .map(([rule, { grave, elements, example }]) => ({
+      grave,
+      text: printable(`axe: ${rule}, ${elements} × (${example.slice(0, 120)})`),
+    }));
+  const moves = now.shift > mostShift + (before?.shift ?? 0);
+  return {
+    ...name,
+    faults: [
+      ...describeErrors(
+        now.errors.filter((error) => !known.has(likeness(error))),
+        own,
+      ),
+      ...violations.filter(({ grave }) => grave).map(({ text }) => text),
+    ].slice(0, mostLines),
+    notes: [
+      ...violations.filter(({ grave }) => !grave).map(({ text }) => text),
+      ...(moves
+        ? [`what shows moves by ${now.shift.toFixed(2)} (${(before?.shift ?? 0).toFixed(2)} live)`]
+        : []),
+    ].slice(0, mostLines),
+    shift: now.shift,
+    bytes: now.bytes,
+  };
+};
+
+/** What a page did wrong each of two times. What it did once is told and fails nothing: a busy machine may be why. */
+export const confirm = (first: OpenedSample, again: OpenedSample): OpenedSample => {
+  const isLasting = (fault: string) => again.faults.includes(fault);
+  const once = first.faults
+    .filter((fault) => !isLasting(fault))
+    .map((fault) => `once of two times: ${fault}`);
+  return {
+    ...first,
+    faults: first.faults.filter(isLasting),
+    notes: [...once, ...first.notes].slice(0, mostLines),
+  };
+};

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  BrowserRehearsalSchema,
+  identifyFiles,
+  type BrowserRehearsal,
+} from '@binnen/platform/contract/browser-rehearsals';
+import type { Release } from '@binnen/platform/contract/composition';
+import * as v from 'valibot';
+import { callEdge, EdgeRefusal, type EdgeAccess } from '../edge-client.ts';
+import { cacheFolder } from '../past-releases.ts';
+
+const fileOf = (root: string, remote: string): string =>
+  path.join(cacheFolder(root), 'rehearsals', remote, 'result.json');
+
+/** The page that shows a remote's pictures of live and new, where it was rehearsed on this machine. */
+export const findReport = (root: string, remote: string): string | undefined =>
+  [path.join(path.dirname(fileOf(root, remote)), 'index.html')].find((file) => existsSync(file));
+
+const readTool = (): string => {
+  const manifest = readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8');
+  const { name, version }: { name?: string; version?: string } = JSON.parse(manifest);
+  return `${name} ${version}`;
+};
+
+/** The result of a rehearsal of this build, kept beside its pictures until the build is published. */
+export const keepResult = async (
+  root: string,
+  release: Release,
+  samples: BrowserRehearsal['samples'],
+): Promise<BrowserRehearsal> => {
+  const result = { files: await identifyFiles(release), tool: readTool(), samples };
+  const file = fileOf(root, release.remote);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(result));
+  return result;
+};
+
+/** The result of the last rehearsal, if it was of this build. */
+export const findResult = async (root: string, release: Release): Promise<BrowserRehearsal | undefined> => {
+  const file = fileOf(root, release.remote);
+  if (!existsSync(file)) return undefined;
+  const kept = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), BrowserRehearsalSchema),
+    readFileSync(file, 'utf8'),
+  );
+  return kept.success && kept.output.files === (await identifyFiles(release)) ? kept.output : undefined;
+};
+
+/** Tells the edge. False when this version is not published there yet. */
+export const sendResult = async (
+  access: EdgeAccess,
+  { remote, version }: Pick<Release, 'remote' | 'version'>,
+  body: BrowserRehearsal,
+): Promise<boolean> => {
+  try {
+    await callEdge(access, 'rehearse', { path: { remote, version }, body });
+    return true;
+  } catch (error) {
+    if (error instanceof EdgeRefusal && error.code === 'not-found') return false;
+    throw error;
+  }
+};

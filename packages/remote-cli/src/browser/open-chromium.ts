@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { EdgeRefusal } from '../edge-client.ts';
+
+/** The headless shell first: it opens a window in half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
+
+const refuse = (why: string): never => {
+  throw new EdgeRefusal(
+    'no-browser',
+    `${why} Without a browser, only what the server draws is rehearsed: add --without-browser.`,
+  );
+};
+
+/** Both come with a team's repository and not with this package: who has no use for a browser does not install them. */
+const loadTools = async () => {
+  try {
+    const [{ chromium }, axe] = await Promise.all([
+      import('playwright-core'),
+      import('@axe-core/playwright'),
+    ]);
+    return { chromium, Axe: axe.AxeBuilder };
+  } catch {
+    return refuse(
+      'The release cannot be opened in a browser: playwright-core and @axe-core/playwright are not installed here (pnpm add --save-dev playwright-core @axe-core/playwright).',
+    );
+  }
+};
+
+/** `CHROMIUM_PATH`, the first on the path, or Playwright's own. */
+const findProgram = (playwrights: string): string => {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) return existsSync(given) ? given : refuse(`CHROMIUM_PATH=${given} is not there.`);
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return (
+    [...places, playwrights].find((file) => existsSync(file)) ??
+    refuse('There is no Chromium on this machine. Install it, or name one: CHROMIUM_PATH=/path/to/chromium.')
+  );
+};
+
+export interface Chromium {
+  browser: Browser;
+  Axe: typeof AxeBuilder;
+}
+
+/** Starts this machine's Chromium; refuses with what to do when there is none. */
+export const openChromium = async (): Promise<Chromium> => {
+  const { chromium, Axe } = await loadTools();
+  const executablePath = findProgram(chromium.executablePath());
+  const browser = await chromium.launch({
+    executablePath,
+    // Letters are as wide in the headless shell as in the whole browser.
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-background-networking'],
+  });
+  return { browser, Axe };
+};

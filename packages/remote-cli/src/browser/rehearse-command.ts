@@ -1,0 +1,57 @@
+import { listFaults } from '@binnen/platform/contract/browser-rehearsals';
+import type { EdgeAccess } from '../edge-client.ts';
+import { prepareSite } from '../live-site.ts';
+import type { Outcome, Words } from '../outcome.ts';
+import { rehearse } from '../rehearse.ts';
+import { describeVersions } from '../release-commands.ts';
+import { findBuild, readBuild } from '../releases.ts';
+import { parseTarget, refuseWords } from '../words.ts';
+import { keepResult, sendResult } from './keep-result.ts';
+import { rehearseInBrowser } from './rehearse-in-browser.ts';
+
+/** `rehearse mf-leads`: what `publish` does first; and the same samples in a browser, whose result is kept with the release. */
+export const rehearseRelease = async (
+  access: EdgeAccess,
+  root: string,
+  { rest, flags }: Words,
+): Promise<Outcome> => {
+  const [target] = rest.map(parseTarget);
+  if (!target) return refuseWords('rehearse needs a remote: pnpm remote rehearse mf-leads');
+  const folder = findBuild(root, target.remote);
+  const site = await prepareSite(access, root);
+  await rehearse(folder, site);
+  const release = readBuild(folder);
+  const { remote, version, pages, widgets } = release;
+  const name = `${remote}@${target.version ?? version}`;
+  const others = Object.fromEntries(
+    site.map(readBuild).flatMap((each) => (each.remote === remote ? [] : [[each.remote, each.version]])),
+  );
+  const rendered = [
+    `${name} renders its ${Object.keys(pages).length} pages and ${Object.keys(widgets).length} widgets with`,
+    ...describeVersions(others),
+  ];
+  const result = { rehearsed: { remote, version }, with: others };
+  if (flags['without-browser']) return { result, lines: rendered };
+
+  const began = performance.now();
+  const opened = await rehearseInBrowser(access, root, folder);
+  const rehearsal = await keepResult(root, release, opened.samples);
+  const isKept = await sendResult(access, { remote, version: target.version ?? version }, rehearsal);
+  const faults = listFaults(rehearsal);
+  const notes = opened.samples.flatMap((each) =>
+    each.notes.map((note) => `  ${each.what} at ${each.width} px: ${note}`),
+  );
+  const seconds = Math.round((performance.now() - began) / 1000);
+  return {
+    result: { ...result, browser: { ...opened, faults, isKept } },
+    failed: faults.length > 0,
+    lines: [
+      ...rendered,
+      `Opened ${opened.samples.length} times in Chromium in ${seconds} s, and as often as it is live. ${faults.length ? 'Broken, and not so live:' : 'Nothing is broken that was not.'}`,
+      ...faults.map((fault) => `  ${fault}`),
+      ...(notes.length ? ['Worse than live:', ...notes] : []),
+      `Live and new side by side: ${opened.report}`,
+      isKept ? `The result is kept with ${name}.` : `The result goes along when ${name} is published.`,
+    ],
+  };
+};

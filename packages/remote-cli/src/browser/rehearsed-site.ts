@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Sample } from '@binnen/platform/contract/composition';
+import { createPageDrawer } from '../dev/draw-page.ts';
+import { findFileType } from '../dev/file-types.ts';
+import { readSite } from '../dev/read-site.ts';
+import { createRenderer } from '../dev/renderer.ts';
+import type { Built } from '../join-releases.ts';
+
+/** Nothing is sent here: what a page asks of it is answered in this process. */
+export const origin = 'https://rehearsal.invalid';
+
+export interface Answer {
+  status: number;
+  type: string;
+  body: Buffer;
+  policy?: string;
+  /** The bug behind a page, with its stack. */
+  fault?: string;
+}
+
+const deadlineMilliseconds = 15_000;
+
+/** What the live site answers, asked for once: both sites show the same data and pictures. */
+export const createLiveAnswers = (url: string) => {
+  const kept = new Map<string, Promise<unknown>>();
+  const once = <T>(key: string, load: () => Promise<T>): Promise<T> => {
+    const known = kept.get(key) as Promise<T> | undefined;
+    if (known) return known;
+    const loading = load();
+    kept.set(key, loading);
+    return loading;
+  };
+  const fetchFile = async (address: string, accept: string): Promise<Answer> => {
+    const response = await fetch(new URL(address, url), {
+      headers: { accept },
+      signal: AbortSignal.timeout(deadlineMilliseconds),
+    });
+    return {
+      status: response.status,
+      type: response.headers.get('content-type') ?? 'application/octet-stream',
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+  };
+  return {
+    read: (call: string) => once(`read ${call}`, () => readSite(url, call)),
+    fetch: (address: string, accept: string) =>
+      once(`${accept} ${address}`, () => fetchFile(address, accept)),
+  };
+};
+export type LiveAnswers = ReturnType<typeof createLiveAnswers>;
+
+const readLocal = (local: readonly Built[], pathname: string): Answer | undefined => {
+  for (const { folder, release } of local) {
+    const base = `/remotes/${release.remote}/${release.version}/`;
+    const file = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
+    if (file === undefined || !release.client.some((each) => each.path === file)) continue;
+    return { status: 200, type: findFileType(file), body: readFileSync(path.join(folder, 'client', file)) };
+  }
+  return undefined;
+};
+
+interface Parts {
+  /** All releases of the site. */
+  built: readonly Built[];
+  /** Those whose client files are on this machine. The others' come from the live site. */
+  local: readonly Built[];
+  live: LiveAnswers;
+  /** The `Content-Security-Policy` of its documents. */
+  policy: string;
+  workspace: string;
+}
+
+/** A site of releases, live or not: its pages are drawn here from samples, everything else is what the live site answers. */
+export const createRehearsedSite = ({ built, local, live, policy, workspace }: Parts) => {
+  const renderer = createRenderer(workspace, built);
+  renderer.use([]);
+  const releases = built.map(({ release }) => release);
+
+  /** Answers the requests of one page. */
+  const open = (data: Sample['data']) => {
+    const read = (call: string) =>
+      call in data ? Promise.resolve(JSON.stringify(data[call])) : live.read(call);
+    const drawer = createPageDrawer(releases, renderer.render, read, new Map(), '');
+
+    const draw = async (address: string): Promise<Answer> => {
+      const { status, document, location, fault } = await drawer.draw(address);
+      return {
+        status,
+        type: 'text/html; charset=utf-8',
+        // A browser would go on to the address of a redirect, which is another page.
+        body: Buffer.from(document ?? `<!DOCTYPE html><title>${status}</title>${location ?? ''}`),
+        ...(policy ? { policy } : {}),
+        ...(fault === undefined ? {} : { fault }),
+      };
+    };
+    return async (address: string, accept: string): Promise<Answer> => {
+      const { pathname, search } = new URL(address);
+      const file = readLocal(local, pathname);
+      if (file) return file;
+      if (accept.includes('text/html')) return draw(address);
+      const call = pathname + search;
+      if (call in data)
+        return { status: 200, type: 'application/json', body: Buffer.from(JSON.stringify(data[call])) };
+      return live.fetch(call, accept);
+    };
+  };
+  return { releases, open, stop: renderer.stop };
+};
+export type RehearsedSite = ReturnType<typeof createRehearsedSite>;
