@@ -2,6 +2,7 @@ import { apiPrefixes } from '@binnen/contracts/api-paths';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { addressRoutes } from '../addresses/routes.ts';
+import { createAssistantRoutes } from '../assistants/routes.ts';
 import { backupRoutes } from '../backups/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { webhookRoutes } from '../content/webhook/routes.ts';
@@ -71,7 +72,8 @@ export const createApi = (base = createBase()): Hono<EdgeEnv> => {
     .route('/', pictureRoutes)
     .route('/', leadRoutes)
     .route('/', addressRoutes)
-    .route('/', valuationRoutes);
+    .route('/', valuationRoutes)
+    .route('/', createAssistantRoutes((request, env, context) => api.fetch(request, env, context)));
   api.route(
     '/',
     createOpenApiRoutes(() => [...own, ...composer.platformRoutes.routes]),

@@ -3,7 +3,7 @@ import type { MortgageTerms } from '@binnen/contracts/content';
 import { isGone } from '@binnen/contracts/filters/home-traits';
 import { formatDate } from '@binnen/contracts/local-date';
 import { readPaths } from '@binnen/contracts/read-paths';
-import { estimateMonthly, pickUsual, usualYears } from '../home/estimate.ts';
+import { estimateMonthly, pickUsual, usualYears } from '@binnen/contracts/costs/monthly';
 import { formatPercentage } from '../home/percentage.ts';
 import { describePrice } from '../home/price.ts';
 import type { SavedHome } from '../saved/saved-homes.ts';

@@ -86,6 +86,7 @@ export const apiCalls = {
   picture: get(apiPaths.picture, 'image/*'),
   asset: get(apiPaths.asset, 'image/*'),
   agenda: get(apiPaths.agenda, 'text/calendar'),
+  assistant: post(apiPaths.assistant, 'application/json'),
   webhook: post(apiPaths.webhook, v.object({ tags: v.array(v.string()) })),
 } as const satisfies Record<ApiCallName, ApiCall>;
 

@@ -29,6 +29,9 @@ export const picturePaths = {
 /** Appointments, for a calendar. */
 export const calendarPaths = { agenda: '/objects/:city/:object/agenda.ics' } as const;
 
+/** For assistants: the Model Context Protocol. */
+export const assistantPaths = { assistant: '/mcp' } as const;
+
 /** The webhooks of the CMSes. */
 export const webhookPaths = { webhook: '/content/webhook/:cms' } as const;
 
@@ -37,6 +40,7 @@ export const apiPaths = {
   ...visitorPaths,
   ...picturePaths,
   ...calendarPaths,
+  ...assistantPaths,
   ...webhookPaths,
 } as const;
 export type ApiCallName = keyof typeof apiPaths;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { formatPercentage } from '../../home/percentage.ts';
 import { describePrice } from '../../home/price.ts';
 import { Assumptions } from './assumptions.tsx';
-import { estimateMonthly, parseEuros, pickUsual, usualYears } from '../../home/estimate.ts';
+import { estimateMonthly, parseEuros, pickUsual, usualYears } from '@binnen/contracts/costs/monthly';
 import css from './monthly-cost.module.css';
 
 const terms = [30, 25, 20, 15, 10];

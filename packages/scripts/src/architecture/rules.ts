@@ -123,7 +123,7 @@ export const rules: Rules = {
     'edge-api': [
       ['worker.ts'],
       ['app'],
-      ['backups', 'content', 'health', 'leads', 'openapi', 'valuation'],
+      ['assistants', 'backups', 'content', 'health', 'leads', 'openapi', 'valuation'],
       ['addresses', 'listings', 'tracking'],
       ['pictures'],
       ['protection', 'site'],

@@ -29,6 +29,11 @@ const copied: Record<string, readonly string[]> = {
   'packages/design': ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree'],
 };
 
+/** The parts of a package that the site has need only these of what the whole needs. */
+const narrower: Record<string, readonly string[]> = {
+  '@modelcontextprotocol/sdk': ['ajv', 'ajv-formats', 'zod'],
+};
+
 const readManifest = (folder: string): Manifest => {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   return manifest;
@@ -63,7 +68,7 @@ export const listShipped = (): Shipped[] => {
     if (found.has(id)) return;
     const { license = 'unknown' } = manifest;
     found.set(id, { name, licence: license, notice });
-    for (const needed of Object.keys(manifest.dependencies ?? {})) visit(needed, folder);
+    for (const needed of narrower[name] ?? Object.keys(manifest.dependencies ?? {})) visit(needed, folder);
   };
   for (const own of product) {
     const folder = path.join(root, own);

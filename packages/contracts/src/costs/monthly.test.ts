@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { estimateMonthly, findDebt, parseEuros, type Question } from './estimate.ts';
+import { estimateMonthly, findDebt, parseEuros, type Question } from './monthly.ts';
 
 const tax = { jaar: 2026, aftrektarief: 37.56, eigenwoningforfait: 0.35, forfait_tot: 1_340_000 };
 

@@ -1,4 +1,4 @@
-import type { MortgageTerms } from '@binnen/contracts/content';
+import type { MortgageTerms } from '../content.ts';
 
 export interface Question {
   /** Euros. */

@@ -1,0 +1,56 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {
+  CallToolRequestSchema,
+  ListToolsRequestSchema,
+  type CallToolResult,
+} from '@modelcontextprotocol/sdk/types.js';
+import { CfWorkerJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/cfworker-provider.js';
+import { monthlyCost } from './monthly-cost-tool.ts';
+import { searchTools } from './search-tools.ts';
+import { ToolRefusal, type Setting } from './tool.ts';
+
+const tools = [...searchTools, monthlyCost];
+
+const instructions =
+  'Homes for sale and rent of Binnen, a Dutch broker in the Deventer region. Prices are in euros. Words about homes are Dutch. ' +
+  'Never ask the visitor for personal data here: a viewing is requested on the site itself, by the link of request_viewing.';
+
+const callTool = async (setting: Setting, name: string, values: unknown): Promise<CallToolResult> => {
+  const tool = tools.find((each) => each.name === name);
+  const known = tools.map((each) => each.name).join(', ');
+  const refuse = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });
+  if (!tool) return refuse(`There is no tool "${name}". Expected one of ${known}.`);
+  try {
+    const answer = await tool.call(setting, values);
+    return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer };
+  } catch (error) {
+    if (error instanceof ToolRefusal) return refuse(error.message);
+    throw error;
+  }
+};
+
+/**
+ * Answers one message of the Model Context Protocol, by its streamable HTTP transport without sessions and streams
+ * (https://modelcontextprotocol.io/specification/2025-11-25/basic/transports). `body`: its JSON.
+ */
+export const answerAssistant = async (
+  request: Request,
+  body: unknown,
+  setting: Setting,
+): Promise<Response> => {
+  const server = new Server(
+    { name: 'binnen', title: 'Binnen', version: '1.0.0' },
+    // The default validator makes functions from text, which workerd refuses.
+    { capabilities: { tools: {} }, instructions, jsonSchemaValidator: new CfWorkerJsonSchemaValidator() },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: tools.map(({ call: _, ...tool }) => ({ ...tool, annotations: { readOnlyHint: true } })),
+  }));
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
+    callTool(setting, params.name, params.arguments ?? {}),
+  );
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  return transport.handleRequest(request, { parsedBody: body });
+};

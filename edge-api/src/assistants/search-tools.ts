@@ -1,0 +1,160 @@
+import { fillPath, readPaths } from '@binnen/contracts/api-paths';
+import { filterNames, filters } from '@binnen/contracts/filters/filters';
+import { ArchiveSchema, PlacesSchema, PropertySchema, RadiusSchema } from '@binnen/contracts/property';
+import type { Property } from '@binnen/contracts/property';
+import { routes } from '@binnen/contracts/routes';
+import { isSold } from '@binnen/contracts/statuses';
+import * as v from 'valibot';
+import { sorts } from '../listings/offer/sorts.ts';
+import { describeHome, describeHomeInFull } from './describe-home.ts';
+import { defineTool, ToolRefusal, type Ask, type Setting } from './tool.ts';
+
+const describe = <const Text extends string>(text: Text) => v.description<string, Text>(text);
+
+const FiltersSchema = v.strictObject(
+  Object.fromEntries(
+    filterNames.map((name) => {
+      const { title, expected } = filters[name];
+      return [name, v.optional(v.pipe(v.string(), describe(`${title}: ${expected}`)))];
+    }),
+  ),
+);
+
+type Query = Record<string, string>;
+const ask = async <S extends v.GenericSchema>(of: Ask, path: string, query: Query, reply: S) =>
+  of(`${path}?${new URLSearchParams(query).toString()}`, reply);
+
+/** Around a place or address. */
+const searchAround = async (of: Ask, { searchquery: address = '', ...query }: Query) => {
+  const { resultaten, volgorde, paginering } = await ask(
+    of,
+    readPaths.radius,
+    { ...query, address },
+    RadiusSchema,
+  );
+  const homes = volgorde.flatMap((id) => resultaten[String(id)] ?? []);
+  return { homes, total: paginering?.totaalAantal ?? homes.length };
+};
+
+const searchList = async (of: Ask, query: Query) => {
+  const { resultaten, paginering, zin, begrepen } = await ask(of, readPaths.archive, query, ArchiveSchema);
+  return { homes: resultaten, total: paginering.totaalAantal, sentence: zin, understood: begrepen };
+};
+
+/** A sentence is a list of its own: its filters instead of its words. */
+const search = async (of: Ask, query: Query, page: Query) => {
+  const first = await searchList(of, { ...query, ...page });
+  if (!first.sentence) return { ...first, asked: query, rest: [] };
+  const { zoeken = '', radius, ...wished } = first.sentence.vraag;
+  const asked = { ...query, ...wished, searchquery: zoeken };
+  const found = radius
+    ? await searchAround(of, { ...asked, ...page, radius, sort: wished['sort'] ?? 'afstand' })
+    : await searchList(of, { ...asked, ...page });
+  return { ...found, asked: { ...asked, ...(radius ? { radius } : {}) }, rest: first.sentence.rest };
+};
+
+/** The same list on the site. */
+const linkToList = (link: Setting['link'], { searchquery = '', ...asked }: Query): string =>
+  link(
+    `${routes.offer.href()}?${new URLSearchParams({ ...(searchquery && { zoeken: searchquery }), ...asked }).toString()}`,
+  );
+
+const searchHomes = defineTool({
+  name: 'search_homes',
+  title: 'Search the homes of this broker',
+  description:
+    'Homes for sale or rent in and around Deventer, newest first. Ask with a Dutch question, with filters, or both. The answer says which words were not understood, and links to the same list on the site.',
+  input: v.strictObject({
+    question: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(200),
+        describe(
+          'In Dutch: a place, street, postcode, neighbourhood, or a sentence such as "hoekhuis met tuin onder 4 ton in Colmschate, label B"',
+        ),
+      ),
+      '',
+    ),
+    filters: v.optional(
+      v.pipe(FiltersSchema, v.description('All are texts: {"soort":"koop","prijstot":"400000"}')),
+      {},
+    ),
+    sort: v.optional(v.picklist(sorts), '-date_created'),
+    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 10),
+  }),
+  answer: async ({ ask: of, link }, { question, filters: wished, sort, offset, limit }) => {
+    const given = Object.entries(wished).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const query = { ...Object.fromEntries(given), ...(question ? { searchquery: question } : {}) };
+    const page = { sort, offset: String(offset), limit: String(limit) };
+    const { homes, total, asked, rest } = await search(of, query, page);
+    return {
+      total,
+      homes: homes.map((home) => describeHome(home, link)),
+      page: linkToList(link, asked),
+      ...(rest.length ? { not_understood: rest } : {}),
+    };
+  },
+});
+
+const HomeInput = v.strictObject({
+  page: v.pipe(
+    v.string(),
+    v.regex(
+      /\/woningaanbod\/[\w-]+\/[\w-]+\/?(?:[?#].*)?$/,
+      'expected the page of a home, such as "/woningaanbod/deventer/keulenstraat-19"',
+    ),
+    describe('The "page" of a home that search_homes found'),
+  ),
+});
+
+const askHome = (of: Ask, page: string): Promise<Property> => {
+  const [, city = '', object = ''] = /\/woningaanbod\/([\w-]+)\/([\w-]+)/.exec(page) ?? [];
+  return of(fillPath(readPaths.home, { city, object }), PropertySchema);
+};
+
+const getHome = defineTool({
+  name: 'get_home',
+  title: 'Everything about one home',
+  description: 'The description, facts, open days and price changes of a home, and what was sold nearby.',
+  input: HomeInput,
+  answer: async ({ ask: of, link }, { page }) => describeHomeInFull(await askHome(of, page), link),
+});
+
+const listPlaces = defineTool({
+  name: 'list_places',
+  title: 'The places of the offer',
+  description: 'The places in which this broker has homes, and how many.',
+  input: v.strictObject({}),
+  answer: async ({ ask: of, link }) => {
+    const { plaatsen } = await of(readPaths.places, PlacesSchema);
+    const places = plaatsen
+      .filter(({ aantal }) => aantal > 0)
+      .map(({ plaats, aantal, citySlug }) => ({
+        place: plaats,
+        homes: aantal,
+        page: link(routes.offerInCity.href(citySlug)),
+      }));
+    return { places };
+  },
+});
+
+const requestViewing = defineTool({
+  name: 'request_viewing',
+  title: 'A viewing of a home',
+  description:
+    'Where the visitor asks for a viewing. Nothing is sent by this tool: only the visitor can send the form, with a name and telephone number that never pass an assistant.',
+  input: HomeInput,
+  answer: async ({ ask: of, link }, { page }) => {
+    const home = await askHome(of, page);
+    if (isSold(home.status))
+      throw new ToolRefusal('This home is sold or let. Find another with search_homes.');
+    return {
+      form: `${link(routes.property.href(home.citySlug, home.slug))}#interesse`,
+      sent: false,
+      what_to_do: 'Give the visitor this link. The broker calls when the visitor has sent the form.',
+    };
+  },
+});
+
+export const searchTools = [searchHomes, getHome, listPlaces, requestViewing];

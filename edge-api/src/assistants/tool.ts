@@ -1,0 +1,45 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+
+/** Asks a call of the site's own API, as the caller. Throws a `ToolRefusal` with the call's own words. */
+export type Ask = <S extends v.GenericSchema>(path: string, reply: S) => Promise<v.InferOutput<S>>;
+
+/** What an assistant is told instead of an answer: what was expected, and what to do. */
+export class ToolRefusal extends Error {}
+
+/** Where a tool runs. */
+export interface Setting {
+  ask: Ask;
+  /** The page's address for a visitor: `/woningaanbod` → `https://binnen.example/woningaanbod`. */
+  link: (path: string) => string;
+}
+
+export interface Tool {
+  name: string;
+  title: string;
+  description: string;
+  inputSchema: { type: 'object'; [key: string]: unknown };
+  call: (setting: Setting, values: unknown) => Promise<Record<string, unknown>>;
+}
+
+interface Definition<S extends v.GenericSchema> {
+  name: string;
+  title: string;
+  description: string;
+  input: S;
+  answer: (setting: Setting, input: v.InferOutput<S>) => Promise<Record<string, unknown>>;
+}
+
+export const defineTool = <S extends v.GenericSchema>({ input, answer, ...words }: Definition<S>): Tool => {
+  const { $schema: _, ...schema } = toJsonSchema(input, { typeMode: 'input', errorMode: 'ignore' });
+  return {
+    ...words,
+    inputSchema: { ...schema, type: 'object' },
+    call: async (setting, values) => {
+      const read = v.safeParse(input, values);
+      if (read.success) return answer(setting, read.output);
+      const faults = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'arguments'}: ${issue.message}`);
+      throw new ToolRefusal(faults.join('; '));
+    },
+  };
+};
