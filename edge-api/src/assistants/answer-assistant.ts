@@ -45,7 +45,10 @@ export const answerAssistant = async (
     { capabilities: { tools: {} }, instructions, jsonSchemaValidator: new CfWorkerJsonSchemaValidator() },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: tools.map(({ call: _, ...tool }) => ({ ...tool, annotations: { readOnlyHint: true } })),
+    tools: tools.map(({ name, title, description, inputSchema }) => ({
+      ...{ name, title, description, inputSchema },
+      annotations: { readOnlyHint: true },
+    })),
   }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     callTool(setting, params.name, params.arguments ?? {}),
