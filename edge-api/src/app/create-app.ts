@@ -73,7 +73,10 @@ export const createApi = (base = createBase()): Hono<EdgeEnv> => {
     .route('/', leadRoutes)
     .route('/', addressRoutes)
     .route('/', valuationRoutes)
-    .route('/', createAssistantRoutes((request, env, context) => api.fetch(request, env, context)));
+    .route(
+      '/',
+      createAssistantRoutes((request, env, context) => api.fetch(request, env, context)),
+    );
   api.route(
     '/',
     createOpenApiRoutes(() => [...own, ...composer.platformRoutes.routes]),
