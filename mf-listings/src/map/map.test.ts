@@ -57,6 +57,16 @@ test('a part of the map that is fitted is in sight as a whole, and an address br
   );
 });
 
+test('a map that hardly moved has the same address, near and far', () => {
+  const steps = Array.from({ length: 100 }, (_, index) => index / 10);
+  for (const zoom of [9, 12, 15]) {
+    const from = { lat: 52.25, lon: 6.15, zoom };
+    const addresses = steps.map((x) => formatBox(readBox(moveBy(from, x, 0), size)));
+    expect(new Set(addresses).size).toBeLessThan(12);
+    expect(addresses[0]!.length).toBeLessThan(36);
+  }
+});
+
 test('every home in sight is on the map exactly once, alone or in a group', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 60 }), view, (places, from) => {

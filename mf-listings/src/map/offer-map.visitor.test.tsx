@@ -62,8 +62,32 @@ const readNames = (frame: Awaited<ReturnType<typeof showMap>>['frame']) =>
     .getByRole('link')
     .elements()
     .map((link) => link.getAttribute('aria-label')!.replaceAll('\u00a0', ' '));
-const readBox = (address: string) =>
-  new URLSearchParams(address.split('?')[1]).get('vak')?.split(',').map(Number);
+const readArea = (address: string) => new URLSearchParams(address.split('?')[1]).get('vak');
+const readBox = (address: string) => readArea(address)?.split(',').map(Number);
+
+test('the list keeps to what the map showed, says so, and a chip takes that away', async () => {
+  withoutWebGl();
+  const { main, frame, readAddress, cards } = await showMap(
+    'weergave=kaart&vak=52.3300,6.1090,52.3350,6.1120',
+  );
+  await main.getByRole('link', { name: 'Lijst' }).click();
+  await expect.element(frame).not.toBeInTheDocument();
+  await expect.element(main.getByRole('heading', { name: '2 woningen te koop in dit gebied' })).toBeVisible();
+  await expect.poll(readAddress).toBe('/woningaanbod?vak=52.3300%2C6.1090%2C52.3350%2C6.1120');
+  await main.getByRole('link', { name: 'Kaart' }).click();
+  await expect.element(frame.getByRole('link', { name: /^Dorpsstraat 1,/ })).toBeVisible();
+  await main.getByRole('link', { name: 'Verwijder filter: In dit gebied' }).click();
+  await expect.element(cards).toHaveLength(4);
+  await expect.poll(readAddress).toBe('/woningaanbod?weergave=kaart');
+});
+
+test('a new question is asked of the whole offer, not of the part of the map', async () => {
+  withoutWebGl();
+  const { screen, frame } = await showMap('weergave=kaart&kamers=3&vak=52.3300,6.1090,52.3350,6.1120');
+  await expect.element(frame.getByRole('link').first()).toBeVisible();
+  const form = screen.getByRole('combobox', { name: 'Straal' }).element().closest('form')!;
+  expect([...new FormData(form).keys()].sort()).toEqual(['kamers', 'radius', 'weergave', 'zoeken']);
+});
 
 test('the map comes when it is asked for, with the filters but not the page, and goes again', async () => {
   withoutWebGl();
@@ -89,7 +113,7 @@ test('homes are links with address and price in the order of the screen; near on
   await expect.element(frame).toHaveAttribute('data-drawn-by', 'svg');
   await expect.element(frame.getByText('Deventer')).toBeVisible();
   await expect
-    .element(frame.getByText('Kaartgegevens © Kadaster (PDOK, BRT), CC BY 4.0'))
+    .element(frame.getByText(/^Kaartgegevens © Kadaster \(PDOK, BRT\), CC BY 4.0/))
     .not.toBeInTheDocument();
 });
 
@@ -104,13 +128,13 @@ test('every marker is reached by keyboard; Enter on a group shows its homes, and
   }
   frame.getByRole('link', { name: '2 woningen, zoom in' }).element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(main.getByRole('heading', { name: '2 woningen te koop' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: '2 woningen te koop in dit gebied' })).toBeVisible();
   await expect.element(cards).toHaveLength(2);
   const [south, west, north, east] = readBox(readAddress())!;
   for (const { lat, lon } of points.slice(0, 2))
     expect([lat > south!, lat < north!, lon > west!, lon < east!]).toEqual([true, true, true, true]);
   expect(readLastQuery(edge)).toMatchObject({
-    vak: [south, west, north, east].map((degrees) => degrees!.toFixed(4)).join(','),
+    vak: readArea(readAddress()),
   });
   expect(readLastQuery(edge, readPaths.map)).not.toHaveProperty('vak');
   await expect
@@ -137,12 +161,7 @@ test('keys move the map, and the list and the address follow', async () => {
     const before = readAddress();
     await userEvent.keyboard(key);
     await expect.poll(readAddress).not.toBe(before);
-    expect(readLastQuery(edge)).toHaveProperty(
-      'vak',
-      readBox(readAddress())!
-        .map((one) => one.toFixed(4))
-        .join(),
-    );
+    expect(readLastQuery(edge)).toHaveProperty('vak', readArea(readAddress()));
     const [south, west, north, east] = readBox(readAddress())! as [number, number, number, number];
     return { lat: (south + north) / 2, lon: (west + east) / 2, height: north - south };
   };
@@ -259,8 +278,9 @@ test('a base map that is configured lies below the markers, with its source; nam
   withoutWebGl();
   await answerTiles();
   const { frame } = await showMap('weergave=kaart', withTiles);
-  await expect.element(frame.getByText('Kaartgegevens © Kadaster (PDOK, BRT), CC BY 4.0')).toBeVisible();
-  await expect.element(frame.getByRole('link')).toHaveLength(3);
+  await expect.element(frame.getByText(/^Kaartgegevens © Kadaster \(PDOK, BRT\), CC BY 4.0/)).toBeVisible();
+  // Three markers, and the licence of the ground.
+  await expect.element(frame.getByRole('link')).toHaveLength(4);
   const name = frame.getByText('Olst').last();
   await expect.element(name).toBeVisible();
   const marker = frame.getByRole('link', { name: '2 woningen, zoom in' });
@@ -303,13 +323,13 @@ test('where there is WebGL MapLibre draws the ground; markers, keys, groups and 
   await expect.poll(() => readBox(readAddress())![0]).toBeLessThan(box[0]!);
   frame.getByRole('link', { name: '2 woningen, zoom in' }).element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(main.getByRole('heading', { name: '2 woningen te koop' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: '2 woningen te koop in dit gebied' })).toBeVisible();
 });
 
 test('MapLibre draws a base map that is configured, with its source', async () => {
   await answerTiles();
   const { frame } = await showMap('weergave=kaart', withTiles);
   await expect.element(frame).toHaveAttribute('data-drawn-by', 'webgl');
-  await expect.element(frame.getByText('Kaartgegevens © Kadaster (PDOK, BRT), CC BY 4.0')).toBeVisible();
+  await expect.element(frame.getByText(/^Kaartgegevens © Kadaster \(PDOK, BRT\), CC BY 4.0/)).toBeVisible();
   expect(countTiles()).toBeGreaterThan(3);
 });

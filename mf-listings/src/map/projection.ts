@@ -88,7 +88,15 @@ export const readBox = (view: View, { width, height }: Size): Box => {
   return [low.lat, low.lon, high.lat, high.lon];
 };
 
-export const formatBox = (box: Box): string => box.map((degrees) => degrees.toFixed(4)).join(',');
+/**
+ * A box as it stands in an address, no finer than a five-hundredth of it: a map that hardly moved asks for the same list.
+ */
+export const formatBox = (box: Box): string => {
+  const [south, west, north, east] = box;
+  const across = Math.min(north - south, east - west);
+  const digits = across >= 0.5 ? 2 : across >= 0.05 ? 3 : 4;
+  return box.map((degrees) => degrees.toFixed(digits)).join(',');
+};
 
 export const parseBox = (text: string | undefined): Box | undefined => {
   const numbers = (text ?? '').split(',').map(Number);

@@ -24,11 +24,12 @@ import { SortForm } from './sort-form.tsx';
 
 const sizes = '(width < 44rem) 92vw, (width < 64rem) 46vw, 480px';
 
-/** The place in words: " in Deventer", " binnen 5 km van Olst", or the visitor's question. */
+/** The place in words: " in Deventer", " in dit gebied", " binnen 5 km van Olst", or the visitor's question. */
 const describeWhere = (data: OfferData): string => {
   const { query, centre, begrepen } = data;
   const place = findPlace(data);
-  const within = place ? ` in ${place}` : '';
+  const area = query.filters.vak ? ' in dit gebied' : '';
+  const within = area || (place ? ` in ${place}` : '');
   if (centre && query.radius > 0) return `${within} binnen ${query.radius} km van ${centre.label}`;
   const asked = begrepen ?? query.zoeken;
   if (!asked) return within;
@@ -99,7 +100,7 @@ function Bar({ data }: { data: OfferData }) {
           <Button
             look="secondary"
             className={css.toMap}
-            href={formatOfferPath(query, city?.slug, { weergave: query.kaart ? null : 'kaart', vak: null })}
+            href={formatOfferPath(query, city?.slug, { weergave: query.kaart ? null : 'kaart' })}
             data-keep-scroll
           >
             <Icon of={query.kaart ? photos : map} size="s" />

@@ -41,12 +41,10 @@ const whole = (text: string | null, most: number): number | undefined => {
   const number = Number(text);
   return text && /^\d{1,9}$/.test(text) && number > 0 && number <= most ? number : undefined;
 };
-/** A filter that asks for what the page does anyway is left out; a part of the map goes with the map. */
+/** A filter that asks for what the page does anyway is left out. */
 const parseFilter = (search: URLSearchParams, name: FilterName): string | undefined => {
   const text = filters[name].parse(search.get(name) ?? '') ?? undefined;
-  const isUsual = name === 'verkocht' && text === 'nee';
-  const isAway = name === 'vak' && search.get('weergave') !== 'kaart';
-  return isUsual || isAway ? undefined : text;
+  return name === 'verkocht' && text === 'nee' ? undefined : text;
 };
 
 const parseFilters = (search: URLSearchParams): FilterTexts =>

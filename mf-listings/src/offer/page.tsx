@@ -37,6 +37,7 @@ const describe = ({ data, url }: PageArgs<OfferData>) => {
       !plain &&
       (countFilters(query) > 1 ||
         query.alle ||
+        query.filters.vak !== undefined ||
         query.rest !== '' ||
         query.zoeken !== '' ||
         query.kaart ||
@@ -46,7 +47,14 @@ const describe = ({ data, url }: PageArgs<OfferData>) => {
 };
 
 const header = ({ data }: PageArgs<OfferData>) => {
-  const { zoeken: _question, radius: _radius, pagina: _page, ...keep } = listParameters(data.query);
+  // What is asked next may be elsewhere: a part of the map does not come along.
+  const {
+    zoeken: _question,
+    radius: _radius,
+    pagina: _page,
+    vak: _area,
+    ...keep
+  } = listParameters(data.query);
   return {
     variant: 'Objects' as const,
     title: data.city ? `Wonen in ${data.city.naam}` : (data.page?.titel ?? 'Woningaanbod'),

@@ -210,7 +210,7 @@ const table = {
     ({ lat, lon }, { edges: [south, west, north, east] }) =>
       Boolean(lat && lon && lat >= south && lat <= north && lon >= west && lon <= east),
     [],
-    { title: 'Kaart', say: () => 'Dit deel van de kaart', shown: 'own', kept: false },
+    { title: 'Kaart', say: () => 'In dit gebied', shown: 'own', kept: false },
   ),
 } satisfies Record<string, FilterRow>;
 
