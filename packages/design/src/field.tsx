@@ -35,6 +35,12 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
+/** An error of one word names the field too: read alone, in a list of errors, it says where: "Verplicht: postcode". */
+const nameField = (error: string, label: ReactNode): string =>
+  typeof label === 'string' && /^\S+$/.test(error)
+    ? `${error}: ${label.charAt(0).toLowerCase()}${label.slice(1).replace(/\*$/, '')}`
+    : error;
+
 /** The ids that a control or group is described by. */
 export const useDescriptions = (help: ReactNode, error: FieldText['error']) => {
   const id = useId();
@@ -69,7 +75,7 @@ export function Field({
           {help}
         </p>
       )}
-      {error && <FieldError id={ids.error}>{error}</FieldError>}
+      {error && <FieldError id={ids.error}>{nameField(error, label)}</FieldError>}
     </div>
   );
 }
