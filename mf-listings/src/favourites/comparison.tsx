@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { formatPath, formatPlace, formatStreet } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
-import { formatArea, formatEnergyLabel } from '../home/facts.ts';
+import { formatArea, formatEnergyLabel, formatOutdoors } from '../home/facts.ts';
 import { describePrice, formatPerMetre, formatPrice, nameLastPrice } from '../home/price.ts';
 import { formatStatus } from '../home/status.ts';
 import type { SavedHome } from '../saved/saved-homes.ts';
@@ -22,12 +22,10 @@ const describeParking = ({ parkeren }: SavedHome): string =>
   !parkeren ? unknown : parkeren.includes('garage') ? 'Garage' : parkeren.length > 0 ? 'Eigen plek' : none;
 const describeFloor = ({ verdieping }: SavedHome): string =>
   isGiven(verdieping) ? (verdieping === 0 ? 'Begane grond' : `${verdieping}e verdieping`) : none;
-const describeOutdoors = ({ buitenruimte, zonligging }: SavedHome): string => {
-  if (!buitenruimte) return unknown;
-  const kinds = buitenruimte.join(', ');
-  return kinds ? capitalise(zonligging ? `${kinds} (${zonligging.replaceAll('_', '')})` : kinds) : none;
+const describeOutdoors = (home: SavedHome): string => {
+  const outdoors = formatOutdoors(home);
+  return outdoors === undefined ? unknown : outdoors || none;
 };
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const rows: [label: string, format: (home: SavedHome) => string][] = [
   ['Status', formatStatus],

@@ -28,6 +28,7 @@ test('a home has its address, price, figures, texts and facts', async () => {
   const { screen } = await showHome({
     buurt: 'Dorp',
     etages: [{ aantalSlaapkamers: 1, aantalKamers: 2, omschrijving: null }],
+    ...{ buitenruimte: ['tuin', 'balkon'], zonligging: 'zuid_west' },
   });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Dorpsstraat 1' })).toBeVisible();
   const words = readText(screen.getByRole('main').element());
@@ -41,6 +42,10 @@ test('a home has its address, price, figures, texts and facts', async () => {
       '101 m²',
       '5 kamers',
       '1 slaapkamer',
+      'Perceel 210 m²',
+      'Tuin, balkon (zuidwest)',
+      'Bouwjaar 1962',
+      'Wat kost dit per maand?',
     ],
     ...['Een huis met een grote tuin.', 'De keuken is van vorig jaar.', 'De dijk is om de hoek.'],
     'Op de site sinds 30 oktober 2026, bijgewerkt op 20 november 2026.',
@@ -160,6 +165,7 @@ test('a home of which little is known has the words for it, and no empty parts',
   const bare: Partial<Property> = {
     ...{ straat: null, huisnummer: null, postcode: null, plaats: null, subtitle: null, image_alt_text: null },
     ...{ koopprijs: 0, koopconditie: null, woonoppervlakte: null, aantalkamers: null, energieklasse: null },
+    perceeloppervlakte: null,
     ...{
       etages: [],
       media: [],

@@ -4,8 +4,9 @@ import type { Property } from '@binnen/contracts/property';
 import { area, bed, Icon, rooms } from '@binnen/design/icon';
 import { formatPlace, formatPostcode, formatStreet } from '../home/address.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
-import { formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
+import { formatArea, formatBedrooms, formatOutdoors, formatRooms } from '../home/facts.ts';
 import { describePrice, formatPerMetre, nameLastPrice } from '../home/price.ts';
+import { isAvailable } from '../home/status.ts';
 import css from './summary.module.css';
 
 /** Where it is, what it costs and how large it is. */
@@ -14,6 +15,11 @@ export function Summary({ home }: { home: Property }) {
   const last = nameLastPrice(home);
   const bedrooms = countBedrooms(home);
   const perMetre = formatPerMetre(home);
+  const more = [
+    home.perceeloppervlakte ? `Perceel ${formatArea(home.perceeloppervlakte)}` : '',
+    formatOutdoors(home) ?? '',
+    home.bouwjaar ? `Bouwjaar ${home.bouwjaar}` : '',
+  ].filter(Boolean);
   return (
     <div className={css.summary}>
       <div>
@@ -54,7 +60,15 @@ export function Summary({ home }: { home: Property }) {
             {formatBedrooms(bedrooms)}
           </li>
         )}
+        {more.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
       </ul>
+      {price.kind === 'koop' && isAvailable(home) && (
+        <p className={css.monthly}>
+          <a href="#maandlasten">Wat kost dit per maand?</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function MonthlyCost({ home }: { home: Property }) {
   const form = useText('monthly_cost_form', 'Bespreek je hypotheek met ons');
   if (describePrice(home).kind !== 'koop') return null;
   return (
-    <section className={css.section} aria-labelledby={`${id}t`}>
+    <section id="maandlasten" className={css.section} aria-labelledby={`${id}t`}>
       <h2 id={`${id}t`}>{title}</h2>
       <p>{intro}</p>
       <p className={css.ways}>
