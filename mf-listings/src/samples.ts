@@ -189,6 +189,6 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
       },
       props: { titel: 'Pas verkocht' },
     },
-    search: { url: '/', data: {}, props: { variant: 'leave' } },
+    search: { url: '/', data: {}, props: { variant: 'leave', waardecheck: true } },
   },
 };

@@ -9,6 +9,8 @@ import {
   prepareWidget,
   redirect,
   useLoaderData,
+  useLocation,
+  useText,
   Widget,
   type Api,
   type Meta,
@@ -18,9 +20,11 @@ import { Banners } from '../banners/banners.tsx';
 import { areStill, prepareBanners, type PreparedBanner } from '../banners/prepare-banners.ts';
 import { formatWords } from '../text/format-words.ts';
 import { asksRefresh } from '../reading/asks-refresh.ts';
+import { Button } from '@binnen/design/button';
 import { readAll } from '../reading/read-all.ts';
 import { readFirm, showsFirm } from './firm.ts';
 import { findKnownPage, homeSlug } from './known-pages.ts';
+import css from '../banners/form.module.css';
 
 interface PageData {
   page: Page;
@@ -30,11 +34,44 @@ interface PageData {
   firm: object | null;
 }
 
+/** Pages of who wants to sell: their header leads to the value check. */
+const selling: string[] = [routes.verkoop.href(), routes.gratisVerkoopadvies.href()];
+
+function ValueCheckLink() {
+  const words = useText('value_check_button', 'Wat is mijn huis waard?');
+  return (
+    <p className={css.check}>
+      <Button href={`${routes.page.href('waardecheck')}#berekenen`} look="secondary">
+        {words}
+      </Button>
+    </p>
+  );
+}
+
+/** The anchor of a form that asks for an appointment. */
+const appointment = 'meet_us';
+
 function ContentPage() {
   const { banners } = useLoaderData() as PageData;
+  const { pathname } = useLocation();
+  const ask = useText('selling_appointment', 'Maak een afspraak');
+  // On a phone the way to the form stays in sight up to the form.
+  const before = selling.includes(pathname)
+    ? banners.findIndex(({ banner }) => banner.anker === appointment)
+    : 0;
   return (
     <div data-owner="mf-content">
-      <Banners of={banners} />
+      {before > 0 && (
+        <div>
+          <Banners of={banners.slice(0, before)} />
+          <p className={css.bar}>
+            <Button href={`#${appointment}`} wide>
+              {ask}
+            </Button>
+          </p>
+        </div>
+      )}
+      <Banners of={banners.slice(Math.max(0, before))} />
     </div>
   );
 }
@@ -73,7 +110,10 @@ export const page = definePage<PageData>({
     // A page has one address.
     if (url.pathname === `/${homeSlug}`) return redirect(routes.home.href() + url.search, 301);
     const found = await readPage(api, url);
-    const search = found.header === 'Home' ? prepareWidget(context, 'search', { variant: 'leave' }) : null;
+    const search =
+      found.header === 'Home'
+        ? prepareWidget(context, 'search', { variant: 'leave', waardecheck: true })
+        : null;
     const [banners, firm] = await readAll([
       prepareBanners(found.banners, api, context),
       showsFirm(url.pathname) ? readFirm(api, url.origin) : null,
@@ -83,13 +123,14 @@ export const page = definePage<PageData>({
   late: () => true,
   still: ({ data: { banners, search } }) => !search && areStill(banners),
   Component: ContentPage,
-  header: ({ data: { page: found, search } }) => ({
+  header: ({ data: { page: found, search }, url }) => ({
     variant: found.header,
     title: found.titel,
     subtitle: found.subtitel,
     background: found.achtergrond,
     gradient: found.gradient,
     ...(search ? { children: <Widget of={search} /> } : {}),
+    ...(selling.includes(url.pathname) ? { children: <ValueCheckLink /> } : {}),
   }),
   meta: ({ data: { page: found, firm } }): Meta => {
     const description = found.meta_omschrijving ?? formatWords(describeBanners(found), 155);

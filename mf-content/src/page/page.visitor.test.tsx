@@ -18,7 +18,7 @@ test('the home page has the search of mf-listings in its header, and its banners
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Thuis' })).toBeVisible();
   await expect
     .element(screen.getByRole('banner').getByLabelText('widget search'))
-    .toHaveTextContent('{"variant":"leave"}');
+    .toHaveTextContent('{"variant":"leave","waardecheck":true}');
   expect(edge.received('/content/pages/home')).toHaveLength(1);
   expect(
     screen
@@ -26,6 +26,19 @@ test('the home page has the search of mf-listings in its header, and its banners
       .elements()
       .map((title) => title.textContent),
   ).toEqual(['Eerst', 'Dan']);
+});
+
+test.each([
+  ['/verkoop', true],
+  ['/gratis-verkoopadvies', true],
+  ['/verhuur', false],
+])('the header of %s leads a seller to the value check: %s', async (path, asks) => {
+  edge.answersGet(readPaths.page, createPage([], { titel: 'Verkopen' }));
+  const { screen } = await showPage(remote, path);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  const check = screen.getByRole('banner').getByRole('link', { name: 'Wat is mijn huis waard?' });
+  if (asks) await expect.element(check).toHaveAttribute('href', '/waardecheck#berekenen');
+  else await expect.element(check).not.toBeInTheDocument();
 });
 
 test.each([
@@ -37,6 +50,24 @@ test.each([
   const { screen } = await showPage(remote, path);
   await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect.element(screen.getByRole('main').getByLabelText(`widget ${widget}`)).toBeVisible();
+});
+
+test('on a phone the way to an appointment stays in sight on a selling page, up to its form', async () => {
+  const form = createBanner('text', { fields: { title: 'Formulier' }, anker: 'meet_us' });
+  const words = createBanner('text', { fields: { title: 'Zo verkopen we' } });
+  edge.answersGet(readPaths.page, createPage([words, form], { titel: 'Verkopen' }));
+  const { screen } = await showPage(remote, '/verkoop');
+  const way = screen.getByRole('link', { name: 'Maak een afspraak' });
+  await expect.element(way).toHaveAttribute('href', '#meet_us');
+  await expect.element(way).toBeVisible();
+  const titles = screen.getByRole('heading', { level: 2 }).elements();
+  expect(titles.map((title) => title.textContent)).toEqual(['Zo verkopen we', 'Formulier']);
+  const before = way.element().compareDocumentPosition(titles[1]!);
+  expect(before & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  edge.answersGet(readPaths.page, createPage([words, form], { titel: 'Verhuren' }));
+  const letting = await showPage(remote, '/verhuur');
+  await expect.element(letting.screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(way).not.toBeInTheDocument();
 });
 
 test('without a connection a page that was not seen is an error, and no form that cannot be sent', async () => {

@@ -16,12 +16,16 @@ export interface SearchBoxProps {
   radius?: number;
   /** Filters of the page that a new search keeps, by parameter. */
   keep?: Record<string, string>;
+  /** The id of the form, for controls outside it, and what a suggestion keeps of them. */
+  form?: string;
+  suggest?: Record<string, string>;
   /** The visitor sent an empty question without script. */
   empty?: boolean;
 }
 
 /** The question and how far round it, in one wide field. A plain GET form: it works before and without script. */
-export function SearchBox({ variant, zoeken = '', radius = 0, keep = {}, empty = false }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { variant, zoeken = '', radius = 0, keep = {}, form, suggest = {}, empty = false } = props;
   const id = useId();
   const send = useText('search_button', 'Zoeken');
   const required = useText('form_required', 'Verplicht');
@@ -46,7 +50,14 @@ export function SearchBox({ variant, zoeken = '', radius = 0, keep = {}, empty =
   };
   return (
     <search className={css.search} data-owner="mf-listings" data-variant={variant}>
-      <form className={css.form} action={routes.offer.href()} method="get" onSubmit={check} noValidate>
+      <form
+        id={form}
+        className={css.form}
+        action={routes.offer.href()}
+        method="get"
+        onSubmit={check}
+        noValidate
+      >
         <div className={css.question}>
           <Icon of={searchIcon} />
           <label htmlFor={`${id}q`}>
@@ -58,7 +69,7 @@ export function SearchBox({ variant, zoeken = '', radius = 0, keep = {}, empty =
             onChange={setTyped}
             onFocus={() => setWarned(false)}
             describedBy={warned ? `${id}e` : undefined}
-            keep={{ ...(round > 0 ? { radius: String(round) } : {}), ...keep }}
+            keep={{ ...(round > 0 ? { radius: String(round) } : {}), ...keep, ...suggest }}
           />
         </div>
         <label className={css.radius}>

@@ -54,6 +54,41 @@ test('on another page a search leaves for the offer, with the radius when there 
   await expect.poll(readAddress).toBe('/woningaanbod?zoeken=Twello&radius=5');
 });
 
+const showTabs = async () => {
+  edge.answersGet(readPaths.suggestions, { suggesties: suggestions });
+  const props = { variant: 'leave', waardecheck: true };
+  const { screen, ...rest } = await showWidget(remote, 'search', { props, path: '/' });
+  const choose = (name: string) => screen.getByRole('radio', { name }).click();
+  return { ...rest, screen, choose, field: screen.getByRole('combobox', { name: question }) };
+};
+
+test('who wants to rent says so beside the question, which a suggestion keeps too', async () => {
+  const { screen, choose, field, readAddress } = await showTabs();
+  await expect.element(screen.getByRole('radio', { name: 'Kopen' })).toBeChecked();
+  await choose('Huren');
+  await field.fill('Olst');
+  await expect
+    .poll(() => screen.getByRole('listbox').element().querySelector('a')?.getAttribute('href'))
+    .toContain('soort=huur');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(readAddress).toBe('/woningaanbod?soort=huur&zoeken=Olst');
+});
+
+test('who sells gets the value check in its place; the home goes along in no address', async () => {
+  const { screen, choose, field, router } = await showTabs();
+  const postcode = screen.getByRole('textbox', { name: 'Postcode' });
+  await expect.element(postcode).not.toBeInTheDocument();
+  await choose('Verkopen');
+  await expect.element(field).not.toBeInTheDocument();
+  await postcode.fill('7418ET');
+  await screen.getByRole('textbox', { name: 'Huisnummer' }).fill('19');
+  const form = postcode.element().closest('form')!;
+  expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/waardecheck']);
+  await screen.getByRole('button', { name: 'Wat is mijn huis waard?' }).click();
+  await expect.element(screen.getByText('Elsewhere: /waardecheck#berekenen')).toBeVisible();
+  expect(router.state.location.state).toEqual({ zip: '7418ET', nr: '19' });
+});
+
 test('its words are those of the CMS', async () => {
   const texts = {
     search_button: 'Vind',

@@ -1,10 +1,12 @@
-import type { SoldHome } from '@binnen/contracts/list-answers';
+import type { SoldHome, SoldSummary } from '@binnen/contracts/list-answers';
+import { formatDate } from '@binnen/contracts/local-date';
 import type { Archive } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { defineWidget, getApi } from '@binnen/platform';
 import { SoldList } from '../card/sold-list.tsx';
 import { formatAddress, formatPath } from '../home/address.ts';
 import { WidgetBand } from './widget-band.tsx';
+import css from './widgets.module.css';
 
 const most = 3;
 
@@ -21,12 +23,22 @@ const describe = (home: Archive['resultaten'][number]): SoldHome[] =>
       ]
     : [];
 
+/** So few say nothing of an office. */
+const fewest = 5;
+
+/** "Van 1 januari tot en met 2 oktober 2026 verkochten we 61 woningen, de helft binnen 34 dagen." */
+const summarize = ({ vanaf, tot, aantal, dagen }: SoldSummary): string => {
+  if (aantal < fewest) return '';
+  const days = dagen === null ? '' : `, de helft binnen ${dagen} ${dagen === 1 ? 'dag' : 'dagen'}`;
+  return `Van ${formatDate(vanaf).replace(/ \d{4}$/, '')} tot en met ${formatDate(tot)} verkochten we ${aantal} woningen${days}.`;
+};
+
 /** What the office sold last, with the way to all of it. */
 export const widget = defineWidget(
   {
     still: true,
     loader: async ({ context }) => {
-      const { resultaten } = await getApi(context).objects.archive({
+      const { resultaten, verkoop } = await getApi(context).objects.archive({
         limit: most,
         offset: 0,
         soort: 'koop',
@@ -35,10 +47,10 @@ export const widget = defineWidget(
         fields: 'shown',
         tellingen: 'eerste',
       });
-      return resultaten.flatMap(describe);
+      return { homes: resultaten.flatMap(describe), summary: verkoop ? summarize(verkoop) : '' };
     },
     Component: ({ props, data }) =>
-      data.length === 0 ? null : (
+      data.homes.length === 0 ? null : (
         <WidgetBand
           tone={props.tone}
           titel={props.titel}
@@ -48,7 +60,8 @@ export const widget = defineWidget(
             label: 'Alles wat we verkochten',
           }}
         >
-          <SoldList homes={data} />
+          {data.summary && <p className={css.summary}>{data.summary}</p>}
+          <SoldList homes={data.homes} />
         </WidgetBand>
       ),
   },

@@ -45,12 +45,22 @@ test.each(['newest-objects', 'bought-objects'])('%s without homes leaves no head
 
 test('sold homes say when, after how many days, and that the price is what was asked last', async () => {
   const sold = { status: 'VERKOCHT', verkocht_op: '2026-10-02', verkocht_na: 34 } as const;
-  edge.answersGet(readPaths.archive, createArchive([createCard(1, { ...sold, koopprijs: 289_000 })]));
+  edge.answersGet(readPaths.archive, {
+    ...createArchive([createCard(1, { ...sold, koopprijs: 289_000 })]),
+    verkoop: { vanaf: '2026-01-01', tot: '2026-10-02', aantal: 61, dagen: 34 },
+  });
   const { screen } = await showWidget(remote, 'sold-objects', { props: { titel: 'Pas verkocht' } });
   await expect
     .element(screen.getByRole('link', { name: 'Dorpsstraat 1, Olst' }))
     .toHaveAttribute('href', '/woningaanbod/olst/dorpsstraat-1');
   await expect.element(screen.getByText('Verkocht op 2 oktober 2026, na 34 dagen')).toBeVisible();
+  await expect
+    .element(
+      screen.getByText(
+        'Van 1 januari tot en met 2 oktober 2026 verkochten we 61 woningen, de helft binnen 34 dagen.',
+      ),
+    )
+    .toBeVisible();
   await expect.element(screen.getByText('Laatste vraagprijs €\u00a0289.000')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Alles wat we verkochten' }))

@@ -1579,6 +1579,12 @@ export interface components {
                 };
                 rest: string[];
             };
+            verkoop?: {
+                vanaf: string;
+                tot: string;
+                aantal: number;
+                dagen: number | null;
+            };
         };
         Asset: {
             id: string;

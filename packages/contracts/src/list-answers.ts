@@ -20,6 +20,18 @@ export const NothingSchema = v.object({
 });
 export type Nothing = v.InferOutput<typeof NothingSchema>;
 
+/** What was sold from the first day of a year to the last sale. */
+export const SoldSummarySchema = v.object({
+  /** `2026-01-01` */
+  vanaf: v.string(),
+  /** `2026-10-02` */
+  tot: v.string(),
+  aantal: v.number(),
+  /** In so many days half of the homes were sold. */
+  dagen: v.nullable(v.number()),
+});
+export type SoldSummary = v.InferOutput<typeof SoldSummarySchema>;
+
 /** A home that was sold, in a line of text. */
 export const SoldHomeSchema = v.object({
   adres: v.string(),

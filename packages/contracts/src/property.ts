@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AssetSchema } from './content.ts';
-import { NothingSchema, SentenceSchema, SoldHomeSchema } from './list-answers.ts';
+import { NothingSchema, SentenceSchema, SoldHomeSchema, SoldSummarySchema } from './list-answers.ts';
 import { statuses } from './statuses.ts';
 
 const text = v.optional(v.nullable(v.string()), null);
@@ -222,6 +222,8 @@ export const ArchiveSchema = v.object({
   zonder: v.optional(NothingSchema),
   /** For a question that is more than a place or an address. */
   zin: v.optional(SentenceSchema),
+  /** For a list of what was sold last. */
+  verkoop: v.optional(SoldSummarySchema),
 });
 /** A page of the offer, as `/objects/archive/` and `/realworks/objects` answer. */
 export type Archive = v.InferOutput<typeof ArchiveSchema>;

@@ -39,9 +39,11 @@ const form = <E extends v.ObjectEntries>(says: string, more: E) =>
 export const widgets = {
   search: define(
     'mf-listings',
-    'The search box, which leaves for the offer.',
+    'The search box, which leaves for the offer; for who sells, the way to the value check.',
     v.object({
       variant: v.optional(v.picklist(['leave', 'stay'])),
+      /** Behind a choice of buying, renting and selling. */
+      waardecheck: v.optional(v.boolean()),
       zoeken: text,
       radius: v.optional(v.number()),
     }),

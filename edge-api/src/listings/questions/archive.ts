@@ -16,6 +16,7 @@ import { ArchiveQuerySchema, pickFilters } from '../query.ts';
 import { search } from '../offer/search-index.ts';
 import { isAddress, readSentence } from '../sentence/read-sentence.ts';
 import { loadOffer } from '../offer/snapshot.ts';
+import { summarizeSold } from '../summarize-sold.ts';
 
 const { path, reply } = apiCalls.archive;
 
@@ -73,6 +74,7 @@ const answerArchive = (
   const { offset, limit, fields } = query;
   const shown = takePage(sorted, offset, limit, fields);
   const total = rows.length;
+  const verkoop = query.sort === '-verkocht' && summarizeSold(rows.flatMap((row) => cards[row] ?? []));
   return {
     resultaten: shown
       .flatMap((row) => cards[row] ?? [])
@@ -85,6 +87,7 @@ const answerArchive = (
     ...(total === 0 ? { zonder: explainNothing(listings, candidates, filters) } : {}),
     ...(begrepen ? { begrepen } : {}),
     ...(zin ? { zin } : {}),
+    ...(verkoop ? { verkoop } : {}),
   };
 };
 
