@@ -48,6 +48,32 @@ test('views that a renderer lost count for neither side, but apart and in the st
   expect(await health.json()).toMatchObject({ status: 'ok', machineFailures });
 });
 
+test('a page that was long rendered when the renderer ended is its release’s fault the second time in a row', async () => {
+  const { id } = await start('2.0.0');
+  const lots = [`${id}.1`, `${id}.9999`];
+  // Both compositions are started before.
+  await visitAll(bindings, '/nergens', lots);
+  const ending = { ...bindings, RENDERER_URL: bindings.AWKWARD };
+  const [canaryLot = ''] = lots;
+  await visitAll(ending, '/loop?soort=lang', lots);
+  const before = await readCanary();
+  expect(before.counts).toMatchObject({ stable: { faults: {} }, canary: { faults: {} } });
+  expect(before.apart?.['machine']).toBeGreaterThanOrEqual(2);
+  const readTime = Date.now;
+  vi.spyOn(Date, 'now').mockImplementation(() => readTime() + 60_000);
+  await visitAll(ending, '/loop?soort=lang', [canaryLot]);
+  expect((await readCanary()).counts).toMatchObject({ canary: { faults: { server: 1 } } });
+});
+
+test('a page of the canary is nobody’s last good one', async () => {
+  const { id } = await start('3.0.0');
+  const [theirs] = await visitAll(bindings, '/loop', [`${id}.1`]);
+  expect(theirs?.text).toContain('versie 3.0.0');
+  const dead = { ...bindings, RENDERER_URL: 'http://localhost:9' };
+  const [other] = await visitAll(dead, '/loop', [`${id}.9999`]);
+  expect(other?.text).not.toContain('versie 3.0.0');
+});
+
 /** An edge on which a composition takes so long to answer for the first time. */
 const createSlowEdge = (milliseconds: number): Bindings => {
   const seen = new Set<string>();

@@ -15,20 +15,23 @@ export interface Isolates {
 
 /** Longer than a renderer that hangs may live. */
 const patienceMilliseconds = 6_000;
-/** A render that takes longer is to blame when the renderer then ends. */
+/** A render that takes longer is suspected when the renderer then ends: it may be why, or have waited for a new one. */
 const longMilliseconds = 1_000;
-/** … and its page is not tried again for this long. */
+/** … and is why when it took so long: a renderer that hangs is ended after four seconds. */
+const hungMilliseconds = 3_500;
+/** Its page is not tried again for this long. When the next try ends the renderer, too, the page is why. */
 const restMilliseconds = 30_000;
-const mostResting = 100;
+const mostSuspects = 100;
 
 // Both are keyed by what every visitor of a page has in common; nothing in them is one visitor's.
-const resting = new Map<string, number>();
+const suspects = new Map<string, { restsUntil: number; isBlamed: boolean }>();
 const waiting = new Set<{ page: string; since: number }>();
 
-const isResting = (page: string): boolean => (resting.get(page) ?? 0) > Date.now();
-const rest = (page: string) => {
-  resting.set(page, Date.now() + restMilliseconds);
-  forgetOldest(resting, mostResting);
+const refuseResting = (page: string): void => {
+  const { restsUntil, isBlamed } = suspects.get(page) ?? {};
+  if (!restsUntil || restsUntil <= Date.now()) return;
+  if (isBlamed) throw new RenderStopped('This page made the renderer stop a moment ago');
+  throw new MachineFailure('lost');
 };
 
 /** Whether it was asked for before the others that still wait: they only wait for the one that hangs. */
@@ -66,17 +69,22 @@ const connect =
   (url: string, id: string, code: () => Promise<Code>): Render =>
   async (request) => {
     const page = `${id} ${request.url} ${request.widget?.name ?? ''}`;
-    if (isResting(page)) throw new RenderStopped('This page made the renderer stop a moment ago');
+    refuseResting(page);
     const turn = { page, since: Date.now() };
     waiting.add(turn);
     try {
-      return await renderAt(`${url}/${id}`, code, request);
+      const reply = await renderAt(`${url}/${id}`, code, request);
+      suspects.delete(page);
+      return reply;
     } catch (error) {
       const waited = Date.now() - turn.since;
       if (error instanceof RenderFailure) throw error;
       if (waited < longMilliseconds) throw new MachineFailure('lost', error);
       if (!isFirst(turn)) throw new MachineFailure('waited', error);
-      rest(page);
+      const isBlamed = waited >= hungMilliseconds || suspects.has(page);
+      suspects.set(page, { restsUntil: Date.now() + restMilliseconds, isBlamed });
+      forgetOldest(suspects, mostSuspects);
+      if (!isBlamed) throw new MachineFailure('lost', error);
       throw new RenderStopped(
         `The render was stopped after ${waited} ms: it does not end, or takes too much memory`,
         {
