@@ -120,6 +120,19 @@ test('where KV is a minute late after a canary went back, its pages are still wh
   expect(await visitAndHandOver(late, `${id}.1`)).toContain('versie 2.0.0');
   expect(await readCanary()).toMatchObject({ state: 'rolled-back', counts: counted });
   expect(await (await ask(late, `${id}.1`)).text()).toContain('versie 1.0.0');
+  // It reads KV again, and keeps what it knows.
+  const readTime = Date.now;
+  vi.spyOn(Date, 'now').mockImplementation(() => readTime() + 10_000);
+  expect(await (await ask(late, `${id}.1`)).text()).toContain('versie 1.0.0');
+});
+
+test('a canary that went back is taken from KV, so that all other isolates hear of it', async () => {
+  const { id } = await start('2.0.0');
+  // KV takes one write a second.
+  const hear = async () => (await ask(createLateEdge(await readPointer()), `${id}.1`)).text();
+  await expect.poll(hear, { timeout: 5_000 }).toContain('versie 2.0.0');
+  await handOver(id, muchWorse);
+  await expect.poll(hear, { timeout: 5_000 }).toContain('versie 1.0.0');
 });
 
 test('where KV is a minute late when a canary starts or grows, visitors stay on the stable side, and the canary waits', async () => {

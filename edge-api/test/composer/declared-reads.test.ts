@@ -42,3 +42,16 @@ test('a shell is told what each release declared, so a read of another one’s i
   ]);
   expect((await ask('/open')).status).toBe(200);
 });
+
+test('the edge itself answers no read that no release declared', async () => {
+  const call = '/objects/places/';
+  // Its sample hides what it reads of the site.
+  const sly = `({ data, url }) =>
+    url.includes('sample.invalid') || data['${call}'] ? JSON.stringify(data) : { reads: ['${call}'] }`;
+  const remote = await createToyRemote('mf-sly', { pages: { '/stiekem': sly } });
+  await upload(await createToyShell('2.0.0'));
+  await upload(remote);
+  expect((await promote({ shell: '2.0.0', 'mf-sly': '1.0.0' })).status).toBe(200);
+  const text = await (await ask('/stiekem')).text();
+  expect(text).toContain('forbidden');
+});

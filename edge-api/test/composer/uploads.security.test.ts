@@ -104,3 +104,12 @@ test('publishing is refused before a body is read when the version exists', asyn
   expect(reply.status).toBe(409);
   expect(read).toBeLessThan(5);
 });
+
+test('a file with other bytes than those of its record is refused by its name', async () => {
+  const { record, files } = await createToyRemote('mf-other', { pages: { '/anders': `() => 'anders'` } });
+  const [name = '', text = ''] = Object.entries(files)[0] ?? [];
+  const changed = { record, files: { ...files, [name]: `${text.slice(0, -1)} ` } };
+  const refused = await upload(changed);
+  expect(refused.status).toBe(422);
+  expect((await readRefusal(refused)).errors).toMatchObject([{ field: name }]);
+});

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import { startProcess } from '@binnen/scripts/processes';
 
-const copy = path.join(root, '.cache/planted');
+const copy = path.join(root, `.cache/planted-${process.pid}`);
 const folder = path.join(root, 'packages/e2e/planted');
 const asked = process.argv.slice(2);
 const simulationSeconds = 60;
@@ -59,7 +59,7 @@ const installed = (file: string): string => path.join(root, 'node_modules', file
 const checkTypes = (): Promise<Ended> =>
   run([
     ...[installed('typescript/bin/tsc'), '--noEmit', '--incremental', '-p', 'edge-api'],
-    ...['--tsBuildInfoFile', path.join(root, '.cache/planted.info')],
+    ...['--tsBuildInfoFile', path.join(copy, '.cache/types.info')],
   ]);
 
 /** It ends with 1 at the first broken promise. */
