@@ -17,8 +17,9 @@ interface Prepared {
  * nothing leaves the object before what it wrote is on disk. Who is killed earlier has written nothing. It has one owner:
  * an older instance can neither read nor write any more.
  * https://developers.cloudflare.com/durable-objects/api/sqlite-storage-api/
+ * `loses`: a disk that is broken loses so many of its writes, and says nothing of it.
  */
-export const createDisk = (time: Time, random: Random) => {
+export const createDisk = (time: Time, random: Random, loses = 0) => {
   const database = new DatabaseSync(':memory:');
   database.exec(`PRAGMA page_size = ${pageBytes}; CREATE TABLE simulatedAlarm (at INTEGER)`);
   const prepared = new Map<string, Prepared>();
@@ -50,7 +51,7 @@ export const createDisk = (time: Time, random: Random) => {
     if (!batch || batch !== mine) return;
     const { resolve } = batch;
     batch = undefined;
-    database.exec('COMMIT');
+    database.exec(loses > 0 && random.chance(loses) ? 'ROLLBACK' : 'COMMIT');
     onAlarm(readAlarm());
     resolve();
   };
@@ -70,6 +71,7 @@ export const createDisk = (time: Time, random: Random) => {
   };
   const run = (query: string, values: SQLInputValue[]) => {
     if (/^\s*CREATE\b/.test(query)) {
+      begin();
       database.exec(query);
       return { rows: [], written: 0 };
     }
@@ -99,7 +101,10 @@ export const createDisk = (time: Time, random: Random) => {
       const { rows, written } = run(query, values);
       return {
         toArray: () => rows,
-        one: () => rows[0],
+        one: () => {
+          if (rows.length !== 1) throw new Error(`Expected exactly one row, and got ${rows.length}.`);
+          return rows[0];
+        },
         rowsWritten: written,
       };
     };
@@ -130,7 +135,7 @@ export const createDisk = (time: Time, random: Random) => {
       },
       setAlarm: async (at: number) => {
         exec('DELETE FROM simulatedAlarm');
-        exec('INSERT INTO simulatedAlarm (at) VALUES (?)', Math.round(at));
+        exec('INSERT INTO simulatedAlarm (at) VALUES (?)', Math.trunc(at));
       },
       deleteAlarm: async () => {
         exec('DELETE FROM simulatedAlarm');

@@ -7,6 +7,7 @@ export class GoneError extends Error {}
 
 interface Instance<Class> extends Runner {
   object: Class;
+  /** Nothing else happens in it before. */
   ready: Promise<void>;
   lost: Promise<never>;
   lose: (error: Error) => void;
@@ -43,12 +44,23 @@ export const createObject = <Class extends { alarm: () => Promise<void> }>(
     const context: Context = {
       storage,
       waitUntil: (work) => void work.catch(() => {}),
-      blockConcurrencyWhile: (work) => (runner.ready = work()),
+      blockConcurrencyWhile: (work) => {
+        const before = runner.ready;
+        return (runner.ready = before.then(work));
+      },
     };
     const object = running.run(runner, () => create(context));
     return Object.assign(runner, { object });
   };
   const get = (): Instance<Class> => (current ??= outside(start));
+
+  /** Who waited for the same moment may have begun something that others wait for. */
+  const isReady = async (instance: Instance<Class>): Promise<void> => {
+    for (let seen; seen !== instance.ready;) {
+      seen = instance.ready;
+      await seen;
+    }
+  };
 
   const kill = (instance: Instance<Class> | undefined) => {
     if (!instance || instance.isDead) return;
@@ -74,7 +86,7 @@ export const createObject = <Class extends { alarm: () => Promise<void> }>(
     try {
       await Promise.race([
         running.run(instance, async () => {
-          await instance.ready;
+          await isReady(instance);
           await instance.object.alarm();
         }),
         instance.lost,
@@ -94,7 +106,7 @@ export const createObject = <Class extends { alarm: () => Promise<void> }>(
     stopAlarm();
     stopAlarm = () => {};
     if (at === null || isInAlarm) return;
-    stopAlarm = outside(() => time.after(at - time.off() - time.now(), () => void fire()));
+    stopAlarm = outside(() => time.after(Math.ceil(at - time.off() - time.now()), () => void fire()));
   };
   disk.watchAlarm(plan);
 
@@ -102,7 +114,7 @@ export const createObject = <Class extends { alarm: () => Promise<void> }>(
     call: async <T>(work: (object: Class) => T | Promise<T>): Promise<T> => {
       const instance = get();
       const answer = running.run(instance, async () => {
-        await instance.ready;
+        await isReady(instance);
         const result = await work(instance.object);
         await disk.flushed(instance);
         return result;

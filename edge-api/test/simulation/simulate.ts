@@ -26,7 +26,7 @@ export interface Simulated {
 }
 
 /** One life of the outbox, from one seed: so many hours with everything that can go wrong, and some in which all is well. */
-export const simulate = async (seed: number, hours: number): Promise<Simulated> => {
+export const simulate = async (seed: number, hours: number, loses = 0): Promise<Simulated> => {
   const random = createRandom(seed);
   const time = createTime(random);
   const kept = { fetch: globalThis.fetch, error: console.error, warn: console.warn, info: console.info };
@@ -42,7 +42,7 @@ export const simulate = async (seed: number, hours: number): Promise<Simulated> 
   };
   const quiet = () => {};
   Object.assign(console, { error: quiet, warn: quiet, info: quiet });
-  const disk = createDisk(time, random);
+  const disk = createDisk(time, random, loses);
   try {
     const services = createServices({ time, random, disk, see });
     globalThis.fetch = services.fetchService;

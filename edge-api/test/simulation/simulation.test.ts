@@ -4,19 +4,29 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
-/** Rejects with what it printed when a life of the outbox broke a promise. */
+/** Rejects with what it printed when a life broke a promise. */
 const run = async (...given: string[]): Promise<string> =>
   (await promisify(execFile)(process.execPath, ['--no-warnings', main, ...given])).stdout.trim();
 
-test('from a seed of the day, no life of the outbox loses, repeats or reorders a lead, or keeps what was erased', async () => {
-  const said = await run('--seconds', '8');
-  console.log(said);
-  expect(said).toMatch(/^Seed \d+: \d+ lives/);
-}, 120_000);
+// A minute of the processor in all, on two cores.
+test.concurrent.each([
+  ['outbox', 'no life of it loses, repeats or reorders a lead, or keeps what was erased'],
+  ['registry', 'no life of it loses, forks or hides a change, or takes away what is needed'],
+])(
+  'of the %s, from a seed of the day, %s',
+  async (of) => {
+    const said = await run('--of', of, '--seconds', '30');
+    console.log(said);
+    expect(said).toMatch(new RegExp(`^Seed \\d+: \\d+ lives of the ${of}`));
+  },
+  240_000,
+);
 
-test('a seed replays to the same history', async () => {
-  const [first, second] = await Promise.all([run('7', '--hours', '40'), run('7', '--hours', '40')]);
-  const readHistory = (said: string) => /history (\w+)$/.exec(said)?.[1];
-  expect(readHistory(first)).toMatch(/^\w{12}$/);
-  expect(readHistory(second)).toBe(readHistory(first));
-}, 60_000);
+test.concurrent.each(['outbox', 'registry'])(
+  'on a disk that loses writes, lives of the %s break promises, and each replays from its seed',
+  async (of) => {
+    const said = await run('7', '--of', of, '--hours', '30', '--replays', '5');
+    expect(said).toMatch(/ 5 lives .* and 5 replay to the same history$/);
+  },
+  240_000,
+);

@@ -84,7 +84,8 @@ export const createTime = (random: Random) => {
     };
   };
 
-  const readNow = () => now + (running.getStore() ? off : 0);
+  /** A clock has whole milliseconds. */
+  const readNow = () => Math.floor(now + (running.getStore() ? off : 0));
   class SimulatedDate extends RealDate {
     constructor(...given: [] | [number | string | Date]) {
       super(...((given.length === 0 ? [readNow()] : given) as [number]));
@@ -117,7 +118,7 @@ export const createTime = (random: Random) => {
     /** How far the edge's clock is ahead. */
     off: () => off,
     setOff: (ms: number) => {
-      off = ms;
+      off = Math.round(ms);
     },
     after,
     wait: (ms: number) => new Promise<void>((resolve) => void after(ms, resolve)),

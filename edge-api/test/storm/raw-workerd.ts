@@ -22,26 +22,40 @@ const findFreePort = () =>
 
 const quote = (text: string) => JSON.stringify(text);
 
-const formatConfig = (bindings: Record<string, string>, port: number) => `
+const formatConfig = (bindings: Record<string, string>, port: number, objects: string[], target: string) => `
 using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "main", worker = .worker), (name = "internet", network = (allow = ["public", "private"]))],
+  services = [
+    (name = "main", worker = .worker), (name = "internet", network = (allow = ["public", "private"])),
+    (name = "disk", disk = (path = ${quote(target)}, writable = true)),
+  ],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );
 const worker :Workerd.Worker = (
   modules = [(name = "worker.js", esModule = embed "worker.js")],
   compatibilityDate = "2026-11-01",
   compatibilityFlags = ["nodejs_compat"],
-  bindings = [${Object.entries(bindings)
-    .map(([name, text]) => `(name = ${quote(name)}, text = ${quote(text)})`)
+  bindings = [${[
+    ...Object.entries(bindings).map(([name, text]) => `(name = ${quote(name)}, text = ${quote(text)})`),
+    ...objects.map(
+      (name) => `(name = ${quote(name.toUpperCase())}, durableObjectNamespace = ${quote(name)})`,
+    ),
+  ].join(', ')}],
+  durableObjectNamespaces = [${objects
+    .map((name) => `(className = ${quote(name)}, uniqueKey = ${quote(name)}, enableSql = true)`)
     .join(', ')}],
+  durableObjectStorage = (localDisk = "disk"),
 );`;
 
 /**
- * A Worker in plain workerd. A client that goes away here really cancels its request, as in production. Behind
+ * A Worker in plain workerd, with these classes of Durable Objects bound by their names in capitals. A client that goes away here really cancels its request, as in production. Behind
  * `wrangler dev` the proxy would keep the request alive.
  */
-export const startRawWorkerd = async (entry: string, texts: Record<string, string>) => {
+export const startRawWorkerd = async (
+  entry: string,
+  texts: Record<string, string>,
+  objects: string[] = [],
+) => {
   const target = mkdtempSync(path.join(tmpdir(), 'edge-storm-'));
   const args = [
     'deploy',
@@ -61,7 +75,10 @@ export const startRawWorkerd = async (entry: string, texts: Record<string, strin
   );
   const port = await findFreePort();
   const local = parseEnv(readFileSync(path.join(folder, 'local.env'), 'utf8')) as Record<string, string>;
-  writeFileSync(path.join(target, 'config.capnp'), formatConfig({ ...local, LIMITS: 'off', ...texts }, port));
+  writeFileSync(
+    path.join(target, 'config.capnp'),
+    formatConfig({ ...local, LIMITS: 'off', ...texts }, port, objects, target),
+  );
   const child = spawn(workerd, ['serve', path.join(target, 'config.capnp')], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {

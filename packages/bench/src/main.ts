@@ -28,7 +28,17 @@ const runScript =
     return stdout.trimEnd().split('\n');
   };
 
-const simulate = runScript('../../../edge-api/test/simulation/main.ts', ['--seconds', '60']);
+const simulation = '../../../edge-api/test/simulation/main.ts';
+const simulate = async (): Promise<string[]> => {
+  const lines: string[] = [];
+  for (const of of ['outbox', 'registry'])
+    for (const what of [
+      ['--seconds', '60'],
+      ['--hours', '60', '--replays', '100'],
+    ])
+      lines.push(...(await runScript(simulation, ['--of', of, ...what])()));
+  return lines;
+};
 const standInsPort = 8882;
 
 const benches: Record<string, (origin: string, standInsPort: number) => Promise<string[]>> = {

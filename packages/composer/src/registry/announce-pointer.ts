@@ -4,10 +4,13 @@ import { writePointer } from './pointer.ts';
 
 /** KV takes one write a second per key. */
 const writePauseMilliseconds = 1_100;
+/** By then what an instance that was replaced was still writing has arrived. */
+const againMilliseconds = 60_000;
 
 /**
  * Writes the newest pointer to KV for all isolates: at once, or by an alarm when KV's pause is not over or KV fails. So
- * many purges at once are one write.
+ * many purges at once are one write. A change is written once more after a minute: the object may end between the change
+ * and its write, and an older pointer that was under way may arrive last.
  */
 export const createAnnouncer = (
   env: Bindings,
@@ -15,19 +18,29 @@ export const createAnnouncer = (
   findPointer: () => Pointer,
 ): (() => Promise<Pointer>) => {
   let writtenAt = 0;
+  let written: number | undefined;
+  /** False where the disk is full. */
+  const plan = (at: number): Promise<boolean> =>
+    storage.setAlarm(at).then(
+      () => true,
+      () => false,
+    );
   return async () => {
     const pointer = findPointer();
+    const now = Date.now();
     const due = writtenAt + writePauseMilliseconds;
     // Never longer than the pause, even when the clock jumps.
-    if (Date.now() < due && due - Date.now() <= writePauseMilliseconds) {
-      await storage.setAlarm(due);
-      return pointer;
-    }
-    writtenAt = Date.now();
+    const isEarly = now < due && due - now <= writePauseMilliseconds;
+    // Without a wait before it, so that the alarm is stored together with the change.
+    const isPlanned =
+      (isEarly || pointer.revision !== written) && (await plan(isEarly ? due : now + againMilliseconds));
+    if (isEarly && isPlanned) return pointer;
+    writtenAt = now;
     try {
       await writePointer(env, pointer);
+      written = pointer.revision;
     } catch {
-      await storage.setAlarm(Date.now() + writePauseMilliseconds);
+      await plan(Date.now() + writePauseMilliseconds);
     }
     return pointer;
   };

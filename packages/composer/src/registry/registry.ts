@@ -192,19 +192,19 @@ export abstract class Registry extends DurableObject<Bindings> {
     withCanary?: Composition,
   ): Promise<Pointer | null> {
     const { sequence, grants } = this.findLive();
-    if (sequence !== seen.sequence) return null;
-    if (JSON.stringify(grants) !== JSON.stringify(seen.grants)) return null;
-    const named = Object.values(composition.releases);
-    if (named.some(({ remote, version }) => !this.#releases.find(remote, version))) return null;
+    if (sequence !== seen.sequence || JSON.stringify(grants) !== JSON.stringify(seen.grants)) return null;
+    if (![composition, withCanary ?? composition].every(this.#releases.hasAll)) return null;
     if (!this.#canary.allows(composition, change, withCanary)) return null;
-    this.#history.add(composition, change);
-    this.#canary.follow(composition, change, withCanary);
+    this.ctx.storage.transactionSync(() => {
+      this.#history.add(composition, change);
+      this.#canary.follow(composition, change, withCanary);
+    });
     return this.#announce();
   }
 
-  /** Null when another canary runs, or something changed since `seen`. */
+  /** Null when another canary runs, something changed since `seen`, or a release was cleaned away. */
   async startCanary(composition: Composition, seen: Live, terms: CanaryTerms): Promise<Pointer | null> {
-    if (this.findLive().sequence !== seen.sequence) return null;
+    if (this.findLive().sequence !== seen.sequence || !this.#releases.hasAll(composition)) return null;
     return this.#canary.start(composition, terms);
   }
 

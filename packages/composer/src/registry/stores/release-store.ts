@@ -1,6 +1,6 @@
 import { findRecord, hasRow, listRecords, listRows } from '@binnen/edge-kit/tables/sql-tables';
 import type { KeptBrowserRehearsal } from '@binnen/platform/contract/browser-rehearsals';
-import type { Release } from '@binnen/platform/contract/composition';
+import type { Composition, Release } from '@binnen/platform/contract/composition';
 import type { StoredRelease } from './plan-cleaning.ts';
 
 export interface PublishedRelease {
@@ -34,6 +34,9 @@ export const createReleaseStore = (sql: SqlStorage) => {
 
   const find = (remote: string, version: string): Release | null =>
     findRecord(sql, 'SELECT record FROM releases WHERE remote = ? AND version = ?', remote, version);
+  /** Whether a composition's releases are there still: a clean-up may have come since it was tried out. */
+  const hasAll = ({ releases }: Composition): boolean =>
+    Object.values(releases).every(({ remote, version }) => find(remote, version) !== null);
   /** One that was cleaned away counts: its files may be kept by browsers and data centres for a year. */
   const wasPublished = (remote: string, version: string): boolean =>
     find(remote, version) !== null ||
@@ -110,6 +113,7 @@ export const createReleaseStore = (sql: SqlStorage) => {
     find,
     keepBrowserRehearsal,
     findBrowserRehearsal,
+    hasAll,
     wasPublished,
     findNewest,
     list,

@@ -1,0 +1,120 @@
+import { readPointer } from '@binnen/composer/registry/pointer';
+import type { Registry } from '@binnen/composer/registry/registry';
+import { fileKey } from '@binnen/composer/registry/stores/stored-names';
+import { findHolder } from '@binnen/composer/registry/tokens/tokens';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import type { createObject } from '../object.ts';
+import { running, type Time } from '../time.ts';
+import type { Isolate } from './edge.ts';
+import type { RegistryHistory, Versions } from './history.ts';
+import type { createFiles, createKv } from './stores.ts';
+import { versionsOf } from './toys.ts';
+
+interface World {
+  time: Time;
+  object: ReturnType<typeof createObject<Registry>>;
+  kv: ReturnType<typeof createKv>;
+  files: ReturnType<typeof createFiles>;
+  history: RegistryHistory;
+  isolates: readonly Isolate[];
+  anyIsolate: () => Isolate;
+  tokens: readonly string[];
+}
+
+/** What is seen of the registry and of what it wrote. */
+export const createObservers = ({
+  time,
+  object,
+  kv,
+  files,
+  history,
+  isolates,
+  anyIsolate,
+  tokens,
+}: World) => {
+  /** What each isolate sees, as a visitor asks it. */
+  const look = async (isolate: Isolate) => {
+    const at = time.now();
+    const pointer = await running.run(isolate.runner, () => readPointer(isolate.env));
+    if (isolate.runner.isDead || !pointer) return;
+    const { composition, canary, tagGenerations, revision } = pointer;
+    history.seen.push({
+      ...{
+        at,
+        answeredAt: time.now(),
+        isolate: isolate.name,
+        isSure: kv.weather.now === 'fine',
+        revision,
+        purges: tagGenerations,
+      },
+      composition: composition?.id ?? null,
+      canary: canary ? { id: canary.id, share: canary.share, composition: canary.composition.id } : null,
+      text: JSON.stringify(pointer),
+    });
+  };
+  const lookAll = () => Promise.all(isolates.map(look));
+
+  /** What the registry says of itself; and whether the files that it needs are there. */
+  const audit = async () => {
+    const at = time.now();
+    try {
+      const [live, changes, canary, records, earlier] = await object.call((registry) => {
+        const seen = registry.findLive();
+        const back = registry.findEarlier(null);
+        const find = (versions: Versions) =>
+          Object.entries(versions).map(
+            ([remote, version]) => registry.findRelease(remote, version) ?? `${remote}@${version}`,
+          );
+        const found = registry.describeCanary();
+        return [
+          seen,
+          registry.listHistory(),
+          found,
+          find({ ...versionsOf(seen.composition) }).concat(
+            found?.state === 'running' ? find(found.versions) : [],
+          ),
+          back ? find(back.versions) : [],
+        ] as const;
+      });
+      const needed = [...records, ...earlier];
+      for (const record of needed) {
+        if (typeof record === 'string') history.lacking.push(`${record} is needed, and was cleaned away`);
+        else
+          for (const { integrity, path } of [...record.client, ...record.server])
+            if (!files.has(fileKey(integrity)))
+              history.lacking.push(`${record.remote}@${record.version} is needed, and its ${path} is gone`);
+      }
+      history.audits.push({
+        ...{ at, answeredAt: time.now(), changes },
+        live: {
+          sequence: live.sequence,
+          composition: live.composition?.id ?? null,
+          versions: versionsOf(live.composition),
+        },
+        canary: canary && {
+          ...{ id: canary.id, state: canary.state, share: canary.share, versions: canary.versions },
+          views: { stable: canary.counts.stable.views, canary: canary.counts.canary.views },
+        },
+      });
+    } catch {
+      // The registry ended meanwhile.
+    }
+  };
+
+  /** Whether the edge takes the last tokens. */
+  const tryTokens = () => {
+    const { env, runner } = anyIsolate();
+    return running.run(runner, async () => {
+      for (const hash of tokens.slice(-6)) {
+        const at = time.now();
+        const good = await findHolder(Object.assign(Object.create(null), { env }), hash).then(
+          () => true,
+          (error: unknown) => (error instanceof ProblemError ? false : undefined),
+        );
+        if (good !== undefined) history.tokens.push({ at, answeredAt: time.now(), hash, good });
+      }
+    });
+  };
+
+  return { lookAll, audit, tryTokens };
+};

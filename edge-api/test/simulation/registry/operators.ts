@@ -1,0 +1,134 @@
+import type { Registry } from '@binnen/composer/registry/registry';
+import { modulesKey } from '@binnen/composer/registry/stores/stored-names';
+import type { Disk } from '../disk.ts';
+import type { createObject } from '../object.ts';
+import type { Random } from '../random.ts';
+import { running, type Time } from '../time.ts';
+import type { createEdge, Isolate } from './edge.ts';
+import type { RegistryHistory } from './history.ts';
+import { createObservers } from './observers.ts';
+import { storeWeathers, type createFiles, type createKv } from './stores.ts';
+import { createTeams } from './teams.ts';
+import { remotes } from './toys.ts';
+
+const hourMs = 3_600_000;
+const dataCentres = 3;
+
+interface World {
+  time: Time;
+  random: Random;
+  disk: Disk;
+  object: ReturnType<typeof createObject<Registry>>;
+  kv: ReturnType<typeof createKv>;
+  files: ReturnType<typeof createFiles>;
+  startIsolate: ReturnType<typeof createEdge>;
+  history: RegistryHistory;
+}
+
+/** Teams, operators and visitors, and all that goes wrong, until it is told to heal. */
+export const createOperators = ({ time, random, disk, object, kv, files, startIsolate, history }: World) => {
+  let isOver = false;
+  const places = Array.from({ length: dataCentres }, () => kv.open());
+  const isolates: Isolate[] = places.map((place) => startIsolate(place));
+
+  const every = (perHour: number, act: () => unknown) => {
+    const next = () =>
+      time.after(random.wait(perHour), () => {
+        if (isOver) return;
+        void act();
+        next();
+      });
+    next();
+  };
+  const anyIsolate = () => isolates[random.below(isolates.length)] ?? startIsolate(kv.open());
+
+  const readLiveId = async () => (await object.call((registry) => registry.findCurrent()))?.id ?? null;
+  const teams = createTeams({ time, random, history, anyIsolate, readLiveId });
+  const { release, rollBack, retire, startCanary, endCanary, shareCanary, clean, purge, token, tokens } =
+    teams;
+  const { lookAll, audit, tryTokens } = createObservers({
+    ...{ time, object, kv, files, history, isolates, anyIsolate, tokens },
+  });
+
+  const kill = () => {
+    history.breaks.push(time.now());
+    object.kill();
+  };
+  /** A deploy, or a machine that ends: what it was asked is never answered. */
+  const replaceIsolate = () => {
+    const at = random.below(isolates.length);
+    const [old] = isolates.splice(at, 1, startIsolate(places[at] ?? kv.open()));
+    if (old) old.runner.isDead = true;
+  };
+  const setClock = (ms: number) => {
+    history.breaks.push(time.now());
+    time.setOff(ms);
+    object.replan();
+  };
+
+  const has = () => random.chance(0.6);
+  const sometimes = (perHour: number, act: () => unknown) => {
+    if (has()) every(perHour, act);
+  };
+  const hasClock = random.chance(0.2);
+  history.hasClock = hasClock;
+  const hasTimedKills = has();
+  const hasTimedCleans = has();
+
+  void running.run(undefined, teams.begin);
+  every(0.5, release);
+  every(0.08, () => Promise.all(Array.from({ length: 2 + random.below(3) }, release)));
+  sometimes(0.15, () => rollBack(random.chance(0.6) ? null : random.pick(remotes)));
+  sometimes(0.04, () => retire(random.pick(remotes)));
+  sometimes(0.12, startCanary);
+  sometimes(0.05, endCanary);
+  sometimes(0.03, shareCanary);
+  sometimes(0.1, clean);
+  sometimes(0.3, purge);
+  sometimes(0.1, token);
+  every(0.4, lookAll);
+  every(0.25, audit);
+  every(0.1, tryTokens);
+  sometimes(0.2, kill);
+  sometimes(0.04, () => {
+    history.breaks.push(time.now());
+    object.takeOver();
+  });
+  sometimes(0.1, replaceIsolate);
+  if (hasClock) every(0.05, () => setClock(random.chance(0.4) ? 0 : (random.next() - 0.5) * 20 * hourMs));
+  sometimes(0.03, () => {
+    history.breaks.push(time.now());
+    disk.fill(random.below(4));
+    time.after(random.next() * hourMs, disk.free);
+  });
+  sometimes(0.3, () => {
+    const store = random.pick([kv, files]);
+    store.weather.now = random.chance(0.5) ? 'fine' : random.pick(storeWeathers);
+  });
+
+  return {
+    /** At each change of a store: what the pointer names must be there; and a good moment for a kill or a clean-up. */
+    afterStore: () => {
+      const pointer = JSON.parse(kv.peek('pointer') ?? 'null');
+      for (const named of [pointer?.composition, pointer?.canary?.composition])
+        if (named && kv.peek(modulesKey(named.id)) === null)
+          history.lacking.push(`the pointer names ${named.id}, whose modules are not there`);
+      if (isOver) return;
+      if (hasTimedKills && random.chance(0.02)) time.after(random.next() * 60, kill);
+      if (hasTimedCleans && random.chance(0.01)) time.after(random.next() * 60, () => void clean());
+    },
+    /** All is well from now on. */
+    heal: async (run: (ms: number) => Promise<void>) => {
+      isOver = true;
+      kv.weather.now = 'fine';
+      files.weather.now = 'fine';
+      disk.free();
+      setClock(0);
+      await run(11 * hourMs);
+      void audit();
+      void lookAll();
+      void tryTokens();
+      await run(hourMs / 2);
+    },
+  };
+};
