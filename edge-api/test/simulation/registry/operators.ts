@@ -1,6 +1,5 @@
 import type { Registry } from '@binnen/composer/registry/registry';
 import { modulesKey } from '@binnen/composer/registry/stores/stored-names';
-import type { Disk } from '../disk.ts';
 import type { createObject } from '../object.ts';
 import type { Random } from '../random.ts';
 import { running, type Time } from '../time.ts';
@@ -17,7 +16,6 @@ const dataCentres = 3;
 interface World {
   time: Time;
   random: Random;
-  disk: Disk;
   object: ReturnType<typeof createObject<Registry>>;
   kv: ReturnType<typeof createKv>;
   files: ReturnType<typeof createFiles>;
@@ -26,7 +24,7 @@ interface World {
 }
 
 /** Teams, operators and visitors, and all that goes wrong, until it is told to heal. */
-export const createOperators = ({ time, random, disk, object, kv, files, startIsolate, history }: World) => {
+export const createOperators = ({ time, random, object, kv, files, startIsolate, history }: World) => {
   let isOver = false;
   const places = Array.from({ length: dataCentres }, () => kv.open());
   const isolates: Isolate[] = places.map((place) => startIsolate(place));
@@ -96,11 +94,6 @@ export const createOperators = ({ time, random, disk, object, kv, files, startIs
   });
   sometimes(0.1, replaceIsolate);
   if (hasClock) every(0.05, () => setClock(random.chance(0.4) ? 0 : (random.next() - 0.5) * 20 * hourMs));
-  sometimes(0.03, () => {
-    history.breaks.push(time.now());
-    disk.fill(random.below(4));
-    time.after(random.next() * hourMs, disk.free);
-  });
   sometimes(0.3, () => {
     const store = random.pick([kv, files]);
     store.weather.now = random.chance(0.5) ? 'fine' : random.pick(storeWeathers);
@@ -122,7 +115,6 @@ export const createOperators = ({ time, random, disk, object, kv, files, startIs
       isOver = true;
       kv.weather.now = 'fine';
       files.weather.now = 'fine';
-      disk.free();
       setClock(0);
       await run(11 * hourMs);
       void audit();

@@ -85,7 +85,7 @@ export const simulateRegistry = async (seed: number, hours: number, loses = 0) =
       },
     );
     const startIsolate = createEdge({ time, random, object, kv, files, variables });
-    const operators = createOperators({ time, random, disk, object, kv, files, startIsolate, history });
+    const operators = createOperators({ time, random, object, kv, files, startIsolate, history });
     afterStore = operators.afterStore;
     const begin = time.now();
     await time.run(begin + hours * hourMs);
