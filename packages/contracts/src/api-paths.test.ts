@@ -31,6 +31,7 @@ it('names the API’s paths by their first segments', () => {
     '/google/*',
     '/images/*',
     '/lookups/*',
+    '/mcp/*',
     '/mg/*',
     '/objects/*',
     '/postcode/*',
