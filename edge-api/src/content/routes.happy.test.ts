@@ -114,7 +114,7 @@ describe('what the firm says of itself', () => {
   it('has the links of menu and footer, which lead where they say', async () => {
     const frame = await askJson<FrameContent>('/content/frame');
     expect(frame.menu.map(({ titel }) => titel)).toEqual(['Aanbod', 'Over', 'Blogs', 'Contact']);
-    expect(frame.diensten).toHaveLength(7);
+    expect(frame.diensten).toHaveLength(8);
     const links = frame.kolommen[0]?.links ?? [];
     expect(links.find(({ titel }) => titel === 'Kopen')?.url).toBe('/aankoop');
     expect(links.find(({ titel }) => titel === 'Taxeren')?.url).toBe('/taxatie');

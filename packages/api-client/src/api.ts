@@ -2902,6 +2902,10 @@ export interface components {
         PostContentWebhookCmsReply: {
             tags: string[];
         };
+        PostMcpReply: {
+            /** @constant */
+            jsonrpc: "2.0";
+        };
         PostPlatformBackupReply: {
             copied: string[];
             failed: string[];
@@ -8168,7 +8172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["PostMcpReply"];
                 };
             };
             /** @description `bad-request`: Bad request; `invalid-parameter`: A parameter is not valid */

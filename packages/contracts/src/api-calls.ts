@@ -86,7 +86,7 @@ export const apiCalls = {
   picture: get(apiPaths.picture, 'image/*'),
   asset: get(apiPaths.asset, 'image/*'),
   agenda: get(apiPaths.agenda, 'text/calendar'),
-  assistant: post(apiPaths.assistant, 'application/json'),
+  assistant: post(apiPaths.assistant, v.looseObject({ jsonrpc: v.literal('2.0') })),
   webhook: post(apiPaths.webhook, v.object({ tags: v.array(v.string()) })),
 } as const satisfies Record<ApiCallName, ApiCall>;
 
