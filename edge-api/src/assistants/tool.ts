@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Asks a call of the site's own API, as the caller. Throws a `ToolRefusal` with the call's own words. */
 export type Ask = <S extends v.GenericSchema>(path: string, reply: S) => Promise<v.InferOutput<S>>;
 
-/** What an assistant is told instead of an answer: what was expected, and what to do. */
+/** Tells an assistant what was expected and what to do, instead of an answer. */
 export class ToolRefusal extends Error {}
 
 /** Where a tool runs. */

@@ -2,7 +2,7 @@ import type { SoldSummary } from '@binnen/contracts/list-answers';
 import type { Card } from '@binnen/contracts/property';
 
 /**
- * Of the year of the last sale among these homes: how many were sold, and in how many days half of them were. Undefined
+ * How many homes were sold in the year of the last sale, and in how many days half of them were. Undefined
  * when no home has a date of sale.
  */
 export const summarizeSold = (homes: readonly Card[]): SoldSummary | undefined => {

@@ -54,7 +54,7 @@ export const createObject = <Class extends { alarm: () => Promise<void> }>(
   };
   const get = (): Instance<Class> => (current ??= outside(start));
 
-  /** Who waited for the same moment may have begun something that others wait for. */
+  /** Another that waited for the same moment may have begun something that others wait for. */
   const isReady = async (instance: Instance<Class>): Promise<void> => {
     for (let seen; seen !== instance.ready;) {
       seen = instance.ready;

@@ -11,7 +11,7 @@ export interface Viewing {
   moments: readonly Moment[];
 }
 
-/** What the visitor asked for, to be kept free until the office has called. */
+/** The moments that the visitor asked for, to be kept free until the office has called. */
 export function ViewingMoments({ viewing: { city, object, moments } }: { viewing: Viewing }) {
   const title = useText('bedankt_moments_title', 'Houd dit alvast vrij');
   const note = useText('bedankt_moments_note', 'De afspraak staat pas vast als we je hebben gebeld.');

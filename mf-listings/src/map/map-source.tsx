@@ -1,4 +1,4 @@
-/** Whose map it is, and the page with the notices of all that draws it. */
+/** Names the owner of the map’s data, and links to the notices of all that draws it. */
 export function MapSource() {
   return (
     <>

@@ -26,7 +26,7 @@ const rehearseAll = async (workspace: string, own: Built, others: readonly Built
   // With the shell alone, widgets of other remotes are missing, and nobody's fault.
   const isWhole = site.some((each) => each !== own && each.release.remote !== shellName);
   const run = async (what: string, sample: Sample, extra: Partial<RenderRequest>) => {
-    // Whoever waits for this process knows by it which sample never ended. It is written before the render blocks.
+    // The process that waits for this one knows by it which sample never ended. It is written before the render blocks.
     writeSync(1, `${what}\n`);
     const data = Object.fromEntries(
       Object.entries({ ...widgetData, ...frame, ...sample.data }).map(([call, reply]) => [

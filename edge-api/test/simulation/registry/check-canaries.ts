@@ -109,7 +109,7 @@ export const checkCanaries = ({ ops, audits, seen }: RegistryHistory, changes: C
     if (!start || start.asked.kind !== 'start canary') continue;
     const id = idOf(start);
     const { shares, everyMinutes } = start.asked;
-    // Whoever starts the same once more gives it other shares.
+    // The same canary, started once more, has other shares.
     const others = starts.filter((other) => other !== start && (idOf(other) === id || !other.answer));
     const goesOn = (op: Op) => op.asked.kind === 'start canary' && op.asked.shares.at(-1) === 100;
     if (![start, ...others].some(goesOn))
@@ -132,7 +132,7 @@ export const checkCanaries = ({ ops, audits, seen }: RegistryHistory, changes: C
     }
     if (start.at > answeredAt) faults.push(`${isolate} sees the canary ${canary.id} before it was asked for`);
     const shares = [
-      // Whoever starts the same once more gives it other shares.
+      // The same canary, started once more, has other shares.
       ...ops.flatMap(({ at, asked }) => {
         if (at > answeredAt) return [];
         if (asked.kind === 'start canary') return [asked.share, ...asked.shares];

@@ -84,7 +84,7 @@ export const checkRegistry = (history: RegistryHistory): string[] => {
       faults.push(`change ${live.sequence} is live, and ${newest} is the last one listed`);
   }
 
-  // Whoever was answered is in the list, once; and is there before whoever asked later.
+  // An answered change is in the list, once, and before those that were asked for later.
   const isChange = ({ kind }: Asked) => ['promote', 'roll back', 'retire', 'promote canary'].includes(kind);
   let latestAnswered = 0;
   const answered = ops.filter((op): op is Answered => op.answer !== undefined);

@@ -54,7 +54,7 @@ export const createObservers = ({
   };
   const lookAll = () => Promise.all(isolates.map(look));
 
-  /** What the registry says of itself; and whether the files that it needs are there. */
+  /** The registry’s own words, and whether the files that it needs are there. */
   const audit = async () => {
     const at = time.now();
     try {

@@ -26,7 +26,7 @@ interface World {
 
 type Done = Omit<Extract<Op['answer'], { done: true }>, 'at' | 'done'>;
 
-/** What teams and operators ask of the edge, as its routes do it, and what they are answered. */
+/** Teams and operators ask the edge, as its routes do it, and note the answers. */
 export const createTeams = ({ time, random, history, anyIsolate, readLiveId }: World) => {
   let names = 0;
   const published = new Map<string, string[]>();

@@ -60,7 +60,7 @@ const isHoliday = (time: number): boolean => {
   );
 };
 
-/** What the office is open of a part of a day; undefined for an hour or less. */
+/** The hours of a part of a day at which the office is open; undefined for an hour or less. */
 const cutPart = (part: Part, [opens, closes]: Hours): Hours | undefined => {
   const from = Math.max(parts[part][0], opens);
   const to = Math.min(parts[part][1], closes);
@@ -105,7 +105,7 @@ export interface Moment {
   part: Part;
 }
 
-/** Of a text that `listMoments` gave on any day; undefined for anything else. */
+/** Reads a text that `listMoments` gave on any day; undefined for anything else. */
 export const parseMoment = (text: string): Moment | undefined => {
   const date = text.slice(0, 10);
   const part = text.slice(11);

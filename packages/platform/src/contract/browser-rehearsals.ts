@@ -4,7 +4,7 @@ import type { Release } from './composition.ts';
 const text = v.pipe(v.string(), v.maxLength(400));
 const amount = v.pipe(v.number(), v.minValue(0));
 
-/** What a browser showed of one page or widget, drawn from its sample, at one width. */
+/** A browser’s findings about one page or widget, drawn from its sample, at one width. */
 const OpenedSampleSchema = v.object({
   /** `page /huren` or `widget teaser`. */
   what: text,
@@ -48,6 +48,6 @@ export const identifyFiles = async ({
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** What failed, each with its page, width and error; nothing when the release is good. */
+/** Each fault with its page, width and error; none when the release is good. */
 export const listFaults = ({ samples }: BrowserRehearsal): string[] =>
   samples.flatMap(({ what, width, faults }) => faults.map((fault) => `${what} at ${width} px: ${fault}`));

@@ -21,7 +21,7 @@ const describeErrors = (errors: readonly string[], { folder, release }: Built): 
   return [...new Set(told)].slice(0, mostLines);
 };
 
-/** What a page of a release does wrong that the live one does not; `before` is undefined where there is no live one. */
+/** The faults of a release’s page that the live one has not; `before` is undefined where there is no live one. */
 export const compareOpened = (
   name: { what: string; width: number },
   now: Opened,
@@ -56,7 +56,7 @@ export const compareOpened = (
   };
 };
 
-/** What a page did wrong each of two times. What it did once is told and fails nothing: a busy machine may be why. */
+/** What a page did wrong each of two times. A fault that showed once is told and fails nothing: a busy machine may be why. */
 export const confirm = (first: OpenedSample, again: OpenedSample): OpenedSample => {
   const isLasting = (fault: string) => again.faults.includes(fault);
   const once = first.faults

@@ -21,7 +21,7 @@ export interface Answer {
 
 const deadlineMilliseconds = 15_000;
 
-/** What the live site answers, asked for once: both sites show the same data and pictures. */
+/** Asks the live site once: both sites show the same data and pictures. */
 export const createLiveAnswers = (url: string) => {
   const kept = new Map<string, Promise<unknown>>();
   const once = <T>(key: string, load: () => Promise<T>): Promise<T> => {

@@ -93,7 +93,7 @@ export const createReleaseStore = (sql: SqlStorage) => {
   /** The hash that a client file of a release was published with. */
   const findIntegrity = (remote: string, version: string, path: string): string | null =>
     find(remote, version)?.client.find((file) => file.path === path)?.integrity ?? null;
-  /** What a browser showed of a release, in the place of what another one showed before. */
+  /** Keeps a browser’s findings about a release, in the place of earlier ones. */
   const keepBrowserRehearsal = (remote: string, version: string, rehearsal: KeptBrowserRehearsal): void =>
     void sql.exec(
       'INSERT OR REPLACE INTO browser_rehearsals (remote, version, record) VALUES (?, ?, ?)',

@@ -16,7 +16,7 @@ const { rehearse } = platformCalls;
 /** Of a thousand pages. */
 const mostBytes = 1_000_000;
 
-/** What a browser showed of a release, told by its team's tool, is kept with it. */
+/** A browser’s findings about a release, told by its team's tool, is kept with it. */
 export const rehearsalRoutes = new Hono<EdgeEnv>().post(
   rehearse.path,
   describeCall(
