@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config';
 /** In workerd, as what it carries. */
 export default defineConfig({
   plugins: [cloudflareTest({ miniflare: { compatibilityDate: '2026-11-01' } })],
-  // Nothing here changes what another file finds, and what one loads the next ones have.
-  test: { include: ['src/**/*.test.ts'], isolate: false },
+  // Each file in a Worker of its own: what one leaves under way would set timers among those that the next one counts.
+  test: { include: ['src/**/*.test.ts'] },
 });
