@@ -16,8 +16,10 @@ type Answer = (request: Request, env: Bindings, context: ExecutionContext) => Re
 
 const answer: Answer = (request, env, context) => {
   const rest = peekRest();
-  rest?.watchRenders(env, context);
-  if (isForPages(request)) return pages.fetch(request, env, context);
+  if (isForPages(request)) {
+    rest?.watchRenders(env, context);
+    return pages.fetch(request, env, context);
+  }
   if (rest) return rest.findApp().fetch(request, env, context);
   return loadRest().then(({ findApp }) => findApp().fetch(request, env, context));
 };

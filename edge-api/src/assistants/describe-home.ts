@@ -1,8 +1,7 @@
 import { countBedrooms, findKind, findPrice } from '@binnen/contracts/filters/home-traits';
-import type { Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { isSold } from '@binnen/contracts/statuses';
-import type { ListedHome } from '@binnen/contracts/property';
+import type { ListedHome, Property } from '@binnen/contracts/property';
 import type { Setting } from './tool.ts';
 
 /** A description longer than this is cut: an assistant pays for each word. */

@@ -1,7 +1,12 @@
 import { fillPath, readPaths } from '@binnen/contracts/api-paths';
 import { filterNames, filters } from '@binnen/contracts/filters/filters';
-import { ArchiveSchema, PlacesSchema, PropertySchema, RadiusSchema } from '@binnen/contracts/property';
-import type { Property } from '@binnen/contracts/property';
+import {
+  ArchiveSchema,
+  PlacesSchema,
+  PropertySchema,
+  RadiusSchema,
+  type Property,
+} from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { isSold } from '@binnen/contracts/statuses';
 import * as v from 'valibot';
@@ -97,19 +102,18 @@ const searchHomes = defineTool({
   },
 });
 
+const homePage = /\/woningaanbod\/([\w-]+)\/([\w-]+)\/?(?:[?#].*)?$/;
+
 const HomeInput = v.strictObject({
   page: v.pipe(
     v.string(),
-    v.regex(
-      /\/woningaanbod\/[\w-]+\/[\w-]+\/?(?:[?#].*)?$/,
-      'expected the page of a home, such as "/woningaanbod/deventer/keulenstraat-19"',
-    ),
+    v.regex(homePage, 'expected the page of a home, such as "/woningaanbod/deventer/keulenstraat-19"'),
     describe('The "page" of a home that search_homes found'),
   ),
 });
 
 const askHome = (of: Ask, page: string): Promise<Property> => {
-  const [, city = '', object = ''] = /\/woningaanbod\/([\w-]+)\/([\w-]+)/.exec(page) ?? [];
+  const [, city = '', object = ''] = homePage.exec(page) ?? [];
   return of(fillPath(readPaths.home, { city, object }), PropertySchema);
 };
 

@@ -56,8 +56,10 @@ const findNews = (found: readonly Condition[], before: Told, now: number): News 
     return at === undefined || (level === 'wake' && now - at >= repeatMs);
   });
   const told: Told = { ...before };
-  for (const { name } of found) told[name] = { toldAt: before[name]?.toldAt ?? now, seenAt: now };
-  for (const { name } of conditions) told[name] = { toldAt: now, seenAt: now };
+  for (const condition of found) {
+    const toldAt = conditions.includes(condition) ? now : before[condition.name]?.toldAt;
+    told[condition.name] = { toldAt: toldAt ?? now, seenAt: now };
+  }
   const gone = Object.entries(told).flatMap(([name, { seenAt }]) => (now - seenAt >= overMs ? [name] : []));
   for (const name of gone) delete told[name];
   return { conditions, over: gone.filter(isConditionName), told };

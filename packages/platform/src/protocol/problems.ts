@@ -28,7 +28,7 @@ export const platformProblems = {
 export type PlatformProblemCode = keyof typeof platformProblems;
 
 /** The rows of a site: the platform's codes with titles in its language. */
-export const titleProblems = <const T extends Record<PlatformProblemCode, string>>(titles: T) => {
+export const titleProblems = (titles: Readonly<Record<PlatformProblemCode, string>>) => {
   const codes = Object.keys(platformProblems) as PlatformProblemCode[];
   const rows = codes.map((code) => {
     const [status, english] = platformProblems[code];
