@@ -7,6 +7,7 @@ import type { createServices } from './services.ts';
 import { weathers } from './services.ts';
 import type { Disk } from './disk.ts';
 import type { Time } from './time.ts';
+import { createRepeater } from './repeat.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
@@ -62,15 +63,7 @@ export const createWorld = ({ time, random, disk, object, services, history, see
   const inFlight = new Map<string, string>();
   const toldOf = new Map<string, string[]>();
 
-  const every = (perHour: number, act: () => unknown) => {
-    const next = () =>
-      time.after(random.wait(perHour), () => {
-        if (isOver) return;
-        void act();
-        next();
-      });
-    next();
-  };
+  const every = createRepeater(time, random, () => isOver);
 
   const ask = async (give: (outbox: Outbox) => Promise<Outcome>): Promise<Outcome | undefined> => {
     for (let tries = 0; tries < 6; tries += 1) {

@@ -9,6 +9,7 @@ import { createObservers } from './observers.ts';
 import { storeWeathers, type createFiles, type createKv } from './stores.ts';
 import { createTeams } from './teams.ts';
 import { remotes } from './toys.ts';
+import { createRepeater } from '../repeat.ts';
 
 const hourMs = 3_600_000;
 const dataCentres = 3;
@@ -29,15 +30,7 @@ export const createOperators = ({ time, random, object, kv, files, startIsolate,
   const places = Array.from({ length: dataCentres }, () => kv.open());
   const isolates: Isolate[] = places.map((place) => startIsolate(place));
 
-  const every = (perHour: number, act: () => unknown) => {
-    const next = () =>
-      time.after(random.wait(perHour), () => {
-        if (isOver) return;
-        void act();
-        next();
-      });
-    next();
-  };
+  const every = createRepeater(time, random, () => isOver);
   const anyIsolate = () => isolates[random.below(isolates.length)] ?? startIsolate(kv.open());
 
   const readLiveId = async () => (await object.call((registry) => registry.findCurrent()))?.id ?? null;
