@@ -31,12 +31,12 @@ const runScript =
 const simulation = '../../../edge-api/test/simulation/main.ts';
 const simulate = async (): Promise<string[]> => {
   const lines: string[] = [];
-  for (const of of ['outbox', 'registry'])
+  for (const life of ['outbox', 'registry'])
     for (const what of [
       ['--seconds', '60'],
       ['--hours', '60', '--replays', '100'],
     ])
-      lines.push(...(await runScript(simulation, ['--of', of, ...what])()));
+      lines.push(...(await runScript(simulation, ['--of', life, ...what])()));
   return lines;
 };
 const standInsPort = 8882;

@@ -18,7 +18,7 @@ export interface RawEdge {
   pid: number;
   /** The minimal Workers: `/json`, and the kept page at every other path. */
   limitUrl: string;
-  /** Makes a composition live: the workspace's own shell and remotes under another id. */
+  /** Makes a composition live: the workspace's own shell and remotes under another id, as other releases. */
   promote: (id: string) => Promise<void>;
   stop: () => void;
 }
@@ -153,8 +153,10 @@ export const startRawEdge = async (options: {
     limitUrl: `http://127.0.0.1:${port + 1}`,
     promote: async (id) => {
       await put(`modules:${id}`, modules);
+      const { releases } = composition;
+      const others = Object.entries(releases).map(([remote, each]) => [remote, { ...each, version: id }]);
       const pointer: Pointer = {
-        composition: { ...composition, id },
+        composition: { ...composition, id, releases: Object.fromEntries(others) },
         tagGenerations: {},
         revision: (revision += 1),
       };

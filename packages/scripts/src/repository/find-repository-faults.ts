@@ -1,7 +1,9 @@
 /**
- * The files that a repository's host reads, and nothing of ours runs: each is wrong for weeks before somebody notices.
+ * The files that a repository's host reads, or only a night's run, and no test of ours: each is wrong for weeks before
+ * somebody notices.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { deployables, packages, root } from '@binnen/build/workspace';
 import { parse } from 'yaml';
@@ -27,6 +29,19 @@ const findUnpublished = (): string[] =>
     .filter((name) => !readIfThere(`.github/workflows/publish-${name}.yml`)?.includes(`remote: ${name}\n`))
     .map((name) => `.github/workflows/publish-${name}.yml does not publish ${name}`);
 
+/** Benchmarks that Node cannot run: it takes the types out by a parser of its own, which refuses what the compiler takes. */
+const findUnreadable = (): string[] =>
+  globSync('packages/bench/src/**/*.ts', { cwd: root, exclude: (file) => file.endsWith('.d.ts') }).flatMap(
+    (file) => {
+      try {
+        stripTypeScriptTypes(read(file));
+        return [];
+      } catch (error) {
+        return [`Node cannot read ${file}: ${String(error)}`];
+      }
+    },
+  );
+
 /** What is wrong with workflows, forms, owners and settings: one sentence each. */
 export const findRepositoryFaults = async (): Promise<string[]> => {
   const manifest = JSON.parse(read('package.json')) as Manifest;
@@ -50,6 +65,7 @@ export const findRepositoryFaults = async (): Promise<string[]> => {
   return [
     ...inWorkflows.flat(),
     ...findUnpublished(),
+    ...findUnreadable(),
     ...forms.flatMap((file) => checkForm(file, read(file))),
     ...checkOwners(
       read('.github/CODEOWNERS'),
