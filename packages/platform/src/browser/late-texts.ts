@@ -32,6 +32,7 @@ export const createLateTexts = (texts: Texts | undefined, call: string): (() => 
   const load = async () => {
     try {
       const { short, long } = await fetchTexts(call);
+      texts.sent ??= { short: texts.short, long: texts.long };
       // What is on the page stays, also when the texts have changed since.
       texts.short = { ...short, ...texts.short };
       texts.long = { ...long, ...texts.long };

@@ -1,7 +1,7 @@
 import { TextsContext, useText, type Texts } from '@binnen/platform';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createLateTexts } from './late-texts.ts';
 
@@ -44,4 +44,24 @@ test('texts that do not come are asked for again the next time', async () => {
   edge.answersGet(path, { versie: 'v1', short: { late: 'Late' }, long: {} });
   await complete();
   await expect.element(page.getByText('Late', { exact: true })).toBeVisible();
+});
+
+test('a page that is hydrated once all texts are here is first drawn as the server drew it', async () => {
+  edge.answersGet(path, { versie: 'v2', short: { late: 'Late' }, long: {} });
+  const texts: Texts = { short: {}, long: {} };
+  await createLateTexts(texts, `${path}?version=v1`)();
+  const document = window.document.body.appendChild(window.document.createElement('main'));
+  document.innerHTML = '<p>built-in late</p>';
+  const complain = vi.fn();
+  const hydrated = hydrateRoot(
+    document,
+    <TextsContext value={texts}>
+      <Words of="late" />
+    </TextsContext>,
+    { onRecoverableError: complain },
+  );
+  await expect.element(page.getByText('Late', { exact: true })).toBeVisible();
+  expect(complain).not.toHaveBeenCalled();
+  hydrated.unmount();
+  document.remove();
 });

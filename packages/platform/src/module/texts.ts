@@ -6,6 +6,8 @@ export interface Texts {
   long: Record<string, string>;
   /** Calls back when texts were added. In a browser: a document only has those that it shows. */
   subscribe?: (callBack: () => void) => () => void;
+  /** Those that the document has, once others were added. Hydration draws what the server drew, however late it comes. */
+  sent?: Pick<Texts, 'short' | 'long'>;
 }
 
 export const noTexts: Texts = { short: {}, long: {} };
@@ -16,8 +18,11 @@ const never = () => () => {};
 /** A component is drawn again when its own text comes late, and nothing else is. */
 const useFound = (list: 'short' | 'long', key: string): string | undefined => {
   const texts = useContext(TextsContext);
-  const find = () => texts[list][key];
-  return useSyncExternalStore(texts.subscribe ?? never, find, find)?.trim();
+  return useSyncExternalStore(
+    texts.subscribe ?? never,
+    () => texts[list][key],
+    () => (texts.sent ?? texts)[list][key],
+  )?.trim();
 };
 
 /** The CMS's short text of `key`, or the built-in Dutch wording when it is missing or empty. */
