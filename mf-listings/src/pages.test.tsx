@@ -64,7 +64,7 @@ const visit = async (
     errors: null,
   });
   const html = renderToString(
-    <NowContext value={Date.UTC(2026, 10, 21)}>
+    <NowContext value={{ drawn: Date.UTC(2026, 10, 21) }}>
       <SiteContext value={createSiteStore(createSiteState())}>
         <TextsContext value={{ short: texts, long: {} }}>
           <MomentView moment={moment} />

@@ -1,4 +1,5 @@
 import type { Site } from '@binnen/composer/environment';
+import { findDutchDay } from '@binnen/contracts/local-date';
 import { parseConfig } from '../environment/config.ts';
 import { builtIn } from './built-in.ts';
 import { documentHeaders, formatHead } from './document-headers.ts';
@@ -15,6 +16,7 @@ export const site: Site = {
   // It asks the parts that call upstreams.
   readParts: async (env) => (await import('./read-parts.ts')).readParts(env),
   findQueryObstacle,
+  findDay: findDutchDay,
   language: 'nl-NL',
   previewTexts,
   unavailablePage,

@@ -71,6 +71,16 @@ test('a page that says the same after a new render is still a 304 for who has it
   expect(renewed.status).toBe(304);
 });
 
+test('a page of yesterday is made anew before it is shown: it may say the date', async () => {
+  const clock = vi.spyOn(Date, 'now');
+  const path = '/vast?soort=gisteren';
+  clock.mockReturnValue(Date.parse('2026-11-30T23:59:50+01:00'));
+  await visit(path);
+  expect((await visit(path)).headers.get('cache-status')).toContain('; hit');
+  clock.mockReturnValue(Date.parse('2026-12-01T00:00:05+01:00'));
+  expect((await visit(path)).headers.get('cache-status')).toContain('fwd=uri-miss');
+});
+
 test('a page that is rendered each time says so', async () => {
   const answer = await visit('/vast?refresh_cache=true');
   expect(answer.headers.get('cache-status')).toBe('binnen-pages; fwd=bypass');

@@ -52,6 +52,9 @@ export const toDutchClock = (time: number): Date => {
   return new Date(time + (isSummer ? 2 : 1) * 3_600_000);
 };
 
+/** The number of the day in the Netherlands: the next day has the next number. */
+export const findDutchDay = (time: number): number => Math.floor(toDutchClock(time).getTime() / 86_400_000);
+
 /** An instant → `1 juli 2026`, in Dutch time wherever the reader is; empty for anything else. */
 export const formatInstant = (iso: string | null | undefined): string => {
   const time = Date.parse(iso ?? '');

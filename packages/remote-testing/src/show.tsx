@@ -201,7 +201,7 @@ const mount = async (
     ({ pathname }) => !/^\/(images|assets)\//.test(pathname),
   );
   const screen = await render(
-    <NowContext value={now}>
+    <NowContext value={{ drawn: now }}>
       <OriginContext value="https://binnen.example">
         <PostedFormContext value={posted}>
           <TextsContext value={{ short: texts, long: longTexts }}>

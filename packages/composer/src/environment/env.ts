@@ -48,6 +48,8 @@ export interface Site {
    * the page declares get here.
    */
   findQueryObstacle: (names: readonly string[]) => string | null;
+  /** The number of the day at an instant: a page of an earlier day is made anew before it is shown, because it may say the date. */
+  findDay: (time: number) => number;
   /** Of its documents: a tag of BCP 47. */
   language: string;
   previewTexts: PreviewTexts;

@@ -29,6 +29,8 @@ export interface Place extends PageKey {
   /** The current tag generations; a page that read data which was purged since is stale. */
   generations: TagGenerations;
   freshSeconds: number;
+  /** Whether a page that was kept then is one of today's. */
+  isCurrent: (storedAt: number) => boolean;
   composition: Composition;
   /** Of the pointer that named it. */
   revision: number;
@@ -69,12 +71,14 @@ export const findPlace = (
   const query = selectQuery(composition, url);
   const isCanary = kind === 'canary';
   const place = createPageKey(isCanary ? composition.id : formatGroup(pointer.anew), url.pathname, query);
-  if (!place || c.get('site').findQueryObstacle([...query.keys()]) !== null) return null;
+  const { findQueryObstacle, findDay } = c.get('site');
+  if (!place || findQueryObstacle([...query.keys()]) !== null) return null;
   const { PAGE_FRESH_SECONDS: freshSeconds } = parseConfig(c.env);
   return {
     ...place,
     generations: pointer.tagGenerations,
     freshSeconds,
+    isCurrent: (storedAt) => findDay(storedAt) === findDay(Date.now()),
     composition,
     revision: pointer.revision,
     pastUntil: (pointer.since ?? 0) + pastMilliseconds,
@@ -83,8 +87,9 @@ export const findPlace = (
   };
 };
 
-const askFor = ({ composition, revision, path, pastUntil, generations }: Place): Wanted => ({
+const askFor = ({ composition, revision, path, pastUntil, generations, isCurrent }: Place): Wanted => ({
   generations,
+  isCurrent,
   judgeMakers: (madeBy) => {
     // An isolate that knows a later promote made it: it is live, and this isolate will hear of it.
     if (madeBy.revision > revision || wouldMake(composition, path, madeBy)) return 'current';

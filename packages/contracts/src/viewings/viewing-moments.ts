@@ -1,4 +1,4 @@
-import { parseLocalDate, toDutchClock } from '../local-date.ts';
+import { findDutchDay, parseLocalDate } from '../local-date.ts';
 
 const day = 86_400_000;
 const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
@@ -83,7 +83,7 @@ interface OfficeTexts {
  */
 export const listMoments = (now: number, { hours, closed }: OfficeTexts): string[] => {
   const week = parseHours(hours);
-  const today = Math.floor(toDutchClock(now).getTime() / day);
+  const today = findDutchDay(now);
   const moments: string[] = [];
   let days = 0;
   // Nobody is closed for longer; it ends where an editor closed every day.

@@ -44,6 +44,8 @@ export interface Wanted {
   generations: TagGenerations;
   /** Overrides the time that the page was kept with. */
   freshSeconds?: number | undefined;
+  /** Whether a page that was kept then may still be shown. Any may when it is not given. */
+  isCurrent?: (storedAt: number) => boolean;
   /** What a page of these releases is worth now: `past` makes it stale, `gone` is no page. Any is good when it is not given. */
   judgeMakers?: (madeBy: MadeBy) => 'current' | 'past' | 'gone';
 }
@@ -56,10 +58,10 @@ const openCache = () => caches.open('pages');
 /** The answer with a kept page; null when it is none of today's. */
 export const answerKept = (
   page: KeptPage,
-  { generations, freshSeconds = page.freshSeconds, judgeMakers }: Wanted,
+  { generations, freshSeconds = page.freshSeconds, isCurrent, judgeMakers }: Wanted,
 ): CachedPage | null => {
   const makers = judgeMakers?.(page.madeBy) ?? 'current';
-  if (makers === 'gone') return null;
+  if (makers === 'gone' || isCurrent?.(page.storedAt) === false) return null;
   const { state: age, ageSeconds } = judge(page, freshSeconds, generations);
   const state = makers === 'past' ? 'stale' : age;
   const status = `binnen-pages; hit${state === 'hit' ? '' : '; detail=stale'}`;

@@ -20,6 +20,7 @@ import { createBrowserRead } from './browser-api.ts';
 import { createBrowserWidgets } from './browser-widgets.ts';
 import { claimReload } from '../tab/claim-reload.ts';
 import { loadFirst } from './first-moment.ts';
+import { followClock } from './follow-clock.ts';
 import { createLateNavigation, followHistory } from './late-navigation.ts';
 import { createLateTexts } from './late-texts.ts';
 import { FrozenPageContext, LatePageContext } from '../drawing/site-layout.tsx';
@@ -85,9 +86,10 @@ export const start = async (shell: BrowserShell): Promise<void> => {
 
   // A page whose code does not load is never drawn: `hydrate` puts the server's markup in its place.
   const late = first?.whole?.then(() => (first.page.page ? undefined : never()));
+  const now = followClock(block.now);
   const store = createSiteStore(shell.createState());
   const draw = (shown: Shown, frozen: string | null) => (
-    <NowContext value={block.now}>
+    <NowContext value={now}>
       <PostedFormContext value={block.form}>
         <SiteContext value={store}>
           <WidgetContext value={widgets}>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
 import type { Registered } from './register.ts';
 
@@ -20,12 +20,21 @@ export const useSiteStore = (): SiteStore => {
 
 export const useSite = <T>(select: (state: SiteState) => T): T => useStore(useSiteStore(), select);
 
-/**
- * Milliseconds since 1970 at the edge, rounded down to the hour: the same while the server renders and the browser
- * hydrates.
- */
-export const NowContext = createContext(0);
-export const useNow = (): number => useContext(NowContext);
+interface Now {
+  /** Milliseconds since 1970 at the edge when the page was drawn, rounded down to the hour. */
+  drawn: number;
+  /** The same of the moment, in a browser: a document may have been kept for a day. */
+  read?: () => number;
+}
+export const NowContext = createContext<Now>({ drawn: 0 });
+
+const never = () => () => {};
+
+/** Milliseconds since 1970, of the hour in which the visitor looks; while the page is hydrated, of that in which it was drawn. */
+export const useNow = (): number => {
+  const { drawn, read = () => drawn } = useContext(NowContext);
+  return useSyncExternalStore(never, read, () => drawn);
+};
 
 /** The origin that visitors know the site by (`https://binnen.example`), for links that leave the site, such as shares. */
 export const OriginContext = createContext('');

@@ -47,7 +47,7 @@ export const renderStatic = (
   const moment = describeMoment({ location, matches, loaderData, errors });
   const draw = (drawing: ContextType<typeof DrawingContext>) =>
     renderToString(
-      <NowContext value={now}>
+      <NowContext value={{ drawn: now }}>
         <PostedFormContext value={form}>
           <ShellContext value={shell}>
             <SiteContext value={createSiteStore(shell.createState())}>
