@@ -6,6 +6,19 @@ interface Tolerance {
   tolerated: { errors: RegExp[] };
 }
 
+/** What the page complains of from now on: errors of the console, uncaught errors and hydration that draws anew. */
+export const collectComplaints = (page: Page, tolerated: readonly RegExp[] = []): string[] => {
+  const complaints: string[] = [];
+  const note = (text: string) => {
+    if (!tolerated.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().startsWith('hydration')) note(message.text());
+  });
+  page.on('pageerror', (error) => note(String(error)));
+  return complaints;
+};
+
 /**
  * A visitor's browser in which a console error, an uncaught error or a hydration warning fails the test: a page that
  * complains is a broken page.
@@ -14,14 +27,7 @@ export const test = base.extend<Tolerance & { quiet: void }>({
   tolerated: [{ errors: [] }, { option: true }],
   quiet: [
     async ({ page, tolerated }, use) => {
-      const complaints: string[] = [];
-      const note = (text: string) => {
-        if (!tolerated.errors.some((pattern) => pattern.test(text))) complaints.push(text);
-      };
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.text().startsWith('hydration')) note(message.text());
-      });
-      page.on('pageerror', (error) => note(String(error)));
+      const complaints = collectComplaints(page, tolerated.errors);
       await use();
       expect(complaints, 'console errors and uncaught errors').toEqual([]);
     },

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { forgetRecorded, siteUrl } from '../stack.ts';
-import { expect, test } from '../visitor.ts';
+import { collectComplaints, expect, test } from '../visitor.ts';
 import { readOutcome, type Outcome } from './outcome.ts';
 import { describeControl, everyKind, findControl, isWithinReach, tools, use, type Tool } from './press.ts';
 
@@ -10,6 +10,7 @@ const paths = [
   '/',
   '/woningaanbod',
   '/woningaanbod/deventer',
+  '/woningaanbod/deventer/keulenstraat-19-a',
   '/contact',
   '/verkoop',
   '/leebl',
@@ -48,9 +49,14 @@ const open = async (browser: Browser): Promise<Page> => {
   return context.newPage();
 };
 
+/** Its style sheets are there: what they hide is nobody's to press. */
+const paint = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+
 /** All of the page can be used, and nothing is under way. */
 const rest = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.documentElement.matches('[data-page=page], [data-page=router]'));
+  // Between two documents there is no root.
+  await page.waitForFunction(() => document.querySelector(':root:is([data-page=page], [data-page=router])'));
   await page.waitForLoadState('networkidle');
 };
 
@@ -78,6 +84,7 @@ const pressAtRest = async (browser: Browser, { path, kind, control, tool }: Pres
   await forgetRecorded();
   const page = await open(browser);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await paint(page);
   const found = await findControl(page, kind, control);
   if (!found) return null;
   await rest(page);
@@ -96,17 +103,19 @@ const pressAtMoment = async (
 ) => {
   await forgetRecorded();
   const page = await open(browser);
+  const complaints = collectComplaints(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
     ...{ offline: false, latency: 50, downloadThroughput: at.network, uploadThroughput: at.network },
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: at.slowdown });
   await page.goto(at.path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  await paint(page);
   await page.locator(found).waitFor({ state: 'attached' });
   await page.evaluate((moment) => new Promise((resolve) => setTimeout(resolve, moment)), at.moment);
   await use(page, found, by);
   await expect.poll(() => readOutcome(page).catch(() => null), { timeout: 40_000 }).toEqual(outcome);
+  expect(complaints).toEqual([]);
   await page.context().close();
 };
 
