@@ -10,6 +10,7 @@ import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
 import { reportRoutes } from '../health/policy-reports.ts';
 import { healthRoutes } from '../health/routes.ts';
+import { leadsPage } from '../leads/office/console-page.tsx';
 import { leadRoutes } from '../leads/routes.ts';
 import { listingRoutes } from '../listings/questions/routes.ts';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
@@ -60,7 +61,7 @@ export const createApi = (base = createBase()): Hono<EdgeEnv> => {
   const api = addChecks(base);
   for (const path of apiPrefixes) api.use(path, shareWithOthers).use(path, refuseStrangePaths);
   api
-    .route('/', composer.callRoutes)
+    .route('/', composer.createCallRoutes([leadsPage]))
     .route('/', healthRoutes)
     .route('/', watchRoutes)
     .route('/', backupRoutes)

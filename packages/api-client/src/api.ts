@@ -935,6 +935,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_platform/leads/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One lead with all that its visitor said. The look is kept, with the name of the token. */
+        post: operations["postPlatformLeadsLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_platform/leads/erase": {
         parameters: {
             query?: never;
@@ -2525,36 +2542,12 @@ export interface components {
                 at: number;
                 by: string;
                 /** @enum {string} */
-                did: "sent again" | "erased" | "erased a person" | "searched a person" | "exported" | "restored" | "made room";
+                did: "sent again" | "erased" | "erased a person" | "searched a person" | "exported" | "looked at" | "restored" | "made room";
                 leads: number;
             }[];
         };
         GetPlatformLeadsReply: {
-            leads: {
-                key: string;
-                number: number;
-                form: string;
-                /** @enum {string} */
-                state: "pending" | "delivered" | "refused" | "dead" | "held";
-                reason: string | null;
-                received: string;
-                attempts: number;
-                marks: string[];
-                values: {
-                    [key: string]: string;
-                };
-                steps: {
-                    kind: string;
-                    state: string;
-                    attempts: number;
-                    error?: string;
-                }[];
-                history: {
-                    at: string;
-                    by: string;
-                    did: string;
-                }[];
-            }[];
+            leads: components["schemas"]["PostPlatformLeadsLookReply"][];
             next: number | null;
         };
         GetPlatformPreviewsReply: {
@@ -2945,35 +2938,36 @@ export interface components {
         PostPlatformLeadsEraseReply: {
             erased: number;
         };
+        PostPlatformLeadsLookReply: {
+            key: string;
+            number: number;
+            form: string;
+            /** @enum {string} */
+            state: "pending" | "delivered" | "refused" | "dead" | "held";
+            reason: string | null;
+            received: string;
+            attempts: number;
+            marks: string[];
+            values: {
+                [key: string]: string;
+            };
+            steps: {
+                kind: string;
+                state: string;
+                attempts: number;
+                error?: string;
+            }[];
+            history: {
+                at: string;
+                by: string;
+                did: string;
+            }[];
+        };
         PostPlatformLeadsReply: {
             retried: number;
         };
         PostPlatformLeadsSearchReply: {
-            leads: {
-                key: string;
-                number: number;
-                form: string;
-                /** @enum {string} */
-                state: "pending" | "delivered" | "refused" | "dead" | "held";
-                reason: string | null;
-                received: string;
-                attempts: number;
-                marks: string[];
-                values: {
-                    [key: string]: string;
-                };
-                steps: {
-                    kind: string;
-                    state: string;
-                    attempts: number;
-                    error?: string;
-                }[];
-                history: {
-                    at: string;
-                    by: string;
-                    did: string;
-                }[];
-            }[];
+            leads: components["schemas"]["PostPlatformLeadsLookReply"][];
         };
         PostPlatformListingsRefreshReply: {
             homes: number;
@@ -7446,6 +7440,104 @@ export interface operations {
             };
             /** @description `forbidden`: Error 403 */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload-too-large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postPlatformLeadsLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPlatformLeadsLookReply"];
+                };
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: This page could not be found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,7 +9,7 @@ import { platformRoutes } from './calls/routes.ts';
 import { findMisfit } from './releases/compositions/find-misfit.ts';
 import { rebuild } from './releases/compositions/rebuild.ts';
 import { createServeConsole } from './console/serve-console.ts';
-import type { Api, Bindings, EdgeEnv, Site } from './environment/env.ts';
+import type { Api, Bindings, EdgeEnv, Site, SitePage } from './environment/env.ts';
 import { explainRoutes } from './calls/explaining/routes.ts';
 import { readStatus } from './calls/read-status.ts';
 import { countRecentFailures, listMachineFailures } from './renderer/machine-failure.ts';
@@ -63,13 +63,20 @@ export const createComposer = (site: Site) => ({
   requireScope,
   /**
    * The platform's routes of a site's API, before its own: the console, and calls with a token. A browser that is
-   * signed in to the console has a session instead.
+   * signed in to the console has a session instead. `sitePages`: what the site adds to the console.
    */
-  callRoutes: new Hono<EdgeEnv>()
-    .use('/_platform/*', createServeConsole(site), neverStore, limitFailures('platform'), requireToken)
-    .route('/', explainRoutes)
-    .route('/', replayRoutes)
-    .route('/', visitReportRoutes),
+  createCallRoutes: (sitePages: readonly SitePage[] = []): Hono<EdgeEnv> =>
+    new Hono<EdgeEnv>()
+      .use(
+        '/_platform/*',
+        createServeConsole(site, sitePages),
+        neverStore,
+        limitFailures('platform'),
+        requireToken,
+      )
+      .route('/', explainRoutes)
+      .route('/', replayRoutes)
+      .route('/', visitReportRoutes),
   /** Publishing, promoting and rolling back: `mount` adds them, and a description of the API lists them. */
   platformRoutes,
   /**

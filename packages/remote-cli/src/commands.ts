@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util';
 import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import { listReleases, readComposition } from './releases.ts';
-import { backup, clean, grant, rebuild, restore } from './operator-commands.ts';
+import { backup, clean, grant, rebuild, restore } from './operating/operator-commands.ts';
 import { rehearseRelease } from './browser/rehearse-command.ts';
 import { describeVersions, promote, publish, retire, rollback } from './release-commands.ts';
 import { canary } from './canary-command.ts';
 import { bisect } from './bisect-command.ts';
+import { leads } from './operating/leads-command.ts';
 import { explain } from './explain-command.ts';
 import { preview } from './preview-command.ts';
 import { replay, replays } from './replay-command.ts';
 import { source } from './source-command.ts';
-import { token } from './token-commands.ts';
+import { token } from './operating/token-commands.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { parseTarget, refuseWords, type Target } from './words.ts';
 
@@ -59,6 +60,10 @@ An operator's:
   token issue <name> <scope> …   [--days 180], e.g. token issue team-leads publish:mf-leads
   token rotate <name>            a new one; the old is good for [--overlap 24] hours more
   token revoke <name>            at once; [--leaked] says why to who still sends it
+  leads [waiting | held]         those that could not be delivered, that wait, or that look like a
+                                 robot's; without anything of a person
+  leads show <key>               … with all that its visitor said: the look is kept, with your token's name
+  leads send <key> … | all       send it again; all: what could not be delivered
   rebuild                        write to KV anew what it has lost of the live composition
   backup                         copy all stores now; else every four minutes
   restore registry | outbox | histories   [--at <instant>] [--dry-run]
@@ -147,6 +152,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'rebuild') return rebuild(access, { rest, flags });
   if (command === 'backup') return backup(access, { rest, flags });
   if (command === 'restore') return restore(access, { rest, flags });
+  if (command === 'leads') return leads(access, { rest, flags });
   if (command === 'grant') return grant(access, { rest, flags });
   throw new EdgeRefusal('usage', `"${command}" is no command.\n\n${usage}`);
 };

@@ -45,21 +45,26 @@ interface ProblemBody {
   errors?: { field: string; message: string }[];
 }
 
-/** The values of a call's path and query, and its body. */
-interface Values<Name extends PlatformCallName> {
-  path?: Record<string, string>;
+/** The values of a call's query, and its body. */
+interface Question {
   query?: Record<string, string>;
-  body?: PlatformBody<Name> | FormData;
+  body?: unknown;
 }
 
-/** Makes a call of the edge's `/_platform` and parses the reply; throws an `EdgeRefusal` with what the edge said. */
-export const callEdge = async <Name extends PlatformCallName>(
+/** A call of the edge's, and the schema of its reply. */
+interface Call<S extends v.GenericSchema> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  reply: S;
+}
+
+/** Makes a call and parses the reply; throws an `EdgeRefusal` with what the edge said. */
+export const ask = async <S extends v.GenericSchema>(
   access: EdgeAccess,
-  name: Name,
-  { path: values = {}, query, body }: Values<Name> = {},
-): Promise<PlatformReply<Name>> => {
-  const { method, path: pattern, reply: schema } = platformCalls[name];
-  const path = fillPath(pattern as string, values) + (query ? `?${new URLSearchParams(query)}` : '');
+  { method, path: asked, reply: schema }: Call<S>,
+  { query, body }: Question = {},
+): Promise<v.InferOutput<S>> => {
+  const path = asked + (query ? `?${new URLSearchParams(query)}` : '');
   const request: RequestInit = { method, signal: AbortSignal.timeout(deadlineMilliseconds) };
   if (body) request.body = body instanceof FormData ? body : JSON.stringify(body);
   const address = resolveAddress(access, path);
@@ -83,7 +88,7 @@ export const callEdge = async <Name extends PlatformCallName>(
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) {
     const reply = v.safeParse(schema, answer);
-    if (reply.success) return reply.output as PlatformReply<Name>;
+    if (reply.success) return reply.output;
     throw new EdgeRefusal(
       'not-understood',
       `${access.url} (BINNEN_URL) answered ${path} with something else than this command knows. Is it the edge?`,
@@ -102,4 +107,21 @@ export const callEdge = async <Name extends PlatformCallName>(
         : []),
     ],
   );
+};
+
+/** The values of a platform call's path and query, and its body. */
+interface Values<Name extends PlatformCallName> extends Question {
+  path?: Record<string, string>;
+  body?: PlatformBody<Name> | FormData;
+}
+
+/** Makes a call of the edge's `/_platform`. */
+export const callEdge = async <Name extends PlatformCallName>(
+  access: EdgeAccess,
+  name: Name,
+  { path: values = {}, ...question }: Values<Name> = {},
+): Promise<PlatformReply<Name>> => {
+  const { method, path, reply } = platformCalls[name];
+  const call: Call<v.GenericSchema> = { method, path: fillPath(path as string, values), reply };
+  return (await ask(access, call, question)) as PlatformReply<Name>;
 };

@@ -66,6 +66,7 @@ test('leads are for those who may read them', async () => {
   for (const [method, path] of [
     ['GET', ''],
     ['POST', ''],
+    ['POST', '/look'],
     ['POST', '/search'],
     ['POST', '/erase'],
     ['GET', '/actions'],

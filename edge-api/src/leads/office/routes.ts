@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { composer } from '../../site/composer.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { parseQuery, refuseParameters } from '@binnen/edge-kit/requests/parse-query';
 import { whole } from '@binnen/edge-kit/requests/query-values';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
@@ -34,6 +35,7 @@ const LeadsSchema = v.object({ leads: v.array(LeadSchema) });
 const ListSchema = v.object({ ...LeadsSchema.entries, next: v.nullable(v.number()) });
 const email = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(250));
 const keys = v.pipe(v.array(v.string()), v.maxLength(mostListed));
+const LookSchema = v.object({ key: v.pipe(v.string(), v.maxLength(200)) });
 const PersonSchema = v.object({ email });
 const RetrySchema = v.object({ keys: v.union([v.literal('all'), keys]) });
 const EraseSchema = v.union([v.strictObject({ keys }), v.strictObject({ email })]);
@@ -127,6 +129,26 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       const { email } = await readBody(c, PersonSchema, 'expected {"email":"…"}');
       const entries = await findOutbox(c.env).listPerson(email, await findAsker(c));
       return c.json({ leads: entries.map(describeEntry) });
+    },
+  )
+  .post(
+    '/_platform/leads/look',
+    describeRoute({
+      ...office,
+      summary: 'One lead with all that its visitor said. The look is kept, with the name of the token.',
+      body: { schema: LookSchema },
+      reply: LeadSchema,
+      problems: [...problems, 'not-found'],
+      examples: [{ path: '/_platform/leads/look', status: 401, body: '{"key":"voorbeeld"}' }],
+    }),
+    requireOffice,
+    limitBody(mostKeysBytes),
+    async (c) => {
+      const { key } = await readBody(c, LookSchema, 'expected {"key":"…"}');
+      const entry = await findOutbox(c.env).look(key, await findAsker(c));
+      if (!entry)
+        throw new ProblemError('not-found', { detail: 'It was delivered and cleaned up, or erased.' });
+      return c.json(describeEntry(entry));
     },
   )
   .post(

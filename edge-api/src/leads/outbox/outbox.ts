@@ -149,6 +149,13 @@ export class Outbox extends DurableObject<Bindings> {
     return entries;
   }
 
+  /** One lead with all that its visitor said. `by`: who looks. */
+  look(key: string, by: string): Entry | null {
+    const entry = this.#store.find(key) ?? null;
+    if (entry) this.record({ by, did: 'looked at', leads: 1 });
+    return entry;
+  }
+
   /** What the office did, newest first. */
   listActions(): Action[] {
     return this.#actions.list();

@@ -45,7 +45,7 @@ export const answerError = async (error: Error, c: Context<EdgeEnv>): Promise<Re
   const session = findSession(c);
   const title = 'This was not done';
   const page = session ? (
-    <Frame session={session} title={title}>
+    <Frame session={session} sitePages={c.get('sitePages')} title={title}>
       {says}
     </Frame>
   ) : (

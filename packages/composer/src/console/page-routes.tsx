@@ -186,7 +186,13 @@ for (const name of Object.keys(pages) as PageName[])
     if (!session) return showDocument(c, <SignIn />);
     return showDocument(
       c,
-      <Frame session={session} title={titles[name]} current={name} said={takeSaid(c)}>
+      <Frame
+        session={session}
+        sitePages={c.get('sitePages')}
+        title={titles[name]}
+        current={pages[name]}
+        said={takeSaid(c)}
+      >
         {await shows[name](c, session)}
       </Frame>,
     );

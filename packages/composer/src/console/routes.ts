@@ -1,5 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import type { EdgeEnv, Site } from '../environment/env.ts';
+import type { EdgeEnv, Site, SitePage } from '../environment/env.ts';
 import { inertPolicy } from '@binnen/edge-kit/headers/reply-headers';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
@@ -10,6 +10,7 @@ import { answerError } from './answer-error.tsx';
 import { pageRoutes } from './page-routes.tsx';
 import { files } from './session/paths.ts';
 import { consoleStyle } from './pages/style.ts';
+import { createSitePages } from './site-pages.tsx';
 
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 36"><path fill="#083b39" d="M1 36V16a15 15 0 0 1 30 0v20z"/><path fill="#f3be56" d="M10 36V17a6 6 0 0 1 12 0v19z"/></svg>`;
 
@@ -44,11 +45,12 @@ const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 const mostFormBytes = 16_000;
 
 /** The console for teams: pages of the edge itself, without script, from what the platform's calls answer. */
-export const createConsole = (site: Site): Hono<EdgeEnv> => {
+export const createConsole = (site: Site, sitePages: readonly SitePage[]): Hono<EdgeEnv> => {
   const app = new Hono<EdgeEnv>()
     .onError(answerError)
     .use((c, next) => {
       c.set('site', site);
+      c.set('sitePages', sitePages);
       return next();
     })
     .get(files.style, file(consoleStyle, 'text/css'))
@@ -57,6 +59,7 @@ export const createConsole = (site: Site): Hono<EdgeEnv> => {
     .get(files.text, serveFont)
     .use(neverStore, limitFailures('platform'), limitBody(mostFormBytes))
     .route('/', pageRoutes)
-    .route('/', actionRoutes);
+    .route('/', actionRoutes)
+    .route('/', createSitePages(sitePages));
   return app.notFound((c) => answerUnmatched(app.routes)(c));
 };

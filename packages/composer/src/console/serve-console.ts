@@ -1,11 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
-import type { EdgeEnv, Site } from '../environment/env.ts';
+import type { EdgeEnv, Site, SitePage } from '../environment/env.ts';
 import { createConsole } from './routes.ts';
 
 const ours = /^\/_platform\/?$|^\/_platform\/console(\/|$)/;
 
 /** Answers the console's paths. It is an app of its own: it needs no composition, and its errors are pages. */
-export const createServeConsole = (site: Site): MiddlewareHandler<EdgeEnv> => {
-  const app = createConsole(site);
+export const createServeConsole = (
+  site: Site,
+  sitePages: readonly SitePage[],
+): MiddlewareHandler<EdgeEnv> => {
+  const app = createConsole(site, sitePages);
   return async (c, next) => (ours.test(c.req.path) ? app.fetch(c.req.raw, c.env, c.executionCtx) : next());
 };

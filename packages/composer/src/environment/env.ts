@@ -1,6 +1,7 @@
 import type { KitBindings, KitEnv } from '@binnen/edge-kit/environment/env';
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { Render } from '@binnen/platform/render-protocol';
+import type { Child } from 'hono/jsx';
 import type { PreviewTexts } from './preview-texts.ts';
 import type { SiteParts } from './status.ts';
 
@@ -59,7 +60,30 @@ export interface Site {
   waitPage: string;
 }
 
+/** What a page of the site in the console is asked. */
+export interface PageRequest {
+  env: Bindings;
+  /** The name of the token that is signed in. */
+  asker: string;
+  query: Record<string, string>;
+  /** The fields of the form that was sent; empty when the page is only opened. */
+  fields: Record<string, string>;
+  /** Fields and buttons as a form of the session, which is sent to this page with the same query. */
+  form: (children: Child) => Child;
+}
+
+/** A page of the site's own in the console, for tokens with its scope. */
+export interface SitePage {
+  /** The last part of its path. */
+  name: string;
+  /** In the menu, and its heading. */
+  title: string;
+  scope: 'leads';
+  /** Does what the form asks, and draws the page. `said`: what was done. */
+  show: (request: PageRequest) => Promise<{ said?: string; page: Child }>;
+}
+
 export interface EdgeEnv {
   Bindings: Bindings;
-  Variables: KitEnv['Variables'] & { api: Api; site: Site; caller?: Caller };
+  Variables: KitEnv['Variables'] & { api: Api; site: Site; caller?: Caller; sitePages: readonly SitePage[] };
 }

@@ -7,7 +7,7 @@ import { access, siteUrl } from '../stack.ts';
 import { expect, test } from '../visitor.ts';
 
 const version = '9.7.0';
-const names = ['Live', 'Releases', 'History', 'Canary', 'Previews', 'Faults', 'Health'];
+const names = ['Live', 'Releases', 'History', 'Canary', 'Previews', 'Faults', 'Health', 'Leads'];
 const readLive = async () => (await callEdge(access, 'live')).versions['mf-leads'];
 
 test.beforeAll(async () => {

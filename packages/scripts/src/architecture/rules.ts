@@ -177,7 +177,7 @@ export const rules: Rules = {
     'mf-leads/src/form-kit': 33,
     'packages/contracts/src': 25,
     'packages/design/src': 24,
-    'packages/remote-cli/src': 29,
+    'packages/remote-cli/src': 27,
     'packages/scripts/src': 26,
   },
   longest: { 'edge-api/src/worker.ts': 14 },

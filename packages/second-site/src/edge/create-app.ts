@@ -14,7 +14,7 @@ const addApi = (base: Hono<EdgeEnv>) =>
     .onError(onError)
     .use(finishReplies)
     .use(refuse<EdgeEnv>(composer.introduce, refuseStrangeHosts, refuseCrossSite))
-    .route('/', composer.callRoutes)
+    .route('/', composer.createCallRoutes())
     .route('/', apiRoutes)
     .all('/api/*', answerUnmatched(apiRoutes.routes));
 

@@ -21,6 +21,7 @@ export const ActionSchema = v.object({
     'erased a person',
     'searched a person',
     'exported',
+    'looked at',
     'restored',
     'made room',
   ]),

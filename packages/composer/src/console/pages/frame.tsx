@@ -1,6 +1,8 @@
 import type { Child } from 'hono/jsx';
 import type { Known } from '../session/attempt.ts';
-import { actions, files, pages, type PageName } from '../session/paths.ts';
+import type { SitePage } from '../../environment/env.ts';
+import { mayDo } from '../../registry/tokens/tokens.ts';
+import { actions, files, pages, sitePagePath, type PageName } from '../session/paths.ts';
 import { formToken } from '../session/require-form.ts';
 import type { Session } from '../session/session.ts';
 
@@ -35,35 +37,43 @@ export const Document = ({ title, children }: { title: string; children: Child }
   </html>
 );
 
-/** A form of the session; its fields and its button are what is in it. */
-export const Form = ({
-  session,
-  action,
-  children,
-  ...rest
-}: {
+interface FormProps {
   session: Session;
-  action: keyof typeof actions;
   children: Child;
   class?: string;
-}) => (
-  <form method="post" action={actions[action]} {...rest}>
+}
+
+/** A form of the session, sent to a path; its fields and its button are what is in it. */
+export const PathForm = ({ session, path, children, ...rest }: FormProps & { path: string }) => (
+  <form method="post" action={path} {...rest}>
     <input type="hidden" name={formToken} value={session.id} />
     {children}
   </form>
 );
 
+export const Form = ({ action, ...rest }: FormProps & { action: keyof typeof actions }) => (
+  <PathForm path={actions[action]} {...rest} />
+);
+
 export interface FrameProps {
   session: Session;
+  sitePages: readonly SitePage[];
   title: string;
-  /** The page in the menu. */
-  current?: PageName;
+  /** The path of the page in the menu. */
+  current?: string;
   /** What was done just now. */
   said?: string | undefined;
   children: Child;
 }
 
-export const Frame = ({ session, title, current, said, children }: FrameProps) => (
+const listLinks = (session: Session, sitePages: readonly SitePage[]): [path: string, name: string][] => [
+  ...(Object.keys(pages) as PageName[]).map((name): [string, string] => [pages[name], names[name]]),
+  ...sitePages
+    .filter(({ scope }) => mayDo(session.caller, scope))
+    .map(({ name, title }): [string, string] => [sitePagePath(name), title]),
+];
+
+export const Frame = ({ session, sitePages, title, current, said, children }: FrameProps) => (
   <Document title={title}>
     <a class="skip" href="#main">
       To the page
@@ -77,10 +87,10 @@ export const Frame = ({ session, title, current, said, children }: FrameProps) =
       </a>
       <nav aria-label="Console">
         <ul>
-          {(Object.keys(pages) as PageName[]).map((name) => (
-            <li key={name}>
-              <a href={pages[name]} aria-current={name === current ? 'page' : undefined}>
-                {names[name]}
+          {listLinks(session, sitePages).map(([path, name]) => (
+            <li key={path}>
+              <a href={path} aria-current={path === current ? 'page' : undefined}>
+                {name}
               </a>
             </li>
           ))}

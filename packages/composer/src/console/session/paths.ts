@@ -10,6 +10,9 @@ export const pages = {
 } as const;
 export type PageName = keyof typeof pages;
 
+/** Of a page that the site adds. */
+export const sitePagePath = (name: string): string => `/_platform/console/${name}`;
+
 export const actions = {
   signIn: '/_platform/console/sign-in',
   signOut: '/_platform/console/sign-out',

@@ -1,4 +1,4 @@
-import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
+import { EdgeRefusal, type EdgeAccess } from '../edge-client.ts';
 import {
   backUpStores,
   cleanStore,
@@ -7,9 +7,9 @@ import {
   rebuildStore,
   restoreStore,
   withdrawGrant,
-} from './operate.ts';
-import type { Outcome, Words } from './outcome.ts';
-import { parsePath, parseTarget, refuseWords } from './words.ts';
+} from '../operate.ts';
+import type { Outcome, Words } from '../outcome.ts';
+import { parsePath, parseTarget, refuseWords } from '../words.ts';
 
 /** `grant`, `grant mf-rentals /huren` and `grant --withdraw mf-rentals /huren`. */
 export const grant = async (access: EdgeAccess, { rest, flags }: Words): Promise<Outcome> => {

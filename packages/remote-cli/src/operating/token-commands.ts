@@ -1,6 +1,6 @@
 import { TokenScopeSchema } from '@binnen/platform/contract/tokens';
 import * as v from 'valibot';
-import type { EdgeAccess } from './edge-client.ts';
+import type { EdgeAccess } from '../edge-client.ts';
 import {
   issueToken,
   listTokens,
@@ -8,9 +8,9 @@ import {
   rotateToken,
   type ListedToken,
   type ShownToken,
-} from './operate.ts';
-import type { Outcome, Words } from './outcome.ts';
-import { parseCount, refuseWords } from './words.ts';
+} from '../operate.ts';
+import type { Outcome, Words } from '../outcome.ts';
+import { parseCount, refuseWords } from '../words.ts';
 
 const formatDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { ask, type EdgeAccess } from '../edge-client.ts';
+import type { Outcome, Words } from '../outcome.ts';
+import { refuseWords } from '../words.ts';
+
+const path = '/_platform/leads';
+const LeadSchema = v.object({
+  key: v.string(),
+  form: v.string(),
+  reason: v.nullable(v.string()),
+  received: v.string(),
+  attempts: v.number(),
+});
+const SeenSchema = v.object({ ...LeadSchema.entries, values: v.record(v.string(), v.string()) });
+const ListSchema = v.object({ leads: v.array(LeadSchema), next: v.nullable(v.number()) });
+
+const states = {
+  dead: 'could not be delivered',
+  waiting: 'wait to be delivered',
+  held: 'are held, because they look like a robot’s',
+} as const;
+type State = keyof typeof states;
+
+const formatLead = ({ key, form, reason, received, attempts }: v.InferOutput<typeof LeadSchema>) =>
+  `  ${received}  ${form}  ${reason ?? `tried ${attempts} times`}  ${key}`;
+
+const list = async (access: EdgeAccess, state: State): Promise<Outcome> => {
+  const query = { state: state === 'waiting' ? 'pending' : state, limit: '100' };
+  const { leads, next } = await ask(access, { method: 'GET', path, reply: ListSchema }, { query });
+  return {
+    result: { leads },
+    lines: [
+      leads.length ? `These leads ${states[state]}, newest first:` : `No leads ${states[state]}.`,
+      ...leads.map(formatLead),
+      ...(next === null ? [] : ['There are more: the console has pages of them.']),
+    ],
+  };
+};
+
+const show = async (access: EdgeAccess, key: string): Promise<Outcome> => {
+  const call = { method: 'POST', path: `${path}/look`, reply: SeenSchema } as const;
+  const lead = await ask(access, call, { body: { key } });
+  const values = Object.entries(lead.values).filter(([, value]) => value);
+  return { result: lead, lines: [formatLead(lead), ...values.map(([name, value]) => `  ${name}: ${value}`)] };
+};
+
+const send = async (access: EdgeAccess, keys: string[] | 'all'): Promise<Outcome> => {
+  const reply = v.object({ retried: v.number() });
+  const { retried } = await ask(access, { method: 'POST', path, reply }, { body: { keys } });
+  return {
+    result: { retried },
+    lines: [retried ? `${retried} of them are being sent.` : 'There was nothing to send.'],
+    failed: retried === 0,
+  };
+};
+
+/** `leads`, `leads held`, `leads show <key>`, `leads send <key> …` and `leads send all`. */
+export const leads = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {
+  const [word = 'dead', ...keys] = rest;
+  const state = (Object.keys(states) as State[]).find((each) => each === word);
+  const [key] = keys;
+  if (state && !key) return list(access, state);
+  if (word === 'show' && key && keys.length === 1) return show(access, key);
+  if (word === 'send' && key) return send(access, key === 'all' ? 'all' : keys);
+  return refuseWords(
+    'leads lists: leads, leads waiting or leads held. Or: leads show <key>, leads send <key>.',
+  );
+};
