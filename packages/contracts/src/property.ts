@@ -55,7 +55,7 @@ const cardFields = {
   huurprijs: amount,
   /** KOSTEN_KOPER, VRIJ_OP_NAAM, … */
   koopconditie: text,
-  /** PER_MAAND, PER_JAAR, … */
+  /** PER_MAAND, …: a rent by the year is told by the month. */
   huurconditie: text,
   /** Square metres. */
   woonoppervlakte: amount,

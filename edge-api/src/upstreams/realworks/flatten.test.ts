@@ -117,6 +117,14 @@ describe('an object', () => {
     });
   });
 
+  test('tells a rent by the year as one by the month', () => {
+    const offered = { status: 'BESCHIKBAAR', huurprijs: 25_200, huurconditie: 'PER_JAAR' };
+    expect(flatten({ financieel: { overdracht: offered } })).toMatchObject({
+      huurprijs: 2_100,
+      huurconditie: 'PER_MAAND',
+    });
+  });
+
   test('counts the rooms of its floors when it does not say how many there are', () => {
     const floors = [{ aantalKamers: 1 }, { aantalKamers: '3', aantalSlaapkamers: 3 }];
     expect(flatten({ detail: { etages: floors } })).toMatchObject({ aantalkamers: 4 });

@@ -59,6 +59,8 @@ const formatText = (text: string | null | undefined): string | null => {
   return plain || null;
 };
 
+type Terms = NonNullable<FeedObject['financieel']>['overdracht'];
+
 const describeKind = ({ algemeen, object }: FeedObject, plaats: string | null): string | null => {
   const kind =
     algemeen?.appartementsoort ??
@@ -68,6 +70,14 @@ const describeKind = ({ algemeen, object }: FeedObject, plaats: string | null): 
     null;
   if (!kind) return null;
   return plaats ? `${formatEnum(kind)} in ${plaats}` : formatEnum(kind);
+};
+
+/** A rent by the year is told by the month: filters and lists compare rents, and so does who reads them. */
+const readRent = (terms: Terms | undefined): Pick<Property, 'huurprijs' | 'huurconditie'> => {
+  const { huurprijs = null, huurconditie = null } = terms ?? {};
+  return huurprijs && huurconditie === 'PER_JAAR'
+    ? { huurprijs: Math.round(huurprijs / 12), huurconditie: 'PER_MAAND' }
+    : { huurprijs, huurconditie };
 };
 
 /**
@@ -110,9 +120,8 @@ export const flattenObject = (
     subtitle: describeKind(object, plaats),
     image_alt_text: media.find(({ soort }) => soort === 'HOOFDFOTO')?.omschrijving ?? null,
     koopprijs: terms?.koopprijs ?? null,
-    huurprijs: terms?.huurprijs ?? null,
     koopconditie: terms?.koopconditie ?? null,
-    huurconditie: terms?.huurconditie ?? null,
+    ...readRent(terms),
     woonoppervlakte: algemeen?.woonoppervlakte ?? null,
     aantalkamers: algemeen?.aantalKamers ?? (roomsByFloor || null),
     energieklasse: algemeen?.energieklasse ?? null,

@@ -103,7 +103,9 @@ describe('a gallery', () => {
   it('has a garden that agrees with the home, or none', () => {
     check((entry) => {
       const gardens = picturesOf(entry).filter((picture) => picture.kind === 'garden');
-      for (const { homes, years } of gardens) {
+      const front = findPicture(frontOf(entry) ?? '');
+      for (const { homes, years, brick } of gardens) {
+        expect(front).toMatchObject({ brick });
         expect(homes).toContain(lookOf(entry.home));
         expect(entry.home.bouwjaar).toBeGreaterThanOrEqual(years[0]);
         expect(entry.home.bouwjaar).toBeLessThanOrEqual(years[1]);

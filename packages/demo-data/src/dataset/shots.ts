@@ -62,12 +62,16 @@ const createAlbum = (home: Home, front: Front) => {
 };
 type Album = ReturnType<typeof createAlbum>;
 
-const listGardens = (home: Home): PictureOf<'garden'>[] => {
+const listGardens = (home: Home, front: Front): PictureOf<'garden'>[] => {
   const look = lookOf(home);
   if (!look || !['ACHTERTUIN', 'TUIN_RONDOM'].includes(home.outdoors.hoofdtuintype)) return [];
   return listPictures('garden').filter(
-    ({ homes, years: [first, last] }) =>
-      homes.includes(look) && home.bouwjaar >= first && home.bouwjaar <= last,
+    ({ homes, years: [first, last], brick }) =>
+      homes.includes(look) &&
+      home.bouwjaar >= first &&
+      home.bouwjaar <= last &&
+      front.kind === 'facade' &&
+      brick === front.brick,
   );
 };
 
@@ -76,7 +80,7 @@ const listSurroundings = ({ address, bouwjaar }: Home): readonly Picture[] =>
     ? listPictures('surroundings')
     : listPictures('street').filter(({ years: [first, last] }) => bouwjaar >= first && bouwjaar <= last);
 
-const listScenes = (home: Home, album: Album): Scene[] => {
+const listScenes = (home: Home, front: Front, album: Album): Scene[] => {
   const room = (titel: string, name: Room): Scene[] => album.take(titel, roomsOf.get(name) ?? []);
   const rooms = (count: number, titel: string, name: Room): Scene[] =>
     Array.from({ length: Math.max(0, count) }).flatMap(() => room(titel, name));
@@ -88,7 +92,7 @@ const listScenes = (home: Home, album: Album): Scene[] => {
     ...room('Woonkamer', 'woonkamer'),
     ...room('Keuken', 'keuken'),
     ...room('Eetkamer', 'eetkamer'),
-    ...album.take('Tuin', listGardens(home)),
+    ...album.take('Tuin', listGardens(home, front)),
     ...room('Slaapkamer', 'slaapkamer'),
     ...room('Badkamer', 'badkamer'),
     // Every hall of the stock has stairs.
@@ -128,7 +132,7 @@ export const listShots = (seed: string, home: Home, front: Front, index: number)
   const random = createRandom(seed, 'shots', index);
   const album = createAlbum(home, front);
   const plot = front.kind === 'plot';
-  const scenes = plot ? listPlot(album) : listScenes(home, album);
+  const scenes = plot ? listPlot(album) : listScenes(home, front, album);
   const photos = scenes
     .slice(0, random.int(11, 18))
     // Sometimes an owner does not want a picture to be published.

@@ -42,6 +42,8 @@ const years = v.pipe(
 const ofHome = {
   homes: v.pipe(v.array(v.picklist(looks)), v.minLength(1, 'expected a type of home')),
   years,
+  /** Of the walls: front and back of a home are of one. */
+  brick: v.picklist(['rood', 'geel', 'grijs', 'wit', 'zwart']),
 };
 const outdoors = { season, light, ...size };
 
