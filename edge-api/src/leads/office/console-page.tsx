@@ -58,12 +58,12 @@ const Button = ({ act, lead, children }: { act: string; lead: string; children: 
 const Lead = ({ entry, seen, form }: { entry: Entry; seen: Entry | null; form: PageRequest['form'] }) => (
   <li>
     <b class="name">{entry.form}</b>
-    <span>
+    <div>
       {seen ? <Values values={seen.values} /> : mask(entry.person)}
-      <span class="soft">
+      <p class="soft">
         {moment.format(entry.receivedAt)}: {describeWait(entry)}
-      </span>
-    </span>
+      </p>
+    </div>
     <span class="deeds">
       {seen
         ? null
