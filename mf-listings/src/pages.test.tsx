@@ -300,3 +300,49 @@ describe('a home', () => {
     });
   });
 });
+
+describe('the place of a home', () => {
+  const pattern = '/woningaanbod/:city/:object';
+  /** What can be read of it, with a line between elements. */
+  const read = (html: string) => html.slice(html.indexOf('id="plek"')).replaceAll(/(<[^>]+>)+/g, '|');
+  const show = async (plek: Property['plek']) => {
+    const { url, data } = samples.pages[pattern] ?? { url: '', data: {} };
+    const replies = Object.entries(data).map(([call, home]) => [call, Object.assign({}, home, { plek })]);
+    return (await visit(pattern, url, Object.fromEntries(replies))).html;
+  };
+
+  test('has figures with unit, year, source and what they are about; what a register does not know is said', async () => {
+    const words = read((await visitSample(pattern)).html);
+    for (const text of [
+      'De plek in cijfers',
+      '|De woning|',
+      '|Officieel geregistreerd |Energielabel| |B|In de advertentie staat label C.|',
+      'Label geregistreerd op|9 mei 2023|Label geldig tot|9 mei 2033|',
+      'Berekend energiegebruik|182 kWh per m² per jaar|',
+      'Bouwjaar|1932|Gebruiksoppervlakte|onbekend|',
+      'Bron: RVO, EP-Online, opgehaald op 20 november 2026.|Bron: Kadaster, BAG, opgehaald op',
+      'De buurt Bergweide',
+      'Inwoners|2.340| (2025)|Koopwoningen|57%| (2024)|Gemiddelde WOZ-waarde|€ 331.000| (2024)|',
+      'Leeftijden van de inwoners (2025)|0–14|15%|15–24|11%|',
+      'Afstand over de weg, gemiddeld voor de buurt',
+      'Huisarts|0,8 km| (2023)|Kinderopvang|onbekend|',
+      'Bron: CBS, Kerncijfers wijken en buurten (CC BY 4.0)',
+      'Geluid van wegverkeer (Lden)|53 dB|Geluid van treinen (Lden)|onbekend|',
+      'Kans op een overstroming|Eens in 1.000 jaar| (2023)|',
+      'De gemeente Deventer|',
+      'Gemiddelde verkoopprijs|€ 412.000| (2024)|',
+    ])
+      expect(words).toContain(text);
+  });
+
+  test('is left out as long as no register answered, and has the groups of those that did', async () => {
+    expect(await show(undefined)).not.toContain('De plek in cijfers');
+    const bron = { bron: 'RVO, EP-Online', opgehaald: '2026-11-20' };
+    const none = { klasse: null, registratiedatum: null, geldig_tot: null, energiegebruik: null };
+    const words = read(await show({ energielabel: { ...bron, ...none } }));
+    expect(words).toContain(
+      'Er is geen geldig energielabel van deze woning geregistreerd.|In de advertentie staat label C.',
+    );
+    expect(words).not.toMatch(/Wegverkeer|Inwoners/);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@binnen/contracts/content';
 import type { Sample } from '@binnen/platform/contract/composition';
 import type { Archive, Card, Places, Property } from '@binnen/contracts/property';
+import type { Plek } from '@binnen/contracts/surroundings/plek';
 import { routes } from '@binnen/contracts/routes';
 
 const card: Card = {
@@ -70,6 +71,44 @@ const bareCard: Card = {
   lon: null,
 };
 
+const asked = { opgehaald: '2026-11-20' };
+const plek: Plek = {
+  energielabel: {
+    bron: 'RVO, EP-Online',
+    ...asked,
+    klasse: 'B',
+    registratiedatum: '2023-05-09',
+    geldig_tot: '2033-05-09',
+    energiegebruik: { waarde: 182, eenheid: 'kWh/m²/jaar' },
+  },
+  gebouw: { bron: 'Kadaster, BAG', ...asked, bouwjaar: 1932, gebruiksoppervlakte: null },
+  buurt: {
+    bron: 'CBS, Kerncijfers wijken en buurten (CC BY 4.0)',
+    ...asked,
+    naam: 'Bergweide',
+    inwoners: { waarde: 2340, jaar: 2025 },
+    leeftijd_0_14: { waarde: 350, jaar: 2025 },
+    leeftijd_15_24: { waarde: 260, jaar: 2025 },
+    leeftijd_25_44: { waarde: 680, jaar: 2025 },
+    leeftijd_45_64: { waarde: 610, jaar: 2025 },
+    leeftijd_65_plus: { waarde: 440, jaar: 2025 },
+    koopwoningen: { waarde: 57, jaar: 2024 },
+    gemiddelde_woz: { waarde: 331_000, jaar: 2024 },
+    afstand_huisarts: { waarde: 0.8, jaar: 2023 },
+    afstand_supermarkt: { waarde: 0.5, jaar: 2023 },
+    afstand_kinderdagverblijf: null,
+    afstand_basisschool: { waarde: 0.6, jaar: 2023 },
+  },
+  markt: {
+    bron: 'CBS en Kadaster, Bestaande koopwoningen (CC BY 4.0)',
+    ...asked,
+    gemeente: 'Deventer',
+    verkoopprijs: { waarde: 412_000, jaar: 2024 },
+  },
+  geluid: { bron: 'RIVM, Atlas Leefomgeving', ...asked, wegverkeer: 53, treinverkeer: null },
+  overstroming: { bron: 'RIVM, Atlas Leefomgeving', ...asked, kans: '1:1000', jaar: 2023 },
+};
+
 const property: Property = {
   ...card,
   etages: [
@@ -104,6 +143,7 @@ const property: Property = {
     phonenumber: '0570 555 012',
     achtergrond_afbeelding: null,
   },
+  plek,
   vergelijkbaar: [{ ...card, id: 4200002, slug: 'brink-2', objectSku: 'deventer-brink-2' }],
 };
 

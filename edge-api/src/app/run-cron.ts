@@ -2,6 +2,7 @@ import { backUp } from '../backups/back-up.ts';
 import type { Bindings } from '../environment/env.ts';
 import { soundAlarms } from '../health/watch/alarms.ts';
 import { refreshListings } from '../listings/offer/snapshot.ts';
+import { joinSurroundings } from '../listings/surroundings/join.ts';
 import { composer } from '../site/composer.ts';
 import { findOutbox } from '../site/find-outbox.ts';
 
@@ -19,5 +20,6 @@ export const runCron = async (
   context.waitUntil(findOutbox(env).measure());
   context.waitUntil(composer.forgetReplays(env));
   context.waitUntil(backUp(env));
-  await refreshListings(env, context);
+  const { listings } = await refreshListings(env, context);
+  context.waitUntil(joinSurroundings(env, listings.cards));
 };

@@ -22,7 +22,15 @@ const Variables = v.object({
   /** Id of the automation that notifies the office. */
   ACTIVECAMPAIGN_AUTOMATION: v.optional(v.string(), '1'),
   ACTIVECAMPAIGN_LIST: v.optional(v.string(), '1'),
+  /** The address register (Locatieserver) and, at the same host, that of buildings (BAG). */
   PDOK_URL: url,
+  /** The register of energy labels. Without its key no label is asked for. */
+  EP_ONLINE_URL: v.optional(url, 'https://public.ep-online.nl'),
+  EP_ONLINE_KEY: v.optional(v.string(), ''),
+  /** Neighbourhoods in figures and sale prices, without a key. */
+  CBS_URL: v.optional(url, 'https://opendata.cbs.nl'),
+  /** Maps of noise and floods, without a key. */
+  RIVM_URL: v.optional(url, 'https://data.rivm.nl'),
   VALUATION_URL: url,
   VALUATION_TOKEN: secret,
   STREETVIEW_URL: url,

@@ -15,6 +15,13 @@ export const parseRows = <T>(
   return { items, refused };
 };
 
+/** A list whose items are parsed one by one: an invalid item is left out. What is no list does not fit. */
+export const rowsOf = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) => parseRows(items, item).items),
+  );
+
 /** A list whose items are parsed one by one: an invalid item is left out, and what is no list is empty. */
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(

@@ -26,6 +26,7 @@ import { InterestMissing } from './interest-missing.tsx';
 import css from './property.module.css';
 import { SoldNearby } from './sold-nearby.tsx';
 import { Summary } from './summary.tsx';
+import { Surroundings } from './surroundings/surroundings.tsx';
 
 function OpenHouse({ home }: { home: PropertyData['home'] }) {
   const toCalendar = useText('open_house_calendar', 'Zet in je agenda');
@@ -108,6 +109,7 @@ export function PropertyPage() {
               <Description title={neighbourhood} text={home.flyertekst} whole />
               <Place home={home} />
             </div>
+            <Surroundings home={home} />
             {home.date_updated && (
               <p className={css.updated}>
                 Op de site sinds {formatDate(home.date_created)}, bijgewerkt op{' '}

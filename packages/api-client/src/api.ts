@@ -3114,6 +3114,122 @@ export interface components {
                 verkocht_na?: number | null;
                 laatste_vraagprijs?: number | null;
             }[];
+            plek?: {
+                energielabel?: {
+                    bron: string;
+                    opgehaald: string;
+                    /** @default null */
+                    klasse: string | null;
+                    /** @default null */
+                    registratiedatum: string | null;
+                    /** @default null */
+                    geldig_tot: string | null;
+                    /** @default null */
+                    energiegebruik: {
+                        waarde: number;
+                        /** @enum {string} */
+                        eenheid: "kWh/m²/jaar" | "MJ/jaar";
+                    } | null;
+                };
+                gebouw?: {
+                    bron: string;
+                    opgehaald: string;
+                    /** @default null */
+                    bouwjaar: number | null;
+                    /** @default null */
+                    gebruiksoppervlakte: number | null;
+                };
+                buurt?: {
+                    bron: string;
+                    opgehaald: string;
+                    naam: string;
+                    /** @default null */
+                    inwoners: {
+                        waarde: number;
+                        jaar: number;
+                    } | null;
+                    /** @default null */
+                    leeftijd_0_14: {
+                        waarde: number;
+                        jaar: number;
+                    } | null;
+                    /** @default null */
+                    leeftijd_15_24: {
+                        waarde: number;
+                        jaar: number;
+                    } | null;
+                    /** @default null */
+                    leeftijd_25_44: {
+                        waarde: number;
+                        jaar: number;
+                    } | null;
+                    /** @default null */
+                    leeftijd_45_64: {
+                        waarde: number;
+                        jaar: number;
+                    } | null;
+                    /** @default null */
+                    leeftijd_65_plus: {
+                        waarde: number;
+                        jaar: number;
+                    } | null;
+                    /** @default null */
+                    koopwoningen: {
+                        waarde: number;
+                        jaar: number;
+                    } | null;
+                    /** @default null */
+                    gemiddelde_woz: {
+                        waarde: number;
+                        jaar: number;
+                    } | null;
+                    /** @default null */
+                    afstand_huisarts: {
+                        waarde: number;
+                        jaar: number;
+                    } | null;
+                    /** @default null */
+                    afstand_supermarkt: {
+                        waarde: number;
+                        jaar: number;
+                    } | null;
+                    /** @default null */
+                    afstand_kinderdagverblijf: {
+                        waarde: number;
+                        jaar: number;
+                    } | null;
+                    /** @default null */
+                    afstand_basisschool: {
+                        waarde: number;
+                        jaar: number;
+                    } | null;
+                };
+                markt?: {
+                    bron: string;
+                    opgehaald: string;
+                    gemeente: string;
+                    /** @default null */
+                    verkoopprijs: {
+                        waarde: number;
+                        jaar: number;
+                    } | null;
+                };
+                geluid?: {
+                    bron: string;
+                    opgehaald: string;
+                    /** @default null */
+                    wegverkeer: number | null;
+                    /** @default null */
+                    treinverkeer: number | null;
+                };
+                overstroming?: {
+                    bron: string;
+                    opgehaald: string;
+                    /** @default null */
+                    kans: ("geen" | "1:100000" | "1:1000" | "1:100" | "1:10") | null;
+                    jaar: number;
+                };
+            } | null;
         };
         PutPlatformReleasesRemoteVersionReply: {
             remote: string;

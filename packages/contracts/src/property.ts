@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AssetSchema } from './content.ts';
 import { NothingSchema, SentenceSchema, SoldHomeSchema, SoldSummarySchema } from './list-answers.ts';
 import { statuses } from './statuses.ts';
+import { PlekSchema } from './surroundings/plek.ts';
 
 const text = v.optional(v.nullable(v.string()), null);
 const amount = v.optional(v.nullable(v.number()), null);
@@ -167,6 +168,8 @@ export const PropertySchema = v.object({
   vergelijkbaar: v.optional(v.array(CardSchema), []),
   /** What was sold nearby, newest first. */
   verkocht_nabij: v.optional(v.array(SoldHomeSchema)),
+  /** What public registers say of its place; missing until they were asked. */
+  plek: v.optional(v.nullable(PlekSchema)),
 });
 export type Property = v.InferOutput<typeof PropertySchema>;
 

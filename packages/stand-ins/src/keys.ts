@@ -6,6 +6,7 @@ export const keys = {
   activecampaign: 'local-activecampaign-key',
   valuation: 'local-valuation-token',
   streetview: 'local-streetview-key',
+  epOnline: 'local-ep-online-key',
   turnstile: 'local-turnstile-secret',
   /** Public: pages contain it. */
   turnstileSite: 'local-turnstile-site',

@@ -1,5 +1,10 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
+import { createBag } from './bag/routes.ts';
+import { createCbs } from './cbs/routes.ts';
+import { createEpOnline } from './ep-online/routes.ts';
+import { createRegisteredHomes } from './pdok/registered-homes.ts';
+import { createRivm } from './rivm/routes.ts';
 import { createContacts } from './activecampaign/contacts.ts';
 import { createActiveCampaign } from './activecampaign/routes.ts';
 import { createFaults } from './control/faults.ts';
@@ -37,6 +42,9 @@ export interface StandInOptions {
   content?: { directus: Collections; wordpress: WordPressContent };
 }
 
+/** Of these collections of registers, a tester may change any key. */
+const registers = ['bag/verblijfsobjecten', 'ep-online/labels', 'cbs/cijfers', 'rivm/lagen'];
+
 export interface StandIns {
   app: Hono<StandInEnv>;
   /** Listens; port 0 takes a free one. Rejects with Node's own error when the port is taken. */
@@ -65,6 +73,7 @@ export const createStandIns = ({
     overrides.of(`wordpress/${collection}`),
   );
   const contacts = createContacts();
+  const registered = createRegisteredHomes(dataset);
 
   const findItem = (service: string, collection: string, key: string) => {
     if (service === 'realworks' && collection === 'objecten') {
@@ -82,7 +91,8 @@ export const createStandIns = ({
         ? { group: `wordpress/${collection}`, key }
         : `There is no ${key} in ${collection}; give its id or slug, or page_fields/page_fields.`;
     }
-    return `Nothing of ${service}/${collection} can be changed: expected directus/{collection}, wordpress/{collection} or realworks/objecten.`;
+    if (registers.includes(`${service}/${collection}`)) return { group: `${service}/${collection}`, key };
+    return `Nothing of ${service}/${collection} can be changed: expected directus/{collection}, wordpress/{collection}, realworks/objecten or ${registers.join(', ')}.`;
   };
 
   const app = new Hono<StandInEnv>();
@@ -103,6 +113,10 @@ export const createStandIns = ({
   app.route('/wordpress', createWordPress(blogs.read));
   app.route('/realworks', createRealworks({ objects: finder, locations }));
   app.route('/activecampaign', createActiveCampaign(contacts));
+  app.route(
+    '/pdok/kadaster/bag/ogc/v2',
+    createBag(registered, () => overrides.of('bag/verblijfsobjecten')),
+  );
   app.route('/pdok', createPdok(createSuffixFinder(dataset)));
   app.route('/valuation', createValuation());
   app.route('/streetview', createStreetView());
@@ -110,6 +124,18 @@ export const createStandIns = ({
   app.route('/turnstile', createTurnstile());
   app.route('/slack', createSlack());
   app.route('/tiles', createTiles());
+  app.route(
+    '/ep-online',
+    createEpOnline(registered, now.getUTCFullYear(), () => overrides.of('ep-online/labels')),
+  );
+  app.route(
+    '/cbs',
+    createCbs(() => overrides.of('cbs/cijfers')),
+  );
+  app.route(
+    '/rivm',
+    createRivm(() => overrides.of('rivm/lagen')),
+  );
 
   let server: ServerType | undefined;
   return {

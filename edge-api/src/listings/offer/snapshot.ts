@@ -237,6 +237,5 @@ export const findOfferTime = async (env: Bindings): Promise<number | null> => {
 };
 
 /** What the cron trigger calls: reads the feed anew. */
-export const refreshListings = async (env: Bindings, ctx: CacheContext['ctx']): Promise<void> => {
-  await loadOffer({ env, ctx }, true);
-};
+export const refreshListings = (env: Bindings, ctx: CacheContext['ctx']): Promise<Offer> =>
+  loadOffer({ env, ctx }, true);

@@ -15,6 +15,7 @@ import { findBroker } from '../find-broker.ts';
 import { findSoldNearby } from '../sold-nearby.ts';
 import { findSimilar } from '../similar.ts';
 import { findHome, loadOffer } from '../offer/snapshot.ts';
+import { findPlek } from '../surroundings/store.ts';
 
 const { path, reply } = apiCalls.home;
 
@@ -43,7 +44,11 @@ export const homeRoute = new Hono<EdgeEnv>().get(
     const offer = await loadOffer(where);
     const { listings, detailShards: _, ...freshness } = offer;
     const card = findCard(listings, city, object);
-    const [home, brokers] = await Promise.all([findHome(where, offer, card), readBrokersIfThere(where)]);
+    const [home, brokers, plek] = await Promise.all([
+      findHome(where, offer, card),
+      readBrokersIfThere(where),
+      findPlek(c.env, card),
+    ]);
     if (!home) throw new ProblemError('address-not-found');
     const generations = mergeGenerations(freshness.generations, brokers.generations);
     setCacheHeaders(c, { ...freshness, generations });
@@ -53,6 +58,7 @@ export const homeRoute = new Hono<EdgeEnv>().get(
       ...home,
       ...(again ? { opnieuw: routes.property.href(again.citySlug, again.slug) } : {}),
       ...(makelaar ? { makelaar } : {}),
+      ...(plek ? { plek } : {}),
       vergelijkbaar: findSimilar(listings, card),
       verkocht_nabij: findSoldNearby(listings, card, new Date(Date.now()).toISOString()),
     } satisfies Property);

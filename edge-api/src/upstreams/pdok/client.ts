@@ -18,8 +18,14 @@ const DocumentSchema = v.object({
   gemeentenaam: v.optional(v.string(), ''),
   woonplaatscode: v.optional(v.string(), ''),
   buurtnaam: v.optional(v.nullable(v.string()), null),
+  buurtcode: v.optional(v.string(), ''),
+  gemeentecode: v.optional(v.string(), ''),
+  /** 16 digits, of which leading zeros count. */
+  adresseerbaarobject_id: v.optional(v.string(), ''),
   /** `POINT(6.188 52.244)`: longitude first. */
   centroide_ll: v.optional(v.string(), ''),
+  /** The same in metres of the national grid: `POINT(207012.3 474011.9)`. */
+  centroide_rd: v.optional(v.string(), ''),
 });
 const ReplySchema = v.object({ response: v.object({ docs: v.array(DocumentSchema) }) });
 type PlaceDocument = v.InferOutput<typeof DocumentSchema>;
@@ -101,4 +107,52 @@ export const locateAddress = async (env: Bindings, postcode: string, number: str
   });
   const point = doc ? parsePoint(doc.centroide_ll) : null;
   return doc && point ? { ...point, buurt: doc.buurtnaam } : null;
+};
+
+/** What registers know an address by. */
+export interface RegisteredAddress {
+  street: string;
+  /** House letter and addition: `A 2`; empty without. */
+  suffix: string;
+  /** 16 digits. */
+  id: string;
+  /** `BU01500417` */
+  buurtcode: string;
+  buurt: string;
+  /** `0150` */
+  gemeentecode: string;
+  gemeente: string;
+  /** Of the national grid, in metres; null when it is not known. */
+  point: { x: number; y: number } | null;
+}
+
+/** All addresses at a number of a postcode, as registers know them: which of them is a home's is for the caller to see. */
+export const findRegistered = async (
+  env: Bindings,
+  postcode: string,
+  number: string,
+): Promise<RegisteredAddress[]> => {
+  const docs = await search(env, {
+    q: `postcode:${postcode} and huisnummer:${number}`,
+    fq: 'type:adres',
+    rows: String(mostAddresses),
+  });
+  return docs.flatMap((doc) => {
+    const { adresseerbaarobject_id: id, buurtcode, gemeentecode } = doc;
+    // The locator always finds something: another postcode is another address.
+    if (doc.postcode !== postcode || String(doc.huisnummer) !== number || !/^\d{16}$/.test(id)) return [];
+    const [, x, y] = /^POINT\(([\d.]+) ([\d.]+)\)$/.exec(doc.centroide_rd) ?? [];
+    return [
+      {
+        street: doc.straatnaam,
+        suffix: `${doc.huisletter ?? ''} ${doc.huisnummertoevoeging ?? ''}`.trim(),
+        id,
+        buurtcode: /^BU\d{8}$/.test(buurtcode) ? buurtcode : '',
+        buurt: doc.buurtnaam ?? '',
+        gemeentecode: /^\d{4}$/.test(gemeentecode) ? gemeentecode : '',
+        gemeente: doc.gemeentenaam,
+        point: x && y ? { x: Number(x), y: Number(y) } : null,
+      },
+    ];
+  });
 };

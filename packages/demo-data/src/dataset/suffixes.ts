@@ -7,7 +7,7 @@ export interface Suffix {
   huisnummertoevoeging: string;
 }
 
-const split = (addition: string): Suffix => {
+export const splitAddition = (addition: string): Suffix => {
   const [, letter = '', rest = ''] = /^([A-Z]?)-?(.*)$/.exec(addition) ?? [];
   return { huisletter: letter, huisnummertoevoeging: rest };
 };
@@ -19,7 +19,7 @@ export const createSuffixFinder = (dataset: Dataset) => {
     const suffixes = new Map<string, Suffix[]>();
     for (const { street, number, addition } of dataset.addresses) {
       const key = `${street.postcode}|${number}`;
-      suffixes.set(key, [...(suffixes.get(key) ?? []), split(addition)]);
+      suffixes.set(key, [...(suffixes.get(key) ?? []), splitAddition(addition)]);
     }
     return suffixes;
   };

@@ -53,7 +53,12 @@ const { findConfigFaults } = (await import(path.join(root, 'edge-api/src/environ
 export const listRequired = (): string[] => findConfigFaults({}).map(({ field }) => field);
 
 /** Secrets that a Worker works without: previews, and Turnstile. */
-export const optionalSecrets: readonly string[] = ['ALARM_WEBHOOK_URL', 'PREVIEW_KEYS', 'TURNSTILE_SECRET'];
+export const optionalSecrets: readonly string[] = [
+  'ALARM_WEBHOOK_URL',
+  'EP_ONLINE_KEY',
+  'PREVIEW_KEYS',
+  'TURNSTILE_SECRET',
+];
 
 /** Required and not secret: an environment has them in its `vars`. */
 export const findMissingVariables = (section: Section): string[] =>

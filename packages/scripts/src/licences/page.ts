@@ -12,6 +12,8 @@ Deze site is gemaakt met werk van anderen. Hieronder staat van wie, en onder wel
 
 Kaartgegevens: Kadaster (PDOK, Basisregistratie Topografie), CC BY 4.0.
 Woonplaatsen: CBS (Woonplaatsen in Nederland), CC BY 4.0, bewerkt.
+Cijfers over buurten en verkoopprijzen: CBS (Kerncijfers wijken en buurten; Bestaande koopwoningen), CC BY 4.0, bewerkt.
+Gebouwen: Kadaster (BAG, via PDOK). Energielabels: RVO (EP-Online). Geluid en overstromingen: RIVM (Atlas Leefomgeving).
 Plaatsen in het buitenland en postcodes: GeoNames (www.geonames.org), CC BY 4.0, bewerkt.
 `;
 

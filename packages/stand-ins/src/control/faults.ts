@@ -25,6 +25,8 @@ export interface Fault {
   html?: boolean;
   /** Do the work, then send the answer with empty lists. */
   empty?: boolean;
+  /** A register answers, in its own shape, about another address or neighbourhood than was asked. */
+  elsewhere?: boolean;
   /** For how many more requests; without it, until it is removed. */
   count?: number;
 }
@@ -34,10 +36,20 @@ const expected = [
   `service: one of ${services.join(', ')}.`,
   'path: text that begins with "/" or "*", "*" stands for anything; left out: every path.',
   'status: 200-599; delayMs: milliseconds, 0-600000; count: 1 or more.',
-  'hang, malformed, drop, tls, wrongType, huge, html, empty: true or false.',
+  'hang, malformed, drop, tls, wrongType, huge, html, empty, elsewhere: true or false.',
 ].join(' ');
 
-const kinds = ['hang', 'malformed', 'drop', 'tls', 'wrongType', 'huge', 'html', 'empty'] as const;
+const kinds = [
+  'hang',
+  'malformed',
+  'drop',
+  'tls',
+  'wrongType',
+  'huge',
+  'html',
+  'empty',
+  'elsewhere',
+] as const;
 const numbers = { status: [200, 599], delayMs: [0, 600_000], count: [1, Number.MAX_SAFE_INTEGER] } as const;
 const known = new Set<string>(['service', 'path', ...kinds, ...Object.keys(numbers)]);
 

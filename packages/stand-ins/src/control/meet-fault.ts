@@ -9,6 +9,8 @@ import { formatVendorError } from './vendor-errors.ts';
 /** What every route of the stand-ins can use. The bindings are absent when a test calls the app without a server. */
 export interface StandInEnv {
   Bindings: Partial<HttpBindings>;
+  /** Whether the fault says that the answer is about something else than was asked. */
+  Variables: { elsewhere: boolean };
 }
 
 /** A fatal TLS alert (RFC 8446 §6.2): what a server with an expired certificate sends. */
@@ -130,6 +132,7 @@ export const meetFault =
       });
     }
     if (!['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) await record(recording, c, service, path);
+    c.set('elsewhere', fault?.elsewhere === true);
     await next();
     if (spoils(fault)) {
       const spoiled = await spoil(fault, c.res);

@@ -11,6 +11,9 @@ export const services = [
   'turnstile',
   'slack',
   'tiles',
+  'ep-online',
+  'cbs',
+  'rivm',
 ] as const;
 export type Service = (typeof services)[number];
 

@@ -33,6 +33,8 @@ export const formatVendorError = (service: Service, status: number): Refusal => 
       return json({ name: 'Error', message: `Request failed with status ${status}` });
     case 'pdok':
       return json({ error: { msg: 'De zoekopdracht kon niet worden uitgevoerd.', code: status } });
+    case 'ep-online':
+      return json({ status, title: 'Error', detail: 'An error occurred.' });
     case 'valuation':
       return json({
         body: { id: null, params: null, data: null, error: 'Service error', meta: null, status },

@@ -3,7 +3,7 @@ import { hashText } from '@binnen/demo-data/dataset/random';
 import { findPiece, locateNumber, streets, type Street } from '@binnen/demo-data/dataset/streets';
 import type { Suffix } from '@binnen/demo-data/dataset/suffixes';
 import { formatPoint, formatRdPoint } from './coordinates.ts';
-import { nameNeighbourhood } from './neighbourhoods.ts';
+import { codeNeighbourhood, nameNeighbourhood } from './neighbourhoods.ts';
 
 /** A document of the Locatieserver: absent fields are left out, not null. */
 export type PlaceDocument = Record<string, string | number> & {
@@ -124,7 +124,7 @@ export const places: readonly PlaceDocument[] = [
 /** Every street of the sample has house numbers up to this one. */
 export const highestNumber = 200;
 
-const address = (
+export const createAddress = (
   street: Street,
   number: number,
   { huisletter, huisnummertoevoeging }: Suffix,
@@ -146,6 +146,7 @@ const address = (
     nummeraanduiding_id: `0150200${registered}`,
     adresseerbaarobject_id: `0150010${registered}`,
     buurtnaam: nameNeighbourhood(piece),
+    buurtcode: codeNeighbourhood(piece, municipalityCodes.get(street.gemeente) ?? ''),
     ...describeStreet(street),
     ...at(lat, lon),
   };
@@ -176,7 +177,7 @@ const suffixesOf = (street: Street, number: number): Suffix[] => {
 /** The addresses at a number of a street; none above the highest. */
 export const listAddresses = (street: Street, number: number, more: Suffix[] = []): PlaceDocument[] => {
   if (number < 1 || number > highestNumber) return [];
-  const all = [...suffixesOf(street, number), ...more].map((suffix) => address(street, number, suffix));
+  const all = [...suffixesOf(street, number), ...more].map((suffix) => createAddress(street, number, suffix));
   const different = [...new Map(all.map((one) => [one.id, one])).values()];
   return different.sort((one, other) => (one.id < other.id ? -1 : 1));
 };

@@ -1,3 +1,4 @@
+import { hashText } from '@binnen/demo-data/dataset/random';
 import type { Street } from '@binnen/demo-data/dataset/streets';
 
 /** Deventer's quarters by the first four digits of the postcode. */
@@ -19,3 +20,7 @@ export const nameNeighbourhood = (street: Street): string =>
   street.plaats === street.woonplaats
     ? (quarters[street.postcode.slice(0, 4)] ?? street.plaats)
     : street.plaats;
+
+/** `BU01500417`: made up, one for each name in a municipality. */
+export const codeNeighbourhood = (street: Street, gemeentecode: string): string =>
+  `BU${gemeentecode}${String(hashText(`${gemeentecode}|${nameNeighbourhood(street)}`) % 1e4).padStart(4, '0')}`;

