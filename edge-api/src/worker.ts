@@ -10,7 +10,8 @@ export class Registry extends front.Registry {}
 export { Outbox } from './leads/outbox/outbox.ts';
 export { Quotas } from '@binnen/edge-kit/quotas/quotas';
 
-const pages = createPages(async () => (await loadRest()).api);
+const loadApi = async () => (await loadRest()).api;
+const pages = createPages(loadApi);
 
 type Answer = (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>;
 
@@ -32,6 +33,6 @@ export default {
     answer(request, env, context),
   scheduled: async ({ cron }, env, context) => {
     const { runCron } = await import('./app/run-cron.ts');
-    await runCron(cron, env, context);
+    await runCron(cron, env, context, loadApi);
   },
 } satisfies ExportedHandler<Bindings>;

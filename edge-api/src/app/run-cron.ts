@@ -1,21 +1,26 @@
+import type { Hono } from 'hono';
 import { backUp } from '../backups/back-up.ts';
-import type { Bindings } from '../environment/env.ts';
+import type { Bindings, EdgeEnv } from '../environment/env.ts';
 import { soundAlarms } from '../health/watch/alarms.ts';
 import { refreshListings } from '../listings/offer/snapshot.ts';
 import { joinSurroundings } from '../listings/surroundings/join.ts';
 import { composer } from '../site/composer.ts';
 import { findOutbox } from '../site/find-outbox.ts';
 
-/** The trigger of `wrangler.jsonc` that only looks whether all is well. */
+/** The trigger of `wrangler.jsonc` that looks whether all is well, and makes kept pages anew. */
 const everyMinute = '* * * * *';
 
-/** What the cron triggers do. */
+/** What the cron triggers do. `loadApi`: what renders read. */
 export const runCron = async (
   cron: string,
   env: Bindings,
-  context: Pick<ExecutionContext, 'waitUntil'>,
+  context: ExecutionContext,
+  loadApi: () => Promise<Hono<EdgeEnv>>,
 ): Promise<void> => {
-  if (cron === everyMinute) return soundAlarms(env);
+  if (cron === everyMinute) {
+    await Promise.all([soundAlarms(env), composer.renewPages(env, context, await loadApi())]);
+    return;
+  }
   // Its alarm is hours late when the clock was set back.
   context.waitUntil(findOutbox(env).measure());
   context.waitUntil(composer.forgetReplays(env));

@@ -1,54 +1,7 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
-import { countKv, type KvCounts } from '../count-kv.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../releases.ts';
-import type { Bindings } from '../../src/environment/env.ts';
-
-interface Counts extends KvCounts {
-  /** Calls of upstreams. */
-  calls: string[];
-}
-
-/** A Worker that was just evaluated, with a count of what it asks for. */
-const startIsolate = async () => {
-  vi.resetModules();
-  const { default: worker } = await import('../../src/worker.ts');
-  const { peekRest } = await import('../../src/app/load-rest.ts');
-  const counts: Counts = { reads: [], writes: [], calls: [] };
-  const env: Bindings = {
-    ...bindings,
-    CACHE: countKv(bindings.CACHE, counts),
-    COMPOSITIONS: countKv(bindings.COMPOSITIONS, counts),
-  };
-  const plainFetch = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation((...given) => {
-    counts.calls.push(String(given[0]));
-    return plainFetch(...given);
-  });
-  return {
-    counts,
-    hasLoadedRest: () => peekRest() !== undefined,
-    refreshOffer: async () => {
-      const context = createExecutionContext();
-      const { refreshListings } = await import('../../src/listings/offer/snapshot.ts');
-      await refreshListings(env, context);
-      await waitOnExecutionContext(context);
-    },
-    visit: async (path: string) => {
-      const context = createExecutionContext();
-      const request = new Request<unknown, IncomingRequestCfProperties>(
-        `${String(bindings['SITE_ORIGIN'])}${path}`,
-      );
-      const response = await worker.fetch(request, env, context);
-      const text = await response.text();
-      const atAnswer = structuredClone(counts);
-      const hadLoadedRest = peekRest() !== undefined;
-      await waitOnExecutionContext(context);
-      return { response, text, atAnswer, hadLoadedRest };
-    },
-  };
-};
+import { startIsolate } from '../start-isolate.ts';
 
 /** What a list reads. */
 const reads = [

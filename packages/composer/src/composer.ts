@@ -9,12 +9,14 @@ import { platformRoutes } from './calls/routes.ts';
 import { findMisfit } from './releases/compositions/find-misfit.ts';
 import { rebuild } from './releases/compositions/rebuild.ts';
 import { createServeConsole } from './console/serve-console.ts';
+import { parseConfig } from './environment/config.ts';
 import type { Api, Bindings, EdgeEnv, Site, SitePage } from './environment/env.ts';
 import { explainRoutes } from './calls/explaining/routes.ts';
 import { readStatus } from './calls/read-status.ts';
 import { countRecentFailures, listMachineFailures } from './renderer/machine-failure.ts';
 import { readRenders } from './pages/rendering/count-renders.ts';
 import { addFilesAndPages, createFront } from './pages/front.ts';
+import { renewPages } from './pages/unasked/renew-pages.ts';
 import { renderForm } from './pages/render-form.ts';
 import {
   findPreview,
@@ -152,4 +154,15 @@ export const createComposer = (site: Site) => ({
   },
   /** For the cron trigger. */
   forgetReplays,
+  /** For a cron trigger of each minute: makes kept pages anew that a promote or a purge made old. `api`: what renders read. */
+  renewPages: async (env: Bindings, context: ExecutionContext, api: Api): Promise<void> => {
+    // Nobody else gets to this app.
+    const app = new Hono<EdgeEnv>().get('*', async (c) => {
+      c.set('site', site);
+      c.set('api', api);
+      await renewPages(c);
+      return c.body(null, 204);
+    });
+    await app.fetch(new Request(parseConfig(env).SITE_ORIGIN), env, context);
+  },
 });

@@ -26,8 +26,10 @@ const day: Day = {
   lagSeconds: 60,
   purgesPerHour: 4,
   purgedShare: 0.02,
+  warmed: 200,
+  renewedAMinute: 600,
+  forgottenSeconds: 30 * 86_400,
   freshSeconds: 30,
-  staleSeconds: 86_400,
   seed: 7,
 };
 const assumed = {

@@ -65,6 +65,11 @@ export const costDay = (
     // What a render writes of a page is in `shares`, what it has refreshed in `minute`.
     [pages.renders, { ...counts.render, kvWrites: 0 }],
     [pages.shares, { ...nothing, kvWrites: 1 }],
+    [pages.unasked, { ...counts.render, kvWrites: 1 }],
+    // A list is priced as a write.
+    [pages.lists, { ...nothing, kvWrites: 1 }],
+    // An isolate tells the registry every ten minutes what was asked for.
+    [pages.isolateMinutes / 10, { ...nothing, registryCalls: 1, rowsRead: 25, rowsWritten: 1 }],
     [pages.fromElsewhere, { ...nothing, kvReads: 1 }],
     [calls, counts.api],
     [files * (1 - cold), file],
@@ -77,6 +82,7 @@ export const costDay = (
     [pages.isolateMinutes, { ...counts.minute, kvWrites: 0, upstreamCalls: 0 }],
     [refreshes, { ...nothing, kvWrites: counts.minute.kvWrites, upstreamCalls: counts.minute.upstreamCalls }],
     [360, counts.cron],
+    [minutesPerDay, counts.cronMinute],
   ];
   const sum = (name: keyof Counts): number =>
     times.reduce((total, [number, each]) => total + number * each[name], 0);

@@ -37,7 +37,8 @@ const counted = <T extends object>(
     },
   });
 
-const kv: Named = { get: 'kvReads', put: 'kvWrites', delete: 'kvWrites' };
+/** A list is priced as a write. */
+const kv: Named = { get: 'kvReads', put: 'kvWrites', delete: 'kvWrites', list: 'kvWrites' };
 const r2: Named = { get: 'r2Reads', head: 'r2Reads', put: 'r2Writes', list: 'r2Writes' };
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const ofStubs = new Set(['get', 'getByName']);
@@ -103,8 +104,12 @@ export class Outbox extends PlainOutbox {
   }
 }
 export class Registry extends PlainRegistry {
-  constructor(state: ObjectState, env: unknown) {
-    super(countRows(state), env);
+  constructor(state: ObjectState, env: Bindings) {
+    super(countRows(state), watch(env));
+  }
+  override async alarm(): Promise<void> {
+    count('registryCalls');
+    await super.alarm();
   }
 }
 export { PlainQuotas as Quotas };
@@ -119,16 +124,16 @@ const tell = (): Response => {
   return Response.json(told);
 };
 
-const runCron = async (env: Bindings, context: object): Promise<Response> => {
-  await edge.scheduled({}, watch(env), context);
+const runCron = async (cron: string, env: Bindings, context: object): Promise<Response> => {
+  await edge.scheduled({ cron }, watch(env), context);
   return new Response('done');
 };
 
 export default {
   fetch: (request: Request, env: Bindings, context: object): Response | Promise<Response> => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/_counts') return tell();
-    if (pathname === '/_cron') return runCron(env, context);
+    if (pathname === '/_cron') return runCron(searchParams.get('cron') ?? '', env, context);
     return edge.fetch(request, watch(env), context);
   },
 };

@@ -49,10 +49,11 @@ export const kinds = {
   picture: 'picture, kept in the data centre',
   newPicture: 'picture, the first time in a data centre',
   lead: 'lead with all its steps',
-  purge: 'change of content (webhook)',
+  purge: 'change of content (webhook), with the pointer that is written once more a minute later',
   minute: 'minute of an isolate with visitors, beside its requests',
+  cronMinute: 'cron run of each minute, with the alarms’ webhook set and nothing to do',
   cron: 'cron run without a change of the offer',
-  promote: 'publishing and promoting one remote',
+  promote: 'publishing and promoting one remote, likewise',
 } as const;
 export type Kind = keyof typeof kinds;
 export type CountsOf = Record<Kind, Counts>;

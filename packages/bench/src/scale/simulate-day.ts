@@ -21,9 +21,12 @@ export interface Day {
   /** Each makes `purgedShare` of the kept pages stale. */
   purgesPerHour: number;
   purgedShare: number;
+  /** A promote makes so many of the most asked for pages before it, and each minute so many old ones are made anew. */
+  warmed: number;
+  renewedAMinute: number;
+  /** A page that no visitor's request made for so long is not kept any more. */
+  forgottenSeconds: number;
   freshSeconds: number;
-  /** How long a stale page may still be served. */
-  staleSeconds: number;
   seed: number;
 }
 
@@ -34,8 +37,12 @@ export interface DayOfPages {
   misses: number;
   /** Of `hits` and `stale`: those that came from another data centre. */
   fromElsewhere: number;
-  /** Writes of pages to KV. */
+  /** Writes of pages to KV because of a visit. */
   shares: number;
+  /** Pages that were made and written to KV before a promote or behind a change. */
+  unasked: number;
+  /** Lists of keys of KV. */
+  lists: number;
   /** `stale` and `misses`, without those that found the page being rendered already. */
   renders: number;
   peakVisitsPerSecond: number;
@@ -44,6 +51,11 @@ export interface DayOfPages {
 }
 
 const daySeconds = 86_400;
+/** What comes before the day that is counted, so that it begins as any day does. */
+const warmUpSeconds = 6 * 3_600;
+/** A run of the cron trigger lists so many pages at most. */
+const listedARun = 12_000;
+const listedAtOnce = 600;
 /** One isolate takes about so many requests a second before a data centre starts another. */
 const requestsPerIsolate = 200;
 
@@ -91,6 +103,8 @@ export const listZipf = (urls: number): number[] =>
   Array.from({ length: urls }, (_, index) => 1 / (index + 1));
 
 const never = -1e9;
+/** A page of the day before is not served. */
+const midnight = (second: number): number => (second < 0 ? -daySeconds : 0);
 const readTime = (times: Float64Array, at: number): number => times[at] ?? never;
 
 /** When something that happens so many times an hour happened last. */
@@ -113,38 +127,110 @@ const createPromotes = ({ teams, publishesPerHour }: Day) => {
   };
 };
 
+/** The pages of a site at the beginning: when each was made last in each place, and asked for last anywhere. */
+const begin = (day: Day, shares: readonly number[], random: () => number) => {
+  const weights = listZipf(day.urls);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const rates = weights.map((weight) => (weight / sum) * (day.visits / daySeconds));
+  // The time since the last of some independent visits is distributed exponentially.
+  const pickTime = (rate: number) => Math.log(1 - random()) / rate;
+  const renderedAt = new Float64Array(day.urls * day.dataCentres);
+  shares.forEach((share, centre) =>
+    rates.forEach((rate, url) => (renderedAt[centre * day.urls + url] = pickTime(rate * share))),
+  );
+  const askedAt = Float64Array.from(rates, pickTime);
+  const sharedAt = askedAt.map((at) => (at > -day.forgottenSeconds ? -random() * daySeconds : never));
+  return { renderedAt, askedAt, sharedAt };
+};
+
+/** Makes kept pages anew that other data centres would not be served, as the cron trigger does every minute. */
+const createRenewals = (
+  day: Day,
+  isOld: (url: number, second: number) => boolean,
+): ((second: number, changes: number) => { renewed: number[]; lists: number }) => {
+  let cursor = 0;
+  let begun = never;
+  return (second, changes) => {
+    const renewed: number[] = [];
+    if (!day.renewedAMinute || (cursor === 0 && begun === changes)) return { renewed, lists: 0 };
+    if (cursor === 0) begun = changes;
+    const from = cursor;
+    for (; cursor < day.urls && cursor < from + listedARun; cursor += 1) {
+      if (renewed.length >= day.renewedAMinute) break;
+      // In the order of their names, which is that of no rank.
+      const url = (cursor * 24_251) % day.urls;
+      if (isOld(url, second)) renewed.push(url);
+    }
+    const lists = Math.ceil((cursor - from) / listedAtOnce);
+    if (cursor >= day.urls) cursor = 0;
+    return { renewed, lists };
+  };
+};
+
 export const simulateDay = (day: Day): DayOfPages => {
   const random = createRandom(day.seed);
   const pickUrl = createPicker(listZipf(day.urls), random);
   const others = day.dataCentres - 1;
   const shares = [others ? day.mainShare : 1, ...Array<number>(others).fill((1 - day.mainShare) / others)];
   const pickCentre = createPicker(shares, random);
-  const renderedAt = new Float64Array(day.urls * day.dataCentres).fill(never);
-  const sharedAt = new Float64Array(day.urls).fill(never);
+  const { renderedAt, askedAt, sharedAt } = begin(day, shares, random);
   const findPromotes = createPromotes(day);
   const purgedUrls = day.urls * day.purgedShare;
-  const keptSeconds = day.freshSeconds + day.staleSeconds;
-  const result = {
-    ...{ hits: 0, stale: 0, misses: 0, fromElsewhere: 0, shares: 0, renders: 0 },
+  const nothing = (): DayOfPages => ({
+    ...{ hits: 0, stale: 0, misses: 0, fromElsewhere: 0, shares: 0, unasked: 0, lists: 0, renders: 0 },
     ...{ peakVisitsPerSecond: 0, isolateMinutes: 0 },
-  };
+  });
+  let result = nothing();
   const average = day.visits / daySeconds;
   // Spread over all teams and all ranks.
   const isShared = (url: number): boolean => ((url * 7_919) % 1_000) / 1_000 < day.sharedShare;
-  for (let second = 0; second < daySeconds; second += 1) {
+  let promotes: readonly number[] = [];
+  const findPromoted = (url: number): number => promotes[url % day.teams] ?? never;
+  const purgedLast = new Float64Array(day.urls).fill(never);
+  const wasPurged = (url: number, at: number): boolean => at < readTime(purgedLast, url);
+  const isOld = (url: number, second: number): boolean => {
+    const at = readTime(sharedAt, url);
+    if (!isShared(url) || at === never || second - readTime(askedAt, url) > day.forgottenSeconds)
+      return false;
+    return at < findPromoted(url) || wasPurged(url, at) || at < midnight(second);
+  };
+  const renew = createRenewals(day, isOld);
+  const keepUnasked = (url: number, second: number): void => {
+    sharedAt[url] = second;
+    result.unasked += 1;
+  };
+  for (let second = -warmUpSeconds; second < daySeconds; second += 1) {
+    if (second === 0) result = nothing();
     const mean = average * readCurve(second);
     const visits = pickCount(mean, random);
     if (visits > result.peakVisitsPerSecond) result.peakVisitsPerSecond = visits;
-    const promotes = findPromotes(second);
-    const purgedAt = findLast(second, day.purgesPerHour);
-    // Purges go around: each hits another part of the pages.
-    const firstPurged = (((purgedAt * day.purgesPerHour) / 3_600) * purgedUrls) % day.urls;
+    const since = second + warmUpSeconds;
+    const promotedAt = findLast(since, day.publishesPerHour) - warmUpSeconds;
+    promotes = findPromotes(since).map((at) => at - warmUpSeconds);
+    if (promotedAt === second) {
+      let warmed = 0;
+      for (let url = 0; url < day.urls && warmed < day.warmed; url += 1) {
+        if (!isShared(url)) continue;
+        warmed += 1;
+        if (findPromoted(url) === second) keepUnasked(url, second);
+      }
+    }
+    const purgedAt = findLast(since, day.purgesPerHour) - warmUpSeconds;
+    if (purgedAt === second) {
+      // Purges go around: each hits another part of the pages.
+      const first = (((since * day.purgesPerHour) / 3_600) * purgedUrls) % day.urls;
+      for (let at = 0; at < purgedUrls; at += 1) purgedLast[(first + at) % day.urls] = second;
+    }
+    if (since % 60 === 0) {
+      const { renewed, lists } = renew(second, Math.max(promotedAt, purgedAt, midnight(second)));
+      result.lists += lists;
+      for (const url of renewed) keepUnasked(url, second);
+    }
     for (let visit = 0; visit < visits; visit += 1) {
       const url = pickUrl();
       const place = pickCentre() * day.urls + url;
-      const promotedAt = promotes[url % day.teams] ?? never;
-      const isPurgedAt = (at: number): boolean =>
-        at < purgedAt && (url - firstPurged + day.urls) % day.urls < purgedUrls;
+      const promoted = findPromoted(url);
+      askedAt[url] = second;
       const render = (): void => {
         result.renders += 1;
         renderedAt[place] = second;
@@ -153,13 +239,15 @@ export const simulateDay = (day: Day): DayOfPages => {
         result.shares += 1;
       };
       const here = readTime(renderedAt, place);
-      const isFromBefore = here < promotedAt;
-      const isPast = isFromBefore && second - promotedAt < day.pastSeconds;
-      const isHere = second - here <= keptSeconds && (!isFromBefore || isPast);
+      const isFromBefore = here < promoted;
+      const isPast = isFromBefore && second - promoted < day.pastSeconds;
+      const isHere = here >= midnight(second) && (!isFromBefore || isPast);
       if (!isHere) {
         const shared = readTime(sharedAt, url);
-        const isElsewhere = shared >= promotedAt && second - shared <= day.staleSeconds;
-        if (!isElsewhere || isPurgedAt(shared) || second - shared < day.lagSeconds) {
+        const isElsewhere = isShared(url) && shared >= promoted && shared >= midnight(second);
+        // What was made before a promote is everywhere when the pointer is.
+        const isThere = shared === promoted || second - shared >= day.lagSeconds;
+        if (!isElsewhere || wasPurged(url, shared) || !isThere) {
           result.misses += 1;
           render();
           continue;
@@ -168,7 +256,7 @@ export const simulateDay = (day: Day): DayOfPages => {
         renderedAt[place] = shared;
       }
       const at = readTime(renderedAt, place);
-      if (second - at < day.freshSeconds && !isPurgedAt(at) && at >= promotedAt) result.hits += 1;
+      if (second - at < day.freshSeconds && !wasPurged(url, at) && at >= promoted) result.hits += 1;
       else {
         result.stale += 1;
         render();

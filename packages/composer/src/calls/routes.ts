@@ -16,6 +16,7 @@ import { versionsOf } from '../registry/stores/versions-of.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
 import { checkRehearsals } from '../releases/calls/check-rehearsals.ts';
+import { warmPages } from '../pages/unasked/warm-pages.ts';
 import { describeChanges } from '../releases/calls/describe-changes.ts';
 import { rehearsalRoutes } from '../releases/calls/rehearsal-routes.ts';
 import { releaseRoutes } from '../releases/calls/release-routes.ts';
@@ -59,7 +60,7 @@ export const platformRoutes = new Hono<EdgeEnv>()
           const shows = now ? ({ shows: 'all-anew' } as const) : {};
           return { versions: { ...before, ...versions }, action: 'promote', allowLoss, ...shows };
         },
-        { expected, by, intoBoth },
+        { expected, by, intoBoth, ahead: (next) => warmPages(c, next) },
       );
       const changes = await describeChanges(c.env, before, versionsOf(composition));
       return c.json({ ...summarise(composition), changed, changes, unrehearsed });

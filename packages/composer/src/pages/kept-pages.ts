@@ -7,6 +7,7 @@ import {
   answerKept,
   createPageCache,
   type CachedPage,
+  type KeptPage,
   type Wanted,
 } from '@binnen/edge-kit/caching/page-cache';
 import { findShared, sharePage } from '@binnen/edge-kit/caching/shared-pages';
@@ -87,13 +88,16 @@ export const findPlace = (
   };
 };
 
+/** Of a page that was made before its composition was live: an isolate that does not know that it is must not serve it. */
+const ahead = 0;
+
 const askFor = ({ composition, revision, path, pastUntil, generations, isCurrent }: Place): Wanted => ({
   generations,
   isCurrent,
   judgeMakers: (madeBy) => {
     // An isolate that knows a later promote made it: it is live, and this isolate will hear of it.
     if (madeBy.revision > revision || wouldMake(composition, path, madeBy)) return 'current';
-    return Date.now() < pastUntil ? 'past' : 'gone';
+    return madeBy.revision !== ahead && Date.now() < pastUntil ? 'past' : 'gone';
   },
 });
 
@@ -105,9 +109,11 @@ export const findKept = async (
   const wanted = askFor(place);
   const here = await pages.match(place.key, wanted);
   if (here || !place.isShared) return here;
-  const shared = await findShared(c.env.CACHE, place.key, place.generations);
+  const shared = await findShared(c.env.CACHE, place.key, wanted);
   const found = shared && answerKept(shared, wanted);
-  if (found) c.executionCtx.waitUntil(pages.put(place.key, shared).catch(() => {}));
+  if (!found) return null;
+  const madeBy = { ...shared.madeBy, revision: shared.madeBy.revision || place.revision };
+  c.executionCtx.waitUntil(pages.put(place.key, { ...shared, madeBy }).catch(() => {}));
   return found;
 };
 
@@ -141,6 +147,24 @@ export const mayKeep = ({ status, headers }: Response): boolean =>
   !/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '') &&
   !headers.has('set-cookie');
 
+type ToKeep = Required<Pick<Answer, 'page' | 'generations'>> & { response: Response };
+
+/** A page as it is kept, with the releases that made it; its response gets its ETag. */
+const takePage = async (
+  { composition, revision, freshSeconds }: Place,
+  { response, page, generations }: ToKeep,
+): Promise<KeptPage> => {
+  const body = await response.arrayBuffer();
+  response.headers.set('etag', await createEntityTag(body));
+  const madeBy = listMakers(composition, revision, page);
+  const headers = Object.fromEntries(response.headers);
+  return { headers, generations, madeBy, storedAt: Date.now(), freshSeconds, body };
+};
+
+/** A page that no visitor asked for now. `isAhead`: its composition is not live yet. */
+export const takeUnasked = (place: Place, taken: ToKeep, isAhead: boolean): Promise<KeptPage> =>
+  takePage(isAhead ? { ...place, revision: ahead } : place, taken);
+
 /**
  * A page with a gap is kept this long, so that a widget that fails costs a render every few seconds and not one per
  * visit.
@@ -161,17 +185,13 @@ export const keepPage = async (c: Context<EdgeEnv>, place: Place | null, answer:
   const status = `binnen-pages; fwd=${place ? 'uri-miss' : 'bypass'}${isKept ? '; stored' : ''}`;
   if (!headers.has('cache-status')) headers.set('cache-status', status);
   if (!isKept) return answer;
-  const body = await response.arrayBuffer();
-  headers.set('etag', await createEntityTag(body));
-  const { key, path, freshSeconds, composition, revision, isCanary, isShared } = place;
+  const whole = await takePage(place, { response, page, generations });
+  const { key, path, freshSeconds, isCanary, isShared } = place;
   const isWhole = keeping === 'whole';
-  const madeBy = listMakers(composition, revision, page);
-  const note = { headers: Object.fromEntries(headers), generations, madeBy, storedAt: Date.now() };
-  const whole = { ...note, body, freshSeconds };
   const seconds = isWhole ? freshSeconds : Math.min(gapSeconds, freshSeconds);
   const puts = [pages.put(key, { ...whole, freshSeconds: seconds })];
   if (isWhole && !isCanary) puts.push(lastPages.put(formatLastKey(path), whole));
   if (isWhole && isShared) puts.push(sharePage(c.env.CACHE, key, whole));
   c.executionCtx.waitUntil(Promise.allSettled(puts));
-  return { ...answer, response: new Response(body, response) };
+  return { ...answer, response: new Response(whole.body, response) };
 };

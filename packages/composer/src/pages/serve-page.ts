@@ -9,6 +9,7 @@ import { refusePreview } from '../rollouts/previews/routes.ts';
 import { answerPage } from './answer-page.ts';
 import type { PageReply } from './answer.ts';
 import { findCanonicalPath } from './canonical-path.ts';
+import { countAsked } from './count-asked.ts';
 import { countVisit } from './count-answer.ts';
 import { findPlace } from './kept-pages.ts';
 import { rememberRequest } from './recent-requests.ts';
@@ -54,6 +55,7 @@ export const servePage = async (
   const chosen = await chooseComposition(c);
   const place = findPlace(c, request, chosen);
   const response = await finish(c, chosen, await answerPage(c, request, chosen, place));
+  if (place?.isShared && response.status === 200) countAsked(c, place.path);
   rememberRequest(c.get('requestId'), place?.path ?? pathname, response);
   return response;
 };

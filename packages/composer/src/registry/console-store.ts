@@ -1,13 +1,14 @@
 import { hasRow } from '@binnen/edge-kit/tables/sql-tables';
 import type { HealthStep } from './judging/canary-counts.ts';
 import type { createCanaryStore } from './judging/canary-store.ts';
+import { createAskedStore } from './stores/asked-store.ts';
 import { createRehearsalStore } from './stores/rehearsal-store.ts';
 import type { createReleaseStore, DescribedRelease } from './stores/release-store.ts';
 
 const releasesOfEach = 20;
 const mostSteps = 48;
 
-/** The console's own questions to the registry, beside the platform's calls: its sessions, and longer lists. */
+/** The console's own questions to the registry, beside the platform's calls: its sessions, longer lists, and what was asked for. */
 export const createConsoleStore = (
   sql: SqlStorage,
   releases: ReturnType<typeof createReleaseStore>,
@@ -15,6 +16,7 @@ export const createConsoleStore = (
 ) => {
   sql.exec('CREATE TABLE IF NOT EXISTS ended_sessions (id TEXT PRIMARY KEY, expires INTEGER NOT NULL)');
   const rehearsals = createRehearsalStore(sql);
+  const asked = createAskedStore(sql);
 
   /** Signing out ends a session before its time. */
   const endSession = (id: string, expires: number): void => {
@@ -36,6 +38,8 @@ export const createConsoleStore = (
     findBrowserRehearsal: releases.findBrowserRehearsal,
     addRehearsal: rehearsals.add,
     listRehearsals: rehearsals.list,
+    addAsked: asked.add,
+    listAsked: asked.list,
   };
 };
 

@@ -12,26 +12,23 @@ export interface CachedPage extends Pick<Freshness, 'state' | 'ageSeconds'> {
  * `cache-control`, and add headers of its own.
  */
 const noteName = 'x-page-note';
-export const NoteSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    storedAt: v.number(),
-    freshSeconds: v.number(),
-    generations: v.record(v.string(), v.number()),
-    headers: v.record(v.string(), v.string()),
-    madeBy: v.object({
-      composition: v.string(),
-      /** Of the pointer that was known then. */
-      revision: v.number(),
-      /** The pattern of the page. */
-      pattern: v.nullable(v.string()),
-      /** Versions, by remote. */
-      releases: v.record(v.string(), v.string()),
-    }),
+export const PageNoteSchema = v.object({
+  storedAt: v.number(),
+  freshSeconds: v.number(),
+  generations: v.record(v.string(), v.number()),
+  headers: v.record(v.string(), v.string()),
+  madeBy: v.object({
+    composition: v.string(),
+    /** Of the pointer that was known then; 0 for a page that was made before its composition was live. */
+    revision: v.number(),
+    /** The pattern of the page. */
+    pattern: v.nullable(v.string()),
+    /** Versions, by remote. */
+    releases: v.record(v.string(), v.string()),
   }),
-);
-export type PageNote = v.InferOutput<typeof NoteSchema>;
+});
+const NoteSchema = v.pipe(v.string(), v.parseJson(), PageNoteSchema);
+export type PageNote = v.InferOutput<typeof PageNoteSchema>;
 /** The releases whose code made a page: the shell, the page's remote and those of its widgets. */
 export type MadeBy = PageNote['madeBy'];
 

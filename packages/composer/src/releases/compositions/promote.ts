@@ -159,7 +159,13 @@ const followCanary = async (
 export const makeLive = async (
   env: Bindings,
   plan: (seen: Live) => Plan | Promise<Plan>,
-  options: { expected?: string | null | undefined; by: string; intoBoth?: boolean | undefined },
+  options: {
+    expected?: string | null | undefined;
+    by: string;
+    intoBoth?: boolean | undefined;
+    /** Done before a change that shows soon: its pages are made while those from before are served. */
+    ahead?: (composition: Composition) => Promise<void>;
+  },
 ): Promise<Outcome> => {
   const registry = getRegistry(env);
   for (let attempt = 1; ; attempt += 1) {
@@ -176,6 +182,7 @@ export const makeLive = async (
     } = planned;
     const change = { action, remote, restores, by: options.by, shows };
     const withCanary = await followCanary(env, seen, planned, composition, options.intoBoth);
+    if (shows === 'soon') await options.ahead?.(composition);
     const pointer = await registry.commit(composition, seen, change, withCanary);
     if (pointer) {
       holdPointer(env, pointer);

@@ -1,0 +1,134 @@
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
+import { askConsole } from '@binnen/composer/registry/ask-console';
+import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { composer } from '../../src/site/composer.ts';
+import worker from '../../src/worker.ts';
+import { bindings } from '../bindings.ts';
+import { countKv, type KvCounts } from '../count-kv.ts';
+import { createToyRemote, createToyShell, promote, rollBack, upload } from '../releases.ts';
+import { startIsolate } from '../start-isolate.ts';
+
+const minute = 60_000;
+let clock = Date.now();
+const pass = (milliseconds: number) => {
+  clock += milliseconds;
+  vi.spyOn(Date, 'now').mockReturnValue(clock);
+};
+
+const reads = ['/content/frame'];
+/** A page of a version; the second time it is asked for `kapot` it has a bug that its sample does not show. */
+const publish = async (version: string, more: Record<string, string> = {}) => {
+  const say = (name: string) => `() => '${name} ${version}'`;
+  const pages = { '/veel': say('veel'), '/weinig': say('weinig'), '/kapot': say('kapot'), ...more };
+  await upload(await createToyRemote('mf-warm', { version, pages, reads }));
+};
+const makeLive = async (version: string, now = false) =>
+  expect((await promote({ 'mf-warm': version }, { now, allowLoss: ['/*'] })).status).toBe(200);
+
+const visit = async (path: string) => {
+  const context = createExecutionContext();
+  const request = new Request<unknown, IncomingRequestCfProperties>(
+    `${String(bindings['SITE_ORIGIN'])}${path}`,
+  );
+  const response = await worker.fetch(request, bindings, context);
+  const text = await response.text();
+  await waitOnExecutionContext(context);
+  return { text, cache: response.headers.get('cache-status') };
+};
+
+/** Another data centre keeps nothing yet. */
+const moveAway = async () => {
+  clearIsolateCache();
+  const cache = await caches.open('pages');
+  const { keys } = await bindings.CACHE.list({ prefix: 'page:' });
+  for (const { name } of keys) await cache.delete(name.slice('page:'.length));
+};
+const visitElsewhere = async (path: string) => {
+  await moveAway();
+  return visit(path);
+};
+
+/** The cron trigger of each minute. */
+const runMinute = async (more: Record<string, string> = {}): Promise<KvCounts> => {
+  const counts: KvCounts = { reads: [], writes: [] };
+  const context = createExecutionContext();
+  const given = { ...bindings, CACHE: countKv(bindings.CACHE, counts), ...more };
+  await worker.scheduled(createScheduledController({ cron: '* * * * *' }), given, context);
+  await waitOnExecutionContext(context);
+  return counts;
+};
+const kept = 'binnen-pages; hit';
+
+beforeAll(async () => {
+  await upload(await createToyShell('1.0.0'));
+  await publish('1.0.0');
+  expect((await promote({ shell: '1.0.0', 'mf-warm': '1.0.0' })).status).toBe(200);
+  for (const path of ['/veel', '/veel?utm_source=brief&email=jan@voorbeeld.example', '/kapot', '/weinig'])
+    await visit(path);
+  await visit('/er-is-niets/van-jan');
+  pass(11 * minute);
+  await visit('/veel');
+  pass(minute);
+}, 60_000);
+// The clock goes on, and KV takes a write a second.
+beforeEach(() => pass(minute));
+
+test('pages are counted by their path alone, the most asked for first', async () => {
+  expect(await askConsole(bindings, 'listAsked', 9)).toEqual(['/veel', '/kapot', '/weinig']);
+});
+
+test('after a promote the first visitor elsewhere gets the new page without a render, and before it the old one', async () => {
+  await publish('2.0.0');
+  const put = bindings.CACHE.put.bind(bindings.CACHE);
+  const meanwhile: string[] = [];
+  vi.spyOn(bindings.CACHE, 'put').mockImplementation(async (...given: Parameters<typeof put>) => {
+    await put(...given);
+    if (given[0].endsWith('/veel')) meanwhile.push((await visitElsewhere('/veel')).text);
+  });
+  await makeLive('2.0.0');
+  expect(meanwhile).toEqual([expect.stringContaining('veel 1.0.0')]);
+  vi.restoreAllMocks();
+  pass(20_000);
+  await moveAway();
+  const { response, text } = await (await startIsolate()).visit('/veel');
+  expect([response.headers.get('cache-status'), text]).toEqual([kept, expect.stringContaining('veel 2.0.0')]);
+  // The object is of the Worker that was evaluated before.
+  await askConsole(bindings, 'listAsked', 1).catch(() => undefined);
+});
+
+test('a page that cannot be made does not stop a promote', async () => {
+  const onlySample = `({ data }) => { if (!Object.values(data)[0].includes('sample')) throw new Error('kapot'); return 'kapot 3'; }`;
+  await publish('3.0.0', { '/kapot': onlySample });
+  await makeLive('3.0.0');
+  pass(minute + 1);
+  expect(await visitElsewhere('/veel')).toMatchObject({
+    text: expect.stringContaining('veel 3'),
+    cache: expect.stringContaining(kept),
+  });
+  expect((await visitElsewhere('/kapot')).text).not.toContain('kapot 3');
+});
+
+test('what a promote at once, a purge or a roll-back makes old is made anew behind it, so many a minute', async () => {
+  // One that is under way goes on, and the next begins.
+  const runMinutes = async () => {
+    for (let runs = 0; runs < 3; runs += 1) await runMinute();
+  };
+  const listPages = ({ writes }: KvCounts) => writes.filter((name) => name.startsWith('page:'));
+  await visit('/weinig');
+  await makeLive('2.0.0', true);
+  pass(minute);
+  // The new one is written, and the one of before is forgotten.
+  expect(listPages(await runMinute({ PAGES_RENEWED_A_MINUTE: '1' }))).toHaveLength(2);
+  await runMinutes();
+  expect(await visitElsewhere('/weinig')).toEqual({ text: expect.stringContaining('weinig 2'), cache: kept });
+  await composer.purgeTags(bindings, ['content:frame']);
+  pass(minute);
+  await runMinutes();
+  expect((await visitElsewhere('/veel')).cache).toBe(kept);
+  expect((await rollBack('mf-warm')).status).toBe(200);
+  pass(minute);
+  await runMinutes();
+  expect(await visitElsewhere('/weinig')).toEqual({ text: expect.stringContaining('weinig 3'), cache: kept });
+  expect(await runMinute()).toEqual({ reads: ['renewed-pages'], writes: [] });
+});

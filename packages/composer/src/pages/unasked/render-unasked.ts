@@ -1,0 +1,61 @@
+import { judge } from '@binnen/edge-kit/caching/freshness';
+import type { KeptPage } from '@binnen/edge-kit/caching/page-cache';
+import type { Composition, Pointer } from '@binnen/platform/contract/composition';
+import type { Context } from 'hono';
+import { parseConfig } from '../../environment/config.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { findPlace, mayKeep, takeUnasked, type Place } from '../kept-pages.ts';
+import { createPageResponse } from '../rendering/page-response.ts';
+import { renderComposed, renderMilliseconds } from '../rendering/render-composition.ts';
+import { readClock } from '../serve-page.ts';
+
+/** A page that no visitor asks for now. */
+export interface Unasked {
+  place: Place;
+  /** `none`: there is no such page. Rejects when it cannot be made whole now. */
+  render: () => Promise<KeptPage | 'none'>;
+}
+
+/** The page of a composition at a path; null when it is not shared. `isAhead`: the composition is not live yet. */
+export const describeUnasked = (
+  c: Context<EdgeEnv>,
+  pathname: string,
+  composition: Composition,
+  { pointer, isAhead = false }: { pointer: Pointer; isAhead?: boolean },
+): Unasked | null => {
+  const request = { address: parseConfig(c.env).SITE_ORIGIN + pathname, now: readClock() };
+  const place = findPlace(c, request, { kind: 'live', composition, pointer, visit: null });
+  if (!place?.isShared) return null;
+  const render: Unasked['render'] = async () => {
+    const rendered = await renderComposed(c, request, composition, { patience: renderMilliseconds });
+    if (!rendered) throw new Error('This edge has no isolates');
+    const { page } = rendered;
+    if (!page.isWhole || page.status >= 500 || page.gaps || page.fault !== undefined)
+      throw new Error('The page lacks something');
+    const response = createPageResponse(c, rendered, request);
+    if (!mayKeep(response)) return 'none';
+    const kept = await takeUnasked(place, { response, page, generations: page.generations }, isAhead);
+    // A read of what was purged answers from before, and loads it behind.
+    if (judge(kept, Infinity, place.generations).state !== 'hit') throw new Error('Its data is being loaded');
+    return kept;
+  };
+  return { place, render };
+};
+
+const atOnce = 6;
+
+/** Does a work for each, some at once, until the time is over. Answers those that failed. */
+export const workThrough = async <T>(
+  all: readonly T[],
+  until: number,
+  work: (one: T) => Promise<unknown>,
+): Promise<T[]> => {
+  const left = [...all];
+  const failed: T[] = [];
+  const workOn = async (): Promise<void> => {
+    for (let one = left.shift(); one !== undefined && Date.now() < until; one = left.shift())
+      await work(one).catch(() => failed.push(one));
+  };
+  await Promise.all(Array.from({ length: atOnce }, workOn));
+  return failed;
+};
