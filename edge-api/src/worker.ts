@@ -7,6 +7,7 @@ import { answerUnconfigured } from './health/unconfigured.ts';
 import { front } from './site/front.ts';
 
 export class Registry extends front.Registry {}
+export { Alerts } from './leads/alerts/alerts.ts';
 export { Outbox } from './leads/outbox/outbox.ts';
 export { Quotas } from '@binnen/edge-kit/quotas/quotas';
 

@@ -3,6 +3,7 @@ import { createApi } from '../src/app/create-app.ts';
 import { composer } from '../src/site/composer.ts';
 
 export class Registry extends composer.Registry {}
+export { Alerts } from '../src/leads/alerts/alerts.ts';
 export { Outbox } from '../src/leads/outbox/outbox.ts';
 export { Quotas } from '@binnen/edge-kit/quotas/quotas';
 

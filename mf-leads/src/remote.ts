@@ -4,6 +4,8 @@ import type { Remote } from '@binnen/platform';
 /** The thank-you pages, and every form as a widget for the pages of other remotes. */
 export const remote: Remote = {
   pages: {
+    [routes.alerts.pattern]: () =>
+      import(/* webpackChunkName: "alerts" */ './alerts/page.tsx').then((m) => m.page),
     [routes.thankYou.pattern]: () =>
       import(/* webpackChunkName: "thank-you" */ './thank-you/page.tsx').then((m) => m.page),
   },

@@ -36,6 +36,7 @@ const keulenstraat = {
 /** Data with which each page and widget can always be rendered: a release is tried with it before it is promoted. */
 export const samples: { pages: Samples; widgets: Samples } = {
   pages: {
+    [routes.alerts.pattern]: { url: routes.alerts.href(), data: {} },
     [routes.thankYou.pattern]: {
       url: routes.thankYou.href('taxatie', { verbouwing: 'ja' }),
       data: { '/content/texts': { versie: 'a', short: {}, long: {} } },

@@ -1,5 +1,5 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
-import { controlFields } from '@binnen/contracts/forms';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../environment/env.ts';

@@ -5,6 +5,7 @@ import { soundAlarms } from '../health/watch/alarms.ts';
 import { refreshListings } from '../listings/offer/snapshot.ts';
 import { joinSurroundings } from '../listings/surroundings/join.ts';
 import { composer } from '../site/composer.ts';
+import { findAlerts } from '../site/find-alerts.ts';
 import { findOutbox } from '../site/find-outbox.ts';
 
 /** The trigger of `wrangler.jsonc` that looks whether all is well, and makes kept pages anew. */
@@ -27,4 +28,5 @@ export const runCron = async (
   context.waitUntil(backUp(env));
   const { listings } = await refreshListings(env, context);
   context.waitUntil(joinSurroundings(env, listings.cards));
+  await findAlerts(env).wake();
 };

@@ -1,5 +1,6 @@
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Bindings } from '../environment/env.ts';
+import { findAlerts } from '../site/find-alerts.ts';
 import { findOutbox } from '../site/find-outbox.ts';
 import { readHistories } from '../listings/offer/history/store.ts';
 import { log } from '@binnen/edge-kit/logging/log';
@@ -10,6 +11,7 @@ import { writeCopy, type Subject } from '@binnen/edge-kit/copies/copies';
 const subjects: Record<Subject, (env: Bindings) => Promise<string | null>> = {
   registry: (env) => composer.copyRegistry(env),
   outbox: (env) => findOutbox(env).copy(),
+  alerts: (env) => findAlerts(env).copy(),
   histories: readHistories,
 };
 

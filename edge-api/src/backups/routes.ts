@@ -2,6 +2,7 @@ import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono } from 'hono';
 import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
 import type { Bindings, EdgeEnv } from '../environment/env.ts';
+import { findAlerts } from '../site/find-alerts.ts';
 import { findOutbox } from '../site/find-outbox.ts';
 import { restoreHistories } from '../listings/offer/history/store.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
@@ -18,6 +19,7 @@ type Restore = (env: Bindings, copied: string, by: string) => Promise<number>;
 const restores: Record<Subject, Restore> = {
   registry: composer.restoreRegistry,
   outbox: async (env, copied, by) => findOutbox(env).restore(copied, by),
+  alerts: async (env, copied) => findAlerts(env).restore(copied),
   histories: restoreHistories,
 };
 
@@ -31,13 +33,13 @@ const findCopy = async (env: Bindings, subject: Subject, at: string) => {
   return copy ?? refuse('there is no copy from before that time; copies are kept for a week');
 };
 
-/** Copies the registry, the outbox and the histories of homes, and brings back what they were. */
+/** Copies the registry, the outbox, the alerts and the histories of homes, and brings back what they were. */
 export const backupRoutes = new Hono<EdgeEnv>()
   .post(
     backup.path,
     describeRoute({
       summary:
-        'Copies the registry, the outbox and the histories of homes now, such as before a risky change.',
+        'Copies the registry, the outbox, the alerts and the histories of homes now, such as before a risky change.',
       description: 'The copy takes the place of the one of this hour.',
       tag: 'platform',
       scope: 'operate',
@@ -55,7 +57,7 @@ export const backupRoutes = new Hono<EdgeEnv>()
     describeRoute({
       summary: 'Restores a store from the newest copy before an instant, or tells which copy that is.',
       description:
-        'The registry becomes what it was, but for versions and tokens that were added or ended since. The outbox gets the leads that it lacks, and sends them.',
+        'The registry becomes what it was, but for versions and tokens that were added or ended since. The outbox gets the leads that it lacks, and sends them; alerts that are missing are added.',
       tag: 'platform',
       scope: 'operate',
       body: { schema: restore.body },

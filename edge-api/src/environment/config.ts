@@ -23,6 +23,11 @@ const Variables = v.object({
   ACTIVECAMPAIGN_AUTOMATION: v.optional(v.string(), '1'),
   ACTIVECAMPAIGN_LIST: v.optional(v.string(), '1'),
   /** The address register (Locatieserver) and, at the same host, that of buildings (BAG). */
+  /** The service that sends the mail of alerts: Brevo, whose API is in the EU … */
+  BREVO_URL: url,
+  BREVO_KEY: secret,
+  /** … and who it is from: `Binnen makelaars <meldingen@binnen.example>`, a sender that is verified there. */
+  MAIL_FROM: v.pipe(v.string(), v.regex(/^([^<>]+ <)?[^\s@<>]+@[^\s@<>]+>?$/, 'expected "Name <address>"')),
   PDOK_URL: url,
   /** The register of energy labels. Without its key no label is asked for. */
   EP_ONLINE_URL: v.optional(url, 'https://public.ep-online.nl'),
@@ -62,6 +67,8 @@ const Variables = v.object({
    */
   LEADS_MOST_PER_HOUR: whole('300'),
   SEARCH_JOBS_MOST_PER_DAY: whole('200'),
+  /** Alerts that are asked for: each mails an address of its sender's choice once. */
+  ALERTS_MOST_PER_DAY: whole('500'),
   NOTIFICATIONS_MOST_PER_HOUR: whole('300'),
   /** A form that was filled in faster, and has another sign of a robot, is held for a person to look at. */
   LEADS_MIN_FILL_MS: whole('1000'),

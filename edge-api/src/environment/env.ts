@@ -6,6 +6,7 @@
 declare module '@binnen/composer/environment' {
   /** The bindings of the firm's API, beside those of the composer. */
   interface Bindings {
+    ALERTS: Cloudflare.Env['ALERTS'];
     OUTBOX: Cloudflare.Env['OUTBOX'];
     IMAGES: Cloudflare.Env['IMAGES'];
   }

@@ -20,6 +20,7 @@ const required: Record<Exclude<Binding, 'LOADER'>, true> = {
   RELEASES: true,
   REGISTRY: true,
   OUTBOX: true,
+  ALERTS: true,
   QUOTAS: true,
   IMAGES: true,
   RATE_LIMIT: true,

@@ -2,6 +2,7 @@ import { apiPaths } from '@binnen/contracts/api-paths';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
 import { composer } from '../site/composer.ts';
+import { alertRoutes } from './alerts/routes.ts';
 import { formatLeadPolicies } from './intake/abuse.ts';
 import { contactRoute } from './intake/contact-route.ts';
 import { limitPosts } from './intake/limit-posts.ts';
@@ -37,7 +38,9 @@ const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 export const leadRoutes = new Hono<EdgeEnv>()
   .use('/ac/*', describeLead, tellPreview, limitPosts)
   .use(apiPaths.searchJob, describeLead, tellPreview, limitPosts)
+  .use('/melding/*', describeLead, tellPreview, limitPosts)
   .route('/', contactRoute)
   .route('/', subscriberRoutes)
   .route('/', searchJobRoute)
+  .route('/', alertRoutes)
   .route('/', leadPlatformRoutes);

@@ -1,4 +1,4 @@
-import { controlFields } from '@binnen/contracts/forms';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { problems, type ProblemCode } from '@binnen/contracts/problem';
 import type { RouterRoute } from 'hono/types';
 import { createComponents } from './components.ts';

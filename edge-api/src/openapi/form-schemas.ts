@@ -1,4 +1,5 @@
-import { controlFields, ticked } from '@binnen/contracts/forms';
+import { ticked } from '@binnen/contracts/forms';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
 import type { DescribedForm } from '@binnen/edge-kit/requests/describe-route';
 
 type Json = Record<string, unknown>;

@@ -9,11 +9,12 @@ const day = 86_400;
 const warnFrom = 0.75;
 
 /** Each of these has a cost: someone reads a lead, and a search job mails an address that its sender chose. */
-export type Limited = 'leads' | 'search-jobs' | 'notifications';
+export type Limited = 'leads' | 'search-jobs' | 'notifications' | 'alerts';
 
 const listCeilings = (config: Config): Record<Limited, Quota> => ({
   leads: { key: 'leads', seconds: hour, most: config.LEADS_MOST_PER_HOUR },
   'search-jobs': { key: 'search-jobs', seconds: day, most: config.SEARCH_JOBS_MOST_PER_DAY },
+  alerts: { key: 'alerts', seconds: day, most: config.ALERTS_MOST_PER_DAY },
   notifications: { key: 'notifications', seconds: hour, most: config.NOTIFICATIONS_MOST_PER_HOUR },
 });
 

@@ -23,5 +23,5 @@ export const loggedAddresses: LoggedAddresses = {
     'vanaf',
     'volgnummer',
   ],
-  silent: /^\/(ac|postcode|mg|leads|_platform)(\/|$)|^\/realworks\/zoekopdracht/,
+  silent: /^\/(ac|postcode|mg|leads|melding|_platform)(\/|$)|^\/realworks\/zoekopdracht/,
 };

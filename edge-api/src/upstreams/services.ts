@@ -5,6 +5,7 @@ export const services = [
   'realworks',
   'realworks-crm',
   'activecampaign',
+  'brevo',
   'pdok',
   'bag',
   'ep-online',

@@ -1,5 +1,6 @@
 import { formatEuros } from '@binnen/contracts/amounts';
-import { controlFields, valuationToolForm } from '@binnen/contracts/forms';
+import { valuationToolForm } from '@binnen/contracts/forms';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
 
 /** The fields of the valuation tool's own lead: an e-mail address, a home and its value. */
 export const describeToolLead = (

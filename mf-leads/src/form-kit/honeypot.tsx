@@ -1,4 +1,4 @@
-import { controlFields } from '@binnen/contracts/forms';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
 import css from './lead-form.module.css';
 
 /** A field that nobody sees: what fills it in is no visitor. */

@@ -1,4 +1,4 @@
-import { controlFields } from '@binnen/contracts/forms';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showWidget } from '@binnen/remote-testing/show';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { visitorPaths } from '@binnen/contracts/api-paths';
 import { fillPath } from '@binnen/contracts/read-paths';
-import { controlFields, type FormContract } from '@binnen/contracts/forms';
+import type { FormContract } from '@binnen/contracts/forms';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
 import type { ContactReply } from '@binnen/contracts/leads';
 import { takePersonal } from '@binnen/platform/visitor-query';
 import { Button } from '@binnen/design/button';

@@ -1,6 +1,7 @@
 import { fetchFromApi } from '@binnen/platform/api-address';
 import { visitorPaths } from '@binnen/contracts/api-paths';
-import { challengeMeta, controlFields } from '@binnen/contracts/forms';
+import { challengeMeta } from '@binnen/contracts/forms';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
 import css from './lead-form.module.css';
 import { showChallenge } from './turnstile.ts';
 

@@ -1,5 +1,5 @@
 import { apiAccept, fetchFromApi } from '@binnen/platform/api-address';
-import { controlFields } from '@binnen/contracts/forms';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
 import type { ContactReply } from '@binnen/contracts/leads';
 import type { Problem } from '@binnen/contracts/problem';
 import { UnavailableError } from './repeat-send.ts';

@@ -43,6 +43,11 @@ export const thankYouTexts: Record<ThankYou, ThankYouText> = {
     text: 'We hebben je gegevens ontvangen en nemen contact met je op over het energielabel van je woning.',
     next: [blogs],
   },
+  melding: {
+    title: 'Kijk in je mail',
+    text: 'We hebben je een mail gestuurd. Bevestig daarin je melding: dan mailen we je zodra er een woning bij komt of goedkoper wordt. Geen mail? Kijk ook bij ongewenste mail.',
+    next: [offer],
+  },
   taxatie: {
     title: 'Bedankt voor je aanvraag!',
     text: 'We nemen contact met je op om de taxatie van je woning in te plannen.',

@@ -26,6 +26,7 @@ const pages: Record<(typeof thankYous)[number], [heading: string, next: string]>
   'gratis-verkoopadvies': ['Bedankt, we komen graag langs!', '/verkoop'],
   'gratis-waardebepaling': ['Bedankt voor je aanvraag!', '/verkoop'],
   leebl: ['Bedankt voor je aanvraag!', '/blogs'],
+  melding: ['Kijk in je mail', '/woningaanbod'],
   taxatie: ['Bedankt voor je aanvraag!', '/blogs'],
   verhuur: ['Wij gaan kennismaken!', '/blogs'],
   verkoop: ['Bedankt voor je vertrouwen!', '/woningaanbod'],

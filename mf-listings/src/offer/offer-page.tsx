@@ -165,7 +165,7 @@ function List({
           label="Pagina’s van het aanbod"
         />
       </div>
-      {cards.length > 0 && <SearchAlert data={data} />}
+      <SearchAlert data={data} />
     </>
   );
 }

@@ -340,6 +340,21 @@ test.each([
   answerOffer(edge, dealPages);
   const { main } = await showOffer(path);
   await expect
-    .element(main.getByRole('link', { name: 'Houd me op de hoogte' }))
+    .element(main.getByRole('link', { name: 'Of laat ons voor je zoeken' }))
     .toHaveAttribute('href', order);
+});
+
+test.each([
+  ['/woningaanbod?plaats=olst&sort=prijs&pagina=2', '/woningaanbod?plaats=olst&soort=koop', 2],
+  ['/woningaanbod/posterenk?kamers=5', '/woningaanbod/posterenk?kamers=5&soort=koop', 0],
+])('%s asks for its new homes by mail, also when it is empty', async (path, lijst, homes) => {
+  answerOffer(edge, createArchive(createCards(homes), homes));
+  const { main } = await showOffer(path);
+  const field = main.getByRole('textbox', { name: 'E-mailadres' });
+  await expect.element(field).toBeVisible();
+  const form = field.element().closest('form') ?? undefined;
+  expect([form?.getAttribute('action'), form?.method]).toEqual(['/melding/aanvragen', 'post']);
+  const wanted = { lijst, _website: '', email: '', frequentie: 'direct' };
+  expect(Object.fromEntries(new FormData(form))).toEqual(wanted);
+  await expect.element(main.getByRole('button', { name: 'Mail mij nieuwe woningen' })).toBeVisible();
 });

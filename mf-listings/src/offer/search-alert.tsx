@@ -1,18 +1,64 @@
+import { alertPaths, frequencies } from '@binnen/contracts/alerts/alert-form';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
+import { Select } from '@binnen/design/select';
+import { TextInput } from '@binnen/design/text-input';
 import { useText } from '@binnen/platform';
 import type { OfferData } from './load-offer.ts';
 import css from './offer.module.css';
+import { formatOfferPath } from './offer-query.ts';
 import { readSearchWish } from './search-wish.ts';
 
-/** Below a list: the way to hear of homes that come later, with the list's filters filled in. */
+/**
+ * Below a list: new homes of it by mail, or the office that searches. A plain form, which the browser posts: the list needs
+ * no code for it.
+ */
 export function SearchAlert({ data }: { data: OfferData }) {
+  const { query, city } = data;
   return (
-    <div className={css.alert}>
-      <p>{useText('search_alert_text', 'Staat jouw huis er nog niet bij?')}</p>
-      <Button href={routes.zoekopdracht.href(readSearchWish(data))}>
-        {useText('search_alert_button', 'Houd me op de hoogte')}
-      </Button>
-    </div>
+    <form method="post" action={alertPaths.alertSignUp} className={css.alert}>
+      <p className={css.alertTitle}>{useText('search_alert_text', 'Staat jouw huis er nog niet bij?')}</p>
+      <p>
+        {useText(
+          'search_alert_explained',
+          'We mailen je als hier een woning bij komt of goedkoper wordt. Stoppen kan met één klik.',
+        )}
+      </p>
+      <input
+        type="hidden"
+        name="lijst"
+        value={formatOfferPath(query, city?.slug, { soort: query.soort, sort: null })}
+      />
+      <input
+        type="text"
+        name={controlFields.honeypot}
+        defaultValue=""
+        tabIndex={-1}
+        autoComplete="off"
+        hidden
+      />
+      <div className={css.alertFields}>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="email"
+          aria-label="E-mailadres"
+          placeholder="E-mailadres"
+          required
+        />
+        <Select name="frequentie" aria-label="Hoe vaak we mailen">
+          {Object.entries(frequencies).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit">{useText('search_alert_button', 'Mail mij nieuwe woningen')}</Button>
+      </div>
+      <p>
+        <a href={routes.zoekopdracht.href(readSearchWish(data))}>Of laat ons voor je zoeken</a>
+      </p>
+    </form>
   );
 }

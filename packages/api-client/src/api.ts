@@ -153,7 +153,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copies the registry, the outbox and the histories of homes now, such as before a risky change.
+         * Copies the registry, the outbox, the alerts and the histories of homes now, such as before a risky change.
          * @description The copy takes the place of the one of this hour.
          */
         post: operations["postPlatformBackup"];
@@ -174,7 +174,7 @@ export interface paths {
         put?: never;
         /**
          * Restores a store from the newest copy before an instant, or tells which copy that is.
-         * @description The registry becomes what it was, but for versions and tokens that were added or ended since. The outbox gets the leads that it lacks, and sends them.
+         * @description The registry becomes what it was, but for versions and tokens that were added or ended since. The outbox gets the leads that it lacks, and sends them; alerts that are missing are added.
          */
         post: operations["postPlatformRestore"];
         delete?: never;
@@ -891,6 +891,50 @@ export interface paths {
          * @description `Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused.
          */
         post: operations["postRealworksZoekopdracht"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/melding/aanvragen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a mail with new homes of a list, which is sent once the address was confirmed.
+         * @description `lijst` is the address of a list of homes, such as `/woningaanbod/deventer?kamers=3`. The reply is the same for every address. A browser that sends the form gets a page.
+         */
+        post: operations["postMeldingAanvragen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/melding/beheren": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An alert, by the key in its mail. Reading it changes nothing.
+         * @description A browser gets its page, with buttons that confirm, pause and end it.
+         */
+        get: operations["getMeldingBeheren"];
+        put?: never;
+        /**
+         * Confirms, pauses, resumes or ends an alert, or says how often it is mailed.
+         * @description The address of `List-Unsubscribe` (RFC 8058): a body `List-Unsubscribe=One-Click` ends it. An alert that has ended is erased.
+         */
+        post: operations["postMeldingBeheren"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2368,6 +2412,14 @@ export interface components {
             soort: string | null;
             volgnummer: number | null;
         };
+        GetMeldingBeherenReply: {
+            /** @enum {string} */
+            staat: "onbevestigd" | "actief" | "gepauzeerd" | "gestopt";
+            /** @enum {string} */
+            frequentie: "direct" | "dagelijks" | "wekelijks";
+            woorden: string[];
+            lijst: string;
+        };
         GetPlatformCanaryReply: {
             canary: {
                 id: string;
@@ -2899,6 +2951,10 @@ export interface components {
             /** @constant */
             jsonrpc: "2.0";
         };
+        PostMeldingAanvragenReply: {
+            /** @constant */
+            staat: "onbevestigd";
+        };
         PostPlatformBackupReply: {
             copied: string[];
             failed: string[];
@@ -2968,6 +3024,15 @@ export interface components {
         };
         PostPlatformLeadsSearchReply: {
             leads: components["schemas"]["PostPlatformLeadsLookReply"][];
+            meldingen: {
+                /** @enum {string} */
+                staat: "onbevestigd" | "actief" | "gepauzeerd" | "gestopt";
+                /** @enum {string} */
+                frequentie: "direct" | "dagelijks" | "wekelijks";
+                woorden: string[];
+                lijst: string;
+                sinds: number;
+            }[];
         };
         PostPlatformListingsRefreshReply: {
             homes: number;
@@ -4224,7 +4289,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    what: "registry" | "outbox" | "histories";
+                    what: "registry" | "outbox" | "alerts" | "histories";
                     /** Format: date-time */
                     at: string;
                     dryRun: boolean;
@@ -7335,6 +7400,268 @@ export interface operations {
             };
             /** @description `budget-spent`: The day’s budget of this service is spent; `leads-unavailable`: The lead cannot be stored */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeldingAanvragen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    email: string;
+                    lijst?: string;
+                    frequentie?: string;
+                    "cf-turnstile-response"?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostMeldingAanvragenReply"];
+                };
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403; `challenge-failed`: The Turnstile check failed; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload-too-large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `budget-spent`: The day’s budget of this service is spent; `leads-unavailable`: The lead cannot be stored; `upstream-unavailable`: An upstream service cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeldingBeheren: {
+        parameters: {
+            query?: {
+                /** @example 00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA */
+                sleutel?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMeldingBeherenReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: This page could not be found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeldingBeheren: {
+        parameters: {
+            query?: {
+                /** @example 00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA */
+                sleutel?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    doe: "bevestig" | "pauzeer" | "hervat" | "stop" | "frequentie";
+                    /** @enum {string} */
+                    frequentie?: "direct" | "dagelijks" | "wekelijks";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMeldingBeherenReply"];
+                };
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: This page could not be found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload-too-large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AlertSchema, SignedUpSchema } from './alerts/alert.ts';
 import { apiPaths, type ApiCallName } from './api-paths.ts';
 import {
   AuthorsSchema,
@@ -82,6 +83,8 @@ export const apiCalls = {
   note: post(apiPaths.note, ContactReplySchema),
   searchJob: post(apiPaths.searchJob, SearchJobReplySchema),
   challenge: post(apiPaths.challenge, ChallengeReplySchema),
+  alertSignUp: post(apiPaths.alertSignUp, SignedUpSchema),
+  alert: get(apiPaths.alert, AlertSchema),
   findPicture: get(apiPaths.findPicture, 'image/*'),
   picture: get(apiPaths.picture, 'image/*'),
   asset: get(apiPaths.asset, 'image/*'),

@@ -3,6 +3,7 @@
  * browser that only needs the paths does not load the schemas.
  */
 
+import { alertPaths } from './alerts/alert-form.ts';
 import { readPaths } from './read-paths.ts';
 
 export { declareReads, fillPath, formatTextsCall, isRead, readPaths, withoutSlash } from './read-paths.ts';
@@ -17,6 +18,7 @@ export const visitorPaths = {
   note: '/ac/contact/note/add',
   searchJob: '/realworks/zoekopdracht',
   challenge: '/lookups/challenge',
+  ...alertPaths,
 } as const;
 
 /** Files, whose addresses are in replies of other calls. */

@@ -41,6 +41,7 @@ export const thankYous = [
   'gratis-verkoopadvies',
   'gratis-waardebepaling',
   'leebl',
+  'melding',
   'taxatie',
   'verhuur',
   'verkoop',

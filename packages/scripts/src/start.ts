@@ -50,7 +50,9 @@ try {
   });
   finishStep();
   console.log(`  in all … ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  console.log(`Stand-ins: ${stack.standInsUrl} (what was written: /_recorded, faults: /_faults)`);
+  console.log(
+    `Stand-ins: ${stack.standInsUrl} (what was written: /_recorded, mail: /brevo/mails, faults: /_faults)`,
+  );
   console.log(`Ready: ${stack.url}`);
   const code = await stack.edge.exited;
   if (!stopping) {

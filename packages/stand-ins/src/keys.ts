@@ -4,6 +4,7 @@ export const keys = {
   realworks: 'local-realworks-token',
   realworksCrm: 'local-realworks-crm-token',
   activecampaign: 'local-activecampaign-key',
+  brevo: 'local-brevo-key',
   valuation: 'local-valuation-token',
   streetview: 'local-streetview-key',
   epOnline: 'local-ep-online-key',

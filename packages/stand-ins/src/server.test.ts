@@ -18,6 +18,8 @@ const paths = [
   '/valuation/v1/mx-reference-finder',
   '/streetview/metadata',
   '/turnstile/turnstile/v0/api.js',
+  '/brevo/mails',
+  '/brevo/v3/smtp/statistics/events',
   '/slack/services/T1/B1/secret',
   '/images/servlets/images/media.objectmedia/1.jpg',
   '/_recorded',

@@ -7,6 +7,8 @@ import { createRegisteredHomes } from './pdok/registered-homes.ts';
 import { createRivm } from './rivm/routes.ts';
 import { createContacts } from './activecampaign/contacts.ts';
 import { createActiveCampaign } from './activecampaign/routes.ts';
+import { createMailbox } from './brevo/mailbox.ts';
+import { createBrevo } from './brevo/routes.ts';
 import { createFaults } from './control/faults.ts';
 import { meetFault, type StandInEnv } from './control/meet-fault.ts';
 import { createOverrides } from './control/overrides.ts';
@@ -74,6 +76,7 @@ export const createStandIns = ({
   );
   const contacts = createContacts();
   const registered = createRegisteredHomes(dataset);
+  const mailbox = createMailbox();
 
   const findItem = (service: string, collection: string, key: string) => {
     if (service === 'realworks' && collection === 'objecten') {
@@ -104,7 +107,10 @@ export const createStandIns = ({
       counts,
       overrides,
       findItem,
-      forget: contacts.clear,
+      forget: () => {
+        contacts.clear();
+        mailbox.clear();
+      },
       describe: () => ({ objects, today: dataset.today }),
     }),
   );
@@ -117,6 +123,7 @@ export const createStandIns = ({
     '/pdok/kadaster/bag/ogc/v2',
     createBag(registered, () => overrides.of('bag/verblijfsobjecten')),
   );
+  app.route('/brevo', createBrevo(mailbox));
   app.route('/pdok', createPdok(createSuffixFinder(dataset)));
   app.route('/valuation', createValuation());
   app.route('/streetview', createStreetView());

@@ -21,7 +21,16 @@ import {
 const cacheControl = 'public, max-age=300, stale-while-revalidate=3600';
 
 /** Of no use to a crawler: API calls, and pages that only follow after a form. */
-const disallowed = ['/_platform/', '/ac/', '/bedankt/', '/google/', '/mg/', '/postcode/', '/realworks/'];
+const disallowed = [
+  '/_platform/',
+  '/ac/',
+  '/bedankt/',
+  '/google/',
+  '/melding/',
+  '/mg/',
+  '/postcode/',
+  '/realworks/',
+];
 
 /** Everything that search engines may list. A source that is down only leaves out its own entries. */
 const listEntries = async (c: Context<EdgeEnv>): Promise<SitemapEntry[]> => {

@@ -1,4 +1,5 @@
-import { controlFields, type FormContract } from '@binnen/contracts/forms';
+import type { FormContract } from '@binnen/contracts/forms';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { readField } from './read-field.ts';
 import type { Lead } from '../forms/lead-form.ts';
 
@@ -10,7 +11,7 @@ export interface Post {
 }
 
 /** The fields of the form and nothing else. */
-export const readPost = (form: FormContract, body: URLSearchParams): Post => {
+export const readPost = (form: Pick<FormContract, 'required' | 'optional'>, body: URLSearchParams): Post => {
   const errors: Record<string, string> = {};
   const read = (field: string): string => {
     const { value, error } = readField(body, field);

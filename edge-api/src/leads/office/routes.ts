@@ -10,6 +10,8 @@ import { whole } from '@binnen/edge-kit/requests/query-values';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { ActionSchema } from '../outbox/disk/action-log.ts';
 import { entryStates } from '../outbox/lead/entry.ts';
+import { AlertSchema } from '@binnen/contracts/alerts/alert';
+import { findAlerts } from '../../site/find-alerts.ts';
 import { findOutbox } from '../../site/find-outbox.ts';
 import { describeEntry, LeadSchema } from './describe-entry.ts';
 import { formatCsv } from './export-csv.ts';
@@ -31,6 +33,11 @@ const ListQuerySchema = v.object({
   format: v.optional(v.picklist(['json', 'csv'], 'expected json or csv'), 'json'),
 });
 const LeadsSchema = v.object({ leads: v.array(LeadSchema) });
+/** All of one person: leads, and the alerts that mail them, with when each was asked for (milliseconds since 1970). */
+const PersonReplySchema = v.object({
+  ...LeadsSchema.entries,
+  meldingen: v.array(v.object({ ...AlertSchema.entries, sinds: v.number() })),
+});
 /** `next`: `before` of the next page; null on the last. */
 const ListSchema = v.object({ ...LeadsSchema.entries, next: v.nullable(v.number()) });
 const email = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(250));
@@ -117,7 +124,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       summary:
         'Everything of one person, in every state: the right of access. The address is in the body, not in a URL.',
       body: { schema: PersonSchema },
-      reply: LeadsSchema,
+      reply: PersonReplySchema,
       problems: [...problems],
       examples: [
         { path: '/_platform/leads/search', status: 401, body: '{"email":"voorbeeld@binnen.example"}' },
@@ -128,7 +135,8 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     async (c) => {
       const { email } = await readBody(c, PersonSchema, 'expected {"email":"…"}');
       const entries = await findOutbox(c.env).listPerson(email, await findAsker(c));
-      return c.json({ leads: entries.map(describeEntry) });
+      const meldingen = await findAlerts(c.env).listPerson(email);
+      return c.json({ leads: entries.map(describeEntry), meldingen });
     },
   )
   .post(
@@ -168,9 +176,10 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     async (c) => {
       const what = await readBody(c, EraseSchema, 'expected {"keys":["…"]} or {"email":"…"}');
       const erased = await findOutbox(c.env).erase(what, await findAsker(c));
+      const ended = 'email' in what ? await findAlerts(c.env).erasePerson(what.email) : 0;
       // The next copy, in four minutes, is without them.
-      await deleteCopies(c.env, 'outbox');
-      return c.json({ erased });
+      await Promise.all([deleteCopies(c.env, 'outbox'), deleteCopies(c.env, 'alerts')]);
+      return c.json({ erased: erased + ended });
     },
   )
   .get(

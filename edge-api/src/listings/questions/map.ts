@@ -11,13 +11,12 @@ import { listOrigins, tileOrigin } from '../../pictures/origins.ts';
 import { challengeLookup } from '../../protection/challenge-lookups.ts';
 import { limitVisitor } from '../../protection/limit-lookups.ts';
 import { findCentre } from '../centre.ts';
-import { measureDistances } from '../distance.ts';
+import { findAsked } from '../find-asked.ts';
 import { applyFilters } from '../apply-filters.ts';
 import type { Listings } from '../offer/listings.ts';
 import { mostAtOnce } from '../paging.ts';
 import { knownPlaces } from '../places/places.ts';
 import { MapQuerySchema, pickFilters } from '../query.ts';
-import { search } from '../offer/search-index.ts';
 import { loadOffer } from '../offer/snapshot.ts';
 import { formatAddressLine } from '../suggest.ts';
 
@@ -53,13 +52,11 @@ const findHomes = async (
   query: v.InferOutput<typeof MapQuerySchema>,
   beforeLookup: () => Promise<void>,
 ): Promise<Card[]> => {
-  const { cards, index } = listings;
+  const { cards } = listings;
   const { address, radius, searchquery } = query;
   const centre = radius > 0 && address ? await findCentre(env, listings, address, beforeLookup) : undefined;
-  const found = centre
-    ? measureDistances(listings, centre, radius).keys()
-    : (search(index, searchquery) ?? cards.keys());
-  const { rows } = applyFilters(cards, found, pickFilters(query));
+  const asked = findAsked(listings, searchquery, centre && { centre, radius });
+  const { rows } = applyFilters(cards, asked, pickFilters(query));
   return rows.slice(0, mostAtOnce).map((row) => cards[row]!);
 };
 

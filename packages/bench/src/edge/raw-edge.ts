@@ -78,6 +78,7 @@ const edge :Workerd.Worker = (
   durableObjectNamespaces = [
     (className = "Registry", uniqueKey = "registry", enableSql = true),
     (className = "Outbox", uniqueKey = "outbox", enableSql = true),
+    (className = "Alerts", uniqueKey = "alerts", enableSql = true),
     (className = "Quotas", uniqueKey = "quotas", enableSql = true),
   ],
   durableObjectStorage = (inMemory = void),
@@ -86,6 +87,7 @@ const edge :Workerd.Worker = (
     (name = "COMPOSITIONS", kvNamespace = (name = "stores", entrypoint = "kv")),
     (name = "REGISTRY", durableObjectNamespace = "Registry"),
     (name = "OUTBOX", durableObjectNamespace = "Outbox"),
+    (name = "ALERTS", durableObjectNamespace = "Alerts"),
     (name = "QUOTAS", durableObjectNamespace = "Quotas"),
 ${unused.map((name) => `    (name = "${name}", service = "stores"),`).join('\n')}
     (name = "LOADER", workerLoader = (id = "edge")),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readRecorded } from '../stack.ts';
 import { countDocuments, expect, test, visit } from '../visitor.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -127,3 +128,39 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/slaapkamers=3.*prijstot=\d+/);
   });
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('two taps on a list ask for its new homes by mail; the link in the mail shows a button that confirms', async ({
+      page,
+    }) => {
+      const email = `melding-${javaScriptEnabled}@voorbeeld.example`;
+      await page.goto('/woningaanbod/deventer?slaapkamers=3');
+      // Tap 1 is the field, tap 2 the button.
+      await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email);
+      await page.getByRole('button', { name: 'Mail mij nieuwe woningen' }).click();
+      await expect(page).toHaveURL('/bedankt/melding');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kijk in je mail');
+      const readLink = async () =>
+        /Te koop, Deventer, 3 of meer slaapkamers.*?(http\S+sleutel=[\w.-]+)/.exec(
+          JSON.stringify(
+            (await readRecorded('brevo')).find(({ body }) => JSON.stringify(body).includes(email)),
+          ),
+        )?.[1] ?? '';
+      await expect.poll(readLink).not.toBe('');
+      const link = await readLink();
+      const response = await page.goto(link);
+      expect(response?.headers()['cache-control']).toContain('no-store');
+      await expect(page.getByRole('list', { name: 'Waar je naar zoekt' })).toHaveText(
+        'Te koopDeventer3 of meer slaapkamers',
+      );
+      await page.getByRole('button', { name: 'Bevestig je melding' }).click();
+      await expect(page.getByRole('heading', { name: 'Je melding staat aan' })).toBeVisible();
+      await page.getByRole('button', { name: 'Pauzeer' }).click();
+      await expect(page.getByRole('heading', { name: 'Je melding staat op pauze' })).toBeVisible();
+      await page.getByRole('button', { name: 'Stop en wis mijn gegevens' }).click();
+      await expect(page.getByRole('heading', { name: 'Deze melding is gestopt' })).toBeVisible();
+    });
+  });

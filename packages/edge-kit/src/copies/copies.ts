@@ -15,7 +15,7 @@ const nonceBytes = 12;
 const format = 'gzip';
 
 /** What there are copies of. */
-export type Subject = 'registry' | 'outbox' | 'histories';
+export type Subject = 'registry' | 'outbox' | 'alerts' | 'histories';
 
 /** One copy an hour: the last state of each. */
 const formatKey = (subject: Subject, now: number): string =>

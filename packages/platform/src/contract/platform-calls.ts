@@ -209,7 +209,7 @@ export const platformCalls = {
   restore: post(
     '/_platform/restore',
     v.object({
-      what: v.picklist(['registry', 'outbox', 'histories']),
+      what: v.picklist(['registry', 'outbox', 'alerts', 'histories']),
       /** An instant: the newest copy from before it is taken. */
       at: v.pipe(v.string(), v.isoTimestamp('expected an instant such as 2026-11-20T08:00:00Z')),
       /** Only tell which copy that is. */

@@ -55,7 +55,7 @@ export const clean = async (access: EdgeAccess, { rest, flags }: Words): Promise
   };
 };
 
-const subjects = ['registry', 'outbox', 'histories'] as const;
+const subjects = ['registry', 'outbox', 'alerts', 'histories'] as const;
 
 /** `backup`: before a risky change. */
 export const backup = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {

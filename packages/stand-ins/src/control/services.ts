@@ -4,6 +4,7 @@ export const services = [
   'wordpress',
   'realworks',
   'activecampaign',
+  'brevo',
   'pdok',
   'valuation',
   'streetview',

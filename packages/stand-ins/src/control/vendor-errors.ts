@@ -31,6 +31,8 @@ export const formatVendorError = (service: Service, status: number): Refusal => 
       });
     case 'realworks':
       return json({ name: 'Error', message: `Request failed with status ${status}` });
+    case 'brevo':
+      return json({ code: 'internal_error', message: 'An error occurred' });
     case 'pdok':
       return json({ error: { msg: 'De zoekopdracht kon niet worden uitgevoerd.', code: status } });
     case 'ep-online':

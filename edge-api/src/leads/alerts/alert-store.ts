@@ -1,0 +1,229 @@
+import { listRows, readRows } from '@binnen/edge-kit/tables/sql-tables';
+import { findKind, findPrice } from '@binnen/contracts/filters/home-traits';
+import type { Card } from '@binnen/contracts/property';
+import type { News } from './find-matches.ts';
+import type { AlertRow, MailRow, Match, Wish } from './rows.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS alerts (
+    id TEXT PRIMARY KEY, email TEXT NOT NULL, lijst TEXT NOT NULL, centre TEXT NOT NULL, woorden TEXT NOT NULL,
+    frequentie TEXT NOT NULL, staat TEXT NOT NULL,
+    -- When it was asked for: what was on offer then is no news.
+    since INTEGER NOT NULL,
+    -- When it is looked at next, and the offer that it was last looked at with.
+    nextAt INTEGER NOT NULL, looked TEXT,
+    UNIQUE (email, lijst)
+  );
+  CREATE TABLE IF NOT EXISTS homes (
+    id INTEGER PRIMARY KEY, price INTEGER NOT NULL, kind TEXT NOT NULL, was INTEGER,
+    newAt INTEGER NOT NULL, loweredAt INTEGER NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS homesByNews ON homes (newAt);
+  CREATE TABLE IF NOT EXISTS told (
+    alert TEXT NOT NULL, home INTEGER NOT NULL, price INTEGER NOT NULL, PRIMARY KEY (alert, home)
+  );
+  CREATE TABLE IF NOT EXISTS mails (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT, alert TEXT NOT NULL,
+    -- The homes that it tells, as JSON; null: it asks for a confirmation.
+    homes TEXT,
+    plannedAt INTEGER NOT NULL, nextAt INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
+    -- Under which key it is sent, since when, and whether it may have arrived.
+    key TEXT NOT NULL, sentAt INTEGER, inDoubt INTEGER NOT NULL DEFAULT 0,
+    doneAt INTEGER
+  );
+  CREATE INDEX IF NOT EXISTS mailsByAlert ON mails (alert);
+  CREATE TABLE IF NOT EXISTS offers (version TEXT PRIMARY KEY);`;
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** An alert that nobody confirms is erased after this. */
+export const confirmMs = 48 * hourMs;
+/** A home is news for so long: a pause or an outage of a month misses nothing. */
+const newsMs = 30 * dayMs;
+/** One address gets no more than this in a day. */
+const mostMails = 12;
+const mostConfirms = 3;
+const mostAlerts = 10;
+
+/** Of an alert that is on, or of one that is to be confirmed: a pause holds its mail. */
+const isWanted = "(alerts.staat = 'actief' OR mails.homes IS NULL)";
+
+interface HomeRow {
+  id: number;
+  price: number;
+  kind: string;
+}
+
+/** The tables of the alerts. */
+export const createAlertStore = (storage: DurableObjectStorage) => {
+  const { sql } = storage;
+  sql.exec(schema);
+  const count = (query: string, ...values: SqlStorageValue[]): number =>
+    listRows<{ number: number }>(sql, `SELECT COUNT(*) AS number FROM ${query}`, ...values)[0]?.number ?? 0;
+  const find = (id: string): AlertRow | undefined =>
+    listRows<AlertRow>(sql, 'SELECT * FROM alerts WHERE id = ?', id)[0];
+  const addMail = (alert: string, homes: string | null, now: number): void => {
+    sql.exec(
+      'INSERT INTO mails (alert, homes, plannedAt, nextAt, key) VALUES (?, ?, ?, ?, ?)',
+      ...[alert, homes, now, now, crypto.randomUUID()],
+    );
+  };
+  const forgetOrphans = (): void => {
+    for (const table of ['mails', 'told'])
+      sql.exec(`DELETE FROM ${table} WHERE alert NOT IN (SELECT id FROM alerts)`);
+  };
+  const erase = (where: string, ...values: SqlStorageValue[]): number =>
+    storage.transactionSync(() => {
+      const erased = sql.exec(`DELETE FROM alerts WHERE ${where} RETURNING 1`, ...values).toArray().length;
+      if (erased > 0) forgetOrphans();
+      return erased;
+    });
+
+  return {
+    find,
+    erase,
+    listPerson: (email: string): AlertRow[] =>
+      listRows<AlertRow>(sql, 'SELECT * FROM alerts WHERE email = ?', email.toLowerCase()),
+
+    /** An alert that is to be confirmed, with the mail that asks for it. One that is there gets that mail again. */
+    signUp: (wish: Wish, now: number): void => {
+      const { email, lijst, centre, woorden, frequentie } = wish;
+      const known = listRows<AlertRow>(
+        sql,
+        'SELECT * FROM alerts WHERE email = ? AND lijst = ?',
+        ...[email, lijst],
+      )[0];
+      if (!known && count('alerts WHERE email = ?', email) >= mostAlerts) return;
+      const asked = count(
+        'mails JOIN alerts ON alerts.id = mails.alert WHERE email = ? AND homes IS NULL AND plannedAt > ?',
+        ...[email, now - dayMs],
+      );
+      if (asked >= mostConfirms) return;
+      const id = known?.id ?? crypto.randomUUID();
+      storage.transactionSync(() => {
+        if (!known)
+          sql.exec(
+            `INSERT INTO alerts (id, email, lijst, centre, woorden, frequentie, staat, since, nextAt)
+             VALUES (?, ?, ?, ?, ?, ?, 'onbevestigd', ?, ?)`,
+            ...[id, email, lijst, centre, woorden, frequentie, now, now],
+          );
+        addMail(id, null, now);
+      });
+    },
+    change: (id: string, { staat, frequentie }: Pick<AlertRow, 'staat' | 'frequentie'>, nextAt: number) => {
+      sql.exec(
+        'UPDATE alerts SET staat = ?, frequentie = ?, nextAt = ?, looked = NULL WHERE id = ?',
+        ...[staat, frequentie, nextAt, id],
+      );
+    },
+
+    /** Remembers what came and what became cheaper. Of the first offer ever nothing is news. */
+    followOffer: (version: string, cards: readonly Card[], now: number): void => {
+      const isFirst = count('offers') === 0;
+      if (count('offers WHERE version = ?', version) > 0) return;
+      const rows = listRows<HomeRow>(sql, 'SELECT id, price, kind FROM homes');
+      const known = new Map(rows.map((row) => [row.id, row]));
+      storage.transactionSync(() => {
+        for (const card of cards) {
+          const [price, kind, before] = [findPrice(card), findKind(card), known.get(card.id)];
+          if (!before) {
+            const newAt = isFirst ? 0 : now;
+            sql.exec('INSERT INTO homes VALUES (?, ?, ?, NULL, ?, 0)', card.id, price, kind, newAt);
+          } else if (price > 0 && (price !== before.price || kind !== before.kind)) {
+            const isLower = kind === before.kind && price < before.price;
+            sql.exec(
+              `UPDATE homes SET price = ?1, kind = ?2 ${isLower ? ', was = price, loweredAt = ?4' : ''} WHERE id = ?3`,
+              ...[price, kind, card.id, ...(isLower ? [now] : [])],
+            );
+          }
+        }
+        sql.exec('DELETE FROM offers');
+        sql.exec('INSERT INTO offers VALUES (?)', version);
+      });
+    },
+    /** Alerts that are to be looked at: with another offer than the last time, or because it is time for their mail. */
+    listDue: (version: string, now: number): AlertRow[] =>
+      listRows<AlertRow>(
+        sql,
+        `SELECT * FROM alerts WHERE staat = 'actief' AND nextAt <= ?1
+         AND (frequentie <> 'direct' OR looked IS NULL OR looked <> ?2) AND ?3 >
+         (SELECT COUNT(*) FROM mails JOIN alerts own ON own.id = mails.alert
+          WHERE own.email = alerts.email AND plannedAt > ?4)`,
+        ...[now, version, mostMails, now - dayMs],
+      ),
+    /** What came or became cheaper since the alert was asked for, and was not told at that price. */
+    listNews: ({ id, since }: AlertRow, now: number): News[] =>
+      listRows<{ id: number; was: number | null }>(
+        sql,
+        `SELECT homes.id AS id, CASE WHEN newAt > ?1 AND told.price IS NULL THEN NULL ELSE was END AS was
+         FROM homes LEFT JOIN told ON told.alert = ?2 AND told.home = homes.id
+         WHERE (newAt > ?1 AND told.price IS NULL)
+         OR (loweredAt > ?1 AND (told.price IS NULL OR told.price > homes.price))`,
+        ...[Math.max(since, now - newsMs), id],
+      ),
+    /** The homes of a look are told, once its mail is on disk: both, or neither. */
+    plan: (alert: AlertRow, matches: readonly Match[], version: string, now: number, nextAt: number): void =>
+      storage.transactionSync(() => {
+        for (const { id, euros } of matches)
+          sql.exec('INSERT OR REPLACE INTO told VALUES (?, ?, ?)', alert.id, id, euros);
+        if (matches.length > 0) addMail(alert.id, JSON.stringify(matches), now);
+        sql.exec('UPDATE alerts SET nextAt = ?, looked = ? WHERE id = ?', nextAt, version, alert.id);
+      }),
+
+    /** Mail that is due. One that waits longer than any wait was planned before the clock was set back. */
+    listMails: (now: number, longestMs: number, most: number): MailRow[] =>
+      listRows<MailRow>(
+        sql,
+        `SELECT mails.* FROM mails JOIN alerts ON alerts.id = mails.alert
+         WHERE doneAt IS NULL AND ${isWanted} AND (mails.nextAt <= ? OR mails.nextAt > ?) ORDER BY seq LIMIT ?`,
+        ...[now, now + longestMs, most],
+      ),
+    /** On disk before it is sent. */
+    saveMail: ({ seq, nextAt, attempts, key, sentAt, inDoubt }: MailRow): void => {
+      sql.exec(
+        'UPDATE mails SET nextAt = ?, attempts = ?, key = ?, sentAt = ?, inDoubt = ? WHERE seq = ?',
+        ...[nextAt, attempts, key, sentAt, inDoubt, seq],
+      );
+    },
+    /** It was sent. What is left of it for a day counts against the address's limit. */
+    endMail: (seq: number, now: number): void => {
+      sql.exec("UPDATE mails SET doneAt = ?, homes = iif(homes IS NULL, NULL, '') WHERE seq = ?", now, seq);
+    },
+    /** It cannot be sent: its homes are news again, for a later mail. An address that was never confirmed goes. */
+    giveUp: ({ seq, alert, homes }: MailRow, matches: readonly Match[], nextAt: number): void =>
+      storage.transactionSync(() => {
+        for (const { id } of matches) sql.exec('DELETE FROM told WHERE alert = ? AND home = ?', alert, id);
+        sql.exec('DELETE FROM mails WHERE seq = ?', seq);
+        sql.exec('UPDATE alerts SET nextAt = ?, looked = NULL WHERE id = ?', nextAt, alert);
+        if (homes === null) sql.exec("DELETE FROM alerts WHERE id = ? AND staat = 'onbevestigd'", alert);
+        forgetOrphans();
+      }),
+    eraseOld: (now: number): void => {
+      sql.exec('DELETE FROM mails WHERE doneAt < ?', now - dayMs);
+      erase("staat = 'onbevestigd' AND since < ?", now - confirmMs);
+    },
+    makeRoom: (): void => {
+      sql.exec('DELETE FROM mails WHERE doneAt IS NOT NULL');
+    },
+
+    /** When there is work next: a mail, a morning, or an address to erase. */
+    nextAt: (now: number): number | null =>
+      listRows<{ at: number | null }>(
+        sql,
+        `SELECT MIN(at) AS at FROM (
+           SELECT MIN(mails.nextAt) AS at FROM mails JOIN alerts ON alerts.id = mails.alert
+             WHERE doneAt IS NULL AND ${isWanted}
+           UNION ALL SELECT MIN(nextAt) FROM alerts WHERE staat = 'actief' AND nextAt > ?1
+           UNION ALL SELECT MIN(since) + ?2 FROM alerts WHERE staat = 'onbevestigd')`,
+        ...[now, confirmMs + hourMs],
+      )[0]?.at ?? null,
+
+    /** All but mail: what was under way when a copy was made may have been sent since. */
+    copy: (): string =>
+      JSON.stringify(Object.fromEntries(copied.map((table) => [table, readRows(sql, table)]))),
+  };
+};
+export type AlertStore = ReturnType<typeof createAlertStore>;
+
+/** The tables of a copy. */
+export const copied = ['alerts', 'homes', 'told', 'offers'] as const;

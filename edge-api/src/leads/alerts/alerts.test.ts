@@ -1,0 +1,238 @@
+import { evictDurableObject } from 'cloudflare:test';
+import type { Card } from '@binnen/contracts/property';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  act,
+  askAlert,
+  createAlert,
+  findLink,
+  listHomes,
+  readMail,
+  refresh,
+  work,
+} from '../../../test/alerts.ts';
+import { ask, changeHome } from '../../../test/ask-api.ts';
+import { bindings } from '../../../test/bindings.ts';
+import { clearFaults, post, setFault } from '../../../test/leads.ts';
+import { asToken, ownerToken } from '../../../test/releases.ts';
+import { findAlerts } from '../../site/find-alerts.ts';
+import { breaker } from '../../upstreams/call.ts';
+
+const hour = 3_600;
+const realNow = Date.now.bind(Date);
+let ahead = 0;
+const pass = (seconds: number) => (ahead += seconds * 1000);
+
+let people = 0;
+const createAddress = () => `alert-${(people += 1)}@voorbeeld.example`;
+
+const moveClock = () => void vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead);
+beforeEach(() => {
+  breaker.reset();
+  moveClock();
+});
+afterEach(async () => {
+  await clearFaults();
+  vi.restoreAllMocks();
+});
+afterAll(() => fetch(`${bindings.UPSTREAMS}/_data`, { method: 'DELETE' }));
+
+const refreshLater = async (seconds = 600) => {
+  pass(seconds);
+  breaker.reset();
+  await refresh();
+};
+const setPrice = (id: number, koopprijs: number) =>
+  changeHome(id, { financieel: { overdracht: { koopprijs } } });
+/** Homes for sale in Deventer of which the price is known. */
+const findFree = async () =>
+  (await listHomes('plaats=deventer&soort=koop&status=BESCHIKBAAR')).filter(({ koopprijs }) => koopprijs);
+
+/** The price and the id of the dearest home but one, and the id of the dearest, which costs 100,000 more. */
+const findDearest = async (): Promise<[price: number, id: number, dear: number]> => {
+  const [home, dear] = (await findFree())
+    .toSorted((one, other) => (one.koopprijs ?? 0) - (other.koopprijs ?? 0))
+    .slice(-2);
+  if (!home?.koopprijs || !dear) throw new Error('The offer has no two homes with a price.');
+  await setPrice(dear.id, home.koopprijs + 100_000);
+  await refreshLater();
+  return [home.koopprijs, home.id, dear.id];
+};
+
+const hidden: Card[] = [];
+beforeAll(async () => {
+  hidden.push(...(await findFree()).slice(0, 8));
+  await Promise.all(hidden.map(({ id }) => changeHome(id, { vertrouwelijk: true })));
+  moveClock();
+  await refreshLater();
+});
+/** A home comes that was never on offer before. */
+const show = async () => {
+  const home = hidden.pop();
+  if (!home) throw new Error('No home is left that was never on offer.');
+  await changeHome(home.id, { vertrouwelijk: false });
+  return home;
+};
+
+test('an alert is confirmed by its page’s button, not by who opens its link; a new home is mailed once, with all that belongs in the mail', async () => {
+  const email = createAddress();
+  expect(await (await askAlert({ email, lijst: '/woningaanbod/deventer?prijstot=99000000' })).json()).toEqual(
+    {
+      staat: 'onbevestigd',
+    },
+  );
+  await work();
+  const [asked] = await readMail(email);
+  expect(asked?.subject).toBe('Bevestig je melding voor nieuwe woningen');
+  expect(asked?.textContent).toContain('Te koop, Tot en met €\u00a099.000.000, Deventer');
+  const link = findLink(asked);
+  expect(link).not.toContain('voorbeeld');
+  // A scanner of links opens it, and a home comes.
+  expect(await (await ask(link)).json()).toMatchObject({ staat: 'onbevestigd', frequentie: 'direct' });
+  const home = await show();
+  await refreshLater();
+  expect(await readMail(email)).toHaveLength(1);
+
+  expect(await (await act(link, { doe: 'bevestig' })).json()).toMatchObject({ staat: 'actief' });
+  await work();
+  await refreshLater();
+  const [, told, ...others] = await readMail(email);
+  expect(others).toEqual([]);
+  expect(told?.subject).toMatch(/^Nieuw: .+, Deventer$/);
+  const site = String(bindings['SITE_ORIGIN']);
+  for (const text of [told?.textContent, told?.htmlContent]) {
+    expect(text).toContain(`${site}/woningaanbod/deventer/${home.slug}`);
+    expect(text).toContain(site + link);
+    expect(text).toContain('Je krijgt deze mail omdat');
+    expect(text).toContain('Keulenstraat 19c');
+  }
+  expect(told?.htmlContent).toMatch(new RegExp(`src="${site}/images/[a-z]+/w480.jpeg/`));
+  expect(told?.headers).toMatchObject({
+    'List-Unsubscribe': `<${site + link}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});
+
+test('a lower price within the search is news, and a higher one or one that was told is not', async () => {
+  const email = createAddress();
+  const [price, id, dear] = await findDearest();
+  await createAlert({ email, lijst: `/woningaanbod/deventer?prijstot=${price - 1000}` });
+  const list = async () => (await readMail(email)).slice(1).map(({ subject }) => subject);
+  await setPrice(id, price + 5000);
+  await setPrice(dear, price + 90_000);
+  await refreshLater();
+  expect(await list()).toEqual([]);
+  await setPrice(id, price - 5000);
+  await refreshLater();
+  expect(await list()).toEqual([expect.stringMatching(/^Lager geprijsd: /)]);
+  await setPrice(id, price - 3000);
+  await refreshLater();
+  await setPrice(id, price - 4000);
+  await refreshLater();
+  expect(await list()).toHaveLength(1);
+});
+
+test('what comes by day is one mail in the morning, and what comes in a pause is told after it', async () => {
+  const email = createAddress();
+  const link = await createAlert({ email, lijst: '/woningaanbod/deventer', frequentie: 'dagelijks' });
+  await show();
+  await refreshLater();
+  await show();
+  await refreshLater();
+  expect(await readMail(email)).toHaveLength(1);
+  await refreshLater(24 * hour);
+  expect((await readMail(email)).map(({ subject }) => subject)).toEqual([
+    expect.any(String),
+    '2 woningen voor jouw zoekopdracht',
+  ]);
+  expect(await (await act(link, { doe: 'pauzeer' })).json()).toMatchObject({ staat: 'gepauzeerd' });
+  await show();
+  await refreshLater(48 * hour);
+  expect(await readMail(email)).toHaveLength(2);
+  await act(link, { doe: 'hervat', frequentie: 'direct' });
+  await work();
+  expect(await readMail(email)).toHaveLength(3);
+});
+
+test('a mail program’s one click ends it, and nothing of it is left, in no copy either', async () => {
+  const email = createAddress();
+  const link = await createAlert({ email, lijst: '/woningaanbod?zoeken=Deventer&radius=5' });
+  expect(await findAlerts(bindings).copy()).toContain(email);
+  const ended = await post(link, {
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect([ended.status, await ended.json()]).toEqual([200, expect.objectContaining({ staat: 'gestopt' })]);
+  expect(await findAlerts(bindings).copy()).not.toContain(email);
+  expect((await ask(link)).status).toBe(404);
+});
+
+test('an address that nobody confirms is erased after two days, and one of a person with all of theirs', async () => {
+  const [unconfirmed, person] = [createAddress(), createAddress()];
+  await askAlert({ email: unconfirmed });
+  await work();
+  await createAlert({ email: person, lijst: '/woningaanbod/deventer' });
+  await createAlert({ email: person, lijst: '/woningaanbod?soort=huur' });
+  const office = (call: string) =>
+    post(`/_platform/leads/${call}`, {
+      headers: { ...asToken(ownerToken), 'content-type': 'application/json' },
+      body: JSON.stringify({ email: person.toUpperCase() }),
+    });
+  expect(await (await office('search')).json()).toMatchObject({
+    meldingen: [{ staat: 'actief', woorden: ['Te koop', 'Deventer'] }, { woorden: ['Te huur'] }],
+  });
+  expect(await (await office('erase')).json()).toEqual({ erased: 2 });
+  pass(49 * hour);
+  await work();
+  await findAlerts(bindings).wake();
+  await work();
+  const copy = await findAlerts(bindings).copy();
+  expect(copy).not.toContain(person);
+  expect(copy).not.toContain(unconfirmed);
+});
+
+test.each([
+  ['is down', { status: 503 }],
+  ['loses the answer', { malformed: true, count: 1 }],
+  ['is cut off', { drop: true, count: 1 }],
+])('when the mail service %s, the mail comes once after it is back', async (_, fault) => {
+  const email = createAddress();
+  await createAlert({ email, lijst: '/woningaanbod/deventer' });
+  await show();
+  await setFault({ service: 'brevo', ...fault });
+  await refreshLater();
+  await clearFaults();
+  await evictDurableObject(findAlerts(bindings));
+  for (const _try of [1, 2]) {
+    await refreshLater(20 * 60);
+    await work();
+  }
+  expect(await readMail(email)).toHaveLength(2);
+});
+
+test('whatever is known of an address, the answer is the same, and a stranger makes us mail it three times a day at most', async () => {
+  const email = createAddress();
+  await createAlert({ email, lijst: '/woningaanbod/deventer' });
+  const answers = [];
+  for (const lijst of [
+    '/woningaanbod/deventer',
+    '/woningaanbod/olst',
+    '/woningaanbod',
+    '/woningaanbod?kamers=4',
+  ])
+    answers.push(await (await askAlert({ email, lijst })).text());
+  await work();
+  expect(new Set(answers)).toEqual(new Set(['{"staat":"onbevestigd"}']));
+  expect(await readMail(email)).toHaveLength(3);
+  expect((await findAlerts(bindings).listPerson(email)).map(({ staat }) => staat)).toContain('actief');
+});
+
+test('an alert survives by its copy', async () => {
+  const email = createAddress();
+  const link = await createAlert({ email, lijst: '/woningaanbod/deventer' });
+  const alerts = findAlerts(bindings);
+  const copy = await alerts.copy();
+  await alerts.erasePerson(email);
+  expect(await alerts.restore(copy)).toBe(1);
+  expect(await (await ask(link)).json()).toMatchObject({ staat: 'actief' });
+});

@@ -1,0 +1,49 @@
+import { formatEuros } from '@binnen/contracts/amounts';
+import { findPrice } from '@binnen/contracts/filters/home-traits';
+import { formatVariant } from '@binnen/contracts/images';
+import type { Card } from '@binnen/contracts/property';
+import { routes } from '@binnen/contracts/routes';
+import { applyFilters } from '../../listings/apply-filters.ts';
+import type { Centre } from '../../listings/centre.ts';
+import { findAsked } from '../../listings/find-asked.ts';
+import type { Listings } from '../../listings/offer/listings.ts';
+import { formatAddressLine } from '../../listings/suggest.ts';
+import type { ListSearch } from './list-search.ts';
+import type { Match } from './rows.ts';
+
+/** A home that came, or whose price went down; `was`: the price before. */
+export interface News {
+  id: number;
+  was: number | null;
+}
+
+const describe = (card: Card, was: number | null): Match => {
+  const euros = findPrice(card);
+  const photo = card.media[0]?.link;
+  return {
+    id: card.id,
+    euros,
+    adres: formatAddressLine(card),
+    prijs: euros > 0 ? formatEuros(euros) : 'Prijs op aanvraag',
+    ...(was ? { was: formatEuros(was) } : {}),
+    pad: routes.property.href(card.citySlug, card.slug),
+    ...(photo ? { foto: formatVariant(photo, 480, 'jpeg') } : {}),
+  };
+};
+
+/** Which of these homes the search finds: by the same index, distances and filters as its list. Never a sold one. */
+export const findMatches = (
+  listings: Listings,
+  { city, zoeken, radius, filters }: ListSearch,
+  centre: Centre | null,
+  news: readonly News[],
+): Match[] => {
+  const before = new Map(news.map(({ id, was }) => [listings.byId.get(id), was]));
+  const asked = findAsked(listings, zoeken, centre ? { centre, radius } : undefined);
+  const candidates = [...asked].filter((row) => before.has(row));
+  const set = { ...filters, verkocht: 'nee', ...(city ? { plaats: city } : {}) };
+  return applyFilters(listings.cards, candidates, set).rows.flatMap((row) => {
+    const card = listings.cards[row];
+    return card ? [describe(card, before.get(row) ?? null)] : [];
+  });
+};

@@ -1,0 +1,55 @@
+import { filterNames, filters, type FilterTexts } from '@binnen/contracts/filters/filters';
+import { routes } from '@binnen/contracts/routes';
+import { longestQuestion } from '../../listings/query.ts';
+
+/** What the address of a list asks for. Parts that make no sense are left out, as the list itself does. */
+export interface ListSearch {
+  city: string | undefined;
+  zoeken: string;
+  /** Kilometres; 0 for none. */
+  radius: number;
+  filters: FilterTexts & { soort: string };
+  /** The address in its one spelling. */
+  lijst: string;
+}
+
+const pathPattern = /^\/woningaanbod(?:\/([\w-]{1,80}))?\/?$/;
+const mostRadius = 50;
+const longestList = 2_000;
+
+/** Of `/woningaanbod/deventer?kamers=3`; undefined for what is no list of homes. */
+export const parseList = (text: string): ListSearch | undefined => {
+  const base = 'https://site.invalid';
+  if (text.length > longestList || !URL.canParse(text, base)) return undefined;
+  const url = new URL(text, base);
+  const path = url.origin === base ? pathPattern.exec(url.pathname) : null;
+  if (!path) return undefined;
+  const city = path[1];
+  const zoeken = (url.searchParams.get('zoeken') ?? '').trim().slice(0, longestQuestion);
+  const asked = Number(url.searchParams.get('radius'));
+  const radius = zoeken && Number.isInteger(asked) && asked > 0 && asked <= mostRadius ? asked : 0;
+  const set: FilterTexts = Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = filters[name].parse(url.searchParams.get(name) ?? '');
+      return value && name !== 'verkocht' ? [[name, value]] : [];
+    }),
+  );
+  const wanted = { soort: 'koop', ...set };
+  const query = { ...(zoeken ? { zoeken } : {}), ...(radius ? { radius } : {}), ...wanted };
+  const lijst = city ? routes.offerInCity.href(city, query) : routes.offer.href(query);
+  return { city, zoeken, radius, filters: wanted, lijst };
+};
+
+/** In words, as the list's chips have them: "Te koop", "Deventer", "3 of meer kamers". */
+export const describeList = (
+  { city, zoeken, radius, filters: set }: ListSearch,
+  findPlace: (slug: string) => string | undefined,
+): string[] => {
+  const placed = { ...set, ...(city ? { plaats: city } : {}) };
+  const words = filterNames.flatMap((name) => {
+    const value = placed[name];
+    if (value === undefined) return [];
+    return [(name === 'plaats' ? findPlace(value) : undefined) ?? filters[name].say(value)];
+  });
+  return [...words, ...(zoeken ? [`“${zoeken}”`] : []), ...(radius ? [`Binnen ${radius} km`] : [])];
+};

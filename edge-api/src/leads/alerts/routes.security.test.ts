@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, askAlert, readMail, work } from '../../../test/alerts.ts';
+import { ask } from '../../../test/ask-api.ts';
+import { bindings } from '../../../test/bindings.ts';
+import { breaker } from '../../upstreams/call.ts';
+import { parseList } from './list-search.ts';
+
+const browser = { accept: 'text/html', 'cf-connecting-ip': '10.9.9.9' };
+const written: string[] = [];
+
+beforeEach(() => {
+  breaker.reset();
+  written.length = 0;
+  const methods: ('log' | 'info' | 'warn' | 'error')[] = ['log', 'info', 'warn', 'error'];
+  for (const method of methods)
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      written.push(JSON.stringify(words));
+    });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+test.each([
+  ['', 'Verplicht'],
+  ['anna', 'Dit is geen e-mailadres.'],
+  ['anna@voorbeeld.nl, bob@voorbeeld.nl', 'Dit is geen e-mailadres.'],
+])('"%s" is no address to mail', async (email, message) => {
+  const reply = await askAlert({ email });
+  expect([reply.status, await reply.json()]).toMatchObject([400, { errors: [{ field: 'email', message }] }]);
+});
+
+test.each([
+  'https://elders.example/woningaanbod',
+  '//elders.example/woningaanbod',
+  '/contact',
+  '/woningaanbod/a/b',
+])('%s is no list', async (lijst) => {
+  expect(parseList(lijst)).toBeUndefined();
+  expect((await askAlert({ email: 'anna@voorbeeld.example', lijst })).status).toBe(400);
+});
+
+test('a list has one spelling, without what makes no sense and what is no question', () => {
+  expect(
+    parseList('/woningaanbod/deventer/?kamers=03&pagina=4&sort=prijs&prijstot=veel&utm_source=x')?.lijst,
+  ).toBe('/woningaanbod/deventer?soort=koop&kamers=3');
+});
+
+test.each([
+  ['made up', '11111111-1111-4111-8111-111111111111.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ['of another form', 'x'],
+  ['absent', ''],
+])('a key that is %s opens and ends nothing', async (_, key) => {
+  const link = `/melding/beheren?sleutel=${key}`;
+  expect((await ask(link)).status).toBe(404);
+  expect(await (await act(link, { doe: 'stop' })).json()).toMatchObject({ staat: 'gestopt', woorden: [] });
+  expect((await act(link, { doe: 'x' })).status).toBe(400);
+});
+
+test('a robot is thanked and nobody is mailed; a browser is thanked by a page', async () => {
+  const email = 'robot@voorbeeld.example';
+  expect((await askAlert({ email, _website: 'x' })).status).toBe(200);
+  const reply = await askAlert({ email, _website: 'x' }, browser);
+  expect([reply.status, reply.headers.get('location')]).toEqual([303, '/bedankt/melding']);
+  await work();
+  expect(await readMail(email)).toEqual([]);
+});
+
+test('with Turnstile an answer is needed, and one network asks ten times an hour', async () => {
+  const keys = { TURNSTILE_SITE_KEY: 'x', TURNSTILE_SECRET: 'y' };
+  expect((await askAlert({ email: 'anna@voorbeeld.example' }, {}, keys)).status).toBe(403);
+  const statuses = [];
+  for (let tries = 0; tries < 11; tries += 1)
+    statuses.push(
+      (await askAlert({ email: 'anna@voorbeeld.example' }, { 'cf-connecting-ip': '10.8.8.8' })).status,
+    );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('nothing that a visitor gave reaches a log or a cache', async () => {
+  await askAlert({ email: 'kwetsbaar@voorbeeld.example', lijst: '/woningaanbod?zoeken=Kwetsbaarstraat' });
+  await askAlert({ email: 'kwetsbaar@', lijst: '/woningaanbod' }, browser).catch(() => {});
+  await work();
+  const texts = written;
+  for (const { name } of (await bindings.CACHE.list()).keys)
+    texts.push(name, (await bindings.CACHE.get(name)) ?? '');
+  expect(texts.join('\n')).not.toMatch(/kwetsbaar/i);
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Alert, Frequency } from '@binnen/contracts/alerts/alert';
+
+export interface AlertRow {
+  id: string;
+  email: string;
+  lijst: string;
+  /** JSON: the place that its distance is measured from, or null. */
+  centre: string;
+  /** JSON. */
+  woorden: string;
+  frequentie: Frequency;
+  staat: Alert['staat'];
+  since: number;
+  nextAt: number;
+}
+
+export interface MailRow {
+  seq: number;
+  alert: string;
+  homes: string | null;
+  plannedAt: number;
+  nextAt: number;
+  attempts: number;
+  key: string;
+  sentAt: number | null;
+  inDoubt: number;
+}
+
+export type Wish = Pick<AlertRow, 'email' | 'lijst' | 'centre' | 'woorden' | 'frequentie'>;
+
+const WordsSchema = v.array(v.string());
+const CentreSchema = v.nullable(v.object({ label: v.string(), lat: v.number(), lon: v.number() }));
+const MatchesSchema = v.array(
+  v.object({
+    id: v.number(),
+    euros: v.number(),
+    adres: v.string(),
+    prijs: v.string(),
+    was: v.optional(v.string()),
+    pad: v.string(),
+    foto: v.optional(v.string()),
+  }),
+);
+/** A home as its mail tells it: its price in euros too, 0 when it has none, and of one that is not new the price before. */
+export type Match = v.InferOutput<typeof MatchesSchema>[number];
+
+export const readWords = ({ woorden }: AlertRow) => v.parse(WordsSchema, JSON.parse(woorden));
+export const readCentre = ({ centre }: AlertRow) => v.parse(CentreSchema, JSON.parse(centre));
+/** Null: the mail asks for a confirmation. */
+export const readMatches = ({ homes }: MailRow) =>
+  homes === null ? null : v.parse(MatchesSchema, JSON.parse(homes));

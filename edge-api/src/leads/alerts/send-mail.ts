@@ -1,0 +1,80 @@
+import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
+import { log } from '@binnen/edge-kit/logging/log';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
+import { findBackoff, longestBackoffMs } from '../outbox/lead/settle.ts';
+import { hasTaken, keyHoldsMs, sendMail } from '../../upstreams/brevo/client.ts';
+import type { AlertStore } from './alert-store.ts';
+import { composeMail } from './compose-mail.ts';
+import { readMatches, type MailRow } from './rows.ts';
+
+const hourMs = 3_600_000;
+const drainMs = 20_000;
+const drainWidth = 3;
+
+type Sent = 'ok' | 'refused' | 'unreachable';
+
+/**
+ * Sends what may have arrived only when it did not: within minutes its key makes it the same message; later the service is
+ * asked, and a message that it never took gets a new key.
+ */
+const isThere = async (env: Bindings, mail: MailRow, now: number): Promise<boolean> => {
+  if (!mail.inDoubt || isWithin(now, mail.sentAt ?? 0, keyHoldsMs)) return false;
+  if (await hasTaken(env, mail.key)) return true;
+  Object.assign(mail, { key: crypto.randomUUID(), sentAt: null, inDoubt: 0 });
+  return false;
+};
+
+const trySend = async (env: Bindings, store: AlertStore, mail: MailRow): Promise<Sent> => {
+  const alert = store.find(mail.alert);
+  if (!alert) return 'ok';
+  mail.attempts += 1;
+  mail.nextAt = Date.now() + findBackoff(mail.attempts - 1, Math.random());
+  store.saveMail(mail);
+  let { inDoubt } = mail;
+  try {
+    if (await isThere(env, mail, Date.now())) return 'ok';
+    ({ inDoubt } = mail);
+    const message = await composeMail(env, alert, readMatches(mail));
+    Object.assign(mail, { sentAt: mail.sentAt ?? Date.now(), inDoubt: 1 });
+    store.saveMail(mail);
+    return (await sendMail(env, message, mail.key)) ? 'ok' : 'refused';
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (!error.unanswered) {
+      mail.inDoubt = inDoubt;
+      store.saveMail(mail);
+    }
+    return 'unreachable';
+  }
+};
+
+/** The longest that a mail is tried; then its homes wait for the next one. */
+const mayGiveUp = (env: Bindings, { plannedAt }: MailRow): boolean =>
+  Date.now() - plannedAt > parseConfig(env).LEADS_GIVE_UP_HOURS * hourMs;
+
+const deliver = async (env: Bindings, store: AlertStore, mail: MailRow): Promise<Sent> => {
+  const sent = await trySend(env, store, mail).catch((error: unknown): Sent => {
+    log('error', 'A mail could not be made', { error: error instanceof Error ? error.name : 'unknown' });
+    return 'unreachable';
+  });
+  if (sent === 'ok') store.endMail(mail.seq, Date.now());
+  if (sent === 'refused' || (sent === 'unreachable' && mayGiveUp(env, mail))) {
+    log('error', 'A mail of an alert was given up', { seq: mail.seq, why: sent });
+    store.giveUp(mail, readMatches(mail) ?? [], Date.now() + 24 * hourMs);
+  }
+  return sent;
+};
+
+/** Sends what is due, some at a time, for a while. False: nothing can be sent now. */
+export const sendDue = async (env: Bindings, store: AlertStore): Promise<boolean> => {
+  const since = Date.now();
+  while (isWithin(Date.now(), since, drainMs)) {
+    const mails = store.listMails(Date.now(), longestBackoffMs, drainWidth);
+    if (mails.length === 0) return true;
+    const sent = await Promise.all(mails.map((mail) => deliver(env, store, mail)));
+    if (sent.every((each) => each === 'unreachable')) return false;
+  }
+  return true;
+};

@@ -1,0 +1,57 @@
+import type { Alert } from '@binnen/contracts/alerts/alert';
+import { alertForm } from '@binnen/contracts/alerts/alert-form';
+import { problems } from '@binnen/contracts/problem';
+import { routes } from '@binnen/contracts/routes';
+import { logError } from '@binnen/edge-kit/logging/log';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { composer } from '../../site/composer.ts';
+
+export const wantsPage = (c: Context<EdgeEnv>): boolean =>
+  (c.req.header('accept') ?? '').includes('text/html');
+
+/** Dutch sentences by field. */
+export type Errors = Record<string, string>;
+
+interface Shown {
+  values: Record<string, string>;
+  errors?: Errors;
+  message?: string;
+  code?: string;
+}
+
+/** The page of alerts with what only this visitor may see: a render of its own, which is never kept or recorded. */
+const show = async (
+  c: Context<EdgeEnv>,
+  status: number,
+  { errors = {}, ...shown }: Shown,
+): Promise<Response> => {
+  const form = { form: alertForm, errors, ...shown };
+  const { body, headers } = await composer.renderForm(c, { path: routes.alerts.href(), form });
+  return new Response(body, { status, headers });
+};
+
+export const showAlert = (c: Context<EdgeEnv>, sleutel: string, alert: Alert | null): Promise<Response> =>
+  show(c, alert || c.req.method === 'POST' ? 200 : 404, {
+    values: alert
+      ? { ...alert, sleutel, woorden: alert.woorden.join('\n') }
+      : { staat: 'gestopt' satisfies Alert['staat'] },
+  });
+
+export const showErrors = (c: Context<EdgeEnv>, values: Record<string, string>, errors: Errors) =>
+  show(c, 422, { values, errors, message: errors['lijst'] ?? 'Je hebt niet alles ingevuld.' });
+
+/** The form again, with what was typed and why it was not taken: an error page would lose it. */
+export const showFailure = async (
+  c: Context<EdgeEnv>,
+  values: Record<string, string>,
+  error: unknown,
+): Promise<Response> => {
+  if (!(error instanceof ProblemError)) logError(c, 'An alert could not be taken', error);
+  const { code, options } = error instanceof ProblemError ? error : new ProblemError('internal-error');
+  const [status, message] = problems[code];
+  const response = await show(c, status, { values, message, code });
+  for (const [name, value] of Object.entries(options.headers ?? {})) response.headers.set(name, value);
+  return response;
+};

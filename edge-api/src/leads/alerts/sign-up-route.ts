@@ -1,0 +1,141 @@
+import { apiCalls } from '@binnen/contracts/api-calls';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
+import { routes } from '@binnen/contracts/routes';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { log } from '@binnen/edge-kit/logging/log';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { createRefusal } from '@binnen/edge-kit/quotas/rate-limit';
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import { parseConfig } from '../../environment/config.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { limitRate } from '../intake/abuse.ts';
+import { findSuspicion } from '../intake/find-suspicion.ts';
+import { hashSender } from '../intake/hash-sender.ts';
+import { readBody } from '../intake/read-body.ts';
+import { readPost, type Post } from '../intake/read-post.ts';
+import { countInAll } from '../../protection/ceilings.ts';
+import { challengeLookup } from '../../protection/challenge-lookups.ts';
+import { checkTurnstile } from '../../protection/turnstile.ts';
+import { composer } from '../../site/composer.ts';
+import { findAlerts } from '../../site/find-alerts.ts';
+import { findSignUpErrors, readSignUp } from './read-sign-up.ts';
+import { showErrors, showFailure, wantsPage, type Errors } from './show-page.ts';
+
+const { path, reply } = apiCalls.alertSignUp;
+const fields = { required: ['email'], optional: ['lijst', 'frequentie'] };
+const hour = 3_600;
+const quotaName = 'alert-per-hour';
+const mostOfAddress = 10;
+const mostOfNetwork = 40;
+
+/** Exact, for the visitor's address and its network: each sign-up mails an address of its sender's choice. */
+const limitSignUps = async (c: Context<EdgeEnv>): Promise<void> => {
+  const { source, network } = await hashSender(c);
+  await limitRate(c, source, 'alert');
+  if (parseConfig(c.env).LIMITS === 'off') return;
+  const { full, counts } = await c.env.QUOTAS.getByName('alerts').take([
+    { key: `address:${source}`, seconds: hour, most: mostOfAddress },
+    { key: `network:${network}`, seconds: hour, most: mostOfNetwork },
+  ]);
+  if (full !== null)
+    throw createRefusal(quotaName, 'Alerts were asked for too often. Try again in an hour.', {
+      seconds: counts[full]?.reset ?? hour,
+    });
+  if (await countInAll(c, ['alerts'])) throw new ProblemError('budget-spent');
+};
+
+/** Takes a sign-up, or answers what is wrong with it. Throws when it is refused or cannot be kept. */
+const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefined> => {
+  await limitSignUps(c);
+  const verdict = await checkTurnstile(c.env, post.control.turnstile);
+  if (verdict === 'failed' || verdict === 'unanswered') throw new ProblemError('challenge-failed');
+  const read = await readSignUp({ env: c.env, ctx: c.executionCtx }, post, () => challengeLookup(c));
+  if ('wrong' in read) return read.wrong;
+  const suspicion = findSuspicion(c, post);
+  // A robot is thanked: it learns nothing. A preview's sign-up goes nowhere.
+  if (suspicion || (await composer.isRehearsal(c))) {
+    log('info', 'An alert was not taken', { why: suspicion ?? 'of a preview' });
+    return undefined;
+  }
+  const isTaken = await findAlerts(c.env)
+    .signUp(read.wish)
+    .catch((error: unknown) => {
+      log('error', 'An alert could not be stored', {
+        error: error instanceof Error ? error.name : 'unknown',
+      });
+      return false;
+    });
+  if (!isTaken) throw new ProblemError('leads-unavailable', { headers: { 'retry-after': '30' } });
+  return undefined;
+};
+
+const text = v.optional(v.string());
+
+export const signUpRoute = new Hono<EdgeEnv>().post(
+  path,
+  describeRoute({
+    summary: 'Asks for a mail with new homes of a list, which is sent once the address was confirmed.',
+    description:
+      '`lijst` is the address of a list of homes, such as `/woningaanbod/deventer?kamers=3`. The reply is the same for every address. ' +
+      'A browser that sends the form gets a page.',
+    tag: 'leads',
+    body: {
+      schema: v.object({
+        email: v.string(),
+        lijst: text,
+        frequentie: text,
+        [controlFields.turnstile]: text,
+      }),
+      type: 'application/x-www-form-urlencoded',
+    },
+    reply,
+    problems: [
+      'forbidden',
+      'invalid-parameter',
+      'payload-too-large',
+      'unsupported-media-type',
+      'challenge-failed',
+      'challenge-required',
+      'rate-limited',
+      'budget-spent',
+      'leads-unavailable',
+      'upstream-unavailable',
+    ],
+    examples: [
+      {
+        path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'email=voorbeeld%40binnen.example&lijst=%2Fwoningaanbod%2Fdeventer%3Fslaapkamers%3D3&frequentie=dagelijks',
+      },
+      {
+        path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'email=voorbeeld',
+        status: 400,
+      },
+    ],
+  }),
+  async (c) => {
+    const post = readPost(fields, (await readBody(c.req.raw)) ?? new URLSearchParams());
+    const values = { ...post.lead };
+    const refuse = (errors: Errors) => {
+      if (wantsPage(c)) return showErrors(c, values, errors);
+      throw new ProblemError('invalid-parameter', {
+        errors: Object.entries(errors).map(([field, message]) => ({ field, message })),
+      });
+    };
+    const errors = findSignUpErrors(post);
+    if (Object.keys(errors).length > 0) return refuse(errors);
+    try {
+      const wrong = await signUp(c, post);
+      if (wrong) return await refuse(wrong);
+    } catch (error) {
+      if (wantsPage(c)) return showFailure(c, values, error);
+      throw error;
+    }
+    return wantsPage(c)
+      ? c.redirect(routes.thankYou.href('melding'), 303)
+      : c.json({ staat: 'onbevestigd' } as const);
+  },
+);

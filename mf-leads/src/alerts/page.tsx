@@ -1,0 +1,25 @@
+import { alertForm } from '@binnen/contracts/alerts/alert-form';
+import { routes } from '@binnen/contracts/routes';
+import { Section } from '@binnen/design/section';
+import { definePage, usePostedForm } from '@binnen/platform';
+import { OneAlert } from './one-alert.tsx';
+import { SignUp } from './sign-up.tsx';
+
+/** Who asks for an alert, and what the edge says of one: only that render knows whose it is. */
+function AlertsPage() {
+  const posted = usePostedForm(alertForm);
+  return (
+    <div data-owner="mf-leads">
+      <Section width="narrow" tight>
+        {posted?.values['staat'] ? <OneAlert values={posted.values} /> : <SignUp posted={posted} />}
+      </Section>
+    </div>
+  );
+}
+
+export const page = definePage({
+  loader: async () => ({}),
+  Component: AlertsPage,
+  meta: () => ({ title: 'Nieuwe woningen in je mail', canonical: routes.alerts.href(), noindex: true }),
+  header: () => ({ variant: 'Bedankt' as const, title: 'Nieuwe woningen in je mail', crumb: 'Meldingen' }),
+});

@@ -1,0 +1,56 @@
+import { alertPaths } from '@binnen/contracts/alerts/alert-form';
+import { challengeMeta } from '@binnen/contracts/forms';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
+import { routes } from '@binnen/contracts/routes';
+import { Button } from '@binnen/design/button';
+import { Field } from '@binnen/design/field';
+import { TextInput } from '@binnen/design/text-input';
+import type { PostedForm } from '@binnen/platform/render-protocol';
+import { useRef, type FormEvent } from 'react';
+import { Honeypot } from '../form-kit/honeypot.tsx';
+import { useChallenge } from '../form-kit/use-challenge.ts';
+import css from './alerts.module.css';
+import { FrequencyField } from './frequency-field.tsx';
+
+/** The form that a list has as well; here it also shows what was wrong, and asks Turnstile. The browser posts it. */
+export function SignUp({ posted }: { posted: PostedForm | undefined }) {
+  const { box, begin, answer } = useChallenge();
+  const token = useRef<HTMLInputElement>(null);
+  const { email, lijst = routes.offer.href(), frequentie } = posted?.values ?? {};
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    if (!document.querySelector(`meta[name="${challengeMeta}"]`)) return;
+    event.preventDefault();
+    const given = await answer();
+    if (token.current) token.current.value = given;
+    form.submit();
+  };
+  return (
+    <form
+      method="post"
+      action={alertPaths.alertSignUp}
+      onSubmit={(event) => void send(event)}
+      onFocus={begin}
+      className={css.alert}
+    >
+      {posted?.message && (
+        <p className={css.wrong} role="alert">
+          {posted.message}
+        </p>
+      )}
+      <p>
+        We mailen je als er een woning bij komt, of goedkoper wordt, die past bij{' '}
+        <a href={lijst}>wat je zoekt</a>. Stoppen kan met één klik.
+      </p>
+      <input type="hidden" name="lijst" value={lijst} />
+      <input ref={token} type="hidden" name={controlFields.turnstile} />
+      <Honeypot />
+      <Field label="E-mailadres" error={posted?.errors['email']}>
+        <TextInput type="email" name="email" autoComplete="email" defaultValue={email} required />
+      </Field>
+      <FrequencyField chosen={frequentie} />
+      <div ref={box} />
+      <Button type="submit">Mail mij nieuwe woningen</Button>
+    </form>
+  );
+}
