@@ -1,5 +1,5 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
-import { ProblemSchema } from '@binnen/edge-kit/problems/problem';
+import { ProblemError, ProblemSchema } from '@binnen/edge-kit/problems/problem';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { parse } from '@binnen/edge-kit/requests/read-json';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
@@ -17,6 +17,19 @@ const MessageSchema = v.looseObject(
   { jsonrpc: v.literal('2.0'), method: v.string() },
   'expected a message of JSON-RPC 2.0',
 );
+
+const acceptedTypes = ['application/json', 'text/event-stream'];
+
+/** The protocol asks its clients to accept both, also of a server that never streams. */
+const requireTypes = (c: Context<EdgeEnv>): void => {
+  if (!c.req.header('content-type')?.startsWith('application/json'))
+    throw new ProblemError('unsupported-media-type', { detail: 'Expected application/json.' });
+  const accept = c.req.header('accept') ?? '';
+  if (!acceptedTypes.every((type) => accept.includes(type)))
+    throw new ProblemError('bad-request', {
+      detail: `Expected the header "Accept: ${acceptedTypes.join(', ')}".`,
+    });
+};
 
 type Fetch = (
   request: Request,
@@ -46,7 +59,7 @@ export const createAssistantRoutes = (fetchApi: Fetch): Hono<EdgeEnv> =>
     describeRoute({
       summary: 'The offer for an assistant: a server of the Model Context Protocol.',
       description:
-        'Streamable HTTP without sessions: each message is a POST with `Accept: application/json, text/event-stream`. Its tools search homes, tell all about one, list places, estimate monthly costs, and lead a visitor to the form for a viewing. They change and send nothing.',
+        'Streamable HTTP without sessions: each message is a POST with `Accept: application/json, text/event-stream`. Its tools search homes, tell all about one, list places, estimate monthly costs, and lead a visitor to the form for a viewing. They change and send nothing. A notification is answered by 202, without a body.',
       tag: 'listings',
       body: { schema: MessageSchema },
       reply: apiCalls.assistant.reply,
@@ -61,6 +74,7 @@ export const createAssistantRoutes = (fetchApi: Fetch): Hono<EdgeEnv> =>
     }),
     limitBody(mostBytes),
     async (c) => {
+      requireTypes(c);
       const body = parse(MessageSchema, await c.req.json().catch(() => null));
       const { SITE_ORIGIN } = parseConfig(c.env);
       // A visitor never waits for it: it is evaluated when the first assistant asks.

@@ -48,7 +48,13 @@ const describeReply = (operation: Operation, id: string, components: Components,
     },
   };
   const other =
-    typeof reply === 'string' ? { [reply]: { schema: { type: 'string', format: 'binary' } } } : {};
+    typeof reply === 'string'
+      ? {
+          [reply]: {
+            schema: reply.endsWith('json') ? { type: 'object' } : { type: 'string', format: 'binary' },
+          },
+        }
+      : {};
   return { description: 'The answer.', content: { ...other, ...json } };
 };
 

@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { ProblemSchema } from '@binnen/contracts/problem';
+import { Validator, type Schema } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,19 +16,32 @@ interface Parameter {
   in: string;
   example?: unknown;
 }
+interface Content {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { value?: unknown }>;
+}
 interface Operation {
   parameters?: Parameter[];
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, { content?: Record<string, Content> }>;
+}
+interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, unknown>;
 }
 const app = createApp();
 const routes = listRoutes([...createApi().routes, ...platformRoutes.routes]);
 const site = bindings['SITE_ORIGIN'] as string;
 const operations: Record<string, Operation> = {};
+let components: Record<string, unknown> = {};
 
 beforeAll(async () => {
   const ctx = createExecutionContext();
   const response = await app.request(`${site}/openapi.json`, {}, bindings, ctx);
-  const { paths } = (await response.json()) as { paths: Record<string, Record<string, Operation>> };
-  for (const [path, methods] of Object.entries(paths))
+  const document: ApiDocument = await response.json();
+  components = document.components;
+  for (const [path, methods] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(methods)) operations[`${method} ${path}`] = operation;
 });
 beforeEach(() => {
@@ -81,6 +95,63 @@ const safely = (text: string) => encodeURIComponent(text.toWellFormed());
 /** Addresses, words and files that only we and our upstreams know. */
 const leaks = /localhost:(?!8787)\d+|127\.0\.0\.1|local-[a-z]+-(token|key)|node_modules|\.ts:\d+|\n\s+at /;
 
+/** Of the longest body that a call takes, several times. */
+const huge = `{"a":"${'é'.repeat(2_000_000)}"}`;
+const types = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'text/html; charset=utf-16',
+];
+/** A body that is right but for its values, or nothing that its call knows. */
+const createBody = ({ requestBody }: Operation) => {
+  const examples = Object.values(requestBody?.content ?? {}).flatMap(({ example, examples = {} }) => [
+    example,
+    ...Object.values(examples).map((one) => one.value),
+  ]);
+  const known = examples.filter((one) => one !== undefined).map((one) => JSON.stringify(one));
+  const names = [...new Set(known.join().match(/(?<=")\w+(?="\s*:)/g) ?? ['a'])];
+  const odd = fc.oneof(
+    value,
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(value, { maxLength: 2 }),
+  );
+  return fc.record({
+    type: fc.constantFrom(...types),
+    accept: fc.boolean(),
+    body: fc.oneof(
+      {
+        arbitrary: fc.dictionary(fc.constantFrom(...names), odd).map((one) => JSON.stringify(one)),
+        weight: 4,
+      },
+      {
+        arbitrary: fc
+          .dictionary(fc.constantFrom(...names, '_formulier'), value)
+          .map((one) => new URLSearchParams(one).toString()),
+        weight: 2,
+      },
+      { arbitrary: fc.constantFrom(...(known.length ? known : ['{}'])), weight: 2 },
+      { arbitrary: value, weight: 2 },
+      fc.constantFrom('{"a":', '[]', '--x\r\n', '\ufeff{}', huge),
+    ),
+  });
+};
+
+/** What is documented of a reply is all that it may be. */
+const expectDocumented = async (operation: Operation, response: Response, text: string) => {
+  const documented = operation.responses[response.status];
+  expect(documented, `${response.status} is documented. ${text.slice(0, 300)}`).toBeDefined();
+  const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
+  const schema = documented?.content?.[type]?.schema;
+  if (!schema || !type.includes('json')) return;
+  const { valid, errors } = new Validator({ ...schema, components }, '2020-12').validate(JSON.parse(text));
+  expect(valid ? [] : errors, text.slice(0, 300)).toEqual([]);
+};
+
 const createRequest = (template: string, parameters: Parameter[]) =>
   fc
     .record({
@@ -109,24 +180,34 @@ describe('whatever is sent, a call answers in time, says what was wrong, and lea
     '$name',
     async ({ method, path }) => {
       const template = path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
-      const parameters = operations[`${method.toLowerCase()} ${template}`]?.parameters ?? [];
-      const check = async (url: string) => {
+      const operation = operations[`${method.toLowerCase()} ${template}`]!;
+      const { parameters = [] } = operation;
+      const check = async (
+        url: string,
+        { type, body, accept }: { type: string; body: string; accept: boolean },
+      ) => {
         const ctx = createExecutionContext();
         const began = Date.now();
-        const response = await app.request(`${site}${url}`, { method }, bindings, ctx);
+        const headers = {
+          'content-type': type,
+          ...(accept && { accept: 'application/json, text/event-stream' }),
+        };
+        const init = method === 'POST' ? { method, body, headers } : { method };
+        const response = await app.request(`${site}${url}`, init, bindings, ctx);
         const text = await response.text();
         expect(Date.now() - began).toBeLessThan(5_000);
         await waitOnExecutionContext(ctx);
         expect([500, 501, 502, 504]).not.toContain(response.status);
         expect(`${text} ${JSON.stringify([...response.headers])}`).not.toMatch(leaks);
         expect(response.headers.get('set-cookie')).toBeNull();
+        await expectDocumented(operation, response, text);
         if (response.headers.get('content-type')?.startsWith('application/problem+json'))
           v.parse(v.looseObject(ProblemSchema.entries), JSON.parse(text));
         else if (response.status >= 400)
           expect(response.headers.get('content-type')).toMatch(/text\/html|image\//);
       };
-      await fc.assert(fc.asyncProperty(createRequest(template, parameters), check), {
-        numRuns: 40,
+      await fc.assert(fc.asyncProperty(createRequest(template, parameters), createBody(operation), check), {
+        numRuns: 30,
         seed: 20261121,
       });
     },

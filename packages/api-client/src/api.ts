@@ -1155,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * The offer for an assistant: a server of the Model Context Protocol.
-         * @description Streamable HTTP without sessions: each message is a POST with `Accept: application/json, text/event-stream`. Its tools search homes, tell all about one, list places, estimate monthly costs, and lead a visitor to the form for a viewing. They change and send nothing.
+         * @description Streamable HTTP without sessions: each message is a POST with `Accept: application/json, text/event-stream`. Its tools search homes, tell all about one, list places, estimate monthly costs, and lead a visitor to the form for a viewing. They change and send nothing. A notification is answered by 202, without a body.
          */
         post: operations["postMcp"];
         delete?: never;
@@ -8772,7 +8772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description `If-None-Match` names what would be sent. */
