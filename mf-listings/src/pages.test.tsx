@@ -312,7 +312,9 @@ describe('the place of a home', () => {
   };
 
   test('has figures with unit, year, source and what they are about; what a register does not know is said', async () => {
-    const words = read((await visitSample(pattern)).html);
+    const { html } = await visitSample(pattern);
+    expect(html).toContain('href="/blogs/wonen-in-deventer"');
+    const words = read(html);
     for (const text of [
       'De plek in cijfers',
       '|De woning|',

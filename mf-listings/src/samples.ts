@@ -144,6 +144,7 @@ const property: Property = {
     achtergrond_afbeelding: null,
   },
   plek,
+  gids: '/blogs/wonen-in-deventer',
   vergelijkbaar: [{ ...card, id: 4200002, slug: 'brink-2', objectSku: 'deventer-brink-2' }],
 };
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askJson } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
 import { createApi } from '../app/create-app.ts';
+import { joinSurroundings } from '../listings/surroundings/join.ts';
 
 const api = createApi();
 const endpoint = new URL('/mcp', 'http://localhost:8787');
@@ -195,6 +196,16 @@ describe('a scripted task: one home', () => {
       facts: expect.any(Object),
       sold_nearby: expect.any(Array),
     });
+  });
+
+  test('what registers say of its place, each with its source and year', async () => {
+    const { resultaten } = await askJson<Archive>('/objects/archive/?limit=1&beschikbaar=ja');
+    await joinSurroundings(bindings, resultaten);
+    const page = resultaten.map(({ citySlug, slug }) => `/woningaanbod/${citySlug}/${slug}`).join();
+    const { answer } = await call('get_home', { page });
+    expect(answer).toHaveProperty('place.registered_energy_label.source', 'RVO, EP-Online');
+    expect(answer).toHaveProperty('place.neighbourhood_figures.inhabitants.year', 2025);
+    expect(answer).toHaveProperty('place.noise_lden_db.road');
   });
 
   test('nothing about a person', async () => {

@@ -2,6 +2,7 @@ import { countBedrooms, findKind, findPrice } from '@binnen/contracts/filters/ho
 import { routes } from '@binnen/contracts/routes';
 import { isSold } from '@binnen/contracts/statuses';
 import type { ListedHome, Property } from '@binnen/contracts/property';
+import { describePlace } from './describe-place.ts';
 import type { Setting } from './tool.ts';
 
 /** A description longer than this is cut: an assistant pays for each word. */
@@ -44,6 +45,7 @@ export const describeHomeInFull = (home: Property, link: Setting['link']): Recor
         Object.fromEntries(feiten.map(({ label, waarde }) => [label, waarde])),
       ]),
     ),
+    place: describePlace(home.plek),
     open_days: home.openhuisdagen,
     price_changes: home.wijzigingen?.flatMap(({ datum, prijs }) =>
       prijs ? [{ on: datum, from_eur: prijs.van, to_eur: prijs.naar }] : [],

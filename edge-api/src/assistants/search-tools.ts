@@ -120,7 +120,8 @@ const askHome = (of: Ask, page: string): Promise<Property> => {
 const getHome = defineTool({
   name: 'get_home',
   title: 'Everything about one home',
-  description: 'The description, facts, open days and price changes of a home, and what was sold nearby.',
+  description:
+    'The description, facts, open days and price changes of a home, what public registers say of its place (registered energy label, neighbourhood, distances, noise, floods, each with its source and year), and what was sold nearby.',
   input: HomeInput,
   answer: async ({ ask: of, link }, { page }) => describeHomeInFull(await askHome(of, page), link),
 });

@@ -73,6 +73,7 @@ export function PropertyPage() {
   const available = isAvailable(home);
   const description = useText('property_description_title', 'Omschrijving');
   const neighbourhood = useText('property_neighbourhood_title', 'De buurt');
+  const guide = useText('property_guide_link', 'Lees hoe het is om hier te wonen');
   const similar = useText('property_similar_title', 'Vergelijkbare woningen');
   const visitTitle = useText('property_visit_title', 'Binnenkijken?');
   const visitText = useText(
@@ -108,6 +109,11 @@ export function PropertyPage() {
             <div>
               <Description title={neighbourhood} text={home.flyertekst} whole />
               <Place home={home} />
+              {home.gids && (
+                <p>
+                  <ArrowLink href={home.gids}>{guide}</ArrowLink>
+                </p>
+              )}
             </div>
             <Surroundings home={home} />
             {home.date_updated && (

@@ -3295,6 +3295,7 @@ export interface components {
                     jaar: number;
                 };
             } | null;
+            gids?: string | null;
         };
         PutPlatformReleasesRemoteVersionReply: {
             remote: string;

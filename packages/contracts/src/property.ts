@@ -170,6 +170,8 @@ export const PropertySchema = v.object({
   verkocht_nabij: v.optional(v.array(SoldHomeSchema)),
   /** What public registers say of its place; missing until they were asked. */
   plek: v.optional(v.nullable(PlekSchema)),
+  /** The path of our blog about its neighbourhood or town. */
+  gids: v.optional(v.nullable(v.string())),
 });
 export type Property = v.InferOutput<typeof PropertySchema>;
 

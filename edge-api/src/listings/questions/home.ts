@@ -12,6 +12,7 @@ import { isKnownCity } from '../places/places.ts';
 import { findAgain } from '../places/same-address.ts';
 import { readBrokersIfThere } from '../brokers.ts';
 import { findBroker } from '../find-broker.ts';
+import { findGuide, readGuidesIfThere } from '../guides.ts';
 import { findSoldNearby } from '../sold-nearby.ts';
 import { findSimilar } from '../similar.ts';
 import { findHome, loadOffer } from '../offer/snapshot.ts';
@@ -44,21 +45,27 @@ export const homeRoute = new Hono<EdgeEnv>().get(
     const offer = await loadOffer(where);
     const { listings, detailShards: _, ...freshness } = offer;
     const card = findCard(listings, city, object);
-    const [home, brokers, plek] = await Promise.all([
+    const [home, brokers, guides, plek] = await Promise.all([
       findHome(where, offer, card),
       readBrokersIfThere(where),
+      readGuidesIfThere(where),
       findPlek(c.env, card),
     ]);
     if (!home) throw new ProblemError('address-not-found');
-    const generations = mergeGenerations(freshness.generations, brokers.generations);
+    const generations = [brokers, guides].reduce(
+      (merged, part) => mergeGenerations(merged, part.generations),
+      freshness.generations,
+    );
     setCacheHeaders(c, { ...freshness, generations });
     const makelaar = findBroker(brokers.value, card);
     const again = findAgain(listings.cards, card);
+    const gids = findGuide(guides.value, card);
     return c.json({
       ...home,
       ...(again ? { opnieuw: routes.property.href(again.citySlug, again.slug) } : {}),
       ...(makelaar ? { makelaar } : {}),
       ...(plek ? { plek } : {}),
+      ...(gids ? { gids } : {}),
       vergelijkbaar: findSimilar(listings, card),
       verkocht_nabij: findSoldNearby(listings, card, new Date(Date.now()).toISOString()),
     } satisfies Property);

@@ -5,7 +5,6 @@ import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { composer } from '../../site/composer.ts';
 import { loadOffer } from '../offer/snapshot.ts';
-import { joinSurroundings } from '../surroundings/join.ts';
 
 const RefreshedSchema = v.object({
   /** Homes that may be shown: active, and not confidential. */
@@ -34,7 +33,6 @@ export const refreshRoute = new Hono<EdgeEnv>().post(
       throw new ProblemError('upstream-unavailable', {
         detail: `The feed gave no offer. The one of ${ageSeconds} seconds ago stays.`,
       });
-    c.executionCtx.waitUntil(joinSurroundings(c.env, listings.cards));
     const refreshed: v.InferOutput<typeof RefreshedSchema> = {
       homes: listings.cards.length,
       version: listings.version,

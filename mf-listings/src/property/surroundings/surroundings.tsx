@@ -2,7 +2,6 @@ import type { Property } from '@binnen/contracts/property';
 import type { Plek } from '@binnen/contracts/surroundings/plek';
 import { useText } from '@binnen/platform';
 import { EnergyLabel } from '../../home/energy-label.tsx';
-import { formatEnergyLabel } from '../../home/facts.ts';
 import { Group } from './group.tsx';
 import css from './surroundings.module.css';
 import {
@@ -20,7 +19,7 @@ import {
 function OfficialLabel({ home }: { home: Property }) {
   const label = home.plek?.energielabel;
   if (!label) return null;
-  const advertised = formatEnergyLabel(home.energieklasse);
+  const advertised = home.energieklasse;
   return (
     <div className={css.label}>
       {label.klasse ? (
@@ -30,7 +29,9 @@ function OfficialLabel({ home }: { home: Property }) {
       ) : (
         <p>Er is geen geldig energielabel van deze woning geregistreerd.</p>
       )}
-      {advertised !== formatEnergyLabel(label.klasse) && <p>In de advertentie staat label {advertised}.</p>}
+      {advertised !== label.klasse && (
+        <p>In de advertentie staat {advertised ? `label ${advertised}` : 'geen label'}.</p>
+      )}
     </div>
   );
 }
