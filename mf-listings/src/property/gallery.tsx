@@ -13,6 +13,7 @@ const mosaicSizes = ['(width < 64rem) calc(100vw - 2.5rem), 800px', '(width < 64
 export function Gallery({ home }: { home: Property }) {
   const [viewed, setViewed] = useState<number | null>(null);
   const [prepared, setPrepared] = useState(false);
+  const [soon, setSoon] = useState(false);
   const [broken, setBroken] = useState<readonly string[]>([]);
   // A photo that fails is left out: the next one takes its place.
   const drop = (link: string) => setBroken((links) => (links.includes(link) ? links : [...links, link]));
@@ -29,12 +30,22 @@ export function Gallery({ home }: { home: Property }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setPrepared(true);
+    setSoon(false);
     setViewed(index);
   };
   // While the finger is still down, and in slices: it may only be about to scroll.
-  const prepare = () => startTransition(() => setPrepared(true));
+  const prepare = () =>
+    startTransition(() => {
+      setPrepared(true);
+      setSoon(true);
+    });
   return (
-    <div className={css.mosaic} data-count={shown.length} onPointerDown={prepare}>
+    <div
+      className={css.mosaic}
+      data-count={shown.length}
+      onPointerDown={prepare}
+      onPointerCancel={() => setSoon(false)}
+    >
       {shown.map((photo, index) => (
         <a
           key={photo.link}
@@ -66,6 +77,7 @@ export function Gallery({ home }: { home: Property }) {
           home={home}
           photos={photos}
           viewed={viewed}
+          soon={soon}
           onBroken={drop}
           onClose={() => setViewed(null)}
         />

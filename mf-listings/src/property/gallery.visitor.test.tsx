@@ -68,6 +68,10 @@ test('the viewer is drawn while the finger is down, without its photos, and not 
   all.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   await expect.poll(drawn).toBeGreaterThan(0);
   expect(document.querySelectorAll('dialog img[fetchpriority=high]')).toHaveLength(0);
+  const isCovered = () => 'covered' in document.documentElement.dataset;
+  await expect.poll(isCovered).toBe(true);
+  all.element().dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
+  await expect.poll(isCovered).toBe(false);
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await all.click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();

@@ -12,13 +12,15 @@ interface PhotoViewerProps {
   photos: Media[];
   /** Which photo it opens at; null when it is closed. */
   viewed: number | null;
+  /** A finger is on a photo. */
+  soon: boolean;
   /** A photo that cannot be loaded. */
   onBroken: (link: string) => void;
   onClose: () => void;
 }
 
 /** All photos over the whole screen: swipe, arrow keys, Home and End; a press on a photo comes closer and back. */
-export function PhotoViewer({ home, photos, viewed, onBroken, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ home, photos, viewed, soon, onBroken, onClose }: PhotoViewerProps) {
   const track = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
   /** Null until it is opened: it may be drawn before, without its photos. */
@@ -98,6 +100,7 @@ export function PhotoViewer({ home, photos, viewed, onBroken, onClose }: PhotoVi
   return (
     <Dialog
       open={viewed !== null}
+      soon={soon}
       onClose={onClose}
       title={`Foto’s van ${formatStreet(home)}`}
       hideTitle

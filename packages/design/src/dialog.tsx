@@ -5,6 +5,8 @@ import { close as closeIcon, Icon } from './icon.tsx';
 
 interface DialogProps {
   open: boolean;
+  /** It is about to open: what can be done before is done. */
+  soon?: boolean;
   /** Escape, the cross and a press beside it. The owner sets `open` to false. */
   onClose: () => void;
   title: string;
@@ -18,11 +20,20 @@ interface DialogProps {
 
 /** The browser's own modal dialog: it keeps the focus inside and gives it back when it closes. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, hideTitle = false, look = 'dialog', className, children } = props;
+  const {
+    open,
+    soon = false,
+    onClose,
+    title,
+    hideTitle = false,
+    look = 'dialog',
+    className,
+    children,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  const covers = open && look === 'full';
+  const covers = (open || soon) && look === 'full';
   // Before it opens: the site's style sheet knows that little of the page can be seen.
   useEffect(() => {
     if (!covers) return;
