@@ -1,7 +1,7 @@
-import type { Property } from '@binnen/contracts/property';
+import type { Media, Property } from '@binnen/contracts/property';
 import { Icon, photos as photosIcon } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
-import { startTransition, useState, type MouseEvent } from 'react';
+import { startTransition, useState, type MouseEvent, type ReactNode } from 'react';
 import { formatPhotosPath } from '../home/address.ts';
 import { describePhoto, listPhotos } from './media.ts';
 import css from './gallery.module.css';
@@ -9,11 +9,61 @@ import { PhotoViewer } from './photo-viewer.tsx';
 
 const mosaicSizes = ['(width < 64rem) calc(100vw - 2.5rem), 800px', '(width < 64rem) 50vw, 400px'] as const;
 
-/** One large photo and four small ones. Each is a link to the page with all of them, for a visitor without script. */
-export function Gallery({ home }: { home: Property }) {
+interface MosaicProps {
+  home: Property;
+  photos: Media[];
+  /** How many of them show. */
+  count: number;
+  onBroken: (link: string) => void;
+  /** Links; `data-index` says at which photo one opens the viewer. They are not drawn again for that. */
+  children: ReactNode;
+}
+
+/** Photos that open in the viewer. */
+function Mosaic({ home, photos, count, onBroken, children }: MosaicProps) {
   const [viewed, setViewed] = useState<number | null>(null);
   const [prepared, setPrepared] = useState(false);
   const [soon, setSoon] = useState(false);
+  const open = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setPrepared(true);
+    setSoon(false);
+    setViewed(Number(link.dataset['index'] ?? 0));
+  };
+  // While the finger is still down, and in slices: it may only be about to scroll.
+  const prepare = () =>
+    startTransition(() => {
+      setPrepared(true);
+      // A press in the viewer comes here, too.
+      setSoon(viewed === null);
+    });
+  return (
+    <div
+      className={css.mosaic}
+      data-count={count}
+      onPointerDown={prepare}
+      onPointerCancel={() => setSoon(false)}
+      onClick={open}
+    >
+      {children}
+      {prepared && (
+        <PhotoViewer
+          home={home}
+          photos={photos}
+          viewed={viewed}
+          soon={soon}
+          onBroken={onBroken}
+          onClose={() => setViewed(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One large photo and four small ones. Each is a link to the page with all of them, for a visitor without script. */
+export function Gallery({ home }: { home: Property }) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   // A photo that fails is left out: the next one takes its place.
   const drop = (link: string) => setBroken((links) => (links.includes(link) ? links : [...links, link]));
@@ -26,26 +76,8 @@ export function Gallery({ home }: { home: Property }) {
         <Picture link={null} alt="Woning afbeelding" sizes="100vw" width={1600} height={900} cover />
       </div>
     );
-  const open = (index: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setPrepared(true);
-    setSoon(false);
-    setViewed(index);
-  };
-  // While the finger is still down, and in slices: it may only be about to scroll.
-  const prepare = () =>
-    startTransition(() => {
-      setPrepared(true);
-      setSoon(true);
-    });
   return (
-    <div
-      className={css.mosaic}
-      data-count={shown.length}
-      onPointerDown={prepare}
-      onPointerCancel={() => setSoon(false)}
-    >
+    <Mosaic home={home} photos={photos} count={shown.length} onBroken={drop}>
       {shown.map((photo, index) => (
         <a
           key={photo.link}
@@ -53,7 +85,6 @@ export function Gallery({ home }: { home: Property }) {
           href={formatPhotosPath(home, `foto-${all.indexOf(photo) + 1}`)}
           data-index={index}
           aria-haspopup="dialog"
-          onClick={open(index)}
         >
           <Picture
             link={photo.link}
@@ -68,20 +99,10 @@ export function Gallery({ home }: { home: Property }) {
           />
         </a>
       ))}
-      <a className={css.all} href={formatPhotosPath(home, 'foto-1')} aria-haspopup="dialog" onClick={open(0)}>
+      <a className={css.all} href={formatPhotosPath(home, 'foto-1')} aria-haspopup="dialog">
         <Icon of={photosIcon} size="s" />
         {photos.length === 1 ? 'Bekijk de foto' : `Alle ${photos.length} foto’s`}
       </a>
-      {prepared && (
-        <PhotoViewer
-          home={home}
-          photos={photos}
-          viewed={viewed}
-          soon={soon}
-          onBroken={drop}
-          onClose={() => setViewed(null)}
-        />
-      )}
-    </div>
+    </Mosaic>
   );
 }

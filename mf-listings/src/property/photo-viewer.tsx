@@ -2,7 +2,7 @@ import type { Media, Property } from '@binnen/contracts/property';
 import { Dialog } from '@binnen/design/dialog';
 import { arrowLeft, arrowRight, Icon } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { formatStreet } from '../home/address.ts';
 import { describePhoto } from './media.ts';
 import css from './photo-viewer.module.css';
@@ -30,6 +30,8 @@ export function PhotoViewer({ home, photos, viewed, soon, onBroken, onClose }: P
     setWasViewed(viewed);
     if (viewed !== null) setAt(viewed);
   }
+  /** The small photos come after the large one has been seen. */
+  const [isWhole, setWhole] = useState(false);
   const [zoomed, setZoomed] = useState(false);
   /** Which part of the photo to come closer to, as shares of its width and height. */
   const focus = useRef({ x: 0.5, y: 0.5 });
@@ -45,7 +47,10 @@ export function PhotoViewer({ home, photos, viewed, soon, onBroken, onClose }: P
     element?.scrollTo({ left: next * element.clientWidth, behavior: still ? 'instant' : 'smooth' });
   };
   useEffect(() => {
-    if (viewed !== null) show(viewed, true);
+    if (viewed === null) return;
+    show(viewed, true);
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setWhole(true))));
+    return () => cancelAnimationFrame(frame);
     // Only when it opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [viewed]);
@@ -55,7 +60,7 @@ export function PhotoViewer({ home, photos, viewed, soon, onBroken, onClose }: P
     const thumb = list?.children[at];
     if (!list || !(thumb instanceof HTMLElement)) return;
     list.scrollTo({ left: thumb.offsetLeft - (list.clientWidth - thumb.clientWidth) / 2 });
-  }, [at, viewed]);
+  }, [at, viewed, isWhole]);
 
   useEffect(() => {
     const slide = track.current?.children[at];
@@ -122,15 +127,15 @@ export function PhotoViewer({ home, photos, viewed, soon, onBroken, onClose }: P
               aria-hidden={index !== at}
               data-zoomed={(zoomed && index === at) || undefined}
             >
-              <button
-                type="button"
-                className={css.photo}
-                tabIndex={index === at ? 0 : -1}
-                aria-pressed={zoomed && index === at}
-                aria-label={`${describePhoto(home, item, index)}: ${zoomed ? 'verklein' : 'vergroot'}`}
-                onClick={zoom}
-              >
-                {position !== null && Math.abs(index - at) <= 1 && (
+              {position !== null && Math.abs(index - at) <= 1 && (
+                <button
+                  type="button"
+                  className={css.photo}
+                  tabIndex={index === at ? 0 : -1}
+                  aria-pressed={zoomed && index === at}
+                  aria-label={`${describePhoto(home, item, index)}: ${zoomed ? 'verklein' : 'vergroot'}`}
+                  onClick={zoom}
+                >
                   <Picture
                     link={item.link}
                     alt=""
@@ -140,8 +145,8 @@ export function PhotoViewer({ home, photos, viewed, soon, onBroken, onClose }: P
                     priority
                     onBroken={() => onBroken(item.link)}
                   />
-                )}
-              </button>
+                </button>
+              )}
             </li>
           ))}
         </ul>
@@ -170,7 +175,7 @@ export function PhotoViewer({ home, photos, viewed, soon, onBroken, onClose }: P
           <Icon of={arrowRight} label="Volgende foto" />
         </button>
         <ul ref={thumbs} className={css.thumbs} role="list">
-          {photos.map((item, index) => (
+          {(isWhole ? photos : []).map((item, index) => (
             <li key={item.link}>
               <button
                 type="button"
