@@ -5,7 +5,7 @@ import { ensureChromium } from '@binnen/scripts/chromium';
 import { chromium } from 'playwright-core';
 import { median } from './load.ts';
 import { findHome } from './pages/bench-pages.ts';
-import { listTouches, touchAtRest } from './pages/first-touch.ts';
+import { listTouches, touchAtRest, type TouchTimes } from './pages/first-touch.ts';
 
 const loads = Number(process.env['LOADS'] ?? 7);
 /** Another running site that is measured in the same rounds, as for `pages`. */
@@ -18,11 +18,11 @@ const formatTimes = (times: number[]): string => {
     : `**${middle.toFixed(0)}** (at most ${worst.toFixed(0)})`;
 };
 
-/** Milliseconds from finger down to the answer, of the first touch on a page at rest. */
+/** Of the first touch on a page at rest: milliseconds from finger down to the answer, and of processor time meanwhile. */
 const measureTouches = async (origin: string): Promise<string[]> => {
   const sites = [...(beside ? [beside] : []), origin];
   const touches = listTouches(await findHome(origin));
-  const times = touches.map(() => sites.map((): number[] => []));
+  const times = touches.map(() => sites.map((): TouchTimes[] => []));
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -35,12 +35,15 @@ const measureTouches = async (origin: string): Promise<string[]> => {
   } finally {
     await browser.close();
   }
+  const names = [...(beside ? ['before'] : []), 'now'];
   return [
-    '| first touch on a page at rest, ms from finger down | ' + (beside ? 'before | ' : '') + 'now | aim |',
-    '| --- | --- | --- |' + (beside ? ' --- |' : ''),
-    ...touches.map(
-      ({ name }, index) => `| ${name} | ${times[index]!.map(formatTimes).join(' | ')} | 130, at most 200 |`,
-    ),
+    `| first touch on a page at rest | ${names.join(' | ')} | aim | ${names.map((name) => `processor × 4, ${name}`).join(' | ')} |`,
+    `| --- | ${names.map(() => '--- | ---').join(' | ')} | --- |`,
+    ...touches.map(({ name }, index) => {
+      const format = (read: (each: TouchTimes) => number) =>
+        times[index]!.map((of) => formatTimes(of.map(read))).join(' | ');
+      return `| ${name} | ${format(({ clock }) => clock)} | 130, at most 200 | ${format(({ processor }) => processor)} |`;
+    }),
   ];
 };
 

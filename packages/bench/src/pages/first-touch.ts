@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { openPhone, slowDown } from './phone.ts';
+import { openPhone, slowDown, slowProcessor } from './phone.ts';
+import { traceTasks } from './trace-tasks.ts';
 
 /** Something that a visitor does first on a page at rest, and how the page shows its answer. */
 export interface Touch {
@@ -52,34 +53,61 @@ const press = async (page: Page, devtools: CDPSession, control: string): Promise
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
-/** Milliseconds from finger down to the answer's frame, on a page that was left alone until nothing was under way; Infinity: never. */
-export const touchAtRest = (browser: Browser, origin: string, touch: Touch): Promise<number> =>
-  openPhone(browser, async (page, devtools) => {
-    await slowDown(devtools);
-    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    await page.goto(origin + touch.path, { waitUntil: 'load' });
-    await page.waitForFunction(() =>
-      document.documentElement.matches('[data-page=frame], [data-page=page], [data-page=router]'),
-    );
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(watch, touch.answer);
-    if (touch.types === undefined) await press(page, devtools, touch.control);
-    else {
-      await page.locator(touch.control).focus();
-      await page.keyboard.type(touch.types);
-    }
-    const seen = await page
-      .waitForFunction(
-        () => {
-          const { began, answered } = (globalThis as unknown as { seen: Watched }).seen;
-          return began && answered ? answered - began : undefined;
-        },
-        undefined,
-        { timeout: patience },
-      )
-      .catch(() => null);
-    return seen ? ((await seen.jsonValue()) ?? Infinity) : Infinity;
-  });
+/** Opens its page and leaves it alone until nothing is under way. */
+const rest = async (page: Page, devtools: CDPSession, origin: string, { path, answer }: Touch) => {
+  await slowDown(devtools);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.waitForFunction(() =>
+    document.documentElement.matches('[data-page=frame], [data-page=page], [data-page=router]'),
+  );
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(watch, answer);
+};
+
+/** Touches, and waits for the answer. Milliseconds from finger down to its frame; Infinity: never. */
+const touchOnce = async (page: Page, devtools: CDPSession, { control, types }: Touch): Promise<number> => {
+  if (types === undefined) await press(page, devtools, control);
+  else {
+    await page.locator(control).focus();
+    await page.keyboard.type(types);
+  }
+  const seen = await page
+    .waitForFunction(
+      () => {
+        const { began, answered } = (globalThis as unknown as { seen: Watched }).seen;
+        return began && answered ? answered - began : undefined;
+      },
+      undefined,
+      { timeout: patience },
+    )
+    .catch(() => null);
+  return seen ? ((await seen.jsonValue()) ?? Infinity) : Infinity;
+};
+
+export interface TouchTimes {
+  /** Milliseconds by the clock, on a slow processor. */
+  clock: number;
+  /**
+   * Milliseconds of the main thread's processor from finger down to the answer, times four: without slowing it down, so
+   * that other work on the machine counts little.
+   */
+  processor: number;
+}
+
+/** The first touch on a page at rest, in a tab for each of the two figures. */
+export const touchAtRest = async (browser: Browser, origin: string, touch: Touch): Promise<TouchTimes> => ({
+  clock: await openPhone(browser, async (page, devtools) => {
+    await rest(page, devtools, origin, touch);
+    return touchOnce(page, devtools, touch);
+  }),
+  processor: await openPhone(browser, async (page, devtools) => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await rest(page, devtools, origin, touch);
+    const tasks = await traceTasks(devtools, async () => void (await touchOnce(page, devtools, touch)));
+    return slowProcessor.rate * tasks.reduce((all, each) => all + each, 0);
+  }),
+});
 
 /** The touches of the pages that visitors touch most; `home` is the path of a home with several photos. */
 export const listTouches = (home: string): Touch[] => [
