@@ -85,7 +85,6 @@ test('a page that no data centre keeps is made of what KV has: no write and no u
       'listings:manifest',
       'content:frame',
       'content:pages',
-      'content:wordpress-pages',
       expect.stringMatching(/^listings:.*:cards:0$/),
       'content:page:woningaanbod',
     ],
@@ -102,7 +101,7 @@ test('a page that is stale like the texts that it reads is answered at once; eac
   expect(response.headers.get('cache-status')).toBe('binnen-pages; hit; detail=stale');
   expect(atAnswer).toEqual({ reads: ['pointer'], writes: [], calls: [] });
   expect(hadLoadedRest).toBe(false);
-  const texts = ['content:frame', 'content:page:woningaanbod', 'content:pages', 'content:wordpress-pages'];
+  const texts = ['content:frame', 'content:page:woningaanbod', 'content:pages'];
   const leases = texts.map((key) => expect.stringMatching(new RegExp(`^lease:${key}@`)));
   const others = [expect.stringMatching(/^listings:.*:cards:0$/), 'listings:manifest'];
   const ofPage = [expect.stringMatching(/^page:.*\/lijst$/), 'pointer'];

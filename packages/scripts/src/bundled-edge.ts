@@ -75,12 +75,14 @@ const startBundled = async (
     bindings,
     cronMs,
     script = path.join(bundleFolder, name, workers[name].script),
+    env,
     ...limits
   }: {
     bindings: NodeJS.Dict<string>;
     cronMs?: number | undefined;
     script?: string | undefined;
     mostMegabytes?: number;
+    env?: NodeJS.ProcessEnv;
   },
 ): Promise<Running> => {
   const { port, stateFolder, verbose, onFault } = options;
@@ -101,6 +103,7 @@ const startBundled = async (
   writeFileSync(file, JSON.stringify(worker));
   const program = startProcess([path.join(import.meta.dirname, 'serve-bundle.ts'), file], {
     cwd: edgeFolder,
+    env: env ?? {},
     ...limits,
     onOutput: verbose ? (text) => process.stdout.write(text) : onFault && createFaultReader(onFault),
   });
@@ -112,7 +115,12 @@ const startBundled = async (
 export const startBundledEdge = async (options: StackOptions, script?: string): Promise<Running> => {
   await checkPortFree(options.port, 'PORT');
   const bindings = parseEnv(readFileSync(writeVariables(options), 'utf8'));
-  return startBundled('edge', options, { bindings, script, cronMs: options.cronMs });
+  const { isolateMegabytes } = options;
+  // Miniflare gives them to workerd.
+  const env = isolateMegabytes
+    ? { MINIFLARE_WORKERD_V8_FLAGS: `--max-old-space-size=${isolateMegabytes}` }
+    : {};
+  return startBundled('edge', options, { bindings, script, cronMs: options.cronMs, env });
 };
 
 /** More than all isolates of a site need. A render that takes more gets an error, or ends the renderer. */

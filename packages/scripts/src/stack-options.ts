@@ -15,6 +15,8 @@ export interface StackOptions {
   cronMs?: number;
   /** More or other variables for the edge. */
   variables?: Record<string, string>;
+  /** The most that an isolate of the edge may have on its heap: one that takes more ends workerd. */
+  isolateMegabytes?: number;
   /** A test or benchmark that is many visitors from one address: the limits of one visitor are off. */
   manyVisitors?: boolean;
   /** The releases that are made live, as folders; by default the workspace's own. */

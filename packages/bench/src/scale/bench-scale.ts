@@ -191,7 +191,7 @@ const drawAll = (results: Result[]): void => {
 
 /** A day of visits, simulated with what each request was counted to need. Writes docs/scale.md's figures and plots. */
 export const benchScale = async (_origin: string, standInsPort: number): Promise<string[]> => {
-  const { counts, filesPerVisitor, picturesPerPage } = await countRequests(8_907, standInsPort);
+  const { counts, filesPerVisitor, picturesPerPage } = await countRequests(8_951, standInsPort);
   const visit: Visit = { ...assumed, filesPerVisitor, picturesPerPage };
   const results = visitsADay.map((visits): Result => {
     const pages = simulateDay({ ...day, visits });

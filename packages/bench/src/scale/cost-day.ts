@@ -79,7 +79,8 @@ export const costDay = (
     [leads, counts.lead],
     [24 * day.purgesPerHour, counts.purge],
     [24 * day.publishesPerHour, counts.promote],
-    [pages.isolateMinutes, { ...counts.minute, kvWrites: 0, upstreamCalls: 0 }],
+    // What it told the registry in that minute is counted above.
+    [pages.isolateMinutes, { ...counts.minute, kvWrites: 0, upstreamCalls: 0, registryCalls: 0 }],
     [refreshes, { ...nothing, kvWrites: counts.minute.kvWrites, upstreamCalls: counts.minute.upstreamCalls }],
     [360, counts.cron],
     [minutesPerDay, counts.cronMinute],
