@@ -32,6 +32,7 @@ it('names the API’s paths by their first segments', () => {
     '/images/*',
     '/lookups/*',
     '/mcp/*',
+    '/melding/*',
     '/mg/*',
     '/objects/*',
     '/postcode/*',

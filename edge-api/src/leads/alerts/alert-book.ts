@@ -1,0 +1,114 @@
+import type { Alert, AlertAction, Frequency } from '@binnen/contracts/alerts/alert';
+import { addRows, replaceRows, type Tables } from '@binnen/edge-kit/tables/sql-tables';
+import { log } from '@binnen/edge-kit/logging/log';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings } from '../../environment/env.ts';
+import { createWithRoom } from '../outbox/disk/full-disk.ts';
+import { createWakeUp } from '../outbox/wake-up.ts';
+import { createAlertStore } from './alert-store.ts';
+import { followOffer, lookAtOffer } from './look.ts';
+import { readWords, type AlertRow, type Wish } from './rows.ts';
+import { findNext } from './schedule.ts';
+import { sendDue } from './send-mail.ts';
+
+/** An alarm that a crash interrupted begins again after this: longer than it works. */
+const guardMs = 60_000;
+/** The alarm begins no sooner than this after another, and while nothing can be sent than that. */
+const leastMs = 300;
+const pauseMs = 10_000;
+
+const describe = (row: AlertRow): Alert => ({
+  staat: row.staat,
+  frequentie: row.frequentie,
+  woorden: readWords(row),
+  lijst: row.lijst,
+});
+
+const findState = (staat: Alert['staat'], action: AlertAction): Alert['staat'] => {
+  if (action === 'bevestig' && staat === 'onbevestigd') return 'actief';
+  if (action === 'hervat' && staat === 'gepauzeerd') return 'actief';
+  return action === 'pauzeer' && staat === 'actief' ? 'gepauzeerd' : staat;
+};
+
+/**
+ * The work of the alerts' object. What is told and the mail that tells it are on disk together before anything is sent. The
+ * alarm does all work, and each run of the cron trigger wakes it.
+ */
+export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
+  const { storage } = ctx;
+  const store = createAlertStore(storage);
+  const withRoom = createWithRoom(store.makeRoom);
+  let canSend = true;
+  const schedule = (): void => {
+    const now = Date.now();
+    const nextAt = store.nextAt(now);
+    if (nextAt !== null) wakeUp.by(Math.max(nextAt, now + (canSend ? leastMs : pauseMs)));
+  };
+  const wakeUp = createWakeUp(ctx, schedule);
+  await wakeUp.restore(Date.now());
+  schedule();
+
+  const send = async (): Promise<void> => {
+    store.eraseOld(Date.now());
+    canSend = await sendDue(env, store);
+  };
+  return {
+    /** False when there is no room. Nothing in the answer says whether the address was known. */
+    signUp: async (wish: Wish): Promise<boolean> => {
+      if (storage.sql.databaseSize >= parseConfig(env).OUTBOX_MOST_BYTES) return false;
+      // What is on offer now is no news for it.
+      await followOffer({ env, ctx }, store);
+      const now = Date.now();
+      withRoom(() => store.signUp({ ...wish, email: wish.email.toLowerCase() }, now));
+      wakeUp.by(now);
+      return true;
+    },
+    /** Null: there is none (any more). */
+    find: (id: string): Alert | null => {
+      const row = store.find(id);
+      return row ? describe(row) : null;
+    },
+    /** Answers what the alert is now; null once it has ended, with all that was known of it. */
+    change: (id: string, action: AlertAction, frequency?: Frequency): Alert | null => {
+      const row = store.find(id);
+      if (!row) return null;
+      if (action === 'stop') {
+        store.erase('id = ?', id);
+        return null;
+      }
+      const frequentie = frequency ?? row.frequentie;
+      const changed = { ...row, frequentie, staat: findState(row.staat, action) };
+      withRoom(() => store.change(id, changed, findNext(frequentie, Date.now())));
+      wakeUp.by(Date.now());
+      return describe(changed);
+    },
+    /** Looks at the offer, and sends what it has for somebody. */
+    wake: (): void => wakeUp.by(Date.now()),
+    listPerson: (email: string): (Alert & { sinds: number })[] =>
+      store.listPerson(email).map((row) => ({ ...describe(row), sinds: row.since })),
+    erasePerson: (email: string): number => store.erase('email = ?', email.toLowerCase()),
+    copy: store.copy,
+    /** Adds the alerts of a copy that are missing; what was known of the offer becomes what it was. Answers how many. */
+    restore: (text: string): number => {
+      const { alerts = [], told = [], homes = [], offers = [] } = JSON.parse(text) as Tables;
+      const restored = storage.transactionSync(() => {
+        replaceRows(storage.sql, 'homes', homes);
+        replaceRows(storage.sql, 'offers', offers);
+        addRows(storage.sql, 'told', told);
+        return addRows(storage.sql, 'alerts', alerts);
+      });
+      wakeUp.by(Date.now());
+      return restored;
+    },
+    alarm: async (): Promise<void> => {
+      await wakeUp.guard(Date.now() + guardMs);
+      for (const work of [send, () => lookAtOffer({ env, ctx }, store), send])
+        await work().catch((error: unknown) =>
+          log('error', 'The alerts failed', { error: error instanceof Error ? error.name : 'unknown' }),
+        );
+      schedule();
+      await wakeUp.endGuard();
+    },
+  };
+};
+export type AlertBook = Awaited<ReturnType<typeof openAlertBook>>;
