@@ -12,10 +12,12 @@ const mostRows = 400;
 
 type Name = Pick<Suggestion, 'soort' | 'tekst'>;
 
-export const formatAddressLine = (card: Card): string =>
-  [[card.straat, card.huisnummer, card.huisnummertoevoeging].filter(Boolean).join(' '), card.plaats]
-    .filter(Boolean)
-    .join(', ');
+export const formatAddressLine = (card: Card): string => {
+  const number = [card.huisnummer, card.huisnummertoevoeging].filter(Boolean).join(' ');
+  // A number behind a number has a hyphen, which the feed may bring along: "Brink 84-2".
+  const street = [card.straat, number.replace(/ -?(?=\d)/, '-')].filter(Boolean).join(' ');
+  return [street, card.plaats].filter(Boolean).join(', ');
+};
 
 const count = (counts: Map<string, number>, name: string | undefined) => {
   if (name) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -1,14 +1,8 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatCondition, formatEuros } from '@binnen/contracts/amounts';
 import { isGone, type Kind } from '@binnen/contracts/filters/home-traits';
 import type { Card } from '@binnen/contracts/property';
 
 type Priced = Pick<Card, 'koopprijs' | 'huurprijs' | 'koopconditie' | 'huurconditie'>;
-
-const conditions: Record<string, string> = { PER_MAAND: 'p/m', PER_JAAR: 'per jaar', KOSTEN_KOPER: 'k.k.' };
-
-/** `KOSTEN_KOPER` → `k.k.`; any other condition of the feed as it is. */
-export const formatCondition = (condition: string | null): string =>
-  conditions[condition ?? ''] ?? condition ?? '';
 
 export interface Price {
   kind: Kind | null;

@@ -1,9 +1,8 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatCondition, formatEuros } from '@binnen/contracts/amounts';
 import { formatDate } from '@binnen/contracts/local-date';
 import type { Change, Property } from '@binnen/contracts/property';
 import { useText } from '@binnen/platform';
 import { formatPercentage } from '../home/percentage.ts';
-import { formatCondition } from '../home/price.ts';
 import { formatStatus } from '../home/status.ts';
 import css from './history.module.css';
 

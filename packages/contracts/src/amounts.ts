@@ -6,3 +6,9 @@ export const formatWhole = (value: number): string =>
 
 /** `425000` → `€ 425.000`, whole euros, with a space that does not break. */
 export const formatEuros = (euros: number): string => `€\u00a0${formatWhole(euros)}`;
+
+const conditions: Record<string, string> = { PER_MAAND: 'p/m', PER_JAAR: 'per jaar', KOSTEN_KOPER: 'k.k.' };
+
+/** `KOSTEN_KOPER` → `k.k.`; any other condition of the feed as it is. */
+export const formatCondition = (condition: string | null): string =>
+  conditions[condition ?? ''] ?? condition ?? '';

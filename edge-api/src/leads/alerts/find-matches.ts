@@ -1,5 +1,5 @@
-import { formatEuros } from '@binnen/contracts/amounts';
-import { findPrice } from '@binnen/contracts/filters/home-traits';
+import { formatCondition, formatEuros } from '@binnen/contracts/amounts';
+import { findKind, findPrice } from '@binnen/contracts/filters/home-traits';
 import { formatVariant } from '@binnen/contracts/images';
 import type { Card } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
@@ -19,12 +19,13 @@ export interface News {
 
 const describe = (card: Card, was: number | null): Match => {
   const euros = findPrice(card);
+  const condition = formatCondition(findKind(card) === 'koop' ? card.koopconditie : card.huurconditie);
   const photo = card.media[0]?.link;
   return {
     id: card.id,
     euros,
     adres: formatAddressLine(card),
-    prijs: euros > 0 ? formatEuros(euros) : 'Prijs op aanvraag',
+    prijs: euros > 0 ? `${formatEuros(euros)} ${condition}`.trim() : 'Prijs op aanvraag',
     ...(was ? { was: formatEuros(was) } : {}),
     pad: routes.property.href(card.citySlug, card.slug),
     ...(photo ? { foto: formatVariant(photo, 480, 'jpeg') } : {}),
