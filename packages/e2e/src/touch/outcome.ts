@@ -26,6 +26,17 @@ export const readOutcome = async (page: Page): Promise<Outcome> => {
     const fields = [
       ...document.querySelectorAll<HTMLInputElement>('main input:not([type=hidden]), main select'),
     ];
+    /** The words in sight. Those in pictures do not count: a map is drawn when its visitor comes near. */
+    const readWords = (root: Element): string => {
+      const words: string[] = [];
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement, textContent } = texts.currentNode;
+        if (parentElement?.checkVisibility({ visibilityProperty: true }) && !parentElement.closest('svg'))
+          words.push(...(textContent ?? '').split(/\s+/));
+      }
+      return words.filter(Boolean).join(' ');
+    };
     const list = (storage: Storage) =>
       Object.entries(storage)
         .filter(([key]) => !skip.test(key))
@@ -37,10 +48,7 @@ export const readOutcome = async (page: Page): Promise<Outcome> => {
       focus: isPage ? 'page' : name(active),
       seen: [
         document.title,
-        (document.querySelector('main') as HTMLElement).innerText.replaceAll(/\s+/g, ' '),
-        ...[...document.querySelectorAll<HTMLElement>('dialog[open], :popover-open')].map(
-          (each) => each.innerText,
-        ),
+        ...[...document.querySelectorAll('main, dialog[open], :popover-open')].map(readWords),
         ...[...document.querySelectorAll('[aria-pressed=true], [aria-expanded=true]')].map(name),
         ...fields.map((field) => `${field.name}=${field.value}${field.checked ? '✓' : ''}`),
       ].join('\n'),
