@@ -1,7 +1,8 @@
-import type { Page } from '@binnen/contracts/content';
+import type { MortgageTerms, Page } from '@binnen/contracts/content';
 import type { Sample } from '@binnen/platform/contract/composition';
 import type { Archive, Card, Places, Property } from '@binnen/contracts/property';
 import type { Plek } from '@binnen/contracts/surroundings/plek';
+import { readPaths } from '@binnen/contracts/read-paths';
 import { routes } from '@binnen/contracts/routes';
 
 const card: Card = {
@@ -174,6 +175,13 @@ const texts: Page = {
 const places: Places = { plaatsen: [{ plaats: 'Deventer', citySlug: 'deventer', aantal: 13 }] };
 
 /** Data with which every page and widget can always be rendered: a release is tried with it before it goes live. */
+const mortgageTerms: MortgageTerms = {
+  peildatum: '2026-11-16',
+  rentes: [{ jaren: 10, rente: 3.75 }],
+  belasting: null,
+  leenruimte: null,
+};
+
 export const samples: { pages: Record<string, Sample>; widgets: Record<string, Sample> } = {
   pages: {
     [routes.offer.pattern]: {
@@ -196,7 +204,10 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
     },
     [routes.property.pattern]: {
       url: routes.property.href(card.citySlug, card.slug),
-      data: { '/objects/deventer/keulenstraat-19-a': property },
+      data: {
+        '/objects/deventer/keulenstraat-19-a': property,
+        [readPaths.mortgageTerms]: mortgageTerms,
+      },
     },
     [routes.favourites.pattern]: {
       url: routes.favourites.href({ woningen: `${card.id},${bareCard.id}` }),

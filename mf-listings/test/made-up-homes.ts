@@ -1,4 +1,5 @@
 import { readPaths } from '@binnen/contracts/api-paths';
+import type { MortgageTerms } from '@binnen/contracts/content';
 import type { Archive, Card, Facets, Media, OfferMap, Property } from '@binnen/contracts/property';
 import type { useFakeEdge } from '@binnen/remote-testing/fake-edge';
 
@@ -98,11 +99,20 @@ export const createPoint = (
   ...fields,
 });
 
-/** Answers what a home's page asks: the home, and the map of its place. */
+/** The office's rates: an annuity of € 301.000 at 4 % is some € 1.440 a month. */
+export const rates: MortgageTerms = {
+  peildatum: '2026-11-16',
+  rentes: [{ jaren: 10, rente: 4 }],
+  belasting: null,
+  leenruimte: null,
+};
+
+/** Answers what a home's page asks: the home, the map of its place, and the rates. */
 export const answerHome = (edge: FakeEdge, home: Property): void => {
   const map: OfferMap = { punten: [], plaatsen: [{ plaats: 'Olst', lat: 52.337, lon: 6.11 }], tegels: null };
   edge.answersGet(readPaths.home, home);
   edge.answersGet(readPaths.map, map);
+  edge.answersGet(readPaths.mortgageTerms, rates);
 };
 
 /** Answers all that an offer page asks: its list, the places, the header's words, and no suggestions. */

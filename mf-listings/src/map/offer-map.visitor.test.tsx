@@ -11,6 +11,7 @@ import {
   createHome,
   createPoint,
   readLastQuery,
+  rates,
 } from '../../test/made-up-homes.ts';
 import { remote } from '../remote.ts';
 
@@ -150,6 +151,7 @@ test('every marker is reached by keyboard; Enter on a group shows its homes, and
 test('a press on a home leads to its page', async () => {
   withoutWebGl();
   edge.answersGet(readPaths.home, createHome());
+  edge.answersGet(readPaths.mortgageTerms, rates);
   const { screen, frame, readAddress } = await showMap('weergave=kaart&vak=52.3300,6.1090,52.3350,6.1120');
   await frame.getByRole('link', { name: /^Dorpsstraat 1,/ }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Dorpsstraat 1' })).toBeVisible();

@@ -1,4 +1,7 @@
+import type { MortgageTerms } from '@binnen/contracts/content';
+import { estimateMonthly, pickUsual, usualYears } from '@binnen/contracts/costs/monthly';
 import type { Property } from '@binnen/contracts/property';
+import { readPaths } from '@binnen/contracts/read-paths';
 import {
   ApiError,
   getApi,
@@ -13,11 +16,38 @@ import { isAvailable } from '../home/status.ts';
 
 export interface PropertyData {
   home: Property;
+  /** Euros a month of a usual mortgage for the whole price; null where it cannot be told. */
+  monthly: number | null;
   /** The widget of mf-leads. */
   interest: WidgetHandle;
   /** The page with all photos, where the address asks for it: code that comes with it alone. */
   photos: typeof import('./all-photos.tsx') | null;
 }
+
+type Context = LoaderFunctionArgs['context'];
+
+/** Milliseconds that a home waits for the rates. */
+const patience = 400;
+
+/** The office's mortgage rates; the page does without them when they are late. */
+const readTerms = (context: Context): Promise<MortgageTerms | null> =>
+  Promise.race([
+    getApi(context)
+      .get<MortgageTerms>(readPaths.mortgageTerms)
+      .catch(() => null),
+    new Promise<null>((resolve) => {
+      setTimeout(resolve, patience, null);
+    }),
+  ]);
+
+const estimate = (home: Property, terms: MortgageTerms | null): number | null => {
+  const { koopprijs: price } = home;
+  const usual = terms?.rentes.length ? pickUsual(terms.rentes) : null;
+  const rate = terms?.rentes.find(({ jaren }) => jaren === usual)?.rente;
+  if (!price || rate === undefined || !isAvailable(home)) return null;
+  const { gross } = estimateMonthly({ price, own: 0, rate, years: usualYears, tax: null });
+  return Math.round(gross / 10) * 10;
+};
 
 /** The home of a page's address, and the form for it. Throws where the page is another, or none. */
 export const loadProperty = async ({
@@ -26,6 +56,7 @@ export const loadProperty = async ({
   request,
 }: LoaderFunctionArgs): Promise<PropertyData> => {
   const { city = '', object = '' } = params;
+  const terms = readTerms(context);
   let home: Property;
   try {
     home = await getApi(context).objects.find(city, object);
@@ -40,6 +71,7 @@ export const loadProperty = async ({
   const asksPhotos = new URL(request.url).searchParams.get('fotos') === 'ja';
   return {
     home,
+    monthly: asksPhotos ? null : estimate(home, await terms),
     photos: asksPhotos ? await import(/* webpackChunkName: "all-photos" */ './all-photos.tsx') : null,
     interest: prepareWidget(context, 'interest-form', {
       woning: formatAddress(home),

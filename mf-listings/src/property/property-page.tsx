@@ -69,7 +69,7 @@ function OfferedAgain({ home: { opnieuw } }: { home: PropertyData['home'] }) {
 
 /** All that is known of a home, with the ways to see it for yourself. */
 export function PropertyPage() {
-  const { home, interest } = useLoaderData() as PropertyData;
+  const { home, interest, monthly } = useLoaderData() as PropertyData;
   const available = isAvailable(home);
   const description = useText('property_description_title', 'Omschrijving');
   const neighbourhood = useText('property_neighbourhood_title', 'De buurt');
@@ -99,7 +99,7 @@ export function PropertyPage() {
         <PageActions home={home} />
         <div className={css.columns}>
           <div className={css.main}>
-            <Summary home={home} />
+            <Summary home={home} monthly={monthly} />
             <OpenHouse home={home} />
             <Description title={description} text={home.aanbiedingstekst} />
             <History home={home} />

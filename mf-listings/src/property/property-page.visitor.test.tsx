@@ -3,7 +3,7 @@ import type { Property } from '@binnen/contracts/property';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage } from '@binnen/remote-testing/show';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerHome, createCard, createHome, createPhoto } from '../../test/made-up-homes.ts';
+import { answerHome, createCard, createHome, createPhoto, rates } from '../../test/made-up-homes.ts';
 import { remote } from '../remote.ts';
 
 const edge = useFakeEdge();
@@ -45,6 +45,7 @@ test('a home has its address, price, figures, texts and facts', async () => {
       'Perceel 210 m²',
       'Tuin, balkon (zuidwest)',
       'Bouwjaar 1962',
+      'Ongeveer € 1.440 bruto per maand',
       'Wat kost dit per maand?',
     ],
     ...['Een huis met een grote tuin.', 'De keuken is van vorig jaar.', 'De dijk is om de hoek.'],
@@ -303,6 +304,7 @@ test.each([
   ['a feed out of reach', problem(503, 'upstream-unavailable'), /503 upstream-unavailable/],
 ])('%s that cannot be found is the page of that error', async (_, reply, words) => {
   edge.answersGet(readPaths.home, reply);
+  edge.answersGet(readPaths.mortgageTerms, rates);
   const { screen } = await showPage(remote, path);
   await expect.element(screen.getByRole('alert')).toMatchTextContent(words);
 });

@@ -1,16 +1,16 @@
 import { countBedrooms } from '@binnen/contracts/filters/home-traits';
 import { formatEuros } from '@binnen/contracts/amounts';
-import type { Property } from '@binnen/contracts/property';
 import { area, bed, Icon, rooms } from '@binnen/design/icon';
 import { formatPlace, formatPostcode, formatStreet } from '../home/address.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { formatArea, formatBedrooms, formatOutdoors, formatRooms } from '../home/facts.ts';
 import { describePrice, formatPerMetre, nameLastPrice } from '../home/price.ts';
 import { isAvailable } from '../home/status.ts';
+import type { PropertyData } from './load-property.ts';
 import css from './summary.module.css';
 
 /** Where it is, what it costs and how large it is. */
-export function Summary({ home }: { home: Property }) {
+export function Summary({ home, monthly }: Pick<PropertyData, 'home' | 'monthly'>) {
   const price = describePrice(home);
   const last = nameLastPrice(home);
   const bedrooms = countBedrooms(home);
@@ -35,6 +35,15 @@ export function Summary({ home }: { home: Property }) {
           {last && <span className={css.last}>{last}</span>}
           {price.text} {price.condition && <span className={css.condition}>{price.condition}</span>}
         </p>
+        {price.kind === 'koop' && isAvailable(home) && (
+          <p className={css.monthly}>
+            <a href="#maandlasten">
+              {monthly === null
+                ? 'Wat kost dit per maand?'
+                : `Ongeveer ${formatEuros(monthly)} bruto per maand`}
+            </a>
+          </p>
+        )}
         {perMetre && <p className={css.perMetre}>{perMetre}</p>}
         {home.prijsverlaging && (
           <p className={css.reduced}>Prijs verlaagd, was {formatEuros(home.prijsverlaging.van)}</p>
@@ -64,11 +73,6 @@ export function Summary({ home }: { home: Property }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {price.kind === 'koop' && isAvailable(home) && (
-        <p className={css.monthly}>
-          <a href="#maandlasten">Wat kost dit per maand?</a>
-        </p>
-      )}
     </div>
   );
 }

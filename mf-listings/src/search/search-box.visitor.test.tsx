@@ -11,6 +11,7 @@ import {
   createCards,
   createHome,
   readLastQuery,
+  rates,
 } from '../../test/made-up-homes.ts';
 import { remote } from '../remote.ts';
 
@@ -280,6 +281,7 @@ test('Enter on a place searches it, with the radius and the filters', async () =
 
 test('a press on a home leads to its page', async () => {
   edge.answersGet(readPaths.home, createHome());
+  edge.answersGet(readPaths.mortgageTerms, rates);
   const { screen, field, options, readAddress } = await showOffer();
   await field.fill('olst');
   await options.nth(2).click();
