@@ -51,7 +51,7 @@ export interface DayOfPages {
 }
 
 const daySeconds = 86_400;
-/** What comes before the day that is counted, so that it begins as any day does. */
+/** Simulated before the day that is counted: that day begins as any other does. */
 const warmUpSeconds = 6 * 3_600;
 /** A run of the cron trigger lists so many pages at most. */
 const listedARun = 12_000;

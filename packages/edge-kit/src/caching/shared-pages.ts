@@ -60,7 +60,7 @@ const parse = (stored: ArrayBuffer | null): KeptPage[] => {
   }));
 };
 
-/** What the list of keys tells of a page: whether it would be served. */
+/** The list of keys tells this of a page: enough to see whether it would be served. */
 const SummarySchema = v.pick(PageNoteSchema, ['storedAt', 'generations', 'madeBy']);
 type SharedSummary = Pick<PageNote, 'storedAt' | 'generations' | 'madeBy'>;
 
@@ -140,7 +140,7 @@ export interface DuePage {
 const mostListed = 1_000;
 
 /**
- * Of the next kept pages, `most` at most, those that are due: old, or with purged data, or no page to `isCurrent`. One with too many tags
+ * Lists at most `most` kept pages, and answers those that are due: old, with purged data, or not `isCurrent`. One with too many tags
  * to list is never due. `cursor`: where to go on; null after the last ones.
  */
 export const listDue = async (

@@ -35,7 +35,7 @@ export const describeUnasked = (
     const response = createPageResponse(c, rendered, request);
     if (!mayKeep(response)) return 'none';
     const kept = await takeUnasked(place, { response, page, generations: page.generations }, isAhead);
-    // A read of what was purged answers from before, and loads it behind.
+    // A read of purged data answers the old value, and loads the new one in the background.
     if (judge(kept, Infinity, place.generations).state !== 'hit') throw new Error('Its data is being loaded');
     return kept;
   };
