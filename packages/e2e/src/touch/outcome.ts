@@ -10,8 +10,8 @@ export interface Outcome {
   sent: string[];
 }
 
-/** Keys that say when something was, or that a tool of the browser keeps. */
-const ofTheMoment = /scroll-positions|reloaded|seen|gezien|since/;
+/** Keys that say when something was, what a page notes once its script is there, or what a tool of the browser keeps. */
+const ofTheMoment = /scroll-positions|reloaded|seen|gezien|bekeken|since/;
 
 export const readOutcome = async (page: Page): Promise<Outcome> => {
   const inPage = await page.evaluate((ignored) => {
