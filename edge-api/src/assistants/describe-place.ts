@@ -7,7 +7,7 @@ const from = ({ bron, opgehaald }: { bron: string; opgehaald: string }) => ({
   asked_on: opgehaald,
 });
 
-/** What public registers say of a home's place, by names that need no explanation; what they do not know is left out. */
+/** The figures that public registers have of a home's place, by names that need no explanation; what they do not know is left out. */
 export const describePlace = (plek: Plek | null | undefined): Record<string, unknown> | undefined => {
   if (!plek) return undefined;
   const { energielabel, gebouw, buurt, markt, geluid, overstroming } = plek;

@@ -5,7 +5,7 @@ import { definePage, usePostedForm } from '@binnen/platform';
 import { OneAlert } from './one-alert.tsx';
 import { SignUp } from './sign-up.tsx';
 
-/** Who asks for an alert, and what the edge says of one: only that render knows whose it is. */
+/** The visitor who asks for an alert, and the edge's answer about one: only that render knows whose it is. */
 function AlertsPage() {
   const posted = usePostedForm(alertForm);
   return (

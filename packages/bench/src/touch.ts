@@ -18,7 +18,7 @@ const formatTimes = (times: number[]): string => {
     : `**${middle.toFixed(0)}** (at most ${worst.toFixed(0)})`;
 };
 
-/** Of the first touch on a page at rest: milliseconds from finger down to the answer, and of processor time meanwhile. */
+/** The first touch on a page at rest: milliseconds from finger down to the answer, and of processor time meanwhile. */
 const measureTouches = async (origin: string): Promise<string[]> => {
   const sites = [...(beside ? [beside] : []), origin];
   const touches = listTouches(await findHome(origin));

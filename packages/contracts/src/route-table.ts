@@ -66,7 +66,7 @@ export const thankYou = {
   href: (form: ThankYou, query: { verbouwing?: 'ja' | 'nee'; woning?: string; moment?: string } = {}) =>
     withQuery(`/bedankt/${form}`, query),
 } as const;
-/** Where an alert is asked for; the page of one alert is the edge's answer to its key. */
+/** The page on which an alert is asked for; the page of one alert is the edge's answer to its key. */
 export const alerts = fixed('/meldingen');
 export const page = { pattern: '/:slug', href: (slug: string) => `/${segment(slug)}` } as const;
 export const badRequest = fixed('/400');

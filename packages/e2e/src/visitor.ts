@@ -6,7 +6,7 @@ interface Tolerance {
   tolerated: { errors: RegExp[] };
 }
 
-/** What the page complains of from now on: errors of the console, uncaught errors and hydration that draws anew. */
+/** The page's complaints from now on: errors of the console, uncaught errors and hydration that draws anew. */
 export const collectComplaints = (page: Page, tolerated: readonly RegExp[] = []): string[] => {
   const complaints: string[] = [];
   const note = (text: string) => {

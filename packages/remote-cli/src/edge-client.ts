@@ -12,7 +12,7 @@ export class EdgeRefusal extends Error {
   readonly code: string;
   readonly details: string[];
   constructor(code: string, message: string, details: string[] = []) {
-    // Where an error is printed whole, such as in a test, its details are, too.
+    // A test prints an error whole: so its details are in it.
     super(message, details.length ? { cause: new Error(details.join('\n')) } : {});
     this.name = 'EdgeRefusal';
     this.code = code;

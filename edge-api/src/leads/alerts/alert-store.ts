@@ -45,7 +45,7 @@ const mostMails = 12;
 const mostConfirms = 3;
 const mostAlerts = 10;
 
-/** Of an alert that is on, or of one that is to be confirmed: a pause holds its mail. */
+/** For an alert that is on or to be confirmed: a pause holds its mail. */
 const isWanted = "(alerts.staat = 'actief' OR mails.homes IS NULL)";
 
 interface HomeRow {
@@ -151,7 +151,7 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
           WHERE own.email = alerts.email AND plannedAt > ?4)`,
         ...[now, version, mostMails, now - dayMs],
       ),
-    /** What came or became cheaper since the alert was asked for, and was not told at that price. */
+    /** Homes that came or became cheaper since the alert was asked for, and were not told at that price. */
     listNews: ({ id, since }: AlertRow, now: number): News[] =>
       listRows<{ id: number; was: number | null }>(
         sql,

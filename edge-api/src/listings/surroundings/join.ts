@@ -89,7 +89,7 @@ const joinHome = async (run: Join, key: string, address: RegisteredAddress): Pro
       }
     }),
   );
-  // What a register does not say today stays as it was, with the day on which it was said.
+  // A figure that a register does not give today stays as it was, with the day on which it was said.
   const plek = v.parse(PlekSchema, Object.assign({}, kept?.plek, ...fresh));
   await writeRecord(env, key, { plek, tot });
   return Math.min(now + renewAfter, ...Object.values(tot));

@@ -21,7 +21,7 @@ interface Register<G extends Group> {
   group: G;
   /** By name, with the licence that asks to be named. */
   bron: string;
-  /** What the answer depends on: homes with the same share one answer in a run. Empty: the register cannot be asked. */
+  /** The answer depends on it: homes with the same share one answer in a run. Empty: the register cannot be asked. */
   about: (address: RegisteredAddress, env: Bindings) => string;
   read: (
     env: Bindings,

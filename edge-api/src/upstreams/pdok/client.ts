@@ -97,7 +97,7 @@ export const geocodePlace = async (env: Bindings, text: string): Promise<Place |
   return doc && point ? { label: formatLabel(doc), ...point } : null;
 };
 
-/** Where a home is, and in which neighbourhood; null when PDOK does not know the address. */
+/** A home's place and neighbourhood; null when PDOK does not know the address. */
 export const locateAddress = async (env: Bindings, postcode: string, number: string) => {
   const [doc] = await search(env, {
     q: `postcode:${postcode} and huisnummer:${number}`,

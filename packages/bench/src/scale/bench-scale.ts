@@ -27,7 +27,7 @@ const day: Day = {
   purgesPerHour: 4,
   purgedShare: 0.02,
   warmed: 200,
-  renewedAMinute: 600,
+  renewedAMinute: 250,
   forgottenSeconds: 30 * 86_400,
   freshSeconds: 30,
   seed: 7,

@@ -14,7 +14,7 @@ const text = v.optional(v.nullable(v.string()), null);
 /** A figure with the year that it is of; null where the register has none. */
 const figure = v.optional(v.nullable(v.object({ waarde: v.number(), jaar: v.number() })), null);
 
-/** Of the home: the energy label that is registered and valid, which may differ from the one that is advertised. */
+/** The home's energy label that is registered and valid, which may differ from the one that is advertised. */
 export const OfficialLabelSchema = v.object({
   ...origin,
   /** `A++++` … `G`; null: no valid label is registered. */
@@ -58,10 +58,10 @@ export const NeighbourhoodSchema = v.object({
   afstand_basisschool: figure,
 });
 
-/** Of the municipality: the mean price of homes that were sold there in a year, in euros. */
+/** The municipality's mean price of homes that were sold there in a year, in euros. */
 export const MarketSchema = v.object({ ...origin, gemeente: v.string(), verkoopprijs: figure });
 
-/** Of the map's square that the home is in, in decibels Lden, a mean of a year; null: not mapped, which is not quiet. */
+/** For the map's square that the home is in: decibels Lden, a mean of a year; null: not mapped, which is not quiet. */
 export const NoiseSchema = v.object({ ...origin, wegverkeer: amount, treinverkeer: amount });
 
 /** `1:1000`: once in a thousand years. */

@@ -73,7 +73,7 @@ export const createEpOnline = (
     if (c.req.header('authorization') !== keys.epOnline) return refuse(c, 401, 'Unauthorized');
     const { id } = c.req.param();
     if (!/^\d{16}$/.test(id)) return refuse(c, 400, 'Bad Request');
-    // What the real service does with zeros: labels of homes whose register number is not known.
+    // The real service answers zeros so: labels of homes whose register number is not known.
     const asked = c.get('elsewhere') || /^0+$/.test(id) ? homes.findOther(id) : id;
     const found = homes.find(asked);
     const labels = found ? listLabels(found, thisYear) : [];

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { StandInEnv } from '../control/meet-fault.ts';
 import type { Overrides } from '../control/overrides.ts';
 
-/** What a layer says of a square: noise in dB, where 0 is not mapped and 128 no data; floods in classes of 1 to 6. */
+/** A layer's value for a square: noise in dB, where 0 is not mapped and 128 no data; floods in classes of 1 to 6. */
 const layers: Record<string, (random: ReturnType<typeof createRandom>) => number> = {
   rivm_Geluid_lden_wegverkeer_actueel: (random) =>
     random.chance(0.05) ? 128 : Math.round((44 + random.next() * 19) * 10) / 10,
