@@ -174,7 +174,15 @@ describe('pages', () => {
   test('each page of the route table has content', () => {
     const slugs = livePages.map(({ slug }) => (slug === 'home' ? '/' : `/${slug}`));
     const own: string[] = [
-      ...['favourites', 'badRequest', 'pageNotFound', 'blogNotFound', 'cityNotFound', 'addressNotFound'],
+      ...[
+        'favourites',
+        'alerts',
+        'badRequest',
+        'pageNotFound',
+        'blogNotFound',
+        'cityNotFound',
+        'addressNotFound',
+      ],
     ];
     const missing = Object.entries(routes).filter(
       ([name, { pattern }]) => !pattern.includes(':') && !own.includes(name) && !slugs.includes(pattern),
