@@ -11,7 +11,7 @@ import { packAll } from '@binnen/scripts/packing/pack';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { editPage, restorePage } from '../content.ts';
 import { access, siteUrl } from '../stack.ts';
-import { expect, test, visit } from '../visitor.ts';
+import { expect, test, visit, waitForWidgets } from '../visitor.ts';
 
 /**
  * A team outside this workspace: an empty folder, the packages as a registry would have them, and a token. It only runs
@@ -225,6 +225,8 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     const source = readFileSync(file, 'utf8');
     writeFileSync(file, source.replace('Er staan nu', 'Vandaag zijn er'));
     await expect(page.getByText(/Vandaag zijn er \d+ woningen/)).toBeVisible();
+    // Its code, before another save has other code.
+    await waitForWidgets(page);
     writeFileSync(file, source);
     await expect(page.getByText(/Er staan nu \d+ woningen/)).toBeVisible();
     // The page listens to it.

@@ -6,6 +6,8 @@ import { expect, test, visit } from '../visitor.ts';
 
 const pages = ['/', '/woningaanbod', '/blogs', '/contact', '/bedankt/contact'];
 const frozenVersion = '0.9.0';
+/** Pages that came after the tag: a site with that release is without them. */
+const since = ['/meldingen'];
 
 let today: Record<string, string>;
 
@@ -24,7 +26,7 @@ test('every deployable has a last tagged release', () => {
 for (const remote of deployables)
   test(`the last tagged ${remote} makes one site with today's others`, async ({ page, request }) => {
     await publishRelease(access, thawRelease(remote, frozenVersion));
-    const live = await promoteVersions(access, { ...today, [remote]: frozenVersion }, [], { now: true });
+    const live = await promoteVersions(access, { ...today, [remote]: frozenVersion }, since, { now: true });
     expect(live.versions[remote]).toBe(frozenVersion);
     for (const path of pages) {
       await expect.poll(async () => (await request.get(path)).headers()['x-composition']).toBe(live.id);

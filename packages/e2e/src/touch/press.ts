@@ -78,6 +78,8 @@ export const use = async (page: Page, path: string, tool: Tool): Promise<void> =
     await control.selectOption({ index: 1 });
     return;
   }
+  // A finger presses what it sees: the page is laid out where it was scrolled to, and the press then waits until nothing moves.
+  if (tool !== 'keyboard') await control.scrollIntoViewIfNeeded({ timeout: patience });
   if (tool === 'mouse') await control.click({ timeout: patience });
   else if (tool === 'touch') await control.tap({ timeout: patience });
   else await control.focus();
