@@ -3,6 +3,7 @@
  * `/_counts` answers what was counted since it was asked last.
  */
 import edge, {
+  Alerts as PlainAlerts,
   Outbox as PlainOutbox,
   Quotas as PlainQuotas,
   Registry as PlainRegistry,
@@ -57,6 +58,7 @@ interface Bindings {
   REGISTRY: object;
   OUTBOX: object;
   QUOTAS: object;
+  ALERTS: object;
   IMAGES: object;
 }
 // The edge holds state by binding, so each must stay the same object.
@@ -70,6 +72,8 @@ const watch = (env: Bindings): Bindings =>
     REGISTRY: objects(env.REGISTRY, 'registryCalls'),
     OUTBOX: objects(env.OUTBOX, 'outboxCalls'),
     QUOTAS: objects(env.QUOTAS, 'quotaCalls'),
+    // Priced alike: a call of a small object.
+    ALERTS: objects(env.ALERTS, 'quotaCalls'),
     IMAGES: counted(env.IMAGES, { input: 'transformations' }),
   });
 
@@ -112,7 +116,7 @@ export class Registry extends PlainRegistry {
     await super.alarm();
   }
 }
-export { PlainQuotas as Quotas };
+export { PlainAlerts as Alerts, PlainQuotas as Quotas };
 
 const tell = (): Response => {
   for (const { rowsRead, rowsWritten } of cursors.splice(0)) {

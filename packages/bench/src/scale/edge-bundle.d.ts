@@ -11,7 +11,7 @@ declare module 'edge-bundle' {
     constructor(state: ObjectState, env: unknown);
     alarm(): Promise<void>;
   }
-  export { Deployed as Outbox, Deployed as Quotas, Deployed as Registry };
+  export { Deployed as Alerts, Deployed as Outbox, Deployed as Quotas, Deployed as Registry };
   const edge: {
     fetch: (request: Request, env: object, context: object) => Promise<Response>;
     scheduled: (event: object, env: object, context: object) => Promise<void>;
