@@ -21,7 +21,7 @@ export const monthlyCost = defineTool({
   answer: async ({ ask }, { price_eur: price, own_money_eur: own, years_fixed }) => {
     const { rentes, belasting: tax, peildatum } = await ask(readPaths.mortgageTerms, MortgageTermsSchema);
     if (rentes.length === 0) throw new ToolRefusal('The broker has no mortgage rates now.');
-    const wanted = years_fixed ?? pickUsual(rentes);
+    const wanted = years_fixed ?? pickUsual(rentes)?.jaren;
     const found = rentes.find(({ jaren }) => jaren === wanted);
     if (!found)
       throw new ToolRefusal(`years_fixed: expected one of ${rentes.map(({ jaren }) => jaren).join(', ')}`);

@@ -20,9 +20,9 @@ export interface MonthlyCosts {
 }
 
 const describe = ({ rentes, peildatum, belasting }: MortgageTerms): MonthlyCosts | undefined => {
-  const fixed = rentes.length > 0 ? pickUsual(rentes) : undefined;
-  const rate = rentes.find(({ jaren }) => jaren === fixed)?.rente;
-  if (rate === undefined) return undefined;
+  const usual = pickUsual(rentes);
+  if (!usual) return undefined;
+  const { jaren: fixed, rente: rate } = usual;
   return {
     format: (home) => {
       const price = home.koopprijs ?? 0;

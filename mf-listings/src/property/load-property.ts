@@ -42,10 +42,9 @@ const readTerms = (context: Context): Promise<MortgageTerms | null> =>
 
 const estimate = (home: Property, terms: MortgageTerms | null): number | null => {
   const { koopprijs: price } = home;
-  const usual = terms?.rentes.length ? pickUsual(terms.rentes) : null;
-  const rate = terms?.rentes.find(({ jaren }) => jaren === usual)?.rente;
-  if (!price || rate === undefined || !isAvailable(home)) return null;
-  const { gross } = estimateMonthly({ price, own: 0, rate, years: usualYears, tax: null });
+  const usual = pickUsual(terms?.rentes ?? []);
+  if (!price || !usual || !isAvailable(home)) return null;
+  const { gross } = estimateMonthly({ price, own: 0, rate: usual.rente, years: usualYears, tax: null });
   return Math.round(gross / 10) * 10;
 };
 
@@ -56,7 +55,8 @@ export const loadProperty = async ({
   request,
 }: LoaderFunctionArgs): Promise<PropertyData> => {
   const { city = '', object = '' } = params;
-  const terms = readTerms(context);
+  const asksPhotos = new URL(request.url).searchParams.get('fotos') === 'ja';
+  const terms = asksPhotos ? null : readTerms(context);
   let home: Property;
   try {
     home = await getApi(context).objects.find(city, object);
@@ -68,10 +68,9 @@ export const loadProperty = async ({
   const pad = formatPath(home);
   // A home is found by its sku too; its page has one address.
   if (home.slug !== object || home.citySlug !== city) throw redirect(pad, 301);
-  const asksPhotos = new URL(request.url).searchParams.get('fotos') === 'ja';
   return {
     home,
-    monthly: asksPhotos ? null : estimate(home, await terms),
+    monthly: estimate(home, await terms),
     photos: asksPhotos ? await import(/* webpackChunkName: "all-photos" */ './all-photos.tsx') : null,
     interest: prepareWidget(context, 'interest-form', {
       woning: formatAddress(home),

@@ -1,3 +1,4 @@
+import { wants } from '@binnen/edge-kit/requests/wants';
 import type { Alert } from '@binnen/contracts/alerts/alert';
 import { alertForm } from '@binnen/contracts/alerts/alert-form';
 import { problems } from '@binnen/contracts/problem';
@@ -8,8 +9,7 @@ import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { composer } from '../../site/composer.ts';
 
-export const wantsPage = (c: Context<EdgeEnv>): boolean =>
-  (c.req.header('accept') ?? '').includes('text/html');
+export const wantsPage = (c: Context<EdgeEnv>): boolean => wants(c, 'text/html');
 
 /** Dutch sentences by field. */
 export type Errors = Record<string, string>;

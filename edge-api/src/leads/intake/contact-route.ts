@@ -1,3 +1,4 @@
+import { wants } from '@binnen/edge-kit/requests/wants';
 import { apiCalls } from '@binnen/contracts/api-calls';
 import type { FormContract } from '@binnen/contracts/forms';
 import { contactForms, type ContactForm, type ContactReply } from '@binnen/contracts/leads';
@@ -35,8 +36,6 @@ const findForm = (call: ContactForm, name: string): FormContract => {
     errors: [{ field: '_formulier', message: 'Onbekend formulier' }],
   });
 };
-
-const wants = (c: Context<EdgeEnv>, type: string) => (c.req.header('accept') ?? '').includes(type);
 
 /** A submitted form, with all of its steps. */
 const answerForm = async (c: Context<EdgeEnv>, call: ContactForm, body: URLSearchParams) => {

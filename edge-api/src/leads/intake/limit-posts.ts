@@ -1,3 +1,4 @@
+import { wants } from '@binnen/edge-kit/requests/wants';
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
@@ -12,7 +13,7 @@ export const limitPosts: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   try {
     if (c.req.method === 'POST') await limitVisitor(c, 'send');
   } catch (error) {
-    const isPage = (c.req.header('accept') ?? '').includes('text/html');
+    const isPage = wants(c, 'text/html');
     if (!(error instanceof ProblemError) || !isPage) throw error;
     const response = composer.createWait(c.env);
     for (const [name, value] of Object.entries(error.options.headers ?? {}))

@@ -25,7 +25,7 @@ export function Calculator({
   terms: MortgageTerms;
 }) {
   const [ownText, setOwnText] = useState('');
-  const [fixed, setFixed] = useState(() => pickUsual(rentes));
+  const [fixed, setFixed] = useState(() => pickUsual(rentes)?.jaren ?? 0);
   const [years, setYears] = useState(usualYears);
   const price = home.koopprijs ?? 0;
   const own = parseEuros(ownText);

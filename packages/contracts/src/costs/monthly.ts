@@ -24,12 +24,14 @@ export interface Estimate {
 /** Years in which most buyers pay back their loan. */
 export const usualYears = 30;
 
-/** Most buyers fix the interest for ten years; the nearest period that the office has a rate of. */
-export const pickUsual = (rates: MortgageTerms['rentes']): number =>
-  rates.reduce(
-    (best, rate) => (Math.abs(rate.jaren - 10) < Math.abs(best.jaren - 10) ? rate : best),
-    rates[0]!,
-  ).jaren;
+type Rate = MortgageTerms['rentes'][number];
+
+/** Most buyers fix the interest for ten years; the rate of the nearest period that the office has, if it has any. */
+export const pickUsual = (rates: readonly Rate[]): Rate | undefined =>
+  rates.reduce<Rate | undefined>(
+    (best, rate) => (best && Math.abs(best.jaren - 10) <= Math.abs(rate.jaren - 10) ? best : rate),
+    undefined,
+  );
 
 /** What is paid back each month of a loan with equal payments (an annuity), in euros. */
 const payMonthly = (loan: number, monthlyRate: number, months: number): number =>
