@@ -8,6 +8,7 @@ import { front } from './site/front.ts';
 
 export class Registry extends front.Registry {}
 export { Alerts } from './leads/alerts/alerts.ts';
+export { Changes } from './listings/changes/changes.ts';
 export { Outbox } from './leads/outbox/outbox.ts';
 export { Quotas } from '@binnen/edge-kit/quotas/quotas';
 

@@ -4,6 +4,7 @@ import { composer } from '../src/site/composer.ts';
 
 export class Registry extends composer.Registry {}
 export { Alerts } from '../src/leads/alerts/alerts.ts';
+export { Changes } from '../src/listings/changes/changes.ts';
 export { Outbox } from '../src/leads/outbox/outbox.ts';
 export { Quotas } from '@binnen/edge-kit/quotas/quotas';
 

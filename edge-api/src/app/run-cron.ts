@@ -3,6 +3,7 @@ import { backUp } from '../backups/back-up.ts';
 import type { Bindings, EdgeEnv } from '../environment/env.ts';
 import { soundAlarms } from '../health/watch/alarms.ts';
 import { refreshListings } from '../listings/offer/snapshot.ts';
+import { findChanges } from '../listings/changes/find-changes.ts';
 import { joinSurroundings } from '../listings/surroundings/join.ts';
 import { composer } from '../site/composer.ts';
 import { findAlerts } from '../site/find-alerts.ts';
@@ -28,5 +29,6 @@ export const runCron = async (
   context.waitUntil(backUp(env));
   const { listings } = await refreshListings(env, context);
   context.waitUntil(joinSurroundings(env, listings.cards));
+  context.waitUntil(findChanges(env).wake());
   await findAlerts(env).wake();
 };

@@ -5,6 +5,22 @@ import * as v from 'valibot';
 
 const secret = v.pipe(v.string(), v.minLength(8, 'expected at least 8 characters'));
 
+/** By partner: where changes of the offer are posted, and the key that signs them. */
+const offerWebhooks = v.pipe(
+  v.string(),
+  v.parseJson({}, 'expected JSON such as {"partner":{"url":"https://…","secret":"…"}}'),
+  v.record(
+    v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'expected a short name')),
+    v.object({
+      url: v.pipe(v.string(), v.url(), v.regex(/^https:|^http:\/\/localhost[:/]/, 'expected https')),
+      secret: v.pipe(
+        v.string(),
+        v.regex(/^whsec_[\w+/]{32,88}={0,2}$/, 'expected whsec_ and 24 to 64 bytes in base64'),
+      ),
+    }),
+  ),
+);
+
 const Variables = v.object({
   ...ComposerVariables.entries,
   DIRECTUS_URL: url,
@@ -94,6 +110,8 @@ const Variables = v.object({
    * incoming webhooks of Slack, Mattermost and Google Chat want it. Who has the address can post there: a secret.
    */
   ALARM_WEBHOOK_URL: v.optional(v.union([v.literal(''), url]), ''),
+  /** Partners that get a signed POST of what changes in the offer: a secret. */
+  OFFER_WEBHOOKS: v.optional(offerWebhooks, '{}'),
   /** Where leads are kept, which are personal data. Empty where jurisdictions do not exist, as in local workerd. */
   OUTBOX_JURISDICTION: v.optional(v.picklist(['', 'eu', 'fedramp']), 'eu'),
   /** With both keys set, our forms and many lookups send a Turnstile answer, and the edge verifies it. The site key is public. */

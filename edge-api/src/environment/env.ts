@@ -7,6 +7,7 @@ declare module '@binnen/composer/environment' {
   /** The bindings of the firm's API, beside those of the composer. */
   interface Bindings {
     ALERTS: Cloudflare.Env['ALERTS'];
+    CHANGES: Cloudflare.Env['CHANGES'];
     OUTBOX: Cloudflare.Env['OUTBOX'];
     IMAGES: Cloudflare.Env['IMAGES'];
   }

@@ -21,6 +21,7 @@ const required: Record<Exclude<Binding, 'LOADER'>, true> = {
   REGISTRY: true,
   OUTBOX: true,
   ALERTS: true,
+  CHANGES: true,
   QUOTAS: true,
   IMAGES: true,
   RATE_LIMIT: true,

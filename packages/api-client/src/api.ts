@@ -646,6 +646,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/objects/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came, changed and went in the offer since a cursor; without one, the whole offer.
+         * @description Ask on with `since` = `cursor` of the last reply, every few minutes; `volgende` says that there is more already. A home is there once, with its last change. What has gone is told for 90 days: a cursor that is older, or of a feed that was lost, answers 410, and the caller begins again without `since`, and drops the homes that are not named then. Partners that are configured get the same as signed posts.
+         */
+        get: operations["getObjectsChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_platform/listings/changes/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last 500 posts of changes to partners, newest first. */
+        get: operations["getPlatformListingsChangesDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/objects/{city}/{object}": {
         parameters: {
             query?: never;
@@ -2420,6 +2457,20 @@ export interface components {
             woorden: string[];
             lijst: string;
         };
+        GetObjectsChangesReply: {
+            wijzigingen: {
+                /** @enum {string} */
+                soort: "nieuw" | "gewijzigd" | "weg";
+                id: number;
+                tijd: string;
+                /** @enum {string} */
+                status: "BESCHIKBAAR" | "ONDER_BOD" | "VERKOCHT_ONDER_VOORBEHOUD" | "VERHUURD_ONDER_VOORBEHOUD" | "VERKOCHT" | "VERHUURD" | "AANGEKOCHT";
+                pad: string;
+                object: string | null;
+            }[];
+            cursor: string;
+            volgende: string | null;
+        };
         GetPlatformCanaryReply: {
             canary: {
                 id: string;
@@ -2601,6 +2652,14 @@ export interface components {
         GetPlatformLeadsReply: {
             leads: components["schemas"]["PostPlatformLeadsLookReply"][];
             next: number | null;
+        };
+        GetPlatformListingsChangesDeliveriesReply: {
+            deliveries: {
+                partner: string;
+                at: string;
+                changes: number;
+                outcome: string;
+            }[];
         };
         GetPlatformPreviewsReply: {
             previews: {
@@ -3077,7 +3136,7 @@ export interface components {
         Problem: {
             type: string;
             /** @enum {string} */
-            code: "bad-request" | "invalid-parameter" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "release-exists" | "token-exists" | "payload-too-large" | "unsupported-media-type" | "misdirected" | "release-refused" | "composition-refused" | "rate-limited" | "not-configured" | "renderer-unavailable" | "not-well" | "internal-error" | "upstream-unavailable" | "invalid-postcode" | "invalid-house-number" | "challenge-failed" | "challenge-required" | "page-not-found" | "blog-not-found" | "city-not-found" | "address-not-found" | "idempotency-conflict" | "budget-spent" | "leads-unavailable";
+            code: "bad-request" | "invalid-parameter" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "release-exists" | "token-exists" | "payload-too-large" | "unsupported-media-type" | "misdirected" | "release-refused" | "composition-refused" | "rate-limited" | "not-configured" | "renderer-unavailable" | "not-well" | "internal-error" | "upstream-unavailable" | "invalid-postcode" | "invalid-house-number" | "challenge-failed" | "challenge-required" | "page-not-found" | "blog-not-found" | "city-not-found" | "address-not-found" | "cursor-unknown" | "idempotency-conflict" | "budget-spent" | "leads-unavailable";
             title: string;
             message: string;
             status: number;
@@ -6208,6 +6267,154 @@ export interface operations {
             };
             /** @description `upstream-unavailable`: An upstream service cannot be reached */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getObjectsChanges: {
+        parameters: {
+            query?: {
+                since?: string;
+                /** @example 2 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetObjectsChangesReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cursor-unknown`: The feed does not go back to this cursor */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `upstream-unavailable`: An upstream service cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlatformListingsChangesDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPlatformListingsChangesDeliveriesReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

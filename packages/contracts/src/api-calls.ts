@@ -26,6 +26,7 @@ import {
   ReferencesSchema,
   SearchJobReplySchema,
 } from './leads.ts';
+import { OfferChangesSchema } from './partners/offer-changes.ts';
 import {
   ArchiveSchema,
   MapSchema,
@@ -89,6 +90,7 @@ export const apiCalls = {
   picture: get(apiPaths.picture, 'image/*'),
   asset: get(apiPaths.asset, 'image/*'),
   agenda: get(apiPaths.agenda, 'text/calendar'),
+  changes: get(apiPaths.changes, OfferChangesSchema),
   assistant: post(apiPaths.assistant, v.looseObject({ jsonrpc: v.literal('2.0') })),
   webhook: post(apiPaths.webhook, v.object({ tags: v.array(v.string()) })),
 } as const satisfies Record<ApiCallName, ApiCall>;

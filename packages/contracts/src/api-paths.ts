@@ -31,6 +31,9 @@ export const picturePaths = {
 /** Appointments, for a calendar. */
 export const calendarPaths = { agenda: '/objects/:city/:object/agenda.ics' } as const;
 
+/** For the firm's partners. */
+export const partnerPaths = { changes: '/objects/changes' } as const;
+
 /** For assistants: the Model Context Protocol. */
 export const assistantPaths = { assistant: '/mcp' } as const;
 
@@ -42,6 +45,7 @@ export const apiPaths = {
   ...visitorPaths,
   ...picturePaths,
   ...calendarPaths,
+  ...partnerPaths,
   ...assistantPaths,
   ...webhookPaths,
 } as const;

@@ -19,6 +19,11 @@ const ownProblems = {
   'blog-not-found': [404, 'Deze blog bestaat niet (meer)', 'Blog not found'],
   'city-not-found': [404, 'Plaats niet gevonden', 'City not found'],
   'address-not-found': [404, 'Adres niet gevonden', 'Address not found'],
+  'cursor-unknown': [
+    410,
+    'Deze lijst van wijzigingen gaat niet zo ver terug.',
+    'The feed does not go back to this cursor',
+  ],
   'idempotency-conflict': [
     409,
     'Dit formulier is al met andere gegevens verstuurd.',

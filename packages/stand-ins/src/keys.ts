@@ -7,6 +7,7 @@ export const keys = {
   brevo: 'local-brevo-key',
   valuation: 'local-valuation-token',
   streetview: 'local-streetview-key',
+  partner: 'whsec_bG9jYWwtcGFydG5lci1zZWNyZXQtb2YtdGhlLWRlbW8=',
   epOnline: 'local-ep-online-key',
   turnstile: 'local-turnstile-secret',
   /** Public: pages contain it. */

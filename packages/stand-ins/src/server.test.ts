@@ -21,6 +21,7 @@ const paths = [
   '/brevo/mails',
   '/brevo/v3/smtp/statistics/events',
   '/slack/services/T1/B1/secret',
+  '/partner/changes',
   '/images/servlets/images/media.objectmedia/1.jpg',
   '/_recorded',
   '/_nothing',

@@ -23,6 +23,7 @@ import type { Collections } from '@binnen/demo-data/content/directus-content';
 import { createItemFinder } from './directus/find-items.ts';
 import { createDirectus } from './directus/routes.ts';
 import { createImages } from './images/routes.ts';
+import { createPartner } from './partner/routes.ts';
 import { createPdok } from './pdok/routes.ts';
 import { createObjectFinder } from './realworks/find-objects.ts';
 import { createRealworks } from './realworks/routes.ts';
@@ -130,6 +131,7 @@ export const createStandIns = ({
   app.route('/images', createImages(dataset));
   app.route('/turnstile', createTurnstile());
   app.route('/slack', createSlack());
+  app.route('/partner', createPartner());
   app.route('/tiles', createTiles());
   app.route(
     '/ep-online',

@@ -4,6 +4,7 @@ import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { composer } from '../../site/composer.ts';
+import { findChanges } from '../changes/find-changes.ts';
 import { loadOffer } from '../offer/snapshot.ts';
 
 const RefreshedSchema = v.object({
@@ -33,6 +34,7 @@ export const refreshRoute = new Hono<EdgeEnv>().post(
       throw new ProblemError('upstream-unavailable', {
         detail: `The feed gave no offer. The one of ${ageSeconds} seconds ago stays.`,
       });
+    c.executionCtx.waitUntil(findChanges(c.env).wake());
     const refreshed: v.InferOutput<typeof RefreshedSchema> = {
       homes: listings.cards.length,
       version: listings.version,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
+import { changeRoutes } from '../changes/routes.ts';
 import { agendaRoute } from './agenda.ts';
 import { archiveRoute } from './archive.ts';
 import { feedRoutes } from './feed.ts';
@@ -16,6 +17,7 @@ export const listingRoutes = new Hono<EdgeEnv>()
   .route('/', suggestionsRoute)
   .route('/', mapRoute)
   .route('/', placesRoute)
+  .route('/', changeRoutes)
   .route('/', homeRoute)
   .route('/', agendaRoute)
   .route('/', radiusRoute)

@@ -80,7 +80,7 @@ const edge :Workerd.Worker = (
     (className = "Outbox", uniqueKey = "outbox", enableSql = true),
     (className = "Alerts", uniqueKey = "alerts", enableSql = true),
     (className = "Quotas", uniqueKey = "quotas", enableSql = true),
-    (className = "Alerts", uniqueKey = "alerts", enableSql = true),
+    (className = "Changes", uniqueKey = "changes", enableSql = true),
   ],
   durableObjectStorage = (inMemory = void),
   bindings = [
@@ -90,7 +90,7 @@ const edge :Workerd.Worker = (
     (name = "OUTBOX", durableObjectNamespace = "Outbox"),
     (name = "ALERTS", durableObjectNamespace = "Alerts"),
     (name = "QUOTAS", durableObjectNamespace = "Quotas"),
-    (name = "ALERTS", durableObjectNamespace = "Alerts"),
+    (name = "CHANGES", durableObjectNamespace = "Changes"),
 ${unused.map((name) => `    (name = "${name}", service = "stores"),`).join('\n')}
     (name = "LOADER", workerLoader = (id = "edge")),
     ${formatTexts(texts).join(', ')}

@@ -59,6 +59,7 @@ interface Bindings {
   OUTBOX: object;
   QUOTAS: object;
   ALERTS: object;
+  CHANGES: object;
   IMAGES: object;
 }
 // The edge holds state by binding, so each must stay the same object.
@@ -74,6 +75,7 @@ const watch = (env: Bindings): Bindings =>
     QUOTAS: objects(env.QUOTAS, 'quotaCalls'),
     // Priced alike: a call of a small object.
     ALERTS: objects(env.ALERTS, 'quotaCalls'),
+    CHANGES: objects(env.CHANGES, 'quotaCalls'),
     IMAGES: counted(env.IMAGES, { input: 'transformations' }),
   });
 

@@ -11,6 +11,7 @@ export const services = [
   'images',
   'turnstile',
   'slack',
+  'partner',
   'tiles',
   'ep-online',
   'cbs',
