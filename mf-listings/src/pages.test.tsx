@@ -188,16 +188,6 @@ describe('the offer', () => {
     ]);
   });
 
-  test('says that a question is required, in the words of the CMS', async () => {
-    const replies = { [call({})]: archive, '/objects/places/': places };
-    expect((await visit('/woningaanbod', '/woningaanbod?zoeken=', replies)).html).toContain('Verplicht');
-    expect((await visit('/woningaanbod', '/woningaanbod', replies)).html).not.toContain('Verplicht');
-    const own = await visit('/woningaanbod', '/woningaanbod?zoeken=', replies, {
-      form_required: 'Vul iets in',
-    });
-    expect(own.html).toContain('Vul iets in');
-  });
-
   test('asks for the radius search when there is a radius', async () => {
     const { used } = await visit('/woningaanbod', '/woningaanbod?zoeken=Deventer&radius=5', {
       '/objects/places/': places,

@@ -18,8 +18,6 @@ export interface OfferQuery {
   alle: boolean;
   /** Words of a sentence that were not understood, with commas between them. */
   rest: string;
-  /** An empty question was sent. */
-  leeg: boolean;
   kaart: boolean;
 }
 
@@ -70,7 +68,6 @@ export const parseOfferQuery = (search: URLSearchParams): OfferQuery => {
     ...(isSort(sort) ? { sort } : {}),
     alle: search.get('filters') === 'alle',
     rest: (search.get('niet') ?? '').trim().slice(0, longestQuestion),
-    leeg: search.has('zoeken') && zoeken === '',
     kaart: search.get('weergave') === 'kaart',
   };
 };

@@ -62,15 +62,7 @@ const header = ({ data }: PageArgs<OfferData>) => {
     background: data.page?.achtergrond ?? null,
     gradient: 'full' as const,
     slim: data.query.kaart,
-    children: (
-      <SearchBox
-        variant="stay"
-        zoeken={data.query.zoeken}
-        radius={data.query.radius}
-        keep={keep}
-        empty={data.query.leeg}
-      />
-    ),
+    children: <SearchBox variant="stay" zoeken={data.query.zoeken} radius={data.query.radius} keep={keep} />,
   };
 };
 

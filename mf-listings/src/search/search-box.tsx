@@ -4,10 +4,13 @@ import { FieldError } from '@binnen/design/field';
 import { chevronDown, Icon, search as searchIcon } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useLocation, useNavigation, useText } from '@binnen/platform';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { formatRadius, radii } from './radii.ts';
 import css from './search-box.module.css';
 import { SuggestField } from './suggest-field.tsx';
+
+/** A browser that does not know it finds nothing. */
+const sentEmpty = ':is(:user-invalid)';
 
 export interface SearchBoxProps {
   /** `leave` goes to the offer, `stay` is on it. Both are the same GET form. */
@@ -19,45 +22,49 @@ export interface SearchBoxProps {
   /** The id of the form, for controls outside it, and what a suggestion keeps of them. */
   form?: string;
   suggest?: Record<string, string>;
-  /** The visitor sent an empty question without script. */
-  empty?: boolean;
 }
 
 /** The question and how far round it, in one wide field. A plain GET form: it works before and without script. */
 export function SearchBox(props: SearchBoxProps) {
-  const { variant, zoeken = '', radius = 0, keep = {}, form, suggest = {}, empty = false } = props;
+  const { variant, zoeken = '', radius = 0, keep = {}, form, suggest = {} } = props;
   const id = useId();
   const send = useText('search_button', 'Zoeken');
   const required = useText('form_required', 'Verplicht');
   const busy = useNavigation().state === 'loading';
   const [typed, setTyped] = useState(zoeken);
   const [round, setRound] = useState(radius);
-  const [warned, setWarned] = useState(empty);
+  const [warned, setWarned] = useState(false);
   // The route fills and resets the fields, also when it leads to the same address again.
   const { key } = useLocation();
-  const [route, setRoute] = useState({ key, zoeken, radius, empty });
-  if (route.key !== key || route.zoeken !== zoeken || route.radius !== radius || route.empty !== empty) {
-    setRoute({ key, zoeken, radius, empty });
+  const [route, setRoute] = useState({ key, zoeken, radius });
+  if (route.key !== key || route.zoeken !== zoeken || route.radius !== radius) {
+    setRoute({ key, zoeken, radius });
     setTyped(zoeken);
     setRound(radius);
-    setWarned(empty);
+    setWarned(false);
   }
+
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Sent without a question before the script was there: the browser said so, and is not needed for that from now on.
+    if (field.current?.matches(sentEmpty)) setWarned(true);
+    field.current?.form?.toggleAttribute('novalidate', true);
+  }, []);
 
   const check = (event: FormEvent) => {
     if (typed.trim() !== '') return;
     event.preventDefault();
+    // It is for the visitor to fill in now; before and without script a browser goes there too.
+    field.current?.focus();
     setWarned(true);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setWarned(false);
   };
   return (
     <search className={css.search} data-owner="mf-listings" data-variant={variant}>
-      <form
-        id={form}
-        className={css.form}
-        action={routes.offer.href()}
-        method="get"
-        onSubmit={check}
-        noValidate
-      >
+      <form id={form} className={css.form} action={routes.offer.href()} method="get" onSubmit={check}>
         <div className={css.question}>
           <Icon of={searchIcon} />
           <label htmlFor={`${id}q`}>
@@ -65,8 +72,9 @@ export function SearchBox(props: SearchBoxProps) {
           </label>
           <SuggestField
             id={`${id}q`}
+            input={field}
             value={typed}
-            onChange={setTyped}
+            onChange={type}
             onFocus={() => setWarned(false)}
             describedBy={warned ? `${id}e` : undefined}
             keep={{ ...(round > 0 ? { radius: String(round) } : {}), ...keep, ...suggest }}

@@ -4,13 +4,14 @@ import { useCombobox } from '@binnen/design/combobox';
 import { area, home, Icon, map, pin } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useText } from '@binnen/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { loadCheck } from './fetch-reply.ts';
 import css from './suggest-field.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestFieldProps {
   id: string;
+  input: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (value: string) => void;
   onFocus: () => void;
@@ -39,7 +40,7 @@ const describeKind = ({ soort, aantal, aanbod }: Suggestion, keep: Record<string
 };
 
 /** The question, with what the visitor may mean below it: arrow keys, Enter and Escape, or a press. */
-export function SuggestField({ id, value, onChange, onFocus, describedBy, keep }: SuggestFieldProps) {
+export function SuggestField({ id, input, value, onChange, onFocus, describedBy, keep }: SuggestFieldProps) {
   const placeholder = useText('search_placeholder', 'Zoek op plaats, adres, postcode, buurt...');
   const list = useRef<HTMLUListElement>(null);
   const [typing, setTyping] = useState(false);
@@ -50,7 +51,6 @@ export function SuggestField({ id, value, onChange, onFocus, describedBy, keep }
     onPick: (index) => list.current?.querySelectorAll('a')[index]?.click(),
   });
   const { isOpen, field } = combobox;
-  const input = useRef<HTMLInputElement>(null);
   const type = (text: string) => {
     setTyping(true);
     combobox.restart();
@@ -77,6 +77,7 @@ export function SuggestField({ id, value, onChange, onFocus, describedBy, keep }
         className={css.input}
         type="search"
         name="zoeken"
+        required
         value={value}
         placeholder={placeholder}
         autoCorrect="off"
@@ -85,7 +86,8 @@ export function SuggestField({ id, value, onChange, onFocus, describedBy, keep }
         enterKeyHint="search"
         {...field}
         aria-describedby={describedBy}
-        aria-invalid={describedBy ? true : undefined}
+        // A browser calls a required field invalid as long as it is empty.
+        aria-invalid={describedBy !== undefined}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key.startsWith('Arrow')) setTyping(true);

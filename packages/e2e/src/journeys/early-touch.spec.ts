@@ -150,6 +150,27 @@ test('what was typed in the search before its code was there gets suggestions', 
   await expect(page.getByRole('listbox', { name: 'Suggesties' }).getByRole('option').first()).toBeVisible();
 });
 
+test('"Zoeken" without a question asks for one, before its code is there and once it is', async ({
+  page,
+}) => {
+  const arrive = await openWithBootAlone(page, '/woningaanbod');
+  const documents = countDocuments(page);
+  const send = page.getByRole('button', { name: 'Zoeken' });
+  const field = page.getByRole('combobox', { name: /Zoek op plaats/ });
+  await send.click();
+  await expect(field).toBeFocused();
+  arrive();
+  const warning = page.getByRole('search').getByRole('alert');
+  await expect(warning).toHaveText('Let op: Verplicht');
+  await field.fill('Olst');
+  await expect(warning).toHaveCount(0);
+  await field.fill('');
+  await send.click();
+  await expect(warning).toBeVisible();
+  await expect(field).toBeFocused();
+  expect(documents()).toBe(0);
+});
+
 for (const when of ['before', 'after'] as const)
   test(`an in-page link takes the focus along ${when} navigation is there`, async ({ page }) => {
     if (when === 'before') await page.route('**/navigation.js', () => {});
