@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { backUp } from '../backups/back-up.ts';
 import type { Bindings, EdgeEnv } from '../environment/env.ts';
-import { soundAlarms } from '../health/watch/alarms.ts';
+import { watch } from '../health/watch/alarms.ts';
 import { refreshListings } from '../listings/offer/snapshot.ts';
 import { findChanges } from '../listings/changes/find-changes.ts';
 import { joinSurroundings } from '../listings/surroundings/join.ts';
@@ -20,7 +20,7 @@ export const runCron = async (
   loadApi: () => Promise<Hono<EdgeEnv>>,
 ): Promise<void> => {
   if (cron === everyMinute) {
-    await Promise.all([soundAlarms(env), composer.renewPages(env, context, await loadApi())]);
+    await Promise.all([watch(env), composer.renewPages(env, context, await loadApi())]);
     return;
   }
   // Its alarm is hours late when the clock was set back.

@@ -9,6 +9,8 @@ declare module '@binnen/composer/environment' {
     ALERTS: Cloudflare.Env['ALERTS'];
     CHANGES: Cloudflare.Env['CHANGES'];
     OUTBOX: Cloudflare.Env['OUTBOX'];
+    /** The free plan and servers of one's own have none. */
+    METRICS?: Cloudflare.Env['METRICS'];
     IMAGES: Cloudflare.Env['IMAGES'];
   }
 }

@@ -13,8 +13,8 @@ type Binding = {
   [Name in keyof Cloudflare.Env]-?: Cloudflare.Env[Name] extends string | undefined ? never : Name;
 }[keyof Cloudflare.Env];
 
-/** Every binding but the loader, which the free plan does not have. The compiler checks that the list is complete. */
-const required: Record<Exclude<Binding, 'LOADER'>, true> = {
+/** Every binding but those that the free plan does not have. The compiler checks that the list is complete. */
+const required: Record<Exclude<Binding, 'LOADER' | 'METRICS'>, true> = {
   CACHE: true,
   COMPOSITIONS: true,
   RELEASES: true,

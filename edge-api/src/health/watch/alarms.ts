@@ -5,6 +5,7 @@ import type { Bindings } from '../../environment/env.ts';
 import { composer } from '../../site/composer.ts';
 import { conditionNames, judge, limits, type Condition, type ConditionName } from './conditions.ts';
 import { readFacts } from './facts.ts';
+import { recordFacts } from './record.ts';
 
 const minuteMs = 60_000;
 /** A condition that wakes somebody is told again so often, until it is over. */
@@ -69,10 +70,9 @@ const findNews = (found: readonly Condition[], before: Told, now: number): News 
  * Tells `ALARM_WEBHOOK_URL` each condition once, again every hour while somebody has to be woken, and when it is over.
  * What the webhook does not take is told a minute later.
  */
-export const soundAlarms = async (env: Bindings): Promise<void> => {
+const soundAlarms = async (env: Bindings, found: readonly Condition[]): Promise<void> => {
   const { ALARM_WEBHOOK_URL, SITE_ORIGIN } = parseConfig(env);
   if (!ALARM_WEBHOOK_URL) return;
-  const found = judge(await readFacts(env));
   const { told: before, etag } = await readTold(env).catch(() => ({ told: {}, etag: undefined }));
   const { told, ...news } = findNews(found, before, Date.now());
   if (found.length + news.over.length === 0) return;
@@ -85,6 +85,14 @@ export const soundAlarms = async (env: Bindings): Promise<void> => {
   await writeTold(env, before, written).catch(() => false);
 };
 
+/** Looks whether all is well: once a minute, by the cron trigger. */
+export const watch = async (env: Bindings): Promise<void> => {
+  const facts = await readFacts(env);
+  const conditions = judge(facts);
+  recordFacts(env, facts, conditions);
+  await soundAlarms(env, conditions);
+};
+
 let watchedAt = 0;
 
 /** Sounds the alarm in the isolate that sees renders fail: the cron trigger runs in another one. */
@@ -92,5 +100,5 @@ export const watchRenders = (env: Bindings, context: Pick<ExecutionContext, 'wai
   const { failed, machine } = composer.readRenders();
   if (Math.max(failed, machine) < limits.failedRenders || Date.now() - watchedAt < minuteMs) return;
   watchedAt = Date.now();
-  context.waitUntil(soundAlarms(env));
+  context.waitUntil(readFacts(env).then((facts) => soundAlarms(env, judge(facts))));
 };

@@ -4,6 +4,7 @@ const minute = 60;
 /** The cron trigger delivers, copies and refreshes every four minutes. */
 export const limits = {
   leadWaits: 5 * minute,
+  mailWaits: 60 * minute,
   cronStops: 15 * minute,
   offerOld: 30 * minute,
   failedRenders: 5,
@@ -28,6 +29,7 @@ const levels = {
   'leads-are-refused': 'wake',
   'leads-wait': 'wake',
   'leads-need-a-person': 'soon',
+  'alerts-wait': 'soon',
   'pages-fail': 'wake',
   'the-renderer-is-lost': 'wake',
   'the-cron-stopped': 'wake',
@@ -39,7 +41,7 @@ const levels = {
 export type ConditionName = keyof typeof levels;
 export const conditionNames = Object.keys(levels) as ConditionName[];
 
-const judgeLeads = ({ storesLeads, outbox }: Facts) => ({
+const judgeLeads = ({ storesLeads, outbox, mail }: Facts) => ({
   'leads-are-refused': storesLeads
     ? null
     : 'The outbox cannot store a lead: forms answer with a telephone number.',
@@ -50,6 +52,10 @@ const judgeLeads = ({ storesLeads, outbox }: Facts) => ({
   'leads-need-a-person': outbox?.dead
     ? `${outbox.dead} leads could not be delivered: a person has to look at them.`
     : null,
+  'alerts-wait':
+    (mail?.oldestSeconds ?? 0) > limits.mailWaits
+      ? `${mail?.waiting} mails of alerts wait to be sent, the oldest for ${formatMinutes(mail?.oldestSeconds ?? 0)}.`
+      : null,
 });
 
 const judgePages = ({ renders: { all, failed, machine } }: Facts) => ({
@@ -63,9 +69,9 @@ const judgePages = ({ renders: { all, failed, machine } }: Facts) => ({
       : null,
 });
 
-const judgeData = ({ copySeconds, offerSeconds, openCircuits, budgets = {}, outbox }: Facts) => {
+const judgeData = ({ copySeconds, offerSeconds, openCircuits, budgets = {}, outbox, mail }: Facts) => {
   const spent = Object.keys(budgets).filter((service) => (budgets[service] ?? 0) >= 1);
-  const isSilent = [copySeconds, offerSeconds].includes(undefined) || outbox === null;
+  const isSilent = [copySeconds, offerSeconds].includes(undefined) || outbox === null || !mail;
   return {
     'the-cron-stopped':
       copySeconds === null || (copySeconds ?? 0) > limits.cronStops
@@ -79,7 +85,9 @@ const judgeData = ({ copySeconds, offerSeconds, openCircuits, budgets = {}, outb
       ? `No calls are made now to ${openCircuits.join(', ')}.`
       : null,
     'a-budget-is-spent': spent.length ? `The day’s budget is spent of ${spent.join(', ')}.` : null,
-    'a-store-is-silent': isSilent ? 'The outbox, KV or R2 does not answer within two seconds.' : null,
+    'a-store-is-silent': isSilent
+      ? 'The outbox, the alerts, KV or R2 does not answer within two seconds.'
+      : null,
   };
 };
 

@@ -5,6 +5,7 @@ import { canStoreLeads } from '../can-store-leads.ts';
 import { findOfferTime } from '../../listings/offer/snapshot.ts';
 import { readBudgets } from '../../protection/paid-lookups.ts';
 import { composer } from '../../site/composer.ts';
+import { findAlerts } from '../../site/find-alerts.ts';
 import { readParts } from '../../site/read-parts.ts';
 
 /** The watch must answer when other parts are broken, so it waits for none of them longer than this. */
@@ -26,9 +27,10 @@ const countAge = (at: number | null | undefined) => (typeof at === 'number' ? co
  * answers. Undefined: the store behind it does not answer.
  */
 export const readFacts = async (env: Bindings) => {
-  const [storesLeads, parts, offerAt, copiedAt, budgets] = await Promise.all([
+  const [storesLeads, parts, mail, offerAt, copiedAt, budgets] = await Promise.all([
     canStoreLeads(env),
     readParts(env),
+    tryFor(findAlerts(env).measure()),
     tryFor(findOfferTime(env)),
     tryFor(findLastCopy(env, 'registry')),
     tryFor(readBudgets(env)),
@@ -36,6 +38,7 @@ export const readFacts = async (env: Bindings) => {
   return {
     storesLeads,
     outbox: parts.outbox,
+    mail: mail && { waiting: mail.waiting, oldestSeconds: countAge(mail.oldestAt) ?? null },
     openCircuits: parts.upstreams.filter(({ state }) => state === 'open').map(({ service }) => service),
     offerSeconds: countAge(offerAt),
     copySeconds: countAge(copiedAt),

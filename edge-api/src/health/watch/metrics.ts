@@ -11,7 +11,8 @@ interface Metric {
 
 const one = (value: number | null | undefined): Sample[] => [[{}, value]];
 
-const listMetrics = (facts: Facts, conditions: readonly Condition[]): Metric[] => {
+/** Its name is `binnen_…` for Prometheus. */
+export const listMetrics = (facts: Facts, conditions: readonly Condition[]): Metric[] => {
   const { outbox, renders } = facts;
   return [
     {
@@ -30,6 +31,16 @@ const listMetrics = (facts: Facts, conditions: readonly Condition[]): Metric[] =
       samples: one(outbox ? (outbox.oldestPendingSeconds ?? 0) : null),
     },
     {
+      name: 'alert_mails',
+      help: 'Mails of alerts that wait to be sent.',
+      samples: one(facts.mail?.waiting),
+    },
+    {
+      name: 'alert_mails_oldest_seconds',
+      help: 'How long the oldest mail of an alert waits; 0 when none waits.',
+      samples: one(facts.mail && (facts.mail.oldestSeconds ?? 0)),
+    },
+    {
       name: 'renders_recent',
       help: 'Renders of the last five minutes in the isolate that answers: all, and failed by a release or the machine.',
       samples: (['all', 'failed', 'machine'] as const).map((outcome) => [{ outcome }, renders[outcome]]),
@@ -46,17 +57,17 @@ const listMetrics = (facts: Facts, conditions: readonly Condition[]): Metric[] =
       samples: Object.entries(facts.budgets ?? {}).map(([service, spent]) => [{ service }, spent]),
     },
     {
-      name: 'circuit_open',
-      help: 'Upstreams that the isolate that answers does not call now.',
-      samples: facts.openCircuits.map((service) => [{ service }, 1]),
-    },
-    {
       name: 'condition',
       help: 'Whether this needs somebody: docs/runbook.md has an entry for each.',
       samples: conditionNames.map((condition) => [
         { condition },
         Number(conditions.some(({ name }) => name === condition)),
       ]),
+    },
+    {
+      name: 'circuit_open',
+      help: 'Upstreams that the isolate that answers does not call now.',
+      samples: facts.openCircuits.map((service) => [{ service }, 1]),
     },
   ];
 };

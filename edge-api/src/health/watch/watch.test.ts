@@ -2,6 +2,7 @@ import { createExecutionContext, runInDurableObject, waitOnExecutionContext } fr
 import { backupFolder } from '@binnen/edge-kit/copies/copies';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import runbook from '../../../../docs/runbook.md?raw';
+import { askAlert } from '../../../test/alerts.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, postForm, setFault } from '../../../test/leads.ts';
 import {
@@ -14,7 +15,9 @@ import {
   upload,
 } from '../../../test/releases.ts';
 import { createApp } from '../../app/create-app.ts';
+import type { Alerts } from '../../leads/alerts/alerts.ts';
 import type { Outbox } from '../../leads/outbox/outbox.ts';
+import { findAlerts } from '../../site/find-alerts.ts';
 import { findOutbox } from '../../site/find-outbox.ts';
 import { breaker, callUpstream } from '../../upstreams/call.ts';
 import worker from '../../worker.ts';
@@ -171,6 +174,32 @@ test('a store that does not answer is said within the time of a monitor', async 
     status: 503,
     said: { 'a-store-is-silent': expect.any(String) },
   });
+});
+
+test('mail of alerts that waits for an hour is for office hours', async () => {
+  const inAlerts = (...statements: string[]) =>
+    runInDurableObject<Alerts, void>(findAlerts(bindings), (_, { storage }) => {
+      for (const statement of statements) storage.sql.exec(statement);
+    });
+  await setFault({ service: 'brevo', status: 503 });
+  await askAlert({ email: 'watch@voorbeeld.example' });
+  expect((await readHealth()).said).not.toHaveProperty('alerts-wait');
+  await inAlerts(`UPDATE mails SET plannedAt = plannedAt - ${61 * minuteMs}`);
+  expect((await readHealth()).said).toMatchObject({
+    'alerts-wait': '1 mails of alerts wait to be sent, the oldest for 61 min.',
+  });
+  await inAlerts('DELETE FROM mails', 'DELETE FROM alerts');
+});
+
+test('each minute the figures are kept where there is a dataset, within what one run may write', async () => {
+  const points: AnalyticsEngineDataPoint[] = [];
+  const METRICS = { writeDataPoint: (point: AnalyticsEngineDataPoint) => void points.push(point) };
+  const context = createExecutionContext();
+  await worker.scheduled!({ cron: '* * * * *' } as ScheduledController, { ...bindings, METRICS }, context);
+  await waitOnExecutionContext(context);
+  expect(points.length).toBeLessThanOrEqual(25);
+  expect(points).toContainEqual({ indexes: ['leads'], blobs: ['leads', 'pending'], doubles: [0] });
+  expect(points).toContainEqual({ indexes: ['leads_storable'], blobs: ['leads_storable', ''], doubles: [1] });
 });
 
 test('Prometheus reads the same figures', async () => {

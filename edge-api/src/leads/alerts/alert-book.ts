@@ -87,6 +87,7 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
     listPerson: (email: string): (Alert & { sinds: number })[] =>
       store.listPerson(email).map((row) => ({ ...describe(row), sinds: row.since })),
     erasePerson: (email: string): number => store.erase('email = ?', email.toLowerCase()),
+    measure: store.measure,
     copy: store.copy,
     /** Adds the alerts of a copy that are missing; what was known of the offer becomes what it was. Answers how many. */
     restore: (text: string): number => {

@@ -178,6 +178,13 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
          WHERE doneAt IS NULL AND ${isWanted} AND (mails.nextAt <= ? OR mails.nextAt > ?) ORDER BY seq LIMIT ?`,
         ...[now, now + longestMs, most],
       ),
+    /** What waits to be sent, and since when: milliseconds since 1970. */
+    measure: (): { waiting: number; oldestAt: number | null } =>
+      listRows<{ waiting: number; oldestAt: number | null }>(
+        sql,
+        `SELECT COUNT(*) AS waiting, MIN(plannedAt) AS oldestAt FROM mails JOIN alerts ON alerts.id = mails.alert
+         WHERE doneAt IS NULL AND ${isWanted}`,
+      )[0] ?? { waiting: 0, oldestAt: null },
     /** On disk before it is sent. */
     saveMail: ({ seq, nextAt, attempts, key, sentAt, inDoubt }: MailRow): void => {
       sql.exec(

@@ -35,6 +35,9 @@ export class Alerts extends DurableObject<Bindings> {
   async erasePerson(email: string) {
     return (await this.#book).erasePerson(email);
   }
+  async measure() {
+    return (await this.#book).measure();
+  }
   async copy() {
     return (await this.#book).copy();
   }
