@@ -13,6 +13,8 @@ export interface BannerProps<D = undefined> {
   tone: Tone;
   /** Alternates among the banners of one kind, for what goes left and right. */
   flip: boolean;
+  /** The one banner of a page whose picture goes from edge to edge. */
+  bleed: boolean;
 }
 
 export interface BannerLoad {

@@ -22,7 +22,7 @@ const banner = (soort: string, banner_fields: BannerRow[] = [], anker: string | 
 const draw = (of: Banner, data?: unknown, texts: Texts = noTexts): string =>
   renderToString(
     <TextsContext value={texts}>
-      <Banners of={[{ banner: of, data, tone: 'paper', flip: false }]} />
+      <Banners of={[{ banner: of, data, tone: 'paper', flip: false, bleed: false }]} />
     </TextsContext>,
   ).replaceAll('<!-- -->', '');
 

@@ -6,10 +6,12 @@ import { findBanner } from './registry.ts';
 
 /** The bands of a page, in the order of the CMS. */
 export function Banners({ of }: { of: PreparedBanner[] }) {
-  return of.map(({ banner, data, tone, flip }, index) => {
+  return of.map(({ banner, data, tone, flip, bleed }, index) => {
     const Body = findBanner(banner.soort)?.Component as ComponentType<BannerProps<unknown>> | undefined;
     if (!Body) return null;
     const fields = parseBannerFields(banner.banner_fields);
-    return <Body key={index} banner={banner} fields={fields} data={data} tone={tone} flip={flip} />;
+    return (
+      <Body key={index} banner={banner} fields={fields} data={data} tone={tone} flip={flip} bleed={bleed} />
+    );
   });
 }

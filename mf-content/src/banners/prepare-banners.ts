@@ -10,10 +10,22 @@ export interface PreparedBanner {
   data: unknown;
   tone: Tone;
   flip: boolean;
+  bleed: boolean;
 }
 
-/** Kinds that have a ground of their own, and so don't take a turn in the alternation. */
-const ownGround = ['free-sales-advice'];
+/** The moments of a page: where a visitor chooses, asks or weighs. What tells and explains shares the page's paper. */
+const moments = [
+  'bought-objects',
+  'compliments',
+  'form',
+  'price-packages',
+  'price-packages-valuation',
+  'trust',
+];
+
+/** The last picture with words, unless the page begins with it: its header has a picture, too. */
+const findBleeding = (banners: Banner[]): Banner | undefined =>
+  banners.slice(1).findLast(({ soort }) => soort === 'image-text');
 
 /** Whether none of them needs a script; widgets among them say that themselves. */
 export const areStill = (banners: readonly PreparedBanner[]): boolean =>
@@ -31,21 +43,22 @@ export const prepareBanners = async (
   context: LoaderFunctionArgs['context'],
 ): Promise<PreparedBanner[]> => {
   const seen: Record<string, number> = {};
-  let turn = 0;
+  const bleeding = findBleeding(banners);
+  let ground: Tone = 'paper';
   const known = banners.flatMap((banner) => {
     const definition = findBanner(banner.soort);
     if (!definition) return [];
     const count = (seen[banner.soort] = (seen[banner.soort] ?? 0) + 1);
-    const tone: Tone = turn % 2 === 0 ? 'paper' : 'sand';
-    if (!ownGround.includes(banner.soort)) turn += 1;
-    return [{ banner, definition, tone, flip: count % 2 === 0 }];
+    const bleed = banner === bleeding;
+    ground = bleed || (ground === 'paper' && moments.includes(banner.soort)) ? 'sand' : 'paper';
+    return [{ banner, definition, tone: ground, flip: count % 2 === 0, bleed }];
   });
   const prepared = await Promise.all(
-    known.map(async ({ banner, definition, tone, flip }) => {
+    known.map(async ({ banner, definition, tone, flip, bleed }) => {
       const fields = parseBannerFields(banner.banner_fields);
       try {
         const data: unknown = await definition.load?.({ fields, tone, api, context });
-        return [{ banner, data, tone, flip }];
+        return [{ banner, data, tone, flip, bleed }];
       } catch (error) {
         if (isGone(error)) return [];
         throw error;

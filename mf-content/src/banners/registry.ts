@@ -19,7 +19,8 @@ import { trust } from './trust.tsx';
 import { usp } from './usp.tsx';
 import { widget } from './widget.tsx';
 
-const banners: Record<BannerKind, BannerDefinition<never>> = {
+/** What a page's `head` says is above its bands. */
+const banners: Record<Exclude<BannerKind, 'head'>, BannerDefinition<never>> = {
   introduction,
   services,
   actueel,
@@ -40,6 +41,7 @@ const banners: Record<BannerKind, BannerDefinition<never>> = {
   widget,
 };
 
+const byKind = new Map<string, BannerDefinition<never>>(Object.entries(banners));
+
 /** How to draw a kind of banner; undefined for one that the CMS knows and we don't (yet). */
-export const findBanner = (soort: string): BannerDefinition<never> | undefined =>
-  Object.hasOwn(banners, soort) ? banners[soort as BannerKind] : undefined;
+export const findBanner = (soort: string): BannerDefinition<never> | undefined => byKind.get(soort);

@@ -20,7 +20,7 @@ export function ServiceCards({ items }: { items: Item[] }) {
               <Picture
                 link={image}
                 alt=""
-                sizes="(width < 36rem) 50vw, (width < 64rem) 33vw, 290px"
+                sizes="(width < 36rem) 50vw, (width < 64rem) 33vw, clamp(290px, 20vw, 375px)"
                 width={5}
                 height={4}
                 max={640}

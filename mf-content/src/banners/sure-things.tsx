@@ -37,7 +37,7 @@ function SureThings({ banner, fields, tone }: BannerProps) {
                   className={css.picture}
                   link={item.image}
                   alt=""
-                  sizes="(width < 60rem) 92vw, 680px"
+                  sizes="(width < 60rem) 92vw, clamp(680px, 46vw, 860px)"
                   width={3}
                   height={2}
                   max={1600}

@@ -1,18 +1,19 @@
 import { Button } from '@binnen/design/button';
+import { classNames } from '@binnen/design/class-names';
 import { Prose } from '@binnen/design/prose';
 import { Section } from '@binnen/design/section';
 import { useText } from '@binnen/platform';
 import { defineBanner, type BannerProps } from './banner.ts';
 import css from './text.module.css';
 
-/** Words alone. */
+/** Words alone; under a title they stand beside it on wide screens. */
 function Text({ banner, fields, tone }: BannerProps) {
   const [title, subtitle, content] = [fields.text('title'), fields.text('subtitle'), fields.html('content')];
   const button = fields.link('button', useText('banner_link', 'Lees meer'));
   if (![title, subtitle, content, button].some(Boolean)) return null;
   return (
-    <Section tone={tone} width="narrow" id={banner.anker ?? undefined}>
-      <div className={css.words}>
+    <Section tone={tone} width={title ? 'wide' : 'narrow'} id={banner.anker ?? undefined}>
+      <div className={classNames(css.words, title && css.titled)}>
         {title && <h2>{title}</h2>}
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
         {content && <Prose html={content} />}

@@ -15,7 +15,8 @@ const data: Record<string, unknown> = {
   'price-packages-valuation': [createPackage(1)],
 };
 /** Their rows are the props of a widget, which its owner draws. */
-const widgets = ['form', 'widget', 'newest-objects', 'bought-objects', 'woonquiz'];
+/** A head's rows are in the page's header. */
+const widgets = ['head', 'form', 'widget', 'newest-objects', 'bought-objects', 'woonquiz'];
 
 // By a name that the compiler does not follow: the loader of the content belongs to Node, and a remote to the browser.
 const loader = '@binnen/demo-data/content/load-content';
@@ -39,7 +40,7 @@ const banners = loadContent()
 const draw = (banner: Banner): string =>
   renderToString(
     <TextsContext value={noTexts}>
-      <Banners of={[{ banner, data: data[banner.soort], tone: 'paper', flip: false }]} />
+      <Banners of={[{ banner, data: data[banner.soort], tone: 'paper', flip: false, bleed: false }]} />
     </TextsContext>,
   ).replaceAll('<!-- -->', '');
 

@@ -8,7 +8,7 @@ import { page } from './page.tsx';
 
 interface Data {
   page: Page;
-  banners: { banner: Banner; tone: string; data: unknown }[];
+  banners: { banner: Banner; tone: string; data: unknown; bleed: boolean }[];
 }
 const down = { status: 503, code: 'upstream-unavailable' };
 const missing = { status: 404, code: 'page-not-found' };
@@ -26,14 +26,17 @@ const describeMeta = (data: unknown, path: string) =>
   (page as unknown as RemotePage).meta({ data, params: {}, url: new URL(path, 'https://binnen.example') });
 
 describe('a page of the CMS', () => {
-  it('has its banners in their order, on grounds that alternate', async () => {
-    const banners = [banner('text'), banner('usp'), banner('free-sales-advice'), banner('steps')];
+  it('has its banners in their order, its moments on sand, and one picture from edge to edge', async () => {
+    const kinds = ['image-text', 'steps', 'compliments', 'compliments', 'image-text', 'text'];
+    const banners = kinds.map((kind) => banner(kind));
     const { data } = await load('/x', { '/content/pages/x': createPage(banners) });
-    expect(data.banners.map(({ banner: { soort }, tone }) => [soort, tone])).toEqual([
-      ['text', 'paper'],
-      ['usp', 'sand'],
-      ['free-sales-advice', 'paper'],
-      ['steps', 'paper'],
+    expect(data.banners.map(({ banner: { soort }, tone, bleed }) => [soort, tone, bleed])).toEqual([
+      ['image-text', 'paper', false],
+      ['steps', 'paper', false],
+      ['compliments', 'sand', false],
+      ['compliments', 'paper', false],
+      ['image-text', 'sand', true],
+      ['text', 'paper', false],
     ]);
   });
   it('leaves out a banner that nobody knows, and one whose data cannot be had', async () => {

@@ -23,6 +23,7 @@ import { asksRefresh } from '../reading/asks-refresh.ts';
 import { Button } from '@binnen/design/button';
 import { readAll } from '../reading/read-all.ts';
 import { readFirm, showsFirm } from './firm.ts';
+import { findHeadParts, isHead, readHead, type PageHead } from './page-head.tsx';
 import { findKnownPage, homeSlug } from './known-pages.ts';
 import css from '../banners/form.module.css';
 
@@ -30,23 +31,13 @@ interface PageData {
   page: Page;
   banners: PreparedBanner[];
   search: WidgetHandle | null;
+  head: PageHead;
   /** schema.org's description of the firm, where the page is about it. */
   firm: object | null;
 }
 
-/** Pages of who wants to sell: their header leads to the value check. */
+/** Pages of who wants to sell. */
 const selling: string[] = [routes.verkoop.href(), routes.gratisVerkoopadvies.href()];
-
-function ValueCheckLink() {
-  const words = useText('value_check_button', 'Wat is mijn huis waard?');
-  return (
-    <p className={css.check}>
-      <Button href={`${routes.page.href('waardecheck')}#berekenen`} look="secondary">
-        {words}
-      </Button>
-    </p>
-  );
-}
 
 /** The anchor of a form that asks for an appointment. */
 const appointment = 'meet_us';
@@ -114,23 +105,27 @@ export const page = definePage<PageData>({
       found.header === 'Home'
         ? prepareWidget(context, 'search', { variant: 'leave', waardecheck: true })
         : null;
-    const [banners, firm] = await readAll([
-      prepareBanners(found.banners, api, context),
+    const [banners, head, firm] = await readAll([
+      prepareBanners(
+        found.banners.filter((banner) => !isHead(banner)),
+        api,
+        context,
+      ),
+      readHead(found.banners, api),
       showsFirm(url.pathname) ? readFirm(api, url.origin) : null,
     ] as const);
-    return { page: found, banners, search, firm };
+    return { page: found, banners, search, head, firm };
   },
   late: () => true,
   still: ({ data: { banners, search } }) => !search && areStill(banners),
   Component: ContentPage,
-  header: ({ data: { page: found, search }, url }) => ({
+  header: ({ data: { page: found, search, head }, url }) => ({
     variant: found.header,
     title: found.titel,
     subtitle: found.subtitel,
     background: found.achtergrond,
     gradient: found.gradient,
-    ...(search ? { children: <Widget of={search} /> } : {}),
-    ...(selling.includes(url.pathname) ? { children: <ValueCheckLink /> } : {}),
+    children: search ? <Widget of={search} /> : findHeadParts(head, selling.includes(url.pathname)),
   }),
   meta: ({ data: { page: found, firm } }): Meta => {
     const description = found.meta_omschrijving ?? formatWords(describeBanners(found), 155);

@@ -41,6 +41,39 @@ test.each([
   else await expect.element(check).not.toBeInTheDocument();
 });
 
+const showHead = async (proof: string, verkoop?: { aantal: number; dagen: number | null }) => {
+  const sold = verkoop && { vanaf: '2026-01-01', tot: '2026-11-20', ...verkoop };
+  edge.answersGet(readPaths.archive, {
+    resultaten: [],
+    paginering: { totaalAantal: 1234, volgende: null },
+    ...(sold ? { verkoop: sold } : {}),
+  });
+  const button = { text: 'Bel ons', url: '#meet_us' };
+  const head = createBanner('head', { fields: { button, proof } });
+  edge.answersGet(readPaths.page, createPage([head], { titel: 'Dienst' }));
+  const { screen } = await showPage(remote, '/verhuur');
+  await expect
+    .element(screen.getByRole('banner').getByRole('link', { name: 'Bel ons' }))
+    .toHaveAttribute('href', '#meet_us');
+  return screen.getByRole('banner').getByRole('paragraph');
+};
+
+test.each([
+  ['{verkocht} huizen, de helft binnen {dagen} dagen.', '62 huizen, de helft binnen 3 dagen.'],
+  ['{aangekocht} huizen kochten we aan.', '1.234 huizen kochten we aan.'],
+])('a header has one way on and one proof, counted: %s', async (proof, sentence) => {
+  const paragraph = await showHead(proof, { aantal: 62, dagen: 3 });
+  await expect.element(paragraph).toHaveTextContent(sentence);
+});
+
+test.each([
+  ['what is not counted', '{klanten} klanten.', 62],
+  ['so few that they say nothing', '{verkocht} huizen.', 4],
+  ['half a sentence', '{verkocht} huizen in {dagen} dagen.', 62],
+])('a header claims nothing of %s', async (_what, proof, aantal) => {
+  await expect.element(await showHead(proof, { aantal, dagen: null })).not.toBeInTheDocument();
+});
+
 test.each([
   ['/verkoop', 'Je huis verkopen', 'form-selling'],
   ['/taxatie', 'Je huis laten taxeren', 'form-valuation-request'],

@@ -52,7 +52,11 @@ function Favourites({ homes, vanished }: FavouritesProps) {
       <ul className={css.list} role="list">
         {homes.map((home) => (
           <li key={home.id} className={css.item}>
-            <PropertyCard home={home} level={2} sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 385px" />
+            <PropertyCard
+              home={home}
+              level={2}
+              sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, clamp(385px, 26vw, 480px)"
+            />
             <NoteField home={home} />
             {vanished.includes(home.id) && <p className={css.vanished}>Niet meer in ons aanbod</p>}
             <Checkbox
@@ -111,7 +115,10 @@ export function FavouritesPage() {
           <ul className={css.list} role="list">
             {recent.slice(0, 6).map((home) => (
               <li key={home.id}>
-                <PropertyCard home={home} sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 385px" />
+                <PropertyCard
+                  home={home}
+                  sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, clamp(385px, 26vw, 480px)"
+                />
               </li>
             ))}
           </ul>

@@ -58,7 +58,10 @@ export function SharedHomesSection({ shared: { homes, missing, failed } }: { sha
           <ul className={css.list} role="list">
             {homes.map((home) => (
               <li key={home.id}>
-                <PropertyCard home={home} sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 385px" />
+                <PropertyCard
+                  home={home}
+                  sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, clamp(385px, 26vw, 480px)"
+                />
               </li>
             ))}
           </ul>

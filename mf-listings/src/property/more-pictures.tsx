@@ -21,7 +21,7 @@ export function MorePictures({ home }: { home: Property }) {
                 <Picture
                   link={plan.link}
                   alt={`Plattegrond: ${plan.omschrijving ?? 'verdieping'}`}
-                  sizes="(width < 44rem) 92vw, 392px"
+                  sizes="(width < 44rem) 92vw, clamp(392px, 29vw, 550px)"
                   width={960}
                   height={720}
                 />

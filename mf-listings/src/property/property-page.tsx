@@ -148,7 +148,7 @@ export function PropertyPage() {
           <Shelf className={css.similar}>
             {home.vergelijkbaar.map((other) => (
               <li key={other.id}>
-                <PropertyCard home={other} sizes="(width < 40rem) 84vw, 380px" />
+                <PropertyCard home={other} sizes="(width < 40rem) 84vw, clamp(380px, 26vw, 480px)" />
               </li>
             ))}
           </Shelf>

@@ -26,7 +26,7 @@ export const widget = defineWidget(
                   sheet="gekocht"
                   low
                   home={home}
-                  sizes="(width < 565px) 92vw, (width < 1200px) 46vw, 385px"
+                  sizes="(width < 565px) 92vw, (width < 1200px) 46vw, clamp(385px, 26vw, 480px)"
                 />
               ))}
             </Carousel>

@@ -36,7 +36,7 @@ function NewestObjects({ props, data }: { props: NewestProps; data: Archive }) {
                 sheet="nieuw"
                 low
                 home={home}
-                sizes="(width < 40rem) 84vw, (width < 64rem) 46vw, 385px"
+                sizes="(width < 40rem) 84vw, (width < 64rem) 46vw, clamp(385px, 26vw, 480px)"
               />
             </li>
           ))}

@@ -44,6 +44,7 @@ export type BannerRow = v.InferOutput<typeof BannerRowSchema>;
 
 /** The banners that mf-content draws. A banner of another kind is skipped. */
 export const bannerKinds = [
+  'head',
   'introduction',
   'services',
   'actueel',

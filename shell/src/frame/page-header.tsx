@@ -1,3 +1,4 @@
+import { classNames } from '@binnen/design/class-names';
 import { Container } from '@binnen/design/section';
 import { Doorway, DoorwayMark } from '@binnen/design/doorway';
 import { Picture } from '@binnen/design/picture';
@@ -32,23 +33,31 @@ const Subtitle = ({ text }: { text: string | null }) =>
 const HtmlSubtitle = ({ html }: { html: string | null }) =>
   html ? <Prose html={html} large className={css.subtitle} /> : null;
 
-/** Title left, on paper; the photo through the doorway; the search reaches over the threshold. */
-function HomeHeader({ header, title, subtitle, picture }: Parts) {
+/**
+ * Title on paper, and what the page is about through the doorway, on one threshold. The home page's search reaches
+ * over it.
+ */
+function DoorHeader({ header, title, subtitle, picture }: Parts) {
+  const isHome = header.variant === 'Home';
   return (
-    <Container className={css.home}>
-      <div className={css.homeWords}>
+    <Container className={classNames(css.door, isHome && css.home)}>
+      <div className={css.doorWords}>
         {title}
-        <Subtitle text={subtitle} />
-        {header.children && <div className={css.search}>{header.children}</div>}
+        {header.variant === 'Zoekopdracht' ? <HtmlSubtitle html={subtitle} /> : <Subtitle text={subtitle} />}
+        {header.children && <div className={isHome ? css.search : css.way}>{header.children}</div>}
       </div>
       {picture && (
-        <Doorway className={css.homeDoor} framed>
+        <Doorway arch={isHome ? 'round' : 'low'} className={css.doorway} framed>
           <Picture
             link={picture}
             alt=""
-            sizes="(width < 60rem) clamp(14.5rem, 64vw - 16px, 25.75rem), 600px"
-            width={960}
-            height={1200}
+            sizes={
+              isHome
+                ? '(width < 60rem) clamp(14.5rem, 64vw - 16px, 25.75rem), 600px'
+                : '(width < 44rem) 92vw, 650px'
+            }
+            width={isHome ? 960 : 1440}
+            height={isHome ? 1200 : 1000}
             max={1600}
             cover
             priority
@@ -68,13 +77,10 @@ function Shade({ gradient }: { gradient: PageHeaderData['gradient'] }) {
 function BandHeader({
   header,
   picture,
-  quiet = false,
   children,
 }: {
   header: PageHeaderData;
   picture: string | null;
-  /** The page below has pictures of its own, which come first. */
-  quiet?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -89,7 +95,6 @@ function BandHeader({
             height={900}
             min={480}
             cover
-            priority={!quiet}
           />
           <Shade gradient={header.gradient} />
         </div>
@@ -101,7 +106,7 @@ function BandHeader({
 
 function ObjectsHeader({ header, title, subtitle, picture }: Parts) {
   return (
-    <BandHeader header={{ ...header, gradient: 'full' }} picture={picture} quiet>
+    <BandHeader header={{ ...header, gradient: 'full' }} picture={picture}>
       {title}
       <Subtitle text={subtitle} />
       {header.children && <div className={css.bandSearch}>{header.children}</div>}
@@ -109,9 +114,11 @@ function ObjectsHeader({ header, title, subtitle, picture }: Parts) {
   );
 }
 
-function PageBandHeader({ header, title, subtitle, picture }: Parts) {
+function PageHeaderWords(parts: Parts) {
+  const { header, title, subtitle, picture } = parts;
+  if (picture) return <DoorHeader {...parts} />;
   return (
-    <BandHeader header={header} picture={picture}>
+    <BandHeader header={header} picture={null}>
       {title}
       {header.variant === 'Zoekopdracht' ? <HtmlSubtitle html={subtitle} /> : <Subtitle text={subtitle} />}
       {header.children}
@@ -183,15 +190,15 @@ const EmptyHeader = ({ header }: Parts) => (
 );
 
 const variants: Record<PageHeaderData['variant'], (parts: Parts) => ReactNode> = {
-  Home: HomeHeader,
+  Home: DoorHeader,
   Objects: ObjectsHeader,
   singleObject: EmptyHeader,
-  Page: PageBandHeader,
-  Zoekopdracht: PageBandHeader,
+  Page: PageHeaderWords,
+  Zoekopdracht: PageHeaderWords,
   Bedankt: ThanksHeader,
   Blogs: CrumbsHeader,
   SingleBlog: BlogHeader,
-  Default: PageBandHeader,
+  Default: PageHeaderWords,
 };
 
 const titleId = 'paginatitel';
@@ -206,7 +213,7 @@ export const BareHeader = ({ title }: { title: string | undefined }) =>
 
 /** The part between top bar and main area, by the page's variant. */
 export function PageHeader({ header }: { header: PageHeaderData }) {
-  const Variant = variants[header.variant] ?? PageBandHeader;
+  const Variant = variants[header.variant] ?? PageHeaderWords;
   const props = { subtitle: findSubtitle(header.subtitle), picture: findPicture(header) };
   if (!header.title) return <Variant header={header} title={null} {...props} />;
   const title = (

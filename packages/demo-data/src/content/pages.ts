@@ -30,6 +30,7 @@ export const formNames = [
  */
 const bannerKinds = [
   'introduction',
+  'head',
   'services',
   'actueel',
   'employees',

@@ -9,7 +9,13 @@ test.use({
   launchOptions: { ...launch, args: [...(launch?.args ?? []), '--blink-settings=defaultFontSize=32'] },
 });
 
-const pages = ['/', '/woningaanbod/deventer/keulenstraat-19-a', '/woningaanbod?weergave=kaart', '/contact'];
+const pages = [
+  '/',
+  '/woningaanbod/deventer/keulenstraat-19-a',
+  '/woningaanbod?weergave=kaart',
+  '/contact',
+  '/verkoop',
+];
 
 for (const path of pages)
   test(`with letters twice as large ${path} is as wide as a phone, and its menu is in reach`, async ({

@@ -45,10 +45,14 @@ test('singleObject is empty except for the breadcrumbs', async ({ page }) => {
   await expect(page).toHaveURL(/\/woningaanbod\/deventer$/);
 });
 
-test('Page has title and subtitle over the background picture', async ({ page }) => {
+test('Page has title and subtitle beside its picture, with nothing over it, on one threshold', async ({
+  page,
+}) => {
   await visit(page, '/contact');
   const header = await headerOf(page);
   await expect(header.getByRole('paragraph')).toHaveText(/Keulenstraat/);
+  const right = await header.getByRole('heading').evaluate((title) => title.getBoundingClientRect().right);
+  expect(right).toBeLessThan(await header.locator('img').evaluate((img) => img.getBoundingClientRect().left));
   await expect
     .poll(() => header.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
@@ -84,7 +88,7 @@ test('Default has a title and, where there is one, a subtitle', async ({ page })
 
 test('a picture in a header is shaded as its page says', async ({ page }) => {
   const shades = new Set<string>();
-  for (const path of ['/', '/contact', '/zoekopdracht']) {
+  for (const path of ['/', '/contact', '/karwei-actie']) {
     await visit(page, path);
     shades.add(
       await page.locator('[data-gradient]').evaluate((element) => {

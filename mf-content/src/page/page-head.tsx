@@ -1,0 +1,94 @@
+import { formatWhole } from '@binnen/contracts/amounts';
+import type { Banner, Trust } from '@binnen/contracts/content';
+import { readPaths } from '@binnen/contracts/read-paths';
+import { routes } from '@binnen/contracts/routes';
+import { Button } from '@binnen/design/button';
+import { ApiError, useText, type Api } from '@binnen/platform';
+import type { ReactNode } from 'react';
+import { parseBannerFields } from '../banners/fields.ts';
+import { averageMark } from '../text/average-mark.ts';
+import css from './page-head.module.css';
+
+/** What a page's header has beside its words: one way on, and one proof in numbers. */
+export interface PageHead {
+  button: { label: string; href: string } | null;
+  /** A sentence whose first number is written large. */
+  proof: { number: string; words: string } | null;
+}
+
+/** The kind of banner that an editor fills it with. */
+export const isHead = ({ soort }: Banner): boolean => soort === 'head';
+
+/** So few say nothing of an office. */
+const fewest = 5;
+
+const countHomes = async (api: Api, status: string): Promise<number> =>
+  // The same call as the banner of bought homes: a page that has both asks once.
+  (await api.objects.archive({ limit: 12, offset: 0, sort: '-date_created', status, fields: 'shown' }))
+    .paginering.totaalAantal;
+
+/** What is counted for `{verkocht}` and the like, so that no editor types a number that grows old. */
+const counted: Record<string, (api: Api) => Promise<Record<string, number | string | null>>> = {
+  verkocht: async (api) => {
+    const sold = { soort: 'koop', sort: '-verkocht', status: 'VERKOCHT', fields: 'shown' } as const;
+    // The same call as the banner of sold homes.
+    const { verkoop } = await api.objects.archive({ ...sold, limit: 3, offset: 0, tellingen: 'eerste' });
+    return { verkocht: verkoop?.aantal ?? null, dagen: verkoop?.dagen ?? null };
+  },
+  aangekocht: async (api) => ({ aangekocht: await countHomes(api, 'AANGEKOCHT') }),
+  verhuurd: async (api) => ({ verhuurd: await countHomes(api, 'VERHUURD') }),
+  cijfer: async (api) => {
+    const mark = averageMark((await api.get<Trust>(readPaths.trust)).beoordelingen);
+    return { cijfer: mark?.cijfer ?? null, cijfers: mark?.aantal ?? null };
+  },
+};
+
+/** "{verkocht} huizen …" with its number; null when there is none, or so few that they say nothing. */
+const readProof = async (sentence: string, api: Api): Promise<PageHead['proof']> => {
+  const [, name] = /^\{(\w+)\}/.exec(sentence) ?? [];
+  const count = name && Object.hasOwn(counted, name) ? counted[name] : undefined;
+  if (!count) return null;
+  const numbers = await count(api).catch((error: unknown) => {
+    if (error instanceof ApiError) return {};
+    throw error;
+  });
+  const known = Object.entries(numbers).filter(([key, value]) =>
+    typeof value === 'number' ? key === 'dagen' || value >= fewest : value,
+  );
+  const filled = known.reduce(
+    (text, [key, value]) =>
+      text.replace(`{${key}}`, () => (typeof value === 'number' ? formatWhole(value) : String(value))),
+    sentence,
+  );
+  const [, number, words] = /^([\d.,]+)\s+([^{}]+)$/.exec(filled) ?? [];
+  return number && words ? { number, words } : null;
+};
+
+/** Reads the header's way on and its proof from the page's banners. */
+export const readHead = async (banners: readonly Banner[], api: Api): Promise<PageHead> => {
+  const banner = banners.find(isHead);
+  if (!banner) return { button: null, proof: null };
+  const fields = parseBannerFields(banner.banner_fields);
+  const proof = fields.text('proof');
+  return { button: fields.link('button', 'Lees meer'), proof: proof ? await readProof(proof, api) : null };
+};
+
+function HeadParts({ head: { button, proof }, sells }: { head: PageHead; sells: boolean }) {
+  const check = useText('value_check_button', 'Wat is mijn huis waard?');
+  const way =
+    button ?? (sells ? { label: check, href: `${routes.page.href('waardecheck')}#berekenen` } : null);
+  return (
+    <div className={css.parts}>
+      {way && <Button href={way.href}>{way.label}</Button>}
+      {proof && (
+        <p className={css.proof}>
+          <strong>{proof.number}</strong> <span>{proof.words}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Below the header's words. A page of who wants to sell leads to the value check, unless an editor says otherwise. */
+export const findHeadParts = (head: PageHead, sells: boolean): ReactNode =>
+  head.button || head.proof || sells ? <HeadParts head={head} sells={sells} /> : null;

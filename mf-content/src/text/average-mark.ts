@@ -1,0 +1,15 @@
+import type { Trust } from '@binnen/contracts/content';
+
+/** The mean of the marks that reviews give, in the Dutch spelling, of how many marks, and from where. */
+export const averageMark = (
+  reviews: Trust['beoordelingen'],
+): { cijfer: string; aantal: number; bronnen: string[] } | null => {
+  const marked = reviews.flatMap(({ cijfer, bron }) => (cijfer === null ? [] : [{ cijfer, bron }]));
+  if (marked.length === 0) return null;
+  const sum = marked.reduce((total, { cijfer }) => total + cijfer, 0);
+  return {
+    cijfer: String(Math.round((sum / marked.length) * 10) / 10).replace('.', ','),
+    aantal: marked.length,
+    bronnen: [...new Set(marked.map(({ bron }) => bron))],
+  };
+};
