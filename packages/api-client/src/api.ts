@@ -61,7 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where browsers tell how a page fared while a canary runs, and nothing of who looked at it. */
+        /** Where browsers tell how a page fared, and nothing of who looked at it. */
         post: operations["postReportsVisits"];
         delete?: never;
         options?: never;
@@ -1635,6 +1635,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_platform/remotes/{remote}/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the releases of a remote fare in browsers: views, faults, error budget, and LCP, INP and CLS by page. */
+        get: operations["getPlatformRemotesRemoteHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2634,7 +2651,7 @@ export interface components {
             state: "well" | "soon";
             conditions: {
                 /** @enum {string} */
-                name: "leads-are-refused" | "leads-wait" | "leads-need-a-person" | "pages-fail" | "the-renderer-is-lost" | "the-cron-stopped" | "the-offer-is-old" | "an-upstream-is-gone" | "a-budget-is-spent" | "a-store-is-silent";
+                name: "leads-are-refused" | "leads-wait" | "leads-need-a-person" | "alerts-wait" | "pages-fail" | "the-renderer-is-lost" | "the-cron-stopped" | "the-offer-is-old" | "an-upstream-is-gone" | "a-budget-is-spent" | "a-store-is-silent";
                 /** @enum {string} */
                 level: "wake" | "soon";
                 says: string;
@@ -2682,6 +2699,34 @@ export interface components {
                 version: string;
                 at: number;
                 by: string;
+            }[];
+        };
+        GetPlatformRemotesRemoteHealthReply: {
+            remote: string;
+            releases: {
+                version: string;
+                isLive: boolean;
+                since: number | null;
+                by: string | null;
+                views: number;
+                faults: number;
+                used: number;
+                pace: number;
+                kinds: {
+                    /** @enum {string} */
+                    kind: "server" | "gap" | "data" | "form" | "error" | "hydration" | "chunk";
+                    page: string | null;
+                    stack: string;
+                    source?: string;
+                    count: number;
+                }[];
+                pages: {
+                    page: string;
+                    views: number;
+                    lcp: number | null;
+                    inp: number | null;
+                    cls: number | null;
+                }[];
             }[];
         };
         GetPlatformReplaysIdReply: {
@@ -3918,6 +3963,11 @@ export interface operations {
                     }[];
                     lcp?: number;
                     inp?: number;
+                    cls?: number;
+                    /** @default / */
+                    path?: string;
+                    /** @default [] */
+                    releases?: string[];
                 };
             };
         };
@@ -11645,6 +11695,81 @@ export interface operations {
             };
             /** @description `unsupported-media-type`: Unsupported media type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlatformRemotesRemoteHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example mf-leads */
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPlatformRemotesRemoteHealthReply"];
+                };
+            };
+            /** @description `If-None-Match` names what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -12,6 +12,7 @@ import { preview } from './preview-command.ts';
 import { replay, replays } from './replay-command.ts';
 import { source } from './source-command.ts';
 import { token } from './operating/token-commands.ts';
+import { health } from './operating/watch-commands.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { parseTarget, refuseWords, type Target } from './words.ts';
 
@@ -42,6 +43,8 @@ export const usage = `Usage: pnpm remote <command> … [--json]
     --allow-loss=/huren          … with these pages of it
   explain <path>                 who answers it and why: owners, reads, cache, times
     --request <x-request-id>     the same of a page that was served a while ago
+  health <remote>                its releases in browsers: views, faults with their places, error
+                                 budget, and LCP, INP and CLS by page
   replays                        pages that failed in the last 14 days
   replay <id>                    render one of them here, with the releases that it had
     --with mf-leads              … and with the build in this folder: is it fixed?
@@ -142,6 +145,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'rollback') return rollback(access, { rest, flags });
   if (command === 'retire') return retire(access, { rest, flags });
   if (command === 'status') return status(access, rest.map(parseTarget));
+  if (command === 'health') return health(access, { rest, flags });
   if (command === 'replays') return replays(access);
   if (command === 'replay') return replay(access, root, { rest, flags });
   if (command === 'source') return source(access, { rest, flags });

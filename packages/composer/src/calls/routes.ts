@@ -21,6 +21,7 @@ import { describeChanges } from '../releases/calls/describe-changes.ts';
 import { rehearsalRoutes } from '../releases/calls/rehearsal-routes.ts';
 import { releaseRoutes } from '../releases/calls/release-routes.ts';
 import { tokenRoutes } from '../releases/calls/token-routes.ts';
+import { watchRoutes } from './watching/routes.ts';
 
 const { live, promote, history } = platformCalls;
 
@@ -79,4 +80,5 @@ export const platformRoutes = new Hono<EdgeEnv>()
   .route('/', goingBackRoutes)
   .route('/', cleaningRoutes)
   .route('/', grantRoutes)
-  .route('/', tokenRoutes);
+  .route('/', tokenRoutes)
+  .route('/', watchRoutes);

@@ -40,6 +40,8 @@ export const ComposerVariables = v.object({
   LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   /** While a canary runs: the percentage of visits that report how the page worked. */
   VISIT_REPORTS_PERCENT: v.pipe(whole('100'), v.maxValue(100)),
+  /** The percentage of page views that tell how they fared while no canary runs; all do so after a change of what is live. */
+  VISITS_WATCHED_PERCENT: v.pipe(whole('10'), v.maxValue(100)),
   /** Gets a POST when a canary is rolled back, with the evidence. */
   ROLLOUTS_WEBHOOK_URL: v.optional(v.string(), ''),
 });

@@ -1,6 +1,7 @@
 import type { FaultKind } from '@binnen/platform/contract/canary';
 import type { ReadResult } from '@binnen/platform/render-protocol';
 import type { Context } from 'hono';
+import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
 import { countApart, countFault, countView } from '../rollouts/canary/count-health.ts';
 import { formatSide, reporterHead } from '../rollouts/canary/reporter.ts';
@@ -67,5 +68,7 @@ export const countVisit = async (
   countView(c, canary.id, side);
   // A live page in the canary's place has nothing to tell of the canary.
   if (side === 'canary' && ended === 'failed') return undefined;
+  // The others' views count, and say nothing of how they fared.
+  if (Math.random() * 100 >= parseConfig(c.env).VISIT_REPORTS_PERCENT) return undefined;
   response.headers.append('server-timing', formatSide(await createToken(c.env, canary.id, side)));
 };

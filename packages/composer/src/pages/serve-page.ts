@@ -14,6 +14,7 @@ import { countVisit } from './count-answer.ts';
 import { findPlace } from './kept-pages.ts';
 import { rememberRequest } from './recent-requests.ts';
 import type { PageRequest } from './rendering/render-composition.ts';
+import { watchVisit } from '../rollouts/canary/watch-visit.ts';
 
 const anHour = 3_600_000;
 
@@ -34,6 +35,7 @@ const finish = async (
   if (c.req.header('save-data') === 'on') response.headers.delete('speculation-rules');
   if (chosen.visit) await countVisit(c, chosen.visit, response, ended);
   else if (hasLot(c.req.raw.headers)) response.headers.append('set-cookie', forgetLot);
+  if (!chosen.visit?.side) await watchVisit(c, chosen.pointer, response);
   return response;
 };
 

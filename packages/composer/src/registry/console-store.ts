@@ -1,6 +1,7 @@
 import { hasRow } from '@binnen/edge-kit/tables/sql-tables';
 import type { HealthStep } from './judging/canary-counts.ts';
 import type { createCanaryStore } from './judging/canary-store.ts';
+import { createWatchStore } from './watching/watch-store.ts';
 import { createAskedStore } from './stores/asked-store.ts';
 import { createRehearsalStore } from './stores/rehearsal-store.ts';
 import type { createReleaseStore, DescribedRelease } from './stores/release-store.ts';
@@ -17,6 +18,7 @@ export const createConsoleStore = (
   sql.exec('CREATE TABLE IF NOT EXISTS ended_sessions (id TEXT PRIMARY KEY, expires INTEGER NOT NULL)');
   const rehearsals = createRehearsalStore(sql);
   const asked = createAskedStore(sql);
+  const watch = createWatchStore(sql);
 
   /** Signing out ends a session before its time. */
   const endSession = (id: string, expires: number): void => {
@@ -40,6 +42,8 @@ export const createConsoleStore = (
     listRehearsals: rehearsals.list,
     addAsked: asked.add,
     listAsked: asked.list,
+    addWatched: watch.add,
+    listWatched: watch.list,
   };
 };
 

@@ -192,6 +192,8 @@ export interface Pointer {
   canary?: { id: string; share: number; composition: Composition };
   /** When a promote was that shows soon: for a minute pages that it changes may be from before. Milliseconds since 1970. */
   since?: number;
+  /** When the live composition changed last. Milliseconds since 1970. */
+  changed?: number;
   /** The number of the last change with which all pages are made anew: none from before it is served. */
   anew?: number;
   /** How often each cache tag was purged. */

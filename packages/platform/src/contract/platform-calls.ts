@@ -6,6 +6,7 @@ import { PatternSchema } from '../protocol/patterns.ts';
 import { ExplanationSchema } from './explanation.ts';
 import { ReplaySchema, ReplaySummarySchema } from './replays.ts';
 import { TokenNameSchema, TokenScopeSchema } from './tokens.ts';
+import { RemoteHealthSchema } from './watch.ts';
 
 /** The calls of `/_platform`: publishing, promoting, rolling back, and what an operator does. */
 
@@ -188,6 +189,8 @@ export const platformCalls = {
   startCanary: post('/_platform/canary', StartCanarySchema, RunningCanarySchema),
   promoteCanary: post('/_platform/canary/promote', v.object({}), RunningCanarySchema),
   abortCanary: post('/_platform/canary/abort', v.object({}), RunningCanarySchema),
+  /** How the releases of a remote fare in browsers. */
+  health: get('/_platform/remotes/:remote/health', RemoteHealthSchema),
   /** Renders that failed in the last 14 days, the newest first. */
   replays: get('/_platform/replays', v.object({ replays: v.array(ReplaySummarySchema) })),
   replay: get('/_platform/replays/:id', ReplaySchema),

@@ -7,9 +7,11 @@ import { holdPresses } from './hold-presses.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { markBrokenPictures } from './mark-broken-pictures.ts';
 import { runLateScripts, runScripts } from './run-scripts.ts';
+import { watchVisit } from './watch-visit.ts';
 
 /** The first script of a document: small, and before all others. */
 export const boot = (policies: Policies): void => {
+  watchVisit();
   guardSinks(policies);
   provideFirstCore();
   cleanAddress();

@@ -2,7 +2,7 @@ import type { SideCounts } from '@binnen/platform/contract/canary';
 import { addBatch, createStream, weigh, type Stream } from './sequential-test.ts';
 
 /** Upper ends of the buckets that vitals are counted in, in milliseconds: each a tenth above the one before. */
-const createEdges = (first: number, last: number): number[] => {
+export const createEdges = (first: number, last: number): number[] => {
   const edges = [first];
   while (edges.at(-1)! < last) edges.push(Math.round(edges.at(-1)! * 1.1));
   return edges;
@@ -12,9 +12,11 @@ export type Vital = keyof typeof vitalEdges;
 export const vitals = ['lcp', 'inp'] as const satisfies Vital[];
 
 /** The number of the bucket of a value. */
-export const findBucket = (vital: Vital, milliseconds: number): number => {
-  const found = vitalEdges[vital].findIndex((edge) => milliseconds <= edge);
-  return found < 0 ? vitalEdges[vital].length : found;
+export const findBucket = (vital: Vital, milliseconds: number): number =>
+  findAmong(vitalEdges[vital], milliseconds);
+export const findAmong = (edges: readonly number[], value: number): number => {
+  const found = edges.findIndex((edge) => value <= edge);
+  return found < 0 ? edges.length : found;
 };
 
 /** So often a canary that is no worse may be rolled back, by any of the three: 1 % in all. */

@@ -51,12 +51,16 @@ export const createHistoryStore = (sql: SqlStorage) => {
   const findSequence = (): number =>
     sql.exec<{ sequence: number }>('SELECT coalesce(max(sequence), 0) AS sequence FROM history').one()
       .sequence;
-  /** Since when the last change is to show soon, or 0; and the number of the last change with which all pages are made anew. */
-  const findTimes = (): { since: number; anew: number } =>
+  /**
+   * Since when the last change is to show soon, or 0; when it was; and the number of the last change with which all pages are
+   * made anew.
+   */
+  const findTimes = (): { since: number; changed: number; anew: number } =>
     sql
-      .exec<{ since: number; anew: number }>(
+      .exec<{ since: number; changed: number; anew: number }>(
         `SELECT
            coalesce((SELECT CASE shows WHEN 'soon' THEN at END FROM history ORDER BY sequence DESC LIMIT 1), 0) AS since,
+           coalesce((SELECT max(at) FROM history), 0) AS changed,
            coalesce((SELECT max(sequence) FROM history WHERE shows = 'all-anew'), 0) AS anew`,
       )
       .one();

@@ -80,7 +80,7 @@ const open = ({ env, executionCtx }: Visited, canaryId: string): Counted => {
 };
 
 /** The visitor's network. A self-hosted edge that is told no address knows none. */
-const findNetwork = (c: Visited): string | undefined => {
+export const findNetwork = (c: Visited): string | undefined => {
   const network = widenNetwork(findVisitor(c));
   return network === 'local' ? undefined : network;
 };

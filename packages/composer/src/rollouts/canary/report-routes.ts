@@ -1,8 +1,8 @@
-import { faultKinds } from '@binnen/platform/contract/canary';
-import type { Composition } from '@binnen/platform/contract/composition';
+import { faultKinds, type Fault } from '@binnen/platform/contract/canary';
+import { shellName, type ComposedRelease, type Composition } from '@binnen/platform/contract/composition';
+import type { Measure } from '@binnen/platform/contract/watched-visit';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { inertPolicy } from '@binnen/edge-kit/headers/reply-headers';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
@@ -11,9 +11,13 @@ import { rateLimit } from '@binnen/edge-kit/quotas/rate-limit';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { readPointer } from '../../registry/pointer.ts';
 import type { VisitReport } from '../../registry/judging/stored-canary.ts';
-import { findBucket } from '../../registry/judging/judge-canary.ts';
+import { findAmong } from '../../registry/judging/judge-canary.ts';
+import { countWatched } from './count-watched.ts';
+import { edges, type WatchReport } from '../../registry/watching/counts.ts';
+import { watchId } from './watch-visit.ts';
 import { countApart, countReport } from './count-health.ts';
-import { reporterPaths, writeReporter } from './reporter.ts';
+import { reporterPaths } from './reporter.ts';
+import { reporterScript } from './reporter-script.ts';
 import { readToken } from './visit-token.ts';
 import { findPattern } from '../../releases/compositions/find-pattern.ts';
 
@@ -33,6 +37,18 @@ const ReportSchema = v.object({
   ),
   lcp: milliseconds,
   inp: milliseconds,
+  cls: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  /** Of the document. */
+  path: v.optional(v.pipe(v.string(), v.maxLength(2_000)), '/'),
+  /** `mf-leads@1.5.0`: those whose files the document names. */
+  releases: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(20)), []),
+});
+
+/** The bucket of each that was measured. */
+const findBuckets = ({ lcp, inp, cls }: Partial<Record<Measure, number>>): WatchReport['times'] => ({
+  ...(lcp === undefined ? {} : { lcp: findAmong(edges.lcp, lcp) }),
+  ...(inp === undefined ? {} : { inp: findAmong(edges.inp, inp) }),
+  ...(cls === undefined ? {} : { cls: findAmong(edges.cls, cls * 1_000) }),
 });
 
 const mostFrames = 5;
@@ -59,16 +75,30 @@ const keepKnown = ({ releases }: Composition, places: string): string =>
     })
     .join(' ');
 
-const refuse = (c: Context<EdgeEnv>, canaryId: string, detail: string): never => {
-  countApart(c, canaryId, 'refused');
+const refuse = (c: Context<EdgeEnv>, id: string, detail: string): never => {
+  if (id !== watchId) countApart(c, id, 'refused');
   throw new ProblemError('forbidden', { detail });
 };
 
-/** Takes browsers' reports of pages while a canary runs, and serves the script that sends them. */
+/**
+ * The remote that a fault counts for: that of the innermost place, but not the shell, whose React draws everything. With React
+ * alone in the stack, server and browser drew different things, and the page's remote has the fault.
+ */
+const findBlamed = ({ releases }: Composition, { kind, page, stack }: Omit<Fault, 'side' | 'count'>) => {
+  const remotes = stack.split(' ').map((place) => place.split('/')[0]);
+  const isOwner = ({ pages }: ComposedRelease) => page !== null && Object.hasOwn(pages, page);
+  const owner = kind === 'hydration' ? Object.values(releases).find(isOwner)?.remote : undefined;
+  return remotes.find((remote) => remote !== shellName) ?? owner ?? shellName;
+};
+
+const formatName = (composition: Composition, remote: string): string =>
+  `${remote}@${composition.releases[remote]?.version}`;
+
+/** Takes browsers' reports of pages that are counted for a canary or watched, and serves the script that sends them. */
 export const visitReportRoutes = new Hono<EdgeEnv>().post(
   reporterPaths.report,
   describeRoute({
-    summary: 'Where browsers tell how a page fared while a canary runs, and nothing of who looked at it.',
+    summary: 'Where browsers tell how a page fared, and nothing of who looked at it.',
     tag: 'health',
     body: { schema: ReportSchema },
     status: 204,
@@ -85,29 +115,35 @@ export const visitReportRoutes = new Hono<EdgeEnv>().post(
       throw new ProblemError('forbidden', { detail: 'Only pages of this site report.' });
     const report = v.safeParse(ReportSchema, await c.req.json().catch(() => null));
     if (!report.success) throw new ProblemError('bad-request', { detail: 'Expected a report of a visit.' });
-    const { side: given, faults, lcp, inp } = report.output;
+    const { side: given, faults, path, releases, ...measured } = report.output;
     const [id = ''] = given.split('.');
     const pointer = await readPointer(c.env);
     // One that is late, or made up.
-    if (pointer?.canary?.id !== id) return c.body(null, 204);
+    if (id !== watchId && pointer?.canary?.id !== id) return c.body(null, 204);
     const view = await readToken(c.env, given);
     if (!view) return refuse(c, id, 'Expected the token of a page that was served lately.');
-    const composition = view.side === 'canary' ? pointer.canary.composition : pointer.composition;
+    const composition = view.side === 'canary' ? pointer?.canary?.composition : pointer?.composition;
     let fault: VisitReport['fault'];
-    for (const { kind, path, stack } of faults) {
+    for (const { kind, path: at, stack } of faults) {
       const place = scrubStack(stack);
       // Not of our files: an extension's, or a tracker's.
       if (!composition || !place) continue;
       const known = keepKnown(composition, place);
       if (!known) return refuse(c, id, 'Expected a fault in a file of a release that is served.');
-      fault = { kind, page: findPattern(composition, path), stack: known };
+      fault = { kind, page: findPattern(composition, at), stack: known };
     }
-    const times = {
-      ...(lcp === undefined ? {} : { lcp: findBucket('lcp', lcp) }),
-      ...(inp === undefined ? {} : { inp: findBucket('inp', inp) }),
-    };
-    if (!countReport(c, id, { ...view, fault, times }))
+    const { cls, ...times } = findBuckets(measured);
+    if (id !== watchId && !countReport(c, id, { ...view, fault, times }))
       return refuse(c, id, 'Expected one fault of a page view, and each of its times once.');
+    if (!composition) return c.body(null, 204);
+    const named = Object.keys(composition.releases).map((remote) => formatName(composition, remote));
+    countWatched(c, {
+      ...{ nonce: view.nonce, madeAt: view.madeAt },
+      page: fault?.page ?? findPattern(composition, path),
+      releases: named.filter((name) => releases.includes(name)),
+      fault: fault && { ...fault, release: formatName(composition, findBlamed(composition, fault)) },
+      times: { ...times, ...(cls === undefined ? {} : { cls }) },
+    });
     return c.body(null, 204);
   },
 );
@@ -123,7 +159,7 @@ const script = (body: BodyInit | null): Response =>
 
 /** The files of the reporter: the edge's own, so a remote that breaks does not silence it. */
 export const reporterFiles = new Hono<EdgeEnv>()
-  .get(reporterPaths.script, (c) => script(writeReporter(parseConfig(c.env).VISIT_REPORTS_PERCENT)))
+  .get(reporterPaths.script, () => script(reporterScript))
   .get(reporterPaths.vitals, async (c) => {
     const found = await c.env.ASSETS.fetch(new URL('/web-vitals.js', c.req.url));
     if (!found.ok) throw new ProblemError('not-found', { detail: 'This edge was built without it.' });

@@ -21,7 +21,7 @@ const readLot = (cookies: string | null, id: string): number | null => {
   return found && found[1] === id ? Number(found[2]) : null;
 };
 
-const isDrawnBeforehand = (headers: Headers): boolean =>
+export const isDrawnBeforehand = (headers: Headers): boolean =>
   headers.get('sec-purpose')?.includes('prefetch') ?? false;
 
 /** On which side a request's visitor is; null, at no cost, while no canary runs. */

@@ -1,0 +1,83 @@
+import type { ReleaseHealth } from '@binnen/platform/contract/watch';
+import { errorBudget } from '@binnen/platform/contract/watched-visit';
+import { faultKinds } from '@binnen/platform/contract/canary';
+import type { HistoryEntry } from '../stores/history-store.ts';
+import { sum } from '../judging/judge-canary.ts';
+import { addPageCounts, findTypical, noPageCounts, type PageCounts } from './counts.ts';
+import { readQuarter, type WatchRow } from './watch-store.ts';
+
+const mostReleases = 5;
+const mostKinds = 10;
+
+export const sumUp = (rows: readonly WatchRow[]): PageCounts =>
+  rows.reduce((all, { counts }) => addPageCounts(all, counts), noPageCounts());
+
+/** The pages of some rows, those with most views first. */
+export const groupByPage = (rows: readonly WatchRow[]): [page: string, counts: PageCounts][] => {
+  const pages = new Map<string, WatchRow[]>();
+  for (const row of rows) pages.set(row.page, [...(pages.get(row.page) ?? []), row]);
+  return [...pages]
+    .map(([page, own]): [string, PageCounts] => [page, sumUp(own)])
+    .toSorted(([, one], [, other]) => other.views - one.views);
+};
+
+/** The rows of the quarter of an hour that runs and of the one before it. */
+export const areRecent = ({ quarter }: WatchRow): boolean => quarter >= readQuarter() - 1;
+
+/** How often as fast as the error budget lasts; 0 without a view. */
+export const findPace = ({ views, faults }: PageCounts): number =>
+  views === 0 ? 0 : sum(faults) / views / errorBudget;
+
+const listKinds = (rows: readonly WatchRow[]): ReleaseHealth['kinds'] =>
+  groupByPage(rows)
+    .flatMap(([page, { faults }]) =>
+      Object.entries(faults).flatMap(([fault, count]) => {
+        const [name, ...places] = fault.split(' ');
+        const kind = faultKinds.find((each) => each === name);
+        return kind ? [{ kind, page: page || null, stack: places.join(' '), count }] : [];
+      }),
+    )
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostKinds);
+
+/** Since when a version is what it is, or was live last. */
+const findSince = (history: readonly HistoryEntry[], remote: string, version: string) => {
+  const last = history.findIndex(({ versions }) => versions[remote] === version);
+  const before = history.findIndex(({ versions }, at) => at > last && versions[remote] !== version);
+  return last < 0 ? undefined : history.at(before < 0 ? -1 : before - 1);
+};
+
+/** How the releases of a remote fared: the one that is `live`, and those that were before it. */
+export const describeReleases = (
+  rows: readonly WatchRow[],
+  history: readonly HistoryEntry[],
+  { remote, live }: { remote: string; live: string | undefined },
+): ReleaseHealth[] => {
+  const newestFirst = [...new Set(rows.toReversed().map(({ version }) => version))];
+  const versions = [...new Set([...(live ? [live] : []), ...newestFirst])].slice(0, mostReleases);
+  return versions.map((version) => {
+    const own = rows.filter((row) => row.version === version);
+    const all = sumUp(own);
+    const since = findSince(history, remote, version);
+    return {
+      version,
+      isLive: version === live,
+      since: since?.at ?? null,
+      by: since?.by ?? null,
+      views: all.views,
+      faults: sum(all.faults),
+      used: findPace(all),
+      pace: findPace(sumUp(own.filter(areRecent))),
+      kinds: listKinds(own),
+      pages: groupByPage(own)
+        .filter(([page]) => page)
+        .map(([page, counts]) => ({
+          page,
+          views: counts.views,
+          lcp: findTypical(counts, 'lcp'),
+          inp: findTypical(counts, 'inp'),
+          cls: findTypical(counts, 'cls'),
+        })),
+    };
+  });
+};

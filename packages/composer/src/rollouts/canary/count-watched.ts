@@ -1,0 +1,39 @@
+import { wait } from '@binnen/edge-kit/deadlines/deadline';
+import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
+import type { Context } from 'hono';
+import type { Bindings, EdgeEnv } from '../../environment/env.ts';
+import { askConsole } from '../../registry/ask-console.ts';
+import { findNetwork } from './count-health.ts';
+import type { WatchReport } from '../../registry/watching/counts.ts';
+import { readQuarter } from '../../registry/watching/watch-store.ts';
+
+const handOverMilliseconds = 5_000;
+/** A hand-over that did not happen by then never will: its request was cancelled. */
+const lostMilliseconds = 20_000;
+/** Further reports are lost. */
+const mostReports = 2_000;
+
+// Of this isolate, for seconds.
+let reports: WatchReport[] = [];
+let dueSince = 0;
+
+const handOver = async (env: Bindings): Promise<void> => {
+  const taken = reports;
+  [reports, dueSince] = [[], 0];
+  // Another hash in each quarter of an hour: a network is known again in no other.
+  const name = async (network: string) => (await hashKeyed(env, `${readQuarter()} ${network}`)).slice(0, 16);
+  const named = taken.map(async ({ network, ...report }) => ({
+    ...report,
+    network: network && (await name(network)),
+  }));
+  await askConsole(env, 'addWatched', await Promise.all(named)).catch(() => undefined);
+};
+
+/** Counts what a browser told, soon: the registry knows what was told before. */
+export const countWatched = (c: Context<EdgeEnv>, report: Omit<WatchReport, 'network'>): void => {
+  if (reports.length < mostReports) reports.push({ ...report, network: findNetwork(c) });
+  const now = Date.now();
+  if (Math.abs(now - dueSince) <= lostMilliseconds) return;
+  dueSince = now;
+  c.executionCtx.waitUntil(wait(handOverMilliseconds).then(() => handOver(c.env)));
+};

@@ -1,0 +1,26 @@
+import type { Pointer } from '@binnen/platform/contract/composition';
+import type { Context } from 'hono';
+import { parseConfig } from '../../environment/config.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { formatWatch } from './reporter.ts';
+import { isDrawnBeforehand } from './visit.ts';
+import { createToken } from './visit-token.ts';
+
+/** In the place of a canary's id in a token. */
+export const watchId = 'live';
+
+/** After a change of what is live all views are watched for so long: a release that breaks is known soon. */
+const closelyMilliseconds = 15 * 60_000;
+
+/** Lets some of the page views tell how they fared. */
+export const watchVisit = async (
+  c: Context<EdgeEnv>,
+  pointer: Pointer | null,
+  { status, headers }: Response,
+): Promise<void> => {
+  if (status !== 200 || isDrawnBeforehand(c.req.raw.headers)) return;
+  const isNew = Date.now() - (pointer?.changed ?? 0) < closelyMilliseconds;
+  const { VISITS_WATCHED_PERCENT: percent } = parseConfig(c.env);
+  if (percent === 0 || (!isNew && Math.random() * 100 >= percent)) return;
+  headers.append('server-timing', formatWatch(await createToken(c.env, watchId, 'stable')));
+};

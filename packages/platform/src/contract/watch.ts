@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { faultKinds } from './canary.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The value that three of four views stay below; null where nothing was measured. */
+const thirdQuarter = v.nullable(v.number());
+
+/** Something that a team is told, until it is over. */
+export const TroubleSchema = v.object({
+  name: v.picklist(['budget', 'new-fault', 'slower']),
+  remote: v.string(),
+  version: v.string(),
+  /** What is wrong, whose it is, and which command helps. */
+  says: v.string(),
+  whose: v.picklist(['release', 'platform', 'upstream']),
+  command: v.string(),
+});
+export type Trouble = v.InferOutput<typeof TroubleSchema>;
+
+/** How a release fares in the browsers that were watched in the last days. */
+export const ReleaseHealthSchema = v.object({
+  version: v.string(),
+  isLive: v.boolean(),
+  /** When it became live last, and by whose token; null where the history does not reach. */
+  since: v.nullable(v.number()),
+  by: v.nullable(v.string()),
+  /** Views of pages with a part of it, and those with a fault of it. */
+  views: count,
+  faults: count,
+  /** The part of the error budget that is used; more than 1: more than all of it. */
+  used: v.number(),
+  /** So many times as fast as the budget lasts, in the last half hour. */
+  pace: v.number(),
+  kinds: v.array(
+    v.object({
+      kind: v.picklist(faultKinds),
+      page: v.nullable(v.string()),
+      /** Files of releases with line and column, the innermost first. */
+      stack: v.string(),
+      source: v.optional(v.string()),
+      count,
+    }),
+  ),
+  pages: v.array(
+    v.object({
+      page: v.string(),
+      views: count,
+      lcp: thirdQuarter,
+      inp: thirdQuarter,
+      cls: thirdQuarter,
+    }),
+  ),
+});
+export type ReleaseHealth = v.InferOutput<typeof ReleaseHealthSchema>;
+
+export const RemoteHealthSchema = v.object({
+  remote: v.string(),
+  /** The live release first, then those before it. */
+  releases: v.array(ReleaseHealthSchema),
+});
+export type RemoteHealth = v.InferOutput<typeof RemoteHealthSchema>;
