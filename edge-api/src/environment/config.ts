@@ -58,6 +58,8 @@ const Variables = v.object({
   STREETVIEW_KEY: secret,
   /** Where pictures may come from: `key=origin/path-prefix`, separated by blanks. */
   IMAGE_ORIGINS: v.string(),
+  /** "off": what is asked for as AVIF is answered as WebP. A machine of one's own takes seconds for an AVIF. */
+  AVIF_ENCODING: v.optional(v.picklist(['on', 'off']), 'on'),
   /** The secret with which the CMSes sign their webhooks. */
   WEBHOOK_SECRET: secret,
   LISTINGS_FRESH_SECONDS: whole('300'),

@@ -2,6 +2,7 @@ import { formatVariant } from '@binnen/contracts/images';
 import { expect, test, vi } from 'vitest';
 import type { Archive } from '@binnen/contracts/property';
 import { ask, askJson } from '../../test/ask-api.ts';
+import { bindings } from '../../test/bindings.ts';
 import { findPictureType } from './picture-type.ts';
 import { readPictureSize } from './picture-size.ts';
 
@@ -38,7 +39,9 @@ test('SVG is never served, whatever its source calls it', async () => {
 test.each(['jpeg', 'webp', 'avif'] as const)('the size of a %s is read from its header', async (format) => {
   const { resultaten } = await askJson<Archive>('/objects/archive/?limit=20');
   const photo = resultaten.flatMap(({ media }) => media)[0]!.link;
-  const bytes = await (await ask(formatVariant(photo, 320, format))).arrayBuffer();
+  const { body } = await ask(photo);
+  const encoded = bindings.IMAGES.input(body!).transform({ width: 320 });
+  const bytes = await (await encoded.output({ format: `image/${format}` })).response().arrayBuffer();
   const type = findPictureType(new Uint8Array(bytes.slice(0, 32)))!;
   expect(type).toBe(`image/${format}`);
   expect(readPictureSize(type, bytes)).toEqual({ width: 320, height: expect.any(Number) });

@@ -1,4 +1,5 @@
 import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from '@binnen/contracts/images';
+import { parseConfig } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import type { Picture } from './load-picture.ts';
@@ -23,8 +24,10 @@ const qualities: Record<ImageFormat, number> = { avif: 50, webp: 62, jpeg: 74 };
 export const makeVariant = async (
   env: Bindings,
   picture: Picture,
-  { width, format }: Variant,
+  { width, format: asked }: Variant,
 ): Promise<Picture | undefined> => {
+  // Browsers go by the type of the answer.
+  const format = asked === 'avif' && parseConfig(env).AVIF_ENCODING === 'off' ? 'webp' : asked;
   try {
     const stream = new Response(picture.bytes).body!;
     const result = await env.IMAGES.input(stream)

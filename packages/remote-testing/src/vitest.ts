@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from '@binnen/build/find-chromium';
 import { createSequencer } from './sequencer.ts';
 
 /** A phone that the firm's visitors use. */

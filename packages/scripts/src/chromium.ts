@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium } from '@binnen/remote-testing/find-chromium';
+import { findChromium } from '@binnen/build/find-chromium';
 
 const findPlaywrights = async (): Promise<string | undefined> => {
   const { chromium } = await import('@playwright/test');

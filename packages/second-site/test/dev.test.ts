@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { watchedOutput } from '@binnen/build/watch-release';
 import { startDevServer } from '@binnen/remote-cli/dev/dev-server';
-import { findChromium } from '@binnen/remote-testing/find-chromium';
+import { findChromium } from '@binnen/build/find-chromium';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { folderOf, promoteAll, site as context, startSite } from './start-site.ts';

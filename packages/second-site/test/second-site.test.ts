@@ -6,7 +6,7 @@ import {
   readComposition,
   rollBack,
 } from '@binnen/remote-cli/releases';
-import { findChromium } from '@binnen/remote-testing/find-chromium';
+import { findChromium } from '@binnen/build/find-chromium';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildChanged, promoteAll, startSite } from './start-site.ts';

@@ -1,17 +1,8 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { AxeBuilder } from '@axe-core/playwright';
+import { findChromium } from '@binnen/build/find-chromium';
 import type { Browser } from 'playwright-core';
 import { EdgeRefusal } from '../edge-client.ts';
-
-/** The headless shell first: it opens a window in half the time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
 
 const refuse = (why: string): never => {
   throw new EdgeRefusal(
@@ -35,18 +26,6 @@ const loadTools = async () => {
   }
 };
 
-/** `CHROMIUM_PATH`, the first on the path, or Playwright's own. */
-const findProgram = (playwrights: string): string => {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given) return existsSync(given) ? given : refuse(`CHROMIUM_PATH=${given} is not there.`);
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return (
-    [...places, playwrights].find((file) => existsSync(file)) ??
-    refuse('There is no Chromium on this machine. Install it, or name one: CHROMIUM_PATH=/path/to/chromium.')
-  );
-};
-
 export interface Chromium {
   browser: Browser;
   Axe: typeof AxeBuilder;
@@ -55,7 +34,14 @@ export interface Chromium {
 /** Starts this machine's Chromium; refuses with what to do when there is none. */
 export const openChromium = async (): Promise<Chromium> => {
   const { chromium, Axe } = await loadTools();
-  const executablePath = findProgram(chromium.executablePath());
+  const playwrights = chromium.executablePath();
+  const executablePath =
+    findChromium() ??
+    (existsSync(playwrights)
+      ? playwrights
+      : refuse(
+          'There is no Chromium on this machine. Install it, or name one: CHROMIUM_PATH=/path/to/chromium.',
+        ));
   const browser = await chromium.launch({
     executablePath,
     // Letters are as wide in the headless shell as in the whole browser.

@@ -41,7 +41,7 @@ export const rules: Rules = {
     'packages/remote-cli': [platform, 'packages/build'],
     'packages/create-binnen-remote': [contracts, platform],
     // Tests of a remote by its team; only tests import it.
-    'packages/remote-testing': ofFrontEnds,
+    'packages/remote-testing': [...ofFrontEnds, 'packages/build'],
     'packages/demo-data': [],
     'packages/stand-ins': ['packages/demo-data'],
     // Made from the API's document alone, as a stranger's client would be.
@@ -54,7 +54,6 @@ export const rules: Rules = {
       'packages/composer',
       'packages/create-binnen-remote',
       'packages/remote-cli',
-      'packages/remote-testing',
       'edge-api',
     ],
     'packages/e2e': [
