@@ -1,12 +1,13 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import type { Canary, SideCounts } from '@binnen/platform/contract/canary';
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { createApp } from '../src/app/create-app.ts';
 import type { HealthBatch } from '@binnen/composer/registry/judging/stored-canary';
 import { noCounts } from '@binnen/composer/registry/judging/judge-canary';
 import { holdPointer } from '@binnen/composer/registry/pointer';
 import { getRegistry } from '@binnen/composer/registry/get-registry';
 import { bindings } from './bindings.ts';
+import { hurry } from './hurry.ts';
 import {
   ask,
   asToken,
@@ -44,6 +45,9 @@ export const start = (version: string, share = 50, more: object = {}) =>
 export const readCanary = async (): Promise<Canary> =>
   ((await (await ask('/_platform/canary', { headers: asToken(ownerToken) })).json()) as { canary: Canary })
     .canary;
+
+// Isolates hand over their counts at once, and not three seconds later.
+beforeEach(() => hurry(3_000));
 
 /** What isolates hand over. */
 export const handOver = async (id: string, batch: Partial<HealthBatch>) => {

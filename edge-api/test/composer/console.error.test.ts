@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { hurry } from '../hurry.ts';
 import { open, post, readFormToken, signIn } from '../console.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../releases.ts';
 import { actions, files, pages } from '@binnen/composer/console/session/paths';
@@ -50,6 +51,8 @@ test.each([
 ])(
   'when the registry %s, each page says what could not be read, and shows the rest',
   async (_, REGISTRY, shown) => {
+    // What pages and sign-in wait for.
+    hurry(2_000, 3_000);
     for (const path of shown) {
       const reply = await open(path, cookie, {}, { REGISTRY });
       expect(reply.status, path).toBe(200);

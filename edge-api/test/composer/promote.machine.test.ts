@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { bindings } from '../bindings.ts';
+import { hurry } from '../hurry.ts';
 import { asToken, createToyRemote, createToyShell, ownerToken, promote, upload } from '../releases.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import type { Bindings } from '../../src/environment/env.ts';
@@ -18,6 +19,9 @@ beforeAll(async () => {
     );
   await promote({ shell: '1.0.0', 'mf-walk': '1.0.0' }, { allowLoss: true });
 });
+
+// The pause before a promote tries again.
+beforeEach(() => hurry(1_000));
 
 const promoteOn = async (env: Bindings, version: string) => {
   const reply = await app.request(

@@ -160,21 +160,21 @@ test.each([
   expect(await list('delivered', mail)).toHaveLength(1);
 });
 
-test.each([
-  ['search job', crm],
-  ['note', at('contact_note_add')],
-])('a healthy reply that takes five seconds is waited for: one %s', async (_, path) => {
-  const visitor = { ...person(), lastname: 'Jansen' };
-  await setFault({ ...path, delayMs: 5_000 });
-  if (path === crm) await post(`/realworks/zoekopdracht?${jobOf(visitor.email)}`);
-  else await postForm('kopers', 'interest', { ...visitor, woning: 'Brink 1' });
-  const count = async () =>
-    path === crm
-      ? (await listSearchJobs(visitor.email)).length
-      : await countCalls(visitor.email, 'contact_note_add');
-  await expect.poll(count, { timeout: 10_000 }).toBe(1);
+test('a healthy reply that takes five seconds is waited for: one search job, and one note', async () => {
+  const [seeker, buyer] = [person(), person()];
+  for (const path of [crm, at('contact_note_add')]) await setFault({ ...path, delayMs: 5_000 });
+  await Promise.all([
+    post(`/realworks/zoekopdracht?${jobOf(seeker.email)}`),
+    postForm('kopers', 'interest', { ...buyer, woning: 'Brink 1' }),
+  ]);
+  const count = async () => [
+    (await listSearchJobs(seeker.email)).length,
+    await countCalls(buyer.email, 'contact_note_add'),
+  ];
+  await expect.poll(count, { timeout: 10_000 }).toEqual([1, 1]);
   await clearFaults();
-  await expect.poll(async () => (await list('delivered', visitor.email)).length).toBe(1);
+  for (const { email } of [seeker, buyer])
+    await expect.poll(async () => (await list('delivered', email)).length).toBe(1);
   for (let round = 0; round < 3; round += 1) await wait();
-  expect(await count()).toBe(1);
+  expect(await count()).toEqual([1, 1]);
 });

@@ -35,14 +35,17 @@ let team: EdgeAccess;
 
 test.beforeAll(async () => {
   process.env['CHROMIUM_PATH'] ??= test.info().project.use.launchOptions?.executablePath;
-  const { token } = await issueToken(access, { name: 'team-rehearsing', scopes: ['publish:mf-leads'] });
+  const { token } = await issueToken(access, {
+    name: 'team-rehearsing',
+    scopes: ['publish:mf-leads', 'publish:mf-listings'],
+  });
   team = { ...access, token };
 });
 
 test.afterAll(async () => {
-  const { version } = readBuild(path.join(root, 'mf-leads/dist'));
-  if ((await readComposition(access)).versions['mf-leads'] !== version)
-    await promoteVersions(access, { 'mf-leads': version }, [], { now: true });
+  const { version } = readBuild(path.join(root, 'mf-listings/dist'));
+  if ((await readComposition(access)).versions['mf-listings'] !== version)
+    await promoteVersions(access, { 'mf-listings': version }, [], { now: true });
 });
 
 test('a release whose code throws in the browser alone is found before its promote, and refused', async () => {
@@ -75,26 +78,29 @@ test('a release whose code throws in the browser alone is found before its promo
 
 test('a good one is opened beside what is live, and its team promotes it', async () => {
   test.slow();
-  const folder = buildVariant('mf-leads', '9.22.0', (source) => source.replaceAll('Naam', 'Hoe heet je'));
+  // It has fewer samples than the others: each is opened four times.
+  const folder = buildVariant('mf-listings', '9.22.0', (source) =>
+    source.replaceAll('Favorieten', 'Bewaard'),
+  );
   const repository = openRepository(folder);
-  await runCommand(['publish', 'mf-leads'], team, repository);
-  expect(await refusalOf(runCommand(['promote', 'mf-leads@9.22.0'], team, repository))).toContain(
+  await runCommand(['publish', 'mf-listings'], team, repository);
+  expect(await refusalOf(runCommand(['promote', 'mf-listings@9.22.0'], team, repository))).toContain(
     'Nobody opened it in a browser yet',
   );
   const began = Date.now();
-  const { lines, failed = false } = await runCommand(['rehearse', 'mf-leads'], team, repository);
+  const { lines, failed = false } = await runCommand(['rehearse', 'mf-listings'], team, repository);
   const seconds = (Date.now() - began) / 1000;
-  console.log(`  mf-leads was rehearsed in ${seconds.toFixed(1)} s`);
+  console.log(`  mf-listings was rehearsed in ${seconds.toFixed(1)} s`);
   expect(failed, lines.join('\n')).toBe(false);
-  expect(lines.at(-1)).toBe('The result is kept with mf-leads@9.22.0.');
-  const report = path.join(repository, 'node_modules/.cache/binnen/rehearsals/mf-leads/index.html');
+  expect(lines.at(-1)).toBe('The result is kept with mf-listings@9.22.0.');
+  const report = path.join(repository, 'node_modules/.cache/binnen/rehearsals/mf-listings/index.html');
   expect(lines.join('\n')).toContain(report);
   const { pages, widgets } = readBuild(folder);
   const shown = readFileSync(report, 'utf8').match(/<img /g) ?? [];
   expect(shown).toHaveLength((Object.keys(pages).length + Object.keys(widgets).length) * 2 * 2);
 
-  const promoted = (await runCommand(['promote', 'mf-leads@9.22.0'], team, repository)).lines.join('\n');
-  expect(promoted).toMatch(/mf-leads: \S+ → 9\.22\.0, scripts and styles \d+ → \d+ bytes/);
+  const promoted = (await runCommand(['promote', 'mf-listings@9.22.0'], team, repository)).lines.join('\n');
+  expect(promoted).toMatch(/mf-listings: \S+ → 9\.22\.0, scripts and styles \d+ → \d+ bytes/);
   expect(promoted).toContain(`before and after: ${report}`);
   rmSync(repository, { recursive: true });
 });

@@ -12,8 +12,11 @@ export const memory = createMemory<Entry>(24_000_000);
 /** Pages that were just served. */
 export const pageMemory = createMemory<KeptPage>(12_000_000);
 
-/** Clears this isolate's caches; KV keeps its entries. */
+/** When this isolate last wrote a key to KV, and the newest value that waits until it may be written. */
+export const writes = createMemory<{ at: number; next?: Entry }>(1_000);
+
+/** Makes this isolate as one that has just started; KV keeps its entries. */
 export const clearIsolateCache = (): void => {
-  for (const { clear } of [memory, pageMemory]) clear();
+  for (const { clear } of [memory, pageMemory, writes]) clear();
   clearFlights();
 };

@@ -4,8 +4,7 @@ import { isBefore } from '../deadlines/is-before.ts';
 import { within } from '../deadlines/within.ts';
 import type { KitBindings } from '../environment/env.ts';
 import { pickGenerations, type TagGenerations } from './generations.ts';
-import { memory, type Entry } from './isolate-cache.ts';
-import { createMemory } from './memory.ts';
+import { memory, writes, type Entry } from './isolate-cache.ts';
 
 export interface CacheContext<Env extends KitBindings = KitBindings> {
   env: Env;
@@ -36,9 +35,6 @@ const EntrySchema = v.object({
   storedAt: v.number(),
   generations: v.optional(v.record(v.string(), v.number()), {}),
 });
-
-/** When this isolate last wrote a key to KV, and the newest value that waits until it may be written. */
-const writes = createMemory<{ at: number; next?: Entry }>(1_000);
 
 /**
  * A value's two places: this isolate's memory, and KV behind it for all isolates. A KV that fails is a miss, never an
