@@ -54,6 +54,46 @@ test('a server module may import only what the composition provides', async () =
   ]);
 });
 
+/** A remote with module federation's manifest, which says what it shares. */
+const createSharing = async (...shared: object[]) => {
+  const release = await createToyRemote('mf-sharing');
+  const manifest = JSON.stringify({ id: 'mf_sharing', shared });
+  release.record.client.push(await describeFile('mf-manifest.json', manifest));
+  release.files['client/mf-manifest.json'] = manifest;
+  return release;
+};
+
+test.each([
+  ['another React', { name: 'react', version: '18.3.1', singleton: true }, /react 18\.3\.1, .* shares 19/],
+  ['a range of another', { name: 'react', version: '', requiredVersion: '^18.2.0' }, /react \^18\.2\.0/],
+  ['a React beside the shell’s', { name: 'react', version: '19.1.0', singleton: false }, /singleton: true/],
+  ['another platform', { name: '@binnen/platform', version: '2.0.0' }, /platform 2\.0\.0, .* shares 1\./],
+])('a remote that was built for %s is refused by name', async (_, shared, message) => {
+  const refusal = await publishing(await createSharing(shared));
+  expect(refusal.errors).toEqual([
+    { field: 'client/mf-manifest.json', message: expect.stringMatching(message) },
+  ]);
+});
+
+test('one that shares React 19 as all do, or a library that is its own affair, is published', async () => {
+  const shared = [
+    { name: 'react', version: '19.0.0', singleton: true, requiredVersion: '^19.0.0' },
+    { name: 'react/jsx-runtime', version: '', singleton: true, requiredVersion: null },
+    { name: 'zustand', version: '3.0.0', singleton: false },
+  ];
+  expect((await upload(await createSharing(...shared))).status).toBe(201);
+});
+
+test('a server module that carries a React of its own is refused', async () => {
+  // What any bundler leaves of React: names of properties are not made shorter.
+  const own =
+    'const e = {}; e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE = { H: null };';
+  const refusal = await publishing(await createToyRemote('mf-second', { imports: own }));
+  expect(refusal.errors).toEqual([
+    { field: 'server/mf-second.js', message: expect.stringContaining('a React of its own') },
+  ]);
+});
+
 test('a style sheet that reaches beyond the remote is refused with what to write instead', async () => {
   const release = await createToyRemote('mf-loud');
   const css = 'footer{display:none}';

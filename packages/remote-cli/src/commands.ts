@@ -23,6 +23,7 @@ export const usage = `Usage: pnpm remote <command> … [--json]
   rehearse <remote>              render the built release with what is live, and open each sample
                                  in Chromium beside the live one; the result is kept with the release
     --without-browser            only what the server draws
+  rehearse --shell <version>     which remotes work with this shell: the newest release of each
   publish <remote>[@<version>]   rehearse, and upload the built release; nothing goes live yet
   promote <remote>@<version> …   make versions live, all at once
     --now                        no page from before is served once it is known
@@ -116,6 +117,7 @@ const readWords = (words: string[]): { command: string | undefined } & Words => 
         'into-both': { type: 'boolean' },
         unrehearsed: { type: 'boolean' },
         'without-browser': { type: 'boolean' },
+        shell: { type: 'string' },
         now: { type: 'boolean' },
         with: { type: 'string' },
         open: { type: 'boolean' },

@@ -29,6 +29,8 @@ export interface Words {
     /** An operator promotes what failed in a browser. */
     unrehearsed?: boolean;
     'without-browser'?: boolean;
+    /** The version of a shell that all remotes are rehearsed with. */
+    shell?: string;
     now?: boolean;
     /** An `x-request-id`. */
     request?: string;

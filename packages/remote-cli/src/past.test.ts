@@ -69,6 +69,7 @@ const readRecord = (name: string) => {
     assets: { scripts: [], styles: [] },
     client: [],
     server: [describeFile(`${remote}.js`, source)],
+    ...(remote === 'shell' ? { hosts: [1] } : {}),
     ...(map ? { maps: [describeFile(`server/${remote}.js.map`, map)] } : {}),
   };
 };
@@ -78,7 +79,7 @@ const answer = (address: string): object | undefined => {
     return {
       releases: Object.entries(releases).map(([name, { by = 'team' }]) => {
         const [remote, version] = name.split('@');
-        return { remote, version, at: 0, by };
+        return { remote, version, at: Number(version?.[0]), by };
       }),
     };
   if (address === '/_platform/composition/history')
@@ -326,4 +327,31 @@ test('a place of a log is a place in the sources', async () => {
   ]);
   for (const words of [[], ['mf-huur/1.0.0/../../a.js'], ['mf-huur.js:1:2']])
     await expect(run('source', ...words)).rejects.toMatchObject({ code: 'usage' });
+});
+
+test('a shell that is not live is rehearsed with the newest release of each remote, and a table says who passes', async () => {
+  const draws = (draw: string) =>
+    `export const remote = { pages: { '/huren': { draw: ${draw} } }, widgets: {} };`;
+  releases['mf-huur@1.0.0'] = { source: draws(`() => { throw new Error('an old one'); }`) };
+  releases['mf-huur@2.0.0'] = { source: draws(`() => 'huur'`) };
+  releases['mf-koop@1.0.0'] = { source: draws(`() => React.useOldThing()`) };
+  releases['shell@2.0.0'] = { source: shell };
+  const { lines, failed, result } = await run('rehearse', '--shell', '2.0.0');
+  expect(lines.map((line) => line.trim())).toEqual([
+    'With shell@2.0.0:',
+    'passes  mf-huur@2.0.0',
+    'FAILS   mf-koop@1.0.0',
+    expect.stringContaining('React is not defined'),
+    expect.stringContaining('docs/contract.md'),
+  ]);
+  expect([failed, result]).toMatchObject([
+    true,
+    {
+      remotes: [
+        { remote: 'mf-huur', passes: true },
+        { remote: 'mf-koop', passes: false },
+      ],
+    },
+  ]);
+  await expect(run('rehearse', '--shell', '9.9.9')).rejects.toThrow('No shell@9.9.9 is published');
 });

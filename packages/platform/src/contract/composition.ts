@@ -15,6 +15,9 @@ export const contractVersion = 1;
  */
 export const hostedContracts: readonly number[] = [contractVersion];
 
+/** The React that contract 1 shares. Another major is another contract: docs/contract.md. */
+export const reactMajor = 19;
+
 /** The module names of what server modules share. They have one level, because the isolate resolves no folders. */
 export const sharedModules = [
   'react.js',

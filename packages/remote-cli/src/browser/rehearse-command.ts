@@ -6,6 +6,7 @@ import { rehearse } from '../rehearse.ts';
 import { describeVersions } from '../release-commands.ts';
 import { findBuild, readBuild } from '../releases.ts';
 import { parseTarget, refuseWords } from '../words.ts';
+import { rehearseShell } from '../operating/rehearse-shell.ts';
 import { keepResult, sendResult } from './keep-result.ts';
 import { rehearseInBrowser } from './rehearse-in-browser.ts';
 
@@ -15,6 +16,7 @@ export const rehearseRelease = async (
   root: string,
   { rest, flags }: Words,
 ): Promise<Outcome> => {
+  if (flags.shell) return rehearseShell(access, root, flags.shell);
   const [target] = rest.map(parseTarget);
   if (!target) return refuseWords('rehearse needs a remote: pnpm remote rehearse mf-leads');
   const folder = findBuild(root, target.remote);

@@ -13,6 +13,7 @@ import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { brotliFolder, isBrotliOf } from './brotli.ts';
 import { findFileType, servedEndings } from './file-types.ts';
 import { formatIntegrity } from './integrity.ts';
+import { findForeignShares, findOwnReact, manifestName } from './shared-copies.ts';
 import { findForeignImports } from './server-imports.ts';
 import { listFiles } from '../../registry/stores/stored-names.ts';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
@@ -161,7 +162,8 @@ const checkModules = async (release: Release, files: Upload['files']) => {
   for (const file of release.server) {
     const source = new TextDecoder().decode(files.get(`server/${file.path}`));
     const { foreign, error } = findForeignImports(source, own);
-    if (error) errors.push({ field: `server/${file.path}`, message: error });
+    const copy = release.remote === shellName ? undefined : findOwnReact(source);
+    for (const message of [error, copy]) if (message) errors.push({ field: `server/${file.path}`, message });
     for (const name of foreign)
       errors.push({
         field: `server/${file.path}`,
@@ -169,6 +171,14 @@ const checkModules = async (release: Release, files: Upload['files']) => {
       });
   }
   if (errors.length) refuseRelease(errors);
+};
+
+const checkShared = ({ remote, contract }: Release, files: Upload['files']) => {
+  const manifest = files.get(`client/${manifestName}`);
+  if (remote === shellName || !manifest) return;
+  const messages = findForeignShares(new TextDecoder().decode(manifest), contract);
+  if (messages.length)
+    refuseRelease(messages.map((message) => ({ field: `client/${manifestName}`, message })));
 };
 
 /** The shell draws the whole page. A remote's sheets change only what is its own. */
@@ -221,6 +231,7 @@ export const readUpload = async (request: Request, remote: string, version: stri
   await checkFiles(release, files);
   await checkCompressed(release, compressed);
   await checkModules(release, files);
+  checkShared(release, files);
   checkStyles(release, files);
   await checkBudgets(release, files);
   return { release, files, compressed };
