@@ -45,8 +45,8 @@ const writeRelease = async (access: EdgeAccess, cache: string, site: string, rel
   return folder;
 };
 
-/** A client file of a live release, as visitors get it; kept by its hash. */
-const readClientFile = async (
+/** A client file of a release, as visitors get it; kept by its hash. */
+export const readClientFile = async (
   { url }: EdgeAccess,
   cache: string,
   address: string,
@@ -62,7 +62,7 @@ const readClientFile = async (
   if (!response.ok || hashOf(bytes) !== hash)
     throw new EdgeRefusal(
       'not-understood',
-      `${url} (--against) sent something else than ${address} of the live release. Nothing of it was used.`,
+      `${url} sent something else than was published as ${address}. Nothing of it was used.`,
     );
   mkdirSync(cache, { recursive: true });
   writeFileSync(file, bytes);

@@ -3,13 +3,16 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EdgeRefusal } from './edge-client.ts';
 import { publishRelease } from './releases.ts';
 
 const files = {
-  'client/remoteEntry.js': 'export const word = "repeated";\n'.repeat(50),
+  'client/remoteEntry.js': Array.from(
+    { length: 200 },
+    (_, at) => `export const word${at} = ${at * at};\n`,
+  ).join(''),
   'client/picture.webp': 'already compressed',
   'client/root/sw.js': '// at the root of the site, and small\n'.repeat(20),
   'client/tiny.js': 'a',
@@ -21,10 +24,17 @@ const describe = (side: string) =>
     .filter(([name]) => name.startsWith(`${side}/`))
     .map(([name, text]) => ({
       path: name.slice(side.length + 1),
-      sha256: createHash('sha256').update(text).digest('hex'),
+      sha256: hashOf(text),
       integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
       bytes: text.length,
     }));
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const describeBuild = () => ({
+  ...{ remote: 'mf-small', version: '1.0.0', contract: 1, pages: {}, widgets: {}, reads: [] },
+  ...{ entry: 'remoteEntry.js', assets: { scripts: [], styles: [] } },
+  ...{ client: describe('client'), server: describe('server') },
+});
 
 const writeBuild = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'a-build-'));
@@ -32,18 +42,15 @@ const writeBuild = (): string => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
-  const record = {
-    ...{ remote: 'mf-small', version: '1.0.0', contract: 1, pages: {}, widgets: {}, reads: [] },
-    ...{ entry: 'remoteEntry.js', assets: { scripts: [], styles: [] } },
-    ...{ client: describe('client'), server: describe('server') },
-  };
-  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(record));
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(describeBuild()));
   return folder;
 };
 
 let server: Server;
 let url: string;
 let uploads: Map<string, Buffer>[];
+/** What the edge answers to a question, by its path. */
+let answers: Map<string, string>;
 /** Answers an upload with problems, or with none. */
 let findErrors: (names: string[]) => { field: string; message: string }[];
 
@@ -56,6 +63,12 @@ const readUpload = async (sent: Response): Promise<Map<string, Buffer>> => {
 
 beforeAll(async () => {
   server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      const answer = answers.get(request.url ?? '');
+      response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+      response.end(answer ?? '{}');
+      return;
+    }
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -79,6 +92,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   uploads = [];
+  answers = new Map();
   findErrors = () => [];
 });
 
@@ -101,6 +115,40 @@ test('client files that gain by it are sent as Brotli too, and compressed once f
   for (const name of kept) writeFileSync(path.join(folder, 'brotli', name), 'as it is kept');
   await publish(folder);
   expect(uploads[1]?.get('brotli/remoteEntry.js')?.toString()).toBe('as it is kept');
+});
+
+const earlier = files['client/remoteEntry.js'].replace('word', 'letter');
+/** The version was live, then two others, of which the edge answers for the last one alone. */
+const tellEarlier = (text = earlier) => {
+  const change = (sequence: number, version: string) => ({
+    ...{ sequence, at: sequence, compositionId: 'c', versions: { 'mf-small': version }, action: 'promote' },
+    ...{ remote: null, restores: null, by: 'mf-small' },
+  });
+  answers.set(
+    '/_platform/composition/history',
+    JSON.stringify({ history: [change(2, '1.0.0'), change(3, '0.9.0'), change(1, '0.9.0')] }),
+  );
+  const client = describe('client').map((file) =>
+    file.path === 'remoteEntry.js' ? { ...file, sha256: hashOf(earlier) } : file,
+  );
+  answers.set('/_platform/releases/mf-small/0.9.0', JSON.stringify({ ...describeBuild(), client }));
+  answers.set('/remotes/mf-small/0.9.0/remoteEntry.js', text);
+};
+const listDeltas = () => [...(uploads[0]?.keys() ?? [])].filter((name) => name.startsWith('since/'));
+
+test('scripts are sent as what is new in them since the release that was live before', async () => {
+  tellEarlier();
+  await publish(writeBuild());
+  expect(listDeltas()).toEqual(['since/0.9.0/remoteEntry.js']);
+  const delta = uploads[0]?.get('since/0.9.0/remoteEntry.js') ?? empty;
+  const decoded = zstdDecompressSync(delta.subarray(40), { dictionary: Buffer.from(earlier) });
+  expect(decoded.toString()).toBe(files['client/remoteEntry.js']);
+});
+
+test('a release is published without them where the file of before is not what was published', async () => {
+  tellEarlier('something else');
+  await expect(publish(writeBuild())).resolves.toMatchObject({ remote: 'mf-small' });
+  expect(listDeltas()).toEqual([]);
 });
 
 test('an edge from before that gets the release without them', async () => {

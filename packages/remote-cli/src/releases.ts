@@ -5,6 +5,7 @@ import type { PlatformBody, PlatformReply } from '@binnen/platform/contract/plat
 import * as v from 'valibot';
 import { callEdge, EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import { compressFile } from './upload/compress-file.ts';
+import { compressAgainstEarlier } from './upload/compress-since.ts';
 
 export type LiveComposition = PlatformReply<'live'>;
 
@@ -71,15 +72,23 @@ const readFiles = (folder: string, release: Release): [string, Blob][] =>
     ]),
   );
 
-/** Its client files once more as Brotli, for browsers that take it. */
-const compressFiles = async (folder: string, { client }: Release): Promise<[string, Blob][]> => {
+/** Its client files once more, for browsers that take it: as Brotli, and as what is new in them. */
+const compressFiles = async (
+  access: EdgeAccess,
+  folder: string,
+  release: Release,
+): Promise<[string, Blob][]> => {
   const compressed = await Promise.all(
-    client.map(async (file): Promise<[string, Blob][]> => {
-      const bytes = await compressFile(folder, file);
-      return bytes ? [[`brotli/${file.path}`, new Blob([bytes])]] : [];
-    }),
+    release.client.map(async (file) => [file.path, await compressFile(folder, file)] as const),
   );
-  return compressed.flat();
+  const brotli = compressed.flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : []));
+  const sizes = new Map(brotli.map(([file, { length }]) => [file, length]));
+  // No release waits for what only makes it smaller.
+  const deltas = await compressAgainstEarlier(access, folder, release, sizes).catch(() => []);
+  return [
+    ...brotli.map(([file, bytes]): [string, Blob] => [`brotli/${file}`, new Blob([bytes])]),
+    ...deltas.map(([name, bytes]): [string, Blob] => [`since/${name}`, new Blob([bytes])]),
+  ];
 };
 
 const upload = async (access: EdgeAccess, release: Release, files: [string, Blob][]): Promise<void> => {
@@ -94,7 +103,7 @@ const upload = async (access: EdgeAccess, release: Release, files: [string, Blob
 const refusesCompressed = (error: unknown): boolean =>
   error instanceof EdgeRefusal &&
   error.details.length > 0 &&
-  error.details.every((detail) => /^brotli\/.*record does not list it/.test(detail));
+  error.details.every((detail) => /^(brotli|since)\/.*record does not list it/.test(detail));
 
 /** Uploads a built release under a version, by default the one that its content gave it. Nothing goes live by this. */
 export const publishRelease = async (
@@ -107,7 +116,7 @@ export const publishRelease = async (
   const files = readFiles(folder, release);
   const { remote, version: published } = release;
   try {
-    await upload(access, release, [...files, ...(await compressFiles(folder, release))]).catch(
+    await upload(access, release, [...files, ...(await compressFiles(access, folder, release))]).catch(
       (error: unknown) => {
         if (refusesCompressed(error)) return upload(access, release, files);
         throw error;

@@ -67,7 +67,7 @@ export const createTeams = ({ time, random, history, anyIsolate, readLiveId }: W
       if ((await registry.reserve(remote, version, id)) !== 'reserved') return refuse('reserved');
       try {
         if (!(await registry.announce(id, upload.release))) return refuse('busy');
-        await storeFiles(env, upload);
+        await storeFiles(env, upload, []);
         if (!(await registry.addRelease(id, by))) return refuse('busy');
         return {};
       } catch (error) {

@@ -2,20 +2,29 @@ import { inertPolicy } from '@binnen/edge-kit/headers/reply-headers';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { Hono } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
-import { findClientFile } from '../releases/files/release-files.ts';
+import { dictionariesHeader, findClientFile } from '../releases/files/release-files.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const encoding = 'content-encoding';
 /** Where a kept file has its encoding: the cache would decode a body that says it in its own header. */
 const keptEncoding = 'x-kept-encoding';
 
-const describe = (found: Headers): Headers => {
+interface Names {
+  remote: string;
+  version: string;
+  path: string;
+}
+
+const describe = (found: Headers, { remote, path }: Names, isPublished: boolean): Headers => {
   const headers = new Headers(found);
   headers.set('cache-control', immutable);
   headers.set('access-control-allow-origin', '*');
   headers.set('cross-origin-resource-policy', 'cross-origin');
   headers.set('x-content-type-options', 'nosniff');
-  headers.set('vary', 'Accept-Encoding');
+  headers.set('vary', 'Accept-Encoding, Available-Dictionary');
+  // A browser that keeps it gets what is new in the same file of a later release.
+  if (isPublished && /\.(js|css)$/.test(path))
+    headers.set('use-as-dictionary', `match="/remotes/${remote}/*/${path}"`);
   // Without the "sandbox" of other replies: a worker's script passes its policy to the worker.
   headers.set('content-security-policy', inertPolicy);
   return headers;
@@ -36,12 +45,26 @@ const moveEncoding = (
 };
 
 /** Cloudflare tells the Worker what itself takes, and beside it what the browser does. */
-const takesBrotli = ({ cf, headers }: Request): boolean => {
+const takes = ({ cf, headers }: Request, name: 'br' | 'dcz'): boolean => {
   const taken = cf?.['clientAcceptEncoding'] ?? headers.get('accept-encoding');
   return (
     typeof taken === 'string' &&
-    taken.split(',').some((each) => /^\s*br\s*(;|$)/.test(each) && !/;\s*q=0(\.0*)?\s*$/.test(each))
+    taken
+      .split(',')
+      .map((each) => each.trim())
+      .some((each) => (each === name || each.startsWith(`${name};`)) && !/;\s*q=0(\.0*)?$/.test(each))
   );
+};
+
+/** No other site's pages take part: only our own have what was kept of our files. */
+const isOwn = ({ headers }: Request): boolean =>
+  (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin';
+
+/** The SHA-256 of the file from which a browser can make this one. */
+const readDictionary = (request: Request): string | undefined => {
+  const [, base64] = /^:([A-Za-z0-9+/]{43}=):$/.exec(request.headers.get('available-dictionary') ?? '') ?? [];
+  if (!base64 || !isOwn(request) || !takes(request, 'dcz')) return undefined;
+  return [...atob(base64)].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 };
 
 /**
@@ -49,21 +72,48 @@ const takesBrotli = ({ cf, headers }: Request): boolean => {
  * data centre's cache keeps them.
  */
 export const clientFileRoutes = new Hono<EdgeEnv>().get('/remotes/:remote/:version/:path{.+}', async (c) => {
-  const { remote, version, path } = c.req.param();
-  const asBrotli = takesBrotli(c.req.raw);
+  const names = c.req.param();
+  const request = c.req.raw;
+  const asBrotli = takes(request, 'br');
+  const dictionary = readDictionary(request);
   const cache = await caches.open('client-files');
-  const address = `/remotes/${remote}/${version}/${path}`;
-  const key = new Request(new URL(address + (asBrotli ? '?br' : ''), 'https://client-files.internal'));
-  const kept = await cache.match(key);
-  if (kept) return moveEncoding(kept.body, kept.headers, keptEncoding, encoding);
-  const published = await findClientFile(c.env, remote, version, path, asBrotli);
-  const found = published ?? (await c.env.ASSETS.fetch(new URL(address, c.req.url)));
-  if (!found.ok) throw new ProblemError('not-found', { detail: 'No release has this file.' });
-  const bytes = await found.arrayBuffer();
-  const headers = describe(found.headers);
-  // The bytes of a built-in file were decoded as they were read.
-  if (!published) headers.delete(encoding);
-  const keeping = cache.put(key, moveEncoding(bytes, headers, encoding, keptEncoding));
-  c.executionCtx.waitUntil(keeping);
-  return new Response(bytes, { headers, encodeBody: 'manual' });
+  const address = `/remotes/${names.remote}/${names.version}/${names.path}`;
+  const keyOf = (form: string) => new Request(new URL(address + form, 'https://client-files.internal'));
+
+  const keep = async (found: Response, form: string, isPublished = true): Promise<Response> => {
+    const bytes = await found.arrayBuffer();
+    const headers = describe(found.headers, names, isPublished);
+    // The bytes of a built-in file were decoded as they were read.
+    if (!isPublished) headers.delete(encoding);
+    c.executionCtx.waitUntil(cache.put(keyOf(form), moveEncoding(bytes, headers, encoding, keptEncoding)));
+    return new Response(bytes, { headers, encodeBody: 'manual' });
+  };
+  const findKept = async (form: string): Promise<Response | undefined> => {
+    const kept = await cache.match(keyOf(form));
+    return kept && moveEncoding(kept.body, kept.headers, keptEncoding, encoding);
+  };
+  const findWhole = async (): Promise<Response> => {
+    const form = asBrotli ? '?br' : '';
+    const kept = await findKept(form);
+    if (kept) return kept;
+    const published = await findClientFile(c.env, names, asBrotli);
+    const found = published ?? (await c.env.ASSETS.fetch(new URL(address, c.req.url)));
+    if (!found.ok) throw new ProblemError('not-found', { detail: 'No release has this file.' });
+    return keep(found, form, published !== null);
+  };
+  /** Asks the store for what was made at publish only: nobody can make it search, or fill the cache, with other hashes. */
+  const find = async (): Promise<Response> => {
+    const kept = dictionary && (await findKept(`?dcz=${dictionary}`));
+    if (kept) return kept;
+    const whole = await findWhole();
+    if (!dictionary || !whole.headers.get(dictionariesHeader)?.includes(dictionary)) return whole;
+    const { findDelta } = await import('../releases/files/deltas.ts');
+    const delta = await findDelta(c.env, names, dictionary);
+    return delta ? keep(delta, `?dcz=${dictionary}`) : whole;
+  };
+
+  const answer = await find();
+  answer.headers.delete(dictionariesHeader);
+  if (!isOwn(request)) answer.headers.delete('use-as-dictionary');
+  return answer;
 });

@@ -20,7 +20,7 @@ export const serveRootFile = async (c: Context<EdgeEnv>): Promise<Response | nul
   const shell = (composition ?? c.get('site').builtIn.composition).releases[shellName];
   const file = `root${c.req.path}`;
   if (!shell?.integrity[file]) return null;
-  const published = await findClientFile(c.env, shell.remote, shell.version, file);
+  const published = await findClientFile(c.env, { ...shell, path: file });
   const found =
     published ??
     (await c.env.ASSETS.fetch(new URL(`/remotes/${shell.remote}/${shell.version}/${file}`, c.req.url)));

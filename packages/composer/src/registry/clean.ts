@@ -6,7 +6,14 @@ import { planCleaning } from './stores/plan-cleaning.ts';
 import type { createPreviewStore } from './stores/preview-store.ts';
 import type { createReleaseStore } from './stores/release-store.ts';
 import { backupFolder } from '@binnen/edge-kit/copies/copies';
-import { brotliKey, fileKey, listFiles, modulesKey, replayFolder } from './stores/stored-names.ts';
+import {
+  brotliKey,
+  fileKey,
+  listFiles,
+  modulesKey,
+  parseDeltaKey,
+  replayFolder,
+} from './stores/stored-names.ts';
 
 /** A thousand files each: what is left is found by the next call. */
 const mostPages = 50;
@@ -36,12 +43,17 @@ const findOrphans = async (
       listFiles(release).flatMap(([, { integrity }]) => [fileKey(integrity), brotliKey(integrity)]),
     ),
   );
+  const dictionaries = new Set(named.flatMap(({ client }) => client.map(({ sha256 }) => sha256)));
+  const isNeeded = (key: string): boolean => {
+    const delta = parseDeltaKey(key);
+    return delta ? needed.has(delta[0]) && dictionaries.has(delta[1]) : needed.has(key);
+  };
   const orphans: Orphans = { keys: [], bytes: 0 };
   let cursor: string | undefined;
   for (let page = 0; page < mostPages; page += 1) {
     const found = await store.list(cursor === undefined ? {} : { cursor });
     for (const { key, size } of found.objects) {
-      if (needed.has(key) || [backupFolder, replayFolder].some((folder) => key.startsWith(folder))) continue;
+      if (isNeeded(key) || [backupFolder, replayFolder].some((folder) => key.startsWith(folder))) continue;
       orphans.keys.push(key);
       orphans.bytes += size;
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
+import type { Page } from '@playwright/test';
 import type { Release } from '@binnen/platform/contract/composition';
 import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
 import { promoteVersions, publishRelease, readComposition, rollBack } from '@binnen/remote-cli/releases';
@@ -16,12 +17,40 @@ test.afterEach(async () => {
   }
 });
 
-test('a new version of one remote is live without a restart, and can be rolled back', async ({ page }) => {
+/** The bytes and encodings of scripts and styles of mf-leads that a page loads, since they were last asked for. */
+const countLoaded = async (page: Page) => {
+  const client = await page.context().newCDPSession(page);
+  const own = new Set<string>();
+  let encodings = new Set<string>();
+  let bytes = 0;
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    if (!/\/remotes\/mf-leads\/.*\.(js|css)$/.test(response.url)) return;
+    own.add(requestId);
+    encodings.add(new Headers(response.headers).get('content-encoding') ?? 'none');
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (own.has(requestId)) bytes += encodedDataLength;
+  });
+  await client.send('Network.enable');
+  return () => {
+    const loaded = { bytes, encodings: [...encodings] };
+    bytes = 0;
+    encodings = new Set();
+    return loaded;
+  };
+};
+
+test('a new version of one remote is live without a restart, loads what is new, and can be rolled back', async ({
+  page,
+}) => {
+  const takeLoaded = await countLoaded(page);
   const before = await readComposition(access);
   const folder = buildVariant('mf-leads', '9.0.0', (source) => source.replaceAll('Naam', 'Hoe heet je'));
   await publishRelease(access, folder);
   await visit(page, '/contact');
   await expect(page.getByText('Hoe heet je')).toHaveCount(0);
+  const whole = takeLoaded();
+  expect(whole.encodings).not.toContain('dcz');
 
   await promoteVersions(access, { 'mf-leads': '9.0.0' });
   await expect
@@ -29,6 +58,12 @@ test('a new version of one remote is live without a restart, and can be rolled b
     .toBe(true);
   await visit(page, '/contact');
   await expect(page.getByText('Hoe heet je').first()).toBeVisible();
+  const changed = takeLoaded();
+  expect(changed.encodings).toEqual(['dcz']);
+  // Headers are most of what is left.
+  expect(changed.bytes).toBeLessThan(whole.bytes / 4);
+  await visit(page, '/contact');
+  expect(takeLoaded().bytes, 'they are kept, although each could be made of itself now').toBe(0);
 
   const after = await rollBack(access, 'mf-leads');
   expect(after.versions).toEqual(before.versions);

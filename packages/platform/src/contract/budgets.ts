@@ -17,6 +17,8 @@ export const budgets = {
   client: 12_000_000,
   /** All source maps of a release, uncompressed: no visitor ever loads one. */
   maps: 12_000_000,
+  /** Earlier releases against which client files may be compressed. */
+  dictionaries: 2,
 } as const;
 
 const scriptsOf = (release: Pick<Release, 'boot' | 'entry' | 'assets'>, assets?: Assets) =>

@@ -10,6 +10,16 @@ export const fileKey = (integrity: string): string =>
 /** The same file as Brotli, where its upload had it. */
 export const brotliKey = (integrity: string): string => `${fileKey(integrity)}.br`;
 
+/** … and as what is new in it since the file with this SHA-256. */
+export const deltaKey = (integrity: string, dictionary: string): string =>
+  `${fileKey(integrity)}.${dictionary}.dcz`;
+
+/** The two files that such a key names: the file's key, and the SHA-256 of the other. */
+export const parseDeltaKey = (key: string): [string, string] | null => {
+  const [, file, dictionary] = /^(.+)\.([0-9a-f]{64})\.dcz$/.exec(key) ?? [];
+  return file && dictionary ? [file, dictionary] : null;
+};
+
 /** Every file of a release as it is sent and stored: `client/page.js`, `server/mf-leads.js`, `maps/client/page.js.map`. */
 export const listFiles = ({ client, server, maps = [] }: Pick<Release, 'client' | 'server' | 'maps'>) =>
   Object.entries({ client, server, maps }).flatMap(([folder, files]) =>

@@ -9,6 +9,7 @@ import { findCaller, findVisibleRemotes, requireScope } from '../../registry/tok
 import { findClaimConflicts, type Claimant } from '../../registry/stores/claims.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { parse } from '@binnen/edge-kit/requests/read-json';
+import { readDeltas } from '../files/deltas.ts';
 import { mostUploadBytes, readUpload, refuseRelease } from '../files/read-release.ts';
 import { storeFiles } from '../files/release-files.ts';
 
@@ -81,8 +82,9 @@ export const releaseRoutes = new Hono<EdgeEnv>()
       try {
         const upload = await readUpload(c.req.raw, remote, version);
         await checkClaims(c.env, upload.release);
+        const deltas = await readDeltas(c.env, upload);
         if (!(await registry.announce(id, upload.release))) throw refuseVersion(remote, version, 'busy');
-        await storeFiles(c.env, upload);
+        await storeFiles(c.env, upload, deltas);
         if (!(await registry.addRelease(id, by))) throw refuseVersion(remote, version, 'busy');
         return c.json({ remote, version, files: upload.files.size }, 201);
       } catch (error) {

@@ -4,6 +4,11 @@ declare module 'node:zlib' {
     compressed: ArrayBuffer | Uint8Array,
     options: { maxOutputLength: number },
   ) => Uint8Array<ArrayBuffer>;
+  export const zstdDecompressSync: typeof brotliDecompressSync;
   /** For tests. */
   export const brotliCompressSync: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
+  export const zstdCompressSync: (
+    bytes: Uint8Array,
+    options?: { dictionary: Uint8Array },
+  ) => Uint8Array<ArrayBuffer>;
 }

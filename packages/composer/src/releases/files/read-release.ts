@@ -25,7 +25,22 @@ export interface Upload {
   files: Map<string, Uint8Array<ArrayBuffer>>;
   /** Client files as Brotli, by path: all, some or none. */
   compressed: Map<string, Uint8Array<ArrayBuffer>>;
+  /** Client files as what is new in them, by `<earlier version>/<path>`: not checked yet. */
+  deltas: Map<string, Uint8Array<ArrayBuffer>>;
 }
+
+/** A client file as what is new in it since an earlier release. */
+export interface Delta {
+  /** Of the file. */
+  integrity: string;
+  /** The SHA-256 of the earlier release's file, and the hash by which that is stored. */
+  dictionary: string;
+  dictionaryIntegrity: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Beside a client file, an upload may have what is new in it since an earlier release: `since/<version>/<path>`. */
+export const deltaFolder = 'since/';
 
 export const refuseRelease = (errors: { field: string; message: string }[]): never => {
   throw new ProblemError('release-refused', {
@@ -204,11 +219,11 @@ const checkBudgets = async (release: Release, files: Upload['files']) => {
 };
 
 /** The size of a whole release, including the multipart overhead. */
-export const mostUploadBytes = 2 * budgets.client + budgets.server + budgets.maps + 1_000_000;
+export const mostUploadBytes = 3 * budgets.client + budgets.server + budgets.maps + 1_000_000;
 
 /**
  * Reads a multipart upload: the field `record` (JSON), one file for each path of the release, and client files once more as
- * Brotli.
+ * Brotli and as deltas.
  */
 export const readUpload = async (request: Request, remote: string, version: string): Promise<Upload> => {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
@@ -218,10 +233,12 @@ export const readUpload = async (request: Request, remote: string, version: stri
   });
   const files: Upload['files'] = new Map();
   const compressed: Upload['compressed'] = new Map();
+  const deltas: Upload['deltas'] = new Map();
   for (const [name, value] of form) {
     if (typeof value === 'string') continue;
     const bytes = new Uint8Array(await value.arrayBuffer());
     if (name.startsWith(brotliFolder)) compressed.set(name.slice(brotliFolder.length), bytes);
+    else if (name.startsWith(deltaFolder)) deltas.set(name.slice(deltaFolder.length), bytes);
     else files.set(name, bytes);
   }
   const release = parseRecord(form.get('record'));
@@ -234,5 +251,5 @@ export const readUpload = async (request: Request, remote: string, version: stri
   checkShared(release, files);
   checkStyles(release, files);
   await checkBudgets(release, files);
-  return { release, files, compressed };
+  return { release, files, compressed, deltas };
 };

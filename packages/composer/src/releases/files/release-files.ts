@@ -7,14 +7,29 @@ import type { Modules } from './compose.ts';
 import { findFileType } from './file-types.ts';
 import { formatIntegrity } from './integrity.ts';
 import { readPointer } from '../../registry/pointer.ts';
-import type { Upload } from './read-release.ts';
+import type { Delta, Upload } from './read-release.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
-import { brotliKey, fileKey, listFiles } from '../../registry/stores/stored-names.ts';
+import { brotliKey, deltaKey, fileKey, listFiles } from '../../registry/stores/stored-names.ts';
+
+/** In a found file: the dictionaries against which it was compressed too. */
+export const dictionariesHeader = 'x-kept-dictionaries';
 
 /** Stores every file of a release, before anything refers to it. */
-export const storeFiles = async (env: Bindings, { release, files, compressed }: Upload): Promise<void> => {
+export const storeFiles = async (
+  env: Bindings,
+  { release, files, compressed }: Upload,
+  deltas: readonly Delta[],
+): Promise<void> => {
+  for (const { integrity, dictionary, dictionaryIntegrity, bytes } of deltas)
+    await env.RELEASES.put(deltaKey(integrity, dictionary), bytes, {
+      customMetadata: { dictionaryIntegrity },
+    });
   await Promise.all(
-    listFiles(release).map(([name, { integrity }]) => env.RELEASES.put(fileKey(integrity), files.get(name)!)),
+    listFiles(release).map(([name, { integrity }]) => {
+      const own = deltas.filter((delta) => delta.integrity === integrity);
+      const dictionaries = [...new Set(own.map(({ dictionary }) => dictionary))].join(' ');
+      return env.RELEASES.put(fileKey(integrity), files.get(name)!, { customMetadata: { dictionaries } });
+    }),
   );
   for (const { path, integrity } of release.client) {
     const bytes = compressed.get(path);
@@ -25,7 +40,7 @@ export const storeFiles = async (env: Bindings, { release, files, compressed }: 
 /** A stored file, if it is still what was published. */
 type Stored = { object: R2ObjectBody; bytes: ArrayBuffer } | 'missing' | 'changed';
 
-const readFile = async (env: Bindings, integrity: string): Promise<Stored> => {
+export const readFile = async (env: Bindings, integrity: string): Promise<Stored> => {
   const object = await env.RELEASES.get(fileKey(integrity));
   if (!object) return 'missing';
   const bytes = await object.arrayBuffer();
@@ -68,7 +83,7 @@ export const readMap = async (env: Bindings, integrity: string): Promise<string 
 };
 
 /** For live releases the pointer has it; for all others the registry. */
-const findIntegrity = async (
+export const findIntegrity = async (
   env: Bindings,
   remote: string,
   version: string,
@@ -98,9 +113,7 @@ const readBrotli = async (env: Bindings, integrity: string, bytes: number): Prom
  */
 export const findClientFile = async (
   env: Bindings,
-  remote: string,
-  version: string,
-  path: string,
+  { remote, version, path }: { remote: string; version: string; path: string },
   takesBrotli = false,
 ): Promise<Response | null> => {
   const type = findFileType(path);
@@ -113,11 +126,16 @@ export const findClientFile = async (
     return null;
   }
   const { object, bytes } = stored;
+  const { dictionaries } = object.customMetadata ?? {};
+  const headers: Record<string, string> = {
+    'content-type': type,
+    ...(dictionaries ? { [dictionariesHeader]: dictionaries } : {}),
+  };
   const brotli = takesBrotli && (await readBrotli(env, integrity, bytes.byteLength));
   if (brotli)
     return new Response(brotli.compressed, {
       headers: {
-        'content-type': type,
+        ...headers,
         'content-encoding': 'br',
         etag: brotli.etag,
         'content-length': String(brotli.compressed.byteLength),
@@ -125,6 +143,6 @@ export const findClientFile = async (
       encodeBody: 'manual',
     });
   return new Response(bytes, {
-    headers: { 'content-type': type, etag: object.httpEtag, 'content-length': String(object.size) },
+    headers: { ...headers, etag: object.httpEtag, 'content-length': String(object.size) },
   });
 };
