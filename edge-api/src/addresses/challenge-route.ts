@@ -30,7 +30,7 @@ export const challengeRoute = new Hono<EdgeEnv>().post(
       type: 'application/x-www-form-urlencoded',
     },
     reply,
-    problems: ['bad-request', 'challenge-failed', 'rate-limited', 'payload-too-large'],
+    problems: ['challenge-failed', 'rate-limited'],
     examples: [{ path, body: `${controlFields.turnstile}=voorbeeld` }],
   }),
   limitBody(mostBytes),

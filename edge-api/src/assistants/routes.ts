@@ -63,7 +63,7 @@ export const createAssistantRoutes = (fetchApi: Fetch): Hono<EdgeEnv> =>
       tag: 'listings',
       body: { schema: MessageSchema },
       reply: apiCalls.assistant.reply,
-      problems: ['bad-request', 'invalid-parameter'],
+      problems: ['invalid-parameter'],
       examples: [
         {
           path: apiCalls.assistant.path,

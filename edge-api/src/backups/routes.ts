@@ -44,7 +44,6 @@ export const backupRoutes = new Hono<EdgeEnv>()
       tag: 'platform',
       scope: 'operate',
       reply: backup.reply,
-      problems: ['unauthorized', 'forbidden'],
       examples: [{ path: backup.path, status: 401 }],
     }),
     async (c) => {
@@ -62,13 +61,7 @@ export const backupRoutes = new Hono<EdgeEnv>()
       scope: 'operate',
       body: { schema: restore.body },
       reply: restore.reply,
-      problems: [
-        'unauthorized',
-        'forbidden',
-        'invalid-parameter',
-        'payload-too-large',
-        'composition-refused',
-      ],
+      problems: ['invalid-parameter', 'composition-refused'],
       examples: [
         {
           path: restore.path,

@@ -46,7 +46,6 @@ export const reportRoutes = new Hono<EdgeEnv>().post(
       type: 'application/reports+json',
     },
     status: 204,
-    problems: ['payload-too-large'],
     examples: [
       {
         path: '/_reports/csp',

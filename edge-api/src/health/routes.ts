@@ -34,7 +34,6 @@ export const healthRoutes = new Hono<EdgeEnv>()
       tag: 'health',
       scope: 'status',
       reply: StatusSchema,
-      problems: ['unauthorized', 'forbidden'],
       examples: [{ path: '/_platform/status', status: 401 }],
     }),
     async (c) => {

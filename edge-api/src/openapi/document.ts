@@ -84,22 +84,31 @@ const describeBody = ({ body, examples = [] }: Operation, components: Components
 /** Any body may be too large, or of a type that is not taken. */
 const ofBodies: ProblemCode[] = ['payload-too-large', 'unsupported-media-type'];
 
+/** What a call may be refused with: its own problems, and those that follow from what it takes. */
+export const listProblems = ({ scope, problems: own = [], body, idempotent }: Operation): ProblemCode[] => [
+  ...new Set<ProblemCode>([
+    ...(scope ? (['unauthorized', 'forbidden'] as const) : []),
+    ...own,
+    ...(body || idempotent ? ofBodies : []),
+    ...(idempotent ? (['idempotency-conflict'] as const) : []),
+    ...everywhere,
+  ]),
+];
+
 const describeOperation = (
   { method, path }: DocumentedRoute,
   operation: Operation,
   operationId: string,
   components: Components,
 ): Json => {
-  const { summary, description, tag, body, status = 200, problems: codes = [], scope, query } = operation;
+  const { summary, description, tag, status = 200, problems: codes = [], scope, query } = operation;
   const values = findExampleValues(path, operation.examples?.[0]?.path);
   const parameters = [
     ...listParameters(path, query, query && components.describeInput(query), values),
     ...(operation.idempotent ? [idempotencyKey] : []),
   ];
   const key = `${method} ${path}`;
-  const refusals = describeProblems([
-    ...new Set([...codes, ...(body || operation.idempotent ? ofBodies : []), ...everywhere]),
-  ]);
+  const refusals = describeProblems(listProblems(operation));
   for (const [refusal, entry] of Object.entries(refusals)) {
     const found = describeReplies(operation, key, Number(refusal));
     Object.assign(entry.content['application/problem+json'], found);

@@ -7620,6 +7620,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-conflict`: Key used with other values */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `payload-too-large`: The body is too large */
             413: {
                 headers: {
@@ -8968,7 +8977,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostMcpReply"];
                 };
             };
-            /** @description `bad-request`: Bad request; `invalid-parameter`: A parameter is not valid */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;

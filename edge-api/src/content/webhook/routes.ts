@@ -41,7 +41,7 @@ export const webhookRoutes = new Hono<EdgeEnv>().post(
       }),
     },
     reply,
-    problems: ['bad-request', 'unauthorized', 'not-found', 'payload-too-large'],
+    problems: ['unauthorized', 'not-found'],
     examples: [{ path: '/content/webhook/directus', status: 401, body: '{"collection":"pages"}' }],
   }),
   limitBody(mostBytes),

@@ -28,7 +28,7 @@ export const watchRoutes = new Hono<EdgeEnv>()
       tag: 'health',
       scope: 'status',
       reply: HealthSchema,
-      problems: ['unauthorized', 'forbidden', 'not-well'],
+      problems: ['not-well'],
       examples: [{ path: '/_platform/health', status: 401 }],
     }),
     async (c) => {
@@ -49,7 +49,6 @@ export const watchRoutes = new Hono<EdgeEnv>()
       tag: 'health',
       scope: 'status',
       reply: 'text/plain',
-      problems: ['unauthorized', 'forbidden'],
       examples: [{ path: '/_platform/metrics', status: 401 }],
     }),
     async (c) => {

@@ -77,7 +77,7 @@ export const alertRoutes = new Hono<EdgeEnv>()
         type: 'application/x-www-form-urlencoded',
       },
       reply,
-      problems: [...problems, 'payload-too-large', 'unsupported-media-type'],
+      problems: [...problems],
       examples: [
         {
           path: `${path}?sleutel=${noKey}`,

@@ -93,8 +93,6 @@ export const signUpRoute = new Hono<EdgeEnv>().post(
     problems: [
       'forbidden',
       'invalid-parameter',
-      'payload-too-large',
-      'unsupported-media-type',
       'challenge-failed',
       'challenge-required',
       'rate-limited',

@@ -90,16 +90,7 @@ export const contactRoute = new Hono<EdgeEnv>().post(
     },
     idempotent: true,
     reply,
-    problems: [
-      'forbidden',
-      'not-found',
-      'invalid-parameter',
-      'idempotency-conflict',
-      'payload-too-large',
-      'unsupported-media-type',
-      'budget-spent',
-      'leads-unavailable',
-    ],
+    problems: ['forbidden', 'not-found', 'invalid-parameter', 'budget-spent', 'leads-unavailable'],
     examples: [
       {
         path: '/ac/contact/add/formulier?email=voorbeeld%40binnen.example&firstname=Voorbeeld&formtype=Contactformulier&tags=website',

@@ -31,13 +31,7 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
       query: v.object({ id: v.string() }),
       idempotent: true,
       reply: notification.reply,
-      problems: [
-        'forbidden',
-        'invalid-parameter',
-        'idempotency-conflict',
-        'budget-spent',
-        'leads-unavailable',
-      ],
+      problems: ['forbidden', 'invalid-parameter', 'budget-spent', 'leads-unavailable'],
       examples: [{ path: '/ac/contact/automation/notification?id=42', status: 400 }],
     }),
     async (c) => {
@@ -55,13 +49,7 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
       query: v.object({ id: v.string(), note: v.string() }),
       idempotent: true,
       reply: note.reply,
-      problems: [
-        'forbidden',
-        'invalid-parameter',
-        'idempotency-conflict',
-        'budget-spent',
-        'leads-unavailable',
-      ],
+      problems: ['forbidden', 'invalid-parameter', 'budget-spent', 'leads-unavailable'],
       examples: [{ path: '/ac/contact/note/add?id=42&note=Voorbeeld', status: 400 }],
     }),
     async (c) => {

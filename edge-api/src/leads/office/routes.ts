@@ -65,7 +65,6 @@ const requireOffice: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 /** The name of the token. */
 const findAsker = (c: Context<EdgeEnv>): Promise<string> => composer.requireScope(c, 'leads');
 
-const problems = ['unauthorized', 'forbidden', 'invalid-parameter', 'payload-too-large'] as const;
 const office = { tag: 'platform', scope: 'leads' } as const;
 
 /** For the office: which leads could not be delivered or are held, sending them again, and a person's rights. */
@@ -79,7 +78,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
         "`held` are those that look like a robot's. JSON comes in pages: `next` is `before` of the next one. CSV has all that fit the filter.",
       query: ListQuerySchema,
       reply: ListSchema,
-      problems: ['unauthorized', 'forbidden', 'invalid-parameter'],
+      problems: ['invalid-parameter'],
       examples: [{ path: '/_platform/leads', status: 401 }],
     }),
     requireOffice,
@@ -107,7 +106,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
         'Sends leads again: all dead letters, or those with these keys. What is held is sent by its key alone.',
       body: { schema: RetrySchema },
       reply: v.object({ retried: v.number() }),
-      problems: [...problems],
+      problems: ['invalid-parameter'],
       examples: [{ path: '/_platform/leads', status: 401, body: '{"keys":"all"}' }],
     }),
     requireOffice,
@@ -125,7 +124,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
         'Everything of one person, in every state: the right of access. The address is in the body, not in a URL.',
       body: { schema: PersonSchema },
       reply: PersonReplySchema,
-      problems: [...problems],
+      problems: ['invalid-parameter'],
       examples: [
         { path: '/_platform/leads/search', status: 401, body: '{"email":"voorbeeld@binnen.example"}' },
       ],
@@ -146,7 +145,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       summary: 'One lead with all that its visitor said. The look is kept, with the name of the token.',
       body: { schema: LookSchema },
       reply: LeadSchema,
-      problems: [...problems, 'not-found'],
+      problems: ['invalid-parameter', 'not-found'],
       examples: [{ path: '/_platform/leads/look', status: 401, body: '{"key":"voorbeeld"}' }],
     }),
     requireOffice,
@@ -168,7 +167,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       description: 'Here alone: what the marketing service and the CRM got is erased there.',
       body: { schema: EraseSchema },
       reply: v.object({ erased: v.number() }),
-      problems: [...problems],
+      problems: ['invalid-parameter'],
       examples: [{ path: '/_platform/leads/erase', status: 401, body: '{"keys":[]}' }],
     }),
     requireOffice,
@@ -188,7 +187,6 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       ...office,
       summary: 'What was done with leads, when and by whom, newest first; for a year.',
       reply: v.object({ actions: v.array(ActionSchema) }),
-      problems: ['unauthorized', 'forbidden'],
       examples: [{ path: '/_platform/leads/actions', status: 401 }],
     }),
     requireOffice,

@@ -69,7 +69,6 @@ export const changeRoutes = new Hono<EdgeEnv>()
       tag: 'platform',
       scope: 'refresh',
       reply: DeliveriesSchema,
-      problems: ['unauthorized', 'forbidden'],
       examples: [{ path: '/_platform/listings/changes/deliveries', status: 401 }],
     }),
     async (c) => {

@@ -24,7 +24,7 @@ export const refreshRoute = new Hono<EdgeEnv>().post(
     tag: 'platform',
     scope: 'refresh',
     reply: RefreshedSchema,
-    problems: ['unauthorized', 'forbidden', 'upstream-unavailable'],
+    problems: ['upstream-unavailable'],
     examples: [{ path: '/_platform/listings/refresh', status: 401, body: '' }],
   }),
   async (c) => {

@@ -102,7 +102,7 @@ export const visitReportRoutes = new Hono<EdgeEnv>().post(
     tag: 'health',
     body: { schema: ReportSchema },
     status: 204,
-    problems: ['bad-request', 'forbidden', 'payload-too-large', 'rate-limited'],
+    problems: ['forbidden', 'rate-limited'],
     examples: [
       { path: reporterPaths.report, status: 403, body: '{"side":"abc.stable","faults":[],"lcp":1200}' },
     ],
