@@ -20,6 +20,7 @@ export const runCron = async (
   loadApi: () => Promise<Hono<EdgeEnv>>,
 ): Promise<void> => {
   if (cron === everyMinute) {
+    context.waitUntil(composer.tellTeams(env));
     await Promise.all([watch(env), composer.renewPages(env, context, await loadApi())]);
     return;
   }

@@ -14,6 +14,7 @@ import {
 import { bindings } from '../bindings.ts';
 import { formatReplayId, keepReplay } from '@binnen/composer/rollouts/replays/replay-store';
 import { noCounts } from '@binnen/composer/registry/judging/judge-canary';
+import { askConsole } from '@binnen/composer/registry/ask-console';
 import { getRegistry } from '@binnen/composer/registry/get-registry';
 
 const read = async (path: string, cookie: string) => (await open(path, cookie)).text();
@@ -211,6 +212,32 @@ test('pages that failed in the last day are listed with the id of their replay, 
   expect(page).toMatch(new RegExp(`/loop failed.*TypeError: &lt;img src=x&gt;.*${id}`));
   expect(page).not.toContain('<img');
   expect(page).not.toContain('long ago');
+});
+
+test('at night the first page says what is wrong in browsers, whose it is, and has the button; a fault leads on', async () => {
+  await promote({ 'mf-walk': '2.0.0' });
+  expect(await read('/_platform/', cookie)).toContain(
+    'Nothing, as far as the browsers that were watched tell.',
+  );
+  const fault = { release: 'mf-walk@2.0.0', kind: 'hydration', stack: 'mf-walk/2.0.0/a.js:1:2' } as const;
+  const tell = { madeAt: Date.now(), page: '/loop', releases: ['mf-walk@2.0.0'], fault, times: {} };
+  await askConsole(
+    bindings,
+    'addWatched',
+    ['a', 'b', 'c', 'd'].map((nonce) => ({ ...tell, nonce })),
+  );
+  const page = await read('/_platform/', cookie);
+  expect(page).toMatch(/the release’s<\/b>.*mf-walk@2\.0\.0 has a fault in 4 of 4 views/);
+  expect(page).toContain('Roll back mf-walk');
+  const looker = await signIn(await issue('night-looker', ['status']));
+  expect(await read('/_platform/', looker)).not.toContain('Roll back mf-walk');
+  expect(page).toContain(`href="${at('faults')}#mf-walk@2.0.0"`);
+  const faults = await read(at('faults'), cookie);
+  expect(faults).toContain('id="mf-walk@2.0.0"');
+  const replay = /4 × hydration.*?href="#(\d{9}-\w{12})">Its last replay<.*?mf-walk\/2\.0\.0\/a\.js:1:2/.exec(
+    faults,
+  )?.[1];
+  expect(faults).toContain(`id="${replay}"`);
 });
 
 test('health tells of outbox, upstreams and cache', async () => {

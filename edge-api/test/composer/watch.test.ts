@@ -1,4 +1,4 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
 import type { RemoteHealth } from '@binnen/platform/contract/watch';
 import { createToken } from '@binnen/composer/rollouts/canary/visit-token';
 import { quarterMilliseconds } from '@binnen/composer/registry/watching/watch-store';
@@ -7,6 +7,7 @@ import { bindings } from '../bindings.ts';
 import { prepareVersions, site, visit } from '../canary.ts';
 import { ask, asToken, ownerToken, promote } from '../releases.ts';
 import { createApp } from '../../src/app/create-app.ts';
+import worker from '../../src/worker.ts';
 
 const app = createApp();
 
@@ -90,11 +91,12 @@ test('a report needs a token of ours, and one network is a fiftieth of what coun
   expect(await countOwn()).toEqual([{ views: before.views + 1, faults: before.faults + 1 }]);
 });
 
-test('after a quarter of an hour some of the views are watched, and none that a browser draws beforehand', async () => {
+test('after a quarter of an hour some of the views are watched, and none that is drawn beforehand or of who saves data', async () => {
   const isWatched = async (init: RequestInit = {}) =>
     (await visit('/loop', undefined, init)).headers.get('server-timing')?.includes('watch;') ?? false;
   expect(await isWatched()).toBe(true);
   expect(await isWatched({ headers: { 'sec-purpose': 'prefetch;prerender' } })).toBe(false);
+  expect(await isWatched({ headers: { 'save-data': 'on' } })).toBe(false);
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + quarterMilliseconds);
   const chance = vi.spyOn(Math, 'random').mockReturnValue(0.11);
   expect(await isWatched()).toBe(false);
@@ -113,4 +115,91 @@ test('a release is compared with the one before it, and what is a week old is fo
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 86_400_000);
   await report({ body: { releases: ['mf-walk@2.0.0'] } });
   expect((await readHealth()).releases).toMatchObject([{ version: '2.0.0', views: 1 }]);
+});
+
+interface Message {
+  event: string;
+  text: string;
+  troubles?: { name: string; whose: string; command: string }[];
+  over?: string[];
+}
+const webhook = `${bindings.UPSTREAMS}/slack/services/T1/B1/team-walk`;
+let heard = 0;
+/** What the team's webhook got since this was asked last. */
+const hear = async (): Promise<Message[]> => {
+  const reply = await fetch(`${bindings.UPSTREAMS}/_recorded?service=slack`);
+  const all = (await reply.json<{ path: string; body: Message }[]>()).filter(({ path }) =>
+    path.endsWith('team-walk'),
+  );
+  const news = all.slice(heard).map(({ body }) => body);
+  heard = all.length;
+  return news;
+};
+/** What Cloudflare does each minute. */
+const look = async () => {
+  const context = createExecutionContext();
+  await worker.scheduled(createScheduledController({ cron: '* * * * *' }), bindings, context);
+  await waitOnExecutionContext(context);
+};
+const setWebhook = (url: string, token = ownerToken, env = bindings) =>
+  app.request(
+    `${String(env['SITE_ORIGIN'])}/_platform/remotes/mf-walk/webhook`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...asToken(token) },
+      body: JSON.stringify({ url }),
+    },
+    env,
+    createExecutionContext(),
+  );
+
+test('only a public address with https gets messages, and a team sets that of its own remote', async () => {
+  const env = { ...bindings, SITE_ORIGIN: 'https://site.example' };
+  for (const url of ['http://hooks.example/x', 'https://10.0.0.1/x', 'https://localhost/x', 'x'])
+    expect((await setWebhook(url, ownerToken, env)).status).toBe(400);
+  expect((await setWebhook(webhook, 'none')).status).toBe(401);
+});
+
+test('a team is told within a minute that its new release breaks in browsers, once, and when it is over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const goOn = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+  goOn(3 * 24 * 60);
+  await promote({ 'mf-walk': '1.0.0' });
+  const set = await (await setWebhook(webhook)).json<{ taken: boolean; secret: string }>();
+  expect(set).toMatchObject({ taken: true, secret: expect.stringMatching(/^whsec_/) });
+  expect(await hear()).toMatchObject([{ event: 'webhook-set' }]);
+  await promote({ 'mf-walk': '2.0.0' });
+  const broken = (version: string) => ({
+    body: {
+      releases: [`mf-walk@${version}`],
+      faults: [{ ...fault, stack: `at y (${site}/remotes/mf-walk/${version}/remoteEntry.js:12:34)` }],
+    },
+  });
+  await report(broken('2.0.0'), broken('2.0.0'), broken('2.0.0'), { body: { releases: ['mf-walk@2.0.0'] } });
+  await look();
+  expect(await hear()).toEqual([]);
+  await report(broken('2.0.0'));
+  goOn(1);
+  await look();
+  const [message] = await hear();
+  expect(message).toMatchObject({
+    event: 'release-watch',
+    troubles: [{ name: 'budget', whose: 'release', command: 'pnpm remote rollback mf-walk' }],
+    over: [],
+  });
+  expect(message?.text).toMatch(
+    /\nmf-walk@2\.0\.0 has a fault in 4 of 5 views in the last half hour \(80 %\): .* mostly hydration on \/loop at mf-walk\/2\.0\.0\/remoteEntry\.js:12:34\. It is the release’s, live for 1 minutes by token \w+: pnpm remote rollback mf-walk$/,
+  );
+  for (const minutes of [1, 5, 5]) {
+    goOn(minutes);
+    await look();
+  }
+  expect(await hear()).toEqual([]);
+  expect((await readHealth()).troubles).toMatchObject([{ name: 'budget' }]);
+  await promote({ 'mf-walk': '1.0.0' });
+  goOn(1);
+  await look();
+  expect(await hear()).toMatchObject([{ troubles: [], over: ['budget mf-walk@2.0.0'] }]);
+  await setWebhook('');
+  vi.useRealTimers();
 });

@@ -6,6 +6,7 @@ import { countFault } from './rollouts/canary/count-health.ts';
 import { reporterFiles, visitReportRoutes } from './rollouts/canary/report-routes.ts';
 import { findVisit } from './rollouts/canary/visit.ts';
 import { platformRoutes } from './calls/routes.ts';
+import { tellTeams } from './calls/watching/tell-teams.ts';
 import { findMisfit } from './releases/compositions/find-misfit.ts';
 import { rebuild } from './releases/compositions/rebuild.ts';
 import { createServeConsole } from './console/serve-console.ts';
@@ -154,6 +155,8 @@ export const createComposer = (site: Site) => ({
   },
   /** For the cron trigger. */
   forgetReplays,
+  /** For a cron trigger of each minute: tells teams of trouble with their releases in browsers. */
+  tellTeams: (env: Bindings): Promise<void> => tellTeams(env, site),
   /** For a cron trigger of each minute: makes kept pages anew that a promote or a purge made old. `api`: what renders read. */
   renewPages: async (env: Bindings, context: ExecutionContext, api: Api): Promise<void> => {
     // Nobody else gets to this app.

@@ -12,7 +12,7 @@ import { preview } from './preview-command.ts';
 import { replay, replays } from './replay-command.ts';
 import { source } from './source-command.ts';
 import { token } from './operating/token-commands.ts';
-import { health } from './operating/watch-commands.ts';
+import { health, webhook } from './operating/watch-commands.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { parseTarget, refuseWords, type Target } from './words.ts';
 
@@ -46,6 +46,7 @@ export const usage = `Usage: pnpm remote <command> … [--json]
     --request <x-request-id>     the same of a page that was served a while ago
   health <remote>                its releases in browsers: views, faults with their places, error
                                  budget, and LCP, INP and CLS by page
+  webhook <remote> <url> | off   … where its team is told of trouble with it, and when that is over
   replays                        pages that failed in the last 14 days
   replay <id>                    render one of them here, with the releases that it had
     --with mf-leads              … and with the build in this folder: is it fixed?
@@ -148,6 +149,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'retire') return retire(access, { rest, flags });
   if (command === 'status') return status(access, rest.map(parseTarget));
   if (command === 'health') return health(access, { rest, flags });
+  if (command === 'webhook') return webhook(access, { rest, flags });
   if (command === 'replays') return replays(access);
   if (command === 'replay') return replay(access, root, { rest, flags });
   if (command === 'source') return source(access, { rest, flags });

@@ -34,6 +34,8 @@ export interface BundledWorker {
   worker: object;
   /** Runs the cron trigger so often; never without it. */
   cronMs?: number | undefined;
+  /** Runs it when it is asked to. */
+  isTested?: boolean | undefined;
 }
 
 const bundle = (name: WorkerName) =>
@@ -96,6 +98,7 @@ const startBundled = async (
     stateFolder,
     script,
     cronMs,
+    isTested: options.manyVisitors,
     worker: { ...workerOptions, rootPath: path.join(bundleFolder, name), bindings },
   };
   mkdirSync(stateFolder, { recursive: true });

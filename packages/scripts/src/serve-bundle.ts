@@ -3,9 +3,14 @@ import { readFileSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare';
 import type { BundledWorker } from './bundled-edge.ts';
 
-const { port, stateFolder, script, worker, cronMs } = JSON.parse(
-  readFileSync(process.argv[2]!, 'utf8'),
-) as BundledWorker;
+const {
+  port,
+  stateFolder,
+  script,
+  worker,
+  cronMs,
+  isTested = false,
+} = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as BundledWorker;
 const options: V4MiniflareOptions = {
   ...worker,
   name: 'edge',
@@ -17,6 +22,8 @@ const options: V4MiniflareOptions = {
 const runtime = new Miniflare({
   ...convertV4MiniflareOptions(options),
   resourcePersistencePath: stateFolder,
+  // A test runs a cron trigger when it wants: /cdn-cgi/local/scheduled?cron=…
+  unsafeTriggerHandlers: isTested,
   // When workerd ends, Miniflare silently starts another one. This ends all of it, so that `keep-running.ts` starts it
   // again and says so.
   unsafeHandleRuntimeRestart: () => void process.kill(-process.pid, 'SIGKILL'),

@@ -1,6 +1,6 @@
 import type { OfferChanges } from '@binnen/contracts/partners/offer-changes';
-import { signText } from '@binnen/edge-kit/hashes/hmac';
 import { log } from '@binnen/edge-kit/logging/log';
+import { signWebhook } from '@binnen/edge-kit/webhooks/sign-webhook';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import type { ChangeStore, PartnerRow } from './change-store.ts';
@@ -18,26 +18,14 @@ interface Partner {
   secret: string;
 }
 
-/** `whsec_` and base64, as the libraries of partners take it. */
-const readKey = (secret: string): BufferSource =>
-  Uint8Array.from(atob(secret.slice('whsec_'.length)), (char) => char.charCodeAt(0));
-const encodeBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
-
-/** Posts changes, signed as https://www.standardwebhooks.com says. Answers `200`, another status, or `no answer`. */
+/** Posts changes, signed. Answers `200`, another status, or `no answer`. */
 const post = async ({ url, secret }: Partner, id: string, changes: OfferChanges): Promise<string> => {
   const body = JSON.stringify(changes);
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const signature = encodeBase64(await signText(readKey(secret), `${id}.${timestamp}.${body}`));
   try {
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
-      headers: {
-        'content-type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': timestamp,
-        'webhook-signature': `v1,${signature}`,
-      },
+      headers: { 'content-type': 'application/json', ...(await signWebhook(secret, id, body)) },
       body,
       signal: AbortSignal.timeout(deadlineMs),
     });

@@ -3,6 +3,8 @@ import type { Child } from 'hono/jsx';
 import { listChanged } from '../releases/calls/live.ts';
 import type { EdgeEnv } from '../environment/env.ts';
 import { readStatus } from '../calls/read-status.ts';
+import { readLiveHealth } from '../calls/watching/read-health.ts';
+import { readTroubles } from '../calls/watching/tell-teams.ts';
 import { findVisibleRemotes } from '../registry/tokens/tokens.ts';
 import { getRegistry } from '../registry/get-registry.ts';
 import { attempt, type Known } from './session/attempt.ts';
@@ -65,14 +67,15 @@ const readChoices = async (
 };
 
 const showLive: Show = async (c, session) => {
-  const [live, history, status, canary] = await Promise.all([
+  const [live, history, status, canary, troubles] = await Promise.all([
     attempt(() => readLive(c, session)),
     attempt(() => readHistory(c, session)),
     attempt(() => readStatus(c.env, c.get('site').readParts)),
     attempt(() => readCanary(c, session)),
+    attempt(() => readTroubles(c.env, c.get('site'))),
   ]);
   const notices = 'value' in status ? { value: listNotices(status.value, orElse(canary, null)) } : status;
-  return <LivePage live={live} history={history} notices={notices} />;
+  return <LivePage live={live} history={history} notices={notices} troubles={troubles} session={session} />;
 };
 
 const showReleases: Show = async (c, session) => {
@@ -156,12 +159,13 @@ const showPreviews: Show = async (c, session) => {
 };
 
 const showFaults: Show = async (c, session) => {
-  const [replays, gaps, canary] = await Promise.all([
+  const [replays, gaps, canary, releases] = await Promise.all([
     attempt(async () => (await callPlatform(c, session.caller, 'replays')).replays),
     attempt(async () => (await readStatus(c.env, c.get('site').readParts)).gaps),
     attempt(() => readCanary(c, session)),
+    attempt(() => readLiveHealth(c.env)),
   ]);
-  return <FaultsPage replays={replays} gaps={gaps} canary={canary} />;
+  return <FaultsPage replays={replays} gaps={gaps} canary={canary} releases={releases} />;
 };
 
 const showHealth: Show = async (c) => (

@@ -2,6 +2,7 @@ import { hasRow } from '@binnen/edge-kit/tables/sql-tables';
 import type { HealthStep } from './judging/canary-counts.ts';
 import type { createCanaryStore } from './judging/canary-store.ts';
 import { createWatchStore } from './watching/watch-store.ts';
+import type { createGrantStore } from './stores/grant-store.ts';
 import { createAskedStore } from './stores/asked-store.ts';
 import { createRehearsalStore } from './stores/rehearsal-store.ts';
 import type { createReleaseStore, DescribedRelease } from './stores/release-store.ts';
@@ -14,6 +15,7 @@ export const createConsoleStore = (
   sql: SqlStorage,
   releases: ReturnType<typeof createReleaseStore>,
   canaries: ReturnType<typeof createCanaryStore>,
+  grants: ReturnType<typeof createGrantStore>,
 ) => {
   sql.exec('CREATE TABLE IF NOT EXISTS ended_sessions (id TEXT PRIMARY KEY, expires INTEGER NOT NULL)');
   const rehearsals = createRehearsalStore(sql);
@@ -44,6 +46,8 @@ export const createConsoleStore = (
     listAsked: asked.list,
     addWatched: watch.add,
     listWatched: watch.list,
+    setWebhook: grants.setWebhook,
+    listWebhooks: grants.listWebhooks,
   };
 };
 

@@ -11,7 +11,7 @@ import { findEarlier, type Earlier } from './stores/lineage.ts';
 import { createCanaryStore } from './judging/canary-store.ts';
 import type { CanaryTerms, HealthBatch } from './judging/stored-canary.ts';
 import { createCanaryRun } from './judging/run-canary.ts';
-import { createConsoleStore, type ConsoleStore } from './console-store.ts';
+import type { ConsoleStore } from './console-store.ts';
 import { createPreviewStore, type KeptPreview } from './stores/preview-store.ts';
 import { createReleaseStore, type PublishedRelease } from './stores/release-store.ts';
 import { createUploadStore } from './stores/upload-store.ts';
@@ -31,10 +31,7 @@ export interface Live {
   grants: GrantsByRemote;
 }
 
-/**
- * The only owner of releases, the live composition and its history. KV cannot do this: it has no compare-and-set, and a
- * read may be a minute old.
- */
+/** The only owner of releases, the live composition and its history: KV has no compare-and-set, and a read may be a minute old. */
 export abstract class Registry extends DurableObject<Bindings> {
   /** The composition that serves before anything was promoted. */
   protected abstract findFirst(): Composition;
@@ -57,7 +54,7 @@ export abstract class Registry extends DurableObject<Bindings> {
   });
   readonly #grants;
   readonly #tokens = createTokenStore(this.#sql);
-  readonly #console = createConsoleStore(this.#sql, this.#releases, this.#canaries);
+  #console: ConsoleStore | undefined;
 
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env);
@@ -65,8 +62,10 @@ export abstract class Registry extends DurableObject<Bindings> {
     this.#grants = createGrantStore(this.#sql, deriveGrants(Object.values(first.releases)));
   }
 
-  /** See `askConsole`. */
-  askConsole(name: keyof ConsoleStore, given: unknown[]): unknown {
+  /** See `askConsole`. Its store is evaluated when it is first asked: pages do not need it. */
+  async askConsole(name: keyof ConsoleStore, given: unknown[]): Promise<unknown> {
+    const { createConsoleStore } = await import('./console-store.ts');
+    this.#console ??= createConsoleStore(this.#sql, this.#releases, this.#canaries, this.#grants);
     return (this.#console[name] as (...given: unknown[]) => unknown)(...given);
   }
 

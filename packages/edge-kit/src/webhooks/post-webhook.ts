@@ -1,20 +1,26 @@
 import { log } from '../logging/log.ts';
+import { signWebhook } from './sign-webhook.ts';
 
 const deadlineMilliseconds = 5_000;
 
 /**
- * Posts an event as JSON to a webhook of the firm: `{ "event": …, … }`. True when it was taken. `url`: empty where nobody
- * wants to be told. A failure is logged, and it is for the caller to try again.
+ * Posts an event as JSON to a webhook: `{ "event": …, … }`. True when it was taken. `url`: empty where nobody wants to be told.
+ * With a `secret` it is signed. A failure is logged, and it is for the caller to try again. No redirect is followed: it could lead
+ * to another network.
  */
-export const postWebhook = async (url: string, event: string, report: object): Promise<boolean> => {
+export const postWebhook = async (
+  url: string,
+  event: string,
+  report: object,
+  secret?: string,
+): Promise<boolean> => {
   if (!url) return false;
   try {
-    const { ok, status } = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ event, ...report }),
-      signal: AbortSignal.timeout(deadlineMilliseconds),
-    });
+    const body = JSON.stringify({ event, ...report });
+    const signed = secret ? await signWebhook(secret, crypto.randomUUID(), body) : {};
+    const headers = { 'content-type': 'application/json', ...signed };
+    const signal = AbortSignal.timeout(deadlineMilliseconds);
+    const { ok, status } = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
     if (!ok) log('warn', 'A webhook refused', { event, status });
     return ok;
   } catch {

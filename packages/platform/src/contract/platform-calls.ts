@@ -191,6 +191,19 @@ export const platformCalls = {
   abortCanary: post('/_platform/canary/abort', v.object({}), RunningCanarySchema),
   /** How the releases of a remote fare in browsers. */
   health: get('/_platform/remotes/:remote/health', RemoteHealthSchema),
+  /** Where the team of a remote is told of its releases; an empty address: nowhere. */
+  webhook: post(
+    '/_platform/remotes/:remote/webhook',
+    v.object({ url: v.pipe(v.string(), v.maxLength(500)) }),
+    v.object({
+      remote: v.string(),
+      host: v.nullable(v.string()),
+      /** With which its messages are signed. Shown only now. */
+      secret: v.nullable(v.string()),
+      /** Whether it took the first message. */
+      taken: v.boolean(),
+    }),
+  ),
   /** Renders that failed in the last 14 days, the newest first. */
   replays: get('/_platform/replays', v.object({ replays: v.array(ReplaySummarySchema) })),
   replay: get('/_platform/replays/:id', ReplaySchema),

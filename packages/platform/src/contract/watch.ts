@@ -55,6 +55,10 @@ export type ReleaseHealth = v.InferOutput<typeof ReleaseHealthSchema>;
 
 export const RemoteHealthSchema = v.object({
   remote: v.string(),
+  /** What is wrong with the live release now. */
+  troubles: v.array(TroubleSchema),
+  /** The host that its team is told at; null: nobody is told. */
+  webhook: v.nullable(v.string()),
   /** The live release first, then those before it. */
   releases: v.array(ReleaseHealthSchema),
 });

@@ -33,8 +33,39 @@ export const health = async (access: EdgeAccess, { rest: [name, ...more] }: Word
   const found = await callEdge(access, 'health', { path: { remote } });
   return {
     result: found,
-    lines: found.releases.length
-      ? found.releases.flatMap(describe)
-      : [`No browser has told of ${remote} yet: VISITS_WATCHED_PERCENT of the page views do.`],
+    lines: [
+      ...found.troubles.map(({ says }) => says),
+      ...(found.webhook
+        ? []
+        : [`Nobody is told when it has trouble: pnpm remote webhook ${remote} https://…`]),
+      ...(found.releases.length
+        ? found.releases.flatMap(describe)
+        : [`No browser has told of ${remote} yet: VISITS_WATCHED_PERCENT of the page views do.`]),
+    ],
+  };
+};
+
+/** `webhook mf-leads https://…`, and `webhook mf-leads off`. */
+export const webhook = async (
+  access: EdgeAccess,
+  { rest: [name, given, ...more] }: Words,
+): Promise<Outcome> => {
+  if (!name || !given || more.length)
+    return refuseWords(
+      'webhook takes a remote and an address: pnpm remote webhook mf-leads https://…, or off',
+    );
+  const { remote } = parseTarget(name);
+  const url = given === 'off' ? '' : given;
+  const set = await callEdge(access, 'webhook', { path: { remote }, body: { url } });
+  if (!set.host) return { result: set, lines: [`Nobody is told of ${remote} any more.`] };
+  return {
+    result: set,
+    failed: !set.taken,
+    lines: [
+      set.taken
+        ? `${set.host} is told when the live release of ${remote} has trouble, and when that is over.`
+        : `${set.host} did not take a first message. It is tried all the same when ${remote} has trouble.`,
+      `Its messages are signed as standardwebhooks.com says, with the secret ${set.secret}`,
+    ],
   };
 };

@@ -1,50 +1,59 @@
 import { RemoteNameSchema } from '@binnen/platform/contract/composition';
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
-import type { RemoteHealth } from '@binnen/platform/contract/watch';
-import { parse } from '@binnen/edge-kit/requests/read-json';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { limitVersions, parse, readBody } from '@binnen/edge-kit/requests/read-json';
+import { findWebhookObstacle } from '@binnen/edge-kit/webhooks/find-webhook-obstacle';
+import { postWebhook } from '@binnen/edge-kit/webhooks/post-webhook';
 import { Hono } from 'hono';
-import type { Bindings, EdgeEnv } from '../../environment/env.ts';
+import { parseConfig } from '../../environment/config.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
 import { askConsole } from '../../registry/ask-console.ts';
-import { findMaps } from '../../registry/find-maps.ts';
-import { getRegistry } from '../../registry/get-registry.ts';
-import { mapStack } from '../../registry/stacks/map-places.ts';
 import { requireScope } from '../../registry/tokens/tokens.ts';
 import { describeCall } from '../../releases/calls/describe-call.ts';
-import { describeReleases } from '../../registry/watching/describe-health.ts';
+import { requireAny } from '../../releases/calls/live.ts';
+import { readHealth } from './read-health.ts';
+import { findWebhookSecret } from './tell-teams.ts';
 
-const { health } = platformCalls;
-
-/** How the releases of a remote fared in browsers, with places in the sources. */
-export const readHealth = async (env: Bindings, remote: string): Promise<RemoteHealth> => {
-  const [rows, history, { composition }] = await Promise.all([
-    askConsole(env, 'listWatched', 0, remote),
-    getRegistry(env).listHistory(),
-    getRegistry(env).findLive(),
-  ]);
-  const live = composition?.releases[remote]?.version;
-  const releases = describeReleases(rows, history, { remote, live });
-  const maps = findMaps(env);
-  for (const release of releases)
-    release.kinds = await Promise.all(
-      release.kinds.map(async (kind) => {
-        const source = await mapStack(maps, kind.stack);
-        return source === undefined ? kind : { ...kind, source };
-      }),
-    );
-  return { remote, releases };
-};
+const { health, webhook } = platformCalls;
 
 /** What teams ask of their releases in browsers. */
-export const watchRoutes = new Hono<EdgeEnv>().get(
-  health.path,
-  describeCall(
-    health,
-    'status',
-    'How the releases of a remote fare in browsers: views, faults, error budget, and LCP, INP and CLS by page.',
-    { path: '/_platform/remotes/mf-leads/health', problems: ['invalid-parameter'] },
-  ),
-  async (c) => {
-    await requireScope(c, 'status');
-    return c.json(await readHealth(c.env, parse(RemoteNameSchema, c.req.param('remote'))));
-  },
-);
+export const watchRoutes = new Hono<EdgeEnv>()
+  .get(
+    health.path,
+    describeCall(
+      health,
+      'status',
+      'How the releases of a remote fare in browsers: views, faults, error budget, and LCP, INP and CLS by page.',
+      { path: '/_platform/remotes/mf-leads/health', problems: ['invalid-parameter'] },
+    ),
+    async (c) => {
+      await requireScope(c, 'status');
+      return c.json(await readHealth(c.env, c.get('site'), parse(RemoteNameSchema, c.req.param('remote'))));
+    },
+  )
+  .post(
+    webhook.path,
+    describeCall(
+      webhook,
+      'publish:<remote>',
+      'Where the team of a remote is told when its live release has trouble, and when that is over. An empty address ends it.',
+      { path: '/_platform/remotes/mf-leads/webhook', body: '{"url":"https://hooks.example/teams/1"}' },
+    ),
+    limitVersions,
+    async (c) => {
+      const remote = parse(RemoteNameSchema, c.req.param('remote'));
+      const by = await requireAny(c, [remote]);
+      const { url } = await readBody(c, webhook.body);
+      const { SITE_ORIGIN } = parseConfig(c.env);
+      const obstacle = url && findWebhookObstacle(url, SITE_ORIGIN);
+      if (obstacle)
+        throw new ProblemError('invalid-parameter', { errors: [{ field: 'url', message: obstacle }] });
+      await askConsole(c.env, 'setWebhook', { remote, url }, by);
+      if (!url) return c.json({ remote, host: null, secret: null, taken: true });
+      const secret = await findWebhookSecret(c.env, remote);
+      const text = `${new URL(SITE_ORIGIN).host}: here the team of ${remote} is told of its releases.`;
+      const at = new Date().toISOString();
+      const taken = await postWebhook(url, 'webhook-set', { text, at }, secret);
+      return c.json({ remote, host: new URL(url).host, secret, taken });
+    },
+  );

@@ -1,7 +1,9 @@
 import type { Canary } from '@binnen/platform/contract/canary';
 import type { ReplaySummary } from '@binnen/platform/contract/replays';
 import type { Status } from '../../environment/status.ts';
+import type { ReleaseHealth } from '@binnen/platform/contract/watch';
 import type { Known } from '../session/attempt.ts';
+import { BrowserFaults } from './browser-faults.tsx';
 import { FaultList } from './fault-list.tsx';
 import { Moment } from './format.tsx';
 import { Part } from './frame.tsx';
@@ -32,7 +34,7 @@ const Replays = ({ replays }: { replays: readonly ReplaySummary[] }) =>
       </p>
       <ul class="rows">
         {replays.map(({ id, at, pattern, kind, path, says }) => (
-          <li key={id}>
+          <li key={id} id={id}>
             <b class="name">
               {pattern ?? 'No page of ours'} {kinds[kind]}
             </b>
@@ -52,10 +54,14 @@ interface FaultsPageProps {
   replays: Known<ReplaySummary[]>;
   gaps: Known<Status['gaps']>;
   canary: Known<Canary | null>;
+  releases: Known<(ReleaseHealth & { remote: string })[]>;
 }
 
-export const FaultsPage = ({ replays, gaps, canary }: FaultsPageProps) => (
+export const FaultsPage = ({ replays, gaps, canary, releases }: FaultsPageProps) => (
   <>
+    <Part title="In browsers" known={releases}>
+      {(list) => <BrowserFaults releases={list} replays={'value' in replays ? replays.value : []} />}
+    </Part>
     <Part title="Pages that failed or lacked a part" known={replays}>
       {(all) => <Replays replays={all.filter(({ at }) => isOfToday(at))} />}
     </Part>

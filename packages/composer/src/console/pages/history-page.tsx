@@ -1,7 +1,8 @@
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Known } from '../session/attempt.ts';
 import { Moment } from './format.tsx';
-import { Form, Part } from './frame.tsx';
+import { RollBack } from './browser-faults.tsx';
+import { Part } from './frame.tsx';
 import type { Session } from '../session/session.ts';
 
 type History = PlatformReply<'history'>['history'];
@@ -45,11 +46,7 @@ export const HistoryPage = ({ session, history, ways, live }: HistoryPageProps) 
               <li key={way.remote}>
                 <b class="name">{way.remote ?? 'Everything'}</b>
                 <span>{listSteps(way).join(', ') || 'to an earlier mix of the same versions'}</span>
-                <Form session={session} action="rollBack">
-                  <input type="hidden" name="expected" value={live} />
-                  {way.remote ? <input type="hidden" name="remote" value={way.remote} /> : null}
-                  <button class="danger">Roll back {way.remote ?? 'everything'}</button>
-                </Form>
+                <RollBack session={session} remote={way.remote} live={live} />
               </li>
             ))}
           </ul>

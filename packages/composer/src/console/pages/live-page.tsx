@@ -1,7 +1,10 @@
 import type { Canary } from '@binnen/platform/contract/canary';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Status } from '../../environment/status.ts';
+import type { Trouble } from '@binnen/platform/contract/watch';
 import type { Known } from '../session/attempt.ts';
+import type { Session } from '../session/session.ts';
+import { Troubles } from './browser-faults.tsx';
 import { Moment } from './format.tsx';
 import { Part } from './frame.tsx';
 import { pages, type PageName } from '../session/paths.ts';
@@ -46,10 +49,15 @@ export interface LivePageProps {
   live: Known<PlatformReply<'live'>>;
   history: Known<History>;
   notices: Known<Notice[]>;
+  troubles: Known<Trouble[]>;
+  session: Session;
 }
 
-export const LivePage = ({ live, history, notices }: LivePageProps) => (
+export const LivePage = ({ live, history, notices, troubles, session }: LivePageProps) => (
   <>
+    <Part title="What is wrong in browsers" known={troubles}>
+      {(list) => <Troubles session={session} troubles={list} live={'value' in live ? live.value.id : null} />}
+    </Part>
     <Part title="Worth a look" known={notices}>
       {(list) =>
         list.length === 0 ? (

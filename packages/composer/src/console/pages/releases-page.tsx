@@ -64,7 +64,7 @@ export const ReleasesPage = ({ releases, uses }: { releases: Known<DescribedRele
         The latest twenty of each remote. Sizes are of all files, before compression. A team sees its own.
       </p>
       {[...Map.groupBy(releases.value, ({ remote }) => remote)].map(([remote, list]) => (
-        <section class="card" key={remote}>
+        <section class="card" key={remote} id={remote}>
           <h2>{remote}</h2>
           <ul class="releases">
             {list.map((release) => (

@@ -22,13 +22,14 @@ export const groupByPage = (rows: readonly WatchRow[]): [page: string, counts: P
 };
 
 /** The rows of the quarter of an hour that runs and of the one before it. */
-export const areRecent = ({ quarter }: WatchRow): boolean => quarter >= readQuarter() - 1;
+export const areRecent = ({ quarter }: WatchRow): boolean => [0, 1].includes(readQuarter() - quarter);
 
 /** How often as fast as the error budget lasts; 0 without a view. */
 export const findPace = ({ views, faults }: PageCounts): number =>
   views === 0 ? 0 : sum(faults) / views / errorBudget;
 
-const listKinds = (rows: readonly WatchRow[]): ReleaseHealth['kinds'] =>
+/** The faults that were met most, those first. */
+export const listKinds = (rows: readonly WatchRow[], most = mostKinds): ReleaseHealth['kinds'] =>
   groupByPage(rows)
     .flatMap(([page, { faults }]) =>
       Object.entries(faults).flatMap(([fault, count]) => {
@@ -38,10 +39,10 @@ const listKinds = (rows: readonly WatchRow[]): ReleaseHealth['kinds'] =>
       }),
     )
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, mostKinds);
+    .slice(0, most);
 
 /** Since when a version is what it is, or was live last. */
-const findSince = (history: readonly HistoryEntry[], remote: string, version: string) => {
+export const findSince = (history: readonly HistoryEntry[], remote: string, version: string) => {
   const last = history.findIndex(({ versions }) => versions[remote] === version);
   const before = history.findIndex(({ versions }, at) => at > last && versions[remote] !== version);
   return last < 0 ? undefined : history.at(before < 0 ? -1 : before - 1);

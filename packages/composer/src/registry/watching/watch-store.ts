@@ -4,9 +4,10 @@ import { tokenLifeMilliseconds } from '../judging/count-reports.ts';
 import { addPageCounts, formatFault, noPageCounts, type PageCounts, type WatchReport } from './counts.ts';
 
 export const quarterMilliseconds = 900_000;
-const keptQuarters = 7 * 96;
+export const dayQuarters = 96;
+const keptQuarters = 7 * dayQuarters;
 /** Further pages and releases of a quarter of an hour count as none, and so do further faults of a page. */
-const mostRows = 600;
+const mostRows = 120;
 const mostFaults = 20;
 /** As for a canary: the largest part of a quarter's views and faults that one network may have, and what each may. */
 const mostShare = 0.02;

@@ -7,7 +7,7 @@ import { findNetwork } from './count-health.ts';
 import type { WatchReport } from '../../registry/watching/counts.ts';
 import { readQuarter } from '../../registry/watching/watch-store.ts';
 
-const handOverMilliseconds = 5_000;
+const handOverMilliseconds = 3_000;
 /** A hand-over that did not happen by then never will: its request was cancelled. */
 const lostMilliseconds = 20_000;
 /** Further reports are lost. */

@@ -18,7 +18,9 @@ export const watchVisit = async (
   pointer: Pointer | null,
   { status, headers }: Response,
 ): Promise<void> => {
-  if (status !== 200 || isDrawnBeforehand(c.req.raw.headers)) return;
+  // A visitor who saves data loads no script for us.
+  const isLeft = c.req.header('save-data') === 'on' || isDrawnBeforehand(c.req.raw.headers);
+  if (status !== 200 || isLeft) return;
   const isNew = Date.now() - (pointer?.changed ?? 0) < closelyMilliseconds;
   const { VISITS_WATCHED_PERCENT: percent } = parseConfig(c.env);
   if (percent === 0 || (!isNew && Math.random() * 100 >= percent)) return;

@@ -1,0 +1,53 @@
+import type { ReleaseHealth, RemoteHealth } from '@binnen/platform/contract/watch';
+import type { Bindings, Site } from '../../environment/env.ts';
+import { askConsole } from '../../registry/ask-console.ts';
+import { findMaps } from '../../registry/find-maps.ts';
+import { getRegistry } from '../../registry/get-registry.ts';
+import { mapStack, type MapSource } from '../../registry/stacks/map-places.ts';
+import { describeReleases } from '../../registry/watching/describe-health.ts';
+import { dayQuarters, readQuarter } from '../../registry/watching/watch-store.ts';
+import { readTroubles } from './tell-teams.ts';
+
+/** The faults with their places in the sources, where the release has maps. */
+const mapKinds = async (maps: MapSource, release: ReleaseHealth): Promise<ReleaseHealth> => {
+  const kinds = release.kinds.map(async (kind) => {
+    const source = await mapStack(maps, kind.stack);
+    return source === undefined ? kind : { ...kind, source };
+  });
+  return { ...release, kinds: await Promise.all(kinds) };
+};
+
+/** How the releases of a remote fared in browsers. */
+export const readHealth = async (env: Bindings, site: Site, remote: string): Promise<RemoteHealth> => {
+  const [rows, history, composition, troubles, webhooks] = await Promise.all([
+    askConsole(env, 'listWatched', 0, remote),
+    getRegistry(env).listHistory(),
+    getRegistry(env).findCurrent(),
+    readTroubles(env, site),
+    askConsole(env, 'listWebhooks'),
+  ]);
+  const told = webhooks.find((each) => each.remote === remote);
+  const live = composition?.releases[remote]?.version;
+  const releases = describeReleases(rows, history, { remote, live });
+  return {
+    remote,
+    troubles: troubles.filter((each) => each.remote === remote),
+    webhook: told ? new URL(told.url).host : null,
+    releases: await Promise.all(releases.map((release) => mapKinds(findMaps(env), release))),
+  };
+};
+
+/** How each live release fared in the last day. */
+export const readLiveHealth = async (env: Bindings): Promise<(ReleaseHealth & { remote: string })[]> => {
+  const [rows, history, composition] = await Promise.all([
+    askConsole(env, 'listWatched', readQuarter() - dayQuarters),
+    getRegistry(env).listHistory(),
+    getRegistry(env).findCurrent(),
+  ]);
+  const found = Object.values(composition?.releases ?? {}).map(async ({ remote, version }) => {
+    const own = rows.filter((row) => row.remote === remote);
+    const [release] = describeReleases(own, history, { remote, live: version });
+    return release ? [{ remote, ...(await mapKinds(findMaps(env), release)) }] : [];
+  });
+  return (await Promise.all(found)).flat();
+};

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { HistoryEntry } from '../stores/history-store.ts';
+import { noPageCounts, type PageCounts } from './counts.ts';
+import { findWhose, judgeWatched } from './judge-watch.ts';
+import { readQuarter, type WatchRow } from './watch-store.ts';
+
+const row = (version: string, ago: number, counts: Partial<PageCounts>): WatchRow => ({
+  ...{ remote: 'mf-a', version, page: '/a', quarter: readQuarter() - ago },
+  counts: { ...noPageCounts(), ...counts },
+});
+const judge = (...rows: WatchRow[]) =>
+  judgeWatched({ remote: 'mf-a', version: '2.0.0', rows }).map(({ name }) => name);
+
+test.each([
+  [3, 3, false],
+  [4, 4, true],
+  [4, 400, false],
+  [14, 1_000, false],
+  [15, 1_000, true],
+  [570, 100_000, false],
+  [580, 100_000, true],
+])('%d faults in %d views use the budget up faster than it lasts: %s', (faults, views, isTold) => {
+  const found = judge(row('2.0.0', 0, { views, faults: { 'error mf-a/2.0.0/a.js:1:2': faults } }));
+  expect(found).toEqual(isTold ? ['budget mf-a@2.0.0'] : []);
+});
+
+test('a kind of fault that an earlier version had not is told, however few have it', () => {
+  const faults = { 'hydration mf-a/2.0.0/a.js:1:2': 3 };
+  const before = row('1.0.0', 5, { views: 9_000, faults: { 'error mf-a/1.0.0/a.js:1:2': 9 } });
+  expect(judge(before, row('2.0.0', 0, { views: 9_000, faults }))).toEqual([
+    'new-fault mf-a@2.0.0 hydration /a',
+  ]);
+  expect(judge(row('1.0.0', 5, { views: 9_000, faults }), row('2.0.0', 0, { views: 9_000, faults }))).toEqual(
+    [],
+  );
+});
+
+test('a page that got slower is told: after a promote, and without one; not on little evidence, and not by a little', () => {
+  const [quick, slow, little] = [{ 25: 400 }, { 30: 400 }, { 26: 400 }];
+  const name = ['slower mf-a@2.0.0 /a lcp'];
+  expect(judge(row('1.0.0', 5, { lcp: quick }), row('2.0.0', 0, { lcp: slow }))).toEqual(name);
+  expect(judge(row('2.0.0', 200, { lcp: quick }), row('2.0.0', 0, { lcp: slow }))).toEqual(name);
+  expect(judge(row('1.0.0', 5, { lcp: quick }), row('2.0.0', 0, { lcp: little }))).toEqual([]);
+  expect(judge(row('1.0.0', 5, { lcp: quick }), row('2.0.0', 0, { lcp: { 30: 200 } }))).toEqual([]);
+});
+
+test('whose it is: a new release’s, else that of an upstream that is gone, else what several have is the platform’s', () => {
+  const entry = (version: string, hours: number): HistoryEntry => ({
+    ...{ sequence: 1, compositionId: 'c', action: 'promote', remote: null, restores: null, by: 'team-a' },
+    ...{ at: Date.now() - hours * 3_600_000, versions: { 'mf-a': version } },
+  });
+  const [finding] = judgeWatched({
+    ...{ remote: 'mf-a', version: '2.0.0' },
+    rows: [row('2.0.0', 0, { views: 9, faults: { 'error ': 9 } })],
+  });
+  if (!finding) throw new Error('Nothing was found');
+  const [fresh, old] = [
+    [entry('2.0.0', 1), entry('1.0.0', 99)],
+    [entry('2.0.0', 48), entry('1.0.0', 99)],
+  ];
+  const both = [finding, { ...finding, remote: 'mf-b' }];
+  const whose = (history: HistoryEntry[], findings = [finding], open: string[] = []) =>
+    findWhose(finding, { history, findings, open }).whose;
+  expect(whose(fresh ?? [], both, ['cms'])).toBe('release');
+  expect(whose(old ?? [], both, ['cms'])).toBe('upstream');
+  expect(whose(old ?? [], both)).toBe('platform');
+  expect(whose(old ?? [])).toBe('release');
+});

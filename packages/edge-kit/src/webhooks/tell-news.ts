@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+
+/** By name: when it was told last and seen last, in milliseconds since 1970. */
+const ToldSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.object({ toldAt: v.number(), seenAt: v.number() })),
+);
+type Told = v.InferOutput<typeof ToldSchema>;
+
+export interface News<Found> {
+  found: Found[];
+  /** The names of what was told and is over. */
+  over: string[];
+}
+
+interface Telling<Found extends { name: string }> {
+  /** Where it is kept what was told: in R2, whose reads see the last write, so two isolates never tell the same. */
+  store: R2Bucket;
+  key: string;
+  /** What is wrong now. */
+  found: readonly Found[];
+  /** So often it is told again; null: once. */
+  findRepeat: (found: Found) => number | null;
+  /** Whether a name that nobody saw for so long is over. */
+  isOver: (name: string, milliseconds: number) => boolean;
+  /** Whether it was taken; else it is told the next time. */
+  tell: (news: News<Found>) => Promise<boolean>;
+}
+
+const read = async (store: R2Bucket, key: string): Promise<{ told: Told; etag?: string }> => {
+  const object = await store.get(key);
+  if (!object) return { told: {} };
+  const found = v.safeParse(ToldSchema, await object.text());
+  return { told: found.success ? found.output : {}, etag: object.etag };
+};
+
+/** False when another isolate wrote since `etag`. */
+const write = async (
+  store: R2Bucket,
+  key: string,
+  told: Told,
+  etag: string | undefined,
+): Promise<boolean> => {
+  const onlyIf = etag ? { etagMatches: etag } : { etagDoesNotMatch: '*' };
+  return (await store.put(key, JSON.stringify(told), { onlyIf })) !== null;
+};
+
+/** Tells each thing that is wrong once, or again after a while, and when it is over. */
+export const tellNews = async <Found extends { name: string }>({
+  store,
+  key,
+  found,
+  findRepeat,
+  isOver,
+  tell,
+}: Telling<Found>): Promise<void> => {
+  const now = Date.now();
+  const { told: before, etag } = await read(store, key).catch(() => ({ told: {} as Told, etag: undefined }));
+  const isNew = (each: Found): boolean => {
+    const at = before[each.name]?.toldAt;
+    const repeat = findRepeat(each);
+    return at === undefined || (repeat !== null && now - at >= repeat);
+  };
+  const news = found.filter(isNew);
+  const told: Told = { ...before };
+  for (const each of found)
+    told[each.name] = { toldAt: isNew(each) ? now : (before[each.name]?.toldAt ?? now), seenAt: now };
+  const over = Object.entries(told).flatMap(([name, { seenAt }]) =>
+    now > seenAt && isOver(name, now - seenAt) ? [name] : [],
+  );
+  for (const name of over) delete told[name];
+  if (found.length + over.length === 0) return;
+  const isFirst = await write(store, key, told, etag).catch(() => true);
+  if (!isFirst || news.length + over.length === 0) return;
+  if (await tell({ found: news, over })) return;
+  const { etag: written } = await read(store, key).catch(() => ({ etag: undefined }));
+  await write(store, key, before, written).catch(() => false);
+};
