@@ -1,4 +1,4 @@
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { TraceMap } from '@jridgewell/trace-mapping';
 import type { Release } from '@binnen/platform/contract/composition';
 import type { Bindings } from '../../environment/env.ts';
 import { fileKey } from '../stores/stored-names.ts';
@@ -33,10 +33,14 @@ const parsePlace = (place: string): BuiltPlace | null => {
 /** A team made the map, and its words go into terminals and pages: so only a path passes. */
 const isPath = (text: string): boolean => /^(?!.*\.\.)[\w@+.~/()-]{1,250}$/.test(text);
 
+/** On demand: whoever looks at a fault needs it, and no page does. */
+const loadMapping = () => import('@jridgewell/trace-mapping');
+
 const readMap = async ({ store, findRelease }: MapSource, place: BuiltPlace): Promise<TraceMap | null> => {
   const release = await findRelease(place.remote, place.version);
   const file = release?.maps.find(({ path }) => path === `${place.file}.map`);
   const stored = file && (await store.get(fileKey(file.integrity)));
+  const { TraceMap } = await loadMapping();
   return stored ? new TraceMap(await stored.text()) : null;
 };
 
@@ -55,6 +59,7 @@ export const mapPlaces = async (source: MapSource, places: readonly string[]): P
     maps.set(key, reading);
     const map = await reading;
     if (!map || place.line < 1 || place.column < 1) return null;
+    const { originalPositionFor } = await loadMapping();
     const found = originalPositionFor(map, { line: place.line, column: place.column - 1 });
     return found.source && isPath(found.source) ? `${found.source}:${found.line}:${found.column + 1}` : null;
   };
