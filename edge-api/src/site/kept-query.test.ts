@@ -2,7 +2,7 @@ import { filterNames, filters } from '@binnen/contracts/filters/filters';
 import { expect, test } from 'vitest';
 import { findQueryObstacle } from './kept-query.ts';
 
-test.each([['refresh_cache'], ['vak'], ['__proto__'], ['email']])(
+test.each([['refresh_cache'], ['vak'], ['gebied'], ['__proto__'], ['email']])(
   'a page with what pages are not cached by is not kept: %s',
   (name) => expect(findQueryObstacle(['zoeken', name])).toContain(name),
 );

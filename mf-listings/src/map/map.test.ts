@@ -1,5 +1,7 @@
+import { mostCorners } from '@binnen/contracts/filters/shape';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { closeLine, type Spot } from './close-line.ts';
 import { clusterPoints, type MapPoint } from './clusters.ts';
 import { fitBox, formatBox, moveBy, parseBox, readBox, toScreen, zoomBy, type View } from './projection.ts';
 import { formatMarkerPrice } from './marker-price.ts';
@@ -89,6 +91,28 @@ test('every home in sight is on the map exactly once, alone or in a group', () =
     }),
   );
 });
+
+/** Round a circle, with a hand that trembles. */
+const draw = (turns: number, points: number, tremble = 0): Spot[] =>
+  Array.from({ length: points }, (_, index) => {
+    const turn = (index / points) * turns * 2 * Math.PI;
+    const radius = 200 + tremble * Math.sin(index * 7);
+    return { x: 300 + radius * Math.cos(turn), y: 300 + radius * Math.sin(turn) };
+  });
+
+test('a drawn line has few corners, that follow it, and never more than an address may have', () => {
+  const corners = closeLine(draw(1, 400)) ?? [];
+  expect(corners.length).toBeGreaterThan(8);
+  expect(corners.length).toBeLessThan(40);
+  for (const { x, y } of corners) expect(Math.hypot(x - 300, y - 300)).toBeCloseTo(200, 5);
+  expect(closeLine(draw(9, 4000, 60))?.length).toBeLessThanOrEqual(mostCorners);
+});
+
+test.each([
+  ['a press', [{ x: 5, y: 5 }]],
+  ['a straight line', draw(1, 3).map(({ x }) => ({ x, y: 8 }))],
+  ['a dot', draw(1, 50).map(({ x, y }) => ({ x: x / 50, y: y / 50 }))],
+])('%s is no shape', (_, line) => expect(closeLine(line)).toBeUndefined());
 
 test('prices are whole on a marker, as everywhere else', () => {
   const format = (koopprijs: number | null, huurprijs: number | null = null) =>

@@ -2,14 +2,17 @@ import { useNavigate } from '@binnen/platform';
 import type { MouseEvent } from 'react';
 import type { Cluster, MapPoint } from './clusters.ts';
 import css from './offer-map.module.css';
-import { formatBox } from './projection.ts';
+import { formatBox, type Box } from './projection.ts';
 import { formatMarkerPrice } from './marker-price.ts';
 
 interface MarkersProps {
   groups: readonly Cluster[];
   active: number | null;
   onActivate: (id: number | null) => void;
+  /** The list of a part of the map. */
   href: (vak: string) => string;
+  /** Shows a part of the map and leaves the list as it is; without it, a group leads to the list of its part. */
+  onZoom?: ((box: Box) => void) | undefined;
 }
 
 /** Degrees round a group whose homes share one spot, so that there is something to zoom in to. */
@@ -22,30 +25,45 @@ const widen = ([south, west, north, east]: Cluster['box']): Cluster['box'] => [
   east + Math.max(least, (east - west) * 0.15),
 ];
 
-/** The radius of a group's circle in pixels. */
-export const measureRadius = ({ homes }: Cluster): number => Math.min(32, 17 + Math.log2(homes.length) * 3);
+const measureRadius = (homes: number): number => Math.min(32, 17 + Math.log2(homes) * 3);
+const measureHalf = (price: string): number => Math.max(27, price.length * 4.2 + 8);
+const doorTop = -42;
+
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What a marker covers, on the screen. */
+export const measureMarker = ({ x, y, homes }: Cluster): Area => {
+  const [home] = homes;
+  if (homes.length === 1 && home) {
+    const half = measureHalf(formatMarkerPrice(home));
+    return { left: x - half, top: y + doorTop, right: x + half, bottom: y };
+  }
+  const radius = measureRadius(homes.length);
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+};
 
 const gone = /^(VERKOCHT|VERHUURD|AANGEKOCHT)/;
 
 /** A press stays inside the site; with a modifier key it is the browser's. */
-const useFollow = () => {
-  const navigate = useNavigate();
-  return (path: string, preventScrollReset = false) =>
-    (event: MouseEvent) => {
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      void navigate(path, { preventScrollReset });
-    };
+const onPress = (act: () => void) => (event: MouseEvent) => {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  act();
 };
 
 type HomeMarkerProps = { home: MapPoint } & Pick<MarkersProps, 'active' | 'onActivate'>;
 
 /** A doorway with the price in it: a link to the home. */
 function HomeMarker({ home, active, onActivate }: HomeMarkerProps) {
-  const follow = useFollow();
+  const navigate = useNavigate();
   const price = formatMarkerPrice(home);
-  const half = Math.max(27, price.length * 4.2 + 8);
-  const top = -42;
+  const half = measureHalf(price);
+  const top = doorTop;
   return (
     <a
       className={css.marker}
@@ -57,7 +75,7 @@ function HomeMarker({ home, active, onActivate }: HomeMarkerProps) {
       onMouseLeave={() => onActivate(null)}
       onFocus={() => onActivate(home.id)}
       onBlur={() => onActivate(null)}
-      onClick={follow(home.pad)}
+      onClick={onPress(() => void navigate(home.pad))}
     >
       <title>{home.adres}</title>
       <path
@@ -68,27 +86,28 @@ function HomeMarker({ home, active, onActivate }: HomeMarkerProps) {
   );
 }
 
-type GroupMarkerProps = { group: Cluster } & Pick<MarkersProps, 'active' | 'href'>;
+type GroupMarkerProps = { group: Cluster } & Pick<MarkersProps, 'active' | 'href' | 'onZoom'>;
 
-function GroupMarker({ group, active, href }: GroupMarkerProps) {
-  const follow = useFollow();
-  const path = href(formatBox(widen(group.box)));
+function GroupMarker({ group, active, href, onZoom }: GroupMarkerProps) {
+  const navigate = useNavigate();
+  const box = widen(group.box);
+  const path = href(formatBox(box));
   return (
     <a
       className={css.group}
       href={path}
       aria-label={`${group.homes.length} woningen, zoom in`}
       data-active={group.homes.some(({ id }) => id === active) || undefined}
-      onClick={follow(path, true)}
+      onClick={onPress(() => (onZoom ? onZoom(box) : void navigate(path, { preventScrollReset: true })))}
     >
-      <circle r={measureRadius(group)} />
+      <circle r={measureRadius(group.homes.length)} />
       <text y={5}>{group.homes.length}</text>
     </a>
   );
 }
 
 /** Homes, and groups of homes that lie too close together. In the order of the screen, for the keyboard. */
-export function Markers({ groups, active, onActivate, href }: MarkersProps) {
+export function Markers({ groups, active, onActivate, href, onZoom }: MarkersProps) {
   const inOrder = [...groups].sort((one, other) => one.y - other.y || one.x - other.x);
   return (
     <g>
@@ -103,7 +122,7 @@ export function Markers({ groups, active, onActivate, href }: MarkersProps) {
             {alone ? (
               <HomeMarker home={home} active={active} onActivate={onActivate} />
             ) : (
-              <GroupMarker group={group} active={active} href={href} />
+              <GroupMarker group={group} active={active} href={href} onZoom={onZoom} />
             )}
           </g>
         );

@@ -1,8 +1,10 @@
+import { formatShape, readShape } from '@binnen/contracts/filters/shape';
 import type { OfferMap as MapData } from '@binnen/contracts/property';
 import { Icon, minus, plus } from '@binnen/design/icon';
 import { useNavigate } from '@binnen/platform';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { clusterPoints } from './clusters.ts';
+import type { Spot } from './close-line.ts';
 import { Ground, Tiles } from './ground-layer.tsx';
 import { Markers } from './markers.tsx';
 import css from './offer-map.module.css';
@@ -14,10 +16,12 @@ import {
   moveBy,
   parseBox,
   readBox,
+  toScreen,
   zoomBy,
   type Size,
   type View,
 } from './projection.ts';
+import { useDrawing } from './use-drawing.tsx';
 import { useGlMap } from './use-gl-map.ts';
 import { MapSource } from './map-source.tsx';
 import { useOwnGestures } from './use-own-gestures.ts';
@@ -26,8 +30,10 @@ interface OfferMapProps {
   data: MapData;
   /** The part of the map that the address names. */
   vak?: string | undefined;
-  /** The address of the list of a part of the map. */
-  href: (vak: string) => string;
+  /** The shape that was drawn on it. */
+  gebied?: string | undefined;
+  /** The address of the list of a part of the map, or of a shape on it. */
+  href: (area: { vak?: string | null; gebied?: string | null }) => string;
   /** The home on the list that has the pointer or the focus. */
   active: number | null;
   onActivate: (id: number | null) => void;
@@ -37,9 +43,12 @@ interface OfferMapProps {
 const restDelay = 450;
 const region = [52.16, 6.02, 52.38, 6.34] as const;
 
-const fitStart = (data: MapData, vak: string | undefined, size: Size): View => {
+const formatSpot = ({ x, y }: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+type Shape = ReturnType<typeof readShape>;
+const fitStart = (data: MapData, vak: string | undefined, shape: Shape, size: Size): View => {
   const box = parseBox(vak);
-  return box ? fitBox(box, size) : fitBox(findBox(data.punten) ?? region, size, 56);
+  return box ? fitBox(box, size) : fitBox(findBox(shape ?? data.punten) ?? region, size, 56);
 };
 
 const isSame = (one: View, other: View) =>
@@ -47,17 +56,19 @@ const isSame = (one: View, other: View) =>
 
 /**
  * Where the homes of the list are. Drag, pinch, wheel, keys or buttons move it; the list follows, and so does the
- * address. Its own ground shows at once; where there is WebGL, MapLibre takes over when it has drawn.
+ * address. With a shape on it they keep to the shape. Its own ground shows at once; where there is WebGL, MapLibre takes over when it has drawn.
  */
-export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps) {
+export function OfferMap({ data, vak, gebied, href, active, onActivate }: OfferMapProps) {
+  const shape = useMemo(() => readShape(gebied ?? ''), [gebied]);
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const over = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState<Size>({ width: 800, height: 640 });
-  const [view, setView] = useState<View>(() => fitStart(data, vak, { width: 800, height: 640 }));
+  const [view, setView] = useState<View>(() => fitStart(data, vak, shape, { width: 800, height: 640 }));
   const [touched, setTouched] = useState(false);
   const own = useRef<string | undefined>(undefined);
+  const { Layer, status, start, setStage } = useDrawing();
 
   const gl = useGlMap(canvas, data, view, (next, byVisitor) => {
     if (byVisitor) setTouched(true);
@@ -84,25 +95,28 @@ export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps)
     return () => home.after(element);
   }, [gl]);
 
-  // Another address than the one that moving the map made: show what it asks for.
+  // Another address than the one that moving the map, or drawing on it, made: show what it asks for.
+  const area = vak ?? gebied;
   useEffect(() => {
-    if (vak !== undefined && vak === own.current) return;
-    own.current = vak;
+    if (area !== undefined && area === own.current) return;
+    own.current = undefined;
     setTouched(false);
-    const next = fitStart(data, vak, size);
+    const next = fitStart(data, vak, shape, size);
     if (gl) gl.moveTo(next, true);
     else setView(next);
     // The way it is drawn changes nothing here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [vak, data, size]);
+  }, [area, data, size]);
+
+  const show = (next: { vak: string | null; gebied: string | null }, replace = false) => {
+    own.current = next.vak ?? next.gebied ?? undefined;
+    void navigate(href(next), { replace, preventScrollReset: true });
+  };
+  const showView = (replace: boolean) => show({ vak: formatBox(readBox(view, size)), gebied: null }, replace);
 
   useEffect(() => {
-    if (!touched) return;
-    const timer = setTimeout(() => {
-      const box = formatBox(readBox(view, size));
-      own.current = box;
-      void navigate(href(box), { replace: true, preventScrollReset: true });
-    }, restDelay);
+    if (!touched || shape) return;
+    const timer = setTimeout(() => showView(true), restDelay);
     return () => clearTimeout(timer);
     // The address changes with every render of the page; what counts is where the map is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -113,10 +127,22 @@ export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps)
     if (gl) gl.moveTo(next(view), false);
     else setView(next);
   };
-  const gestures = useOwnGestures({ frame, view, size, enabled: !gl, change });
+  const gestures = useOwnGestures({ frame, view, size, enabled: !gl && !Layer, change });
 
   const groups = clusterPoints(data.punten, view, size);
+  const finish = (corners: readonly Spot[] | undefined) => {
+    setStage(corners ? 'off' : 'small');
+    if (!corners) return;
+    const spots = corners.map(({ x, y }) => moveBy(view, size.width / 2 - x, size.height / 2 - y));
+    show({ vak: null, gebied: formatShape(spots) });
+  };
+  const press = () => {
+    if (Layer) setStage('stopped');
+    else if (shape) show({ vak: null, gebied: null });
+    else void start();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (Layer && event.key === 'Escape') setStage('stopped');
     const steps: Record<string, (last: View) => View> = {
       ArrowUp: (last) => moveBy(last, 0, 80),
       ArrowDown: (last) => moveBy(last, 0, -80),
@@ -156,7 +182,19 @@ export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps)
         ) : (
           <Ground view={view} size={size} />
         )}
-        <Markers groups={groups} active={active} onActivate={onActivate} href={href} />
+        {shape && (
+          <path
+            className={css.shape}
+            d={`M${shape.map((corner) => formatSpot(toScreen(corner, view, size))).join('L')}Z`}
+          />
+        )}
+        <Markers
+          groups={groups}
+          active={active}
+          onActivate={onActivate}
+          href={(part) => href({ vak: part })}
+          onZoom={shape && ((box) => change(() => fitBox(box, size)))}
+        />
         <PlaceNames
           places={data.plaatsen}
           groups={groups}
@@ -165,6 +203,24 @@ export function OfferMap({ data, vak, href, active, onActivate }: OfferMapProps)
           named={data.tegels !== null}
         />
       </svg>
+      {Layer && <Layer onDrawn={finish} />}
+      <div className={css.tools}>
+        <button type="button" onClick={press}>
+          {Layer ? 'Stop met tekenen' : shape ? 'Gebied wissen' : 'Teken een gebied'}
+        </button>
+        {shape && !Layer && (
+          <button
+            type="button"
+            onClick={() => {
+              showView(false);
+              frame.current?.focus({ preventScroll: true });
+            }}
+          >
+            Zoek in dit gebied
+          </button>
+        )}
+        <p role="status">{status}</p>
+      </div>
       <div className={css.controls}>
         <button type="button" aria-label="Dichterbij" onClick={() => change((last) => zoomBy(last, 1, size))}>
           <Icon of={plus} />

@@ -1,4 +1,5 @@
 import { readPaths } from '@binnen/contracts/api-paths';
+import { isInside, readShape } from '@binnen/contracts/filters/shape';
 import type { OfferMap } from '@binnen/contracts/property';
 import { problem, useFakeEdge, type Reply } from '@binnen/remote-testing/fake-edge';
 import { showPage } from '@binnen/remote-testing/show';
@@ -280,6 +281,79 @@ const answerTiles = async () => {
 };
 const countTiles = () =>
   edge.received().filter(({ path }) => /^\/images\/kaart\/\d+\/\d+\/\d+\.png$/.test(path)).length;
+
+/** A line round the two homes that lie close together, from the middle of their marker. */
+const drawRound = (frame: Awaited<ReturnType<typeof showMap>>['frame'], reach = 60) => {
+  const marker = frame.getByRole('link', { name: '2 woningen, zoom in' }).element().getBoundingClientRect();
+  const layer = frame.element().querySelector('svg[class*=draw]');
+  if (!layer) throw new Error('Nobody draws.');
+  vi.spyOn(layer, 'setPointerCapture').mockImplementation(() => {});
+  const point = (type: string, turn: number) =>
+    layer.dispatchEvent(
+      new PointerEvent(type, {
+        ...{ bubbles: true, pointerId: 1, button: 0, isPrimary: true },
+        clientX: marker.x + marker.width / 2 + reach * Math.cos(turn),
+        clientY: marker.y + marker.height / 2 + reach * Math.sin(turn),
+      }),
+    );
+  point('pointerdown', 0);
+  for (let turn = 0; turn < 6; turn += 0.1) point('pointermove', turn);
+  point('pointerup', 6);
+};
+
+test('a shape that is drawn is the list’s, in the address and on the map; it goes by its button and by a chip', async () => {
+  withoutWebGl();
+  const { main, frame, readAddress } = await showMap();
+  await expect.element(frame.getByRole('link')).toHaveLength(3);
+  await frame.getByRole('button', { name: 'Teken een gebied' }).click();
+  await expect.element(frame.getByText('Trek met je vinger of de muis een lijn om je gebied.')).toBeVisible();
+  drawRound(frame, 5);
+  await expect.element(frame.getByText(/^Dat gebied is te klein/)).toBeVisible();
+  drawRound(frame);
+  await expect
+    .element(main.getByRole('heading', { name: /woningen te koop in je getekende gebied$/ }))
+    .toBeVisible();
+  await expect.element(frame.getByRole('status')).toBeEmptyDOMElement();
+  const { gebied = '', ...others } = Object.fromEntries(new URLSearchParams(readAddress().split('?')[1]));
+  expect(others).toEqual({ weergave: 'kaart' });
+  const corners = readShape(gebied) ?? [];
+  expect(points.map((point) => isInside(corners, point))).toEqual([true, true, false, false]);
+  expect([readLastQuery(edge), readLastQuery(edge, readPaths.map)]).toEqual([
+    expect.objectContaining({ gebied }),
+    expect.objectContaining({ gebied }),
+  ]);
+  await expect.element(main.getByText(/als er in je getekende gebied een woning bij komt/)).toBeVisible();
+  // Moving the map leaves the shape and its list as they are.
+  await frame.getByRole('button', { name: 'Dichterbij' }).click();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(readArea(readAddress())).toBeNull();
+  await frame.getByRole('button', { name: 'Zoek in dit gebied' }).click();
+  await expect.poll(readAddress).toMatch(/^\/woningaanbod\?weergave=kaart&vak=/);
+  await expect.element(frame).toHaveFocus();
+
+  const again = await showPage(remote, `/woningaanbod?gebied=${gebied}&weergave=kaart`);
+  const drawn = again.screen.getByRole('group', { name: /^Kaart met de woningen/ });
+  await expect.poll(() => drawn.element().querySelector('path[class*=shape]')).not.toBeNull();
+  await again.screen.getByRole('link', { name: 'Verwijder filter: Getekend gebied' }).click();
+  await expect.poll(again.readAddress).toBe('/woningaanbod?weergave=kaart');
+  expect(drawn.element().querySelector('path[class*=shape]')).toBeNull();
+});
+
+test('Escape and the button end drawing, and the map moves again', async () => {
+  withoutWebGl();
+  const { frame } = await showMap();
+  for (const end of ['{Escape}', '{Enter}']) {
+    const button = frame.getByRole('button', { name: 'Teken een gebied' });
+    await expect.element(button).toBeVisible();
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(frame.getByRole('button', { name: 'Stop met tekenen' })).toHaveFocus();
+    await userEvent.keyboard(end);
+    await expect.element(button).toHaveFocus();
+    await expect.element(frame.getByRole('status')).toHaveTextContent('Tekenen is gestopt.');
+    expect(frame.element().querySelector('svg[class*=draw]')).toBeNull();
+  }
+});
 
 test('a base map that is configured lies below the markers, with its source; names that a marker hides stand above it', async () => {
   withoutWebGl();

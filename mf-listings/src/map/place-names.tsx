@@ -1,6 +1,6 @@
 import type { OfferMap } from '@binnen/contracts/property';
 import type { Cluster } from './clusters.ts';
-import { measureRadius } from './markers.tsx';
+import { measureMarker, type Area } from './markers.tsx';
 import css from './offer-map.module.css';
 import { toScreen, type Size, type View } from './projection.ts';
 
@@ -8,15 +8,31 @@ import { toScreen, type Size, type View } from './projection.ts';
 const nameZoom = 10.4;
 const towns = new Set(['Deventer', 'Apeldoorn', 'Raalte', 'Twello', 'Olst']);
 
-/** How far a marker reaches from its spot, with a line of text. Pixels. */
-const reach = { x: 56, y: 44 };
+/** The height of a name and how wide a letter is, in pixels. */
+const measures = { town: { height: 20, letter: 9 }, village: { height: 17, letter: 7.2 } };
+/** Between a name and its spot or its marker. */
+const gap = 6;
 
-/** The marker that a name would be hidden by. */
-const findCover = (groups: readonly Cluster[], x: number, y: number): Cluster | undefined =>
-  groups.find((group) => Math.abs(group.x - x) < reach.x && Math.abs(group.y - y) < reach.y);
+const meets = (one: Area, other: Area): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The height of the text above a marker: a circle, or a doorway with a price. */
-const measureTop = (group: Cluster): number => (group.homes.length > 1 ? measureRadius(group) : 42) + 8;
+const createArea = (x: number, bottom: number, width: number, height: number): Area => ({
+  left: x - width / 2,
+  top: bottom - height,
+  right: x + width / 2,
+  bottom,
+});
+
+/** Where a name can be round a marker, the best first. */
+const listSpots = ({ left, top, right, bottom }: Area, width: number, height: number): Area[] => {
+  const [x, line] = [(left + right) / 2, (top + bottom + height) / 2];
+  return [
+    createArea(x, top - gap / 2, width, height),
+    createArea(x, bottom + gap / 2 + height, width, height),
+    createArea(right + gap + width / 2, line, width, height),
+    createArea(left - gap - width / 2, line, width, height),
+  ];
+};
 
 interface PlaceNamesProps {
   places: OfferMap['plaatsen'];
@@ -27,25 +43,39 @@ interface PlaceNamesProps {
   named: boolean;
 }
 
-/** Names of places, above the markers that would hide them; none above another one. */
+/**
+ * Names of places, above their spots. One that a marker would hide is above that marker, or else below or beside it; where
+ * markers and other names leave no room there is none.
+ */
 export function PlaceNames({ places, groups, view, size, named }: PlaceNamesProps) {
-  const above = new Set<Cluster>();
+  const markers = groups.map(measureMarker);
+  const taken = [...markers];
   const shown = places
     .filter(({ plaats }) => view.zoom >= nameZoom || towns.has(plaats))
     .sort((one, other) => Number(towns.has(other.plaats)) - Number(towns.has(one.plaats)));
   return (
     <g className={css.names}>
-      {shown.map((place) => {
-        const at = toScreen(place, view, size);
-        const cover = findCover(groups, at.x, at.y);
-        if (cover ? above.has(cover) : named) return null;
-        if (cover) above.add(cover);
-        const { x, y } = cover ? { x: cover.x, y: cover.y - measureTop(cover) } : { x: at.x, y: at.y - 8 };
+      {shown.map(({ plaats, ...point }) => {
+        const at = toScreen(point, view, size);
+        const { height, letter } = measures[towns.has(plaats) ? 'town' : 'village'];
+        const width = plaats.length * letter;
+        const own = createArea(at.x, at.y - gap, width, height);
+        const cover = markers.find((marker) => meets(marker, { ...own, bottom: at.y + 3 }));
+        if (named && !cover) return null;
+        const spots = cover ? listSpots(cover, width, height) : [own];
+        const free = spots.find((spot) => !taken.some((area) => meets(area, spot)));
+        if (!free) return null;
+        taken.push(free);
         return (
-          <g key={place.plaats}>
+          <g key={plaats}>
             {!cover && <circle className={css.spot} cx={at.x} cy={at.y} r={3} />}
-            <text className={css.place} x={x} y={y} data-town={towns.has(place.plaats) || undefined}>
-              {place.plaats}
+            <text
+              className={css.place}
+              x={(free.left + free.right) / 2}
+              y={free.bottom - 5}
+              data-town={towns.has(plaats) || undefined}
+            >
+              {plaats}
             </text>
           </g>
         );

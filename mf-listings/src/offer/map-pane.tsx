@@ -56,7 +56,8 @@ export function MapPane({ data, active, onActivate }: MapPaneProps) {
             <OfferMap
               data={map}
               vak={query.filters.vak}
-              href={(vak) => formatOfferPath(query, city?.slug, { vak })}
+              gebied={query.filters.gebied}
+              href={(area) => formatOfferPath(query, city?.slug, area)}
               active={active}
               onActivate={onActivate}
             />

@@ -24,11 +24,12 @@ import { SortForm } from './sort-form.tsx';
 
 const sizes = '(width < 44rem) 92vw, (width < 64rem) 46vw, 480px';
 
-/** The place in words: " in Deventer", " in dit gebied", " binnen 5 km van Olst", or the visitor's question. */
+/** The place in words: " in Deventer", " in je getekende gebied", " binnen 5 km van Olst", or the visitor's question. */
 const describeWhere = (data: OfferData): string => {
   const { query, centre, begrepen } = data;
   const place = findPlace(data);
-  const area = query.filters.vak ? ' in dit gebied' : '';
+  const { gebied, vak } = query.filters;
+  const area = gebied ? ' in je getekende gebied' : vak ? ' in dit gebied' : '';
   const within = area || (place ? ` in ${place}` : '');
   if (centre && query.radius > 0) return `${within} binnen ${query.radius} km van ${centre.label}`;
   const asked = begrepen ?? query.zoeken;

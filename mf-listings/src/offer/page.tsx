@@ -38,6 +38,7 @@ const describe = ({ data, url }: PageArgs<OfferData>) => {
       (countFilters(query) > 1 ||
         query.alle ||
         query.filters.vak !== undefined ||
+        query.filters.gebied !== undefined ||
         query.rest !== '' ||
         query.zoeken !== '' ||
         query.kaart ||
@@ -47,12 +48,13 @@ const describe = ({ data, url }: PageArgs<OfferData>) => {
 };
 
 const header = ({ data }: PageArgs<OfferData>) => {
-  // What is asked next may be elsewhere: a part of the map does not come along.
+  // What is asked next may be elsewhere: a part of the map, or a shape on it, does not come along.
   const {
     zoeken: _question,
     radius: _radius,
     pagina: _page,
     vak: _area,
+    gebied: _shape,
     ...keep
   } = listParameters(data.query);
   return {

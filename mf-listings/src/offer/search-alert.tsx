@@ -16,15 +16,18 @@ import { readSearchWish } from './search-wish.ts';
  */
 export function SearchAlert({ data }: { data: OfferData }) {
   const { query, city } = data;
+  const explained = useText(
+    'search_alert_explained',
+    'We mailen je als hier een woning bij komt of goedkoper wordt. Stoppen kan met één klik.',
+  );
+  const explainedOfShape = useText(
+    'search_alert_explained_shape',
+    'We mailen je als er in je getekende gebied een woning bij komt of goedkoper wordt. Stoppen kan met één klik.',
+  );
   return (
     <form method="post" action={alertPaths.alertSignUp} className={css.alert}>
       <p className={css.alertTitle}>{useText('search_alert_text', 'Staat jouw huis er nog niet bij?')}</p>
-      <p>
-        {useText(
-          'search_alert_explained',
-          'We mailen je als hier een woning bij komt of goedkoper wordt. Stoppen kan met één klik.',
-        )}
-      </p>
+      <p>{query.filters.gebied ? explainedOfShape : explained}</p>
       <input
         type="hidden"
         name="lijst"

@@ -6038,6 +6038,7 @@ export interface operations {
                 openhuis?: boolean;
                 verlaagd?: boolean;
                 vak?: number[];
+                gebied?: string;
                 /** @example 3 */
                 limit?: -1 | number;
                 searchquery?: string;
@@ -6132,6 +6133,7 @@ export interface operations {
                 openhuis?: boolean;
                 verlaagd?: boolean;
                 vak?: number[];
+                gebied?: string;
                 /** @example dev */
                 q?: string;
             };
@@ -6224,6 +6226,7 @@ export interface operations {
                 openhuis?: boolean;
                 verlaagd?: boolean;
                 vak?: number[];
+                gebied?: string;
                 searchquery?: string;
                 address?: string;
                 radius?: number;
@@ -6698,6 +6701,7 @@ export interface operations {
                 openhuis?: boolean;
                 verlaagd?: boolean;
                 vak?: number[];
+                gebied?: string;
                 limit?: -1 | number;
                 /** @example Deventer */
                 address: string;

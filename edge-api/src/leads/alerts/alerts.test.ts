@@ -1,4 +1,5 @@
 import { evictDurableObject } from 'cloudflare:test';
+import { formatShape } from '@binnen/contracts/filters/shape';
 import type { Card } from '@binnen/contracts/property';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -123,6 +124,29 @@ test('a lower price within the search is news, and a higher one or one that was 
   await setPrice(id, price - 4000);
   await refreshLater();
   expect(await list()).toHaveLength(1);
+});
+
+test('an alert of a shape on the map tells of homes in it, and of no others', async () => {
+  const home = (await findFree()).find(({ lat, lon }) => lat && lon);
+  const { id, lat, lon, koopprijs } = home ?? {};
+  if (!id || !lat || !lon || !koopprijs) throw new Error('No home has a price and a place.');
+  const draw = (east: number) =>
+    formatShape(
+      [-0.001, 0.001, 0.001, -0.001].map((step, corner) => ({
+        lat: lat + step,
+        lon: lon + east + (corner < 2 ? -0.001 : 0.001),
+      })),
+    );
+  const [inside, beside] = [createAddress(), createAddress()];
+  await createAlert({ email: inside, lijst: `/woningaanbod?gebied=${draw(0)}` });
+  await createAlert({ email: beside, lijst: `/woningaanbod?gebied=${draw(0.01)}` });
+  expect((await readMail(inside))[0]?.textContent).toContain('Te koop, Getekend gebied');
+  await setPrice(id, koopprijs - 7000);
+  await refreshLater();
+  expect((await readMail(inside)).slice(1)).toEqual([
+    expect.objectContaining({ subject: expect.stringMatching(/^Lager geprijsd: /) }),
+  ]);
+  expect(await readMail(beside)).toHaveLength(1);
 });
 
 test('what comes by day is one mail in the morning, and what comes in a pause is told after it', async () => {

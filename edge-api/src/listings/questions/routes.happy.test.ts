@@ -93,6 +93,29 @@ describe('/objects/archive/', () => {
     expect(punten.map(({ id }) => id).sort()).toEqual(inside.resultaten.map(({ id }) => id).sort());
   });
 
+  test('limits the homes to a shape that was drawn, on the list and the map alike, with counts within it', async () => {
+    // A triangle of Deventer's rectangle above: west of the line from its lower right to its upper left corner.
+    const gebied = '52.2400-6.1000_52.2700-6.1000_52.2400-6.2000';
+    const isInside = ({ lat, lon }: Card) =>
+      lat !== null &&
+      lon !== null &&
+      lat > 52.24 &&
+      lon > 6.1 &&
+      (lat - 52.24) / 0.03 + (lon - 6.1) / 0.1 < 1;
+    const inside = await askJson<Archive>(`/objects/archive/?limit=-1&gebied=${gebied}`);
+    expect(inside.resultaten.map(({ id }) => id).sort()).toEqual(
+      all
+        .filter(isInside)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(inside.resultaten.length).toBeGreaterThan(0);
+    const { punten } = await askJson<OfferMap>(`/objects/map/?gebied=${gebied}`);
+    expect(punten.map(({ id }) => id).sort()).toEqual(inside.resultaten.map(({ id }) => id).sort());
+    const large = await askJson<Archive>(`/objects/archive/?slaapkamers=3&gebied=${gebied}`);
+    expect(large.paginering.totaalAantal).toBe(inside.tellingen?.['slaapkamers']?.['3']);
+  });
+
   test('answers the homes that a visitor kept', async () => {
     const ids = all.slice(3, 6).map(({ id }) => id);
     const kept = await askJson<Archive>(`/objects/archive/?ids=${ids.join(',')},999`);

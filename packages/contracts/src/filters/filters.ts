@@ -12,6 +12,7 @@ import {
   type Kind,
 } from './home-traits.ts';
 import { among, atLeast, define, isSo, type FilterRow } from './row.ts';
+import { isInside, shape } from './shape.ts';
 import { box, name, oneOf, whole, word } from './values.ts';
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ');
@@ -211,6 +212,12 @@ const table = {
       Boolean(lat && lon && lat >= south && lat <= north && lon >= west && lon <= east),
     [],
     { title: 'Kaart', say: () => 'In dit gebied', shown: 'own', kept: false },
+  ),
+  gebied: define(
+    shape,
+    ({ lat, lon }, corners) => Boolean(lat && lon && isInside(corners, { lat, lon })),
+    [],
+    { title: 'Kaart', say: () => 'Getekend gebied', shown: 'own', kept: false },
   ),
 } satisfies Record<string, FilterRow>;
 
