@@ -1,5 +1,6 @@
 import { openPlainBrowser } from '../plain-browser.ts';
 import { siteUrl } from '../stack.ts';
+import type { Page } from '@playwright/test';
 import { expect, test, waitForPage } from '../visitor.ts';
 
 test('nothing keeps a page that is left from being kept by the browser as it was', async ({ page }) => {
@@ -22,6 +23,68 @@ test('nothing keeps a page that is left from being kept by the browser as it was
   await page.evaluate(() => history.back());
   expect(await reasons).toEqual([]);
   await expect(page).toHaveURL(/\/contact$/);
+});
+
+/** Opens a page on which each link leads to a document. Its files stay in the browser's cache, unlike with `page.route`. */
+const openWithoutNavigation = async (page: Page, path: string) => {
+  const tab = await page.context().newCDPSession(page);
+  await tab.send('Network.enable');
+  await tab.send('Network.setBlockedURLs', { urls: ['*/navigation.js'] });
+  await page.goto(path);
+  await waitForPage(page);
+};
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name }).first().click({ noWaitAfter: true });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a document ${reducedMotion === 'reduce' ? 'does not fade' : 'fades'} in, and can be pressed meanwhile, by who has "${reducedMotion}"`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openWithoutNavigation(page, '/contact');
+    await page.addInitScript(() => {
+      // As long as the test needs.
+      addEventListener('pagereveal', () =>
+        document.documentElement.style.setProperty('--motion-page', '60s'),
+      );
+    });
+    await follow(page, 'Blogs');
+    await expect(page).toHaveURL(/\/blogs$/);
+    const listFading = () =>
+      page.evaluate(() =>
+        document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''),
+      );
+    const fading = expect.poll(listFading);
+    if (reducedMotion === 'reduce') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await (reducedMotion === 'reduce' ? fading.not : fading).toContain('::view-transition-old(root)');
+    await follow(page, 'Verkopen');
+    await expect(page).toHaveURL(/\/verkoop$/);
+  });
+
+test('the house shows while a document is long under way, and not on a page that is come back to', async ({
+  page,
+}) => {
+  await openWithoutNavigation(page, '/contact');
+  await page.route('**/blogs', () => {});
+  // In one go: Playwright asks a page nothing while its next document is under way.
+  const seen = await page.evaluate(async () => {
+    const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+    const look = () => getComputedStyle(document.body, '::after').content !== 'none';
+    const leave = () => document.querySelector<HTMLAnchorElement>('footer a[href="/blogs"]')!.click();
+    const before = look();
+    leave();
+    await wait(600);
+    const during = look();
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    const kept = look();
+    leave();
+    await wait(600);
+    const again = look();
+    window.stop();
+    await wait(100);
+    return { before, during, kept, again, stopped: look() };
+  });
+  expect(seen).toEqual({ before: false, during: true, kept: false, again: true, stopped: false });
 });
 
 test.describe('what may be loaded beforehand', () => {

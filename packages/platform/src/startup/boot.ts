@@ -6,6 +6,7 @@ import { holdPictures } from './hold-pictures.ts';
 import { holdPresses } from './hold-presses.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { markBrokenPictures } from './mark-broken-pictures.ts';
+import { markLeaving } from './mark-leaving.ts';
 import { runLateScripts, runScripts } from './run-scripts.ts';
 import { watchVisit } from './watch-visit.ts';
 
@@ -19,6 +20,7 @@ export const boot = (policies: Policies): void => {
   holdPresses();
   holdPictures();
   markBrokenPictures();
+  markLeaving();
   void layOutRest();
   void runLateScripts();
   void runScripts();

@@ -1,4 +1,4 @@
-import { mark, releaseHeld, whenUsable } from './progress.ts';
+import { mark, unmark, whenUsable } from './progress.ts';
 
 /** Milliseconds after which they come although the page cannot be used yet. */
 const longest = 4_000;
@@ -14,7 +14,7 @@ export const holdPictures = (): void => {
   const stop = new AbortController();
   const release = () => {
     stop.abort();
-    releaseHeld();
+    unmark('held');
   };
   mark('held');
   for (const scroll of scrolls)

@@ -54,11 +54,15 @@ export const whenUsable = async (): Promise<void> => {
 
 /**
  * Attributes for style sheets: `data-held` while pictures that are not needed at once wait; `data-whole` once all of the
- * page is laid out, on the document or on one of its parts.
+ * page is laid out, on the document or on one of its parts; `data-leaving` while the next document is
+ * under way, `data-left` when it is there.
  */
-export const mark = (name: 'held' | 'whole', element = document.documentElement): void => {
+export const mark = (
+  name: 'held' | 'leaving' | 'left' | 'whole',
+  element = document.documentElement,
+): void => {
   element.dataset[name] = '';
 };
-export const releaseHeld = (): void => {
-  delete document.documentElement.dataset['held'];
+export const unmark = (name: 'held' | 'leaving' | 'left'): void => {
+  delete document.documentElement.dataset[name];
 };
