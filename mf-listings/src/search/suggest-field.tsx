@@ -5,7 +5,6 @@ import { area, home, Icon, map, pin } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useText } from '@binnen/platform';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { loadCheck } from './fetch-reply.ts';
 import css from './suggest-field.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -30,10 +29,10 @@ const kinds: Record<Suggestion['soort'], { icon: string; label: string }> = {
 
 /**
  * How many homes its list has: "96 te koop", or "96 woningen" where sold ones come along. With a radius the list has
- * more than the suggestion counts, so it says only what it is.
+ * more than the suggestion counts, so it says only what it is; and so does a place that is not counted yet.
  */
 const describeKind = ({ soort, aantal, aanbod }: Suggestion, keep: Record<string, string>): string => {
-  if (soort === 'woning' || keep['radius']) return kinds[soort].label;
+  if (soort === 'woning' || keep['radius'] || aantal === 0) return kinds[soort].label;
   return aanbod && !keep['verkocht']
     ? `${aantal} te ${aanbod}`
     : `${aantal} ${aantal === 1 ? 'woning' : 'woningen'}`;
@@ -44,7 +43,7 @@ export function SuggestField({ id, input, value, onChange, onFocus, describedBy,
   const placeholder = useText('search_placeholder', 'Zoek op plaats, adres, postcode, buurt...');
   const list = useRef<HTMLUListElement>(null);
   const [typing, setTyping] = useState(false);
-  const suggestions = useSuggestions(typing ? value : '', keep);
+  const { suggestions, prepare } = useSuggestions(typing ? value : '', keep);
   const combobox = useCombobox({
     id,
     count: suggestions.length,
@@ -96,8 +95,7 @@ export function SuggestField({ id, input, value, onChange, onFocus, describedBy,
           if (event.key === 'Enter') close();
         }}
         onFocus={() => {
-          // Before the first key: then an answer waits for the edge alone.
-          loadCheck().catch(() => undefined);
+          prepare();
           onFocus();
         }}
         onClick={onFocus}

@@ -1,13 +1,23 @@
-import type { Suggestion } from '@binnen/contracts/property';
+import type { Places, Suggestion } from '@binnen/contracts/property';
+import { readPaths } from '@binnen/contracts/read-paths';
 import { useEffect, useRef, useState } from 'react';
 import { askSuggestions } from './ask-suggestions.ts';
-import { loadCheck } from './fetch-reply.ts';
+import { fetchReply, loadCheck } from './fetch-reply.ts';
 
 /** Milliseconds of rest after a key before the edge is asked again. */
 const restDelay = 120;
 /** An answer that did not come by then is of no use. Milliseconds. */
 const patience = 5_000;
 const shortest = 2;
+const mostPlaces = 4;
+
+/** The largest places whose names begin so. Nobody has counted for them what the list has with its filters. */
+const listPlaces = ({ plaatsen }: Places, question: string): Suggestion[] =>
+  plaatsen
+    .filter(({ plaats, aantal }) => aantal > 0 && plaats.toLowerCase().startsWith(question.toLowerCase()))
+    .sort((one, other) => other.aantal - one.aantal)
+    .slice(0, mostPlaces)
+    .map(({ plaats }) => ({ soort: 'plaats', tekst: plaats, aantal: 0, pad: null }));
 
 interface Found {
   question: string;
@@ -17,13 +27,15 @@ interface Found {
 }
 
 /**
- * The edge's suggestions for the text so far; none when it does not answer. Who begins to type, or goes on after a rest, is
+ * The edge's suggestions for the text so far; none when it does not answer. Places that begin with it are there before, from
+ * the first letter on: `prepare` fetches their names when the visitor comes to the field. Who begins to type, or goes on after a rest, is
  * answered at once, and who types on when the keys rest. `keep`: parameters of the page that a suggestion's link keeps.
  */
-export const useSuggestions = (typed: string, keep: Record<string, string>): Suggestion[] => {
+export const useSuggestions = (typed: string, keep: Record<string, string>) => {
   const question = typed.trim();
   const kept = JSON.stringify(keep);
   const [found, setFound] = useState<Found>();
+  const [places, setPlaces] = useState<Places>();
   const asked = useRef(0);
   const lastKey = useRef(-Infinity);
   useEffect(() => {
@@ -51,8 +63,13 @@ export const useSuggestions = (typed: string, keep: Record<string, string>): Sug
     const timer = setTimeout(ask, restDelay);
     return () => clearTimeout(timer);
   }, [question, kept]);
+  const prepare = () => {
+    if (!places)
+      fetchReply<Places>(readPaths.places, AbortSignal.timeout(patience)).then(setPlaces, () => undefined);
+  };
   // The last answer shows until the next one arrives, so that the list does not flicker.
-  return question.length >= shortest && found && question.startsWith(found.question.slice(0, shortest))
-    ? found.suggestions
-    : [];
+  const isFound =
+    question.length >= shortest && found && question.startsWith(found.question.slice(0, shortest));
+  const suggestions = isFound ? found.suggestions : places && question ? listPlaces(places, question) : [];
+  return { suggestions, prepare };
 };
