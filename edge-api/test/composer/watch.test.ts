@@ -5,6 +5,7 @@ import { quarterMilliseconds } from '@binnen/composer/registry/watching/watch-st
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
 import { prepareVersions, site, visit } from '../canary.ts';
+import { issue } from '../console.ts';
 import { ask, asToken, ownerToken, promote } from '../releases.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import worker from '../../src/worker.ts';
@@ -158,6 +159,10 @@ test('only a public address with https gets messages, and a team sets that of it
   for (const url of ['http://hooks.example/x', 'https://10.0.0.1/x', 'https://localhost/x', 'x'])
     expect((await setWebhook(url, ownerToken, env)).status).toBe(400);
   expect((await setWebhook(webhook, 'none')).status).toBe(401);
+  expect((await setWebhook(webhook, await issue('team-other', ['publish:mf-other']))).status).toBe(403);
+  expect((await setWebhook(webhook, await issue('team-walk', ['publish:mf-walk']))).status).toBe(200);
+  await setWebhook('');
+  await hear();
 });
 
 test('a team is told within a minute that its new release breaks in browsers, once, and when it is over', async () => {

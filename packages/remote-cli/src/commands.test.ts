@@ -202,6 +202,51 @@ test.each([
   expect(JSON.parse(calls[0]!.body)).toEqual(body);
 });
 
+test('health tells how releases fare in browsers, and webhook where their team is told of trouble', async () => {
+  const release = {
+    ...{
+      version: '1.5.0',
+      isLive: true,
+      since: 0,
+      by: 'team-leads',
+      views: 200,
+      faults: 3,
+      used: 3,
+      pace: 1.2,
+    },
+    kinds: [
+      {
+        kind: 'hydration',
+        page: '/contact',
+        stack: 'mf-leads/1.5.0/a.js:1:2',
+        source: 'mf-leads/src/a.tsx:3:4',
+        count: 3,
+      },
+    ],
+    pages: [{ page: '/contact', views: 200, lcp: 1321, inp: null, cls: 21 }],
+  };
+  reply = { status: 200, body: { remote: 'mf-leads', troubles: [], webhook: null, releases: [release] } };
+  expect((await run('health', 'mf-leads')).lines).toEqual([
+    'Nobody is told when it has trouble: pnpm remote webhook mf-leads https://…',
+    '1.5.0, live since 1970-01-01T00:00:00.000Z by team-leads: 200 views watched, 3 with a fault (1.50 %)',
+    '  error budget: 300 % used; in the last half hour 1.2 times as fast as it lasts',
+    '  3 × hydration on /contact mf-leads/src/a.tsx:3:4',
+    '  /contact: 200 views, LCP 1321 ms, no INP, CLS 0.02',
+  ]);
+  const url = 'https://hooks.example/1';
+  reply = {
+    status: 200,
+    body: { remote: 'mf-leads', host: 'hooks.example', secret: 'whsec_x', taken: false },
+  };
+  expect(await run('webhook', 'mf-leads', url)).toMatchObject({ failed: true });
+  expect(calls.at(-1)).toMatchObject({
+    path: '/_platform/remotes/mf-leads/webhook',
+    body: JSON.stringify({ url }),
+  });
+  for (const words of [['health'], ['webhook', 'mf-leads']])
+    await expect(run(...words)).rejects.toMatchObject({ code: 'usage' });
+});
+
 test('canary tells how it goes, and is promoted or taken back', async () => {
   reply = { status: 200, body: { canary: running } };
   const text = (await run('canary')).lines.join('\n');
