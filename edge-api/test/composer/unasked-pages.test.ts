@@ -130,5 +130,6 @@ test('what a promote at once, a purge or a roll-back makes old is made anew behi
   pass(minute);
   await runMinutes();
   expect(await visitElsewhere('/weinig')).toEqual({ text: expect.stringContaining('weinig 3'), cache: kept });
-  expect(await runMinute()).toEqual({ reads: ['renewed-pages'], writes: [] });
+  // The first is the watch, which asks how old the offer is.
+  expect(await runMinute()).toEqual({ reads: ['listings:manifest', 'renewed-pages'], writes: [] });
 });
