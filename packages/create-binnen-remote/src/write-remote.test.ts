@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { format, type Options } from 'prettier';
 import { expect, test } from 'vitest';
 import { createRepository } from './create-repository.ts';
 import { CreateFailure, writeRemote, type Versions } from './write-remote.ts';
 
 const own = ['build', 'contracts', 'design', 'platform', 'remote-cli', 'remote-testing'];
-const tools = ['typescript', 'vitest', 'playwright-core', '@axe-core/playwright'];
+const tools = ['typescript', 'vitest', 'oxlint', 'prettier', 'playwright-core', '@axe-core/playwright'];
 const others = ['react', '@types/react', 'valibot', ...tools];
 const versions: Versions = Object.fromEntries([
   ...own.map((name) => [`@binnen/${name}`, '1.0.0']),
@@ -26,7 +27,7 @@ test('a remote of the workspace has a page, a widget, samples, reads, a test and
     name: 'mf-rentals',
     dependencies: { '@binnen/platform': 'workspace:*', valibot: '9.9.9' },
   });
-  expect(read('src/routes.ts')).toContain("rentalsPath = '/huren'");
+  expect(read('src/routes.ts')).toContain("pagePath = '/huren'");
   for (const file of files) expect(read(file)).not.toMatch(/(?<!\$)\{\{/);
 });
 
@@ -43,6 +44,19 @@ test('one in a repository of its own has workflows as well, and names no file ou
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (/\.(tsx?|json|ya?ml|md)$/.test(file)) expect(read(file), file).not.toContain('workspace:');
 });
+
+test.each(['mf-nu', `mf-${'lang'.repeat(7)}`])(
+  'what is written for %s has the format that its own check wants',
+  async (name) => {
+    const folder = makeFolder();
+    createRepository(folder, { name, pattern: '/huren' }, versions);
+    const config: Options = JSON.parse(readFileSync(path.join(folder, '.prettierrc.json'), 'utf8'));
+    for (const file of globSync('src/**/*.*', { cwd: folder })) {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      expect(await format(text, { ...config, filepath: file }), file).toBe(text);
+    }
+  },
+);
 
 test('without a registry it carries the packages, and says which one is missing', () => {
   const tarballs = makeFolder();

@@ -10,6 +10,7 @@ import { leads } from './operating/leads-command.ts';
 import { explain } from './explain-command.ts';
 import { preview } from './preview-command.ts';
 import { replay, replays } from './replay-command.ts';
+import { sample } from './operating/sample-command.ts';
 import { source } from './source-command.ts';
 import { token } from './operating/token-commands.ts';
 import { health, webhook } from './operating/watch-commands.ts';
@@ -24,6 +25,8 @@ export const usage = `Usage: pnpm remote <command> … [--json]
                                  in Chromium beside the live one; the result is kept with the release
     --without-browser            only what the server draws
   rehearse --shell <version>     which remotes work with this shell: the newest release of each
+  sample <remote> <path>         draw the built page with what the site answers now, and write those
+                                 answers as a sample
   publish <remote>[@<version>]   rehearse, and upload the built release; nothing goes live yet
   promote <remote>@<version> …   make versions live, all at once
     --now                        no page from before is served once it is known
@@ -152,6 +155,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'webhook') return webhook(access, { rest, flags });
   if (command === 'replays') return replays(access);
   if (command === 'replay') return replay(access, root, { rest, flags });
+  if (command === 'sample') return sample(access, root, { rest, flags });
   if (command === 'source') return source(access, { rest, flags });
   if (command === 'bisect') return bisect(access, root, { rest, flags });
   if (command === 'explain') return explain(access, { rest, flags });

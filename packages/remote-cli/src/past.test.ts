@@ -64,7 +64,7 @@ const readRecord = (name: string) => {
       '/huren': { assets: { scripts: [], styles: ['page.css'] }, sample: { url: '/huren', data: {} } },
     },
     widgets: {},
-    reads: [],
+    reads: ['/aanbod'],
     entry: 'entry.js',
     assets: { scripts: [], styles: [] },
     client: [],
@@ -354,4 +354,22 @@ test('a shell that is not live is rehearsed with the newest release of each remo
     },
   ]);
   await expect(run('rehearse', '--shell', '9.9.9')).rejects.toThrow('No shell@9.9.9 is published');
+});
+
+test('a page of the build is drawn with what the site answers, and its answers are written as a sample', async () => {
+  releases['mf-koop@1.0.0'] = { source: `export const remote = { pages: {}, widgets: {} };` };
+  api['/_platform/composition/releases'] = { releases: ['shell@1.0.0', 'mf-koop@1.0.0'].map(readRecord) };
+  for (const { source } of Object.values(releases))
+    api[`/_platform/composition/modules/${hashOf(source)}`] = { source };
+  build(works);
+  const { lines } = await run('sample', 'mf-huur', '/huren?soort=huis');
+  expect(lines[0]).toMatch(/^Wrote src\/samples\/huren-soort-huis\.json, 1 kB, with the answers of 1 calls/);
+  const file = path.join(root, 'src/samples/huren-soort-huis.json');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    url: '/huren?soort=huis',
+    data: { '/aanbod': { homes: 3 } },
+  });
+  build(broken);
+  await expect(run('sample', 'mf-huur', '/huren')).rejects.toThrow('/huren answers 500: TypeError');
+  await expect(run('sample', 'mf-huur', 'huren')).rejects.toMatchObject({ code: 'usage' });
 });

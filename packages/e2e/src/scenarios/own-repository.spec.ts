@@ -162,6 +162,9 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     const { ok, text } = await pnpm(['check']);
     expect(ok).toBe(false);
     expect(text).toMatch(/page\.tsx.*'countAvailabel' does not exist/s);
+    // … and linted, with rules for accessibility.
+    writeFileSync(file, source.replace('<p ', '<img src="/x.jpg" /><p '));
+    expect((await pnpm(['check'])).text).toContain('alt-text');
     writeFileSync(file, source);
   });
 
@@ -211,6 +214,7 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     expect(await succeed(pnpm(['remote', 'rehearse', name], team))).toMatch(
       /renders its 1 pages and 1 widgets with[\s\S]*mf-content@[\s\S]*shell@/,
     );
+    expect(await succeed(pnpm(['remote', 'sample', name, '/buiten'], team))).toContain('/realworks/objects?');
     await succeed(pnpm(['remote', 'publish', name], team));
     await succeed(pnpm(['remote', 'promote', `${name}@${readVersion(repository)}`, '--now'], team));
     await expect.poll(async () => (await request.get('/buiten')).status()).toBe(200);

@@ -24,7 +24,7 @@ export const readVersions = (): Versions => {
   const own = packedPackages
     .filter(({ name }) => name.startsWith('@binnen/'))
     .map(({ name, folder }) => [name, read(folder).version!]);
-  const tools = ['typescript', 'vitest', 'playwright-core', '@axe-core/playwright'];
+  const tools = ['typescript', 'vitest', 'oxlint', 'prettier', 'playwright-core', '@axe-core/playwright'];
   const names = ['react', '@types/react', 'valibot', ...tools];
   return { ...Object.fromEntries(names.map((name) => [name, installed[name]!])), ...Object.fromEntries(own) };
 };
