@@ -67,8 +67,12 @@ describe('what the firm says of itself', () => {
   });
   it('has reviews with source and day, newest first, registrations, and the broker who answers for the work', async () => {
     const { beoordelingen, registraties } = await askJson<Trust>('/content/vertrouwen');
-    expect(beoordelingen.map(({ datum }) => datum)).toEqual(['2026-10-03', '2026-08-19', '2026-05-27']);
-    expect(beoordelingen[0]).toMatchObject({ bron: 'Huizenspiegel', cijfer: 9 });
+    expect(beoordelingen.map(({ datum }) => datum).slice(0, 3)).toEqual([
+      '2026-10-03',
+      '2026-08-19',
+      '2026-05-27',
+    ]);
+    expect(beoordelingen[0]).toMatchObject({ bron: 'Huizenspiegel', cijfer: 9, onderwerp: 'verkoop' });
     expect(registraties.map(({ naam }) => naam)).toEqual(['NVM', 'NRVT', 'KvK']);
     const { data } = await askJson<{ data: Employee[] }>('/content/employees');
     expect(data.filter(({ verantwoordelijk }) => verantwoordelijk)).toMatchObject([
@@ -84,7 +88,8 @@ describe('what the firm says of itself', () => {
       url: 'javascript:alert(1)',
     });
     const { beoordelingen } = await askJson<Trust>('/content/vertrouwen');
-    expect(beoordelingen).toMatchObject([{ id: 3, tekst: 'Fijn', cijfer: null, url: null }]);
+    expect(beoordelingen.map(({ id }) => id).filter((id) => id < 4)).toEqual([3]);
+    expect(beoordelingen[0]).toMatchObject({ id: 3, tekst: 'Fijn', cijfer: null, url: null });
   });
   it('has rates with their day, tax rules and the room that an energy label gives, each with its year', async () => {
     const terms = await askJson<MortgageTerms>('/content/hypotheekrente');

@@ -253,7 +253,10 @@ describe('the sure-things banner', () => {
 
 describe('a form banner', () => {
   it('says how to reach the firm while the form is not there', () => {
-    const html = draw(banner('form', [row('form', { text: 'contact' })], 'meet_us'), null);
+    const html = draw(banner('form', [row('form', { text: 'contact' })], 'meet_us'), {
+      widget: null,
+      employee: undefined,
+    });
     expect(html).toContain('id="meet_us"');
     expect(html).toContain('href="tel:0570555010"');
     expect(html).toContain('href="mailto:info@binnen.example"');
@@ -284,7 +287,7 @@ describe('what the CMS may send', () => {
     ['sure-things', undefined],
     ['text', undefined],
     ['image-text', undefined],
-    ['form', null],
+    ['form', { widget: null, employee: undefined }],
     ['widget', null],
   ])('draws %s without a single row, with nothing undefined in it', (soort, data) =>
     expect(draw(banner(soort), data)).not.toMatch(/undefined|null|NaN/),

@@ -2,7 +2,7 @@ import { readPaths } from '@binnen/contracts/api-paths';
 import type { Banner, BannerKind } from '@binnen/contracts/content';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage } from '@binnen/remote-testing/show';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   createBanner,
@@ -623,6 +623,19 @@ describe('form', () => {
     expect(widget('form-contact').element().textContent).toBe('{}');
   });
 
+  test('has the face of who reads it beside it, as long as that person works here', async () => {
+    edge.answersGet(readPaths.employees, { data: [createEmployee(1), createEmployee(2)] });
+    const fields = { form: 'letting', title: 'Kennismaken', employee: 'Jet van den Berg-2' };
+    const { main, widget, link } = await showBanners(createBanner('form', { fields }));
+    await expect.element(main.getByText('Jet van den Berg-2')).toBeVisible();
+    await expect.element(link('0570 55 50 12')).toHaveAttribute('href', 'tel:0570555012');
+    expect(JSON.parse(widget('form-letting').element().textContent)).toEqual({ titel: 'Kennismaken' });
+    const gone = createBanner('form', { fields: { ...fields, employee: 'Jet van den Berg-3' } });
+    const other = await showBanners(gone);
+    await expect.element(other.widget('form-letting')).toBeVisible();
+    await expect.element(other.main.getByRole('link')).not.toBeInTheDocument();
+  });
+
   test.each([undefined, '../kwaad', 'Contact!'])(
     'a form by the name %s is how to reach the firm',
     async (name) => {
@@ -634,7 +647,11 @@ describe('form', () => {
   );
 });
 
+const nothingSold = { resultaten: [], paginering: { totaalAantal: 0, volgende: null } };
+
 describe('trust', () => {
+  beforeEach(() => edge.answersGet(readPaths.archive, nothingSold));
+
   test('reviews have their source and day, and who shows them says that they are not checked', async () => {
     edge.answersGet(readPaths.trust, createTrust());
     edge.answersGet(readPaths.employees, { data: [] });
@@ -650,6 +667,32 @@ describe('trust', () => {
       .toHaveAttribute('href', 'https://huizenspiegel.example/de-boer');
     await expect.element(reviews.nth(1)).toHaveTextContent('Netjes.Wim27 mei 2026 · Een brief');
     await expect.element(main.getByText(/controleren we niet zelf/)).toBeVisible();
+  });
+
+  test('the mark is the mean of those in the content, with their number and source; what was sold is counted', async () => {
+    const beoordelingen = [8, 9, 9].flatMap((cijfer, id) =>
+      createTrust()
+        .beoordelingen.slice(0, 1)
+        .map((review) => ({ ...review, id, cijfer })),
+    );
+    edge.answersGet(readPaths.trust, createTrust({ beoordelingen }));
+    edge.answersGet(readPaths.employees, { data: [] });
+    const verkoop = { vanaf: '2026-01-01', tot: '2026-11-20', aantal: 61, dagen: 34 };
+    edge.answersGet(readPaths.archive, { ...nothingSold, verkoop });
+    const { main } = await showBanners(createBanner('trust'));
+    await expect.element(main.getByText('8,7 gemiddeld van 3 cijfers, Huizenspiegel')).toBeVisible();
+    await expect.element(main.getByText('61 huizen verkocht in 2026, tot 20 november')).toBeVisible();
+    await expect.element(main.getByText('34 dagen te koop: de helft was eerder verkocht')).toBeVisible();
+  });
+
+  test.each([
+    ['verkoop', 1],
+    ['taxatie', 2],
+  ])('a page about %s shows the reviews about it, and all when there are none', async (about, count) => {
+    edge.answersGet(readPaths.trust, createTrust());
+    edge.answersGet(readPaths.employees, { data: [] });
+    const { main } = await showBanners(createBanner('trust', { fields: { about } }));
+    await expect.element(main.getByRole('figure')).toHaveLength(count);
   });
 
   test('registrations lead to their register, and the broker who answers for the work can be called', async () => {

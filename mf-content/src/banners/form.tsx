@@ -1,27 +1,39 @@
-import { placedWidget } from '@binnen/platform';
+import type { Employee } from '@binnen/contracts/content';
+import { placedWidget, useText } from '@binnen/platform';
 import { Prose } from '@binnen/design/prose';
 import { Section } from '@binnen/design/section';
-import { prepareWidget, Widget, type WidgetHandle } from '@binnen/platform';
+import { prepareWidget, Widget, type Api, type WidgetHandle } from '@binnen/platform';
 import { ContactBlock } from '../contact/contact-block.tsx';
-import { defineBanner, type BannerProps } from './banner.ts';
+import { Face } from '../contact/face.tsx';
+import { defineBanner, type BannerLoad, type BannerProps } from './banner.ts';
+import type { BannerFields } from './fields.ts';
 import css from './form.module.css';
 
 /** Forms are widgets of mf-leads: the row `form` names one. */
 const isName = (name: string | null): name is string => name !== null && /^[a-z][a-z-]{1,40}$/.test(name);
 
-/** A form beside what there is to say about it. Without its widget: how to reach the firm all the same. */
-function Form({ banner, fields, data, tone }: BannerProps<WidgetHandle | null>) {
+interface FormData {
+  widget: WidgetHandle | null;
+  /** Who reads what is sent. */
+  employee: Employee | undefined;
+}
+
+/** A form beside what there is to say about it, and who answers. Without its widget: how to reach the firm all the same. */
+function Form({ banner, fields, data, tone }: BannerProps<FormData>) {
+  const reads = useText('form_employee', 'Dit komt bij');
   // The name by which the search service's form is known to links and tags of others.
   const isSearch = fields.text('form') === 'search-service';
   const [title, content] = [fields.text('title'), fields.html('content')];
-  const form = data ? <Widget of={data} missing={<ContactBlock />} /> : <ContactBlock />;
+  const { widget, employee } = data;
+  const form = widget ? <Widget of={widget} missing={<ContactBlock />} /> : <ContactBlock />;
   return (
     <Section tone={tone} id={banner.anker ?? undefined} className={isSearch ? 'zoekopdracht' : ''}>
-      <div className={content ? css.pair : css.alone}>
-        {content && (
+      <div className={content || employee ? css.pair : css.alone}>
+        {(content || employee) && (
           <div className={css.words}>
-            {title && <h2>{title}</h2>}
-            <Prose html={content} />
+            {content && title && <h2>{title}</h2>}
+            {content && <Prose html={content} />}
+            {employee && <Face of={employee}>{reads}</Face>}
           </div>
         )}
         <div className={css.form}>{form}</div>
@@ -30,14 +42,26 @@ function Form({ banner, fields, data, tone }: BannerProps<WidgetHandle | null>) 
   );
 }
 
-export const form = defineBanner<WidgetHandle | null>({
-  load: ({ context, fields }) => {
-    const name = fields.text('form');
-    // Beside a text the title is above the text, and the form keeps its own.
-    const titel = fields.html('content') ? undefined : (fields.text('title') ?? undefined);
-    if (!isName(name)) return null;
-    const { title: _title, form: _form, ...values } = fields.texts();
-    return prepareWidget(context, placedWidget(`form-${name}`), { ...values, ...(titel ? { titel } : {}) });
-  },
+const findEmployee = async (api: Api, name: string | null): Promise<Employee | undefined> =>
+  name === null
+    ? undefined
+    : (await api.content.employees().catch((): Employee[] => [])).find(
+        ({ voornaam, achternaam }) => `${voornaam} ${achternaam}` === name,
+      );
+
+const findWidget = (context: BannerLoad['context'], fields: BannerFields): WidgetHandle | null => {
+  const { title, form: name = null, employee: _employee, ...values } = fields.texts();
+  if (!isName(name)) return null;
+  // Beside a text the title is above the text, and the form keeps its own.
+  const titel = fields.html('content') ? undefined : title;
+  return prepareWidget(context, placedWidget(`form-${name}`), { ...values, ...(titel ? { titel } : {}) });
+};
+
+export const form = defineBanner<FormData>({
+  load: async ({ api, context, fields }) => ({
+    // At once: a page's loader asks for its widgets before it waits.
+    widget: findWidget(context, fields),
+    employee: await findEmployee(api, fields.text('employee')),
+  }),
   Component: Form,
 });

@@ -1,17 +1,25 @@
+import { formatWhole } from '@binnen/contracts/amounts';
+import type { SoldSummary } from '@binnen/contracts/list-answers';
 import { readPaths } from '@binnen/contracts/read-paths';
 import type { Employee, Trust } from '@binnen/contracts/content';
 import { formatDate } from '@binnen/contracts/local-date';
-import { Icon, phone } from '@binnen/design/icon';
 import { Section, SectionHead } from '@binnen/design/section';
 import { useText } from '@binnen/platform';
-import { formatTel } from '../contact/format-tel.ts';
+import { Face } from '../contact/face.tsx';
+import { readSold } from '../reading/read-sold.ts';
+import { averageMark } from '../text/average-mark.ts';
 import { defineBanner, type BannerProps } from './banner.ts';
 import css from './trust.module.css';
 
 interface TrustData extends Trust {
   /** The broker who answers for the office's work, if the office says who that is. */
   makelaar: Employee | undefined;
+  /** What was sold this year. */
+  verkoop?: SoldSummary | undefined;
 }
+
+/** So few say nothing of an office. */
+const fewestSold = 5;
 
 /** As many as can be taken in; the others are at their source. */
 const mostReviews = 6;
@@ -39,27 +47,40 @@ function Review({
   );
 }
 
-function Broker({
-  broker: { voornaam, achternaam, functie, registratie, phonenumber },
-}: {
-  broker: Employee;
-}) {
+function Broker({ broker }: { broker: Employee }) {
   const title = useText('trust_broker_title', 'Verantwoordelijk makelaar');
   return (
     <div>
       <h3>{title}</h3>
-      <p>
-        <strong>{`${voornaam} ${achternaam}`}</strong>
-        {functie && <span className={css.line}>{functie}</span>}
-        {registratie && <span className={css.line}>{registratie}</span>}
-        {phonenumber && (
-          <a className={css.call} href={formatTel(phonenumber)}>
-            <Icon of={phone} size="s" />
-            {phonenumber}
-          </a>
-        )}
-      </p>
+      <Face of={broker} />
     </div>
+  );
+}
+
+/** The total mark and what was sold: figures of the content and of the offer, with where they are from. */
+function Figures({ of: { beoordelingen, verkoop } }: { of: TrustData }) {
+  const mark = averageMark(beoordelingen);
+  if (!mark) return null;
+  return (
+    <ul role="list" className={css.figures}>
+      <li>
+        <strong>{mark.cijfer}</strong> gemiddeld van {mark.aantal} {mark.aantal === 1 ? 'cijfer' : 'cijfers'},{' '}
+        {mark.bronnen.join(', ')}
+      </li>
+      {verkoop && verkoop.aantal >= fewestSold && (
+        <>
+          <li>
+            <strong>{formatWhole(verkoop.aantal)}</strong> huizen verkocht in {verkoop.tot.slice(0, 4)}, tot{' '}
+            {formatDate(verkoop.tot).replace(/ \d{4}$/, '')}
+          </li>
+          {verkoop.dagen !== null && (
+            <li>
+              <strong>{formatWhole(verkoop.dagen)}</strong> dagen te koop: de helft was eerder verkocht
+            </li>
+          )}
+        </>
+      )}
+    </ul>
   );
 }
 
@@ -89,14 +110,18 @@ function TrustBanner({ banner, fields, data, tone }: BannerProps<TrustData>) {
     'We nemen beoordelingen woord voor woord over van de bron die erbij staat. Of de schrijver klant bij ons was, controleren we niet zelf.',
   );
   const { beoordelingen, registraties, makelaar } = data;
+  const about = fields.text('about');
+  const asked = beoordelingen.filter(({ onderwerp }) => about && onderwerp === about);
+  const shown = asked.length > 0 ? asked : beoordelingen;
   if (beoordelingen.length === 0 && registraties.length === 0 && !makelaar) return null;
   return (
     <Section tone={tone} id={banner.anker ?? undefined}>
       <SectionHead title={fields.text('title') ?? heading} intro={fields.text('subtitle')} />
       {beoordelingen.length > 0 && (
         <>
+          <Figures of={data} />
           <div className={css.reviews}>
-            {beoordelingen.slice(0, mostReviews).map((review) => (
+            {shown.slice(0, mostReviews).map((review) => (
               <Review key={review.id} review={review} />
             ))}
           </div>
@@ -116,12 +141,13 @@ function TrustBanner({ banner, fields, data, tone }: BannerProps<TrustData>) {
 export const trust = defineBanner<TrustData>({
   still: true,
   load: async ({ api }) => {
-    const [known, people] = await Promise.all([
+    const [known, people, verkoop] = await Promise.all([
       api.get<Trust>(readPaths.trust),
       // Reviews and registrations do not wait for who works here.
       api.content.employees().catch((): Employee[] => []),
+      readSold(api).catch(() => undefined),
     ]);
-    return { ...known, makelaar: people.find(({ verantwoordelijk }) => verantwoordelijk) };
+    return { ...known, verkoop, makelaar: people.find(({ verantwoordelijk }) => verantwoordelijk) };
   },
   Component: TrustBanner,
 });

@@ -52,7 +52,12 @@ const listWanted = (banner: Banner, row: BannerRow): string[] => {
   const fields = parseBannerFields(banner.banner_fields);
   const { field_slug: slug } = row;
   const hidden = banner.soort === 'usp' && slug === 'button' && !fields.flag('show_button');
-  if (slug === 'show_button' || hidden || (slug.startsWith('compliment-') && slug !== 'compliment-1'))
+  if (
+    slug === 'show_button' ||
+    slug === 'about' ||
+    hidden ||
+    (slug.startsWith('compliment-') && slug !== 'compliment-1')
+  )
     return [];
   const url = fixed.includes(`${banner.soort} ${slug}`) ? null : row.url;
   return [row.text, url && `href="${url}"`, row.wysiwyg].flatMap((part) => part || []);

@@ -6,6 +6,7 @@ import { Button } from '@binnen/design/button';
 import { ApiError, useText, type Api } from '@binnen/platform';
 import type { ReactNode } from 'react';
 import { parseBannerFields } from '../banners/fields.ts';
+import { readSold } from '../reading/read-sold.ts';
 import { averageMark } from '../text/average-mark.ts';
 import css from './page-head.module.css';
 
@@ -30,10 +31,8 @@ const countHomes = async (api: Api, status: string): Promise<number> =>
 /** What is counted for `{verkocht}` and the like, so that no editor types a number that grows old. */
 const counted: Record<string, (api: Api) => Promise<Record<string, number | string | null>>> = {
   verkocht: async (api) => {
-    const sold = { soort: 'koop', sort: '-verkocht', status: 'VERKOCHT', fields: 'shown' } as const;
-    // The same call as the banner of sold homes.
-    const { verkoop } = await api.objects.archive({ ...sold, limit: 3, offset: 0, tellingen: 'eerste' });
-    return { verkocht: verkoop?.aantal ?? null, dagen: verkoop?.dagen ?? null };
+    const sold = await readSold(api);
+    return { verkocht: sold?.aantal ?? null, dagen: sold?.dagen ?? null };
   },
   aangekocht: async (api) => ({ aangekocht: await countHomes(api, 'AANGEKOCHT') }),
   verhuurd: async (api) => ({ verhuurd: await countHomes(api, 'VERHUURD') }),

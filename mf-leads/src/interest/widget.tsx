@@ -5,7 +5,7 @@ import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { FormWidget } from '../form-kit/lead-form.tsx';
 import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
 import { formatProperty } from './format-property.ts';
-import { ViewingFields } from './viewing-fields.tsx';
+import { ViewingFields } from '../moments/viewing-fields.tsx';
 
 export interface InterestProps extends FormProps {
   /** The home's address: "Keulenstraat 19 A, Deventer". */
@@ -17,6 +17,7 @@ export interface InterestProps extends FormProps {
 }
 
 function InterestForm({ props }: { props: InterestProps }) {
+  const question = useText('interest_viewing_question', 'Wanneer komt een bezichtiging je uit?');
   return (
     <FormWidget
       props={props}
@@ -32,7 +33,7 @@ function InterestForm({ props }: { props: InterestProps }) {
       />
       <PersonFields />
       <TextareaField name="message" label={useText('label_message', 'Bericht')} optional />
-      {readText(props, 'bezichtiging') !== 'nee' && <ViewingFields />}
+      {readText(props, 'bezichtiging') !== 'nee' && <ViewingFields question={question} />}
       <ConsentFields />
     </FormWidget>
   );

@@ -85,3 +85,10 @@ test('a banner that chooses what is not offered chooses nothing', async () => {
   const { choice } = await show(financial, { pakket: 'kasteel' });
   await expect.element(choice).toHaveValue('kies-jouw-pakket');
 });
+
+test('who sells can say when the office may come, and need not', async () => {
+  const { screen } = await showWidget(remote, 'form-selling', { path: '/verkoop' });
+  const days = screen.getByRole('group', { name: 'Wanneer zullen we langskomen? (niet verplicht)' });
+  await expect.element(days.getByRole('combobox')).toHaveLength(3);
+  expect((await readOptions(days.getByRole('combobox').first())).length).toBeGreaterThan(10);
+});

@@ -6,6 +6,7 @@ import type { FormProps } from '../form-kit/form-props.ts';
 import { FormWidget } from '../form-kit/lead-form.tsx';
 import { loadPackages } from '../form-kit/load-packages.ts';
 import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
+import { ViewingFields } from '../moments/viewing-fields.tsx';
 import { useChosenPackage } from '../form-kit/use-chosen-package.ts';
 
 const defaults = { package: 'kies-jouw-pakket' };
@@ -37,6 +38,7 @@ function SellingForm({ props, data }: { props: FormProps; data: Package[] }) {
         autoComplete="street-address"
         optional
       />
+      <ViewingFields question={useText('selling_visit_question', 'Wanneer zullen we langskomen?')} />
       <ConsentFields />
     </FormWidget>
   );

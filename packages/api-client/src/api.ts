@@ -2354,6 +2354,9 @@ export interface components {
             package?: string;
             adres?: string;
             wantsCall?: string;
+            voorkeur1?: string;
+            voorkeur2?: string;
+            voorkeur3?: string;
             /** @description The path of the page with the form; only for a form without script. */
             _pagina?: string;
             /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
@@ -3671,6 +3674,8 @@ export interface components {
                 bron: string;
                 /** @default null */
                 url: string | null;
+                /** @default null */
+                onderwerp: string | null;
             }[];
             registraties: {
                 id: number;

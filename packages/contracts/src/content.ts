@@ -139,6 +139,8 @@ export const TrustSchema = v.object({
       /** Where it was written, with that page where there is one. */
       bron: v.string(),
       url: text,
+      /** What the office did: `verkoop`, `aankoop`, `verhuur`, `taxatie`. */
+      onderwerp: text,
     }),
   ),
   registraties: v.array(v.object({ id: v.number(), naam: v.string(), nummer: text, url: text })),

@@ -71,7 +71,7 @@ export const sellingForm = defineForm({
   name: 'selling',
   call: 'verkoopformulier',
   required: [...person, 'acceptsPrivacy'],
-  optional: ['package', 'adres', 'wantsCall'],
+  optional: ['package', 'adres', 'wantsCall', ...viewingFields],
   flagged: ['package'],
   thankYou: 'verkoop',
   warning: tryAgain,

@@ -24,6 +24,7 @@ const ReviewRowSchema = v.object({
   ),
   bron: words,
   url: TextSchema,
+  onderwerp: TextSchema,
 });
 const RegistrationRowSchema = v.object({ id: v.number(), naam: words, nummer: TextSchema, url: TextSchema });
 

@@ -46,3 +46,16 @@ test('one part of a day counts once, and what is none is left out', async () => 
     await sendNote({ voorkeur1: '2026-11-27-middag', voorkeur2: '2026-11-27-middag', voorkeur3: 'vannacht' }),
   ).toBe(`${sentence} Voorkeur voor een bezichtiging: vrijdag 27 november, middag.`);
 });
+
+test('who sells chooses a day too: a note says so, and without a choice there is none', async () => {
+  const send = async (email: string, fields: Record<string, string>) => {
+    const person = { firstname: 'Anna', phone: '06', acceptsPrivacy: 'ja', package: 'Compleet' };
+    await postForm('verkoopformulier', 'selling', { ...person, email, ...fields });
+    await expect.poll(async () => (await listCalls(email)).length).toBeGreaterThan(0);
+    return (await listCalls(email)).flatMap(({ parameters }) => parameters['note'] ?? []);
+  };
+  await expect
+    .poll(() => send('sells-1@example.nl', { voorkeur1: '2026-11-28-ochtend' }))
+    .toContain('Voorkeur voor een gesprek: zaterdag 28 november, ochtend.');
+  expect(await send('sells-2@example.nl', {})).toEqual([]);
+});

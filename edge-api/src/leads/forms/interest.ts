@@ -4,34 +4,38 @@ import { viewingFields, viewingTimes } from '@binnen/contracts/viewings/viewing-
 import { asked } from './field-places.ts';
 import { defineForm, type Lead } from './lead-form.ts';
 
-type InterestLead = Lead<'woning' | 'message' | (typeof viewingFields)[number]>;
+type WithTimes = Lead<(typeof viewingFields)[number]>;
+type InterestLead = WithTimes & Lead<'woning' | 'message'>;
+
+export const times = { voorkeur1: 'note', voorkeur2: 'note', voorkeur3: 'note' } as const;
 
 /** The words of a part of a day or of a week; undefined for what is none. */
 const nameTime = (text = ''): string | undefined =>
   parseMoment(text)?.label ?? (viewingTimes.includes(text) ? text : undefined);
 
-/** The specification's sentence, to the letter; then when the visitor would like to see the home, and what they wrote. */
-const formatNote = (lead: InterestLead): string => {
+/** "Voorkeur voor een bezichtiging: dinsdag 24 november, ochtend; …"; empty when no moment was chosen. */
+export const formatTimes = (what: string, lead: WithTimes): string => {
   const chosen = viewingFields.flatMap((field) => nameTime(lead[field]) ?? []);
   // A label has a comma itself.
-  const times = [...new Set(chosen)].join('; ');
-  return [
+  return chosen.length > 0 ? `Voorkeur voor ${what}: ${[...new Set(chosen)].join('; ')}.` : '';
+};
+
+/** The specification's sentence, to the letter; then when the visitor would like to see the home, and what they wrote. */
+const formatNote = (lead: InterestLead): string =>
+  [
     `Is geintereseerd in woning: ${lead.woning}.`,
-    times && `Voorkeur voor een bezichtiging: ${times}.`,
+    formatTimes('een bezichtiging', lead),
     lead.message && `Bericht: ${lead.message}`,
   ]
     .filter(Boolean)
     .join(' ');
-};
 
 export const interest = defineForm(interestForm, {
   fields: {
     ...asked,
     woning: ['contact', 'note'],
     message: 'note',
-    voorkeur1: 'note',
-    voorkeur2: 'note',
-    voorkeur3: 'note',
+    ...times,
     wantsCall: 'record',
   },
   contact: () => ({ tags: 'Interesse in een woning' }),

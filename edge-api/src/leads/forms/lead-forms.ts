@@ -25,7 +25,7 @@ import {
   valuedHome,
   wantsCall,
 } from './field-places.ts';
-import { interest } from './interest.ts';
+import { formatTimes, interest, times } from './interest.ts';
 import { defineForm, type Lead, type LeadForm } from './lead-form.ts';
 import { searchService } from './search-service.ts';
 import { valuationRequest } from './valuation-request.ts';
@@ -65,9 +65,10 @@ const toolContact = {
  */
 export const leadForms: Record<FormName, LeadForm> = {
   selling: defineForm(sellingForm, {
-    fields: { ...asked, package: 'contact', adres: 'contact', wantsCall: 'record' },
+    fields: { ...asked, ...times, package: 'contact', adres: 'contact', wantsCall: 'record' },
     contact: () => ({ tags: 'Huis verkopen' }),
     automation: 'when-updated',
+    note: { when: 'always', text: (lead) => formatTimes('een gesprek', lead) },
   }),
 
   contact: defineForm(contactForm, {

@@ -29,6 +29,7 @@ const TrustSchema = v.strictObject({
       datum: day,
       bron: words,
       url: v.nullable(words),
+      onderwerp: words,
       status: v.optional(StatusSchema, 'published'),
     }),
   ),

@@ -168,6 +168,7 @@ export const rules: Rules = {
       // … but the two that others lead on to or are made of.
       ['promotional', 'valuation-request'],
       ['calculator'],
+      ['moments'],
       ['form-kit'],
     ],
   },

@@ -6,8 +6,8 @@ import css from './viewing-fields.module.css';
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** When the visitor would like to see the home: up to three parts of days on which the office is open. */
-export function ViewingFields() {
+/** When the visitor would like to meet: up to three parts of days on which the office is open. */
+export function ViewingFields({ question }: { question: string }) {
   const hours = useText('office_hours', usualHours);
   // Dates beside Dutch holidays: `2026-12-24, 2026-12-31`.
   const closed = useText('office_closed', '-');
@@ -18,7 +18,6 @@ export function ViewingFields() {
       label: capitalise(parseMoment(value)?.label ?? value),
     })),
   ];
-  const question = useText('interest_viewing_question', 'Wanneer komt een bezichtiging je uit?');
   const labels = [
     useText('label_first_choice', 'Eerste voorkeur'),
     useText('label_second_choice', 'Tweede voorkeur'),
