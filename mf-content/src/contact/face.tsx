@@ -11,7 +11,15 @@ export function Face({ of, children }: { of: Employee; children?: string }) {
     <div className={css.face}>
       {picture && (
         <div className={css.portrait}>
-          <Picture link={`/assets/${picture.id}`} alt="" sizes="110px" width={3} height={4} max={320} cover />
+          <Picture
+            link={`/assets/${picture.id}`}
+            alt=""
+            sizes="(width < 60rem) 76px, 110px"
+            width={3}
+            height={4}
+            max={320}
+            cover
+          />
         </div>
       )}
       <p>
