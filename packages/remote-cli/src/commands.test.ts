@@ -537,6 +537,8 @@ test('a release that renders is uploaded with its record', async () => {
   reply = { status: 201, body: published };
   await runCommand(['publish', 'mf-leads@1.4.0'], { url, token: 'x' }, root);
   expect(calls.map((call) => `${call.method} ${call.path}`)).toEqual([
+    // What was live before, for the scripts of which only the new is sent to a browser that has them.
+    'GET /_platform/composition/history',
     'PUT /_platform/releases/mf-leads/1.4.0',
   ]);
   expect(calls[0]?.body).toContain('name="server/mf-leads.js"');
@@ -547,7 +549,9 @@ test('promote --all publishes what is built and makes one composition of it', as
   Object.assign(reply.body, published);
   await runCommand(['promote', '--all'], { url, token: 'x' }, root);
   expect(calls.map((call) => `${call.method} ${call.path}`)).toEqual([
+    'GET /_platform/composition/history',
     'PUT /_platform/releases/mf-leads/1.0.0',
+    'GET /_platform/composition/history',
     'PUT /_platform/releases/shell/1.0.0',
     'POST /_platform/composition',
   ]);
