@@ -84,7 +84,7 @@ const describeBody = ({ body, examples = [] }: Operation, components: Components
 /** Any body may be too large, or of a type that is not taken. */
 const ofBodies: ProblemCode[] = ['payload-too-large', 'unsupported-media-type'];
 
-/** What a call may be refused with: its own problems, and those that follow from what it takes. */
+/** The problems of a call: its own, and those that follow from its scope, body and key. */
 export const listProblems = ({ scope, problems: own = [], body, idempotent }: Operation): ProblemCode[] => [
   ...new Set<ProblemCode>([
     ...(scope ? (['unauthorized', 'forbidden'] as const) : []),

@@ -85,7 +85,7 @@ test('one that shares React 19 as all do, or a library that is its own affair, i
 });
 
 test('a server module that carries a React of its own is refused', async () => {
-  // What any bundler leaves of React: names of properties are not made shorter.
+  // Bundlers leave this of React: names of properties are not made shorter.
   const own =
     'const e = {}; e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE = { H: null };';
   const refusal = await publishing(await createToyRemote('mf-second', { imports: own }));

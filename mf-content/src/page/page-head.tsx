@@ -10,7 +10,7 @@ import { readSold } from '../reading/read-sold.ts';
 import { averageMark } from '../text/average-mark.ts';
 import css from './page-head.module.css';
 
-/** What a page's header has beside its words: one way on, and one proof in numbers. */
+/** A page's header has one way on and one proof in numbers beside its words. */
 export interface PageHead {
   button: { label: string; href: string } | null;
   /** A sentence whose first number is written large. */

@@ -157,7 +157,7 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 interface FormWidgetProps extends LeadFormProps {
-  /** What its banner or page gives it, such as a subtitle where the form has none of its own. */
+  /** Given by its banner or page, such as a subtitle where the form has none of its own. */
   props: FormProps;
   id?: string;
   className?: string;

@@ -28,7 +28,7 @@ interface Found {
 
 /**
  * The edge's suggestions for the text so far; none when it does not answer. Places that begin with it are there before, from
- * the first letter on: `prepare` fetches their names when the visitor comes to the field. Who begins to type, or goes on after a rest, is
+ * the first letter on: `prepare` fetches their names when the visitor comes to the field. A visitor who begins to type, or goes on after a rest, is
  * answered at once, and who types on when the keys rest. `keep`: parameters of the page that a suggestion's link keeps.
  */
 export const useSuggestions = (typed: string, keep: Record<string, string>) => {

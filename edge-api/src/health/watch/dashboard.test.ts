@@ -25,7 +25,7 @@ const readPrinted = (): Map<string, Set<string>> => {
   return printed;
 };
 
-/** What an expression names, by Prometheus' own grammar; throws where it does not parse. */
+/** The names in an expression, by Prometheus' own grammar; throws where it does not parse. */
 const readExpression = (text: string) => {
   const found = { metrics: new Set<string>(), labels: new Set<string>() };
   parser.parse(text).iterate({

@@ -6,7 +6,7 @@ import { dictionariesHeader, findClientFile } from '../releases/files/release-fi
 
 const immutable = 'public, max-age=31536000, immutable';
 const encoding = 'content-encoding';
-/** Where a kept file has its encoding: the cache would decode a body that says it in its own header. */
+/** The header of a kept file with its encoding: the cache would decode a body that says it in its own. */
 const keptEncoding = 'x-kept-encoding';
 
 interface Names {

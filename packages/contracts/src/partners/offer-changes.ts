@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { statuses } from '../statuses.ts';
 
-/** What happened to a home since a caller last asked; only the last of it. */
+/** The last thing that happened to a home since a caller last asked. */
 const OfferChangeSchema = v.object({
   /** `weg`: it is not shown any more. What is sold or let is `gewijzigd` first. */
   soort: v.picklist(['nieuw', 'gewijzigd', 'weg']),

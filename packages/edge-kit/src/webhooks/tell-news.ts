@@ -15,7 +15,7 @@ export interface News<Found> {
 }
 
 interface Telling<Found extends { name: string }> {
-  /** Where it is kept what was told: in R2, whose reads see the last write, so two isolates never tell the same. */
+  /** R2 keeps what was told: its reads see the last write, so two isolates never tell the same. */
   store: R2Bucket;
   key: string;
   /** What is wrong now. */

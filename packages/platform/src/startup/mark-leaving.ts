@@ -2,7 +2,7 @@ import { mark, unmark } from './progress.ts';
 
 /** A document that comes sooner fades in, and a later one shows at once, after the house. Milliseconds. */
 const soon = 300;
-/** What the link leads to was no document after all: a file to keep, say. Milliseconds. */
+/** Then the link led to no document, but to a file to keep. Milliseconds. */
 const longest = 8_000;
 
 /** Says for style sheets that the next document is under way, or here, and no longer on a page that is come back to. */

@@ -22,8 +22,8 @@ const findFault = async (folder: string, site: readonly string[], hosts: readonl
 };
 
 /**
- * `rehearse --shell 2.0.0`: the newest release of each remote, drawn by a published shell that need not be live. What an
- * upgrade of a shared package, such as React, asks of each team is known before any of them is asked.
+ * `rehearse --shell 2.0.0`: the newest release of each remote, drawn by a published shell that need not be live. So the
+ * teams that an upgrade of React, say, asks work of are known before any of them is asked.
  */
 export const rehearseShell = async (access: EdgeAccess, root: string, version: string): Promise<Outcome> => {
   const published = await listReleases(access);

@@ -8,7 +8,7 @@ import type { Release } from '@binnen/platform/contract/composition';
 import { callEdge, type EdgeAccess } from '../edge-client.ts';
 import { readClientFile } from '../live-site.ts';
 
-/** What RFC 9842 puts before the SHA-256 of the dictionary and the frame. */
+/** RFC 9842: these bytes stand before the SHA-256 of the dictionary and the frame. */
 const mark = Buffer.from('5e2a4d1820000000', 'hex');
 /** 8 MB: every browser that knows `dcz` takes it. */
 const windowLog = 23;

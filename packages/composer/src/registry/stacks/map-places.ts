@@ -33,7 +33,7 @@ const parsePlace = (place: string): BuiltPlace | null => {
 /** A team made the map, and its words go into terminals and pages: so only a path passes. */
 const isPath = (text: string): boolean => /^(?!.*\.\.)[\w@+.~/()-]{1,250}$/.test(text);
 
-/** On demand: whoever looks at a fault needs it, and no page does. */
+/** Loaded on demand: it is for looking at a fault, and no page needs it. */
 const loadMapping = () => import('@jridgewell/trace-mapping');
 
 const readMap = async ({ store, findRelease }: MapSource, place: BuiltPlace): Promise<TraceMap | null> => {

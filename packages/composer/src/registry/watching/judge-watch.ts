@@ -37,7 +37,7 @@ const percent = (part: number): string => `${(part * 100).toFixed(part < 0.1 ? 1
 interface Watched {
   remote: string;
   version: string;
-  /** Of the remote: all that are kept, or those of the last half hour alone. */
+  /** The remote's counts: all that are kept, or the last half hour alone. */
   rows: readonly WatchRow[];
 }
 
@@ -118,7 +118,7 @@ interface Surroundings {
   open: readonly string[];
 }
 
-/** Whose it is: a release that is older than a day and was well is not blamed for what others have, too. */
+/** Says whose it is. A release that was well for a day is not blamed for trouble that others have, too. */
 export const findWhose = (
   { remote, version, page }: Finding,
   { history, findings, open }: Surroundings,

@@ -10,7 +10,7 @@ import { formatIntegrity } from './integrity.ts';
 import { deltaFolder, refuseRelease, type Delta, type Upload } from './read-release.ts';
 import { findIntegrity, readFile } from './release-files.ts';
 
-/** What RFC 9842 puts before the frame: the magic number of `dcz`, and the SHA-256 of its dictionary. */
+/** RFC 9842: the magic number of `dcz` and the SHA-256 of its dictionary stand before the frame. */
 const mark = [0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0];
 const headerBytes = mark.length + 32;
 const frameMark = [0x28, 0xb5, 0x2f, 0xfd];
