@@ -57,7 +57,14 @@ export const forms: FormRow[] = [
     warning: tryAgain,
     wanted: [...person, privacy],
     optional: [select('Pakket', 'Compleet'), text('Adres (niet verplicht)', 'Brink 1, Deventer'), callMe],
-    sent: { ...personSent, ...accepted, ...wantsCall, package: 'Compleet', adres: 'Brink 1, Deventer' },
+    sent: {
+      ...personSent,
+      ...accepted,
+      ...wantsCall,
+      package: 'Compleet',
+      adres: 'Brink 1, Deventer',
+      ...{ voorkeur1: '', voorkeur2: '', voorkeur3: '' },
+    },
     thanks: '/bedankt/verkoop',
   },
   {

@@ -336,7 +336,7 @@ test('a shape that is drawn is the list’s, in the address and on the map; it g
   await expect.poll(() => drawn.element().querySelector('path[class*=shape]')).not.toBeNull();
   await again.screen.getByRole('link', { name: 'Verwijder filter: Getekend gebied' }).click();
   await expect.poll(again.readAddress).toBe('/woningaanbod?weergave=kaart');
-  expect(drawn.element().querySelector('path[class*=shape]')).toBeNull();
+  await expect.poll(() => drawn.element().querySelector('path[class*=shape]')).toBeNull();
 });
 
 test('Escape and the button end drawing, and the map moves again', async () => {

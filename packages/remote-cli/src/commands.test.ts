@@ -541,7 +541,7 @@ test('a release that renders is uploaded with its record', async () => {
     'GET /_platform/composition/history',
     'PUT /_platform/releases/mf-leads/1.4.0',
   ]);
-  expect(calls[0]?.body).toContain('name="server/mf-leads.js"');
+  expect(calls[1]?.body).toContain('name="server/mf-leads.js"');
 });
 
 test('promote --all publishes what is built and makes one composition of it', async () => {
@@ -555,7 +555,7 @@ test('promote --all publishes what is built and makes one composition of it', as
     'PUT /_platform/releases/shell/1.0.0',
     'POST /_platform/composition',
   ]);
-  expect(JSON.parse(calls[2]!.body)).toEqual({
+  expect(JSON.parse(calls[4]!.body)).toEqual({
     versions: { 'mf-leads': '1.0.0', shell: '1.0.0' },
     allowLoss: [],
   });

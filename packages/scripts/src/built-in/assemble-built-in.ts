@@ -9,8 +9,6 @@ export const assembleBuiltIn = async (): Promise<void> => {
   const assets = path.join(edge, 'dist/assets');
   const folders = deployables.map((name) => path.join(root, name, 'dist'));
   await joinBuilds(folders, { modules: path.join(edge, 'dist/built-in'), assets });
-  // What the edge serves to browsers while a canary runs.
-  cpSync(path.join(edge, 'node_modules/web-vitals/dist/web-vitals.js'), path.join(assets, 'web-vitals.js'));
   // The console's own: it looks the same when no release can be read.
   for (const font of ['bricolage-grotesque.woff2', 'figtree.woff2'])
     cpSync(path.join(root, 'packages/design/fonts', font), path.join(assets, 'console', font));

@@ -1,8 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '@binnen/build/workspace';
 import { deriveGrants } from '@binnen/composer/registry/stores/claims';
 import { compose, findConflicts, mainModule } from '@binnen/composer/releases/files/compose';
 import { readBuild } from '@binnen/remote-cli/releases';
+
+/** The reporter of the composer loads it, on views that are watched. */
+const vitals = path.join(root, 'packages/composer/node_modules/web-vitals/dist/web-vitals.js');
 
 interface Target {
   /** Gets the server modules and `composition.json`. */
@@ -27,6 +31,7 @@ export const joinBuilds = async (folders: readonly string[], { modules, assets }
       sources[file] = readFileSync(path.join(from, 'server', file), 'utf8');
     cpSync(path.join(from, 'client'), path.join(assets, 'remotes', remote, version), { recursive: true });
   }
+  cpSync(vitals, path.join(assets, 'web-vitals.js'));
   const { composition, modules: joined } = await compose(releases, sources);
   for (const [file, source] of Object.entries(joined))
     if (file !== mainModule) writeFileSync(path.join(modules, file), source);

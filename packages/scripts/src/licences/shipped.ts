@@ -25,7 +25,7 @@ const product = [
 ];
 /** … and what they copy at build, and so need at no other time. */
 const copied: Record<string, readonly string[]> = {
-  'edge-api': ['web-vitals'],
+  'packages/composer': ['web-vitals'],
   'packages/design': ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree'],
 };
 

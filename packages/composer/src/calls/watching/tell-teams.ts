@@ -22,9 +22,10 @@ export const findWebhookSecret = async (env: Bindings, remote: string): Promise<
 
 /** What is wrong with the live releases. `wholly`: looks at all counts, not only at those of the last half hour. */
 const findAll = async (env: Bindings, wholly: boolean) => {
+  const registry = getRegistry(env);
   const [rows, composition] = await Promise.all([
     askConsole(env, 'listWatched', wholly ? 0 : readQuarter() - 1),
-    getRegistry(env).findCurrent(),
+    registry.findCurrent(),
   ]);
   const releases = Object.values(composition?.releases ?? {});
   return {
