@@ -6,14 +6,11 @@ interface Tolerance {
   tolerated: { errors: RegExp[] };
 }
 
-/** A document does not fade into one whose style sheets come late. They do where a test routes requests: that stops the cache. */
-const unfaded = /Transition was aborted/;
-
 /** The page's complaints from now on: errors of the console, uncaught errors and hydration that draws anew. */
 export const collectComplaints = (page: Page, tolerated: readonly RegExp[] = []): string[] => {
   const complaints: string[] = [];
   const note = (text: string) => {
-    if (![unfaded, ...tolerated].some((pattern) => pattern.test(text))) complaints.push(text);
+    if (!tolerated.some((pattern) => pattern.test(text))) complaints.push(text);
   };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.text().startsWith('hydration')) note(message.text());

@@ -33,36 +33,6 @@ const openWithoutNavigation = async (page: Page, path: string) => {
   await page.goto(path);
   await waitForPage(page);
 };
-const follow = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name }).first().click({ noWaitAfter: true });
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a document ${reducedMotion === 'reduce' ? 'does not fade' : 'fades'} in, and can be pressed meanwhile, by who has "${reducedMotion}"`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await openWithoutNavigation(page, '/contact');
-    await page.addInitScript(() => {
-      // As long as the test needs.
-      addEventListener('pagereveal', () =>
-        document.documentElement.style.setProperty('--motion-page', '60s'),
-      );
-    });
-    await follow(page, 'Blogs');
-    await expect(page).toHaveURL(/\/blogs$/);
-    const listFading = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement),
-      );
-    const fading = expect.poll(listFading);
-    if (reducedMotion === 'reduce') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await (reducedMotion === 'reduce' ? fading.not : fading).toContain('::view-transition-old(root)');
-    await follow(page, 'Verkopen');
-    await expect(page).toHaveURL(/\/verkoop$/);
-  });
-
 test('the house shows while a document is long under way, and not on a page that is come back to', async ({
   page,
 }) => {

@@ -55,14 +55,11 @@ export const whenUsable = async (): Promise<void> => {
 /**
  * Attributes for style sheets: `data-held` while pictures that are not needed at once wait; `data-whole` once all of the
  * page is laid out, on the document or on one of its parts; `data-leaving` while the next document is
- * under way, `data-left` when it is there.
+ * long under way.
  */
-export const mark = (
-  name: 'held' | 'leaving' | 'left' | 'whole',
-  element = document.documentElement,
-): void => {
+export const mark = (name: 'held' | 'leaving' | 'whole', element = document.documentElement): void => {
   element.dataset[name] = '';
 };
-export const unmark = (name: 'held' | 'leaving' | 'left'): void => {
+export const unmark = (name: 'held' | 'leaving'): void => {
   delete document.documentElement.dataset[name];
 };
