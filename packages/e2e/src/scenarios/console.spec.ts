@@ -52,7 +52,9 @@ const expectInWidth = async (page: Page, at: string) =>
 const report = async (id: string) => {
   for (const side of ['stable', 'canary']) {
     let token: string | undefined;
-    // A page that had to wait for the canary to start here, or that is from before it, counts for neither side.
+    // A page that had to wait for the canary to start here, or that is from before it, counts for neither side: one that was
+    // kept a moment before is made anew after half a minute.
+    const longest = { timeout: 60_000 };
     await expect
       .poll(async () => {
         const page = await fetch(`${siteUrl}/contact`, {
@@ -60,7 +62,7 @@ const report = async (id: string) => {
         });
         [, token] = /side;desc="([^"]+)"/.exec(page.headers.get('server-timing') ?? '') ?? [];
         return token;
-      })
+      }, longest)
       .toBeDefined();
     await fetch(`${siteUrl}/_reports/visits`, {
       method: 'POST',
