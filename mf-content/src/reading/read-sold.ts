@@ -1,16 +1,7 @@
 import type { SoldSummary } from '@binnen/contracts/list-answers';
+import { newestSold } from '@binnen/contracts/sold/newest-sold';
 import type { Api } from '@binnen/platform';
 
-/** What was sold this year: the same call as the widget of sold homes, so that a page that has both asks once. */
+/** What was sold this year. */
 export const readSold = async (api: Api): Promise<SoldSummary | undefined> =>
-  (
-    await api.objects.archive({
-      limit: 3,
-      offset: 0,
-      soort: 'koop',
-      sort: '-verkocht',
-      status: 'VERKOCHT',
-      fields: 'shown',
-      tellingen: 'eerste',
-    })
-  ).verkoop;
+  (await api.objects.archive(newestSold)).verkoop;

@@ -2,13 +2,12 @@ import type { SoldHome, SoldSummary } from '@binnen/contracts/list-answers';
 import { formatDate } from '@binnen/contracts/local-date';
 import type { Archive } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
+import { newestSold } from '@binnen/contracts/sold/newest-sold';
 import { defineWidget, getApi } from '@binnen/platform';
 import { SoldList } from '../card/sold-list.tsx';
 import { formatAddress, formatPath } from '../home/address.ts';
 import { WidgetBand } from './widget-band.tsx';
 import css from './widgets.module.css';
-
-const most = 3;
 
 const describe = (home: Archive['resultaten'][number]): SoldHome[] =>
   home.verkocht_op
@@ -38,15 +37,7 @@ export const widget = defineWidget(
   {
     still: true,
     loader: async ({ context }) => {
-      const { resultaten, verkoop } = await getApi(context).objects.archive({
-        limit: most,
-        offset: 0,
-        soort: 'koop',
-        sort: '-verkocht',
-        status: 'VERKOCHT',
-        fields: 'shown',
-        tellingen: 'eerste',
-      });
+      const { resultaten, verkoop } = await getApi(context).objects.archive(newestSold);
       return { homes: resultaten.flatMap(describe), summary: verkoop ? summarize(verkoop) : '' };
     },
     Component: ({ props, data }) =>

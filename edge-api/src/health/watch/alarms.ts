@@ -28,7 +28,6 @@ const describeNews = (conditions: readonly Condition[], over: readonly string[])
  */
 const soundAlarms = async (env: Bindings, found: readonly Condition[]): Promise<void> => {
   const { ALARM_WEBHOOK_URL, SITE_ORIGIN } = parseConfig(env);
-  if (!ALARM_WEBHOOK_URL) return;
   await tellNews({
     store: env.RELEASES,
     key: 'watch/told.json',
@@ -43,18 +42,22 @@ const soundAlarms = async (env: Bindings, found: readonly Condition[]): Promise<
   });
 };
 
-/** Looks whether all is well: once a minute, by the cron trigger. */
+const hasAlarm = (env: Bindings): boolean => parseConfig(env).ALARM_WEBHOOK_URL !== '';
+
+/** Looks whether all is well, where that is told or kept: once a minute, by the cron trigger. */
 export const watch = async (env: Bindings): Promise<void> => {
+  if (!hasAlarm(env) && !env.METRICS) return;
   const facts = await readFacts(env);
   const conditions = judge(facts);
   recordFacts(env, facts, conditions);
-  await soundAlarms(env, conditions);
+  if (hasAlarm(env)) await soundAlarms(env, conditions);
 };
 
 let watchedAt = 0;
 
 /** Sounds the alarm in the isolate that sees renders fail: the cron trigger runs in another one. */
 export const watchRenders = (env: Bindings, context: Pick<ExecutionContext, 'waitUntil'>): void => {
+  if (!hasAlarm(env)) return;
   const { failed, machine } = composer.readRenders();
   if (Math.max(failed, machine) < limits.failedRenders || Date.now() - watchedAt < minuteMs) return;
   watchedAt = Date.now();
