@@ -53,7 +53,7 @@ export const openPlainBrowser = async (): Promise<PlainBrowser> => {
   const { child, address } = await startBrowser(folder);
   const socket = new WebSocket(address);
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<number, { session: string | undefined; settle: (message: Message) => void }>();
   const sessions = new Map<string, string>();
   let page = '';
   let drawnBeforehand = 0;
@@ -61,8 +61,12 @@ export const openPlainBrowser = async (): Promise<PlainBrowser> => {
   let last = 0;
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
-    if (message.id !== undefined) waiting.get(message.id)?.(message);
+    if (message.id !== undefined) waiting.get(message.id)?.settle(message);
     const { sessionId, targetInfo, status, preloadingAttemptSources } = message.params ?? {};
+    // What was asked of a page that is left is never answered.
+    if (message.method === 'Target.detachedFromTarget')
+      for (const { session, settle } of waiting.values())
+        if (session === sessionId) settle({ error: { message: 'Session with given id was left' } });
     if (preloadingAttemptSources) drawable = preloadingAttemptSources.map(({ key }) => key.url);
     if (message.method === 'Preload.prerenderStatusUpdated' && status === 'Ready') drawnBeforehand += 1;
     if (!targetInfo) return;
@@ -77,7 +81,7 @@ export const openPlainBrowser = async (): Promise<PlainBrowser> => {
   ): Promise<NonNullable<Message['result']>> => {
     last += 1;
     const id = last;
-    const answered = new Promise<Message>((resolve) => waiting.set(id, resolve));
+    const answered = new Promise<Message>((settle) => waiting.set(id, { session: sessionId, settle }));
     socket.send(JSON.stringify({ id, method, params, sessionId }));
     const { result, error } = await answered;
     if (error) throw new Error(`${method}: ${error.message}`);
