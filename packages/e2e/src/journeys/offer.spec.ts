@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readRecorded } from '../stack.ts';
 import { countDocuments, expect, test, visit } from '../visitor.ts';
@@ -129,6 +130,54 @@ test.describe('without script', () => {
   });
 });
 
+/** On a phone, with letters twice as large, and on a desk: axe finds nothing, and nothing is wider than the screen. */
+const expectFit = async (page: Page, state: string): Promise<void> => {
+  const browser = await page.context().newCDPSession(page);
+  for (const [width, letters] of [
+    [390, 32],
+    [390, 16],
+    [1440, 16],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    const at = `${state} at ${width} px with letters of ${letters}`;
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .include('main')
+      .options({ resultTypes: ['violations'] })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      at,
+    ).toEqual([]);
+    const size = await page.evaluate(() => {
+      const { scrollWidth } = document.documentElement;
+      return [scrollWidth, getComputedStyle(document.documentElement).fontSize];
+    });
+    expect(size, at).toEqual([width, `${letters}px`]);
+  }
+};
+
+test.describe('what is wrong with an alert', () => {
+  // The browser itself logs the document's status.
+  test.use({ tolerated: { errors: [/status of 4(04|22)/] } });
+
+  test('is said in the form that has what was typed, and of a link that is not ours', async ({ page }) => {
+    await visit(page, '/meldingen');
+    await expectFit(page, 'form');
+    await page.getByRole('textbox', { name: 'E-mailadres' }).fill('anna@voorbeeld');
+    await page.getByRole('combobox', { name: 'Hoe vaak' }).selectOption('Elke dinsdag');
+    await page.getByRole('button', { name: 'Mail mij nieuwe woningen' }).click();
+    await expect(page.getByText('Dit is geen e-mailadres.')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Hoe vaak' })).toHaveValue('dinsdag');
+    await expectFit(page, 'error');
+    await page.goto('/melding/beheren?sleutel=verzonnen');
+    await expect(page.getByRole('heading', { name: 'Deze melding is gestopt' })).toBeVisible();
+    await expectFit(page, 'wrong link');
+  });
+});
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
@@ -137,12 +186,14 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       const email = `melding-${javaScriptEnabled}@voorbeeld.example`;
+      const fit = (state: string) => (javaScriptEnabled ? expectFit(page, state) : undefined);
       await page.goto('/woningaanbod/deventer?slaapkamers=3');
       // Tap 1 is the field, tap 2 the button.
       await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email);
       await page.getByRole('button', { name: 'Mail mij nieuwe woningen' }).click();
       await expect(page).toHaveURL('/bedankt/melding');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kijk in je mail');
+      await fit('asked');
       const readLink = async () =>
         /Te koop, Deventer, 3 of meer slaapkamers.*?(http\S+sleutel=[\w.-]+)/.exec(
           JSON.stringify(
@@ -156,11 +207,15 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('list', { name: 'Waar je naar zoekt' })).toHaveText(
         'Te koopDeventer3 of meer slaapkamers',
       );
+      await fit('to be confirmed');
       await page.getByRole('button', { name: 'Bevestig je melding' }).click();
       await expect(page.getByRole('heading', { name: 'Je melding staat aan' })).toBeVisible();
+      await fit('on');
       await page.getByRole('button', { name: 'Pauzeer' }).click();
       await expect(page.getByRole('heading', { name: 'Je melding staat op pauze' })).toBeVisible();
+      await fit('paused');
       await page.getByRole('button', { name: 'Stop en wis mijn gegevens' }).click();
       await expect(page.getByRole('heading', { name: 'Deze melding is gestopt' })).toBeVisible();
+      await fit('ended');
     });
   });
