@@ -43,7 +43,7 @@ const titles: Record<string, string> = {
 
 /** An alert and what can be done with it. */
 export function OneAlert({ values }: { values: Values }) {
-  const { staat = '', sleutel, frequentie, lijst, woorden = '' } = values;
+  const { staat = '', sleutel, frequentie, dag, lijst, woorden = '' } = values;
   const title = titles[staat];
   if (!title)
     return (
@@ -69,7 +69,7 @@ export function OneAlert({ values }: { values: Values }) {
       ) : (
         <>
           <Action {...button} action="frequentie" label="Bewaar">
-            <FrequencyField chosen={frequentie} />
+            <FrequencyField chosen={dag ?? frequentie} />
           </Action>
           {staat === 'actief' ? (
             <Action {...button} action="pauzeer" label="Pauzeer" />

@@ -2491,6 +2491,8 @@ export interface components {
             staat: "onbevestigd" | "actief" | "gepauzeerd" | "gestopt";
             /** @enum {string} */
             frequentie: "direct" | "dagelijks" | "wekelijks";
+            /** @enum {string} */
+            dag?: "maandag" | "dinsdag" | "woensdag" | "donderdag" | "vrijdag" | "zaterdag" | "zondag";
             woorden: string[];
             lijst: string;
         };
@@ -3164,6 +3166,8 @@ export interface components {
                 staat: "onbevestigd" | "actief" | "gepauzeerd" | "gestopt";
                 /** @enum {string} */
                 frequentie: "direct" | "dagelijks" | "wekelijks";
+                /** @enum {string} */
+                dag?: "maandag" | "dinsdag" | "woensdag" | "donderdag" | "vrijdag" | "zaterdag" | "zondag";
                 woorden: string[];
                 lijst: string;
                 sinds: number;
@@ -7902,7 +7906,7 @@ export interface operations {
                     /** @enum {string} */
                     doe: "bevestig" | "pauzeer" | "hervat" | "stop" | "frequentie";
                     /** @enum {string} */
-                    frequentie?: "direct" | "dagelijks" | "wekelijks";
+                    frequentie?: "direct" | "dagelijks" | "wekelijks" | "maandag" | "dinsdag" | "woensdag" | "donderdag" | "vrijdag" | "zaterdag" | "zondag";
                 };
             };
         };

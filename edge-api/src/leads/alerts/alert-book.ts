@@ -1,4 +1,5 @@
-import type { Alert, AlertAction, Frequency } from '@binnen/contracts/alerts/alert';
+import type { Alert, AlertAction, AskedFrequency } from '@binnen/contracts/alerts/alert';
+import { withDay } from '@binnen/contracts/alerts/alert-form';
 import { addRows, replaceRows, type Tables } from '@binnen/edge-kit/tables/sql-tables';
 import { log } from '@binnen/edge-kit/logging/log';
 import { parseConfig } from '../../environment/config.ts';
@@ -17,9 +18,16 @@ const guardMs = 60_000;
 const leastMs = 300;
 const pauseMs = 10_000;
 
+const describeFrequency = (row: AlertRow): Pick<Alert, 'frequentie' | 'dag'> => {
+  const chosen = withDay(row.frequentie);
+  return chosen === 'direct' || chosen === 'dagelijks'
+    ? { frequentie: chosen }
+    : { frequentie: 'wekelijks', dag: chosen };
+};
+
 const describe = (row: AlertRow): Alert => ({
   staat: row.staat,
-  frequentie: row.frequentie,
+  ...describeFrequency(row),
   woorden: readWords(row),
   lijst: row.lijst,
 });
@@ -69,7 +77,7 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
       return row ? describe(row) : null;
     },
     /** Answers what the alert is now; null once it has ended, with all that was known of it. */
-    change: (id: string, action: AlertAction, frequency?: Frequency): Alert | null => {
+    change: (id: string, action: AlertAction, frequency?: AskedFrequency): Alert | null => {
       const row = store.find(id);
       if (!row) return null;
       if (action === 'stop') {

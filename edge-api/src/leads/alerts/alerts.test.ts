@@ -170,6 +170,25 @@ test('what comes by day is one mail in the morning, and what comes in a pause is
   expect(await readMail(email)).toHaveLength(3);
 });
 
+test('what comes by week is one mail on its day, which is Friday until another is chosen', async () => {
+  const email = createAddress();
+  const link = await createAlert({ email, lijst: '/woningaanbod/deventer', frequentie: 'wekelijks' });
+  expect((await readMail(email))[0]?.textContent).toContain('mailen we je elke vrijdag als');
+  const chosen = await act(link, { doe: 'frequentie', frequentie: 'dinsdag' });
+  expect(await chosen.json()).toMatchObject({ frequentie: 'wekelijks', dag: 'dinsdag' });
+  await show();
+  const days = [];
+  while (days.length < 7 && (await readMail(email)).length === 1) {
+    pass(24 * hour);
+    await refreshLater(0);
+    days.push(
+      new Date(Date.now()).toLocaleDateString('nl', { timeZone: 'Europe/Amsterdam', weekday: 'long' }),
+    );
+  }
+  expect((await readMail(email))[1]?.textContent).toContain('We mailen je elke dinsdag als');
+  expect(['dinsdag', 'woensdag']).toContain(days.at(-1));
+});
+
 test('a mail program’s one click ends it, and nothing of it is left, in no copy either', async () => {
   const email = createAddress();
   const link = await createAlert({ email, lijst: '/woningaanbod?zoeken=Deventer&radius=5' });

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { AlertAction, Frequency } from '@binnen/contracts/alerts/alert';
+import type { AlertAction, AskedFrequency } from '@binnen/contracts/alerts/alert';
 import type { Bindings } from '../../environment/env.ts';
 import type { AlertBook } from './alert-book.ts';
 import type { Wish } from './rows.ts';
@@ -23,7 +23,7 @@ export class Alerts extends DurableObject<Bindings> {
   async find(id: string) {
     return (await this.#book).find(id);
   }
-  async change(id: string, action: AlertAction, frequency?: Frequency) {
+  async change(id: string, action: AlertAction, frequency?: AskedFrequency) {
     return (await this.#book).change(id, action, frequency);
   }
   async wake() {

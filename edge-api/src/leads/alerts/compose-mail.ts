@@ -1,3 +1,4 @@
+import { frequencies, withDay } from '@binnen/contracts/alerts/alert-form';
 import { html } from 'hono/html';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
@@ -23,9 +24,9 @@ const layOut = async (body: unknown): Promise<string> =>
       </html>`,
   );
 
-const composeConfirmation = async (words: string, url: string): Promise<Message> => {
+const composeConfirmation = async (words: string, how: string, url: string): Promise<Message> => {
   const asked = `Je vroeg ons te mailen over nieuwe woningen: ${words}.`;
-  const what = 'Bevestig dat je deze mail wilt. Daarna mailen we je zodra er iets bij komt.';
+  const what = `Bevestig dat je deze mail wilt. Daarna mailen we je ${how} als er iets bij komt.`;
   const rest =
     'Was jij dit niet? Dan hoef je niets te doen. Zonder bevestiging mailen we je niet, en na 48 uur wissen we je adres.';
   return {
@@ -50,14 +51,15 @@ const nameSubject = (matches: readonly Match[]): string => {
 
 const composeMatches = async (
   words: string,
+  how: string,
   url: string,
   { site, list, matches }: { site: string; list: string; matches: readonly Match[] },
 ): Promise<Message> => {
   const shown = matches.slice(0, mostHomes);
   const left = matches.length - shown.length;
   const more = left > 0 ? `En nog ${left}: bekijk de hele lijst` : 'Bekijk de hele lijst';
-  const why = `Je krijgt deze mail omdat je op onze site vroeg om nieuwe woningen: ${words}.`;
-  const manage = 'Pauzeren, minder vaak, of stoppen';
+  const why = `Je krijgt deze mail omdat je op onze site vroeg om nieuwe woningen: ${words}. We mailen je ${how} als er iets bij komt.`;
+  const manage = 'Pauzeren, een andere dag kiezen, of stoppen';
   const texts = shown.map((home) => `${home.adres}\n${formatPrice(home)}\n${site}${home.pad}`);
   return {
     subject: nameSubject(matches),
@@ -95,9 +97,10 @@ export const composeMail = async (
   const site = parseConfig(env).SITE_ORIGIN;
   const url = await formatAlertUrl(env, alert.id);
   const words = readWords(alert).join(', ');
+  const how = frequencies[withDay(alert.frequentie)].toLowerCase();
   const message = matches
-    ? await composeMatches(words, url, { site, list: site + alert.lijst, matches })
-    : await composeConfirmation(words, url);
+    ? await composeMatches(words, how, url, { site, list: site + alert.lijst, matches })
+    : await composeConfirmation(words, how, url);
   return {
     ...message,
     to: alert.email,

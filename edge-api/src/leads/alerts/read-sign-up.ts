@@ -1,4 +1,4 @@
-import { FrequencySchema } from '@binnen/contracts/alerts/alert';
+import { AskedFrequencySchema } from '@binnen/contracts/alerts/alert';
 import { requiredMessage } from '@binnen/contracts/forms';
 import * as v from 'valibot';
 import type { Post } from '../intake/read-post.ts';
@@ -37,7 +37,7 @@ export const readSignUp = async (
       lijst: search.lijst,
       centre: JSON.stringify(centre),
       woorden: JSON.stringify(describeList(search, (slug) => listings.places.get(slug)?.plaats)),
-      frequentie: v.parse(v.fallback(FrequencySchema, 'direct'), lead.frequentie),
+      frequentie: v.parse(v.fallback(AskedFrequencySchema, 'direct'), lead.frequentie),
     },
   };
 };

@@ -1,4 +1,4 @@
-import { AlertActionSchema, FrequencySchema, type Alert } from '@binnen/contracts/alerts/alert';
+import { AlertActionSchema, AskedFrequencySchema, type Alert } from '@binnen/contracts/alerts/alert';
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { deleteCopies } from '@binnen/edge-kit/copies/copies';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
@@ -24,7 +24,7 @@ const readAction = (body: URLSearchParams) => {
   const action = body.has(oneClick) ? 'stop' : body.get('doe');
   const frequentie = body.get('frequentie') ?? undefined;
   const read = v.safeParse(
-    v.object({ action: AlertActionSchema, frequentie: v.optional(FrequencySchema) }),
+    v.object({ action: AlertActionSchema, frequentie: v.optional(AskedFrequencySchema) }),
     frequentie === undefined ? { action } : { action, frequentie },
   );
   if (read.success) return read.output;
@@ -73,7 +73,7 @@ export const alertRoutes = new Hono<EdgeEnv>()
       tag: 'leads',
       query: KeySchema,
       body: {
-        schema: v.object({ doe: AlertActionSchema, frequentie: v.optional(FrequencySchema) }),
+        schema: v.object({ doe: AlertActionSchema, frequentie: v.optional(AskedFrequencySchema) }),
         type: 'application/x-www-form-urlencoded',
       },
       reply,

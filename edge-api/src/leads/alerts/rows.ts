@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Alert, Frequency } from '@binnen/contracts/alerts/alert';
+import type { Alert, AskedFrequency } from '@binnen/contracts/alerts/alert';
 
 export interface AlertRow {
   id: string;
@@ -9,7 +9,7 @@ export interface AlertRow {
   centre: string;
   /** JSON. */
   woorden: string;
-  frequentie: Frequency;
+  frequentie: AskedFrequency;
   staat: Alert['staat'];
   since: number;
   nextAt: number;

@@ -1,4 +1,5 @@
-import type { Frequency } from '@binnen/contracts/alerts/alert';
+import type { AskedFrequency } from '@binnen/contracts/alerts/alert';
+import { withDay } from '@binnen/contracts/alerts/alert-form';
 import { formatAmsterdam } from '../../environment/amsterdam.ts';
 
 const hourMs = 3_600_000;
@@ -6,13 +7,20 @@ const dayMs = 24 * hourMs;
 /** The office's own time, at which a day's and a week's mail go. */
 const morning = 8;
 
-const daysBetween: Record<Frequency, number> = { direct: 0, dagelijks: 1, wekelijks: 7 };
+const days = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
 
-/** When an alert is looked at next: at once, on the next morning, or on the same morning a week later. */
-export const findNext = (frequency: Frequency, now: number): number => {
+const readLocal = (moment: number): number => Date.parse(`${formatAmsterdam(new Date(moment))}Z`);
+
+/** When an alert is looked at next: at once, on the next morning, or on the morning of its day. */
+export const findNext = (frequency: AskedFrequency, now: number): number => {
   if (frequency === 'direct') return now;
-  const local = Date.parse(`${formatAmsterdam(new Date(now))}Z`);
+  const local = readLocal(now);
   const today = Math.floor(local / dayMs) * dayMs + morning * hourMs;
   const first = today > local ? today : today + dayMs;
-  return now + (first - local) + (daysBetween[frequency] - 1) * dayMs;
+  const day = days.indexOf(withDay(frequency));
+  const wait = day < 0 ? 0 : (day + 7 - new Date(first).getUTCDay()) % 7;
+  const next = first + wait * dayMs;
+  const at = now + next - local;
+  // An hour more or less when summer time begins or ends before it.
+  return at + next - readLocal(at);
 };
