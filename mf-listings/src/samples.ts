@@ -99,6 +99,16 @@ const plek: Plek = {
     afstand_supermarkt: { waarde: 0.5, jaar: 2023 },
     afstand_kinderdagverblijf: null,
     afstand_basisschool: { waarde: 0.6, jaar: 2023 },
+    afstand_treinstation: { waarde: 1.9, jaar: 2025 },
+  },
+  dichtbij: {
+    bron: '© OpenStreetMap-bijdragers (ODbL, openstreetmap.org/copyright)',
+    ...asked,
+    school: { naam: 'School aan de Keulenstraat', meter: 420 },
+    supermarkt: null,
+    huisarts: { naam: 'Huisartsen Zamenhofplein', meter: 780 },
+    bushalte: { naam: 'Keulenstraat', meter: 90 },
+    station: { naam: 'Deventer Colmschate', meter: 1240 },
   },
   markt: {
     bron: 'CBS en Kadaster, Bestaande koopwoningen (CC BY 4.0)',

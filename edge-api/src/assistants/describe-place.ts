@@ -2,6 +2,8 @@ import type { Plek } from '@binnen/contracts/surroundings/plek';
 
 type Figure = NonNullable<Plek['buurt']>['inwoners'];
 const year = (figure: Figure) => (figure ? { value: figure.waarde, year: figure.jaar } : undefined);
+const spot = (one: NonNullable<Plek['dichtbij']>['school']) =>
+  one ? { name: one.naam, metres: one.meter } : undefined;
 const from = ({ bron, opgehaald }: { bron: string; opgehaald: string }) => ({
   source: bron,
   asked_on: opgehaald,
@@ -10,7 +12,7 @@ const from = ({ bron, opgehaald }: { bron: string; opgehaald: string }) => ({
 /** The figures that public registers have of a home's place, by names that need no explanation; what they do not know is left out. */
 export const describePlace = (plek: Plek | null | undefined): Record<string, unknown> | undefined => {
   if (!plek) return undefined;
-  const { energielabel, gebouw, buurt, markt, geluid, overstroming } = plek;
+  const { energielabel, gebouw, buurt, dichtbij, markt, geluid, overstroming } = plek;
   return {
     ...(energielabel && {
       registered_energy_label: {
@@ -42,8 +44,19 @@ export const describePlace = (plek: Plek | null | undefined): Record<string, unk
           supermarket: year(buurt.afstand_supermarkt),
           doctor: year(buurt.afstand_huisarts),
           day_care: year(buurt.afstand_kinderdagverblijf),
+          train_station: year(buurt.afstand_treinstation),
         },
         ...from(buurt),
+      },
+    }),
+    ...(dichtbij && {
+      nearest_in_a_straight_line: {
+        station: spot(dichtbij.station),
+        bus_stop: spot(dichtbij.bushalte),
+        school: spot(dichtbij.school),
+        supermarket: spot(dichtbij.supermarkt),
+        doctor: spot(dichtbij.huisarts),
+        ...from(dichtbij),
       },
     }),
     ...(markt && {

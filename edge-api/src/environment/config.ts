@@ -38,12 +38,12 @@ const Variables = v.object({
   /** Id of the automation that notifies the office. */
   ACTIVECAMPAIGN_AUTOMATION: v.optional(v.string(), '1'),
   ACTIVECAMPAIGN_LIST: v.optional(v.string(), '1'),
-  /** The address register (Locatieserver) and, at the same host, that of buildings (BAG). */
   /** The service that sends the mail of alerts: Brevo, whose API is in the EU … */
   BREVO_URL: url,
   BREVO_KEY: secret,
   /** … and who it is from: `Binnen makelaars <meldingen@binnen.example>`, a sender that is verified there. */
   MAIL_FROM: v.pipe(v.string(), v.regex(/^([^<>]+ <)?[^\s@<>]+@[^\s@<>]+>?$/, 'expected "Name <address>"')),
+  /** The address register (Locatieserver) and, at the same host, that of buildings (BAG). */
   PDOK_URL: url,
   /** The register of energy labels. Without its key no label is asked for. */
   EP_ONLINE_URL: v.optional(url, 'https://public.ep-online.nl'),
@@ -52,6 +52,8 @@ const Variables = v.object({
   CBS_URL: v.optional(url, 'https://opendata.cbs.nl'),
   /** Maps of noise and floods, without a key. */
   RIVM_URL: v.optional(url, 'https://data.rivm.nl'),
+  /** OpenStreetMap's places by name (Overpass API), without a key. */
+  OVERPASS_URL: v.optional(url, 'https://overpass-api.de'),
   VALUATION_URL: url,
   VALUATION_TOKEN: secret,
   STREETVIEW_URL: url,

@@ -5,6 +5,7 @@ import { readBuilding } from './bag/client.ts';
 import { readSalePrice } from './cbs/client.ts';
 import { readNeighbourhood } from './cbs/neighbourhoods.ts';
 import { readEnergyLabel } from './ep-online/client.ts';
+import { findSquare } from './overpass/client.ts';
 import { findRegistered } from './pdok/client.ts';
 import { readFloodChance, readNoises } from './rivm/client.ts';
 
@@ -99,7 +100,9 @@ test('a neighbourhood has each figure of the newest year that has it', async () 
   const found = await ask();
   expect(found.inwoners).toEqual({ waarde: expect.any(Number), jaar: 2025 });
   expect(found.koopwoningen).toEqual({ waarde: expect.any(Number), jaar: 2024 });
-  expect(found.afstand_huisarts).toEqual({ waarde: expect.any(Number), jaar: 2023 });
+  expect(found.afstand_treinstation).toEqual({ waarde: expect.any(Number), jaar: 2025 });
+  // The table of distances has schools of several kinds under one name.
+  expect(found.afstand_basisschool).toEqual({ waarde: expect.any(Number), jaar: 2023 });
   expect(found.gemiddelde_woz?.waarde).toBeGreaterThan(100_000);
   await say(`cbs/cijfers/${home.buurtcode}`, {
     AantalInwoners: -99_997,
@@ -155,6 +158,7 @@ test.each([
   ['ep-online', () => readEnergyLabel(bindings, home.id, today)],
   ['cbs', () => readSalePrice(bindings, '0150')],
   ['rivm', () => readFloodChance(bindings, point)],
+  ['overpass', () => findSquare({ lat: 52.25, lon: 6.18 }).read(bindings)],
 ])('%s: what is no answer is an error, also when it says 200', async (service, ask) => {
   for (const fault of [
     { status: 200 },

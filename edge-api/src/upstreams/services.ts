@@ -11,6 +11,7 @@ export const services = [
   'ep-online',
   'cbs',
   'rivm',
+  'overpass',
   'valuation',
   'streetview',
   'images',

@@ -3413,6 +3413,40 @@ export interface components {
                         waarde: number;
                         jaar: number;
                     } | null;
+                    /** @default null */
+                    afstand_treinstation: {
+                        waarde: number;
+                        jaar: number;
+                    } | null;
+                };
+                dichtbij?: {
+                    bron: string;
+                    opgehaald: string;
+                    /** @default null */
+                    station: {
+                        naam: string;
+                        meter: number;
+                    } | null;
+                    /** @default null */
+                    bushalte: {
+                        naam: string;
+                        meter: number;
+                    } | null;
+                    /** @default null */
+                    school: {
+                        naam: string;
+                        meter: number;
+                    } | null;
+                    /** @default null */
+                    supermarkt: {
+                        naam: string;
+                        meter: number;
+                    } | null;
+                    /** @default null */
+                    huisarts: {
+                        naam: string;
+                        meter: number;
+                    } | null;
                 };
                 markt?: {
                     bron: string;

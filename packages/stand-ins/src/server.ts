@@ -23,6 +23,7 @@ import type { Collections } from '@binnen/demo-data/content/directus-content';
 import { createItemFinder } from './directus/find-items.ts';
 import { createDirectus } from './directus/routes.ts';
 import { createImages } from './images/routes.ts';
+import { createOverpass } from './overpass/routes.ts';
 import { createPartner } from './partner/routes.ts';
 import { createPdok } from './pdok/routes.ts';
 import { createObjectFinder } from './realworks/find-objects.ts';
@@ -46,7 +47,13 @@ export interface StandInOptions {
 }
 
 /** Of these collections of registers, a tester may change any key. */
-const registers = ['bag/verblijfsobjecten', 'ep-online/labels', 'cbs/cijfers', 'rivm/lagen'];
+const registers = [
+  'bag/verblijfsobjecten',
+  'ep-online/labels',
+  'cbs/cijfers',
+  'rivm/lagen',
+  'overpass/elementen',
+];
 
 export interface StandIns {
   app: Hono<StandInEnv>;
@@ -144,6 +151,11 @@ export const createStandIns = ({
   app.route(
     '/rivm',
     createRivm(() => overrides.of('rivm/lagen')),
+  );
+
+  app.route(
+    '/overpass',
+    createOverpass(() => overrides.of('overpass/elementen')),
   );
 
   let server: ServerType | undefined;

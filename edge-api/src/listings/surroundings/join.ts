@@ -143,7 +143,7 @@ export const joinSurroundings = async (
     homes: Object.fromEntries(Object.entries(known.homes).filter(([key]) => offered.has(key))),
   };
   const today = formatAmsterdam(new Date(now)).slice(0, 'yyyy-mm-dd'.length);
-  const run: Join = { env, agenda, now, today, tables: new Map(), asked: new Map() };
+  const run: Join = { env, agenda, now, today, tables: new Map(), squares: new Map(), asked: new Map() };
   const outcome = await within(
     milliseconds,
     joinAll(run, new Map(homes)).then(

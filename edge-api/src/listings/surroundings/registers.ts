@@ -7,6 +7,7 @@ import { readNeighbourhood, type Tables } from '../../upstreams/cbs/neighbourhoo
 import { readEnergyLabel } from '../../upstreams/ep-online/client.ts';
 import type { RegisteredAddress } from '../../upstreams/pdok/client.ts';
 import { readFloodChance, readNoises } from '../../upstreams/rivm/client.ts';
+import { findNearby, type Squares } from './nearby.ts';
 
 export type Group = keyof Plek;
 
@@ -15,6 +16,7 @@ export interface Run {
   /** `2026-11-20` */
   today: string;
   tables: Tables;
+  squares: Squares;
 }
 
 interface Register<G extends Group> {
@@ -53,12 +55,18 @@ export const registers: readonly Register<Group>[] = [
   }),
   define({
     group: 'buurt',
-    bron: 'CBS, Kerncijfers wijken en buurten (CC BY 4.0)',
+    bron: 'CBS, Kerncijfers wijken en buurten en Nabijheid voorzieningen (CC BY 4.0)',
     about: ({ buurtcode, buurt }) => buurtcode && buurt && buurtcode,
     read: async (env, { buurtcode, buurt }, { tables }) => ({
       naam: buurt,
       ...(await readNeighbourhood(env, buurtcode, buurt, tables)),
     }),
+  }),
+  define({
+    group: 'dichtbij',
+    bron: '© OpenStreetMap-bijdragers (ODbL, openstreetmap.org/copyright)',
+    about: formatPoint,
+    read: async (env, { spot }, { squares }) => spot && findNearby(env, spot, squares),
   }),
   define({
     group: 'markt',

@@ -3,8 +3,11 @@ import type { Bindings } from '../../environment/env.ts';
 import { bounded } from '../bounded.ts';
 import { readRows } from './client.ts';
 
-/** "Kerncijfers wijken en buurten", newest first. Each year has a table of its own: the next one is added here. */
-const tables = ['86165NED', '85984NED', '85618NED'];
+/**
+ * "Kerncijfers wijken en buurten", newest first, and beside the newest its "Nabijheid voorzieningen", which alone has
+ * stations. Each year has tables of its own: the next ones are added here.
+ */
+const tables = ['86165NED', '86270NED', '85984NED', '85618NED'];
 
 /** Our figures, the table's names without their number, which moves each year, and what can be true. */
 const topics = {
@@ -21,6 +24,7 @@ const topics = {
   afstand_supermarkt: ['AfstandTotGroteSupermarkt', bounded(0, 100)],
   afstand_kinderdagverblijf: ['AfstandTotKinderdagverblijf', bounded(0, 100)],
   afstand_basisschool: ['AfstandTotSchool', bounded(0, 100)],
+  afstand_treinstation: ['AfstandTotTreinstationsTotaal', bounded(0, 100)],
 } as const;
 type Name = keyof typeof topics;
 const isName = (text: string): text is Name => text in topics;

@@ -124,6 +124,8 @@ export interface RegisteredAddress {
   gemeente: string;
   /** Of the national grid, in metres; null when it is not known. */
   point: { x: number; y: number } | null;
+  /** The same in degrees. */
+  spot: { lat: number; lon: number } | null;
 }
 
 /** All addresses at a number of a postcode, as registers know them: which of them is a home's is for the caller to see. */
@@ -152,6 +154,7 @@ export const findRegistered = async (
         gemeentecode: /^\d{4}$/.test(gemeentecode) ? gemeentecode : '',
         gemeente: doc.gemeentenaam,
         point: x && y ? { x: Number(x), y: Number(y) } : null,
+        spot: parsePoint(doc.centroide_ll),
       },
     ];
   });

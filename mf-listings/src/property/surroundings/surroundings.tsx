@@ -10,6 +10,7 @@ import {
   listDistances,
   listFloods,
   listLabel,
+  listNearby,
   listNeighbourhood,
   listNoises,
   listPrices,
@@ -62,8 +63,8 @@ function Ages({ buurt }: { buurt: NonNullable<Plek['buurt']> }) {
 /** What public registers say of a home's place. What none was asked about yet is left out. */
 export function Surroundings({ home }: { home: Property }) {
   const title = useText('property_surroundings_title', 'De plek in cijfers');
-  const { energielabel, gebouw, buurt, markt, geluid, overstroming } = home.plek ?? {};
-  if (!energielabel && !gebouw && !buurt && !markt && !geluid && !overstroming) return null;
+  const { energielabel, gebouw, buurt, dichtbij, markt, geluid, overstroming } = home.plek ?? {};
+  if (Object.keys(home.plek ?? {}).length === 0) return null;
   return (
     <section className={css.surroundings} aria-labelledby="plek">
       <h2 id="plek">{title}</h2>
@@ -87,10 +88,18 @@ export function Surroundings({ home }: { home: Property }) {
             <Ages buurt={buurt} />
           </Group>
         )}
+        {dichtbij && (
+          <Group
+            title="Het dichtst bij de woning"
+            about="Hemelsbreed: in een rechte lijn vanaf de woning"
+            rows={listNearby(dichtbij)}
+            sources={[dichtbij]}
+          />
+        )}
         {buurt && (
           <Group
-            title="Dichtbij"
-            about="Afstand over de weg, gemiddeld voor de buurt"
+            title="Afstanden in de buurt"
+            about="Over de weg, gemiddeld voor de hele buurt"
             rows={listDistances(buurt)}
             sources={[buurt]}
           />

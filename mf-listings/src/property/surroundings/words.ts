@@ -61,7 +61,24 @@ export const listDistances = (buurt: NonNullable<Plek['buurt']>): Row[] => [
   row('Supermarkt', buurt.afstand_supermarkt, formatKilometres),
   row('Huisarts', buurt.afstand_huisarts, formatKilometres),
   row('Kinderopvang', buurt.afstand_kinderdagverblijf, formatKilometres),
+  row('Treinstation', buurt.afstand_treinstation, formatKilometres),
 ];
+
+export const listNearby = (dichtbij: NonNullable<Plek['dichtbij']>): Row[] =>
+  (
+    [
+      ['School', dichtbij.school],
+      ['Supermarkt', dichtbij.supermarkt],
+      ['Huisarts', dichtbij.huisarts],
+      ['Bushalte', dichtbij.bushalte],
+      ['Station', dichtbij.station],
+    ] as const
+  ).map(([label, spot]) => ({
+    label,
+    value: spot
+      ? `${spot.naam}, ${spot.meter < 1000 ? `${spot.meter}\u00a0m` : formatKilometres(spot.meter / 1000)}`
+      : undefined,
+  }));
 
 /** Age groups with their share of the people in them, in percent; empty unless all are known. */
 export const listAges = (buurt: NonNullable<Plek['buurt']>): { label: string; share: number }[] => {

@@ -56,6 +56,19 @@ export const NeighbourhoodSchema = v.object({
   afstand_supermarkt: figure,
   afstand_kinderdagverblijf: figure,
   afstand_basisschool: figure,
+  afstand_treinstation: figure,
+});
+
+const nearest = v.optional(v.nullable(v.object({ naam: v.string(), meter: v.number() })), null);
+
+/** The nearest of each kind by name, with its distance to the home in a straight line; null: none is known nearby. */
+export const NearbySchema = v.object({
+  ...origin,
+  station: nearest,
+  bushalte: nearest,
+  school: nearest,
+  supermarkt: nearest,
+  huisarts: nearest,
 });
 
 /** The municipality's mean price of homes that were sold there in a year, in euros. */
@@ -83,6 +96,7 @@ export const PlekSchema = v.object({
   energielabel: v.optional(OfficialLabelSchema),
   gebouw: v.optional(BuildingSchema),
   buurt: v.optional(NeighbourhoodSchema),
+  dichtbij: v.optional(NearbySchema),
   markt: v.optional(MarketSchema),
   geluid: v.optional(NoiseSchema),
   overstroming: v.optional(FloodSchema),

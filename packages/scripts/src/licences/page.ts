@@ -12,8 +12,9 @@ Deze site is gemaakt met werk van anderen. Hieronder staat van wie, en onder wel
 
 Kaartgegevens: Kadaster (PDOK, Basisregistratie Topografie), CC BY 4.0.
 Woonplaatsen: CBS (Woonplaatsen in Nederland), CC BY 4.0, bewerkt.
-Cijfers over buurten en verkoopprijzen: CBS (Kerncijfers wijken en buurten; Bestaande koopwoningen), CC BY 4.0, bewerkt.
+Cijfers over buurten en verkoopprijzen: CBS (Kerncijfers wijken en buurten; Nabijheid voorzieningen; Bestaande koopwoningen), CC BY 4.0, bewerkt.
 Gebouwen: Kadaster (BAG, via PDOK). Energielabels: RVO (EP-Online). Geluid en overstromingen: RIVM (Atlas Leefomgeving).
+Scholen, winkels, huisartsen, haltes en stations: © OpenStreetMap-bijdragers (www.openstreetmap.org/copyright), ODbL.
 Plaatsen in het buitenland en postcodes: GeoNames (www.geonames.org), CC BY 4.0, bewerkt.
 `;
 

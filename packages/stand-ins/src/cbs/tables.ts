@@ -28,27 +28,38 @@ const topics = [
   'AfstandTotGroteSupermarkt',
   'AfstandTotKinderdagverblijf',
   'AfstandTotSchool',
+  'AfstandTotTreinstationsTotaal',
 ] as const;
 
-/** The first number of each year, and the figures that the year does not have yet. */
+const figures = { title: 'Kerncijfers wijken en buurten', has: /^(?!AfstandTotTrein)/ };
+const distances = {
+  title: 'Nabijheid voorzieningen; afstand locatie, wijk- en buurtcijfers',
+  has: /^Afstand/,
+};
+/** Each table's figures, the first number of its year, and the figures that the year does not have yet. */
 const years = {
-  '86165NED': { year: 2025, from: 7, without: /^Afstand|^GemiddeldeWOZ|^Koop/ },
-  '85984NED': { year: 2024, from: 6, without: /^Afstand/ },
-  '85618NED': { year: 2023, from: 5, without: /^$/ },
+  '86165NED': { ...figures, year: 2025, from: 7, without: /^Afstand|^GemiddeldeWOZ|^Koop/ },
+  '86270NED': { ...distances, year: 2025, from: 5, without: /^$/ },
+  '85984NED': { ...figures, year: 2024, from: 6, without: /^Afstand/ },
+  '85618NED': { ...figures, year: 2023, from: 5, without: /^$/ },
 } as const;
 export type Table = keyof typeof years;
 export const isTable = (text: string): text is Table => text in years;
+const listTopics = (table: Table) => topics.filter((topic) => years[table].has.test(topic));
 
 export const nameTopic = (table: Table, topic: (typeof topics)[number]): string =>
   `${topic}_${years[table].from + topics.indexOf(topic) * 3}`;
 
-/** The names of a table's figures. */
-export const listNames = (table: Table): string[] => topics.map((topic) => nameTopic(table, topic));
+/** The names of a table's figures. That of distances tells kinds of schools apart by number alone. */
+export const listNames = (table: Table): string[] => [
+  ...listTopics(table).map((topic) => nameTopic(table, topic)),
+  ...(years[table].title === distances.title ? ['AfstandTotSchool_64', 'AfstandTotSchool_68'] : []),
+];
 
 export const describeTable = (table: Table): Row => ({
   ID: 0,
   Identifier: table,
-  Title: `Kerncijfers wijken en buurten ${years[table].year}`,
+  Title: `${years[table].title} ${years[table].year}`,
   Period: String(years[table].year),
 });
 
@@ -84,6 +95,7 @@ const count = (street: Street, code: string, year: number): Record<(typeof topic
     AfstandTotGroteSupermarkt: km(0.3, 1),
     AfstandTotKinderdagverblijf: km(0.3, 0.8),
     AfstandTotSchool: km(0.3, 0.7),
+    AfstandTotTreinstationsTotaal: km(0.8, 3),
   };
 };
 
@@ -96,15 +108,15 @@ export const findRow = (
   const street = neighbourhoods.get(code);
   if (!street) return undefined;
   const { year, without } = years[table];
-  const figures = { ...count(street, code, year), ...overridden };
+  const counted = { ...count(street, code, year), ...overridden };
   return {
     ID: hashText(code) % 18_000,
     WijkenEnBuurten: code.padEnd(10),
     Codering_3: code.padEnd(10),
     ...Object.fromEntries(
-      topics.map((topic) => [
+      listTopics(table).map((topic) => [
         nameTopic(table, topic),
-        without.test(topic) && !(topic in overridden) ? null : figures[topic],
+        without.test(topic) && !(topic in overridden) ? null : counted[topic],
       ]),
     ),
   };

@@ -16,6 +16,7 @@ export const services = [
   'ep-online',
   'cbs',
   'rivm',
+  'overpass',
 ] as const;
 export type Service = (typeof services)[number];
 

@@ -1,0 +1,24 @@
+import type { Bindings } from '../../environment/env.ts';
+import { findSquare, isKind, kinds, type Spot } from '../../upstreams/overpass/client.ts';
+import { measureDistance } from '../distance.ts';
+import type { Point } from '../places/places.ts';
+
+/** The squares that were asked about already, for who asks about several homes. */
+export type Squares = Map<string, Promise<Spot[]>>;
+
+/** The nearest of each kind within its reach, in metres as the crow flies: the last digit would be of no spot in particular. */
+export const findNearby = async (env: Bindings, home: Point, squares: Squares = new Map()) => {
+  const { key, read } = findSquare(home);
+  const answer = squares.get(key) ?? read(env);
+  squares.set(key, answer);
+  const spots = (await answer).map((spot) => ({ ...spot, meter: 1000 * measureDistance(home, spot) }));
+  spots.sort((one, other) => one.meter - other.meter);
+  return Object.fromEntries(
+    Object.keys(kinds).flatMap((kind) => {
+      const nearest = spots.find((spot) => spot.kind === kind);
+      return nearest && isKind(kind) && nearest.meter <= 1000 * kinds[kind].reach
+        ? [[kind, { naam: nearest.naam, meter: Math.round(nearest.meter / 10) * 10 }]]
+        : [];
+    }),
+  );
+};
