@@ -23,6 +23,7 @@ import { outputOf, type Project } from './project.ts';
 export interface Samples {
   pages: Record<string, Sample>;
   widgets: Record<string, Sample>;
+  endpoints?: Record<string, Sample>;
 }
 
 type ChunkGroups = NonNullable<StatsCompilation['namedChunkGroups']>;
@@ -83,6 +84,15 @@ const lazyAssets = (
     }),
   );
 
+/** No file of a browser is an endpoint's: only the server loads it. */
+const describeEndpoints = (samples: Record<string, Sample> = {}): ReleaseRecord['pages'] =>
+  Object.fromEntries(
+    Object.entries(samples).map(([pattern, sample]) => [
+      pattern,
+      { assets: { scripts: [], styles: [] }, sample, endpoint: true },
+    ]),
+  );
+
 const contentVersion = (directory: string, record: object) => {
   const { version } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
     version: string;
@@ -135,9 +145,10 @@ export const writeRelease = async (project: Project, client?: StatsCompilation):
       : {
           ...record,
           ...(await describeUse(name, directory, samples)),
-          ...(await withQueries(
+          ...(await completePages(
             name,
             directory,
+            samples,
             client
               ? await describeOwn(name, output, samples, groups)
               : describeContainer(name, directory, samples),
@@ -166,17 +177,19 @@ const describeUse = async (name: string, directory: string, { widgets }: Samples
   uses: listUsedWidgets(directory),
 });
 
-/** Adds the query parameters that each page reads. */
-const withQueries = async <D extends Pick<ReleaseRecord, 'pages'>>(
+/** Adds the endpoints, and the query parameters that each page reads. */
+const completePages = async <D extends Pick<ReleaseRecord, 'pages'>>(
   name: string,
   directory: string,
+  { endpoints }: Samples,
   described: D,
 ): Promise<D> => {
+  const all = { ...described.pages, ...describeEndpoints(endpoints) };
   const query = await readQuery<Record<string, string[]>>(directory, {});
-  const stray = Object.keys(query).filter((pattern) => !Object.hasOwn(described.pages, pattern));
+  const stray = Object.keys(query).filter((pattern) => !Object.hasOwn(all, pattern));
   if (stray.length)
     throw new Error(`${name}: src/page-query.ts names ${stray.join(', ')}, which is no page of it`);
-  const pages = Object.entries(described.pages).map(([pattern, page]) => [
+  const pages = Object.entries(all).map(([pattern, page]) => [
     pattern,
     { ...page, query: query[pattern] ?? [] },
   ]);
@@ -185,9 +198,12 @@ const withQueries = async <D extends Pick<ReleaseRecord, 'pages'>>(
 
 /** A remote of our own build. */
 const describeOwn = async (name: string, output: string, samples: Samples, groups: ChunkGroups) => {
-  const { remote } = await readExports<{ remote: { pages: LazyMap; widgets: LazyMap } }>(
-    path.join(output, 'chunks/remote.mjs'),
-  );
+  const { remote } = await readExports<{
+    remote: { pages: LazyMap; widgets: LazyMap; endpoints?: LazyMap };
+  }>(path.join(output, 'chunks/remote.mjs'));
+  const endpoints = Object.keys(remote.endpoints ?? {});
+  const bare = endpoints.find((pattern) => !samples.endpoints?.[pattern]);
+  if (bare) throw new Error(`${name}: endpoint "${bare}" has no sample in src/samples.ts`);
   return {
     entry: 'remoteEntry.js',
     assets: groupAssets(groups, ['remote'], ['remoteEntry.js']),

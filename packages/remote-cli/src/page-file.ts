@@ -39,12 +39,13 @@ export const writePage = (
   const links = [...new Set(listStyles(page, folders, own))].map(
     (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
   );
-  const instead = `<!DOCTYPE html><meta charset="utf-8"><title>${page.status}</title><pre>${escapeHtml(page.fault ?? page.location ?? 'No document.')}</pre>`;
-  const text = rest.length
-    ? head.replace(/<head[^>]*>/i, (tag) => `${tag}<base href="${escapeHtml(new URL(edge).href)}">`) +
-      links.join('') +
-      rest.join('')
-    : instead;
+  const instead = `<!DOCTYPE html><meta charset="utf-8"><title>${page.status}</title><pre>${escapeHtml(page.fault ?? page.location ?? (head || 'No document.'))}</pre>`;
+  const text =
+    rest.length && page.maxAge === undefined
+      ? head.replace(/<head[^>]*>/i, (tag) => `${tag}<base href="${escapeHtml(new URL(edge).href)}">`) +
+        links.join('') +
+        rest.join('')
+      : instead;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text || instead);
   return file;

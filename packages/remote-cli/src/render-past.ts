@@ -12,7 +12,10 @@ const mostRounds = 6;
 const program = path.join(import.meta.dirname, `render-process${path.extname(import.meta.filename)}`);
 
 /** A page that was rendered here. `status` is 0 when the render threw. */
-export type PastPage = Pick<Rendered, 'status' | 'location' | 'pattern' | 'widgets' | 'gaps' | 'fault'> & {
+export type PastPage = Pick<
+  Rendered,
+  'status' | 'location' | 'pattern' | 'widgets' | 'gaps' | 'fault' | 'maxAge'
+> & {
   /** The three pieces of the document; without any when the render threw. */
   html: readonly Uint8Array[];
 };

@@ -2,6 +2,8 @@ import { apiPrefixes } from '@binnen/contracts/api-paths';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { Remote } from '@binnen/platform';
+import { askEndpoint } from './ask-endpoint.ts';
 import { checkReply, isPicture } from './check-reply.ts';
 import { leavePage } from './show.tsx';
 
@@ -114,6 +116,16 @@ export const useFakeEdge = () => {
     answersGet: (path: string, reply: Reply) => answer('get', path, reply, false),
     /** Answers POST `path` for the rest of this test; with `once` the next one alone. */
     answersPost: (path: string, reply: Reply, { once = false } = {}) => answer('post', path, reply, once),
+    /** Answers the endpoints of a remote as the site does, for the rest of this test. */
+    serves: (remote: Pick<Remote, 'endpoints'>): void =>
+      worker.use(
+        ...Object.keys(remote.endpoints ?? {}).map((pattern) =>
+          http.get(pattern, async ({ request }) => {
+            const { pathname, search } = new URL(request.url);
+            return HttpResponse.json((await askEndpoint(remote, pathname + search)) as object);
+          }),
+        ),
+      ),
     /** Breaks the connection of every call to `path`. */
     drops: (path: string) => lose(path),
     /** Gives no call to `path` an answer, as long as the test runs. */

@@ -1,15 +1,10 @@
 import '@binnen/design/global.css';
 import './console-errors.ts';
-import { createApi } from '@binnen/contracts/api';
 import { createSiteState } from '@binnen/contracts/site';
-import { fetchFromApi } from '@binnen/platform/api-address';
 import { handleLinkClicks } from '@binnen/platform/link-clicks';
-import { readProblemCode } from '@binnen/platform/problem-code';
 import { takePersonal } from '@binnen/platform/visitor-query';
 import type { PostedForm } from '@binnen/platform/render-protocol';
 import {
-  ApiError,
-  apiContext,
   createSiteStore,
   describeMoment,
   MomentView,
@@ -18,7 +13,7 @@ import {
   Outlet,
   PageError,
   PostedFormContext,
-  RouterContextProvider,
+  type RouterContextProvider,
   SiteContext,
   TextsContext,
   useLoaderData,
@@ -42,6 +37,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { afterEach } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { createLoaderContext } from './ask-endpoint.ts';
 
 export interface Surroundings {
   /** Of the CMS, by key; the built-in wording without. */
@@ -54,15 +50,6 @@ export interface Surroundings {
 }
 
 const unlessTold = Date.parse('2026-11-23T10:00:00+01:00');
-
-const readFromEdge = async (call: string): Promise<unknown> => {
-  const response = await fetchFromApi(document, call).catch(() => {
-    throw new ApiError(503, 'unreachable', call);
-  });
-  const reply: unknown = await response.json();
-  if (!response.ok) throw new ApiError(response.status, readProblemCode(reply), call);
-  return reply;
-};
 
 /** Widgets of this remote are real; of one of another remote only the name and the props show. */
 const createWidgets = (remote: Remote, createContext: () => RouterContextProvider): WidgetSource => {
@@ -183,8 +170,7 @@ const mount = async (
   // As a shell does.
   history.replaceState({ usr: takePersonal(address) }, '', address);
   const createContext = () => {
-    const context = new RouterContextProvider();
-    context.set(apiContext, createApi(readFromEdge));
+    const context = createLoaderContext();
     context.set(widgetSourceContext, widgets);
     return context;
   };

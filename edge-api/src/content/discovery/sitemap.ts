@@ -19,7 +19,7 @@ export interface SitemapEntry {
 export const listFixedPages = (composition: Composition): SitemapEntry[] =>
   Object.values(composition.releases)
     .filter((release) => release.remote !== shellName)
-    .flatMap((release) => Object.keys(release.pages))
+    .flatMap(({ pages, endpoints = [] }) => Object.keys(pages).filter((each) => !endpoints.includes(each)))
     .filter((pattern) => !/[:*]/.test(pattern) && !unlisted.includes(pattern))
     .map((path) => ({ path }));
 

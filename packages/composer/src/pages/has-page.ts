@@ -1,5 +1,6 @@
 import { shellName, type Composition } from '@binnen/platform/contract/composition';
 import { includes } from '@binnen/platform/patterns';
+import { findPattern } from '../releases/compositions/find-pattern.ts';
 import type { PageRequest } from './rendering/render-composition.ts';
 
 /** Whether a composition has a page for the path. */
@@ -8,5 +9,14 @@ export const hasPage = (composition: Composition | null, { address }: PageReques
   return Object.values(composition?.releases ?? {}).some(
     ({ remote, pages }) =>
       remote !== shellName && Object.keys(pages).some((pattern) => includes(pattern, path)),
+  );
+};
+
+/** Whether a composition answers JSON at the path: then its failures are problem documents. */
+export const isEndpoint = (composition: Composition | null, { address }: PageRequest): boolean => {
+  const pattern = composition && findPattern(composition, new URL(address).pathname);
+  return (
+    pattern !== null &&
+    Object.values(composition?.releases ?? {}).some(({ endpoints }) => endpoints?.includes(pattern))
   );
 };

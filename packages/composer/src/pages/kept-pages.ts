@@ -158,7 +158,8 @@ const takePage = async (
   response.headers.set('etag', await createEntityTag(body));
   const madeBy = listMakers(composition, revision, page);
   const headers = Object.fromEntries(response.headers);
-  return { headers, generations, madeBy, storedAt: Date.now(), freshSeconds, body };
+  const storedAt = Date.now();
+  return { headers, generations, madeBy, storedAt, freshSeconds: page.maxAge ?? freshSeconds, body };
 };
 
 /** A page that no visitor asked for now. `isAhead`: its composition is not live yet. */
@@ -186,10 +187,10 @@ export const keepPage = async (c: Context<EdgeEnv>, place: Place | null, answer:
   if (!headers.has('cache-status')) headers.set('cache-status', status);
   if (!isKept) return answer;
   const whole = await takePage(place, { response, page, generations });
-  const { key, path, freshSeconds, isCanary, isShared } = place;
+  const { key, path, isCanary, isShared } = place;
   const isWhole = keeping === 'whole';
-  const seconds = isWhole ? freshSeconds : Math.min(gapSeconds, freshSeconds);
-  const puts = [pages.put(key, { ...whole, freshSeconds: seconds })];
+  const freshSeconds = Math.min(isWhole ? Infinity : gapSeconds, whole.freshSeconds);
+  const puts = [pages.put(key, { ...whole, freshSeconds })];
   if (isWhole && !isCanary) puts.push(lastPages.put(formatLastKey(path), whole));
   if (isWhole && isShared) puts.push(sharePage(c.env.CACHE, key, whole));
   c.executionCtx.waitUntil(Promise.allSettled(puts));

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
 import { logError } from '@binnen/edge-kit/logging/log';
+import { problem } from '@binnen/edge-kit/problems/problem';
 import { MachineFailure } from '../renderer/machine-failure.ts';
 import type { ChosenVisit } from '../rollouts/choose-composition.ts';
 import type { Answer } from './answer.ts';
 import { reportsVisits } from './count-answer.ts';
-import { hasPage } from './has-page.ts';
+import { hasPage, isEndpoint } from './has-page.ts';
 import { findLast, type Place } from './kept-pages.ts';
 import { isCrowded } from './rendering/form-isolates.ts';
 import { createPageResponse, createStaticResponse, createWaitResponse } from './rendering/page-response.ts';
@@ -64,16 +65,21 @@ const renderInstead = async (
   why: 'failed' | 'crowded' | 'nothing-live',
 ): Promise<Response> => {
   const site = c.get('site');
+  const answersJson = isEndpoint(composition, request);
+  const refuse = (): Response =>
+    answersJson ? problem(c, 'renderer-unavailable') : createStaticResponse(site, c.env);
   try {
     const answer = await renderBuiltIn(c, request);
+    // Who asks for JSON has no use for a document.
+    if (answersJson && answer.page.maxAge === undefined) return refuse();
     // A page that only the live composition has: the form is not lost, its browser still has it.
     if (why === 'crowded' && answer.page.status >= 400) return createWaitResponse(site, c.env);
     const isLost = why === 'failed' && answer.page.status === 404 && hasPage(composition, request);
-    if (isLost) return createStaticResponse(site, c.env);
+    if (isLost) return refuse();
     return createPageResponse(c, answer, request, visit ? reportsVisits : undefined);
   } catch (error) {
     logError(c, 'The built-in composition did not answer', error);
-    return createStaticResponse(site, c.env);
+    return refuse();
   }
 };
 

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
 import { logError } from '@binnen/edge-kit/logging/log';
+import { problem } from '@binnen/edge-kit/problems/problem';
 import type { ChosenPreview } from '../rollouts/choose-composition.ts';
 import { barHead, formatBar, formatNotice } from '../rollouts/previews/preview-bar.ts';
 import type { Answer } from './answer.ts';
+import { isEndpoint } from './has-page.ts';
 import { isCrowded } from './rendering/form-isolates.ts';
 import { createPageResponse, createWaitResponse } from './rendering/page-response.ts';
 import { renderComposed, renderMilliseconds, type PageRequest } from './rendering/render-composition.ts';
@@ -35,6 +37,8 @@ export const renderPreview = async (
     return { response };
   } catch (error) {
     logError(c, 'A preview could not be rendered', error);
+    if (isEndpoint(composition, request))
+      return { response: problem(c, 'internal-error', { headers: sealed }) };
     const { failedHeading, failed } = site.previewTexts;
     const notice = formatNotice(site, failedHeading, failed(c.get('requestId')));
     const headers = { ...site.documentHeaders(c.env, []), ...sealed, 'x-composition': composition.id };

@@ -24,6 +24,8 @@ const anHour = 3_600_000;
  */
 export const readClock = (): number => Math.floor(Date.now() / anHour) * anHour;
 
+const isJson = ({ headers }: Response): boolean => /\bjson\b/.test(headers.get('content-type') ?? '');
+
 /** Adds this visitor's own headers to a response. */
 const finish = async (
   c: Context<EdgeEnv>,
@@ -31,6 +33,12 @@ const finish = async (
   { response, ended }: PageReply,
 ): Promise<Response> => {
   if (chosen.kind === 'preview') return response;
+  if (isJson(response)) {
+    // Which side it is of depends on the visitor's lot. An answer is no visit, and sets no cookie.
+    const caching = response.headers.get('cache-control') ?? '';
+    if (chosen.visit) response.headers.set('cache-control', caching.replace('public', 'private'));
+    return response;
+  }
   // A visitor who saves data loads no page beforehand.
   if (c.req.header('save-data') === 'on') response.headers.delete('speculation-rules');
   if (chosen.visit) await countVisit(c, chosen.visit, response, ended);

@@ -154,6 +154,29 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
       expect(realpathSync(path.join(repository, 'node_modules/@binnen', each))).toContain(repository);
   });
 
+  await test.step('it has a route that answers JSON, as its README says', () => {
+    const file = (each: string) => path.join(repository, each);
+    const change = (each: string, from: string, to: string) =>
+      writeFileSync(file(each), readFileSync(file(each), 'utf8').replace(from, to));
+    const readme = readFileSync(file('README.md'), 'utf8');
+    const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+    const [, named = ''] = /^`('\/buiten\/count': .*?)`\. /m.exec(readme) ?? [];
+    mkdirSync(file('src/count'));
+    writeFileSync(file('src/count/endpoint.ts'), code);
+    change('src/remote.ts', '  widgets: {', `  endpoints: {\n    ${named},\n  },\n  widgets: {`);
+    change(
+      'src/samples.ts',
+      'widgets: Record<string, Sample> } =',
+      'widgets: Record<string, Sample>; endpoints: Record<string, Sample> } =',
+    );
+    change(
+      'src/samples.ts',
+      '  widgets: {',
+      "  endpoints: { '/buiten/count': { url: '/buiten/count', data: count } },\n  widgets: {",
+    );
+    return succeed(pnpm(['format']));
+  });
+
   await test.step('its types are checked against the packages', async () => {
     await succeed(pnpm(['check']));
     const file = path.join(repository, 'src/page/page.tsx');
@@ -212,12 +235,15 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     writeFileSync(file, source);
     await succeed(pnpm(['build']));
     expect(await succeed(pnpm(['remote', 'rehearse', name], team))).toMatch(
-      /renders its 1 pages and 1 widgets with[\s\S]*mf-content@[\s\S]*shell@/,
+      /renders its 2 pages and 1 widgets with[\s\S]*mf-content@[\s\S]*shell@/,
     );
     expect(await succeed(pnpm(['remote', 'sample', name, '/buiten'], team))).toContain('/realworks/objects?');
     await succeed(pnpm(['remote', 'publish', name], team));
     await succeed(pnpm(['remote', 'promote', `${name}@${readVersion(repository)}`, '--now'], team));
     await expect.poll(async () => (await request.get('/buiten')).status()).toBe(200);
+    const asked = await request.get('/buiten/count');
+    expect(asked.headers()['cache-control']).toBe('public, max-age=60');
+    expect(await asked.json()).toEqual({ available: expect.any(Number) });
   });
 
   await test.step('its dev server shows a save among what is live', async () => {
@@ -225,6 +251,9 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     const { url, stop } = await startDev({ BINNEN_URL: siteUrl, BINNEN_TOKEN: token });
     await page.goto(`${url}/buiten`);
     await expect(page.getByText(/Er staan nu \d+ woningen op onze site\./)).toBeVisible();
+    expect(await (await request.get(`${url}/buiten/count`)).json()).toEqual({
+      available: expect.any(Number),
+    });
     const file = path.join(repository, 'src/page/page.tsx');
     const source = readFileSync(file, 'utf8');
     writeFileSync(file, source.replace('Er staan nu', 'Vandaag zijn er'));

@@ -90,6 +90,11 @@ const codesByStatus: Partial<Record<number, ProblemCode>> = {
   429: 'rate-limited',
 };
 
+/** The code of a failure that says only its status. */
+export const findCode = (status: number): ProblemCode =>
+  codesByStatus[status] ??
+  (status < 500 ? 'bad-request' : status === 503 ? 'upstream-unavailable' : 'internal-error');
+
 /** The one place where errors become replies. An unexpected error is logged, and its reply tells nothing about it. */
 export const onError = (error: Error, c: KitContext): Response => {
   if (error instanceof ProblemError) return problem(c, error.code, error.options);

@@ -10,6 +10,13 @@ const listPlaceable = ({ offers }: Release): ComposedRelease['placeable'] =>
     Object.entries(offers).flatMap(([name, { placeable, props }]) => (placeable ? [[name, props]] : [])),
   );
 
+const listEndpoints = ({ pages }: Pick<Release, 'pages'>): string[] =>
+  Object.keys(pages).filter((pattern) => pages[pattern]?.endpoint);
+
+/** The patterns that a browser can draw: those that lead to a document. */
+export const listDocuments = ({ pages }: Pick<Release, 'pages'>): string[] =>
+  Object.keys(pages).filter((pattern) => !pages[pattern]?.endpoint);
+
 /** A release as a part of a composition. */
 export const composeRelease = (release: Release): ComposedRelease => ({
   remote: release.remote,
@@ -20,6 +27,7 @@ export const composeRelease = (release: Release): ComposedRelease => ({
   assets: release.assets,
   pages: Object.fromEntries(Object.entries(release.pages).map(([pattern, page]) => [pattern, page.assets])),
   widgets: Object.fromEntries(Object.entries(release.widgets).map(([name, widget]) => [name, widget.assets])),
+  ...(listEndpoints(release).length ? { endpoints: listEndpoints(release) } : {}),
   reads: release.reads,
   queries: Object.fromEntries(Object.entries(release.pages).map(([pattern, { query }]) => [pattern, query])),
   query: release.query,
@@ -45,7 +53,7 @@ export const describeForClient = (id: string, releases: readonly Release[]): Cli
       entry: clientPath(release, release.entry),
       integrity: release.client.find((file) => file.path === release.entry)?.integrity ?? '',
       ...(release.container ? { container: release.container } : {}),
-      patterns: Object.keys(release.pages),
+      patterns: listDocuments(release),
       widgets: Object.keys(release.widgets),
       ...listLate(release),
     })),

@@ -115,10 +115,15 @@ export const ReleaseSchema = v.object({
    * Only of the shell: the Trusted Types policies that it makes. Without any, documents do not require Trusted Types.
    */
   policies: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,40}$/)))),
-  /** By route pattern. `query`: the parameters that the page reads. */
+  /** By route pattern. `query`: the parameters that the page reads. `endpoint`: it answers JSON. */
   pages: v.record(
     PatternSchema,
-    v.object({ assets: AssetsSchema, sample: SampleSchema, query: v.optional(QueryNamesSchema, []) }),
+    v.object({
+      assets: AssetsSchema,
+      sample: SampleSchema,
+      query: v.optional(QueryNamesSchema, []),
+      endpoint: v.optional(v.literal(true)),
+    }),
   ),
   /** Only of the shell: the query parameters that its frame reads on every page. */
   query: v.optional(QueryNamesSchema, []),
@@ -166,6 +171,8 @@ export interface ComposedRelease {
   assets: Assets;
   pages: Record<string, Assets>;
   widgets: Record<string, Assets>;
+  /** Those of its pages that answer JSON. */
+  endpoints?: string[];
   reads: string[];
   /** By route pattern, the query parameters that a page declares. */
   queries: Record<string, readonly string[]>;

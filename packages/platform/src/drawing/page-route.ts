@@ -1,4 +1,4 @@
-import type { LoaderFunction, Page, RouteHandle } from '@binnen/platform';
+import type { Endpoint, LoaderFunction, Page, RouteHandle } from '@binnen/platform';
 import type { ComponentType } from 'react';
 import { guardLoader, type Guards } from './middleware.ts';
 
@@ -18,6 +18,8 @@ export interface PageRoute {
   /** For the router alone: an error of a page stops at its own route. */
   ErrorBoundary?: ComponentType;
   handle?: PageHandle;
+  /** Of an endpoint. */
+  maxAge?: number;
 }
 
 type WrapLoader = (loader: LoaderFunction) => LoaderFunction;
@@ -55,4 +57,10 @@ export const createPageRoute = (
 ): PageRoute => ({
   ...describePattern(pattern),
   ...describePage(page, guards, ErrorPage),
+});
+
+export const createEndpointRoute = (pattern: string, endpoint: Endpoint, guards: Guards): PageRoute => ({
+  ...describePattern(pattern),
+  loader: guardLoader(endpoint, guards),
+  maxAge: endpoint.maxAge,
 });

@@ -79,15 +79,30 @@ export interface WidgetModule<P = Record<string, unknown>, D = unknown> {
   still?: true;
 }
 
+/**
+ * A route of a remote that answers JSON instead of a document, with the limits of a page: a GET, and a pure function of the
+ * URL and of what it reads. What its loader throws becomes a problem document.
+ */
+export interface Endpoint<D = unknown> extends Pick<Page, 'middleware'> {
+  /** Its value is sent as JSON, 256 kB at most. */
+  loader: (args: LoaderFunctionArgs) => Promise<D> | D;
+  /** For so many seconds the edge and its callers keep an answer; at 0 each is made anew. */
+  maxAge: number;
+}
+
 /** The public face of a remote, exposed as `./remote`: pattern → page and name → widget, each loaded when needed. */
 export interface Remote {
   // Data types meet only inside a page, so the map holds pages of any data.
   pages: Record<string, () => Promise<Page<never>>>;
   widgets: Record<string, () => Promise<WidgetModule<never, never>>>;
+  /** By pattern. Only the server loads them. */
+  endpoints?: Record<string, () => Promise<Endpoint>>;
 }
 
 /** Checks a page's types where it is written. */
 export const definePage = <D>(page: Page<D>): Page<never> => page as unknown as Page<never>;
+/** Checks an endpoint's types where it is written. */
+export const defineEndpoint = <D>(endpoint: Endpoint<D>): Endpoint => endpoint;
 /**
  * A widget, checked where it is written: against its contract (`defineWidget({ … }, 'menu')`), or alone where
  * only editors place it. The name is for the compiler.

@@ -1,5 +1,5 @@
 import { createPageMatcher, type PageMatch } from './match-page.ts';
-import { createPageRoute } from '../drawing/page-route.ts';
+import { createEndpointRoute, createPageRoute } from '../drawing/page-route.ts';
 import type { Remotes } from './render-context.ts';
 import { findErrorPage } from '../drawing/route-error-page.tsx';
 import { createRootRoute, rootId } from '../drawing/root-route.ts';
@@ -14,14 +14,19 @@ export interface Site {
 
 export const loadSite = async (remotes: Remotes, shell: ServerShell): Promise<Site> => {
   const ErrorPage = findErrorPage(shell);
-  const claimed = Object.entries(remotes).flatMap(([name, remote]) =>
-    Object.entries(remote.pages).map(([pattern, load]) => ({ name, pattern, load })),
-  );
-  const owners = new Map(claimed.map(({ name, pattern }) => [pattern, name]));
+  const owners = new Map<string, string>();
   const loaded = await Promise.all(
-    claimed.map(async ({ pattern, load }) =>
-      createPageRoute(pattern, await load(), shell.middleware, ErrorPage),
-    ),
+    Object.entries(remotes).flatMap(([name, { pages, endpoints = {} }]) => {
+      for (const pattern of [...Object.keys(pages), ...Object.keys(endpoints)]) owners.set(pattern, name);
+      return [
+        ...Object.entries(pages).map(async ([pattern, load]) =>
+          createPageRoute(pattern, await load(), shell.middleware, ErrorPage),
+        ),
+        ...Object.entries(endpoints).map(async ([pattern, load]) =>
+          createEndpointRoute(pattern, await load(), shell.middleware),
+        ),
+      ];
+    }),
   );
   const own = Object.entries(shell.pages).map(([pattern, page]) =>
     createPageRoute(pattern, page, shell.middleware, ErrorPage),

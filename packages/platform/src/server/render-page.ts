@@ -1,5 +1,6 @@
 import type { Rendered, RenderReply, RenderRequest } from '../protocol/render-protocol.ts';
 import { ApiError, type Meta, type PageArgs, type PageHeader } from '@binnen/platform';
+import { answerEndpoint } from './answer-endpoint.ts';
 import type { DocumentWriter } from '../document/document.ts';
 import { formatHead } from '../document/head.ts';
 import type { Site } from './load-site.ts';
@@ -96,7 +97,7 @@ const findNeed = (
   return attempt(() => handle.late?.(args.url)).value ? { late: true } : {};
 };
 
-/** The document of a URL, a redirect, or the API calls that are still missing for it. */
+/** The document of a URL, an endpoint's answer, a redirect, or the API calls that are still missing for it. */
 export const renderPage = async (
   request: RenderRequest,
   site: Site,
@@ -105,8 +106,11 @@ export const renderPage = async (
 ): Promise<RenderReply> => {
   const url = new URL(request.url);
   const matches = site.match(url.pathname);
+  const page = matches.at(-1);
+  const maxAge = page && 'maxAge' in page.route ? page.route.maxAge : undefined;
   const results = await runLoaders(
-    matches,
+    // An endpoint has no frame.
+    maxAge === undefined ? matches : matches.slice(-1),
     url,
     (route) => context.contextOf(site.ownerOf(route)),
     context.shell,
@@ -114,14 +118,17 @@ export const renderPage = async (
   await context.widgets.settle();
   if (context.missing.size) return { reads: [...context.missing] };
 
-  const page = matches.at(-1);
   const pattern = page && page.route.id in context.shell.pages ? null : (page?.route.id ?? null);
   const widgets = context.widgets.names();
   const answer = { pattern, widgets, used: [...context.used] };
-  if (results.redirect) {
+  // An endpoint that returns a Response of its own answers no value, which its fault says.
+  if (results.redirect && (maxAge === undefined || results.redirect.status >= 300)) {
     const { status, headers } = results.redirect;
     return { ...answer, status, location: headers.get('location') ?? '/', html: noDocument };
   }
+
+  if (pattern !== null && maxAge !== undefined)
+    return { ...answer, maxAge, ...answerEndpoint(pattern, results, context) };
 
   const { body, status, meta, bug } = draw(request, url, matches, results, context);
   const gaps = context.widgets.gaps((handle, loaded) => drawWidget(request, handle, loaded, context));

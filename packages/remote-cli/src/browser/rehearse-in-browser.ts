@@ -28,15 +28,19 @@ interface Part {
   isIn: (release: Release) => boolean;
 }
 
-/** Every page of a release, and each widget on a page of its own. */
+/** Every page of a release, and each widget on a page of its own; nobody looks at an endpoint. */
 const listParts = ({ pages, widgets }: Release): Part[] => [
-  ...Object.entries(pages).map(([pattern, { sample }]) => ({
-    what: `page ${pattern}`,
-    url: sample.url,
-    data: sample.data,
-    place: 'body',
-    isIn: (release: Release) => pattern in release.pages,
-  })),
+  ...Object.entries(pages).flatMap(([pattern, { sample, endpoint }]) =>
+    endpoint
+      ? []
+      : {
+          what: `page ${pattern}`,
+          url: sample.url,
+          data: sample.data,
+          place: 'body',
+          isIn: (release: Release) => pattern in release.pages,
+        },
+  ),
   ...Object.entries(widgets).map(([name, { sample }]) => ({
     what: `widget ${name}`,
     url: stagePath(name),

@@ -84,10 +84,10 @@ export const createRehearsedSite = ({ built, local, live, policy, workspace }: P
     const drawer = createPageDrawer(releases, renderer.render, read, new Map(), '');
 
     const draw = async (address: string): Promise<Answer> => {
-      const { status, document, location, fault } = await drawer.draw(address);
+      const { status, document, location, fault, isJson } = await drawer.draw(address);
       return {
         status,
-        type: 'text/html; charset=utf-8',
+        type: isJson ? 'application/json' : 'text/html; charset=utf-8',
         // A browser would go on to the address of a redirect, which is another page.
         body: Buffer.from(document ?? `<!DOCTYPE html><title>${status}</title>${location ?? ''}`),
         ...(policy ? { policy } : {}),
@@ -98,7 +98,7 @@ export const createRehearsedSite = ({ built, local, live, policy, workspace }: P
       const { pathname, search } = new URL(address);
       const file = readLocal(local, pathname);
       if (file) return file;
-      if (accept.includes('text/html')) return draw(address);
+      if (accept.includes('text/html') || drawer.answers(pathname)) return draw(address);
       const call = pathname + search;
       if (call in data)
         return { status: 200, type: 'application/json', body: Buffer.from(JSON.stringify(data[call])) };

@@ -96,7 +96,7 @@ export const startDevServer = async ({
       return void outgoing.writeHead(page.status, { location: page.location }).end();
     return void outgoing
       .writeHead(page.status, {
-        'content-type': 'text/html; charset=utf-8',
+        'content-type': page.isJson ? 'application/json' : 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'x-served-by': 'dev',
         ...(policy ? { 'content-security-policy': policy } : {}),
@@ -130,8 +130,10 @@ export const startDevServer = async ({
         .writeHead(200, { 'content-type': findFileType(found.file), 'cache-control': 'no-store' })
         .end(found.body);
     }
-    if (method === 'GET' && headers.accept?.includes('text/html') && site?.hasPage(pathname))
-      return sendPage(await site.drawPage(address.href), outgoing);
+    const isDrawn = headers.accept?.includes('text/html')
+      ? site?.hasPage(pathname)
+      : site?.hasEndpoint(pathname);
+    if (site && method === 'GET' && isDrawn) return sendPage(await site.drawPage(address.href), outgoing);
     if (method !== 'GET' && method !== 'HEAD' && !isLocal(access.url))
       return void outgoing.writeHead(403, { 'content-type': 'application/problem+json' }).end(
         JSON.stringify({

@@ -199,6 +199,7 @@ export const createDevSite = async ({
 
   return {
     hasPage: (pathname: string): boolean => drawer.has(pathname),
+    hasEndpoint: (pathname: string): boolean => drawer.answers(pathname),
     drawPage,
     /** A client file of a remote that is worked on; undefined: of another one, or there is none. */
     readFile: (pathname: string): { file: string; body: Buffer } | undefined => {

@@ -13,6 +13,8 @@ export interface DrawnPage {
   /** A redirect. */
   location?: string;
   document?: Uint8Array;
+  /** Of an endpoint: its document is JSON. */
+  isJson?: true;
   /** The bug behind it, with its stack. */
   fault?: string;
 }
@@ -20,6 +22,8 @@ export interface DrawnPage {
 export interface PageDrawer {
   /** Whether a page of some release is at this path. */
   has: (pathname: string) => boolean;
+  /** Whether an endpoint is. */
+  answers: (pathname: string) => boolean;
   draw: (address: string) => Promise<DrawnPage>;
 }
 
@@ -54,11 +58,16 @@ export const createPageDrawer = (
         continue;
       }
       used.set(url, reply.used);
-      const { status, location, fault, gaps = [] } = reply;
+      const { status, location, fault, gaps = [], maxAge, code = '', html } = reply;
       if (location !== undefined) return { status, location };
+      const told = fault === undefined ? {} : { fault };
+      if (maxAge !== undefined) {
+        const failed = new TextEncoder().encode(JSON.stringify({ status, code, detail: fault }));
+        return { status, isJson: true, document: status < 400 ? html[0] : failed, ...told };
+      }
       const own = Object.fromEntries([...data].filter(([call]) => reply.used.includes(call)));
       const document = assembleDocument(
-        reply.html,
+        html,
         findPageFiles(composition, reply),
         { ...own, ...reply.parts },
         { address, now },
@@ -66,11 +75,15 @@ export const createPageDrawer = (
         tail,
       );
       const gap = gaps.find(({ reason }) => reason === 'failed');
-      const said =
-        fault ?? (gap && `The widget "${gap.widget}" of ${gap.owner}: ${gap.detail ?? 'it failed'}`);
-      return { status, document, ...(said === undefined ? {} : { fault: said }) };
+      const lacks = gap && `The widget "${gap.widget}" of ${gap.owner}: ${gap.detail ?? 'it failed'}`;
+      return { status, document, ...(lacks ? { fault: lacks } : {}), ...told };
     }
     throw new Error(`${url} still missed reads after ${mostRounds} rounds`);
   };
-  return { has: (pathname) => findMatching(patterns, pathname).length > 0, draw };
+  const find = (pathname: string) => findMatching(patterns, pathname)[0];
+  return {
+    has: (pathname) => find(pathname) !== undefined,
+    answers: (pathname) => releases.some(({ pages }) => pages[find(pathname) ?? '']?.endpoint),
+    draw,
+  };
 };

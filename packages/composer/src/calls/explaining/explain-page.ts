@@ -53,6 +53,7 @@ const describeKeeping = (
   if (page.gaps) return `Kept for ${gapSeconds} s at most: it lacks a widget.`;
   if (page.fault !== undefined)
     return `Kept for ${gapSeconds} s at most: code of it failed, such as that of its title or header.`;
+  if (page.maxAge === 0) return 'Not kept: the endpoint says maxAge 0.';
   return 'Kept: it is the same for every visitor.';
 };
 

@@ -1,4 +1,6 @@
 import { shellName } from '@binnen/platform/contract/composition';
+import { isProblemCode } from '@binnen/edge-kit/problems/codes';
+import { findCode, problem } from '@binnen/edge-kit/problems/problem';
 import { campaignNames } from '@binnen/platform/visitor-query';
 import type { Context } from 'hono';
 import type { Bindings, EdgeEnv, Site } from '../../environment/env.ts';
@@ -30,7 +32,23 @@ const keepCampaign = (location: string, address: string): string => {
   return target.pathname + target.search + target.hash;
 };
 
-/** The document of a rendered page, or the redirect that it asked for. */
+/** The JSON of an endpoint, or the problem document of its failure. `headers`: what both have. */
+const createAnswer = (
+  c: Context<EdgeEnv>,
+  { status, code = '', html, maxAge = 0 }: PageAnswer['page'],
+  headers: Headers,
+): Response => {
+  if (status >= 400)
+    return problem(c, isProblemCode(code) ? code : findCode(status), {
+      headers: Object.fromEntries(headers),
+    });
+  headers.set('content-type', 'application/json');
+  headers.set('cache-control', maxAge > 0 ? `public, max-age=${maxAge}` : 'no-store');
+  headers.set('x-robots-tag', 'noindex');
+  return new Response(html[0], { status, headers });
+};
+
+/** The document of a rendered page, an endpoint's JSON, or the redirect that either asked for. */
 export const createPageResponse = (
   c: Context<EdgeEnv>,
   { page, composition, server }: PageAnswer,
@@ -38,7 +56,9 @@ export const createPageResponse = (
   extras: DocumentExtras = noExtras,
 ): Response => {
   const site = c.get('site');
-  const headers = new Headers(site.documentHeaders(c.env, composition.releases[shellName]?.policies));
+  const isEndpoint = page.maxAge !== undefined;
+  const { policies } = composition.releases[shellName] ?? {};
+  const headers = new Headers(isEndpoint ? {} : site.documentHeaders(c.env, policies));
   headers.set('x-composition', composition.id);
   headers.set('x-served-by', server);
   headers.set('server-timing', `rounds;desc="${page.rounds}"`);
@@ -46,6 +66,7 @@ export const createPageResponse = (
     headers.set('location', keepCampaign(page.location, request.address));
     return new Response(null, { status: page.status, headers });
   }
+  if (isEndpoint) return createAnswer(c, page, headers);
   const files = findPageFiles(composition, page);
   const isKept = !request.form && page.status < 400;
   headers.set('content-type', html);
