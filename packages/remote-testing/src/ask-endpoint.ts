@@ -43,5 +43,6 @@ export const askEndpoint = async (
     params,
     context: createLoaderContext(),
   });
-  return JSON.parse(JSON.stringify(value)) as unknown;
+  const answer: unknown = JSON.parse(JSON.stringify(value));
+  return answer;
 };

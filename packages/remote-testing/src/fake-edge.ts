@@ -122,7 +122,8 @@ export const useFakeEdge = () => {
         ...Object.keys(remote.endpoints ?? {}).map((pattern) =>
           http.get(pattern, async ({ request }) => {
             const { pathname, search } = new URL(request.url);
-            return HttpResponse.json((await askEndpoint(remote, pathname + search)) as object);
+            const answer = JSON.stringify(await askEndpoint(remote, pathname + search));
+            return new HttpResponse(answer, { headers: { 'content-type': 'application/json' } });
           }),
         ),
       ),
