@@ -23,8 +23,11 @@ const ofContract: Record<string, v.GenericSchema> = Object.fromEntries(
 
 const start = '#/components/schemas/';
 
+/** What a document's schemas are written in: OpenAPI 3.1 takes JSON Schema as it is, 3.0 has a dialect of its own. */
+export type SchemaTarget = 'draft-2020-12' | 'openapi-3.0';
+
 /** The components of a document: it collects what the document refers to. */
-export const createComponents = () => {
+export const createComponents = (target: SchemaTarget) => {
   const named: Record<string, v.GenericSchema> = { ...ofContract, Problem: ProblemSchema };
   const written: Json = {};
   const at = (name: string) => start + name;
@@ -44,6 +47,7 @@ export const createComponents = () => {
     /** The JSON Schema of the values that a request sends. */
     describeInput: (schema: v.GenericSchema): Json => {
       const { $schema: _, ...json } = toJsonSchema(schema as never, {
+        target,
         typeMode: 'input',
         errorMode: 'ignore',
       }) as Json;
@@ -52,6 +56,7 @@ export const createComponents = () => {
     /** The schemas that `document` refers to, and those that they refer to. */
     list: (document: unknown): Json => {
       const all = toJsonSchemaDefs(named as never, {
+        target,
         overrideRef: ({ referenceId }) => start + referenceId,
         typeMode: 'output',
         errorMode: 'ignore',

@@ -33,7 +33,7 @@ interface Document {
     >
   >;
 }
-const readDocument = async () => (await (await get('/openapi.json')).json()) as Document;
+const readDocument = async (path = '/openapi.json') => (await get(path)).json<Document>();
 
 test('every route of the API is described', () => {
   const missing = routes.filter(({ operation }) => !operation).map(({ method, path }) => `${method} ${path}`);
@@ -84,6 +84,39 @@ test('every reference can be resolved', async () => {
       .split('/')
       .reduce<unknown>((node, name) => (node as Node | undefined)?.[name], document);
     expect(found, reference).toBeDefined();
+  }
+});
+
+test('the document in OpenAPI 3.0 has the same calls, and nothing that its readers refuse', async () => {
+  const newest = await readDocument();
+  const older = await readDocument('/openapi-3.0.json');
+  expect(older.openapi).toBe('3.0.3');
+  const listIds = ({ paths }: Document) =>
+    Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+  expect(listIds(older)).toEqual(listIds(newest));
+  const schemas = listNodes(older).filter(({ type, $ref, anyOf }) => type ?? $ref ?? anyOf);
+  const refused = schemas.filter(
+    (node) =>
+      ['const', 'propertyNames', 'prefixItems'].some((name) => name in node) ||
+      node['type'] === 'null' ||
+      Array.isArray(node['type']) ||
+      node['default'] === null ||
+      ('$ref' in node && 'nullable' in node) ||
+      (Array.isArray(node['required']) && node['required'].length === 0),
+  );
+  expect(refused).toEqual([]);
+});
+
+test('choices keep apart for generators that drop signs', async () => {
+  for (const choice of listNodes(await readDocument())) {
+    const names = choice['x-enum-varnames'] ?? choice['enum'];
+    if (!Array.isArray(names)) continue;
+    const plain = names.map((name) =>
+      String(name)
+        .toLowerCase()
+        .replace(/[^a-z0-9_]/g, ''),
+    );
+    expect(new Set(plain).size, plain.join()).toBe(plain.length);
   }
 });
 

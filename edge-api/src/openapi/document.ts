@@ -78,7 +78,9 @@ const describeBody = ({ body, examples = [] }: Operation, components: Components
         },
       }
     : components.describeInput(body.schema);
-  return { requestBody: { content: { [type]: { schema, ...describeRequests(type, examples) } } } };
+  return {
+    requestBody: { required: !forms, content: { [type]: { schema, ...describeRequests(type, examples) } } },
+  };
 };
 
 /** Any body may be too large, or of a type that is not taken. */
@@ -151,9 +153,34 @@ export const listRoutes = (routes: RouterRoute[]): DocumentedRoute[] => {
   return [...found.values()];
 };
 
-/** The OpenAPI 3.1 document of an app's routes. */
-export const createDocument = (routes: RouterRoute[], origin: string): Json => {
-  const components = createComponents();
+/** OpenAPI's versions: 3.0 is for generators that do not read 3.1. */
+const versions = {
+  '3.1': { openapi: '3.1.0', target: 'draft-2020-12', license: { name: 'MIT', identifier: 'MIT' } },
+  '3.0': {
+    openapi: '3.0.3',
+    target: 'openapi-3.0',
+    license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+  },
+} as const;
+export type OpenApiVersion = keyof typeof versions;
+
+/** Readers of 3.0 refuse a default of null and an empty list of required fields, and see nothing beside a `$ref`. */
+const writeFor30 = (key: string, value: unknown): unknown => {
+  if (key === 'default' && value === null) return undefined;
+  if (key === 'required' && Array.isArray(value) && value.length === 0) return undefined;
+  if (typeof value === 'object' && value !== null && '$ref' in value && 'nullable' in value)
+    return { type: 'object', nullable: true, allOf: [{ $ref: value.$ref }] };
+  return value;
+};
+
+/** The OpenAPI document of an app's routes. */
+export const createDocument = (
+  routes: RouterRoute[],
+  origin: string,
+  version: OpenApiVersion = '3.1',
+): Json => {
+  const { openapi, target, license } = versions[version];
+  const components = createComponents(target);
   const paths: Record<string, Json> = {};
   const all = listRoutes(routes);
   const known = new Set(all.map(({ method, path }) => `${method} ${path}`));
@@ -167,13 +194,13 @@ export const createDocument = (routes: RouterRoute[], origin: string): Json => {
       [method.toLowerCase()]: describeOperation(route, described, id, components),
     };
   }
-  return {
-    openapi: '3.1.0',
+  const document: Json = {
+    openapi,
     info: {
       title: 'Binnen edge API',
       version: '1.0.0',
       description: rules.join('\n\n'),
-      license: { name: 'MIT', identifier: 'MIT' },
+      license,
     },
     servers: [{ url: origin }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
@@ -186,4 +213,5 @@ export const createDocument = (routes: RouterRoute[], origin: string): Json => {
       },
     },
   };
+  return version === '3.1' ? document : (JSON.parse(JSON.stringify(document, writeFor30)) as Json);
 };

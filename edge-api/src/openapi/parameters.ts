@@ -40,6 +40,17 @@ const describeQueryParameter = (entry: v.GenericSchema, written: Json): Json => 
   return { ...meant, ...(typeof fallback === 'string' ? { default: readValue(fallback, meant) } : {}) };
 };
 
+/**
+ * Names for the values of a choice, where a generator that drops signs would give two of them one name: `-prijs` →
+ * `prijs_aflopend`, `A+` → `A_plus`.
+ */
+const nameValues = (schema: Json): Json => {
+  if (schema['items']) return { ...schema, items: nameValues(schema['items'] as Json) };
+  const values = Array.isArray(schema['enum']) ? schema['enum'].map(String) : [];
+  const names = values.map((value) => value.replace(/^-(.*)/, '$1_aflopend').replaceAll('+', '_plus'));
+  return names.join() === values.join() ? schema : { ...schema, 'x-enum-varnames': names };
+};
+
 /** The parameters of a path, and of a query's schema (`written`: its JSON schema). */
 export const listParameters = (
   path: string,
@@ -62,7 +73,7 @@ export const listParameters = (
       name,
       in: 'query',
       required: required.includes(name),
-      schema,
+      schema: nameValues(schema),
       ...(schema['type'] === 'array' ? { explode: false } : {}),
       ...example(name, schema),
     };

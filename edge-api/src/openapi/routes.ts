@@ -1,21 +1,27 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
 import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
 import { documentHeaders } from '../site/document-headers.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
-import { createDocument } from './document.ts';
+import { createDocument, type OpenApiVersion } from './document.ts';
 import { createReferencePage } from './reference-page.ts';
 import { referenceStyle } from './reference-style.ts';
 
 const hour = 'public, max-age=3600';
 
-/** `/openapi.json` and its readable form. `listAll` is called on the first request, when all routes exist. */
+/** `/openapi.json`, the same in OpenAPI 3.0, and its readable form. `listAll` is called on the first request, when all routes exist. */
 export const createOpenApiRoutes = (listAll: () => RouterRoute[]) => {
   // Made from code alone, so it is the same for every request of this isolate.
-  let document: Record<string, unknown> | undefined;
-  const readDocument = (origin: string) => (document ??= createDocument(listAll(), origin));
+  const documents: Partial<Record<OpenApiVersion, Record<string, unknown>>> = {};
+  const readDocument = (origin: string, version: OpenApiVersion = '3.1') =>
+    (documents[version] ??= createDocument(listAll(), origin, version));
+  const sendDocument = (c: Context<EdgeEnv>, version: OpenApiVersion) =>
+    c.json(readDocument(parseConfig(c.env).SITE_ORIGIN, version), 200, {
+      'cache-control': hour,
+      'access-control-allow-origin': '*',
+    });
   const createPage = async (origin: string) => {
     const text = String(await createReferencePage(listAll(), readDocument(origin)));
     return { text, etag: await createEntityTag(text) };
@@ -30,11 +36,17 @@ export const createOpenApiRoutes = (listAll: () => RouterRoute[]) => {
         reply: 'application/json',
         examples: [{ path: '/openapi.json' }],
       }),
-      (c) =>
-        c.json(readDocument(parseConfig(c.env).SITE_ORIGIN), 200, {
-          'cache-control': hour,
-          'access-control-allow-origin': '*',
-        }),
+      (c) => sendDocument(c, '3.1'),
+    )
+    .get(
+      '/openapi-3.0.json',
+      describeRoute({
+        summary: 'This document in OpenAPI 3.0, for generators that do not read 3.1.',
+        tag: 'health',
+        reply: 'application/json',
+        examples: [{ path: '/openapi-3.0.json' }],
+      }),
+      (c) => sendDocument(c, '3.0'),
     )
     .get(
       '/api',

@@ -46,7 +46,7 @@ const recordOne = async (
     .replaceAll(/https?:\/\/localhost:\d+/g, 'https://binnen.example')
     // The same each time, so that a change of this file is a change of the API.
     .replaceAll(/"requestId":"[^"]+"/g, `"requestId":"${requestId}"`);
-  if (!/json/.test(reply.headers.get('content-type') ?? '') || path === '/openapi.json') return [];
+  if (!/json/.test(reply.headers.get('content-type') ?? '') || path.startsWith('/openapi')) return [];
   const name = `${method} ${path} ${body ?? ''}`.trim();
   return [[name, { status: reply.status, body: cut(JSON.parse(text)) }] as const];
 };

@@ -51,7 +51,7 @@ export const limit = (most: number) =>
     ),
     documentParameter({
       anyOf: [
-        { type: 'integer', const: -1 },
+        { type: 'integer', enum: [-1] },
         { type: 'integer', minimum: 1, maximum: most },
       ],
     }),
