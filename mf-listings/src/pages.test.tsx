@@ -318,7 +318,7 @@ describe('the place of a home', () => {
       'Leeftijden van de inwoners (2025)|0–14|15%|15–24|11%|',
       'Over de weg, gemiddeld voor de hele buurt',
       'Hemelsbreed: in een rechte lijn vanaf de woning|',
-      'School|School aan de Keulenstraat, 420 m|Supermarkt|onbekend|',
+      'School|School Keulenstraat, 420 m|Supermarkt|onbekend|',
       'Station|Deventer Colmschate, 1,2 km|Bron: © OpenStreetMap-bijdragers (ODbL,',
       'Huisarts|0,8 km| (2023)|Kinderopvang|onbekend|',
       'Bron: CBS, Kerncijfers wijken en buurten (CC BY 4.0)',

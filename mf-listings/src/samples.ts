@@ -104,7 +104,7 @@ const plek: Plek = {
   dichtbij: {
     bron: '© OpenStreetMap-bijdragers (ODbL, openstreetmap.org/copyright)',
     ...asked,
-    school: { naam: 'School aan de Keulenstraat', meter: 420 },
+    school: { naam: 'School Keulenstraat', meter: 420 },
     supermarkt: null,
     huisarts: { naam: 'Huisartsen Zamenhofplein', meter: 780 },
     bushalte: { naam: 'Keulenstraat', meter: 90 },

@@ -37,13 +37,17 @@ function Nothing() {
 interface FavouritesProps {
   homes: SavedHome[];
   vanished: readonly number[];
+  shared: boolean;
 }
 
-function Favourites({ homes, vanished }: FavouritesProps) {
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+function Favourites({ homes, vanished, shared }: FavouritesProps) {
+  const [picked, setPicked] = useState<readonly number[]>();
+  // So few are all meant to be compared, until the visitor chooses; below a shared comparison nothing is.
+  const few = !shared && homes.length > 1 && homes.length <= mostCompared;
+  const chosen = picked ?? (few ? homes.map(({ id }) => id) : []);
   const compared = homes.filter(({ id }) => chosen.includes(id));
   const toggle = (id: number) =>
-    setChosen(
+    setPicked(
       chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(0, mostCompared),
     );
   return (
@@ -107,7 +111,11 @@ export function FavouritesPage() {
       {shared && <SharedHomesSection shared={shared} />}
       <Section tight hidden={shared !== null && favourites.length === 0}>
         {shared && <SectionHead title="Je favorieten" />}
-        {favourites.length === 0 ? <Nothing /> : <Favourites homes={favourites} vanished={vanished} />}
+        {favourites.length === 0 ? (
+          <Nothing />
+        ) : (
+          <Favourites homes={favourites} vanished={vanished} shared={shared !== null} />
+        )}
       </Section>
       {recent.length > 0 && (
         <Section tight tone="sand">

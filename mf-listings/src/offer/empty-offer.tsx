@@ -70,7 +70,7 @@ export function EmptyOffer({ data }: { data: OfferData }) {
           ))}
         </ul>
       )}
-      <Prose html={advice} />
+      {data.total === 0 && <Prose html={advice} />}
       <p className={css.emptyWays}>
         <Button href={routes.zoekopdracht.href(readSearchWish(data))}>Laat ons zoeken</Button>
         {data.total > 0 ? (

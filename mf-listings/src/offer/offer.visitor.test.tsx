@@ -221,6 +221,8 @@ test('a page after the last leads to the first', async () => {
   );
   const { main, cards, readAddress } = await showOffer('/woningaanbod?kamers=4&pagina=7');
   await expect.element(main.getByText('Op deze pagina staan geen woningen meer.')).toBeVisible();
+  // There are homes: no advice to look for others.
+  await expect.element(main.getByText(/^Zoek ruimer/)).not.toBeInTheDocument();
   await main.getByRole('link', { name: 'Naar de eerste pagina' }).click();
   await expect.element(cards).toHaveLength(5);
   await expect.poll(readAddress).toBe('/woningaanbod?kamers=4');

@@ -112,7 +112,7 @@ for (const [width, most] of [
       'Ook iemand naast je bij het kopen?',
       'Van eerste gesprek tot sleutel',
       'Wat klanten over ons zeggen',
-      'Waar wij voor staan',
+      'Pas verkocht in de streek',
       'Benieuwd wat je huis waard is?',
       'Je spreekt altijd een mens',
       'Actueel',

@@ -52,7 +52,7 @@ const draw = ({ straat, plaats, lat, lon }: (typeof streets)[number]): Element[]
   return [
     { type: 'node', id, ...at(1), tags: { name: straat, highway: 'bus_stop', public_transport: 'platform' } },
     ...(id % 4 === 0 ? [way(1, { name: `Buurtsuper ${straat}`, shop: 'supermarket' })] : []),
-    ...(id % 4 === 1 ? [way(2, { name: `School aan de ${straat}`, amenity: 'school' })] : []),
+    ...(id % 4 === 1 ? [way(2, { name: `School ${straat}`, amenity: 'school' })] : []),
     ...(id % 5 === 2
       ? [way(3, { name: `Huisartsen ${straat}`, amenity: 'doctors', 'healthcare:speciality': 'general' })]
       : []),
