@@ -72,12 +72,13 @@ export const readVersions = (command: string, rest: string[]): Record<string, st
 
 /** What is otherwise than before, and where its pictures are. */
 const describeChanges = (root: string, { changes = [], unrehearsed = [] }: ChangedComposition): string[] => [
-  ...changes.flatMap(({ remote, from, to, added, gone, bytes }) => {
+  ...changes.flatMap(({ remote, from, to, added, gone, bytes, notes = [] }) => {
     const report = findReport(root, remote);
     return [
       `${remote}: ${from ?? 'nothing'} → ${to ?? 'nothing'}, scripts and styles ${bytes.before} → ${bytes.after} bytes`,
       ...(added.length ? [`  new: ${added.join(', ')}`] : []),
       ...(gone.length ? [`  gone: ${gone.join(', ')}`] : []),
+      ...notes.map((note) => `  worse than before: ${note}`),
       ...(report ? [`  before and after: ${report}`] : []),
     ];
   }),

@@ -48,6 +48,11 @@ export const identifyFiles = async ({
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
+const listOf =
+  (kind: 'faults' | 'notes') =>
+  ({ samples }: Pick<BrowserRehearsal, 'samples'>): string[] =>
+    samples.flatMap((sample) => sample[kind].map((line) => `${sample.what} at ${sample.width} px: ${line}`));
 /** Each fault with its page, width and error; none when the release is good. */
-export const listFaults = ({ samples }: BrowserRehearsal): string[] =>
-  samples.flatMap(({ what, width, faults }) => faults.map((fault) => `${what} at ${width} px: ${fault}`));
+export const listFaults = listOf('faults');
+/** … and what is worse than live, and breaks nothing. */
+export const listNotes = listOf('notes');

@@ -35,6 +35,8 @@ const PromotedSchema = v.object({
         gone: v.array(v.string()),
         /** Of all its scripts and style sheets, uncompressed. */
         bytes: v.object({ before: v.number(), after: v.number() }),
+        /** What its rehearsal found worse than live. */
+        notes: v.optional(v.array(v.string())),
       }),
     ),
   ),

@@ -6,6 +6,8 @@ import type { Opened } from './open-sample.ts';
 const mostLines = 20;
 /** What a visitor notices, by the Web Vitals: https://web.dev/articles/cls */
 const mostShift = 0.1;
+/** So many links of a shape are a list: samples are short. */
+const leastOfList = 2;
 
 const readMessage = (error: string): string => printable(error.split('\n', 1)[0] ?? '').trim();
 
@@ -35,6 +37,8 @@ export const compareOpened = (
       grave,
       text: printable(`axe: ${rule}, ${elements} × (${example.slice(0, 120)})`),
     }));
+  const isEmpty = (shape: string): boolean => now.errors.length === 0 && !now.links[shape];
+  const lists = Object.entries(before?.links ?? {}).filter(([, count]) => count >= leastOfList);
   const moves = now.shift > mostShift + (before?.shift ?? 0);
   return {
     ...name,
@@ -50,6 +54,9 @@ export const compareOpened = (
       ...(moves
         ? [`what shows moves by ${now.shift.toFixed(2)} (${(before?.shift ?? 0).toFixed(2)} live)`]
         : []),
+      ...lists
+        .filter(([shape]) => isEmpty(shape))
+        .map(([shape, count]) => `no link to ${shape} is left (${count} live): an empty list?`),
     ].slice(0, mostLines),
     shift: now.shift,
     bytes: now.bytes,

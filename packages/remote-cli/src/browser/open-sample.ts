@@ -10,6 +10,8 @@ export interface Opened {
   /** By rule of axe: how grave it is, and how many elements break it. */
   violations: Record<string, { grave: boolean; elements: number; example: string }>;
   shift: number;
+  /** How many of each shape it has, a `*` for each step below the first. */
+  links: Record<string, number>;
   /** Of the files of `weighed`, gzip. */
   bytes: number;
   picture: Buffer;
@@ -66,6 +68,19 @@ const waitForParts = (page: Page): Promise<unknown> =>
     null,
     { timeout: patienceMilliseconds },
   );
+
+/** By shape: an address below the first step is one of many. */
+const countLinks = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => {
+    const counts: Record<string, number> = {};
+    for (const { origin, pathname } of document.querySelectorAll<HTMLAnchorElement>('#root a[href]')) {
+      if (origin !== location.origin) continue;
+      const [, first = '', ...deeper] = pathname.split('/');
+      const shape = `/${[first, ...deeper.map(() => '*')].join('/')}`;
+      counts[shape] = (counts[shape] ?? 0) + 1;
+    }
+    return counts;
+  });
 
 /** A message of the console that says that something is broken: the platform warns of a widget that it leaves out. */
 const isError = (type: string, text: string): boolean =>
@@ -134,7 +149,8 @@ const visit = async (page: Page, { address, checked }: Opening, { Axe }: Chromiu
       .setLegacyMode(true)
       .include(checked ?? [])
       .analyze();
-  return { shift, picture, violations: checked === null ? [] : (await check()).violations };
+  const links = await countLinks(page);
+  return { shift, links, picture, violations: checked === null ? [] : (await check()).violations };
 };
 
 /** Opens a page in a window of its own, as a visitor does who begins to use it. */
@@ -169,7 +185,7 @@ export const openSample = async (chromium: Chromium, opening: Opening): Promise<
   });
   const bytes = () => [...files.values()].reduce((sum, size) => sum + size, 0);
   try {
-    const { shift, picture, violations } = await Promise.race([visit(page, opening, chromium), late]);
+    const { shift, links, picture, violations } = await Promise.race([visit(page, opening, chromium), late]);
     return {
       errors,
       violations: Object.fromEntries(
@@ -183,13 +199,14 @@ export const openSample = async (chromium: Chromium, opening: Opening): Promise<
         ]),
       ),
       shift,
+      links,
       bytes: bytes(),
       picture,
     };
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     errors.push(`The page cannot be used: ${reason}`);
-    return { errors, violations: {}, shift: 0, bytes: bytes(), picture: Buffer.alloc(0) };
+    return { errors, violations: {}, shift: 0, links: {}, bytes: bytes(), picture: Buffer.alloc(0) };
   } finally {
     clearTimeout(timer);
     // A page that hangs does not close; it ends with the browser.

@@ -1,4 +1,4 @@
-import { listFaults } from '@binnen/platform/contract/browser-rehearsals';
+import { listFaults, listNotes } from '@binnen/platform/contract/browser-rehearsals';
 import type { EdgeAccess } from '../edge-client.ts';
 import { prepareSite } from '../live-site.ts';
 import type { Outcome, Words } from '../outcome.ts';
@@ -40,9 +40,7 @@ export const rehearseRelease = async (
   const rehearsal = await keepResult(root, release, opened.samples);
   const isKept = await sendResult(access, { remote, version: target.version ?? version }, rehearsal);
   const faults = listFaults(rehearsal);
-  const notes = opened.samples.flatMap((each) =>
-    each.notes.map((note) => `  ${each.what} at ${each.width} px: ${note}`),
-  );
+  const notes = listNotes(rehearsal).map((note) => `  ${note}`);
   const seconds = Math.round((performance.now() - began) / 1000);
   return {
     result: { ...result, browser: { ...opened, faults, isKept } },

@@ -12,6 +12,7 @@ import { openChromium } from './open-chromium.ts';
 import { openSample, type Opened } from './open-sample.ts';
 import { createLiveAnswers, createRehearsedSite, origin } from './rehearsed-site.ts';
 import { stageId, stagePath, writeStage } from './stage.ts';
+import { weighPage } from './weigh-pages.ts';
 import { writeReport, type Compared } from './write-report.ts';
 
 const widths = [390, 1440];
@@ -128,6 +129,17 @@ export const rehearseInBrowser = async (
         told: told.faults.length ? confirm(told, compare(await open(now, part.place))) : told,
       };
     });
+    // Last, and alone: other work would be weighed, too.
+    for (const [at, { part, width }] of pieces.entries()) {
+      const told = compared[at]?.told;
+      if (!told || width !== widths[0]) continue;
+      const isLive = before.releases.some(part.isIn);
+      const weighed = await weighPage(new URL(part.url, origin).href, now, isLive ? before : undefined).catch(
+        () => undefined,
+      );
+      told.faults.push(...(weighed?.faults ?? []));
+      told.notes.push(...(weighed?.notes ?? []));
+    }
     const report = writeReport(
       path.join(cache, 'rehearsals', remote),
       `${remote}@${version} beside what is live at ${access.url}`,

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sample } from '@binnen/platform/contract/composition';
+import type { RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
 import { createPageDrawer } from '../dev/draw-page.ts';
 import { findFileType } from '../dev/file-types.ts';
 import { readSite } from '../dev/read-site.ts';
 import { createRenderer } from '../dev/renderer.ts';
+import type { Weight } from '../dev/render-thread.ts';
 import type { Built } from '../join-releases.ts';
 
 /** Nothing is sent here: what a page asks of it is answered in this process. */
@@ -76,15 +78,20 @@ export const createRehearsedSite = ({ built, local, live, policy, workspace }: P
   const renderer = createRenderer(workspace, built);
   renderer.use([]);
   const releases = built.map(({ release }) => release);
+  /** By address, the last render of its page. */
+  const rendered = new Map<string, RenderRequest>();
 
   /** Answers the requests of one page. */
   const open = (data: Sample['data']) => {
     const read = (call: string) =>
       call in data ? Promise.resolve(JSON.stringify(data[call])) : live.read(call);
-    const drawer = createPageDrawer(releases, renderer.render, read, new Map(), '');
+    let last: RenderRequest | undefined;
+    const render = (request: RenderRequest): Promise<RenderReply> => renderer.render((last = request));
+    const drawer = createPageDrawer(releases, render, read, new Map(), '');
 
     const draw = async (address: string): Promise<Answer> => {
       const { status, document, location, fault, isJson } = await drawer.draw(address);
+      if (last) rendered.set(address, last);
       return {
         status,
         type: isJson ? 'application/json' : 'text/html; charset=utf-8',
@@ -105,6 +112,15 @@ export const createRehearsedSite = ({ built, local, live, policy, workspace }: P
       return live.fetch(call, accept);
     };
   };
-  return { releases, open, stop: renderer.stop };
+  return {
+    releases,
+    open,
+    /** What a page that was opened costs the server. */
+    weigh: async (address: string, times: number): Promise<Weight | undefined> => {
+      const request = rendered.get(address);
+      return request && renderer.weigh(request, times);
+    },
+    stop: renderer.stop,
+  };
 };
 export type RehearsedSite = ReturnType<typeof createRehearsedSite>;

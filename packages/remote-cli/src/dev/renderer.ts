@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { shellName } from '@binnen/platform/contract/composition';
 import type { RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
 import { copyModules, writeJoint, type Built } from '../join-releases.ts';
-import type { ThreadAnswer, ThreadQuestion } from './render-thread.ts';
+import type { ThreadAnswer, ThreadQuestion, Weight } from './render-thread.ts';
 
 /** A page that takes longer loops, or as good as. */
 const deadlineMilliseconds = 5_000;
@@ -13,6 +13,7 @@ const program = path.join(import.meta.dirname, `render-thread${path.extname(impo
 /** A render that threw, with its stack, or that did not end. */
 export class RenderFault extends Error {}
 
+type Done = Exclude<ThreadAnswer, { ready: true } | { fault: string }>;
 type Settle = (answer: Exclude<ThreadAnswer, { ready: true }> | Error) => void;
 
 const startThread = (early: string[]) => {
@@ -44,7 +45,7 @@ const startThread = (early: string[]) => {
     ready,
     hasEnded: () => ended,
     join: (joint: string) => send({ joint }),
-    ask: (request: RenderRequest): Promise<RenderReply> =>
+    ask: (request: RenderRequest, times?: number): Promise<Done> =>
       new Promise((resolve, reject) => {
         number += 1;
         const timer = setTimeout(() => {
@@ -59,9 +60,9 @@ const startThread = (early: string[]) => {
           clearTimeout(timer);
           if (answer instanceof Error) reject(answer);
           else if ('fault' in answer) reject(new RenderFault(answer.fault));
-          else resolve(answer.reply);
+          else resolve(answer);
         });
-        send({ request, number });
+        send({ request, number, ...(times === undefined ? {} : { times }) });
       }),
     stop: () => worker.terminate(),
   };
@@ -87,6 +88,17 @@ export const createRenderer = (workspace: string, live: readonly Built[]) => {
     current = next;
     current.join(joint);
     next = startThread(early);
+  };
+
+  const ask = async (request: RenderRequest, times?: number): Promise<Done> => {
+    const thread = current;
+    try {
+      return await thread.ask(request, times);
+    } catch (error) {
+      // A thread that was ended renders nothing more.
+      if (thread === current && thread.hasEnded()) begin();
+      throw error;
+    }
   };
 
   return {
@@ -117,14 +129,15 @@ export const createRenderer = (workspace: string, live: readonly Built[]) => {
       begin();
     },
     render: async (request: RenderRequest): Promise<RenderReply> => {
-      const thread = current;
-      try {
-        return await thread.ask(request);
-      } catch (error) {
-        // A thread that was ended renders nothing more.
-        if (thread === current && thread.hasEnded()) begin();
-        throw error;
-      }
+      const done = await ask(request);
+      if ('reply' in done) return done.reply;
+      throw new Error('Expected a render');
+    },
+    /** What each of so many renders costs. */
+    weigh: async (request: RenderRequest, times: number): Promise<Weight> => {
+      const done = await ask(request, times);
+      if ('weight' in done) return done.weight;
+      throw new Error('Expected a weight');
     },
     stop: async (): Promise<void> => {
       await Promise.all([current.stop(), next.stop()]);

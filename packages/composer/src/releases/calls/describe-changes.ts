@@ -1,6 +1,8 @@
+import { listNotes } from '@binnen/platform/contract/browser-rehearsals';
 import type { Release } from '@binnen/platform/contract/composition';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Bindings } from '../../environment/env.ts';
+import { askConsole } from '../../registry/ask-console.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 
 type Change = NonNullable<PlatformReply<'promote'>['changes']>[number];
@@ -27,6 +29,8 @@ export const describeChanges = async (
   return Promise.all(
     remotes.map(async (remote) => {
       const [old, now] = await Promise.all([find(remote, before[remote]), find(remote, after[remote])]);
+      const told = now && (await askConsole(env, 'findBrowserRehearsal', remote, now.version));
+      const notes = told ? listNotes(told) : [];
       const [had, has] = [listParts(old), listParts(now)];
       return {
         remote,
@@ -35,6 +39,7 @@ export const describeChanges = async (
         added: has.filter((part) => !had.includes(part)),
         gone: had.filter((part) => !has.includes(part)),
         bytes: { before: weigh(old), after: weigh(now) },
+        ...(notes.length ? { notes } : {}),
       };
     }),
   );
