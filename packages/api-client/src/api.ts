@@ -2556,6 +2556,9 @@ export interface components {
                         inp: {
                             [key: string]: number;
                         };
+                        leads?: {
+                            [key: string]: number;
+                        };
                     };
                     canary: {
                         views: number;
@@ -2566,6 +2569,9 @@ export interface components {
                             [key: string]: number;
                         };
                         inp: {
+                            [key: string]: number;
+                        };
+                        leads?: {
                             [key: string]: number;
                         };
                     };
@@ -2585,6 +2591,16 @@ export interface components {
                     stack: string;
                     source?: string;
                     count: number;
+                }[];
+                /** @default [] */
+                leads: {
+                    form: string;
+                    stable: number;
+                    canary: number;
+                    /** @enum {string} */
+                    verdict: "fewer" | "no-difference" | "too-few";
+                    evidence: number;
+                    limit: number;
                 }[];
                 apart?: {
                     [key: string]: number;
@@ -3135,6 +3151,7 @@ export interface components {
                     before: number;
                     after: number;
                 };
+                notes?: string[];
             }[];
             unrehearsed?: string[];
         };

@@ -6,6 +6,7 @@ import type { SideCounts } from '@binnen/platform/contract/canary';
 import {
   createJudgement,
   findBucket,
+  findFewer,
   findWorse,
   judgeCounts,
 } from '@binnen/composer/registry/judging/judge-canary';
@@ -26,9 +27,16 @@ interface Behaviour {
   canary: number;
   /** Milliseconds that a page of the canary shows its largest part later; without it no vitals are counted. */
   slower?: number;
+  /** So many times as late as well. */
+  factor?: number;
+  /** Of the page views: on how many a form is sent. */
+  leads?: { stable: number; canary: number };
 }
 
-const simulate = (random: () => number, { stable, canary, slower }: Behaviour): number | null => {
+const simulate = (
+  random: () => number,
+  { stable, canary, slower, factor = 1, leads }: Behaviour,
+): number | null => {
   /** Geometric gaps: one draw a fault and not one a view. */
   const count = (of: number, rate: number): number => {
     if (rate <= 0) return 0;
@@ -39,19 +47,20 @@ const simulate = (random: () => number, { stable, canary, slower }: Behaviour): 
   };
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   /** A median of 1.3 s and a third quarter of 1.9 s, as a site on mixed connections has. */
-  const drawLcp = (views: number, extra: number): Record<string, number> => {
+  const drawLcp = (views: number, extra: number, times: number): Record<string, number> => {
     const histogram: Record<string, number> = {};
     for (let at = 0; at < views; at += 1) {
-      const bucket = findBucket('lcp', 1_300 * Math.exp(0.56 * normal()) + extra);
+      const bucket = findBucket('lcp', times * 1_300 * Math.exp(0.56 * normal()) + extra);
       histogram[bucket] = (histogram[bucket] ?? 0) + 1;
     }
     return histogram;
   };
-  const draw = (views: number, rate: number, extra: number): SideCounts => ({
+  const draw = (views: number, rate: number, sent = 0, extra = 0, times = 1): SideCounts => ({
     views,
     faults: { error: count(views, rate) },
-    lcp: slower === undefined ? {} : drawLcp(views, extra),
+    lcp: slower === undefined ? {} : drawLcp(views, extra, times),
     inp: {},
+    leads: { contact: count(views, sent) },
   });
   let judgement = createJudgement();
   let met = 0;
@@ -60,9 +69,10 @@ const simulate = (random: () => number, { stable, canary, slower }: Behaviour): 
     const ofCanary = count(views, share);
     met += ofCanary;
     judgement = judgeCounts(judgement, {
-      stable: draw(views - ofCanary, stable, 0),
-      canary: draw(ofCanary, canary, slower ?? 0),
+      stable: draw(views - ofCanary, stable, leads?.stable),
+      canary: draw(ofCanary, canary, leads?.canary, slower, factor),
     });
+    if (leads && findFewer(judgement).length) return met;
     if (findWorse(judgement)) return met + lagBatches * views * share;
   }
   return null;
@@ -85,6 +95,9 @@ const worse: [string, Behaviour][] = [
   ['breaks a form (1 view of 100)', { stable: 0.001, canary: 0.011 }],
   ['doubles a fault rate of 1 %', { stable: 0.01, canary: 0.02 }],
   ['shows 400 ms later', { stable: 0.001, canary: 0.001, slower: 400 }],
+  ['shows 200 ms later', { stable: 0.001, canary: 0.001, slower: 200 }],
+  ['shows 100 ms later', { stable: 0.001, canary: 0.001, slower: 100 }],
+  ['shows twice as late', { stable: 0.001, canary: 0.001, slower: 0, factor: 2 }],
 ];
 /** Drawing a time for each view costs more: fewer runs of these. */
 const timesOf = ({ slower }: Behaviour) => (slower === undefined ? runs : Math.min(runs, 1_000));
@@ -102,6 +115,27 @@ console.log(
 console.log('\n| the canary | rolled back | views of it, median | 95 % |\n| --- | --- | --- | --- |');
 for (const [name, behaviour] of worse) {
   const times = timesOf(behaviour);
+  const met = rollOut(behaviour, times).toSorted((one, other) => one - other);
+  const at = (part: number) => Math.round(met[Math.floor(part * met.length)] ?? 0);
+  console.log(`| ${name} | ${percent(met.length, times)} | ${at(0.5)} | ${at(0.95)} |`);
+}
+
+const fewer: [string, Behaviour][] = (
+  [
+    ['as many', 1],
+    ['a quarter fewer', 0.75],
+    ['half of them', 0.5],
+    ['none', 0],
+  ] as const
+).flatMap(([name, part]): [string, Behaviour][] =>
+  [0.01, 0.002].map((rate) => [
+    `${name} of a form that ${percent(rate, 1)} of the views send`,
+    { stable: 0, canary: 0, leads: { stable: rate, canary: rate * part } },
+  ]),
+);
+console.log('\n| forms of the canary | told | views of it, median | 95 % |\n| --- | --- | --- | --- |');
+for (const [name, behaviour] of fewer) {
+  const times = Math.min(runs, 1_000);
   const met = rollOut(behaviour, times).toSorted((one, other) => one - other);
   const at = (part: number) => Math.round(met[Math.floor(part * met.length)] ?? 0);
   console.log(`| ${name} | ${percent(met.length, times)} | ${at(0.5)} | ${at(0.95)} |`);

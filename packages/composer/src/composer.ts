@@ -2,7 +2,7 @@ import { generationsHeader } from '@binnen/edge-kit/caching/generations';
 import { limitFailures } from '@binnen/edge-kit/quotas/limit-failures';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { countFault } from './rollouts/canary/count-health.ts';
+import { countFault, countLead } from './rollouts/canary/count-health.ts';
 import { reporterFiles, visitReportRoutes } from './rollouts/canary/report-routes.ts';
 import { findVisit } from './rollouts/canary/visit.ts';
 import { platformRoutes } from './calls/routes.ts';
@@ -126,6 +126,11 @@ export const createComposer = (site: Site) => ({
         page: null,
         stack: c.req.path,
       });
+  },
+  /** Counts a form that was taken, in the same way. */
+  countLead: async (c: Context<EdgeEnv>, form: string): Promise<void> => {
+    const visit = findVisit(c.req.raw.headers, await readPointer(c.env));
+    if (visit?.side) countLead(c, visit.canary.id, visit.side, form);
   },
   /**
    * Whether a request's lead is only answered as taken, because it comes from a preview. Costs nothing without a grant.

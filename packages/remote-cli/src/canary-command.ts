@@ -1,4 +1,4 @@
-import { describeNext, describeState, type Canary } from '@binnen/platform/contract/canary';
+import { describeLeads, describeNext, describeState, type Canary } from '@binnen/platform/contract/canary';
 import { callEdge, type EdgeAccess } from './edge-client.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { describeVersions, readVersions } from './release-commands.ts';
@@ -11,7 +11,7 @@ const countFaults = (faults: Record<string, number>): string =>
 
 const describe = (canary: Canary | null): Outcome => {
   if (!canary) return { result: { canary }, lines: ['There was no canary yet.'] };
-  const { by, says, versions, counts, evidence, faults, auto, apart = {} } = canary;
+  const { by, says, versions, counts, evidence, faults, leads, auto, apart = {} } = canary;
   const found = faults.filter(({ side }) => side === 'canary').slice(0, 5);
   return {
     result: { canary },
@@ -26,6 +26,7 @@ const describe = (canary: Canary | null): Outcome => {
         ([name, { value, limit }]) =>
           `  evidence in ${name}: ${value.toFixed(2)}; back at ${limit.toFixed(0)}`,
       ),
+      ...leads.map((form) => `  forms: ${describeLeads(form)}`),
       ...found.map(
         ({ count, kind, page, stack, source = stack }) =>
           `  ${count} × ${kind} on ${page ?? 'no page'} ${source}`,

@@ -39,5 +39,9 @@ export const handOver = async (
     throw createUnavailable();
   });
   if (outcome.kind === 'no-room') throw createUnavailable();
+  const isTaken =
+    outcome.kind === 'queued' || (outcome.kind === 'answered' && outcome.reply.result_code === 1);
+  // A held one may be a program's.
+  if (isTaken && !submission.held) await composer.countLead(c, submission.form).catch(() => {});
   return outcome;
 };

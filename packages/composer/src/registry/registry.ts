@@ -19,7 +19,7 @@ import { alone } from './alone.ts';
 import { clean, type Cleaned } from './clean.ts';
 import { createPointerFinder } from './find-pointer.ts';
 import { createAnnouncer } from './announce-pointer.ts';
-import { tellRollBack } from './judging/tell-canary.ts';
+import { tellCanary } from './judging/tell-canary.ts';
 import { copyRegistry, restoreRegistry } from './stores/copy.ts';
 
 /** The state that decides about a change. `sequence` grows with every change of the composition. */
@@ -50,7 +50,7 @@ export abstract class Registry extends DurableObject<Bindings> {
     announce: this.#announce,
     findPointer: this.#findPointer,
     makeLive: (composition, change) => this.commit(composition, this.findLive(), change),
-    tellRollBack: (canary) => this.ctx.waitUntil(tellRollBack(this.env, this.#releases.find, canary)),
+    tell: (canary, news) => this.ctx.waitUntil(tellCanary(this.env, this.#releases.find, canary, news)),
   });
   readonly #grants;
   readonly #tokens = createTokenStore(this.#sql);

@@ -22,6 +22,8 @@ export const SideCountsSchema = v.object({
   faults: v.record(v.string(), count),
   lcp: histogram,
   inp: histogram,
+  /** Forms that were taken, by name. Absent in counts of before they were counted. */
+  leads: v.optional(v.record(v.string(), count)),
 });
 export type SideCounts = v.InferOutput<typeof SideCountsSchema>;
 
@@ -38,6 +40,18 @@ export const FaultSchema = v.object({
   count,
 });
 export type Fault = v.InferOutput<typeof FaultSchema>;
+
+/** How often a form was taken on both sides. */
+const LeadsSchema = v.object({
+  form: v.string(),
+  stable: count,
+  canary: count,
+  /** `too-few`: not even none of them would show anything. */
+  verdict: v.picklist(['fewer', 'no-difference', 'too-few']),
+  evidence: v.number(),
+  limit: v.number(),
+});
+export type Leads = v.InferOutput<typeof LeadsSchema>;
 
 const share = v.pipe(
   v.number(),
@@ -78,6 +92,8 @@ export const CanarySchema = v.object({
   /** How much more likely the figures are if the canary is worse; at the limit it is rolled back. */
   evidence: v.record(v.string(), v.object({ value: v.number(), limit: v.number() })),
   faults: v.array(FaultSchema),
+  /** Forms that visitors sent, those first that say most. Fewer of them is told, and takes no canary back. */
+  leads: v.optional(v.array(LeadsSchema), []),
   /**
    * Counted for neither side: reports that were `refused`, views beyond the weight of `one-network`, and failures of
    * the `machine`.
@@ -96,6 +112,15 @@ const states: Record<Canary['state'], string> = {
 /** As in "The canary runs for 5 % of the visitors". */
 export const describeState = ({ state, share }: Pick<Canary, 'state' | 'share'>): string =>
   states[state] + (state === 'running' ? ` for ${share} % of the visitors` : '');
+
+const verdicts: Record<Leads['verdict'], string> = {
+  fewer: 'fewer, and hardly by chance',
+  'no-difference': 'no difference shows',
+  'too-few': 'too few to say',
+};
+/** As in "contact: 40 sent from stable pages and 12 from the canary’s: too few to say". */
+export const describeLeads = ({ form, stable, canary, verdict }: Leads): string =>
+  `${form}: ${stable} sent on the stable side and ${canary} on the canary’s: ${verdicts[verdict]}`;
 
 /** The shares that follow by themselves, and when. */
 export const describeNext = ({ shares, everyMinutes }: NonNullable<Canary['auto']>): string =>

@@ -1,4 +1,4 @@
-import { describeNext, describeState, type Canary } from '@binnen/platform/contract/canary';
+import { describeLeads, describeNext, describeState, type Canary } from '@binnen/platform/contract/canary';
 import type { HealthStep } from '../../registry/judging/canary-counts.ts';
 import type { Known } from '../session/attempt.ts';
 import { Counts, Evidence, Plots } from './canary-figures.tsx';
@@ -95,6 +95,18 @@ export const CanaryPage = ({ session, canary, counted, maySteer, choices }: Cana
               <Evidence evidence={found.evidence} />
               <Counts counts={found.counts} />
             </div>
+          </section>
+          <section class="card">
+            <h2>Forms sent</h2>
+            {found.leads.length ? (
+              <ul>
+                {found.leads.map((leads) => (
+                  <li key={leads.form}>{describeLeads(leads)}</li>
+                ))}
+              </ul>
+            ) : (
+              <p>No form was sent yet.</p>
+            )}
           </section>
           <Part title="Over time" known={counted}>
             {(list) => <Plots steps={list} />}

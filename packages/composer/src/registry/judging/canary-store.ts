@@ -3,7 +3,7 @@ import type { Canary } from '@binnen/platform/contract/canary';
 import type { Composition } from '@binnen/platform/contract/composition';
 import { createCanaryCounts, minuteMs } from './canary-counts.ts';
 import { createReportCounts } from './count-reports.ts';
-import { createJudgement, listEvidence } from './judge-canary.ts';
+import { createJudgement, listEvidence, listLeads } from './judge-canary.ts';
 import {
   createStep,
   describeWait,
@@ -83,11 +83,13 @@ export const createCanaryStore = (sql: SqlStorage) => {
     const found = find();
     if (!found) return null;
     const { composition, judgement, step: _, unweighed: _all, ...rest } = found;
+    const counted = counts.sumUp();
     return {
       ...rest,
       composition: composition.id,
       versions: versionsOf(composition),
-      counts: counts.sumUp(),
+      counts: counted,
+      leads: listLeads(judgement, counted),
       evidence: listEvidence(judgement),
       faults: counts.readFaults(),
     };

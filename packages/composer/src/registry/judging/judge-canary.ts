@@ -1,4 +1,4 @@
-import type { SideCounts } from '@binnen/platform/contract/canary';
+import type { Leads, SideCounts } from '@binnen/platform/contract/canary';
 import { addBatch, createStream, weigh, type Stream } from './sequential-test.ts';
 
 /** Upper ends of the buckets that vitals are counted in, in milliseconds: each a tenth above the one before. */
@@ -26,6 +26,14 @@ const toleratedSlowness = 1.2;
 /** So many stable visits say what is slow. */
 const visitsForSlow = 200;
 
+/**
+ * So often fewer forms are told of a canary that has as many, by any of at most 20 forms: 1 % in all. It is told, and
+ * takes no canary back.
+ */
+const leadsLimit = 20 / 0.01;
+/** With fewer expected on the canary's side, not even none at all would show that. */
+const leastExpected = 10;
+
 /** The evidence about a canary so far; plain JSON. `slow`: above this bucket a visit is slow. */
 export interface Judgement {
   faults: Stream;
@@ -34,6 +42,8 @@ export interface Judgement {
   slow: Record<Vital, number | null>;
   /** Of the stable side, until `slow` is known. */
   seen: Record<Vital, Record<string, number>>;
+  /** By form. Absent in a canary from before forms were counted. */
+  leads?: Record<string, Stream>;
 }
 
 export const createJudgement = (): Judgement => ({
@@ -42,6 +52,7 @@ export const createJudgement = (): Judgement => ({
   inp: createStream(),
   slow: { lcp: null, inp: null },
   seen: { lcp: {}, inp: {} },
+  leads: {},
 });
 
 export interface Sides {
@@ -53,8 +64,8 @@ export const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((all, one) => all + one, 0);
 
 export const addNumbers = (
-  one: Record<string, number>,
-  other: Record<string, number>,
+  one: Record<string, number> = {},
+  other: Record<string, number> = {},
 ): Record<string, number> => {
   const both = { ...one };
   for (const [name, count] of Object.entries(other)) both[name] = (both[name] ?? 0) + count;
@@ -62,14 +73,15 @@ export const addNumbers = (
 };
 
 /** The counts of two hand-overs together. */
-export const addCounts = (one: SideCounts, other: SideCounts): SideCounts => ({
+export const addCounts = (one: SideCounts, other: SideCounts): Required<SideCounts> => ({
   views: one.views + other.views,
   faults: addNumbers(one.faults, other.faults),
   lcp: addNumbers(one.lcp, other.lcp),
   inp: addNumbers(one.inp, other.inp),
+  leads: addNumbers(one.leads, other.leads),
 });
 
-export const noCounts = (): SideCounts => ({ views: 0, faults: {}, lcp: {}, inp: {} });
+export const noCounts = (): Required<SideCounts> => ({ views: 0, faults: {}, lcp: {}, inp: {}, leads: {} });
 
 /** The bucket with the third quarter in it. */
 export const findThirdQuarter = (histogram: Record<string, number>): number => {
@@ -90,6 +102,7 @@ const countSlow = (histogram: Record<string, number>, slow: number) => ({
 
 /** The judgement with the counts of one more hand-over. */
 export const judgeCounts = (before: Judgement, { stable, canary }: Sides): Judgement => {
+  const leads = { ...before.leads };
   const after: Judgement = {
     ...before,
     faults: addBatch(before.faults, {
@@ -98,7 +111,14 @@ export const judgeCounts = (before: Judgement, { stable, canary }: Sides): Judge
     }),
     slow: { ...before.slow },
     seen: { ...before.seen },
+    leads,
   };
+  for (const form of Object.keys(addNumbers(stable.leads, canary.leads)))
+    // The sides change places: the canary is worse when the others send more.
+    leads[form] = addBatch(leads[form] ?? createStream(), {
+      stable: { of: canary.views, bad: canary.leads?.[form] ?? 0 },
+      canary: { of: stable.views, bad: stable.leads?.[form] ?? 0 },
+    });
   for (const vital of vitals) {
     const slow = before.slow[vital];
     if (slow === null) {
@@ -129,3 +149,22 @@ export const findWorse = (judgement: Judgement): keyof Evidence | undefined => {
     (name) => evidence[name].value >= evidence[name].limit,
   );
 };
+
+/** What the forms show that were taken on both sides. */
+export const listLeads = ({ leads = {} }: Judgement, { stable, canary }: Sides): Leads[] =>
+  Object.entries(leads)
+    .map(([form, stream]): Leads => {
+      const sent = { stable: stable.leads?.[form] ?? 0, canary: canary.leads?.[form] ?? 0 };
+      const evidence = weigh(stream);
+      const expected = stable.views && (sent.stable * canary.views) / stable.views;
+      const verdict = expected < leastExpected ? 'too-few' : 'no-difference';
+      return {
+        ...{ form, ...sent, evidence, limit: leadsLimit },
+        verdict: evidence >= leadsLimit ? 'fewer' : verdict,
+      };
+    })
+    .toSorted((one, other) => other.evidence - one.evidence);
+
+/** The forms that visitors of the canary hardly send as often. */
+export const findFewer = ({ leads = {} }: Judgement): string[] =>
+  Object.keys(leads).filter((form) => weigh(leads[form] ?? createStream()) >= leadsLimit);

@@ -1,7 +1,7 @@
 import type { Canary } from '@binnen/platform/contract/canary';
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import type { createCanaryStore } from './canary-store.ts';
-import { findWorse } from './judge-canary.ts';
+import { findFewer, findWorse } from './judge-canary.ts';
 import {
   createStep,
   describeWait,
@@ -9,6 +9,7 @@ import {
   type CanaryTerms,
   type HealthBatch,
 } from './stored-canary.ts';
+import type { CanaryNews } from './tell-canary.ts';
 import { describeCanaryPromote, type HistoryEntry, type NewEntry } from '../stores/history-store.ts';
 
 /** What the canary needs of the registry. */
@@ -19,11 +20,11 @@ interface Surroundings {
   findPointer: () => Pointer;
   /** Makes a composition live for everybody. */
   makeLive: (composition: Composition, change: NewEntry) => Promise<Pointer | null>;
-  tellRollBack: (canary: Canary) => void;
+  tell: (canary: Canary, news: CanaryNews) => void;
 }
 
 /** The life of a canary. Each step answers the new pointer, or null when nothing changed. */
-export const createCanaryRun = ({ store, announce, findPointer, makeLive, tellRollBack }: Surroundings) => {
+export const createCanaryRun = ({ store, announce, findPointer, makeLive, tell }: Surroundings) => {
   /** Another share for the canary that runs. */
   const share = async (percent: number, auto: Canary['auto']): Promise<Pointer | null> => {
     const running = store.findRunning();
@@ -75,9 +76,11 @@ export const createCanaryRun = ({ store, announce, findPointer, makeLive, tellRo
     if (worse) {
       store.end(judged, 'rolled-back', `It is worse in ${worse} than what is live.`);
       const pointer = await announce();
-      tellRollBack(store.describe()!);
+      tell(store.describe()!, 'canary-rolled-back');
       return pointer;
     }
+    if (findFewer(judged.judgement).length > findFewer(running.judgement).length)
+      tell(store.describe()!, 'canary-fewer-leads');
     const next = findNextShare(judged);
     if (next === undefined) return null;
     if (next >= 100) return promote(judged.by);

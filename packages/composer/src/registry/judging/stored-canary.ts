@@ -2,6 +2,7 @@ import type { Canary, Fault, Side } from '@binnen/platform/contract/canary';
 import type { Composition } from '@binnen/platform/contract/composition';
 import {
   addNumbers,
+  findFewer,
   findWorse,
   judgeCounts,
   sum,
@@ -100,11 +101,14 @@ export const judge = (canary: StoredCanary, { weighed, all, apart, minute }: Cou
     faults: step.stable.faults + sum(weighed.stable.faults),
   };
   const leftOut = all.stable.views + all.canary.views - weighed.stable.views - weighed.canary.views;
+  const fewer = findFewer(judgement);
   const says = restsOnFew({ judgement, unweighed })
     ? 'Most of what speaks against it comes from one network: it waits for a person, to promote or abort it.'
-    : views < leastViews
-      ? describeWait(canary, views)
-      : 'Nothing shows that it is worse.';
+    : fewer.length
+      ? `Its visitors hardly send ${fewer.join(', ')} as often: it waits for a person, to promote or abort it.`
+      : views < leastViews
+        ? describeWait(canary, views)
+        : 'Nothing shows that it is worse.';
   return {
     ...canary,
     judgement,
@@ -118,7 +122,7 @@ export const judge = (canary: StoredCanary, { weighed, all, apart, minute }: Cou
 /** The next share when its time has come; 100 is to be promoted. Never without visits. */
 export const findNextShare = (canary: StoredCanary): number | undefined => {
   const { auto, step } = canary;
-  if (restsOnFew(canary)) return undefined;
+  if (restsOnFew(canary) || findFewer(canary.judgement).length) return undefined;
   const isDue = auto && step.views >= leastViews && step.minutes.length > auto.everyMinutes;
   const isMeasure = step.stable.faults <= step.stable.views * mostStableFaults;
   return isDue && isMeasure ? auto.shares[0] : undefined;

@@ -14,20 +14,27 @@ export const mapFaults = (maps: MapSource, faults: readonly Fault[]): Promise<Fa
     }),
   );
 
-/** Tells the log and the teams' webhook that a canary was rolled back, with the evidence. */
-export const tellRollBack = async (
+const told = {
+  'canary-rolled-back': 'A canary was rolled back',
+  'canary-fewer-leads': 'A canary’s visitors send fewer forms',
+} as const;
+export type CanaryNews = keyof typeof told;
+
+/** Tells the log and the teams' webhook what became of a canary, with the evidence. */
+export const tellCanary = async (
   env: Bindings,
   findRelease: MapSource['findRelease'],
   canary: Canary,
+  news: CanaryNews,
 ): Promise<void> => {
-  const { id, composition, versions, share, by, says, counts, evidence, faults } = canary;
+  const { id, composition, versions, share, by, says, counts, evidence, leads, faults } = canary;
   const worse = faults.filter(({ side }) => side === 'canary').slice(0, 10);
   const report = {
-    ...{ id, composition, versions, share, by, says, evidence },
+    ...{ id, composition, versions, share, by, says, evidence, leads },
     views: { stable: counts.stable.views, canary: counts.canary.views },
     counted: { stable: counts.stable.faults, canary: counts.canary.faults },
     faults: await mapFaults({ store: env.RELEASES, findRelease }, worse),
   };
-  log('error', 'A canary was rolled back', report);
-  await postWebhook(parseConfig(env).ROLLOUTS_WEBHOOK_URL, 'canary-rolled-back', report);
+  log('error', told[news], report);
+  await postWebhook(parseConfig(env).ROLLOUTS_WEBHOOK_URL, news, report);
 };

@@ -5,24 +5,27 @@ import { addCounts, sum, type Sides } from './judge-canary.ts';
 /** The largest share of a side that one network weighs: so faults that it makes up decide nothing. */
 const mostShare = 0.02;
 /** … and the weight that it may always have, while the counts are still low. */
-const least = { views: 5, faults: 1, lcp: 5, inp: 5 } as const;
+const least = { views: 5, faults: 1, lcp: 5, inp: 5, leads: 1 } as const;
 /** More networks than this weigh as one. */
 const mostNetworks = 20_000;
 
 type Weight = Record<keyof typeof least, number>;
-const noWeight: Weight = { views: 0, faults: 0, lcp: 0, inp: 0 };
+const noWeight: Weight = { views: 0, faults: 0, lcp: 0, inp: 0, leads: 0 };
 
-const weighCounts = ({ views, faults, lcp, inp }: SideCounts): Weight => ({
+const weighCounts = ({ views, faults, lcp, inp, leads = {} }: SideCounts): Weight => ({
   views,
   faults: sum(faults),
   lcp: sum(lcp),
   inp: sum(inp),
+  leads: sum(leads),
 });
 const addWeights = (one: Weight, other: Weight): Weight => ({
   views: one.views + other.views,
   faults: one.faults + other.faults,
   lcp: one.lcp + other.lcp,
   inp: one.inp + other.inp,
+  // Absent in weights of before they were counted.
+  leads: (one.leads ?? 0) + other.leads,
 });
 
 /** At most `most` of what was counted. */
@@ -73,13 +76,14 @@ export const createNetworkScales = (sql: SqlStorage) => {
       const network = full && !known ? 'others' : name;
       const before = known ?? read(side, network) ?? noWeight;
       const room = (kind: keyof Weight): number =>
-        Math.max(0, Math.max(least[kind], Math.floor(all[kind] * mostShare)) - before[kind]);
-      const { views, faults, lcp, inp } = given[side];
+        Math.max(0, Math.max(least[kind], Math.floor(all[kind] * mostShare)) - (before[kind] ?? 0));
+      const { views, faults, lcp, inp, leads = {} } = given[side];
       const taken: SideCounts = {
         views: Math.min(views, room('views')),
         faults: take(faults, room('faults')),
         lcp: take(lcp, room('lcp')),
         inp: take(inp, room('inp')),
+        leads: take(leads, room('leads')),
       };
       const weight = weighCounts(taken);
       write(side, network, addWeights(before, weight));

@@ -7,7 +7,7 @@ import { findVisitor } from '@binnen/edge-kit/quotas/rate-limit';
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import { listParts } from '../../registry/judging/count-reports.ts';
 import type { HealthBatch, VisitReport } from '../../registry/judging/stored-canary.ts';
-import { noCounts, type Sides } from '../../registry/judging/judge-canary.ts';
+import { addNumbers, noCounts, type Sides } from '../../registry/judging/judge-canary.ts';
 import { holdPointer } from '../../registry/pointer.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 
@@ -103,6 +103,12 @@ export const countApart = (c: Visited, canaryId: string, kind: string): void => 
 
 export const countView = (c: Visited, canaryId: string, side: Side): void => {
   findSides(c, open(c, canaryId).batch)[side].views += 1;
+};
+
+/** A form that was taken: its name, and nothing of who sent it. */
+export const countLead = (c: Visited, canaryId: string, side: Side, form: string): void => {
+  const counts = findSides(c, open(c, canaryId).batch)[side];
+  counts.leads = addNumbers(counts.leads, { [form]: 1 });
 };
 
 export const countFault = (
