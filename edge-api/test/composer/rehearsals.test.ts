@@ -70,13 +70,23 @@ test('one that passed is promoted by its team, and the reply says what changed',
   await upload(release);
   await tell(release, ['Error: kapot']);
   // The last result counts.
-  expect((await tell(release, [])).status).toBe(200);
+  const noted = { what: 'page /woordenboek', width: 390, faults: [], notes: ['slow'], shift: 0, bytes: 1 };
+  expect((await tell(release, [], { samples: [noted] })).status).toBe(200);
   const promoted = await promote({ 'mf-words': '2.2.0' }, {}, team);
   expect(promoted.status).toBe(200);
   expect(await promoted.json()).toMatchObject({
     changed: true,
     unrehearsed: [],
-    changes: [{ remote: 'mf-words', from: '2.1.0', to: '2.2.0', added: ['/woordenboek/a'], gone: [] }],
+    changes: [
+      {
+        remote: 'mf-words',
+        from: '2.1.0',
+        to: '2.2.0',
+        added: ['/woordenboek/a'],
+        gone: [],
+        notes: ['page /woordenboek at 390 px: slow'],
+      },
+    ],
   });
 });
 

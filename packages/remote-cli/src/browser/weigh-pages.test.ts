@@ -56,4 +56,4 @@ test('a page that takes twice as long, or keeps something of each render, is tol
     faults: [expect.stringMatching(/each render leaves (19|2\d) kB in the server’s memory/)],
     notes: [],
   });
-}, 30_000);
+}, 60_000);
