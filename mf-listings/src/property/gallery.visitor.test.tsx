@@ -1,7 +1,7 @@
 import type { Media } from '@binnen/contracts/property';
 import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage } from '@binnen/remote-testing/show';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerHome, createHome, createPhoto } from '../../test/made-up-homes.ts';
 import { remote } from '../remote.ts';
@@ -11,8 +11,10 @@ const edge = useFakeEdge();
 const photos = Array.from({ length: 7 }, (_, index) =>
   createPhoto(index + 1, index === 1 ? { omschrijving: 'Woonkamer' } : {}),
 );
+const plan = createPhoto(8, { soort: 'PLATTEGROND', omschrijving: 'Begane grond' });
+const film = createPhoto(9, { soort: 'VIDEO', link: 'https://film.example/1', omschrijving: null });
 
-/** A screen with room for the small photos beside the large one and below the viewer. */
+/** A screen with room for the small photos beside the large one. */
 const desk = [1280, 900] as const;
 const phone = [390, 844] as const;
 afterEach(() => page.viewport(...phone));
@@ -20,100 +22,76 @@ afterEach(() => page.viewport(...phone));
 const showPhotos = async (media: Media[] = photos) => {
   answerHome(edge, createHome({ media }));
   const { screen } = await showPage(remote, '/woningaanbod/olst/dorpsstraat-1');
-  const viewer = screen.getByRole('dialog', { name: 'Foto’s van Dorpsstraat 1' });
+  const sheet = screen.getByRole('dialog', { name: 'Foto’s van Dorpsstraat 1' });
   const all = screen.getByRole('link', { name: 'Alle 7 foto’s' });
-  return { screen, viewer, all, caption: viewer.getByText(/^\d+ \/ \d+/) };
+  const shot = (name: string) => sheet.getByRole('button', { name: `${name}: vergroot` });
+  return { screen, sheet, all, shot };
 };
 
-test('five photos show, and a press on one opens the viewer at that one', async () => {
+test('five photos show, and a press on one opens all of them at that one', async () => {
   await page.viewport(...desk);
-  const { screen, viewer, caption } = await showPhotos();
-  for (const name of [
-    'Voorgevel van nummer 1',
-    'Woonkamer',
-    'Foto 4 van Dorpsstraat',
-    'Foto 5 van Dorpsstraat',
-  ])
+  const { screen, shot } = await showPhotos();
+  for (const name of ['Voorgevel van nummer 1', 'Woonkamer, Dorpsstraat 1', 'Foto 5 van Dorpsstraat 1'])
     await expect.element(screen.getByRole('img', { name })).toBeVisible();
-  await expect.element(screen.getByRole('img', { name: 'Foto 6 van Dorpsstraat' })).not.toBeInTheDocument();
-  await screen.getByRole('link', { name: 'Foto 3 van Dorpsstraat' }).click();
-  await expect.element(viewer).toBeVisible();
-  await expect.element(caption).toMatchTextContent('3 / 7');
+  await expect.element(screen.getByRole('img', { name: 'Foto 6 van Dorpsstraat 1' })).not.toBeInTheDocument();
+  await screen.getByRole('link', { name: 'Foto 3 van Dorpsstraat 1' }).click();
+  await expect.element(shot('Foto 3 van Dorpsstraat 1')).toBeInViewport({ ratio: 0.9 });
+  await expect.element(shot('Voorgevel van nummer 1')).not.toBeInViewport();
 });
 
-test('arrow keys, Home and End walk through the photos, and the caption says what each shows', async () => {
-  const { viewer, all, caption } = await showPhotos();
-  await all.click();
-  await expect.element(viewer.getByText('1 / 7 Voorgevel van nummer 1')).toBeVisible();
-  for (const [key, words] of [
-    ['{ArrowRight}', '2 / 7 Woonkamer'],
-    ['{ArrowRight}', '3 / 7 Foto 3 van Dorpsstraat'],
-    ['{ArrowLeft}', '2 / 7 Woonkamer'],
-    ['{End}', '7 / 7 Foto 7 van Dorpsstraat'],
-    ['{ArrowRight}', '7 / 7 Foto 7 van Dorpsstraat'],
-    ['{Home}', '1 / 7 Voorgevel van nummer 1'],
-    ['{ArrowLeft}', '1 / 7 Voorgevel van nummer 1'],
-  ] as const) {
-    await userEvent.keyboard(key);
-    await expect.element(viewer.getByText(words)).toBeVisible();
-  }
-  expect(caption.element().closest('[aria-live=polite]')).not.toBeNull();
+test('captions are the rooms of the feed; a photo of which nothing is known has none', async () => {
+  answerHome(edge, createHome({ image_alt_text: null, media: photos }));
+  const { screen } = await showPage(remote, '/woningaanbod/olst/dorpsstraat-1?fotos=ja');
+  await expect.element(screen.getByRole('img', { name: 'Woning afbeelding' })).toBeVisible();
+  const captions = [...document.querySelectorAll('figcaption')].slice(0, 3);
+  expect(captions.map((caption) => caption.textContent.trim())).toEqual([
+    '1 / 7',
+    '2 / 7 Woonkamer',
+    '3 / 7',
+  ]);
 });
 
-test('the viewer is drawn while the finger is down, without its photos, and not seen before it is opened', async () => {
+test('the sheet is drawn while the finger is down, without its pictures, and not seen before it is opened', async () => {
   const { screen, all } = await showPhotos();
   await expect.element(all).toBeVisible();
-  const drawn = () => document.querySelectorAll('dialog li').length;
+  const drawn = () => document.querySelectorAll('dialog figure').length;
   expect(drawn()).toBe(0);
   all.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  await expect.poll(drawn).toBeGreaterThan(0);
-  expect(document.querySelectorAll('dialog img[fetchpriority=high]')).toHaveLength(0);
+  await expect.poll(drawn).toBe(7);
+  expect(document.querySelectorAll('dialog img')).toHaveLength(0);
   const isCovered = () => 'covered' in document.documentElement.dataset;
   await expect.poll(isCovered).toBe(true);
   all.element().dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
   await expect.poll(isCovered).toBe(false);
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await all.click();
-  await expect.element(screen.getByRole('dialog')).toBeVisible();
-  expect(document.querySelectorAll('dialog img[fetchpriority=high]').length).toBeGreaterThan(0);
+  await expect.poll(() => document.querySelectorAll('dialog img').length).toBe(7);
 });
 
-test('the buttons step one photo and end at both ends; a plan is no photo', async () => {
-  await page.viewport(...desk);
-  const { screen, viewer, caption } = await showPhotos([
-    ...photos.slice(0, 2),
-    createPhoto(8, { soort: 'PLATTEGROND' }),
-  ]);
-  await screen.getByRole('link', { name: 'Alle 2 foto’s' }).click();
-  await expect.element(caption).toMatchTextContent('1 / 2');
-  await expect.element(viewer.getByRole('button', { name: 'Vorige foto' })).toBeDisabled();
-  await viewer.getByRole('button', { name: 'Volgende foto' }).click();
-  await expect.element(caption).toMatchTextContent('2 / 2');
-  await expect.element(viewer.getByRole('button', { name: 'Volgende foto' })).toBeDisabled();
-  await viewer.getByRole('button', { name: 'Vorige foto' }).click();
-  await expect.element(caption).toMatchTextContent('1 / 2');
-});
-
-test('on a phone the buttons are in sight below the photo, and each photo is named', async () => {
-  await page.viewport(...phone);
-  const { viewer, all, caption } = await showPhotos();
-  await all.click();
-  const next = viewer.getByRole('button', { name: 'Volgende foto' });
-  await expect.element(next).toBeInViewport({ ratio: 1 });
-  await next.click();
-  await expect.element(viewer.getByText('2 / 7 Woonkamer')).toBeVisible();
-  await expect.element(viewer.getByRole('button', { name: /^Woonkamer/ })).toBeVisible();
-  await viewer.getByRole('button', { name: 'Vorige foto' }).click();
-  await expect.element(caption).toMatchTextContent('1 / 7');
+test('photos, plans, films and the map are in one sheet, and its links lead to each', async () => {
+  const { screen, sheet, shot } = await showPhotos([...photos, plan, film]);
+  await screen.getByRole('link', { name: /^Plattegrond: Begane grond/ }).click();
+  await expect.element(shot('Plattegrond: Begane grond')).toBeInViewport();
+  await sheet.getByRole('link', { name: 'Video' }).click();
+  const link = sheet.getByRole('link', { name: 'Woningvideo (opent bij een andere partij)' });
+  await expect.element(link).toBeInViewport();
+  await sheet.getByRole('link', { name: 'Kaart' }).click();
+  await expect.element(sheet.getByRole('link', { name: 'Bekijk op de kaart' })).toBeInViewport();
+  await sheet.getByRole('link', { name: 'Foto’s' }).click();
+  await expect.element(shot('Voorgevel van nummer 1')).toBeInViewport({ ratio: 0.9 });
+  // Nothing of who has the film loads here.
+  expect(document.querySelectorAll('iframe, video')).toHaveLength(0);
 });
 
 test('by keyboard it opens, keeps the focus inside, closes with Escape and gives the focus back', async () => {
-  const { screen, viewer, all } = await showPhotos();
+  const { screen, sheet, all } = await showPhotos();
   await expect.element(all).toBeVisible();
+  const entries = history.length;
   all.element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(viewer).toBeVisible();
-  const inside = () => viewer.element().contains(document.activeElement);
+  await expect.element(sheet).toBeVisible();
+  expect(history.length).toBe(entries + 1);
+  const inside = () => sheet.element().contains(document.activeElement);
   await expect.poll(inside).toBe(true);
   await userEvent.keyboard('{Tab}');
   expect(inside()).toBe(true);
@@ -121,68 +99,51 @@ test('by keyboard it opens, keeps the focus inside, closes with Escape and gives
   screen.getByRole('link', { includeHidden: true, name: 'Alle 7 foto’s' }).element().focus();
   expect(inside()).toBe(true);
   await userEvent.keyboard('{Escape}');
-  await expect.element(viewer).not.toBeInTheDocument();
+  await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(all).toHaveFocus();
 });
 
-test('the cross closes it, and it opens again at the photo that is pressed then', async () => {
-  await page.viewport(...desk);
-  const { screen, viewer, all, caption } = await showPhotos();
-  await all.click();
-  await userEvent.keyboard('{End}');
-  await expect.element(caption).toMatchTextContent('7 / 7');
-  await viewer.getByRole('button', { name: 'Sluiten' }).click();
-  await expect.element(viewer).not.toBeInTheDocument();
-  await screen.getByRole('link', { name: 'Woonkamer' }).click();
-  await expect.element(caption).toMatchTextContent('2 / 7');
-});
-
-test('a swipe shows the next photo, and the caption follows', async () => {
-  const { viewer, all, caption } = await showPhotos();
-  await all.click();
-  const track = viewer.getByRole('list', { name: 'Foto’s' });
-  await expect.element(caption).toMatchTextContent('1 / 7');
-  for (const at of [2, 3]) {
-    // What a finger does to a list that snaps.
-    track.element().scrollBy({ left: track.element().clientWidth });
-    await expect.element(caption).toMatchTextContent(`${at} / 7`);
+test('Back closes it and the cross goes back: neither leaves the page, nor tells the router', async () => {
+  const { sheet, all } = await showPhotos();
+  await expect.element(all).toBeVisible();
+  const heard = vi.fn();
+  window.addEventListener('popstate', heard);
+  const before = { href: location.href, state: history.state };
+  for (const close of [() => history.back(), () => sheet.getByRole('button', { name: 'Sluiten' }).click()]) {
+    await all.click();
+    await expect.element(sheet).toBeVisible();
+    await close();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.poll(() => ({ href: location.href, state: history.state })).toEqual(before);
   }
+  window.removeEventListener('popstate', heard);
+  expect(heard).not.toHaveBeenCalled();
 });
 
-test('small photos lead to theirs', async () => {
-  await page.viewport(...desk);
-  const { viewer, all, caption } = await showPhotos();
+test('a photo is seen from nearby by a press or a key; Escape leads back to the sheet', async () => {
+  const { screen, sheet, all, shot } = await showPhotos();
   await all.click();
-  await viewer.getByRole('button', { name: /^Foto 6:/ }).click();
-  await expect.element(caption).toMatchTextContent('6 / 7');
-  await expect
-    .element(viewer.getByRole('button', { name: /^Foto 6:/ }))
-    .toHaveAttribute('aria-current', 'true');
-  await expect.element(viewer.getByRole('button', { name: /^Foto 1:/ })).not.toHaveAttribute('aria-current');
-});
-
-test('a photo comes closer by key and goes back when another one shows', async () => {
-  const { viewer, all, caption } = await showPhotos();
-  await all.click();
-  const photo = viewer.getByRole('button', { name: 'Voorgevel van nummer 1: vergroot' });
-  await expect.element(photo).toBeVisible();
-  photo.element().focus();
+  const near = screen.getByRole('dialog', { name: 'Woonkamer, Dorpsstraat 1, vergroot' });
+  await shot('Woonkamer, Dorpsstraat 1').click();
+  await expect.element(near).toBeVisible();
+  expect(near.element().scrollWidth).toBeGreaterThan(innerWidth);
+  await near.click();
+  await expect.element(near).not.toBeInTheDocument();
+  shot('Woonkamer, Dorpsstraat 1').element().focus();
   await userEvent.keyboard('{Enter}');
-  const near = viewer.getByRole('button', { name: 'Voorgevel van nummer 1: verklein' });
-  await expect.element(near).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.element(caption).toMatchTextContent('2 / 7');
-  await expect
-    .element(viewer.getByRole('button', { name: 'Woonkamer: vergroot' }))
-    .toHaveAttribute('aria-pressed', 'false');
+  await expect.element(near).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(near).not.toBeInTheDocument();
+  await expect.element(sheet).toBeVisible();
+  await expect.element(shot('Woonkamer, Dorpsstraat 1')).toHaveFocus();
 });
 
-test('photos that cannot be loaded make room for the others, on the page and in the viewer', async () => {
+test('photos that cannot be loaded make room for the others, on the page and in the sheet', async () => {
   await page.viewport(...desk);
   const broken = [createPhoto(71), createPhoto(73)];
   for (const { link } of broken)
     edge.answersGet(link.replace('/realworks/', '/realworks/:variant/'), new Response(null, { status: 404 }));
-  const { screen, viewer } = await showPhotos([
+  const { screen, sheet } = await showPhotos([
     photos[0]!,
     broken[0]!,
     photos[1]!,
@@ -196,7 +157,7 @@ test('photos that cannot be loaded make room for the others, on the page and in 
     [1, 3, 5, 6, 7].map((place) => `/woningaanbod/olst/dorpsstraat-1?fotos=ja#foto-${place}`),
   );
   await all.click();
-  await expect.element(viewer.getByText(/^1 \/ 7/)).toBeVisible();
+  await expect.element(sheet.getByText(/^1 \/ 7/)).toBeVisible();
 });
 
 test('one photo is one photo; none is a quiet drawing', async () => {

@@ -20,8 +20,8 @@ export interface PropertyData {
   monthly: number | null;
   /** The widget of mf-leads. */
   interest: WidgetHandle;
-  /** The page with all photos, where the address asks for it: code that comes with it alone. */
-  photos: typeof import('./all-photos.tsx') | null;
+  /** The address asks for the page with all photos. */
+  photos: boolean;
 }
 
 type Context = LoaderFunctionArgs['context'];
@@ -55,8 +55,8 @@ export const loadProperty = async ({
   request,
 }: LoaderFunctionArgs): Promise<PropertyData> => {
   const { city = '', object = '' } = params;
-  const asksPhotos = new URL(request.url).searchParams.get('fotos') === 'ja';
-  const terms = asksPhotos ? null : readTerms(context);
+  const photos = new URL(request.url).searchParams.get('fotos') === 'ja';
+  const terms = photos ? null : readTerms(context);
   let home: Property;
   try {
     home = await getApi(context).objects.find(city, object);
@@ -71,7 +71,7 @@ export const loadProperty = async ({
   return {
     home,
     monthly: estimate(home, await terms),
-    photos: asksPhotos ? await import(/* webpackChunkName: "all-photos" */ './all-photos.tsx') : null,
+    photos,
     interest: prepareWidget(context, 'interest-form', {
       woning: formatAddress(home),
       pad,

@@ -1,14 +1,44 @@
-import type { Media, Property } from '@binnen/contracts/property';
+import type { Property } from '@binnen/contracts/property';
+import { formatStreet } from '../home/address.ts';
+
+/** A photo or floor plan. */
+export interface Shot {
+  link: string;
+  /** Its `id` in the sheet of all of them: `foto-1`. */
+  place: string;
+  /** The room, in the feed's words; null where it says nothing. */
+  caption: string | null;
+  /** What it shows, for who does not see it: the room and the address. */
+  words: string;
+}
 
 /** The photos, the main one first whatever its number. */
-export const listPhotos = ({ media }: Pick<Property, 'media'>): Media[] => {
-  const main = media.filter(({ soort }) => soort === 'HOOFDFOTO');
-  const others = media.filter(({ soort }) => soort === 'FOTO');
-  return [...main, ...others];
+export const listPhotos = (home: Property): Shot[] => {
+  const { media, image_alt_text: front, straat } = home;
+  const ofKind = (kind: string) => media.filter(({ soort }) => soort === kind);
+  return [...ofKind('HOOFDFOTO'), ...ofKind('FOTO')].map(({ link, soort, omschrijving }, index) => {
+    const isMain = soort === 'HOOFDFOTO';
+    const caption = isMain ? front : omschrijving;
+    // The main photo's words are the feed's own; without a street there is no address to add.
+    const address = isMain || !straat ? null : formatStreet(home);
+    const words = caption
+      ? [caption, address].filter(Boolean).join(', ')
+      : address
+        ? `Foto ${index + 1} van ${address}`
+        : 'Woning afbeelding';
+    return { link, place: `foto-${index + 1}`, caption, words };
+  });
 };
 
-export const listFloorPlans = ({ media }: Pick<Property, 'media'>): Media[] =>
-  media.filter(({ soort }) => soort === 'PLATTEGROND');
+export const listFloorPlans = ({ media }: Pick<Property, 'media'>): Shot[] =>
+  media
+    .filter(({ soort }) => soort === 'PLATTEGROND')
+    .map(({ link, omschrijving }, index) => ({
+      link,
+      place: `plattegrond-${index + 1}`,
+      caption: omschrijving ?? 'Plattegrond',
+      words: `Plattegrond: ${omschrijving ?? 'verdieping'}`,
+    }));
 
 export interface Film {
   link: string;
@@ -21,12 +51,3 @@ export const listFilms = ({ media }: Pick<Property, 'media'>): Film[] =>
     if (soort === 'VIDEO') return [{ link, label: omschrijving ?? 'Woningvideo' }];
     return soort === 'CONNECTED_PARTNER' ? [{ link, label: omschrijving ?? '360°-rondleiding' }] : [];
   });
-
-/** The words of the specification for a photo of which nothing is known. */
-export const unknownPhoto = 'Woning afbeelding';
-
-/** What a photo shows, in words. */
-export const describePhoto = (home: Property, photo: Media, index: number): string =>
-  photo.soort === 'HOOFDFOTO'
-    ? (home.image_alt_text ?? unknownPhoto)
-    : (photo.omschrijving ?? `Foto ${index + 1} van ${home.straat ?? 'de woning'}`);

@@ -1,41 +1,36 @@
 import type { Property } from '@binnen/contracts/property';
-import { ArrowLink } from '@binnen/design/section';
 import { Picture } from '@binnen/design/picture';
 import { formatPhotosPath } from '../home/address.ts';
 import { listFilms, listFloorPlans } from './media.ts';
+import { Films } from './photo-groups.tsx';
 import css from './sections.module.css';
 
 /** Floor plans, and links to films and walks through the home. */
 export function MorePictures({ home }: { home: Property }) {
   const plans = listFloorPlans(home);
-  const films = listFilms(home);
-  if (plans.length === 0 && films.length === 0) return null;
+  if (plans.length === 0 && listFilms(home).length === 0) return null;
   return (
-    <section className={css.plans} aria-labelledby="plattegronden">
-      <h2 id="plattegronden">{plans.length > 0 ? 'Plattegronden' : 'Video en rondleiding'}</h2>
+    <section className={css.plans} aria-labelledby="beeld">
+      <h2 id="beeld">{plans.length > 0 ? 'Plattegronden' : 'Video en rondleiding'}</h2>
       {plans.length > 0 && (
         <ul className={css.planList} role="list">
-          {plans.map((plan, index) => (
-            <li key={plan.link}>
-              <a href={formatPhotosPath(home, `plattegrond-${index + 1}`)}>
+          {plans.map(({ link, place, caption, words }) => (
+            <li key={link}>
+              <a href={formatPhotosPath(home, place)} aria-haspopup="dialog">
                 <Picture
-                  link={plan.link}
-                  alt={`Plattegrond: ${plan.omschrijving ?? 'verdieping'}`}
+                  link={link}
+                  alt={words}
                   sizes="(width < 44rem) 92vw, clamp(392px, 29vw, 550px)"
                   width={960}
                   height={720}
                 />
-                <span>{plan.omschrijving ?? 'Plattegrond'}</span>
+                <span>{caption}</span>
               </a>
             </li>
           ))}
         </ul>
       )}
-      {films.map(({ link, label }) => (
-        <p key={link}>
-          <ArrowLink href={link}>{`${label} (opent bij een andere partij)`}</ArrowLink>
-        </p>
-      ))}
+      <Films home={home} />
     </section>
   );
 }

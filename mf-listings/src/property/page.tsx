@@ -6,6 +6,7 @@ import { formatArea, formatRooms } from '../home/facts.ts';
 import { formatPrice, nameLastPrice } from '../home/price.ts';
 import { formatStatus, isAvailable } from '../home/status.ts';
 import { loadProperty, type PropertyData } from './load-property.ts';
+import { AllPhotos } from './photo-groups.tsx';
 import { PropertyPage } from './property-page.tsx';
 import { describeStructured } from './structured-data.ts';
 
@@ -32,7 +33,7 @@ const describe = ({ data: { home, photos }, url }: PageArgs<PropertyData>) => {
 
 function ShownHome() {
   const { home, photos } = useLoaderData() as PropertyData;
-  return photos ? <photos.AllPhotos home={home} /> : <PropertyPage />;
+  return photos ? <AllPhotos home={home} /> : <PropertyPage />;
 }
 
 /** `/woningaanbod/{city}/{object}`: all there is to know of a home. */

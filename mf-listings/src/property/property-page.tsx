@@ -20,6 +20,7 @@ import type { PropertyData } from './load-property.ts';
 import { MonthlyCost } from './monthly-cost/monthly-cost.tsx';
 import { Place } from './place.tsx';
 import { MorePictures } from './more-pictures.tsx';
+import { PhotoSheet } from './photo-sheet.tsx';
 import { parseSaved, putFirst, readShelf, shelves, writeShelf } from '../saved/saved-homes.ts';
 import { PageActions } from './page-actions.tsx';
 import { InterestMissing } from './interest-missing.tsx';
@@ -89,7 +90,7 @@ export function PropertyPage() {
     writeShelf(shelves.recent, putFirst(parseSaved(readShelf(shelves.recent)), home));
   }, [home]);
   return (
-    <article data-owner="mf-listings" className={css.property}>
+    <PhotoSheet key={home.id} home={home} className={css.property}>
       <Section tight className={css.top}>
         <OfferedAgain home={home} />
         <div className={css.galleryBox}>
@@ -155,6 +156,6 @@ export function PropertyPage() {
         </Section>
       )}
       <ContactBar home={home} />
-    </article>
+    </PhotoSheet>
   );
 }

@@ -12,7 +12,7 @@ interface DialogProps {
   title: string;
   /** Keeps the title for screen readers alone. */
   hideTitle?: boolean;
-  /** `drawer` comes from the right, `sheet` from below, `full` is the whole screen, for photos. */
+  /** `drawer` comes from the right, `sheet` from below, `full` is the whole screen. */
   look?: 'dialog' | 'drawer' | 'sheet' | 'full';
   className?: string;
   children: ReactNode;

@@ -1,0 +1,158 @@
+import type { Property } from '@binnen/contracts/property';
+import { Dialog } from '@binnen/design/dialog';
+import { Picture } from '@binnen/design/picture';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { formatStreet } from '../home/address.ts';
+import { listPhotos, type Shot } from './media.ts';
+import { PhotoGroups } from './photo-groups.tsx';
+import css from './photo-sheet.module.css';
+import { useSheetEntry } from './sheet-entry.ts';
+
+/** Where in the sheet a press leads; null when it is on none of its links. */
+const findPlace = ({ target }: SyntheticEvent): string | null => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link && new URLSearchParams(link.search).has('fotos') ? link.hash.slice(1) : null;
+};
+
+const goTo = (place: string) => document.getElementById(place)?.scrollIntoView();
+
+interface Nearby {
+  shot: Shot;
+  /** Which part of it was pressed, as shares of its width and height. */
+  x: number;
+  y: number;
+}
+
+/** One photo, larger than the screen, from the pressed part on; a press or Escape leads back. */
+function FromNearby({ of, onClose }: { of: Nearby; onClose: () => void }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const near = element.current;
+    near?.showPopover();
+    near?.focus();
+    near?.scrollTo({
+      left: of.x * near.scrollWidth - near.clientWidth / 2,
+      top: of.y * near.scrollHeight - near.clientHeight / 2,
+      behavior: 'instant',
+    });
+  }, [of]);
+  const { link, words } = of.shot;
+  return (
+    <div
+      ref={element}
+      popover="auto"
+      role="dialog"
+      aria-label={`${words}, vergroot`}
+      tabIndex={0}
+      className={css.near}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      onClick={() => element.current?.hidePopover()}
+    >
+      <Picture link={link} alt={words} sizes="max(130vw, 200vh)" width={4} height={3} priority />
+    </div>
+  );
+}
+
+/**
+ * The part of a page whose links to photos, plans, films and the map open all of them below each other, over the whole
+ * screen. Without script the same links lead to a page with them.
+ */
+export function PhotoSheet({
+  home,
+  className,
+  children,
+}: {
+  home: Property;
+  className?: string;
+  children: ReactNode;
+}) {
+  const [opened, open, close] = useSheetEntry();
+  /** It is drawn while the finger is down, without its pictures. */
+  const [prepared, setPrepared] = useState(false);
+  const [soon, setSoon] = useState(false);
+  /** All but the first pictures come after these were seen. */
+  const [isWhole, setWhole] = useState(false);
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const [nearby, setNearby] = useState<Nearby | null>(null);
+  const photos = listPhotos(home).filter(({ link }) => !broken.includes(link));
+
+  // In slices: the finger may only be about to scroll.
+  const prepare = (event: SyntheticEvent) => {
+    if (opened || !findPlace(event)) return;
+    startTransition(() => {
+      setPrepared(true);
+      setSoon(true);
+    });
+  };
+  const follow = (event: MouseEvent) => {
+    const place = findPlace(event);
+    if (!place || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (opened) return goTo(place);
+    setSoon(false);
+    open(place);
+  };
+  useEffect(() => {
+    if (!opened) return;
+    goTo(opened);
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setWhole(true))));
+    return () => cancelAnimationFrame(frame);
+  }, [opened]);
+
+  const seeFromNearby = (
+    shot: Shot,
+    { detail, clientX, clientY, currentTarget }: MouseEvent<HTMLElement>,
+  ) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    // A press of a key has no place: the middle.
+    const at =
+      detail === 0 ? { x: 0.5, y: 0.5 } : { x: (clientX - left) / width, y: (clientY - top) / height };
+    setNearby({ shot, ...at });
+  };
+  const first = Math.max(
+    0,
+    photos.findIndex(({ place }) => place === opened),
+  );
+  const isDrawn = (shot: Shot) =>
+    isWhole || (opened !== null && photos.slice(first, first + 2).includes(shot));
+  return (
+    <article
+      data-owner="mf-listings"
+      className={className}
+      onPointerDown={prepare}
+      onPointerCancel={() => setSoon(false)}
+      onClick={follow}
+    >
+      {children}
+      {(prepared || opened) && (
+        <Dialog
+          open={opened !== null}
+          soon={soon}
+          onClose={close}
+          title={`Foto’s van ${formatStreet(home)}`}
+          hideTitle
+          look="full"
+        >
+          <div className={css.sheet}>
+            <PhotoGroups
+              home={home}
+              photos={photos}
+              isDrawn={isDrawn}
+              onPress={seeFromNearby}
+              onBroken={(link) => setBroken((links) => [...links, link])}
+            />
+          </div>
+          {nearby && <FromNearby of={nearby} onClose={() => setNearby(null)} />}
+        </Dialog>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** What an entry of the tab's history knows: the router's number of its page, and the place at which a sheet opened. */
+interface Entry {
+  idx?: number;
+  sheet?: string;
+}
+const readEntry = (): Entry => window.history.state ?? {};
+
+/**
+ * A sheet over the page has an entry of the tab's history, so that the browser's Back closes it. It is no page: a router
+ * that comes later does not hear of it; one that was there before reads the page's data again, and shows the same page.
+ * Answers the place at which it opened, or null.
+ */
+export const useSheetEntry = (): [string | null, (place: string) => void, () => void] => {
+  const [opened, setOpened] = useState<Entry | null>(null);
+  const isLeaving = useRef(false);
+  const open = (place: string) => {
+    const entry = { ...readEntry(), sheet: place };
+    window.history.pushState(entry, '');
+    setOpened(entry);
+  };
+  const close = () => {
+    // A dialog tells of Escape twice, and that Back closed it.
+    if (isLeaving.current || !readEntry().sheet) return;
+    isLeaving.current = true;
+    window.history.back();
+  };
+  const hear = useEffectEvent((event: PopStateEvent) => {
+    isLeaving.current = false;
+    if (opened && readEntry().idx === opened.idx) event.stopImmediatePropagation();
+    setOpened(null);
+  });
+  useEffect(() => {
+    const entry = readEntry();
+    // After a reload, or back from a page that a link of the sheet led to.
+    if (entry.sheet) setOpened(entry);
+    window.addEventListener('popstate', hear);
+    return () => window.removeEventListener('popstate', hear);
+  }, []);
+  return [opened?.sheet ?? null, open, close];
+};
