@@ -8,9 +8,10 @@ import { useText } from '@binnen/platform';
 import { useState } from 'react';
 import { defineBanner, type BannerProps } from './banner.ts';
 import css from './compliments.module.css';
+import { Figures, loadFigures, type FiguresProps } from './trust.tsx';
 
 /** One customer's words at a time. The counter stops at both ends. */
-function Compliments({ banner, fields, tone }: BannerProps) {
+function Compliments({ banner, fields, tone, data }: BannerProps<FiguresProps | null>) {
   const heading = useText('compliments_title', 'Wat klanten over ons zeggen');
   const previous = useText('compliments_previous', 'Vorige');
   const next = useText('compliments_next', 'Volgende');
@@ -71,8 +72,26 @@ function Compliments({ banner, fields, tone }: BannerProps) {
           </div>
         </div>
       </div>
+      {data && (
+        <div className={css.figures}>
+          <Figures {...data} />
+        </div>
+      )}
     </Section>
   );
 }
 
-export const compliments = defineBanner({ Component: Compliments });
+export const compliments = defineBanner<FiguresProps | null>({
+  load: async ({ fields, api }) => {
+    const reviews = fields.link('figures', '');
+    // The customers' words do not wait for them.
+    return (
+      reviews &&
+      loadFigures(api).then(
+        (of) => ({ of, href: reviews.href }),
+        () => null,
+      )
+    );
+  },
+  Component: Compliments,
+});

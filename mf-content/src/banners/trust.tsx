@@ -4,18 +4,21 @@ import { readPaths } from '@binnen/contracts/read-paths';
 import type { Employee, Trust } from '@binnen/contracts/content';
 import { formatDate } from '@binnen/contracts/local-date';
 import { Section, SectionHead } from '@binnen/design/section';
-import { useText } from '@binnen/platform';
+import { useText, type Api } from '@binnen/platform';
 import { Face } from '../contact/face.tsx';
 import { readSold } from '../reading/read-sold.ts';
 import { averageMark } from '../text/average-mark.ts';
 import { defineBanner, type BannerProps } from './banner.ts';
 import css from './trust.module.css';
 
-interface TrustData extends Trust {
-  /** The broker who answers for the office's work, if the office says who that is. */
-  makelaar: Employee | undefined;
+interface FiguresData extends Trust {
   /** What was sold this year. */
   verkoop?: SoldSummary | undefined;
+}
+
+interface TrustData extends FiguresData {
+  /** The broker who answers for the office's work, if the office says who that is. */
+  makelaar: Employee | undefined;
 }
 
 /** So few say nothing of an office. */
@@ -57,15 +60,21 @@ function Broker({ broker }: { broker: Employee }) {
   );
 }
 
+export interface FiguresProps {
+  of: FiguresData;
+  /** Where the reviews are, with what is said of them. */
+  href?: string;
+}
+
 /** The total mark and what was sold: figures of the content and of the offer, with where they are from. */
-function Figures({ of: { beoordelingen, verkoop } }: { of: TrustData }) {
+export function Figures({ of: { beoordelingen, verkoop }, href }: FiguresProps) {
   const mark = averageMark(beoordelingen);
   if (!mark) return null;
+  const source = `gemiddeld van ${mark.aantal} ${mark.aantal === 1 ? 'cijfer' : 'cijfers'}, ${mark.bronnen.join(', ')}`;
   return (
     <ul role="list" className={css.figures}>
       <li>
-        <strong>{mark.cijfer}</strong> gemiddeld van {mark.aantal} {mark.aantal === 1 ? 'cijfer' : 'cijfers'},{' '}
-        {mark.bronnen.join(', ')}
+        <strong>{mark.cijfer}</strong> {href ? <a href={href}>{source}</a> : source}
       </li>
       {verkoop && verkoop.aantal >= fewestSold && (
         <>
@@ -138,16 +147,23 @@ function TrustBanner({ banner, fields, data, tone }: BannerProps<TrustData>) {
   );
 }
 
+export const loadFigures = async (api: Api): Promise<FiguresData> => {
+  const [known, verkoop] = await Promise.all([
+    api.get<Trust>(readPaths.trust),
+    readSold(api).catch(() => undefined),
+  ]);
+  return { ...known, verkoop };
+};
+
 export const trust = defineBanner<TrustData>({
   still: true,
   load: async ({ api }) => {
-    const [known, people, verkoop] = await Promise.all([
-      api.get<Trust>(readPaths.trust),
+    const [figures, people] = await Promise.all([
+      loadFigures(api),
       // Reviews and registrations do not wait for who works here.
       api.content.employees().catch((): Employee[] => []),
-      readSold(api).catch(() => undefined),
     ]);
-    return { ...known, verkoop, makelaar: people.find(({ verantwoordelijk }) => verantwoordelijk) };
+    return { ...figures, makelaar: people.find(({ verantwoordelijk }) => verantwoordelijk) };
   },
   Component: TrustBanner,
 });
