@@ -685,6 +685,21 @@ describe('trust', () => {
     await expect.element(main.getByText('34 dagen te koop: de helft was eerder verkocht')).toBeVisible();
   });
 
+  test('customers’ words have the same figures where a row says where the reviews are, and do without', async () => {
+    const items = [{ text: 'Anna', wysiwyg: '<p>Heel fijn geholpen</p>' }];
+    const banner = createBanner('compliments', { items, fields: { figures: { url: '/over-binnen' } } });
+    edge.answersGet(readPaths.archive, nothingSold);
+    edge.answersGet(readPaths.trust, createTrust());
+    const first = await showBanners(banner);
+    await expect
+      .element(first.main.getByRole('link', { name: /^gemiddeld van/ }))
+      .toHaveAttribute('href', '/over-binnen');
+    edge.answersGet(readPaths.trust, new Response(null, { status: 503 }));
+    const { main } = await showBanners(banner);
+    await expect.element(main.getByText('Heel fijn geholpen')).toBeVisible();
+    await expect.element(main.getByText(/gemiddeld/)).not.toBeInTheDocument();
+  });
+
   test.each([
     ['verkoop', 1],
     ['taxatie', 2],
