@@ -6,7 +6,7 @@ import {
 } from 'cloudflare:test';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
-import { clearFaults, setFault } from '../../../test/leads.ts';
+import { clearFaults, postForm, setFault } from '../../../test/leads.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../../../test/releases.ts';
 import type { Outbox } from '../../leads/outbox/outbox.ts';
 import { findOutbox } from '../../site/find-outbox.ts';
@@ -16,12 +16,17 @@ const minuteMs = 60_000;
 const env = { ...bindings, ALARM_WEBHOOK_URL: `${bindings.UPSTREAMS}/slack/services/T1/B1/secret` };
 
 /** What Cloudflare does by a trigger of wrangler.jsonc. */
-const runCron = async (cron: string) => {
+const runCron = async (cron: string, more: object = {}) => {
   const context = createExecutionContext();
-  await worker.scheduled(createScheduledController({ cron }), env, context);
+  await worker.scheduled(createScheduledController({ cron }), { ...env, ...more }, context);
   await waitOnExecutionContext(context);
 };
-const look = () => runCron('* * * * *');
+const look = (more?: object) => runCron('* * * * *', more);
+const visit = async (path: string, more: object = {}) => {
+  const context = createExecutionContext();
+  await worker.fetch(new Request(`${bindings['SITE_ORIGIN']}${path}`), { ...env, ...more }, context);
+  await waitOnExecutionContext(context);
+};
 
 interface Alarm {
   event: string;
@@ -75,6 +80,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await clearFaults();
   await inOutbox('DELETE FROM leads');
+  await inOutbox('DROP TRIGGER IF EXISTS is_full');
   await bindings.RELEASES.delete('watch/told.json');
 });
 
@@ -147,15 +153,46 @@ test('two that look at the same time tell it once', async () => {
 });
 
 test('failing pages ring in the isolate that sees them, without the cron trigger', async () => {
-  const visit = async (path: string) => {
-    const context = createExecutionContext();
-    await worker.fetch(new Request(`${bindings['SITE_ORIGIN']}${path}`), env, context);
-    await waitOnExecutionContext(context);
-  };
   await visit('/healthz');
   for (let visits = 0; visits < 7; visits += 1) await visit(`/kapot?soort=${visits}`);
   const alarms = await hear();
   expect(alarms.map(({ conditions }) => conditions.map(({ name }) => name))).toEqual([
     expect.arrayContaining(['pages-fail']),
   ]);
+});
+
+/** Each makes a fault, and gives what the edge then runs with. */
+const faults = {
+  'leads-wait': async () => {
+    await setFault({ service: 'activecampaign', status: 503 });
+    const fields = { firstname: 'Anna', email: 'rings@example.nl', phone: '0612345678' };
+    await postForm('formulier', 'contact', { ...fields, acceptsPrivacy: 'ja' });
+    goOn(5);
+    return {};
+  },
+  'leads-are-refused': async () => {
+    await inOutbox(
+      `CREATE TRIGGER is_full BEFORE INSERT ON leads BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
+    );
+    return {};
+  },
+  'the-renderer-is-lost': async () => {
+    const lost = { RENDERER_URL: 'http://localhost:9' };
+    for (let visits = 0; visits < 6; visits += 1) await visit(`/goed?soort=weg${visits}`, lost);
+    return lost;
+  },
+  'a-budget-is-spent': async () => {
+    await bindings.QUOTAS.getByName('streetview').take([{ key: 'budget', seconds: 86_400, most: 10 }]);
+    return { LIMITS: 'on', PAID_BUDGET_PER_DAY: '1' };
+  },
+};
+
+test.each(Object.entries(faults))('%s rings within two minutes', async (name, cause) => {
+  const running = await cause();
+  for (const _ of ['first', 'second']) {
+    goOn(1);
+    await look(running);
+  }
+  const told = (await hear()).flatMap(({ conditions }) => conditions.map((each) => each.name));
+  expect(told.filter((each) => each === name)).toEqual([name]);
 });
