@@ -11,7 +11,7 @@ export interface Keeping {
   tell: (sentence: string) => void;
 }
 
-const pollMs = 250;
+const pollMs = 1_000;
 /** After so many starts in a row that lasted no longer than this, it is left alone. */
 const mostStarts = 5;
 const shortMs = 10_000;
