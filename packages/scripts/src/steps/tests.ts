@@ -14,11 +14,12 @@ const readReport = (file: string, ok: boolean, read: (report: never) => Count): 
 const hasTests = (folder: string): boolean =>
   globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: path.join(root, folder) }).length > 0;
 
+const edge = 'edge-api';
 /**
  * The edge's tests run one file at a time, because they break their stand-ins on purpose, and mostly wait for deadlines.
  * So three parts of them run beside each other, each with stand-ins of its own.
  */
-const shardsOf = (folder: string): string[] => (folder === 'edge-api' ? ['1/3', '2/3', '3/3'] : ['1/1']);
+const shardsOf = (folder: string): string[] => (folder === edge ? ['1/3', '2/3', '3/3'] : ['1/1']);
 
 let chromium: Promise<string> | undefined;
 /** Two steps need it, and one installation is enough. */
@@ -43,30 +44,27 @@ const runShard = async (folder: string, shard: string): Promise<Count> => {
   }));
 };
 
-const isPackage = (folder: string): boolean => folder.startsWith('packages/');
-
-/**
- * What runs at the same time. Shell and remotes in their browsers, and beside them the packages, which wait for programs
- * that they start. Then the edge alone: it counts time.
- */
-const phases: ((folder: string) => boolean)[][] = [
-  [(folder) => folder !== 'edge-api' && !isPackage(folder), isPackage],
-  [(folder) => folder === 'edge-api'],
-];
-
 export const runUnit = async (): Promise<Count> => {
   const total = { passed: 0, failed: 0 };
-  const runInTurn = async (tested: readonly string[]): Promise<void> => {
-    for (const folder of tested) {
-      const counts = await Promise.all(shardsOf(folder).map((shard) => runShard(folder, shard)));
-      for (const { passed, failed } of counts) {
-        total.passed += passed;
-        total.failed += failed;
-      }
+  const runFolder = async (folder: string): Promise<void> => {
+    for (const { passed, failed } of await Promise.all(
+      shardsOf(folder).map((shard) => runShard(folder, shard)),
+    )) {
+      total.passed += passed;
+      total.failed += failed;
     }
   };
-  const tested = folders.filter(hasTests);
-  for (const lanes of phases) await Promise.all(lanes.map((isOf) => runInTurn(tested.filter(isOf))));
+  const runAll = async (take: () => string | undefined): Promise<void> => {
+    for (let folder = take(); folder; folder = take()) await runFolder(folder);
+  };
+  const tested = folders.filter((folder) => folder !== edge && hasTests(folder));
+  const packages = tested.filter((folder) => folder.startsWith('packages/'));
+  const browsers = tested.filter((folder) => !packages.includes(folder));
+  // Shell and remotes in their browsers, and beside them the packages, which wait for programs that they start. The lane
+  // that ends first takes some of the rest.
+  await Promise.all([runAll(() => browsers.shift() ?? packages.pop()), runAll(() => packages.shift())]);
+  // Alone: it counts time.
+  await runFolder(edge);
   return total;
 };
 
