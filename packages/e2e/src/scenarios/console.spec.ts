@@ -75,29 +75,33 @@ const report = async (id: string) => {
     .toBeGreaterThan(0);
 };
 
-for (const width of [390, 1440])
-  test(`every page of the console is accessible and fits at ${width} px`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/_platform/');
-    await expectAccessible(page, 'sign in');
-    await page.getByLabel('Token').fill('not-a-token-of-ours');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('not known');
-    await expectAccessible(page, 'refused');
-    await signIn(page);
-    const { canary } = await callEdge(access, 'startCanary', {
-      body: { versions: { 'mf-leads': version }, share: 5 },
-    });
-    await report(canary!.id);
-    for (const name of names) {
-      await follow(page, name);
-      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
-      for (const summary of await page.locator('summary').all()) await summary.click();
-      await expectAccessible(page, name);
-      await expectInWidth(page, name);
+test('every page of the console is accessible and fits, on a phone and on a desk', async ({ page }) => {
+  test.setTimeout(180_000);
+  const expectGood = async (at: string) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, `${at} at ${width} px`);
+      await expectInWidth(page, `${at} at ${width} px`);
     }
+  };
+  await page.goto('/_platform/');
+  await expectGood('sign in');
+  await page.getByLabel('Token').fill('not-a-token-of-ours');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('not known');
+  await expectGood('refused');
+  await signIn(page);
+  const { canary } = await callEdge(access, 'startCanary', {
+    body: { versions: { 'mf-leads': version }, share: 5 },
   });
+  await report(canary!.id);
+  for (const name of names) {
+    await follow(page, name);
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await expectGood(name);
+  }
+});
 
 // A wrong token is refused with a 401, which Chromium notes.
 test.use({ tolerated: { errors: [/status of 40[13]/] } });
