@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findNeededGrant } from '@binnen/platform/patterns';
 import { takePackages } from './take-packages.ts';
-import { writeRemote, type Versions } from './write-remote.ts';
+import { checkRemote, writeRemote, type Versions } from './write-remote.ts';
 
 /** Writes a remote in a repository of its own. Returns what to tell: its files, and what to do next. */
 export const createRepository = (
@@ -11,6 +11,8 @@ export const createRepository = (
   tarballs?: string,
 ): string[] => {
   const { name, pattern } = remote;
+  // Before the packages are copied: a folder with something in it is refused the next time.
+  checkRemote(remote);
   const files = writeRemote(
     folder,
     'repository',

@@ -75,7 +75,7 @@ test('without a registry it carries the packages, and says which one is missing'
 });
 
 test.each([
-  ['rentals', '/huren', /"rentals" is no name of a remote: expected "shell" or "mf-<name>"/],
+  ['rentals', '/huren', /"rentals" is no name of a remote: expected "mf-" and 2 to 30 small letters/],
   ['shell', '/huren', /"shell" is no name of a remote/],
   ['mf-rentals', 'huren', /"huren" is no pattern/],
 ])('%s at %s is refused in a sentence, and nothing is written', (name, pattern, sentence) => {
@@ -83,6 +83,10 @@ test.each([
   const write = () => writeRemote(folder, 'workspace', { name, pattern }, versions);
   expect(write).toThrow(CreateFailure);
   expect(write).toThrow(sentence);
+  const tarballs = makeFolder();
+  for (const own of Object.keys(versions).filter((each) => each.startsWith('@binnen/')))
+    writeFileSync(path.join(tarballs, `${own.replace('@', '').replace('/', '-')}-1.0.0.tgz`), '');
+  expect(() => createRepository(folder, { name, pattern }, versions, tarballs)).toThrow(sentence);
   expect(readdirSync(folder)).toEqual([]);
 });
 

@@ -15,12 +15,6 @@ export type Versions = Readonly<Record<string, string>>;
 
 const templates = path.resolve(import.meta.dirname, '../template');
 
-const check = <S extends v.GenericSchema<unknown, string>>(schema: S, text: string, what: string): string => {
-  const result = v.safeParse(schema, text);
-  if (result.success) return result.output;
-  throw new CreateFailure(`"${text}" is no ${what}: ${result.issues[0].message}.`);
-};
-
 const titleOf = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const fill = (text: string, values: Versions): string =>
@@ -29,6 +23,16 @@ const fill = (text: string, values: Versions): string =>
     if (value === undefined) throw new Error(`The template has ${whole}, which has no value.`);
     return value;
   });
+
+/** Throws a `CreateFailure` when the name or pattern makes no remote. */
+export const checkRemote = ({ name, pattern }: { name: string; pattern: string }): void => {
+  if (name === 'shell' || !v.is(RemoteNameSchema, name))
+    throw new CreateFailure(
+      `"${name}" is no name of a remote: expected "mf-" and 2 to 30 small letters, such as "mf-rentals".`,
+    );
+  const { issues } = v.safeParse(PatternSchema, pattern);
+  if (issues) throw new CreateFailure(`"${pattern}" is no pattern: ${issues[0].message}.`);
+};
 
 /** The files of one template folder, without the ending that keeps tools away from them. */
 const listFiles = (template: string) => {
@@ -49,9 +53,7 @@ export const writeRemote = (
   { name, pattern }: { name: string; pattern: string },
   versions: Versions,
 ): string[] => {
-  if (name === 'shell') throw new CreateFailure('"shell" is no name of a remote: expected "mf-<name>".');
-  check(RemoteNameSchema, name, 'name of a remote');
-  check(PatternSchema, pattern, 'pattern');
+  checkRemote({ name, pattern });
   if (existsSync(path.join(folder, 'package.json')))
     throw new CreateFailure(`${path.basename(folder)}/ is there already. Choose another name.`);
   const short = name.replace(/^mf-/, '');

@@ -15,6 +15,7 @@ import { source } from './source-command.ts';
 import { token } from './operating/token-commands.ts';
 import { health, webhook } from './operating/watch-commands.ts';
 import type { Outcome, Words } from './outcome.ts';
+import { types } from './widget-types/types-command.ts';
 import { parseTarget, refuseWords, type Target } from './words.ts';
 
 export const usage = `Usage: pnpm remote <command> … [--json]
@@ -27,6 +28,9 @@ export const usage = `Usage: pnpm remote <command> … [--json]
   rehearse --shell <version>     which remotes work with this shell: the newest release of each
   sample <remote> <path>         draw the built page with what the site answers now, and write those
                                  answers as a sample
+  types [<remote>@<version> …]   declare the widgets of what is live, and of these releases, for
+                                 TypeScript: src/offered-widgets.d.ts
+    --check                      what of them no longer takes what this remote's pages pass
   publish <remote>[@<version>]   rehearse, and upload the built release; nothing goes live yet
   promote <remote>@<version> …   make versions live, all at once
     --now                        no page from before is served once it is known
@@ -129,6 +133,7 @@ const readWords = (words: string[]): { command: string | undefined } & Words => 
         good: { type: 'string' },
         bad: { type: 'string' },
         replay: { type: 'string' },
+        check: { type: 'boolean' },
       },
     });
     const [command, ...rest] = positionals;
@@ -156,6 +161,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'replays') return replays(access);
   if (command === 'replay') return replay(access, root, { rest, flags });
   if (command === 'sample') return sample(access, root, { rest, flags });
+  if (command === 'types') return types(access, root, { rest, flags });
   if (command === 'source') return source(access, { rest, flags });
   if (command === 'bisect') return bisect(access, root, { rest, flags });
   if (command === 'explain') return explain(access, { rest, flags });

@@ -44,5 +44,7 @@ export interface Words {
     bad?: string;
     /** The replay whose data `bisect` uses. */
     replay?: string;
+    /** Only says what `types` would change. */
+    check?: boolean;
   };
 }

@@ -222,6 +222,12 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
       BINNEN_TOKEN: token,
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     };
+    // Types of other teams' widgets come with their releases.
+    await succeed(pnpm(['remote', 'types'], team));
+    expect(readFileSync(path.join(repository, 'src/offered-widgets.d.ts'), 'utf8')).toContain(
+      "'interest-form': {",
+    );
+    await succeed(pnpm(['exec', 'tsc', '--noEmit']));
     const file = path.join(repository, 'src/page/page.tsx');
     const source = readFileSync(file, 'utf8');
     const thrown = "if (typeof document !== 'undefined') throw new Error('kapot');";

@@ -4,6 +4,7 @@
  *
  * - `api`: what `getApi` gives, made by the shell's `createApi`
  * - `widgets`: the props of each widget that crosses remotes, by name
+ * - `offered`: the same of what is live, as `remote types` writes it; it is believed before `widgets`
  * - `state`: what the whole interface has to know together
  * - `headerVariant`, `asset`: how the shell can draw a page's header, and its picture
  * - `missing`: the kinds of "not found"
@@ -15,8 +16,9 @@ export interface Register {}
 export type Registered<Name extends string, Otherwise> =
   Register extends Record<Name, infer Value> ? Value : Otherwise;
 
+type Offered = Registered<'offered', Record<never, object>>;
 /** The props of each widget that crosses remotes, by name. */
-type Widgets = Registered<'widgets', Record<string, object>>;
+type Widgets = Omit<Registered<'widgets', Record<string, object>>, keyof Offered> & Offered;
 export type WidgetName = keyof Widgets & string;
 /** What a page passes to a widget. */
 export type WidgetProps<N extends WidgetName> = Widgets[N];

@@ -1,4 +1,4 @@
-import { findBreaks } from './compare-schemas.ts';
+import { findBreaks } from '@binnen/remote-cli/widget-types/compare-schemas';
 import type { Contract } from './describe-contract.ts';
 
 const isGone = 'is gone';

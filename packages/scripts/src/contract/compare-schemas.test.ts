@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { findBreaks, type Schema } from './compare-schemas.ts';
+import { findBreaks, type Schema } from '@binnen/remote-cli/widget-types/compare-schemas';
 
 type Properties = Record<string, Schema>;
 

@@ -7,7 +7,7 @@ import { problems } from '@binnen/contracts/problem';
 import { widgets, type WidgetContract } from '@binnen/contracts/widgets';
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
 import type { CheckAction, GenericSchema, RegexAction } from 'valibot';
-import type { Schema } from './compare-schemas.ts';
+import type { Schema } from '@binnen/remote-cli/widget-types/compare-schemas';
 
 /** The promises between separately deployed parts, as plain values. A committed record holds them. */
 export interface Contract {

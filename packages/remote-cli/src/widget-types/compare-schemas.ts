@@ -18,21 +18,31 @@ const understood = new Set<string>([
   ...['properties', 'required', 'additionalProperties', 'propertyNames', 'items'],
 ]);
 
-const isAny = (schema: Schema): boolean => Object.keys(schema).every((key) => annotations.has(key));
-const listAlternatives = (schema: Schema): Schema[] =>
-  Array.isArray(schema['anyOf']) ? (schema['anyOf'] as Schema[]).flatMap(listAlternatives) : [schema];
-const listValues = (schema: Schema): unknown[] | undefined =>
-  'const' in schema ? [schema['const']] : (schema['enum'] as unknown[] | undefined);
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+const readText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const readLimit = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-const findKind = (schema: Schema): string => {
+const isAny = (schema: Schema): boolean => Object.keys(schema).every((key) => annotations.has(key));
+export const listAlternatives = (schema: Schema): Schema[] =>
+  Array.isArray(schema['anyOf']) ? schema['anyOf'].filter(isSchema).flatMap(listAlternatives) : [schema];
+export const listValues = (schema: Schema): unknown[] | undefined => {
+  if ('const' in schema) return [schema['const']];
+  return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
+};
+export const listRequired = (schema: Schema): string[] => listTexts(schema['required']);
+
+export const findKind = (schema: Schema): string => {
   const [value] = listValues(schema) ?? [];
-  const type = (schema['type'] as string | undefined) ?? (value === null ? 'null' : typeof value);
+  const type = readText(schema['type']) ?? (value === null ? 'null' : typeof value);
   return type === 'integer' ? 'number' : type;
 };
 
-const childOf = (schema: Schema, key: string): Schema | undefined => {
+export const childOf = (schema: Schema, key: string): Schema | undefined => {
   const child = schema[key];
-  return typeof child === 'object' && child !== null ? (child as Schema) : undefined;
+  return isSchema(child) ? child : undefined;
 };
 
 /** The schema that the reader of a value accepts, and the one by which it is written. */
@@ -54,12 +64,12 @@ const compareValues = (direction: Direction, before: Schema, after: Schema): str
 const compareLimits = (direction: Direction, before: Schema, after: Schema): string[] => {
   const { written, read } = orient(direction, before, after);
   const beyond = (key: string, sign: number): boolean => {
-    const limit = read[key] as number | undefined;
-    const own = written[key] as number | undefined;
+    const limit = readLimit(read[key]);
+    const own = readLimit(written[key]);
     return limit !== undefined && (own === undefined || sign * own > sign * limit);
   };
   const values = listValues(written);
-  const pattern = read['pattern'] as string | undefined;
+  const pattern = readText(read['pattern']);
   const isMatched = values
     ? values.every((value) => new RegExp(pattern ?? '', 'u').test(String(value)))
     : !pattern || pattern === written['pattern'];
@@ -81,8 +91,8 @@ const compareObjects = (direction: Direction, before: Schema, after: Schema, at:
   const known = childOf(before, 'properties') ?? {};
   const now = childOf(after, 'properties') ?? {};
   const { written, read } = orient(direction, before, after);
-  const required = (read['required'] as string[] | undefined) ?? [];
-  const given = (written['required'] as string[] | undefined) ?? [];
+  const required = listRequired(read);
+  const given = listRequired(written);
   const pathTo = (name: string) => (at ? `${at}.${name}` : name);
   const gone = Object.keys(known).filter((name) => !Object.hasOwn(now, name));
   const unsure = required.filter((name) => !given.includes(name) && !gone.includes(name));
@@ -91,7 +101,7 @@ const compareObjects = (direction: Direction, before: Schema, after: Schema, at:
     ...unsure.map((name) => `${pathTo(name)} ${direction === 'told' ? 'may be absent' : 'is required'} now`),
     ...Object.keys(known).flatMap((name) =>
       Object.hasOwn(now, name)
-        ? findBreaks(direction, known[name] as Schema, now[name] as Schema, pathTo(name))
+        ? findBreaks(direction, childOf(known, name) ?? {}, childOf(now, name) ?? {}, pathTo(name))
         : [],
     ),
     ...['additionalProperties', 'propertyNames'].flatMap((key) => {
