@@ -18,7 +18,7 @@ const writeJson = (value: unknown): Uint8Array => {
   return bytes;
 };
 
-/** What the loader of an endpoint came to: its value as JSON, or how it failed. */
+/** The value of an endpoint as JSON, or how its loader failed. */
 export const answerEndpoint = (
   pattern: string,
   { loaderData, errors }: LoaderResults,
