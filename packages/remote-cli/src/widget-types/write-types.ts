@@ -43,7 +43,7 @@ export const writeTypes = (releases: readonly Offering[]): string =>
   [
     '// Written by `remote types`: the widgets that these releases offer to the pages of other teams.',
     ...releases.map(({ remote, version }) => `// ${remote}@${version}`),
-    "import type {} from '@binnen/platform';",
+    "export type { Register } from '@binnen/platform';",
     '',
     "declare module '@binnen/platform' {",
     '  interface Register {',
