@@ -90,11 +90,12 @@ const createSlowEdge = (milliseconds: number): Bindings => {
 };
 
 test('a page that no fallback has waits for a slow start: of the live composition, and of a canary', async () => {
-  await upload(await createToyRemote('mf-slow', { pages: { '/traag': `() => 'traag 1'` } }));
+  const rest = { '/:slug': `() => 'all other pages'` };
+  await upload(await createToyRemote('mf-slow', { pages: { '/traag': `() => 'traag 1'`, ...rest } }));
   await upload(
     await createToyRemote('mf-slow', {
       version: '2.0.0',
-      pages: { '/traag': `() => 'traag 2'`, '/traag/nieuw': `() => 'nieuw'` },
+      pages: { '/traag': `() => 'traag 2'`, '/traag-nieuw': `() => 'nieuw'`, ...rest },
     }),
   );
   await promote({ 'mf-slow': '1.0.0' });
@@ -102,7 +103,7 @@ test('a page that no fallback has waits for a slow start: of the live compositio
     { status: 200, text: expect.stringContaining('traag 1') },
   ]);
   const { id } = await call('/_platform/canary', { versions: { 'mf-slow': '2.0.0' }, share: 50 });
-  expect(await visitAll(createSlowEdge(700), '/traag/nieuw', [`${id}.1`])).toMatchObject([
+  expect(await visitAll(createSlowEdge(700), '/traag-nieuw', [`${id}.1`])).toMatchObject([
     { status: 200, text: expect.stringContaining('nieuw') },
   ]);
 });

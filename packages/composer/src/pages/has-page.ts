@@ -12,6 +12,17 @@ export const hasPage = (composition: Composition | null, { address }: PageReques
   );
 };
 
+/** Whether another composition has the page of this one: by the same pattern, because one for all other paths has none of it. */
+export const hasSamePage = (
+  composition: Composition | null,
+  other: Composition | null,
+  { address }: PageRequest,
+): boolean => {
+  const { pathname } = new URL(address);
+  const find = (one: Composition | null) => one && findPattern(one, pathname);
+  return find(composition) === find(other);
+};
+
 /** Whether a composition answers JSON at the path: then its failures are problem documents. */
 export const isEndpoint = (composition: Composition | null, { address }: PageRequest): boolean => {
   const pattern = composition && findPattern(composition, new URL(address).pathname);

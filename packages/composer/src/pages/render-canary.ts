@@ -5,7 +5,7 @@ import { MachineFailure } from '../renderer/machine-failure.ts';
 import type { ChosenVisit } from '../rollouts/choose-composition.ts';
 import type { Answer } from './answer.ts';
 import { reportsVisits } from './count-answer.ts';
-import { hasPage } from './has-page.ts';
+import { hasSamePage } from './has-page.ts';
 import { createPageResponse } from './rendering/page-response.ts';
 import { renderComposed, renderMilliseconds, type PageRequest } from './rendering/render-composition.ts';
 
@@ -17,7 +17,9 @@ export const renderCanary = async (
 ): Promise<Answer> => {
   const others = [pointer?.composition ?? null, c.get('site').builtIn.composition];
   // Nobody else has the page: a slow start is waited for.
-  const how = others.some((each) => hasPage(each, request)) ? {} : { patience: renderMilliseconds };
+  const how = others.some((each) => hasSamePage(composition, each, request))
+    ? {}
+    : { patience: renderMilliseconds };
   try {
     const rendered = await renderComposed(c, request, composition, how);
     if (!rendered) return { response: null, ended: 'absent' };

@@ -6,7 +6,7 @@ import { MachineFailure } from '../renderer/machine-failure.ts';
 import type { ChosenVisit } from '../rollouts/choose-composition.ts';
 import type { Answer } from './answer.ts';
 import { reportsVisits } from './count-answer.ts';
-import { hasPage, isEndpoint } from './has-page.ts';
+import { hasPage, hasSamePage, isEndpoint } from './has-page.ts';
 import { findLast, type Place } from './kept-pages.ts';
 import { isCrowded } from './rendering/form-isolates.ts';
 import { createPageResponse, createStaticResponse, createWaitResponse } from './rendering/page-response.ts';
@@ -29,8 +29,8 @@ const renderPatiently = async (
     return await renderComposed(c, request, composition);
   } catch (error) {
     const isSlow = error instanceof MachineFailure && error.kind === 'slow-start';
-    if (!isSlow || !hasPage(composition, request) || hasPage(c.get('site').builtIn.composition, request))
-      throw error;
+    const builtIn = c.get('site').builtIn.composition;
+    if (!isSlow || !hasPage(composition, request) || hasSamePage(composition, builtIn, request)) throw error;
     const last = await findLast(place, 'of-none');
     return last ?? renderComposed(c, request, composition, { patience: renderMilliseconds });
   }
