@@ -15,6 +15,8 @@ const pages = [
   '/woningaanbod?weergave=kaart',
   '/contact',
   '/verkoop',
+  '/aankoop',
+  '/waardecheck',
 ];
 
 for (const path of pages)
