@@ -20,7 +20,7 @@ const schema = `
   );
   CREATE INDEX IF NOT EXISTS homesByNews ON homes (newAt);
   CREATE TABLE IF NOT EXISTS told (
-    alert TEXT NOT NULL, home INTEGER NOT NULL, price INTEGER NOT NULL, PRIMARY KEY (alert, home)
+    alert TEXT NOT NULL, home INTEGER NOT NULL, price INTEGER NOT NULL, PRIMARY KEY (alert, home, price)
   );
   CREATE TABLE IF NOT EXISTS mails (
     seq INTEGER PRIMARY KEY AUTOINCREMENT, alert TEXT NOT NULL,
@@ -47,6 +47,9 @@ const mostAlerts = 10;
 
 /** For an alert that is on or to be confirmed: a pause holds its mail. */
 const isWanted = "(alerts.staat = 'actief' OR mails.homes IS NULL)";
+/** Behind what was found for it earlier: a price must not come before the one it replaces. */
+const isNext = `${isWanted} AND NOT EXISTS (SELECT 1 FROM mails older WHERE older.alert = mails.alert
+  AND older.seq < mails.seq AND older.doneAt IS NULL AND older.homes IS NOT NULL AND mails.homes IS NOT NULL)`;
 
 interface HomeRow {
   id: number;
@@ -62,6 +65,12 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
     listRows<{ number: number }>(sql, `SELECT COUNT(*) AS number FROM ${query}`, ...values)[0]?.number ?? 0;
   const find = (id: string): AlertRow | undefined =>
     listRows<AlertRow>(sql, 'SELECT * FROM alerts WHERE id = ?', id)[0];
+  /** The time, later than all that was asked and all that came: a clock that was ahead makes nothing news that was not. */
+  const findOrder = (now: number): number => {
+    const times = `SELECT MAX(since) AS at FROM alerts UNION ALL SELECT MAX(newAt, loweredAt) FROM homes`;
+    const [last] = listRows<{ at: number | null }>(sql, `SELECT MAX(at) AS at FROM (${times})`);
+    return Math.max(now, (last?.at ?? 0) + 1);
+  };
   const addMail = (alert: string, homes: string | null, now: number): void => {
     sql.exec(
       'INSERT INTO mails (alert, homes, plannedAt, nextAt, key) VALUES (?, ?, ?, ?, ?)',
@@ -105,7 +114,7 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
           sql.exec(
             `INSERT INTO alerts (id, email, lijst, centre, woorden, frequentie, staat, since, nextAt)
              VALUES (?, ?, ?, ?, ?, ?, 'onbevestigd', ?, ?)`,
-            ...[id, email, lijst, centre, woorden, frequentie, now, now],
+            ...[id, email, lijst, centre, woorden, frequentie, findOrder(now), now],
           );
         addMail(id, null, now);
       });
@@ -118,9 +127,10 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
     },
 
     /** Remembers what came and what became cheaper. Of the first offer ever nothing is news. */
-    followOffer: (version: string, cards: readonly Card[], now: number): void => {
+    followOffer: (version: string, cards: readonly Card[], clock: number): void => {
       const isFirst = count('offers') === 0;
       if (count('offers WHERE version = ?', version) > 0) return;
+      const now = findOrder(clock);
       const rows = listRows<HomeRow>(sql, 'SELECT id, price, kind FROM homes');
       const known = new Map(rows.map((row) => [row.id, row]));
       storage.transactionSync(() => {
@@ -156,7 +166,8 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
       listRows<{ id: number; was: number | null }>(
         sql,
         `SELECT homes.id AS id, CASE WHEN newAt > ?1 AND told.price IS NULL THEN NULL ELSE was END AS was
-         FROM homes LEFT JOIN told ON told.alert = ?2 AND told.home = homes.id
+         FROM homes LEFT JOIN (SELECT home, MIN(price) AS price FROM told WHERE alert = ?2 GROUP BY home) told
+         ON told.home = homes.id
          WHERE (newAt > ?1 AND told.price IS NULL)
          OR (loweredAt > ?1 AND (told.price IS NULL OR told.price > homes.price))`,
         ...[Math.max(since, now - newsMs), id],
@@ -175,7 +186,7 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
       listRows<MailRow>(
         sql,
         `SELECT mails.* FROM mails JOIN alerts ON alerts.id = mails.alert
-         WHERE doneAt IS NULL AND ${isWanted} AND (mails.nextAt <= ? OR mails.nextAt > ?) ORDER BY seq LIMIT ?`,
+         WHERE doneAt IS NULL AND ${isNext} AND (mails.nextAt <= ? OR mails.nextAt > ?) ORDER BY seq LIMIT ?`,
         ...[now, now + longestMs, most],
       ),
     /** What waits to be sent, and since when: milliseconds since 1970. */
@@ -199,7 +210,8 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
     /** It cannot be sent: its homes are news again, for a later mail. An address that was never confirmed goes. */
     giveUp: ({ seq, alert, homes }: MailRow, matches: readonly Match[], nextAt: number): void =>
       storage.transactionSync(() => {
-        for (const { id } of matches) sql.exec('DELETE FROM told WHERE alert = ? AND home = ?', alert, id);
+        for (const { id, euros } of matches)
+          sql.exec('DELETE FROM told WHERE alert = ? AND home = ? AND price = ?', alert, id, euros);
         sql.exec('DELETE FROM mails WHERE seq = ?', seq);
         sql.exec('UPDATE alerts SET nextAt = ?, looked = NULL WHERE id = ?', nextAt, alert);
         if (homes === null) sql.exec("DELETE FROM alerts WHERE id = ? AND staat = 'onbevestigd'", alert);
@@ -219,7 +231,7 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
         sql,
         `SELECT MIN(at) AS at FROM (
            SELECT MIN(mails.nextAt) AS at FROM mails JOIN alerts ON alerts.id = mails.alert
-             WHERE doneAt IS NULL AND ${isWanted}
+             WHERE doneAt IS NULL AND ${isNext}
            UNION ALL SELECT MIN(nextAt) FROM alerts WHERE staat = 'actief' AND nextAt > ?1
            UNION ALL SELECT MIN(since) + ?2 FROM alerts WHERE staat = 'onbevestigd')`,
         ...[now, confirmMs + hourMs],

@@ -1,4 +1,5 @@
 import { evictDurableObject } from 'cloudflare:test';
+import { formatEuros } from '@binnen/contracts/amounts';
 import { formatShape } from '@binnen/contracts/filters/shape';
 import type { Card } from '@binnen/contracts/property';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -242,6 +243,67 @@ test.each([
     await work();
   }
   expect(await readMail(email)).toHaveLength(2);
+});
+
+/** What an address was told, after it was asked whether it wants that. */
+const listTold = async (email: string) => (await readMail(email)).slice(1).map(({ subject }) => subject);
+const findPriced = async () => {
+  const [{ id, koopprijs } = {}] = await findFree();
+  if (!id || !koopprijs) throw new Error('The offer has no home with a price.');
+  return { id, koopprijs };
+};
+
+test('a mail that is given up takes nothing of what a later one told', async () => {
+  const email = createAddress();
+  const { id, koopprijs } = await findPriced();
+  await createAlert({ email, lijst: '/woningaanbod/deventer' });
+  await setFault({ service: 'brevo', status: 503 });
+  for (const [less, hours] of [
+    [1000, 1],
+    [2000, 71],
+  ] as const) {
+    await setPrice(id, koopprijs - less);
+    await refreshLater(hours * hour);
+  }
+  await refreshLater(2 * hour);
+  await clearFaults();
+  for (const _day of [1, 2]) {
+    await refreshLater(25 * hour);
+    await work();
+  }
+  expect(await listTold(email)).toHaveLength(1);
+});
+
+test('a lower price that is found while a mail waits comes after that mail', async () => {
+  const email = createAddress();
+  const { id, koopprijs } = await findPriced();
+  await createAlert({ email, lijst: '/woningaanbod/deventer' });
+  await setFault({ service: 'brevo', status: 503 });
+  await setPrice(id, koopprijs - 15_000);
+  for (let tries = 0; tries < 4; tries += 1) await refreshLater(20 * 60);
+  await setPrice(id, koopprijs - 20_000);
+  await clearFaults();
+  await refreshLater(1);
+  expect(await listTold(email)).toEqual([]);
+  await refreshLater(20 * 60);
+  const texts = (await readMail(email)).slice(1).map(({ textContent }) => /€.[\d.]+/.exec(textContent)?.[0]);
+  expect(texts).toEqual([koopprijs - 15_000, koopprijs - 20_000].map((euros) => formatEuros(euros)));
+});
+
+test('a clock that was ahead makes nothing news that was not, and hides nothing', async () => {
+  const [early, late] = [createAddress(), createAddress()];
+  const { id, koopprijs } = await findPriced();
+  pass(10 * hour);
+  await createAlert({ email: early, lijst: '/woningaanbod/deventer' });
+  await setPrice(id, koopprijs - 5000);
+  await refreshLater();
+  pass(-10 * hour);
+  await createAlert({ email: late, lijst: '/woningaanbod/deventer' });
+  await refreshLater();
+  expect([await listTold(early), await listTold(late)]).toEqual([[expect.any(String)], []]);
+  await setPrice(id, koopprijs - 9000);
+  await refreshLater();
+  expect([(await listTold(early)).length, (await listTold(late)).length]).toEqual([2, 1]);
 });
 
 test('whatever is known of an address, the answer is the same, and a stranger makes us mail it three times a day at most', async () => {

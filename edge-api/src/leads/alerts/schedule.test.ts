@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { findNext } from './schedule.ts';
 
 test.each([
-  ['direct', '2026-11-20T13:37:00Z', '2026-11-20T13:37:00Z'],
+  // Always, also when the clock was ahead before.
+  ['direct', '2026-11-20T13:37:00Z', '1970-01-01T00:00:00Z'],
   ['dagelijks', '2026-11-20T06:59:00Z', '2026-11-20T07:00:00Z'],
   ['dagelijks', '2026-11-20T07:00:00Z', '2026-11-21T07:00:00Z'],
   // Summer time ends, and begins, in the night between.

@@ -13,7 +13,7 @@ const readLocal = (moment: number): number => Date.parse(`${formatAmsterdam(new 
 
 /** When an alert is looked at next: at once, on the next morning, or on the morning of its day. */
 export const findNext = (frequency: AskedFrequency, now: number): number => {
-  if (frequency === 'direct') return now;
+  if (frequency === 'direct') return 0;
   const local = readLocal(now);
   const today = Math.floor(local / dayMs) * dayMs + morning * hourMs;
   const first = today > local ? today : today + dayMs;
