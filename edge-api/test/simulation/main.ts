@@ -1,6 +1,6 @@
 /**
- * `node edge-api/test/simulation/main.ts [seed] [--of outbox|registry] [--seconds 60] [--lives 1] [--hours 150]`: lives of
- * the outbox or the registry, one after the other, from this seed on, or from today's. `--history <text>` prints what was
+ * `node edge-api/test/simulation/main.ts [seed] [--of outbox|registry|alerts] [--seconds 60] [--lives 1] [--hours 150]`: lives of
+ * the outbox, the registry or the alerts, one after the other, from this seed on, or from today's. `--history <text>` prints what was
  * seen with this text. Ends with 1 and the seed at the first one that breaks a promise; that seed alone replays it.
  * `--replays 100`: on a disk that loses writes, until so many lives broke a promise; each of them is lived once more.
  */
@@ -56,6 +56,17 @@ const simulations: Record<
           Array.isArray(each) ? each.map((one) => JSON.stringify(one)) : [],
         );
         return { ...life, count: history.ops.length, lines };
+      };
+    },
+  },
+  alerts: {
+    counts: 'messages',
+    load: async () => {
+      const { simulateAlerts } = await import('./alerts/simulate-alerts.ts');
+      return async (...given) => {
+        const { history, ...life } = await simulateAlerts(...given);
+        const count = history.seen.filter(({ kind }) => kind === 'mailed').length;
+        return { ...life, count, lines: history.seen.map((each) => JSON.stringify(each)) };
       };
     },
   },

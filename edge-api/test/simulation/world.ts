@@ -4,7 +4,7 @@ import type { History, See, StepKind } from './history.ts';
 import { GoneError, type createObject } from './object.ts';
 import type { Random } from './random.ts';
 import type { createServices } from './services.ts';
-import { weathers } from './services.ts';
+import { weathers } from './network.ts';
 import type { Disk } from './disk.ts';
 import type { Time } from './time.ts';
 import { createRepeater } from './repeat.ts';

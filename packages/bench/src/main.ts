@@ -31,7 +31,7 @@ const runScript =
 const simulation = '../../../edge-api/test/simulation/main.ts';
 const simulate = async (): Promise<string[]> => {
   const lines: string[] = [];
-  for (const life of ['outbox', 'registry'])
+  for (const life of ['outbox', 'registry', 'alerts'])
     for (const what of [
       ['--seconds', '60'],
       ['--hours', '60', '--replays', '100'],

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { Registry } from '@binnen/composer/registry/registry';
+import { replaceCrypto } from '../crypto.ts';
 import { createDisk } from '../disk.ts';
 import { createObject } from '../object.ts';
 import { createRandom } from '../random.ts';
@@ -28,31 +28,6 @@ class SimulatedRegistry extends Registry {
     return builtIn;
   }
 }
-
-const digests: Record<string, string> = { 'SHA-256': 'sha256', 'SHA-384': 'sha384' };
-
-/** Hashes and random numbers of this simulation: the platform's hashes are computed outside its time. */
-const replaceCrypto = (draw: () => number) => {
-  Object.defineProperty(crypto.subtle, 'digest', {
-    configurable: true,
-    value: async (algorithm: string, bytes: Uint8Array) => {
-      const hash = createHash(digests[algorithm] ?? algorithm)
-        .update(new Uint8Array(bytes))
-        .digest();
-      return new Uint8Array(hash).buffer;
-    },
-  });
-  const hex = (digits: number) =>
-    Array.from({ length: digits }, () => Math.floor(draw() * 16).toString(16)).join('');
-  Object.defineProperty(crypto, 'randomUUID', {
-    configurable: true,
-    value: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
-  });
-  return () => {
-    Reflect.deleteProperty(crypto.subtle, 'digest');
-    Reflect.deleteProperty(crypto, 'randomUUID');
-  };
-};
 
 /** One life of the registry, from one seed: so many hours with everything that can go wrong, and some in which all is well. */
 export const simulateRegistry = async (seed: number, hours: number, loses = 0) => {
