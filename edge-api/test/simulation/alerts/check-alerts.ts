@@ -20,7 +20,7 @@ type Of<Kind extends Seen['kind']> = Extract<Seen, { kind: Kind }>;
 export const checkAlerts = ({ seen, disk, waiting }: AlertHistory): string[] => {
   const faults: string[] = [];
   const of = <Kind extends Seen['kind']>(...kinds: Kind[]): Of<Kind>[] =>
-    seen.filter((each): each is Of<Kind> => (kinds as string[]).includes(each.kind));
+    seen.filter((each): each is Of<Kind> => kinds.some((kind) => kind === each.kind));
   const breaks = of('killed', 'taken over', 'disk full').map(({ at }) => at);
   const answers = new Map(of('answered').map(({ call, at }) => [call, at]));
   const isSure = ({ call }: Of<'mailed'>): boolean => {

@@ -12,7 +12,7 @@ const step = 1_000;
 export const createOffer = (time: Time, random: Random, see: See) => {
   const homes: Card[] = [];
   const hidden = new Set<number>();
-  const weather = { now: 'fine' as 'fine' | 'late' | 'down' };
+  const weather: { now: 'fine' | 'late' | 'down' } = { now: 'fine' };
   const make = () => {
     const shown = homes.filter(({ id }) => !hidden.has(id));
     return createListings(

@@ -1,5 +1,4 @@
 import type { AlertAction, AskedFrequency } from '@binnen/contracts/alerts/alert';
-import { frequencies } from '@binnen/contracts/alerts/alert-form';
 import type { Alerts } from '../../../src/leads/alerts/alerts.ts';
 import type { Disk } from '../disk.ts';
 import { weathers } from '../network.ts';
@@ -26,8 +25,14 @@ interface World {
   see: See;
 }
 
-const often: [AskedFrequency, ...AskedFrequency[]] = ['direct', 'direct', 'dagelijks', 'wekelijks'];
-for (const name of ['dinsdag', 'zondag'] as const) if (name in frequencies) often.push(name);
+const often: [AskedFrequency, ...AskedFrequency[]] = [
+  'direct',
+  'direct',
+  'dagelijks',
+  'wekelijks',
+  'dinsdag',
+  'zondag',
+];
 const acts: [AlertAction, ...AlertAction[]] = ['pauzeer', 'hervat', 'hervat', 'frequentie', 'stop'];
 
 /** Visitors, the offer, the cron of every four minutes, and all that goes wrong, until it is told to heal. */
