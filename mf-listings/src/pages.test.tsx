@@ -207,6 +207,8 @@ describe('the offer', () => {
     expect((await visit('/woningaanbod', '/woningaanbod?kamers=3&slaapkamers=2', replies)).meta.noindex).toBe(
       true,
     );
+    const beyond = { ...replies, [call({ offset: 11_976 })]: Object.assign({}, archive, { resultaten: [] }) };
+    expect((await visit('/woningaanbod', '/woningaanbod?pagina=999', beyond)).meta.noindex).toBe(true);
   });
 
   test('says that it cannot be shown now, with the phone number, when the edge has nothing', async () => {

@@ -32,17 +32,18 @@ const describe = ({ data, url }: PageArgs<OfferData>) => {
         : city
           ? routes.offerInCity.href(city.slug)
           : url.pathname,
-    // Questions and combinations of filters have no end: search engines get the plain lists.
+    // Questions, combinations of filters and pages after the last have no end: search engines get the plain lists.
     noindex:
-      !plain &&
-      (countFilters(query) > 1 ||
-        query.alle ||
-        query.filters.vak !== undefined ||
-        query.filters.gebied !== undefined ||
-        query.rest !== '' ||
-        query.zoeken !== '' ||
-        query.kaart ||
-        query.sort !== undefined),
+      query.pagina > countPages(total) ||
+      (!plain &&
+        (countFilters(query) > 1 ||
+          query.alle ||
+          query.filters.vak !== undefined ||
+          query.filters.gebied !== undefined ||
+          query.rest !== '' ||
+          query.zoeken !== '' ||
+          query.kaart ||
+          query.sort !== undefined)),
     ...(photo ? { image: formatVariant(photo, 1280, 'jpeg') } : {}),
   };
 };
