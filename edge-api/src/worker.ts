@@ -4,13 +4,8 @@ import { answerKnown } from './content/answer-known.ts';
 import type { Bindings } from './environment/env.ts';
 import { answerUnreadable } from './health/unreadable.ts';
 import { answerUnconfigured } from './health/unconfigured.ts';
-import { front } from './site/front.ts';
 
-export class Registry extends front.Registry {}
-export { Alerts } from './leads/alerts/alerts.ts';
-export { Changes } from './listings/changes/changes.ts';
-export { Outbox } from './leads/outbox/outbox.ts';
-export { Quotas } from '@binnen/edge-kit/quotas/quotas';
+export { Alerts, Changes, Outbox, Quotas, Registry } from './app/objects.ts';
 
 const loadApi = async () => (await loadRest()).api;
 const pages = createPages(loadApi);

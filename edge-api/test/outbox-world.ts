@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import type { Upstreams } from '../src/leads/outbox/lead-upstreams.ts';
 import type { Submission } from '../src/leads/outbox/lead/submission.ts';
-import type { Outbox } from '../src/leads/outbox/outbox.ts';
+import type { Outbox } from '../src/app/objects.ts';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import { bindings } from './bindings.ts';
 
@@ -82,8 +82,8 @@ export const createWorld = async (
     addNote: async (id, text) => meet('note', leads[id - 1] === text ? text : 'nobody'),
   };
   const connect = () =>
-    runInDurableObject<Outbox, void>(stub, (outbox) => {
-      Object.assign(outbox, { upstreams, env: { ...bindings, ...variables } });
+    runInDurableObject<Outbox, void>(stub, async ({ work }) => {
+      Object.assign(await work, { upstreams, env: { ...bindings, ...variables } });
     });
   await connect();
   return {
@@ -92,7 +92,7 @@ export const createWorld = async (
     connectAs: (
       meetFirst: (lead: string, kill: () => void, readOwnAlarm: () => Promise<number | null>) => void,
     ) =>
-      runInDurableObject<Outbox, void>(stub, (outbox, state) => {
+      runInDurableObject<Outbox, void>(stub, async ({ work }, state) => {
         const syncContact: Upstreams['syncContact'] = async (fields) => {
           meetFirst(
             fields['lead'] ?? '',
@@ -101,7 +101,7 @@ export const createWorld = async (
           );
           return upstreams.syncContact(fields);
         };
-        outbox.upstreams = { ...upstreams, syncContact };
+        Object.assign(await work, { upstreams: { ...upstreams, syncContact } });
       }),
     arrivals,
     moods,

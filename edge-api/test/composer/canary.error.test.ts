@@ -8,7 +8,6 @@ import { clearFaults, setFault } from '../leads.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import type { Bindings } from '../../src/environment/env.ts';
 import { findRegistryStub } from '@binnen/composer/registry/get-registry';
-import type { Registry } from '@binnen/composer/registry/registry';
 
 const app = createApp();
 const auto = { shares: [25, 100], everyMinutes: 1 };
@@ -29,9 +28,9 @@ afterEach(async () => {
 
 /** Makes the registry report a roll-back to a service of the stand-ins, which record every write. */
 const tellAt = (path: string) =>
-  runInDurableObject<Registry, void>(findRegistryStub(bindings), (registry) => {
+  runInDurableObject(findRegistryStub(bindings), async (registry) => {
     const env = { ...bindings, ROLLOUTS_WEBHOOK_URL: `${bindings.UPSTREAMS}/activecampaign${path}` };
-    Object.defineProperty(registry, 'env', { value: env, configurable: true });
+    Object.defineProperty(await Reflect.get(registry, 'work'), 'env', { value: env, configurable: true });
   });
 const readHooks = async (path: string) =>
   (

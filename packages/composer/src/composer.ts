@@ -32,7 +32,7 @@ import { askConsole } from './registry/ask-console.ts';
 import { generations, purgeTags } from './registry/generations.ts';
 import { readPointer, readServing } from './registry/pointer.ts';
 import { getRegistry } from './registry/get-registry.ts';
-import { createWaitResponse } from './pages/rendering/page-response.ts';
+import { createWaitResponse } from './pages/rendering/static-response.ts';
 import type { Rehearsal } from './registry/stores/rehearsal-store.ts';
 import { forgetReplays } from './rollouts/replays/replay-store.ts';
 import { replayRoutes } from './calls/replay-routes.ts';

@@ -10,7 +10,7 @@ import { clearFaults, listCalls, post, postForm, setFault } from '../../../test/
 import { createApi } from '../../app/create-app.ts';
 import { breaker } from '../../upstreams/call.ts';
 import { findOutbox } from '../../site/find-outbox.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { Outbox } from '../../app/objects.ts';
 
 const exec = (...statements: string[]) =>
   runInDurableObject<Outbox, void>(findOutbox(bindings), (_, { storage }) => {
@@ -127,8 +127,8 @@ test('… also where the quota has to be written down first', async () => {
      BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
   );
   const visitor = person();
-  await runInDurableObject<Outbox, void>(findOutbox(bindings), (outbox) => {
-    Object.assign(outbox, { env: { ...bindings, LEADS_QUOTA_PER_HOUR: '30' } });
+  await runInDurableObject<Outbox, void>(findOutbox(bindings), async ({ work }) => {
+    Object.assign(await work, { env: { ...bindings, LEADS_QUOTA_PER_HOUR: '30' } });
   });
   expect((await postForm('formulier', 'contact', visitor)).status).toBe(200);
   expect(await listCalls(visitor.email)).toHaveLength(1);
@@ -153,10 +153,10 @@ test('a disk that fills up while a lead is on its way loses nothing and sends no
 
 /** From now on the outbox may have no more bytes than those that wait need. */
 const closeOutbox = () =>
-  runInDurableObject<Outbox, void>(findOutbox(bindings), (outbox, { storage }) => {
+  runInDurableObject<Outbox, void>(findOutbox(bindings), async ({ work }, { storage }) => {
     storage.sql.exec("DELETE FROM leads WHERE state <> 'pending'");
     const OUTBOX_MOST_BYTES = String(storage.sql.databaseSize);
-    Object.assign(outbox, { env: { ...bindings, OUTBOX_MOST_BYTES } });
+    Object.assign(await work, { env: { ...bindings, OUTBOX_MOST_BYTES } });
   });
 const readHealth = async () =>
   (await createApi().request('/healthz', {}, bindings, createExecutionContext())).status;

@@ -6,7 +6,7 @@ import { breaker } from '../../upstreams/call.ts';
 import { createUpstreams } from '../outbox/lead-upstreams.ts';
 import type { EntryState } from '../outbox/lead/entry.ts';
 import { findOutbox } from '../../site/find-outbox.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { Outbox } from '../../app/objects.ts';
 
 let run = 0;
 const person = () => {
@@ -92,7 +92,8 @@ test('a refusal that nobody waited for is a dead letter with its reason', async 
 test('a wrong key is our mistake: the visitor is not refused, and the lead waits', async () => {
   const visitor = person();
   const swap = (upstreams: Outbox['upstreams']) =>
-    runInDurableObject<Outbox, Outbox['upstreams']>(findOutbox(bindings), (outbox) => {
+    runInDurableObject<Outbox, Outbox['upstreams']>(findOutbox(bindings), async ({ work }) => {
+      const outbox = await work;
       const known = outbox.upstreams;
       outbox.upstreams = upstreams;
       return known;
@@ -330,8 +331,8 @@ test('addresses of one IPv6 network count as one visitor, and the next network a
       { 'cf-connecting-ip': address },
       { LEADS_QUOTA_PER_HOUR: String(quota) },
     );
-  await runInDurableObject<Outbox, void>(findOutbox(bindings), (outbox) => {
-    Object.assign(outbox, { env: { ...bindings, LEADS_QUOTA_PER_HOUR: String(quota) } });
+  await runInDurableObject<Outbox, void>(findOutbox(bindings), async ({ work }) => {
+    Object.assign(await work, { env: { ...bindings, LEADS_QUOTA_PER_HOUR: String(quota) } });
   });
   try {
     const taken: number[] = [];
@@ -342,8 +343,8 @@ test('addresses of one IPv6 network count as one visitor, and the next network a
     expect(taken).toHaveLength(quota);
     expect((await send('2001:db8:7:2::1')).status).toBe(200);
   } finally {
-    await runInDurableObject<Outbox, void>(findOutbox(bindings), (outbox) => {
-      Object.assign(outbox, { env: bindings });
+    await runInDurableObject<Outbox, void>(findOutbox(bindings), async ({ work }) => {
+      Object.assign(await work, { env: bindings });
     });
   }
 });

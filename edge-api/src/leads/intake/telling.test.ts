@@ -5,14 +5,14 @@ import { bindings } from '../../../test/bindings.ts';
 import { listCalls, postForm } from '../../../test/leads.ts';
 import { breaker } from '../../upstreams/call.ts';
 import { findOutbox } from '../../site/find-outbox.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { Outbox } from '../../app/objects.ts';
 
 const limits = { LEADS_QUOTA_PER_HOUR: '100' };
 /** Nothing is counted. */
 const none = { LEADS_QUOTA_PER_HOUR: '0' };
 const limit = (variables: Record<string, string>) =>
-  runInDurableObject<Outbox, void>(findOutbox(bindings), (outbox) => {
-    Object.assign(outbox, { env: { ...bindings, ...variables } });
+  runInDurableObject<Outbox, void>(findOutbox(bindings), async ({ work }) => {
+    Object.assign(await work, { env: { ...bindings, ...variables } });
   });
 
 let address = 0;

@@ -7,7 +7,7 @@ import { createApi } from '../../app/create-app.ts';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import { breaker } from '../../upstreams/call.ts';
 import { findOutbox } from '../../site/find-outbox.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { Outbox } from '../../app/objects.ts';
 
 beforeEach(() => breaker.reset());
 afterEach(async () => {
@@ -106,7 +106,8 @@ test('1,010 robots from changing networks hide no dead letter, fill no disk, sen
   const email = `office-real-${(run += 1)}@example.nl`;
   await createDeadLetter(email);
   const before = await countWrites();
-  await runInDurableObject<Outbox, void>(findOutbox(bindings), async (outbox) => {
+  await runInDurableObject<Outbox, void>(findOutbox(bindings), async ({ work }) => {
+    const outbox = await work;
     for (let lead = 0; lead < 1_010; lead += 1)
       await outbox.submit({
         ...createSubmission(`robot-${run}-${lead}`, `robot-${lead}@example.nl`),

@@ -4,7 +4,7 @@ import { bindings } from '../../../test/bindings.ts';
 import { postForm } from '../../../test/leads.ts';
 import { createSubmission, createWorld } from '../../../test/outbox-world.ts';
 import { findOutbox } from '../../site/find-outbox.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from '../../app/objects.ts';
 
 const logged: string[] = [];
 beforeEach(() => {
@@ -24,7 +24,8 @@ const createHeld = (lead: string, network: string, address = lead) => ({
 });
 type World = Awaited<ReturnType<typeof createWorld>>;
 const send = ({ stub }: World, many: number, toLead: (index: number) => ReturnType<typeof createHeld>) =>
-  runInDurableObject<Outbox, string[]>(stub, async (outbox) => {
+  runInDurableObject<Outbox, string[]>(stub, async ({ work }) => {
+    const outbox = await work;
     const outcomes: string[] = [];
     for (let index = 0; index < many; index += 1) outcomes.push((await outbox.submit(toLead(index))).kind);
     return outcomes;
@@ -102,8 +103,8 @@ test('networks are told apart by /48 and /24, and a robot without room gets an h
     };
     return postForm('formulier', 'contact', fields, { 'cf-connecting-ip': address });
   };
-  await runInDurableObject<Outbox, void>(findOutbox(bindings), (outbox) => {
-    Object.assign(outbox, { env: { ...bindings, LEADS_HELD_BYTES: '30000' } });
+  await runInDurableObject<Outbox, void>(findOutbox(bindings), async ({ work }) => {
+    Object.assign(await work, { env: { ...bindings, LEADS_HELD_BYTES: '30000' } });
   });
   expect((await robot('2001:db8:7:1::1')).status).toBe(200);
   const refused = await robot('2001:db8:7:2::1');

@@ -23,12 +23,6 @@ const variables = {
   ROLLOUTS_WEBHOOK_URL: '',
 };
 
-class SimulatedRegistry extends Registry {
-  override findFirst() {
-    return builtIn;
-  }
-}
-
 /** One life of the registry, from one seed: so many hours with everything that can go wrong, and some in which all is well. */
 export const simulateRegistry = async (seed: number, hours: number, loses = 0) => {
   const random = createRandom(seed);
@@ -53,7 +47,7 @@ export const simulateRegistry = async (seed: number, hours: number, loses = 0) =
     const [kv, files] = [createKv(stores), createFiles(stores)];
     const place = { ...variables, COMPOSITIONS: kv.open(), RELEASES: files.bucket };
     const object = createObject<Registry>(
-      (context) => Reflect.construct(SimulatedRegistry, [context, place]),
+      (context) => Reflect.construct(Registry, [context, place, builtIn]),
       {
         ...{ time, random, disk },
         forget: () => {},

@@ -34,7 +34,7 @@ export interface Site {
    * The composition that is bundled with the Worker. It serves when there is no loader, no registry or no working
    * isolate, and has to render the same pages.
    */
-  builtIn: { composition: Composition; render: Render };
+  builtIn: { loadComposition: () => Promise<Composition>; render: Render };
   /**
    * The headers of an HTML document. `env`: absent where the configuration is not to be trusted. `policies`: the names
    * of its Trusted Types policies.

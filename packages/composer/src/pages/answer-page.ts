@@ -4,22 +4,23 @@ import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import type { EdgeEnv } from '../environment/env.ts';
 import type { Chosen } from '../rollouts/choose-composition.ts';
 import type { Answer, PageReply } from './answer.ts';
-import { countAnswer } from './count-answer.ts';
 import { findKept, findPlace, keepPage, type Place } from './kept-pages.ts';
-import { renderCanary } from './render-canary.ts';
-import { renderLive } from './render-live.ts';
-import { renderPreview } from './render-preview.ts';
 import type { PageRequest } from './rendering/render-composition.ts';
 
-/** The kinds differ in what follows when their composition has no good page. */
-const render = (
+/**
+ * The kinds differ in what follows when their composition has no good page. They are evaluated when a page has to be
+ * rendered: one that is kept needs none of them.
+ */
+const render = async (
   c: Context<EdgeEnv>,
   request: PageRequest,
   chosen: Chosen,
   place: Place | null,
 ): Promise<Answer> => {
-  if (chosen.kind === 'preview') return renderPreview(c, request, chosen);
-  return chosen.kind === 'canary' ? renderCanary(c, request, chosen) : renderLive(c, request, chosen, place);
+  if (chosen.kind === 'preview')
+    return (await import('./render-preview.ts')).renderPreview(c, request, chosen);
+  if (chosen.kind === 'canary') return (await import('./render-canary.ts')).renderCanary(c, request, chosen);
+  return (await import('./render-live.ts')).renderLive(c, request, chosen, place);
 };
 
 /**
@@ -34,7 +35,8 @@ export const answerPage = async (
 ): Promise<PageReply> => {
   const renderAndKeep = async (): Promise<Answer> => {
     const answer = await render(c, request, chosen, place);
-    countAnswer(c, chosen, answer);
+    if ('visit' in chosen && chosen.visit)
+      (await import('./count-answer.ts')).countAnswer(c, chosen, chosen.visit, answer);
     return keepPage(c, place, answer);
   };
   const kept = place && (await findKept(c, place));

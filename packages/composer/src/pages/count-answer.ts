@@ -7,7 +7,7 @@ import { countApart, countFault, countView } from '../rollouts/canary/count-heal
 import { formatSide, reporterHead } from '../rollouts/canary/reporter.ts';
 import { createToken } from '../rollouts/canary/visit-token.ts';
 import { drawLot, type Visit } from '../rollouts/canary/visit.ts';
-import type { Chosen } from '../rollouts/choose-composition.ts';
+import type { ChosenVisit } from '../rollouts/choose-composition.ts';
 import type { Answer, PageReply } from './answer.ts';
 import { reportsTiming } from './rendering/page-response.ts';
 import type { RenderedPage } from './rendering/render-rounds.ts';
@@ -30,11 +30,14 @@ const findRenderFault = ({ status, gaps = [], fault, data }: RenderedPage): Faul
 };
 
 /** Counts what a render of a visit's own side came to, while a canary runs. */
-export const countAnswer = (c: Context<EdgeEnv>, chosen: Chosen, { page, ended }: Answer): void => {
-  if (chosen.kind === 'preview') return;
-  const { visit, composition } = chosen;
-  const side = chosen.kind === 'canary' ? 'canary' : 'stable';
-  if (visit?.side !== side) return;
+export const countAnswer = (
+  c: Context<EdgeEnv>,
+  { kind: shown, composition }: ChosenVisit,
+  visit: Visit,
+  { page, ended }: Answer,
+): void => {
+  const side = shown === 'canary' ? 'canary' : 'stable';
+  if (visit.side !== side) return;
   const { canary, isCounted } = visit;
   // It says nothing of either side.
   if (ended === 'machine-failed') countApart(c, canary.id, 'machine');

@@ -1,11 +1,12 @@
-import type { Composition } from '@binnen/platform/contract/composition';
+import { createObjectClass } from '@binnen/edge-kit/objects/create-object-class';
 import type { Context, Hono } from 'hono';
 import type { Api, Bindings, EdgeEnv, Site } from '../environment/env.ts';
 import { clientFileRoutes } from './client-files.ts';
-import { createStaticResponse } from './rendering/page-response.ts';
+import { createStaticResponse } from './rendering/static-response.ts';
 import { serveRootFile } from './root-files.ts';
 import { servePage } from './serve-page.ts';
-import { Registry } from '../registry/registry.ts';
+import { registryCalls } from '../registry/registry-calls.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Client files, and the page at a request's path or the file of the shell that is at the site's root there. */
 export const addFilesAndPages = (app: Hono<EdgeEnv>): Hono<EdgeEnv> =>
@@ -32,9 +33,11 @@ export const createFront = (site: Site) => ({
   /** The document when nothing else works. `env`: absent when not even the configuration does. */
   createUnavailable: (env?: Bindings): Response => createStaticResponse(site, env),
   /** The class of the Durable Object that `REGISTRY` binds. */
-  Registry: class extends Registry {
-    protected override findFirst(): Composition {
-      return site.builtIn.composition;
-    }
-  },
+  Registry: createObjectClass<Bindings, Registry>(async (context, env) => {
+    const [work, first] = await Promise.all([
+      import('../registry/registry.ts'),
+      site.builtIn.loadComposition(),
+    ]);
+    return new work.Registry(context, env, first);
+  }, registryCalls),
 });

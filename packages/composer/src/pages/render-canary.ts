@@ -15,7 +15,7 @@ export const renderCanary = async (
   request: PageRequest,
   { composition, pointer }: ChosenVisit,
 ): Promise<Answer> => {
-  const others = [pointer?.composition ?? null, c.get('site').builtIn.composition];
+  const others = [pointer?.composition ?? null, await c.get('site').builtIn.loadComposition()];
   // Nobody else has the page: a slow start is waited for.
   const how = others.some((each) => hasSamePage(composition, each, request))
     ? {}

@@ -9,7 +9,7 @@ import { reportsVisits } from './count-answer.ts';
 import { hasPage, hasSamePage, isEndpoint } from './has-page.ts';
 import { findLast, type Place } from './kept-pages.ts';
 import { isCrowded } from './rendering/form-isolates.ts';
-import { createPageResponse, createStaticResponse, createWaitResponse } from './rendering/page-response.ts';
+import { createPageResponse } from './rendering/page-response.ts';
 import {
   renderBuiltIn,
   renderComposed,
@@ -17,6 +17,7 @@ import {
   type PageAnswer,
   type PageRequest,
 } from './rendering/render-composition.ts';
+import { createStaticResponse, createWaitResponse } from './rendering/static-response.ts';
 
 /** A slow start is waited for when there is no fallback: no last good page, and no page in the built-in composition. */
 const renderPatiently = async (
@@ -29,8 +30,8 @@ const renderPatiently = async (
     return await renderComposed(c, request, composition);
   } catch (error) {
     const isSlow = error instanceof MachineFailure && error.kind === 'slow-start';
-    const builtIn = c.get('site').builtIn.composition;
-    if (!isSlow || !hasPage(composition, request) || hasSamePage(composition, builtIn, request)) throw error;
+    if (!isSlow || !hasPage(composition, request)) throw error;
+    if (hasSamePage(composition, await c.get('site').builtIn.loadComposition(), request)) throw error;
     const last = await findLast(place, 'of-none');
     return last ?? renderComposed(c, request, composition, { patience: renderMilliseconds });
   }

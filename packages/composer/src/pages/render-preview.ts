@@ -7,8 +7,9 @@ import { barHead, formatBar, formatNotice } from '../rollouts/previews/preview-b
 import type { Answer } from './answer.ts';
 import { isEndpoint } from './has-page.ts';
 import { isCrowded } from './rendering/form-isolates.ts';
-import { createPageResponse, createWaitResponse } from './rendering/page-response.ts';
+import { createPageResponse } from './rendering/page-response.ts';
 import { renderComposed, renderMilliseconds, type PageRequest } from './rendering/render-composition.ts';
+import { createWaitResponse } from './rendering/static-response.ts';
 
 /** Nothing of a preview is kept or found by anybody else. */
 const sealed = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };

@@ -17,7 +17,7 @@ const policies: Record<string, string> = {
  */
 export const serveRootFile = async (c: Context<EdgeEnv>): Promise<Response | null> => {
   const { kind, composition } = await chooseComposition(c);
-  const shell = (composition ?? c.get('site').builtIn.composition).releases[shellName];
+  const shell = (composition ?? (await c.get('site').builtIn.loadComposition())).releases[shellName];
   const file = `root${c.req.path}`;
   if (!shell?.integrity[file]) return null;
   const published = await findClientFile(c.env, { ...shell, path: file });

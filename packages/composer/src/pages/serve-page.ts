@@ -5,12 +5,10 @@ import type { EdgeEnv } from '../environment/env.ts';
 import { forgetLot, hasLot } from '../rollouts/canary/visit.ts';
 import { chooseComposition, type Chosen } from '../rollouts/choose-composition.ts';
 import { findPreview } from '../rollouts/previews/find-preview.ts';
-import { refusePreview } from '../rollouts/previews/routes.ts';
 import { answerPage } from './answer-page.ts';
 import type { PageReply } from './answer.ts';
 import { findCanonicalPath } from './canonical-path.ts';
 import { countAsked } from './count-asked.ts';
-import { countVisit } from './count-answer.ts';
 import { findPlace } from './kept-pages.ts';
 import { rememberRequest } from './recent-requests.ts';
 import type { PageRequest } from './rendering/render-composition.ts';
@@ -41,8 +39,10 @@ const finish = async (
   }
   // A visitor who saves data loads no page beforehand.
   if (c.req.header('save-data') === 'on') response.headers.delete('speculation-rules');
-  if (chosen.visit) await countVisit(c, chosen.visit, response, ended);
-  else if (hasLot(c.req.raw.headers)) response.headers.append('set-cookie', forgetLot);
+  if (chosen.visit) {
+    const { countVisit } = await import('./count-answer.ts');
+    await countVisit(c, chosen.visit, response, ended);
+  } else if (hasLot(c.req.raw.headers)) response.headers.append('set-cookie', forgetLot);
   if (!chosen.visit?.side) await watchVisit(c, chosen.pointer, response);
   return response;
 };
@@ -58,7 +58,10 @@ export const servePage = async (
   if (path !== null && path !== pathname) return c.redirect(path + search, 301);
   const preview = await findPreview(c);
   // A posted form is shown on the live page: a preview's code must not see what was typed.
-  if (typeof preview === 'string' && !form) return refusePreview(c, preview);
+  if (typeof preview === 'string' && !form) {
+    const { refusePreview } = await import('../rollouts/previews/routes.ts');
+    return refusePreview(c, preview);
+  }
 
   const address = parseConfig(c.env).SITE_ORIGIN + (path ?? '/400') + search;
   const request: PageRequest = { address, now: readClock(), ...(form ? { form } : {}) };

@@ -49,7 +49,7 @@ export const readComposition = async (env: Bindings): Promise<Composition | null
 
 /** The composition that pages are rendered from: the built-in one where nothing is live, or where no loader runs it. */
 export const readServing = async (c: Context<EdgeEnv>): Promise<Composition> =>
-  (c.env.LOADER ? await readComposition(c.env) : null) ?? c.get('site').builtIn.composition;
+  (c.env.LOADER ? await readComposition(c.env) : null) ?? c.get('site').builtIn.loadComposition();
 
 /** Only the registry writes it: with one writer, an older pointer never replaces a newer one. */
 export const writePointer = (env: Bindings, pointer: Pointer): Promise<void> =>

@@ -32,9 +32,7 @@ export interface Live {
 }
 
 /** The only owner of releases, the live composition and its history: KV has no compare-and-set, and a read may be a minute old. */
-export abstract class Registry extends DurableObject<Bindings> {
-  /** The composition that serves before anything was promoted. */
-  protected abstract findFirst(): Composition;
+export class Registry extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
   readonly #releases = createReleaseStore(this.#sql);
   readonly #uploads = createUploadStore(this.#sql, this.#releases.wasPublished);
@@ -53,13 +51,16 @@ export abstract class Registry extends DurableObject<Bindings> {
     tell: (canary, news) => this.ctx.waitUntil(tellCanary(this.env, this.#releases.find, canary, news)),
   });
   readonly #grants;
+  readonly #first: Composition;
   readonly #tokens = createTokenStore(this.#sql);
   #console: ConsoleStore | undefined;
 
-  constructor(context: DurableObjectState, env: Bindings) {
+  /** `first`: the composition that serves before anything was promoted. */
+  constructor(context: DurableObjectState, env: Bindings, first: Composition) {
     super(context, env);
-    const first = this.findCurrent() ?? this.findFirst();
-    this.#grants = createGrantStore(this.#sql, deriveGrants(Object.values(first.releases)));
+    this.#first = first;
+    const { releases } = this.findCurrent() ?? first;
+    this.#grants = createGrantStore(this.#sql, deriveGrants(Object.values(releases)));
   }
 
   /** See `askConsole`. Its store is evaluated when it is first asked: pages do not need it. */
@@ -122,7 +123,7 @@ export abstract class Registry extends DurableObject<Bindings> {
     return {
       sequence: this.#history.findSequence(),
       composition,
-      serving: composition ?? this.findFirst(),
+      serving: composition ?? this.#first,
       grants: this.#grants.byRemote(),
     };
   }

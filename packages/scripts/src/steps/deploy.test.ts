@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { measureActive, measureEvaluated } from './deploy.ts';
+import { measureActive, measureFront } from './deploy.ts';
 
 test('the time at work is that of all samples but the idle ones', () => {
   const node = (id: number, functionName: string) => ({ id, callFrame: { functionName } });
@@ -8,24 +12,15 @@ test('the time at work is that of all samples but the idle ones', () => {
   expect(measureActive(profile)).toBe(7);
 });
 
-test('what is evaluated at once is what the entry imports, but for what it imports on demand', () => {
-  const file = (...imports: [string, string][]) => ({
-    imports: imports.map(([path, kind]) => ({ path, kind })),
-  });
-  const inputs = {
-    'worker.ts': file(['pages.ts', 'import-statement'], ['app.ts', 'dynamic-import']),
-    'pages.ts': file(['kit.ts', 'import-statement'], ['worker.ts', 'import-statement']),
-    'kit.ts': file(),
-    'app.ts': file(['kit.ts', 'import-statement'], ['content.ts', 'import-statement']),
-    'content.ts': file(),
-  };
-  const sizes = { 'worker.ts': 1, 'pages.ts': 20, 'kit.ts': 300, 'app.ts': 4_000, 'content.ts': 50_000 };
-  const bundled = Object.fromEntries(
-    Object.entries(sizes).map(([name, bytesInOutput]) => [name, { bytesInOutput }]),
-  );
-  const outputs = {
-    'worker.js.map': { inputs: {} },
-    'worker.js': { entryPoint: 'worker.ts', inputs: bundled },
-  };
-  expect(measureEvaluated({ inputs, outputs })).toBe(321);
+test('what is evaluated at once is what the entry imports, but for what it imports on demand', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'front-'));
+  const write = (name: string, source: string) => writeFileSync(path.join(folder, name), source);
+  const large = (kilobytes: number) => `export default '${randomBytes(kilobytes * 512).toString('hex')}';`;
+  write('worker.js', "export { default } from './page.js'; export const load = () => import('./app.js');");
+  write('page.js', large(8));
+  write('app.js', large(80));
+  const size = await measureFront(path.join(folder, 'worker.js'));
+  expect(size).toBeGreaterThan(4);
+  expect(size).toBeLessThan(8);
+  rmSync(folder, { recursive: true });
 });

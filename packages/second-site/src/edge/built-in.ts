@@ -5,4 +5,7 @@ import composition from '../../dist/built-in/composition.json';
 import { render } from '../../dist/built-in/remotes.js';
 
 /** The same code, bundled with the Worker: it serves before the first promote. */
-export const builtIn: Site['builtIn'] = { composition: composition as Composition, render };
+export const builtIn: Site['builtIn'] = {
+  loadComposition: async () => composition as Composition,
+  render,
+};

@@ -3,7 +3,7 @@ import { isProblemCode } from '@binnen/edge-kit/problems/codes';
 import { findCode, problem } from '@binnen/edge-kit/problems/problem';
 import { campaignNames } from '@binnen/platform/visitor-query';
 import type { Context } from 'hono';
-import type { Bindings, EdgeEnv, Site } from '../../environment/env.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
 import { assembleDocument, findPageFiles, formatLinkHeader } from '@binnen/platform/assemble-document';
 import type { PageAnswer, PageRequest } from './render-composition.ts';
 
@@ -20,8 +20,6 @@ const noExtras: DocumentExtras = { head: '', tail: '' };
 
 /** A file of the shell, if it has one: the links that a browser may load beforehand. */
 const linkRules = 'links.speculationrules';
-
-const html = 'text/html; charset=utf-8';
 
 /** A redirect within the site keeps the campaign that the visitor came with: scripts read it from the address. */
 const keepCampaign = (location: string, address: string): string => {
@@ -69,7 +67,7 @@ export const createPageResponse = (
   if (isEndpoint) return createAnswer(c, page, headers);
   const files = findPageFiles(composition, page);
   const isKept = !request.form && page.status < 400;
-  headers.set('content-type', html);
+  headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', site.language);
   headers.set('cache-control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store');
   headers.set('link', formatLinkHeader(files));
@@ -87,29 +85,3 @@ export const createPageResponse = (
   );
   return new Response(body, { status: page.status, headers });
 };
-
-/** A document of the edge itself, for when there is no other. It is never kept. */
-const createPlainResponse = (
-  site: Site,
-  env: Bindings | undefined,
-  { page, status, retrySeconds }: { page: string; status: number; retrySeconds: number },
-): Response =>
-  new Response(page, {
-    status,
-    headers: {
-      ...site.documentHeaders(env, []),
-      'content-type': html,
-      'content-language': site.language,
-      'cache-control': 'no-store',
-      'x-served-by': 'static',
-      'retry-after': String(retrySeconds),
-    },
-  });
-
-/** The response when nothing else works. `env`: absent when not even the configuration does. */
-export const createStaticResponse = (site: Site, env?: Bindings): Response =>
-  createPlainResponse(site, env, { page: site.unavailablePage, status: 503, retrySeconds: 30 });
-
-/** The response to a form that has to wait. */
-export const createWaitResponse = (site: Site, env: Bindings): Response =>
-  createPlainResponse(site, env, { page: site.waitPage, status: 429, retrySeconds: 60 });

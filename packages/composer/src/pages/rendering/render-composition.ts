@@ -156,6 +156,7 @@ export const renderComposed = async (
 
 /** Renders the page with the composition that is bundled with the Worker: the last fallback that renders. */
 export const renderBuiltIn = async (c: Context<EdgeEnv>, request: PageRequest): Promise<PageAnswer> => {
-  const { composition, render } = c.get('site').builtIn;
+  const { loadComposition, render } = c.get('site').builtIn;
+  const composition = await loadComposition();
   return { page: await renderWith(c, composition, render, request), composition, server: 'built-in' };
 };

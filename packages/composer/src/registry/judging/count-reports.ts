@@ -1,9 +1,8 @@
 import { findRecord } from '@binnen/edge-kit/tables/sql-tables';
 import { addCounts, addNumbers, noCounts, vitals, type Sides } from './judge-canary.ts';
 import type { HealthBatch, VisitReport } from './stored-canary.ts';
+import { tokenLifeMilliseconds } from './token-life.ts';
 
-/** A document tells of itself for so long. */
-export const tokenLifeMilliseconds = 15 * 60_000;
 /** Isolates hand over late, and their clocks differ. */
 const keptMilliseconds = tokenLifeMilliseconds + 60_000;
 const mostTokens = 20_000;

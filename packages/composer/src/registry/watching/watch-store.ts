@@ -1,6 +1,6 @@
 import { findRecord, listRows } from '@binnen/edge-kit/tables/sql-tables';
 import { measures } from '@binnen/platform/contract/watched-visit';
-import { tokenLifeMilliseconds } from '../judging/count-reports.ts';
+import { tokenLifeMilliseconds } from '../judging/token-life.ts';
 import { addPageCounts, formatFault, noPageCounts, type PageCounts, type WatchReport } from './counts.ts';
 
 export const quarterMilliseconds = 900_000;

@@ -3,7 +3,7 @@ import { encodeBase64Url } from '@binnen/edge-kit/hashes/base64url';
 import { signText } from '@binnen/edge-kit/hashes/hmac';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
-import { tokenLifeMilliseconds } from '../../registry/judging/count-reports.ts';
+import { tokenLifeMilliseconds } from '../../registry/judging/token-life.ts';
 
 const nonceBytes = 9;
 
