@@ -15,7 +15,10 @@ const offerWebhooks = v.pipe(
       url: v.pipe(v.string(), v.url(), v.regex(/^https:|^http:\/\/localhost[:/]/, 'expected https')),
       secret: v.pipe(
         v.string(),
-        v.regex(/^whsec_[\w+/]{32,88}={0,2}$/, 'expected whsec_ and 24 to 64 bytes in base64'),
+        v.regex(
+          /^whsec_([A-Za-z\d+/]{4}){8,21}([A-Za-z\d+/]{2}(==)?|[A-Za-z\d+/]{3}=?)?$/,
+          'expected whsec_ and 24 to 64 bytes in base64',
+        ),
       ),
     }),
   ),

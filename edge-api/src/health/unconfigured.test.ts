@@ -51,6 +51,18 @@ test('what is wrong is named, without its value', async () => {
   for (const value of ['no-address', 'geheim', 'kort']) expect(text).not.toContain(value);
 });
 
+test.each([
+  ['bG9jYWwtcGFydG5lci1zZWNyZXQtb2YtdGhlLWRlbW8=', 200],
+  // Padding may be left out.
+  ['bG9jYWwtcGFydG5lci1zZWNyZXQtb2YtdGhlLWRlbW8', 200],
+  ['bG9jYWwtcGFydG5lci1zZWNyZXQ_b2YtdGhlLWRlbW8=', 503],
+  ['bG9jYWwtcGFydG5lci1zZWNyZXQtb2YtdGhlLWRlbW8ab', 503],
+])('a partner’s secret has to be base64: %s', async (base64, status) => {
+  const partner = { url: 'https://partner.example/offer', secret: `whsec_${base64}` };
+  const reply = await ask('/healthz', { ...bindings, OFFER_WEBHOOKS: JSON.stringify({ partner }) });
+  expect(reply.status).toBe(status);
+});
+
 test.each(['/', '/contact', '/woningaanbod/deventer'])(
   '%s is the static page then, with a phone number',
   async (path) => {

@@ -107,7 +107,7 @@ export const rules: Rules = {
       ['problems'],
       ['logging', 'hashes'],
       ['environment'],
-      ['deadlines', 'tables'],
+      ['deadlines', 'objects', 'tables'],
     ],
     'packages/composer': [
       ['composer.ts'],
