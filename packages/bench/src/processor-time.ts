@@ -23,7 +23,7 @@ export interface ProcessorTimes<Name extends string> {
 }
 
 /** Processor time of a process so far, in nanoseconds: user and system, all its threads. */
-const readProcessorTime = (pid: number): number =>
+export const readProcessorTime = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`)
     .map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]))
     .reduce((sum, nanoseconds) => sum + nanoseconds, 0);

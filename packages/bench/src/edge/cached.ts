@@ -10,7 +10,8 @@ const rounds = Number(process.env['ROUNDS'] ?? 60);
 /** Another working tree, built: its edge is measured in the same rounds, to see what a change costs. */
 const beside = process.env['BESIDE'];
 
-const settle = async (url: string): Promise<Response> => {
+/** The answer from the cache, once it is there. */
+export const settle = async (url: string): Promise<Response> => {
   for (let tries = 0; tries < 40; tries += 1) {
     const response = await fetch(url);
     await response.clone().arrayBuffer();

@@ -1,16 +1,22 @@
 import path from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { root } from '@binnen/build/workspace';
 import { capturePage, workFolder } from '../capture.ts';
 import { readComposedModules } from '../composed-modules.ts';
 import { median } from '../load.ts';
 import { serveWorker } from '../workerd.ts';
-import { startRawEdge } from './raw-edge.ts';
+import { settle } from './cached.ts';
+import { startRawEdge, type RawEdge } from './raw-edge.ts';
 
 const starts = 15;
 const promotes = 3;
 /** An isolate trusts its copy of the pointer for five seconds. */
 const untilSeenMs = 5_200;
 const page = '/woningaanbod';
+const keptPage = '/contact';
+const isolates = 9;
+/** A page is written to KV behind its answer. */
+const untilKeptMs = 2_000;
 
 const time = async (url: string): Promise<{ ms: number; server: string }> => {
   const began = performance.now();
@@ -66,8 +72,44 @@ const measureVisits = async (standInsPort: number): Promise<string[]> => {
   }
 };
 
+/**
+ * What a new isolate costs until it has answered a kept page, and then a call of the API: from the start of workerd, which is part of
+ * it. `BESIDE`: another working tree, built, in the same rounds.
+ */
+const measureIsolates = async (standInsPort: number): Promise<string[]> => {
+  const checkouts = [root, ...(process.env['BESIDE'] ? [process.env['BESIDE']] : [])];
+  const variables = { PAGE_FRESH_SECONDS: '3600' };
+  const edges: RawEdge[] = [];
+  try {
+    for (const [index, checkout] of checkouts.entries()) {
+      const edge = await startRawEdge({ port: 8951 + index * 10, standInsPort, variables, checkout });
+      edges.push(edge);
+      await edge.promote('isolates');
+      await new Promise((resolve) => setTimeout(resolve, untilSeenMs));
+      await settle(edge.url + keptPage);
+      await new Promise((resolve) => setTimeout(resolve, untilKeptMs));
+    }
+    const kept = edges.map(() => [] as number[]);
+    const call = edges.map(() => [] as number[]);
+    for (let round = 0; round < isolates; round += 1)
+      for (const [index, edge] of edges.entries()) {
+        kept[index]!.push(
+          await edge.measureStart(keptPage, ['pointer', `page:https://pages.internal/1.0${keptPage}`]),
+        );
+        call[index]!.push((await time(`${edge.url}/content/frame`)).ms);
+      }
+    return checkouts.map(
+      (checkout, index) =>
+        `  new isolate of ${path.basename(checkout)}: ${format(kept[index]!)} of processor time to its first kept page; then the first call of the API in ${format(call[index]!)}`,
+    );
+  } finally {
+    for (const edge of edges) edge.stop();
+  }
+};
+
 export const benchColdStart = async (origin: string, standInsPort: number): Promise<string[]> => [
   `${starts} starts and ${promotes} promotes, medians`,
   await measureStarts(origin),
   ...(await measureVisits(standInsPort)),
+  ...(await measureIsolates(standInsPort)),
 ];

@@ -8,6 +8,7 @@ import type { Composition, Pointer } from '@binnen/platform/contract/composition
 import { build } from 'esbuild';
 import { workFolder } from '../capture.ts';
 import { readComposedModules } from '../composed-modules.ts';
+import { readProcessorTime } from '../processor-time.ts';
 import { pinned } from '../workerd.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,6 +17,8 @@ export interface RawEdge {
   url: string;
   /** Of the workerd process, which runs the minimal Workers as well. */
   pid: number;
+  /** Starts it anew with these values in KV, and asks for a kept page: ms of processor time from the start to the answer. */
+  measureStart: (path: string, keys: readonly string[]) => Promise<number>;
   /** The minimal Workers: `/json`, and the kept page at every other path. */
   limitUrl: string;
   /** Makes a composition live: the workspace's own shell and remotes under another id, as other releases. */
@@ -100,8 +103,9 @@ ${unused.map((name) => `    (name = "${name}", service = "stores"),`).join('\n')
 const readVariables = (edgeFolder: string, standInsPort: number, more: Record<string, string>) => {
   const local = readFileSync(path.join(edgeFolder, 'local.env'), 'utf8');
   const known = parseEnv(local.replaceAll('localhost:8790', `127.0.0.1:${standInsPort}`));
-  // One address is many visitors.
-  return { ...(known as Record<string, string>), LIMITS: 'off', LEADS_QUOTA_PER_HOUR: '0', ...more };
+  // One address is many visitors, and only a partner at "localhost" may do without https.
+  const own = { LIMITS: 'off', LEADS_QUOTA_PER_HOUR: '0', OFFER_WEBHOOKS: '{}' };
+  return { ...(known as Record<string, string>), ...own, ...more };
 };
 
 const waitUntilUp = async (url: string, child: ChildProcess): Promise<void> => {
@@ -141,19 +145,38 @@ export const startRawEdge = async (options: {
   writeFileSync(path.join(folder, 'edge.capnp'), config);
   const workerd = require('workerd').default as string;
   const [command, words] = pinned(0, workerd, ['serve', '--experimental', 'edge.capnp']);
-  const child = spawn(command, words, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilUp(`${url}/healthz`, child);
+  const kvUrl = `http://127.0.0.1:${port + 2}/`;
+  const start = async (upUrl: string) => {
+    const started = spawn(command, words, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    await waitUntilUp(upUrl, started);
+    return started;
+  };
+  let child = await start(`${url}/healthz`);
 
   const file = path.join(edgeFolder, 'dist/built-in/composition.json');
   const composition = JSON.parse(readFileSync(file, 'utf8')) as Composition;
   const modules = JSON.stringify(readComposedModules(checkout));
-  const put = (key: string, body: string) =>
-    fetch(`http://127.0.0.1:${port + 2}/${encodeURIComponent(key)}`, { method: 'PUT', body });
+  const put = (key: string, body: string) => fetch(kvUrl + encodeURIComponent(key), { method: 'PUT', body });
   let revision = 0;
   return {
     url,
     pid: child.pid!,
+    measureStart: async (asked, keys) => {
+      const read = async (key: string) =>
+        [key, await (await fetch(kvUrl + encodeURIComponent(key))).text()] as const;
+      const values = await Promise.all(keys.map(read));
+      child.kill('SIGKILL');
+      child = await start(kvUrl);
+      const started = readProcessorTime(child.pid!);
+      for (const [key, value] of values) await put(key, value);
+      const before = readProcessorTime(child.pid!);
+      const response = await fetch(url + asked);
+      await response.arrayBuffer();
+      const status = response.headers.get('cache-status');
+      if (status !== 'binnen-pages; hit') throw new Error(`${asked} was not kept: ${status}`);
+      return (started + readProcessorTime(child.pid!) - before) / 1e6;
+    },
     limitUrl: `http://127.0.0.1:${port + 1}`,
     promote: async (id) => {
       await put(`modules:${id}`, modules);

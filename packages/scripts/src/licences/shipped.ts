@@ -31,7 +31,8 @@ const copied: Record<string, readonly string[]> = {
 
 /** The parts of a package that the site has need only these of what the whole needs. */
 const narrower: Record<string, readonly string[]> = {
-  '@modelcontextprotocol/sdk': ['ajv', 'ajv-formats', 'zod'],
+  '@modelcontextprotocol/sdk': ['zod'],
+  'sanitize-html': ['escape-string-regexp', 'htmlparser2', 'is-plain-object', 'launder', 'parse-srcset'],
 };
 
 const readManifest = (folder: string): Manifest => {

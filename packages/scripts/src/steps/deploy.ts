@@ -8,11 +8,8 @@ import * as v from 'valibot';
 import { environments } from '../cloud/environments.ts';
 import { cache, faultless, runQuietly, type Count } from './run.ts';
 
-/**
- * Compressed, in KiB; 84 of them are the protocol of assistants (decision 46). 680 until routes of remotes, the names of a home's place and the
- * forms of a canary came. Cloudflare takes 3 MiB without the paid plan.
- */
-const sizeBudget = 700;
+/** Compressed, in KiB; 43 of them are the protocol of assistants (decision 46). Cloudflare takes 3 MiB without the paid plan. */
+const sizeBudget = 640;
 /**
  * What is evaluated before the first answer, compressed, in KiB: what a kept page and a client file need. The rest is
  * evaluated when a request needs it (decision 44).
