@@ -77,33 +77,32 @@ const measureVisits = async (standInsPort: number): Promise<string[]> => {
  * it. `BESIDE`: another working tree, built, in the same rounds.
  */
 const measureIsolates = async (standInsPort: number): Promise<string[]> => {
-  const checkouts = [root, ...(process.env['BESIDE'] ? [process.env['BESIDE']] : [])];
-  const variables = { PAGE_FRESH_SECONDS: '3600' };
-  const edges: RawEdge[] = [];
+  const beside = process.env['BESIDE'];
+  const measured: { name: string; edge: RawEdge; kept: number[]; call: number[] }[] = [];
   try {
-    for (const [index, checkout] of checkouts.entries()) {
-      const edge = await startRawEdge({ port: 8951 + index * 10, standInsPort, variables, checkout });
-      edges.push(edge);
+    for (const checkout of beside ? [root, beside] : [root]) {
+      const port = 8951 + measured.length * 10;
+      const variables = { PAGE_FRESH_SECONDS: '3600' };
+      const edge = await startRawEdge({ port, standInsPort, variables, checkout });
+      measured.push({ name: path.basename(checkout), edge, kept: [], call: [] });
       await edge.promote('isolates');
       await new Promise((resolve) => setTimeout(resolve, untilSeenMs));
       await settle(edge.url + keptPage);
       await new Promise((resolve) => setTimeout(resolve, untilKeptMs));
     }
-    const kept = edges.map(() => [] as number[]);
-    const call = edges.map(() => [] as number[]);
     for (let round = 0; round < isolates; round += 1)
-      for (const [index, edge] of edges.entries()) {
-        kept[index]!.push(
+      for (const { edge, kept, call } of measured) {
+        kept.push(
           await edge.measureStart(keptPage, ['pointer', `page:https://pages.internal/1.0${keptPage}`]),
         );
-        call[index]!.push((await time(`${edge.url}/content/frame`)).ms);
+        call.push((await time(`${edge.url}/content/frame`)).ms);
       }
-    return checkouts.map(
-      (checkout, index) =>
-        `  new isolate of ${path.basename(checkout)}: ${format(kept[index]!)} of processor time to its first kept page; then the first call of the API in ${format(call[index]!)}`,
+    return measured.map(
+      ({ name, kept, call }) =>
+        `  new isolate of ${name}: ${format(kept)} of processor time to its first kept page; then the first call of the API in ${format(call)}`,
     );
   } finally {
-    for (const edge of edges) edge.stop();
+    for (const { edge } of measured) edge.stop();
   }
 };
 

@@ -150,7 +150,7 @@ export const startRawEdge = async (options: {
   const start = async (upUrl: string) => {
     const started = spawn(command, words, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
     await waitUntilUp(upUrl, started);
-    return started;
+    return { pid: started.pid!, kill: () => started.kill('SIGKILL') };
   };
   let child = await start(`${url}/healthz`);
 
@@ -161,21 +161,20 @@ export const startRawEdge = async (options: {
   let revision = 0;
   return {
     url,
-    pid: child.pid!,
+    pid: child.pid,
     measureStart: async (asked, keys) => {
-      const read = async (key: string) =>
-        [key, await (await fetch(kvUrl + encodeURIComponent(key))).text()] as const;
-      const values = await Promise.all(keys.map(read));
-      child.kill('SIGKILL');
+      const values = new Map<string, string>();
+      for (const key of keys) values.set(key, await (await fetch(kvUrl + encodeURIComponent(key))).text());
+      child.kill();
       child = await start(kvUrl);
-      const started = readProcessorTime(child.pid!);
+      const started = readProcessorTime(child.pid);
       for (const [key, value] of values) await put(key, value);
-      const before = readProcessorTime(child.pid!);
+      const before = readProcessorTime(child.pid);
       const response = await fetch(url + asked);
       await response.arrayBuffer();
       const status = response.headers.get('cache-status');
       if (status !== 'binnen-pages; hit') throw new Error(`${asked} was not kept: ${status}`);
-      return (started + readProcessorTime(child.pid!) - before) / 1e6;
+      return (started + readProcessorTime(child.pid) - before) / 1e6;
     },
     limitUrl: `http://127.0.0.1:${port + 1}`,
     promote: async (id) => {
@@ -189,6 +188,6 @@ export const startRawEdge = async (options: {
       };
       await put('pointer', JSON.stringify(pointer));
     },
-    stop: () => void child.kill('SIGKILL'),
+    stop: () => void child.kill(),
   };
 };
