@@ -15,10 +15,16 @@ interface Pressing {
   onBroken?: (link: string) => void;
 }
 
-function Shots({ of, isDrawn, onPress, onBroken }: Pressing & { of: Shot[] }) {
+function Shots({
+  of,
+  until,
+  isDrawn,
+  onPress,
+  onBroken,
+}: Pressing & { of: Shot[]; until?: number | undefined }) {
   return (
     <ul role="list">
-      {of.map((shot, index) => {
+      {of.slice(0, until).map((shot, index) => {
         const { link, place, caption, words } = shot;
         const picture = (!isDrawn || isDrawn(shot)) && (
           <Picture
@@ -73,13 +79,19 @@ interface PhotoGroupsProps extends Pressing {
   home: Property;
   /** Those that can be loaded. */
   photos?: Shot[];
+  /** How many photos are drawn, and nothing after them; undefined: all. */
+  until?: number | undefined;
 }
 
 /** All photos, floor plans, films and the map of a home below each other, with links to each. */
-export function PhotoGroups({ home, photos = listPhotos(home), ...pressing }: PhotoGroupsProps) {
+export function PhotoGroups({ home, photos = listPhotos(home), until, ...pressing }: PhotoGroupsProps) {
   const plans = listFloorPlans(home);
   const kinds = [
-    { name: 'Foto’s', place: 'fotos', shows: photos.length > 0 && <Shots of={photos} {...pressing} /> },
+    {
+      name: 'Foto’s',
+      place: 'fotos',
+      shows: photos.length > 0 && <Shots of={photos} until={until} {...pressing} />,
+    },
     {
       name: 'Plattegronden',
       place: 'plattegronden',
@@ -100,7 +112,7 @@ export function PhotoGroups({ home, photos = listPhotos(home), ...pressing }: Ph
           </li>
         ))}
       </ul>
-      {kinds.map(({ name, place, shows }) => (
+      {kinds.slice(0, until && 1).map(({ name, place, shows }) => (
         <section key={place} id={place} aria-label={name}>
           {place !== 'fotos' && <h2>{name}</h2>}
           {shows}

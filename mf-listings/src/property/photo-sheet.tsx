@@ -75,10 +75,10 @@ export function PhotoSheet({
   children: ReactNode;
 }) {
   const [opened, open, close] = useSheetEntry();
-  /** It is drawn while the finger is down, without its pictures. */
-  const [prepared, setPrepared] = useState(false);
+  /** It is drawn while the finger is down, without its pictures: the place that is pressed. */
+  const [prepared, setPrepared] = useState<string | null>(null);
   const [soon, setSoon] = useState(false);
-  /** All but the first pictures come after these were seen. */
+  /** All but the first photos come after these were seen. */
   const [isWhole, setWhole] = useState(false);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [nearby, setNearby] = useState<Nearby | null>(null);
@@ -86,9 +86,10 @@ export function PhotoSheet({
 
   // In slices: the finger may only be about to scroll.
   const prepare = (event: SyntheticEvent) => {
-    if (opened || !findPlace(event)) return;
+    const place = findPlace(event);
+    if (opened || !place) return;
     startTransition(() => {
-      setPrepared(true);
+      setPrepared(place);
       setSoon(true);
     });
   };
@@ -117,10 +118,8 @@ export function PhotoSheet({
       detail === 0 ? { x: 0.5, y: 0.5 } : { x: (clientX - left) / width, y: (clientY - top) / height };
     setNearby({ shot, ...at });
   };
-  const first = Math.max(
-    0,
-    photos.findIndex(({ place }) => place === opened),
-  );
+  const pressed = photos.findIndex(({ place }) => place === (opened ?? prepared));
+  const first = Math.max(0, pressed);
   const isDrawn = (shot: Shot) =>
     isWhole || (opened !== null && photos.slice(first, first + 2).includes(shot));
   return (
@@ -145,6 +144,8 @@ export function PhotoSheet({
             <PhotoGroups
               home={home}
               photos={photos}
+              // A screen of the pressed photo and those after it.
+              until={isWhole || pressed < 0 ? undefined : pressed + 4}
               isDrawn={isDrawn}
               onPress={seeFromNearby}
               onBroken={(link) => setBroken((links) => [...links, link])}
