@@ -11,6 +11,7 @@ const data: Record<string, unknown> = {
   actueel: [createBlogCard(1)],
   employees: [createEmployee(1)],
   trust: { ...createTrust(), makelaar: undefined },
+  compliments: { of: createTrust(), href: '/doel-figures' },
   'price-packages': [createPackage(1)],
   'price-packages-valuation': [createPackage(1)],
 };
