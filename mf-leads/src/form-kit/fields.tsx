@@ -4,7 +4,7 @@ import { Field } from '@binnen/design/field';
 import { Select } from '@binnen/design/select';
 import { TextInput } from '@binnen/design/text-input';
 import { Textarea } from '@binnen/design/textarea';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, InputHTMLAttributes, ReactNode } from 'react';
 import { useField, useFormFields } from './form-context.ts';
 
 interface FieldProps {
@@ -73,7 +73,11 @@ export function SelectField({
 }
 
 /** A box to tick: `ja` or nothing. */
-export function TickField({ name, label, help }: { name: string; label: ReactNode; help?: ReactNode }) {
+interface TickFieldProps extends Pick<ComponentProps<typeof Checkbox>, 'label' | 'named' | 'help'> {
+  name: string;
+}
+
+export function TickField({ name, label, named, help }: TickFieldProps) {
   const { fill } = useFormFields();
   const { control, error } = useField(name);
   return (
@@ -81,6 +85,7 @@ export function TickField({ name, label, help }: { name: string; label: ReactNod
       name={name}
       value={ticked}
       label={label}
+      named={named}
       help={help}
       error={error}
       checked={control.value === ticked}

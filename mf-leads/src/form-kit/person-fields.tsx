@@ -147,6 +147,7 @@ export function PrivacyField() {
     <>
       <TickField
         name="acceptsPrivacy"
+        named={`akkoord met de ${statement}`}
         label={
           <>
             {agree}{' '}

@@ -1,12 +1,16 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import css from './choice.module.css';
-import { FieldError, useDescriptions, type FieldText } from './field.tsx';
+import { FieldError, nameField, useDescriptions, type FieldText } from './field.tsx';
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
-  Pick<FieldText, 'help' | 'error'> & { label: ReactNode };
+  Pick<FieldText, 'help' | 'error'> & {
+    label: ReactNode;
+    /** What an error calls it, where the label is a sentence: "akkoord met de voorwaarden". */
+    named?: string | undefined;
+  };
 
 /** A tick box with its words beside it. The whole of it can be pressed. */
-export function Checkbox({ label, help, error, ...rest }: CheckboxProps) {
+export function Checkbox({ label, named, help, error, ...rest }: CheckboxProps) {
   const { ids, describedBy } = useDescriptions(help, error);
   return (
     <div className={css.single}>
@@ -26,7 +30,7 @@ export function Checkbox({ label, help, error, ...rest }: CheckboxProps) {
           {help}
         </p>
       )}
-      {error && <FieldError id={ids.error}>{error}</FieldError>}
+      {error && <FieldError id={ids.error}>{nameField(error, named)}</FieldError>}
     </div>
   );
 }

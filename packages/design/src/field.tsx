@@ -36,7 +36,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
 }
 
 /** An error of one word names the field too: read alone, in a list of errors, it says where: "Verplicht: postcode". */
-const nameField = (error: string, label: ReactNode): string =>
+export const nameField = (error: string, label: ReactNode): string =>
   typeof label === 'string' && /^\S+$/.test(error)
     ? `${error}: ${label.charAt(0).toLowerCase()}${label.slice(1).replace(/\*$/, '')}`
     : error;
