@@ -53,7 +53,7 @@ interface Options<Asked extends object> {
   disk: Disk;
   /** The stand-ins' routes, by service. */
   routes: Record<string, Hono<StandInEnv>>;
-  /** What a request is for; nothing of it is seen when that is undefined. */
+  /** The purpose of a request; one without a purpose is not seen. */
   describe: (url: URL, body: string) => Asked | undefined;
   see: (
     seen: ({ kind: 'sent' | 'effect'; call: number } & Asked) | { kind: 'answered'; call: number },

@@ -8,7 +8,7 @@ export interface Shot {
   place: string;
   /** The room, in the feed's words; null where it says nothing. */
   caption: string | null;
-  /** What it shows, for who does not see it: the room and the address. */
+  /** The room and the address, for a visitor who does not see the picture. */
   words: string;
 }
 

@@ -16,7 +16,7 @@ import { PhotoGroups } from './photo-groups.tsx';
 import css from './photo-sheet.module.css';
 import { useSheetEntry } from './sheet-entry.ts';
 
-/** Where in the sheet a press leads; null when it is on none of its links. */
+/** The place in the sheet to which a press leads; null when it is on none of its links. */
 const findPlace = ({ target }: SyntheticEvent): string | null => {
   const link = target instanceof Element ? target.closest('a') : null;
   return link && new URLSearchParams(link.search).has('fotos') ? link.hash.slice(1) : null;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What an entry of the tab's history knows: the router's number of its page, and the place at which a sheet opened. */
+/** An entry of the tab's history: the router's number of its page, and the place at which a sheet opened. */
 interface Entry {
   idx?: number;
   sheet?: string;

@@ -5,7 +5,7 @@ import { FieldError, nameField, useDescriptions, type FieldText } from './field.
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
   Pick<FieldText, 'help' | 'error'> & {
     label: ReactNode;
-    /** What an error calls it, where the label is a sentence: "akkoord met de voorwaarden". */
+    /** Its name in an error, for a label that is a sentence: "akkoord met de voorwaarden". */
     named?: string | undefined;
   };
 

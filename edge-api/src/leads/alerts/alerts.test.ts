@@ -245,7 +245,7 @@ test.each([
   expect(await readMail(email)).toHaveLength(2);
 });
 
-/** What an address was told, after it was asked whether it wants that. */
+/** The mails that an address got, but for the one that asks whether it wants them. */
 const listTold = async (email: string) => (await readMail(email)).slice(1).map(({ subject }) => subject);
 const findPriced = async () => {
   const [{ id, koopprijs } = {}] = await findFree();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { Alerts } from '../../../src/leads/alerts/alerts.ts';
-// What the object loads when it begins: here it must be there without a wait.
+// Loaded by the object when it begins; here it must be there without a wait.
 import '../../../src/leads/alerts/alert-book.ts';
 import { breaker, bulkhead } from '../../../src/upstreams/call.ts';
 import { replaceCrypto } from '../crypto.ts';

@@ -73,8 +73,8 @@ const measureVisits = async (standInsPort: number): Promise<string[]> => {
 };
 
 /**
- * What a new isolate costs until it has answered a kept page, and then a call of the API: from the start of workerd, which is part of
- * it. `BESIDE`: another working tree, built, in the same rounds.
+ * The cost of a new isolate until it has answered a kept page, and then a call of the API; the start of workerd is part of it.
+ * `BESIDE`: another working tree, built, in the same rounds.
  */
 const measureIsolates = async (standInsPort: number): Promise<string[]> => {
   const beside = process.env['BESIDE'];

@@ -83,7 +83,7 @@ export interface Rendered {
    * The document as UTF-8, in three pieces. The edge puts the tags of the page's files between the first and the
    * second, and the API answers between the second and the third, so neither has to cross the isolate's border. They
    * are bytes, because a string with a single "€" would cross at two bytes a character and still have to be encoded
-   * afterwards. Of an endpoint, the first one is its JSON and the others are empty.
+   * afterwards. An endpoint has its JSON in the first one, and nothing in the others.
    */
   html: [head: Uint8Array, body: Uint8Array, end: Uint8Array];
   /** The pattern that matched, or null. From it the edge knows which client files to preload. */

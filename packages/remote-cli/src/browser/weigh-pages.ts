@@ -11,7 +11,7 @@ const mostKept = 16_000;
 /** Of an isolate on Cloudflare. */
 const memoryBytes = 128e6;
 
-/** What speaks against a page on the server; nothing when it costs what the live one does. */
+/** Findings against a page on the server; none when it costs what the live one does. */
 export const describeWeights = (
   { milliseconds, kept }: Weight,
   before: Weight | undefined,

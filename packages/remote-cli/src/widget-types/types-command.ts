@@ -23,7 +23,7 @@ const readReleases = (access: EdgeAccess, names: readonly string[]): Promise<Rel
     }),
   );
 
-/** What changed for who passes props to the widgets of `before`: what no longer fits, and the rest. */
+/** Changes for a team that passes props to the widgets of `before`: those that no longer fit, and the rest. */
 export const compareOffers = (
   before: readonly Release[],
   after: readonly Release[],
