@@ -293,11 +293,12 @@ test('a lower price that is found while a mail waits comes after that mail', asy
 test('a clock that was ahead makes nothing news that was not, and hides nothing', async () => {
   const [early, late] = [createAddress(), createAddress()];
   const { id, koopprijs } = await findPriced();
-  pass(10 * hour);
+  // Read anew each time the clock jumps: else the old offer starts a read of its own beside the price that changes.
+  await refreshLater(10 * hour);
   await createAlert({ email: early, lijst: '/woningaanbod/deventer' });
   await setPrice(id, koopprijs - 5000);
   await refreshLater();
-  pass(-10 * hour);
+  await refreshLater(-10 * hour);
   await createAlert({ email: late, lijst: '/woningaanbod/deventer' });
   await refreshLater();
   expect([await listTold(early), await listTold(late)]).toEqual([[expect.any(String)], []]);
