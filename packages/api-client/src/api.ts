@@ -3643,6 +3643,8 @@ export interface components {
                     sample: components["schemas"]["Sample"];
                     /** @default [] */
                     query: string[];
+                    /** @constant */
+                    endpoint?: true;
                 };
             };
             /** @default [] */
