@@ -59,6 +59,7 @@ export function ContactCard({ home }: { home: Property }) {
         {last && <span className={css.last}>{last}</span>}
         {price.text} {price.condition && <span>{price.condition}</span>}
       </p>
+      {home.makelaar && <HandledBy broker={home.makelaar} />}
       <Button href="#interesse" wide>
         {action}
       </Button>
@@ -66,7 +67,6 @@ export function ContactCard({ home }: { home: Property }) {
         <Icon of={phoneIcon} size="s" />
         Bel {phone}
       </Button>
-      {home.makelaar && <HandledBy broker={home.makelaar} />}
       <p className={css.note}>{note}</p>
       <p className={css.address}>{origin + formatPath(home)}</p>
     </aside>
