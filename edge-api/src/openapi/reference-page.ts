@@ -34,7 +34,10 @@ export const createReferencePage = (routes: RouterRoute[], document: Record<stri
             <img src="/favicon.svg" alt="" width="40" height="40" />
             <h1>Binnen edge API</h1>
           </div>
-          <p>For programs: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+          <p>
+            For programs: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1), or
+            <a href="/openapi-3.0.json">openapi-3.0.json</a>.
+          </p>
           <ul>
             ${rules.map((rule) => html`<li>${showText(rule)}</li>`)}
           </ul>

@@ -2,6 +2,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import dashboard from '../../../../docs/grafana/dashboard.json';
+import runbook from '../../../../docs/runbook.md?raw';
 import { formatMetrics } from './metrics.ts';
 
 const facts = {
@@ -38,11 +39,17 @@ const readExpression = (text: string) => {
   return found;
 };
 
+const LevelSchema = v.object({
+  properties: v.tuple([
+    v.object({ value: v.object({ steps: v.tuple([v.unknown(), v.object({ value: v.number() })]) }) }),
+  ]),
+});
 const DashboardSchema = v.object({
   panels: v.array(
     v.object({
       title: v.string(),
       gridPos: v.object({ x: v.number(), y: v.number(), w: v.number(), h: v.number() }),
+      fieldConfig: v.object({ overrides: v.array(LevelSchema) }),
       targets: v.array(v.object({ expr: v.string(), refId: v.string() })),
     }),
   ),
@@ -66,4 +73,14 @@ test('the dashboard shows each metric, and its panels do not lie over each other
     Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
   );
   expect(new Set(cells).size).toBe(cells.length);
+});
+
+test('the dashboard turns red where a service level of the runbook is not kept', () => {
+  const promised = [...runbook.matchAll(/^\| (?:pages|API|leads): .*? \| ([\d.]+) %/gm)].map(
+    ([, share]) => share,
+  );
+  const limits =
+    panels.at(-1)?.fieldConfig.overrides.map(({ properties: [{ value }] }) => value.steps[1].value) ?? [];
+  expect(promised).toHaveLength(4);
+  expect(limits.map((limit) => String(Number((limit * 100).toFixed(2))))).toEqual(promised);
 });
