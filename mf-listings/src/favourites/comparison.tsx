@@ -59,10 +59,15 @@ const useMonthlyRow = (homes: readonly SavedHome[]) => {
   const [costs, setCosts] = useState<MonthlyCosts | null | undefined>(null);
   const isAsked = homes.some((home) => describePrice(home).kind === 'koop' && !isGone(home));
   useEffect(() => {
-    if (isAsked)
-      void import(/* webpackChunkName: "monthly-costs" */ './estimate-monthly-costs.ts')
-        .then((m) => m.loadMonthlyCosts())
-        .then(setCosts, () => setCosts(undefined));
+    if (!isAsked) return;
+    let isLeft = false;
+    void import(/* webpackChunkName: "monthly-costs" */ './estimate-monthly-costs.ts')
+      // Who left meanwhile asks for no rates.
+      .then((m) => (isLeft ? undefined : m.loadMonthlyCosts()))
+      .then(setCosts, () => setCosts(undefined));
+    return () => {
+      isLeft = true;
+    };
   }, [isAsked]);
   const format = (home: SavedHome) => (costs ? (costs.format(home) ?? none) : costs === null ? '…' : unknown);
   return { row: isAsked ? ([label, format] as const) : null, note: costs?.note };

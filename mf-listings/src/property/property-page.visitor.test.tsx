@@ -126,7 +126,7 @@ test('the contact card has who handles the home, and one number: theirs', async 
   };
   const { contact } = await showHome({ makelaar });
   expect(readText(contact.element())).toContain(
-    'Bel 0570 555 012 Behandelt deze woning Thijs Averink Makelaar Liever',
+    'Behandelt deze woning Thijs Averink Makelaar Plan bezichtiging Bel 0570 555 012 Liever',
   );
   await expect
     .element(contact.getByRole('link', { name: 'Bel 0570 555 012', exact: true }))
@@ -140,7 +140,7 @@ test('of who handles a home nothing is drawn that the office did not say', async
     achtergrond_afbeelding: null,
   };
   const { contact } = await showHome({ makelaar });
-  expect(readText(contact.element())).toContain('Behandelt deze woning Thijs Averink Liever');
+  expect(readText(contact.element())).toContain('Behandelt deze woning Thijs Averink Plan');
   expect(contact.element().querySelector('img, [role=img], svg[viewBox="0 0 120 90"]')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** An entry of the tab's history: the router's number of its page, and the place at which a sheet opened. */
 interface Entry {
@@ -31,7 +31,8 @@ export const useSheetEntry = (): [string | null, (place: string) => void, () => 
     if (opened && readEntry().idx === opened.idx) event.stopImmediatePropagation();
     setOpened(null);
   });
-  useEffect(() => {
+  // Before the page is seen: whoever listens later hears after it.
+  useLayoutEffect(() => {
     const entry = readEntry();
     // After a reload, or back from a page that a link of the sheet led to.
     if (entry.sheet) setOpened(entry);
