@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import type { Canary, SideCounts } from '@binnen/platform/contract/canary';
 import { beforeEach, expect } from 'vitest';
 import { createApp } from '../src/app/create-app.ts';
-import type { HealthBatch } from '@binnen/composer/registry/judging/stored-canary';
+import { createBatch, type HealthBatch } from '@binnen/composer/registry/judging/stored-canary';
 import { noCounts } from '@binnen/composer/registry/judging/judge-canary';
 import { holdPointer } from '@binnen/composer/registry/pointer';
 import { getRegistry } from '@binnen/composer/registry/get-registry';
@@ -51,8 +51,7 @@ beforeEach(() => hurry(3_000));
 
 /** What isolates hand over. */
 export const handOver = async (id: string, batch: Partial<HealthBatch>) => {
-  const whole = { stable: noCounts(), canary: noCounts(), faults: [], ...batch };
-  const pointer = await getRegistry(bindings).takeHealth(id, whole);
+  const pointer = await getRegistry(bindings).takeHealth(id, { ...createBatch(), ...batch });
   if (pointer) holdPointer(bindings, pointer as never);
 };
 export const counts = (views: number, more: Partial<SideCounts> = {}): SideCounts => ({

@@ -13,8 +13,9 @@ import {
 } from '../releases.ts';
 import { bindings } from '../bindings.ts';
 import { formatReplayId, keepReplay } from '@binnen/composer/rollouts/replays/replay-store';
-import { noCounts } from '@binnen/composer/registry/judging/judge-canary';
 import { askConsole } from '@binnen/composer/registry/ask-console';
+import { noCounts } from '@binnen/composer/registry/judging/judge-canary';
+import { createBatch } from '@binnen/composer/registry/judging/stored-canary';
 import { getRegistry } from '@binnen/composer/registry/get-registry';
 
 const read = async (path: string, cookie: string) => (await open(path, cookie)).text();
@@ -123,6 +124,7 @@ test('a canary is started, given to more, drawn with both sides’ figures, and 
   expect(started).toMatchObject({ state: 'running', share: 5, auto: { shares: [25, 100] } });
   const lcp = { 20: 3 };
   await getRegistry(bindings).takeHealth(started.id, {
+    ...createBatch(),
     stable: { ...noCounts(), views: 950, lcp },
     canary: { ...noCounts(), views: 50, faults: { error: 1 }, lcp },
     faults: [{ side: 'canary', kind: 'error', page: '/loop', stack: 'mf-walk/3.0.0/a.js:1:2', count: 1 }],

@@ -12,6 +12,7 @@ import {
 } from '../releases.ts';
 import { bindings } from '../bindings.ts';
 import { noCounts } from '@binnen/composer/registry/judging/judge-canary';
+import { createBatch } from '@binnen/composer/registry/judging/stored-canary';
 import { getRegistry } from '@binnen/composer/registry/get-registry';
 import { actions, pages } from '@binnen/composer/console/session/paths';
 import { askConsole } from '@binnen/composer/registry/ask-console';
@@ -81,7 +82,7 @@ test('what names, reasons and reports contain is text', async () => {
     ).json()) as { canary: { id: string } }
   ).canary;
   await getRegistry(bindings).takeHealth(id, {
-    stable: noCounts(),
+    ...createBatch(),
     canary: { ...noCounts(), views: 1, faults: { [attack]: 1 } },
     faults: [{ side: 'canary', kind: 'error', page: attack, stack: attack, count: 1 }],
   });

@@ -2556,7 +2556,7 @@ export interface components {
                         inp: {
                             [key: string]: number;
                         };
-                        leads?: {
+                        leads: {
                             [key: string]: number;
                         };
                     };
@@ -2571,7 +2571,7 @@ export interface components {
                         inp: {
                             [key: string]: number;
                         };
-                        leads?: {
+                        leads: {
                             [key: string]: number;
                         };
                     };
@@ -2592,7 +2592,6 @@ export interface components {
                     source?: string;
                     count: number;
                 }[];
-                /** @default [] */
                 leads: {
                     form: string;
                     stable: number;
@@ -2602,7 +2601,7 @@ export interface components {
                     evidence: number;
                     limit: number;
                 }[];
-                apart?: {
+                apart: {
                     [key: string]: number;
                 };
             } | null;

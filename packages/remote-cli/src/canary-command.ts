@@ -11,7 +11,7 @@ const countFaults = (faults: Record<string, number>): string =>
 
 const describe = (canary: Canary | null): Outcome => {
   if (!canary) return { result: { canary }, lines: ['There was no canary yet.'] };
-  const { by, says, versions, counts, evidence, faults, leads, auto, apart = {} } = canary;
+  const { by, says, versions, counts, evidence, faults, leads, auto, apart } = canary;
   const found = faults.filter(({ side }) => side === 'canary').slice(0, 5);
   return {
     result: { canary },

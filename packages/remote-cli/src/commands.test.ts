@@ -168,7 +168,7 @@ test('explain tells who answers a path and why, or what a past request was', asy
   expect((await refusal(run('explain'))).message).toContain('explain needs a path');
 });
 
-const noCounts = { views: 0, faults: {}, lcp: {}, inp: {} };
+const noCounts = { views: 0, faults: {}, lcp: {}, inp: {}, leads: {} };
 const running = {
   id: 'c1',
   composition: 'abc',
@@ -182,6 +182,8 @@ const running = {
   counts: { stable: { ...noCounts, views: 95 }, canary: { ...noCounts, views: 5, faults: { chunk: 2 } } },
   evidence: { faults: { value: 12.5, limit: 166.7 } },
   faults: [{ side: 'canary', kind: 'chunk', page: '/contact', stack: 'mf-leads/1.5.0/a.js', count: 2 }],
+  leads: [],
+  apart: {},
 };
 
 test.each([

@@ -1,3 +1,5 @@
+import { noCounts } from '@binnen/composer/registry/judging/judge-canary';
+import { createBatch } from '@binnen/composer/registry/judging/stored-canary';
 import { getRegistry } from '@binnen/composer/registry/get-registry';
 import { purgeTags } from '@binnen/composer/registry/generations';
 import { holdPointer } from '@binnen/composer/registry/pointer';
@@ -176,14 +178,13 @@ export const createTeams = ({ time, random, history, anyIsolate, readLiveId }: W
       canary: { views, faults: draw(views, badShare) },
     };
     const side = ({ views, faults }: { views: number; faults: number }) => ({
+      ...noCounts(),
       views,
       faults: faults ? { error: faults } : {},
-      lcp: {},
-      inp: {},
     });
     const minute = Math.floor(time.now() / minuteMs);
     await ask({ kind: 'count', canary, counted: sides, minute }, async ({ env }) => {
-      const batch = { stable: side(sides.stable), canary: side(sides.canary), faults: [] };
+      const batch = { ...createBatch(), stable: side(sides.stable), canary: side(sides.canary) };
       const pointer = await getRegistry(env).takeHealth(canary, batch);
       if (pointer) holdPointer(env, pointer);
       return {};

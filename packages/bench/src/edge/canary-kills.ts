@@ -75,7 +75,7 @@ export const benchCanaryKills = async (_origin: string, standInsPort: number): P
     };
     await Promise.all([kill(), ...Array.from({ length: visitors }, (_, at) => browse(at))]);
     await wait(handOverMs);
-    const { state, counts, apart = {} } = await ask('');
+    const { state, counts, apart } = await ask('');
     total.views += counts.stable.views + counts.canary.views;
     total.faults += sum(counts.stable.faults) + sum(counts.canary.faults);
     total.machine += apart['machine'] ?? 0;

@@ -22,8 +22,8 @@ export const SideCountsSchema = v.object({
   faults: v.record(v.string(), count),
   lcp: histogram,
   inp: histogram,
-  /** Forms that were taken, by name. Absent in counts of before they were counted. */
-  leads: v.optional(v.record(v.string(), count)),
+  /** Forms that were taken, by name. */
+  leads: v.record(v.string(), count),
 });
 export type SideCounts = v.InferOutput<typeof SideCountsSchema>;
 
@@ -93,12 +93,12 @@ export const CanarySchema = v.object({
   evidence: v.record(v.string(), v.object({ value: v.number(), limit: v.number() })),
   faults: v.array(FaultSchema),
   /** Forms that visitors sent, those first that say most. Fewer of them is told, and takes no canary back. */
-  leads: v.optional(v.array(LeadsSchema), []),
+  leads: v.array(LeadsSchema),
   /**
    * Counted for neither side: reports that were `refused`, views beyond the weight of `one-network`, and failures of
    * the `machine`.
    */
-  apart: v.optional(v.record(v.string(), count)),
+  apart: v.record(v.string(), count),
 });
 export type Canary = v.InferOutput<typeof CanarySchema>;
 

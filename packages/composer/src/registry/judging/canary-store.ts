@@ -71,7 +71,7 @@ export const createCanaryStore = (sql: SqlStorage) => {
   const add = (canary: StoredCanary, handedOver: HealthBatch): StoredCanary => {
     const batch = reports.spread(handedOver);
     const minute = Math.floor(Date.now() / minuteMs);
-    const { networks = {}, apart = {}, faults } = batch;
+    const { networks, apart, faults } = batch;
     const weighed = scales.weigh(batch, networks);
     counts.keep(minute, weighed, faults);
     const after = judge(canary, { weighed, all: scales.sumAll(batch, networks), apart, minute });

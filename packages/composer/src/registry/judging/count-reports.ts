@@ -25,10 +25,7 @@ const countOne = ({ side, fault, times }: VisitReport): Sides => {
 };
 
 /** The batch with one more report, which counts for its network. */
-const addReport = (
-  batch: HealthBatch & Required<Pick<HealthBatch, 'networks'>>,
-  report: VisitReport,
-): void => {
+const addReport = (batch: Omit<HealthBatch, 'reports'>, report: VisitReport): void => {
   const { network, side, fault } = report;
   const counts = countOne(report);
   const known = network === undefined ? batch : batch.networks[network];
@@ -86,9 +83,9 @@ export const createReportCounts = (sql: SqlStorage) => {
       takenFrom = 0;
     },
     /** The hand-over with its reports among its counts, but for those that were counted before. */
-    spread: ({ reports = [], networks = {}, apart = {}, ...given }: HealthBatch): HealthBatch => {
+    spread: ({ reports, networks, apart, ...given }: HealthBatch): Omit<HealthBatch, 'reports'> => {
       tidy(Date.now());
-      const batch = { ...given, networks: { ...networks }, faults: [...given.faults] };
+      const batch = { ...given, apart, networks: { ...networks }, faults: [...given.faults] };
       let refused = 0;
       for (const report of reports)
         if (take(report)) addReport(batch, report);

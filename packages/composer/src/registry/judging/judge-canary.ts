@@ -42,8 +42,8 @@ export interface Judgement {
   slow: Record<Vital, number | null>;
   /** Of the stable side, until `slow` is known. */
   seen: Record<Vital, Record<string, number>>;
-  /** By form. Absent in a canary from before forms were counted. */
-  leads?: Record<string, Stream>;
+  /** By form. */
+  leads: Record<string, Stream>;
 }
 
 export const createJudgement = (): Judgement => ({
@@ -64,8 +64,8 @@ export const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((all, one) => all + one, 0);
 
 export const addNumbers = (
-  one: Record<string, number> = {},
-  other: Record<string, number> = {},
+  one: Record<string, number>,
+  other: Record<string, number>,
 ): Record<string, number> => {
   const both = { ...one };
   for (const [name, count] of Object.entries(other)) both[name] = (both[name] ?? 0) + count;
@@ -73,7 +73,7 @@ export const addNumbers = (
 };
 
 /** The counts of two hand-overs together. */
-export const addCounts = (one: SideCounts, other: SideCounts): Required<SideCounts> => ({
+export const addCounts = (one: SideCounts, other: SideCounts): SideCounts => ({
   views: one.views + other.views,
   faults: addNumbers(one.faults, other.faults),
   lcp: addNumbers(one.lcp, other.lcp),
@@ -81,7 +81,7 @@ export const addCounts = (one: SideCounts, other: SideCounts): Required<SideCoun
   leads: addNumbers(one.leads, other.leads),
 });
 
-export const noCounts = (): Required<SideCounts> => ({ views: 0, faults: {}, lcp: {}, inp: {}, leads: {} });
+export const noCounts = (): SideCounts => ({ views: 0, faults: {}, lcp: {}, inp: {}, leads: {} });
 
 /** The bucket with the third quarter in it. */
 export const findThirdQuarter = (histogram: Record<string, number>): number => {
@@ -116,8 +116,8 @@ export const judgeCounts = (before: Judgement, { stable, canary }: Sides): Judge
   for (const form of Object.keys(addNumbers(stable.leads, canary.leads)))
     // The sides change places: the canary is worse when the others send more.
     leads[form] = addBatch(leads[form] ?? createStream(), {
-      stable: { of: canary.views, bad: canary.leads?.[form] ?? 0 },
-      canary: { of: stable.views, bad: stable.leads?.[form] ?? 0 },
+      stable: { of: canary.views, bad: canary.leads[form] ?? 0 },
+      canary: { of: stable.views, bad: stable.leads[form] ?? 0 },
     });
   for (const vital of vitals) {
     const slow = before.slow[vital];
@@ -151,10 +151,10 @@ export const findWorse = (judgement: Judgement): keyof Evidence | undefined => {
 };
 
 /** What the forms show that were taken on both sides. */
-export const listLeads = ({ leads = {} }: Judgement, { stable, canary }: Sides): Leads[] =>
+export const listLeads = ({ leads }: Judgement, { stable, canary }: Sides): Leads[] =>
   Object.entries(leads)
     .map(([form, stream]): Leads => {
-      const sent = { stable: stable.leads?.[form] ?? 0, canary: canary.leads?.[form] ?? 0 };
+      const sent = { stable: stable.leads[form] ?? 0, canary: canary.leads[form] ?? 0 };
       const evidence = weigh(stream);
       const expected = stable.views && (sent.stable * canary.views) / stable.views;
       const verdict = expected < leastExpected ? 'too-few' : 'no-difference';
@@ -166,5 +166,5 @@ export const listLeads = ({ leads = {} }: Judgement, { stable, canary }: Sides):
     .toSorted((one, other) => other.evidence - one.evidence);
 
 /** The forms that visitors of the canary hardly send as often. */
-export const findFewer = ({ leads = {} }: Judgement): string[] =>
+export const findFewer = ({ leads }: Judgement): string[] =>
   Object.keys(leads).filter((form) => weigh(leads[form] ?? createStream()) >= leadsLimit);

@@ -5,6 +5,7 @@ import {
   findFewer,
   findWorse,
   judgeCounts,
+  noCounts,
   sum,
   type Judgement,
   type Sides,
@@ -27,13 +28,21 @@ export interface VisitReport {
 /** A hand-over of an isolate: counts since the last time, and the faults among them. */
 export interface HealthBatch extends Sides {
   /** By network, where it is known. */
-  networks?: Record<string, Sides>;
+  networks: Record<string, Sides>;
   /** What browsers told: counted once in all isolates. */
-  reports?: VisitReport[];
+  reports: VisitReport[];
   faults: Fault[];
   /** Counts for neither side. */
-  apart?: Record<string, number>;
+  apart: Record<string, number>;
 }
+export const createBatch = (): HealthBatch => ({
+  stable: noCounts(),
+  canary: noCounts(),
+  networks: {},
+  reports: [],
+  faults: [],
+  apart: {},
+});
 
 /** The canary, as the registry keeps it. */
 export interface StoredCanary {

@@ -12,7 +12,7 @@ const mostNetworks = 20_000;
 type Weight = Record<keyof typeof least, number>;
 const noWeight: Weight = { views: 0, faults: 0, lcp: 0, inp: 0, leads: 0 };
 
-const weighCounts = ({ views, faults, lcp, inp, leads = {} }: SideCounts): Weight => ({
+const weighCounts = ({ views, faults, lcp, inp, leads }: SideCounts): Weight => ({
   views,
   faults: sum(faults),
   lcp: sum(lcp),
@@ -24,8 +24,7 @@ const addWeights = (one: Weight, other: Weight): Weight => ({
   faults: one.faults + other.faults,
   lcp: one.lcp + other.lcp,
   inp: one.inp + other.inp,
-  // Absent in weights of before they were counted.
-  leads: (one.leads ?? 0) + other.leads,
+  leads: one.leads + other.leads,
 });
 
 /** At most `most` of what was counted. */
@@ -76,8 +75,8 @@ export const createNetworkScales = (sql: SqlStorage) => {
       const network = full && !known ? 'others' : name;
       const before = known ?? read(side, network) ?? noWeight;
       const room = (kind: keyof Weight): number =>
-        Math.max(0, Math.max(least[kind], Math.floor(all[kind] * mostShare)) - (before[kind] ?? 0));
-      const { views, faults, lcp, inp, leads = {} } = given[side];
+        Math.max(0, Math.max(least[kind], Math.floor(all[kind] * mostShare)) - before[kind]);
+      const { views, faults, lcp, inp, leads } = given[side];
       const taken: SideCounts = {
         views: Math.min(views, room('views')),
         faults: take(faults, room('faults')),

@@ -1,4 +1,4 @@
-import type { FaultKind } from '@binnen/platform/contract/canary';
+import type { FaultKind, SideCounts } from '@binnen/platform/contract/canary';
 import type { Measure } from '@binnen/platform/contract/watched-visit';
 import {
   addCounts,
@@ -29,10 +29,10 @@ export interface WatchReport {
 }
 
 /** Views of one page, or more of them, with a part of a release. */
-export interface PageCounts extends Record<Measure, Record<string, number>> {
-  views: number;
+export interface PageCounts extends SideCounts {
   /** By kind and stack, as `formatFault` writes it. */
   faults: Record<string, number>;
+  cls: Record<string, number>;
 }
 
 export const noPageCounts = (): PageCounts => ({ ...noCounts(), cls: {} });

@@ -6,7 +6,7 @@ import { widenNetwork } from '@binnen/edge-kit/quotas/find-network';
 import { findVisitor } from '@binnen/edge-kit/quotas/rate-limit';
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import { listParts } from '../../registry/judging/count-reports.ts';
-import type { HealthBatch, VisitReport } from '../../registry/judging/stored-canary.ts';
+import { createBatch, type HealthBatch, type VisitReport } from '../../registry/judging/stored-canary.ts';
 import { addNumbers, noCounts, type Sides } from '../../registry/judging/judge-canary.ts';
 import { holdPointer } from '../../registry/pointer.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
@@ -23,19 +23,11 @@ const mostReports = 2_000;
 
 interface Counted {
   canaryId: string;
-  batch: Required<Omit<HealthBatch, 'reports'>>;
+  batch: HealthBatch;
   /** By nonce. */
   reports: Map<string, VisitReport>;
   dueSince: number | null;
 }
-
-const createSides = (): Sides => ({ stable: noCounts(), canary: noCounts() });
-const createBatch = (): Counted['batch'] => ({
-  ...createSides(),
-  networks: {},
-  faults: [],
-  apart: {},
-});
 
 const createCounted = (canaryId: string): Counted => ({
   canaryId,
@@ -90,7 +82,7 @@ const findSides = (c: Visited, batch: Counted['batch']): Sides => {
   if (network === undefined) return batch;
   const known = batch.networks[network];
   if (known) return known;
-  const sides = createSides();
+  const sides = { stable: noCounts(), canary: noCounts() };
   if (Object.keys(batch.networks).length < mostNetworks) batch.networks[network] = sides;
   return sides;
 };
