@@ -171,7 +171,14 @@ const frame = Object.values(samples.pages)[0]!.data;
 const encode = (data: Record<string, unknown>): Record<string, ReadResult> =>
   Object.fromEntries(Object.entries(data).map(([call, reply]) => [call, JSON.stringify(reply)]));
 
-const render = createRender({ 'mf-listings': listings, 'mf-content': content }, { id: 'test', remotes: [] });
+const declared = (reads: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(reads).map(([name, own]) => [name, { version: '1.2.0', reads: own }]));
+const reads = { shell: ownReads, 'mf-listings': ['/objects/archive/', '/realworks/objects'] };
+const render = createRender(
+  { 'mf-listings': listings, 'mf-content': content },
+  { id: 'test', remotes: [] },
+  declared({ ...reads, 'mf-content': [] }),
+);
 const ask = (path: string, data: Record<string, ReadResult> = {}, more: object = {}): Promise<RenderReply> =>
   render({ url: `https://binnen.example${path}`, data: { ...encode(frame), ...data }, now: 1_000, ...more });
 
@@ -374,8 +381,6 @@ test('one widget can be drawn alone, and then its failure is a failure', async (
 test('a release reads what it declared itself, whatever others declared and whatever was read for them', async () => {
   const call = '/objects/archive/?limit=2';
   const data = encode({ [call]: { resultaten: [], paginering: { totaalAantal: 7 } } });
-  const declared = (reads: Record<string, string[]>) =>
-    Object.fromEntries(Object.entries(reads).map(([name, own]) => [name, { version: '1.2.0', reads: own }]));
   const curious: Remote = {
     pages: {
       '/nieuwsgierig': async () =>
@@ -403,7 +408,6 @@ test('a release reads what it declared itself, whatever others declared and what
     widgets: {},
   };
   const remotes = { 'mf-listings': listings, 'mf-curious': curious };
-  const reads = { shell: ownReads, 'mf-listings': ['/objects/archive/', '/realworks/objects'] };
   const refuses = 'mf-curious 1.2.0 reads /objects/archive/, which it does not declare.';
   const draw = async (path: string, own: string[], more = {}) => {
     const site = { ...reads, 'mf-curious': own };
@@ -471,6 +475,7 @@ test('a loader cannot change a reply for the next visitor', async () => {
       },
     },
     { id: 'test', remotes: [] },
+    declared({ shell: ownReads, 'mf-greedy': ['/objects/archive/'] }),
   );
   const reply = await greedy({
     url: 'https://binnen.example/gulzig',

@@ -8,5 +8,5 @@ import { shell } from './site/shell.ts';
 export const createRender = (
   remotes: Remotes,
   composition: ClientComposition,
-  declared?: DeclaredReads,
+  declared: DeclaredReads,
 ): Render => createRenderOf({ ...shell, ...shellPages, ...document }, remotes, composition, declared);

@@ -99,12 +99,6 @@ const upload = async (access: EdgeAccess, release: Release, files: [string, Blob
   await callEdge(access, 'publish', { path: { remote, version }, body: form });
 };
 
-/** An edge from before compressed files refuses them by their names. */
-const refusesCompressed = (error: unknown): boolean =>
-  error instanceof EdgeRefusal &&
-  error.details.length > 0 &&
-  error.details.every((detail) => /^(brotli|since)\/.*record does not list it/.test(detail));
-
 /** Uploads a built release under a version, by default the one that its content gave it. Nothing goes live by this. */
 export const publishRelease = async (
   access: EdgeAccess,
@@ -113,15 +107,12 @@ export const publishRelease = async (
 ): Promise<Release> => {
   const build = readBuild(folder);
   const release = version ? { ...build, version } : build;
-  const files = readFiles(folder, release);
   const { remote, version: published } = release;
   try {
-    await upload(access, release, [...files, ...(await compressFiles(access, folder, release))]).catch(
-      (error: unknown) => {
-        if (refusesCompressed(error)) return upload(access, release, files);
-        throw error;
-      },
-    );
+    await upload(access, release, [
+      ...readFiles(folder, release),
+      ...(await compressFiles(access, folder, release)),
+    ]);
     return release;
   } catch (error) {
     throw (await isLostRefusal(access, release, error))

@@ -94,7 +94,7 @@ export interface Rendered {
   still?: true;
   /** The widgets that were rendered. */
   widgets: string[];
-  /** The widgets that the page lacks; absent when it is whole, and in old shells. */
+  /** The widgets that the page lacks; absent when it is whole. */
   gaps?: Gap[];
   /** When the request asked for it. */
   asked?: AskedWidget[];

@@ -9,15 +9,12 @@ import { renderWidget } from './render-widget.tsx';
 
 export type { Remotes };
 
-/**
- * Makes the site's render function from the shell and the remotes of a composition. A release reads what it `declared`;
- * an older edge does not say.
- */
+/** Makes the site's render function from the shell and the remotes of a composition. A release reads what it `declared`. */
 export const createRender = (
   shell: ServerShell,
   remotes: Remotes,
   composition: ClientComposition,
-  declared?: DeclaredReads,
+  declared: DeclaredReads,
 ): Render => {
   const writeDocument = createDocumentWriter(composition, shell);
   const parseReply = createKnownReplies();

@@ -15,17 +15,13 @@ export class UndeclaredRead extends Error {
   }
 }
 
-/**
- * The reads of one release: those that it declared. An edge from before this was checked says nothing of declared reads,
- * and checks by itself that some release of the composition declared a call.
- */
+/** The reads of one release: those that it declared. */
 export const guardReads = (
   read: Read,
   remote: string,
-  declared: DeclaredReads | undefined,
+  declared: DeclaredReads,
   onUndeclared: (error: UndeclaredRead) => void,
 ): Read => {
-  if (!declared) return read;
   const own = Object.hasOwn(declared, remote) ? declared[remote] : undefined;
   return async (call) => {
     const [path = ''] = call.split('?', 1);

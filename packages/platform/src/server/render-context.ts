@@ -39,7 +39,7 @@ export const createRenderContext = (
   remotes: Remotes,
   parseReply: ParseReply,
   shell: ServerShell,
-  declared: DeclaredReads | undefined,
+  declared: DeclaredReads,
 ): RenderContext => {
   const missing = new Set<string>();
   const used = new Set<string>();

@@ -5,5 +5,5 @@ import { document, shell, shellPages } from './shell.tsx';
 export const createRender = (
   remotes: Remotes,
   composition: ClientComposition,
-  declared?: DeclaredReads,
+  declared: DeclaredReads,
 ): Render => createRenderOf({ ...shell, ...shellPages, ...document }, remotes, composition, declared);
