@@ -109,26 +109,24 @@ test('a page that cannot be made does not stop a promote', async () => {
   expect((await visitElsewhere('/kapot')).text).not.toContain('kapot 3');
 });
 
-test('what a promote at once, a purge or a roll-back makes old is made anew behind it, so many a minute', async () => {
-  // One that is under way goes on, and the next begins.
-  const runMinutes = async () => {
-    for (let runs = 0; runs < 3; runs += 1) await runMinute();
-  };
+test('what a promote at once, a purge or a roll-back makes old is made anew behind it, so many a minute, the one asked for last first', async () => {
   const listPages = ({ writes }: KvCounts) => writes.filter((name) => name.startsWith('page:'));
+  pass(11 * minute);
   await visit('/weinig');
   await makeLive('2.0.0', true);
   pass(minute);
   // The new one is written, and the one of before is forgotten.
-  expect(listPages(await runMinute({ PAGES_RENEWED_A_MINUTE: '1' }))).toHaveLength(2);
-  await runMinutes();
+  const weinig = expect.stringMatching(/\/weinig$/);
+  expect(listPages(await runMinute({ PAGES_RENEWED_A_MINUTE: '1' }))).toEqual([weinig, weinig]);
+  await runMinute();
   expect(await visitElsewhere('/weinig')).toEqual({ text: expect.stringContaining('weinig 2'), cache: kept });
   await composer.purgeTags(bindings, ['content:frame']);
   pass(minute);
-  await runMinutes();
+  await runMinute();
   expect((await visitElsewhere('/veel')).cache).toBe(kept);
   expect((await rollBack('mf-warm')).status).toBe(200);
   pass(minute);
-  await runMinutes();
+  await runMinute();
   expect(await visitElsewhere('/weinig')).toEqual({ text: expect.stringContaining('weinig 3'), cache: kept });
   // The first is the watch, which asks how old the offer is.
   expect(await runMinute()).toEqual({ reads: ['listings:manifest', 'renewed-pages'], writes: [] });

@@ -27,8 +27,8 @@ const day: Day = {
   purgesPerHour: 4,
   purgedShare: 0.02,
   warmed: 200,
-  renewedAMinute: 250,
-  forgottenSeconds: 30 * 86_400,
+  renewedAMinute: 600,
+  forgottenSeconds: 90 * 86_400,
   freshSeconds: 30,
   seed: 7,
 };

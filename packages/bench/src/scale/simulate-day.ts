@@ -53,9 +53,7 @@ export interface DayOfPages {
 const daySeconds = 86_400;
 /** Simulated before the day that is counted: that day begins as any other does. */
 const warmUpSeconds = 6 * 3_600;
-/** A run of the cron trigger lists so many pages at most. */
-const listedARun = 12_000;
-const listedAtOnce = 600;
+const listedAtOnce = 1_000;
 /** One isolate takes about so many requests a second before a data centre starts another. */
 const requestsPerIsolate = 200;
 
@@ -143,27 +141,27 @@ const begin = (day: Day, shares: readonly number[], random: () => number) => {
   return { renderedAt, askedAt, sharedAt };
 };
 
-/** Makes kept pages anew that other data centres would not be served, as the cron trigger does every minute. */
+/**
+ * Makes kept pages anew that other data centres would not be served, as the cron trigger does every minute: those first that a
+ * visitor's request wrote last.
+ */
 const createRenewals = (
   day: Day,
+  writtenAt: Float64Array,
   isOld: (url: number, second: number) => boolean,
 ): ((second: number, changes: number) => { renewed: number[]; lists: number }) => {
-  let cursor = 0;
-  let begun = never;
+  let due: number[] = [];
+  let listed = never;
   return (second, changes) => {
-    const renewed: number[] = [];
-    if (!day.renewedAMinute || (cursor === 0 && begun === changes)) return { renewed, lists: 0 };
-    if (cursor === 0) begun = changes;
-    const from = cursor;
-    for (; cursor < day.urls && cursor < from + listedARun; cursor += 1) {
-      if (renewed.length >= day.renewedAMinute) break;
-      // In the order of their names, which is that of no rank.
-      const url = (cursor * 24_251) % day.urls;
-      if (isOld(url, second)) renewed.push(url);
+    const isNews = day.renewedAMinute > 0 && changes !== listed;
+    if (isNews) {
+      listed = changes;
+      due = Array.from({ length: day.urls }, (_, url) => url)
+        .filter((url) => isOld(url, second))
+        .sort((one, other) => readTime(writtenAt, one) - readTime(writtenAt, other));
     }
-    const lists = Math.ceil((cursor - from) / listedAtOnce);
-    if (cursor >= day.urls) cursor = 0;
-    return { renewed, lists };
+    const renewed = due.splice(Math.max(0, due.length - day.renewedAMinute)).toReversed();
+    return { renewed, lists: isNews ? Math.ceil(day.urls / listedAtOnce) : 0 };
   };
 };
 
@@ -194,7 +192,8 @@ export const simulateDay = (day: Day): DayOfPages => {
       return false;
     return at < findPromoted(url) || wasPurged(url, at) || at < midnight(second);
   };
-  const renew = createRenewals(day, isOld);
+  const writtenAt = Float64Array.from(askedAt);
+  const renew = createRenewals(day, writtenAt, isOld);
   const keepUnasked = (url: number, second: number): void => {
     sharedAt[url] = second;
     result.unasked += 1;
@@ -236,6 +235,7 @@ export const simulateDay = (day: Day): DayOfPages => {
         renderedAt[place] = second;
         if (!isShared(url) || second - readTime(sharedAt, url) < day.sharePauseSeconds) return;
         sharedAt[url] = second;
+        writtenAt[url] = second;
         result.shares += 1;
       };
       const here = readTime(renderedAt, place);

@@ -33,7 +33,7 @@ export const ComposerVariables = v.object({
   /** A page that is older is stale: it is served once more, and rendered anew in the background. */
   PAGE_FRESH_SECONDS: whole('30'),
   /** So many kept pages are made anew a minute after a promote, a purge or a day: each is a render and a write to KV. 0: none. */
-  PAGES_RENEWED_A_MINUTE: whole('250'),
+  PAGES_RENEWED_A_MINUTE: whole('600'),
   /** For so many days after it was live, a release stays for the tabs that have it open. */
   RELEASES_RETENTION_DAYS: whole('30'),
   /** "off": visitors are not limited in how often they ask and send. For tests, which do both all the time. */

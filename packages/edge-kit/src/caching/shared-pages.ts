@@ -12,7 +12,7 @@ type Store = KitBindings['CACHE'];
 /** A page is written this often at most because visitors ask for it, by all isolates together but for the lag of KV. */
 const pauseMilliseconds = 600_000;
 /** A page that no visitor's request made for so long is forgotten … */
-const keptSeconds = 30 * 86_400;
+const keptSeconds = 90 * 86_400;
 /** … and one that is older than this is never served: it is as old as a data centre's own may be. */
 const servedSeconds = 86_400;
 /** A render takes as long: waiting longer for KV is no gain. */
@@ -130,31 +130,38 @@ export const sharePage = async (store: Store, key: string, page: KeptPage): Prom
 export const forgetShared = (store: Store, key: string): Promise<void> => store.delete(nameOf(key));
 
 /** A kept page that is not to be served, or soon not to be. */
-export interface DuePage {
-  key: string;
+export const DuePageSchema = v.object({
+  key: v.string(),
   /** Seconds since 1970. */
-  expiration: number;
-}
+  expiration: v.number(),
+});
+export type DuePage = v.InferOutput<typeof DuePageSchema>;
 
 /** KV lists a thousand keys at a time. */
-const mostListed = 1_000;
+const mostLists = 100;
 
 /**
- * Lists at most `most` kept pages, and answers those that are due: old, with purged data, or not `isCurrent`. One with too many tags
- * to list is never due. `cursor`: where to go on; null after the last ones.
+ * The kept pages that are due: old, with purged data, or not `isCurrent`; those first that a visitor asked for last, as their
+ * expiration tells. One with too many tags to list is never due.
  */
 export const listDue = async (
   store: Store,
-  { cursor, most, generations }: { cursor: string | null; most: number; generations: TagGenerations },
+  generations: TagGenerations,
   isCurrent: (key: string, page: SharedSummary) => boolean,
-): Promise<{ due: DuePage[]; cursor: string | null }> => {
-  const listed = await store.list({ prefix, cursor, limit: Math.min(most, mostListed) });
-  const due = listed.keys.flatMap(({ name, expiration, metadata }) => {
-    const key = name.slice(prefix.length);
-    const summary = v.safeParse(SummarySchema, metadata);
-    if (!expiration || !summary.success) return [];
-    const isDue = !isGood(summary.output, generations) || !isCurrent(key, summary.output);
-    return isDue ? [{ key, expiration }] : [];
-  });
-  return { due, cursor: listed.list_complete ? null : listed.cursor };
+): Promise<DuePage[]> => {
+  const due: DuePage[] = [];
+  let cursor: string | null = null;
+  for (let lists = 0; lists < mostLists; lists += 1) {
+    const listed: KVNamespaceListResult<unknown> = await store.list({ prefix, cursor });
+    for (const { name, expiration, metadata } of listed.keys) {
+      const key = name.slice(prefix.length);
+      const summary = v.safeParse(SummarySchema, metadata);
+      if (!expiration || !summary.success) continue;
+      if (!isGood(summary.output, generations) || !isCurrent(key, summary.output))
+        due.push({ key, expiration });
+    }
+    if (listed.list_complete) break;
+    ({ cursor } = listed);
+  }
+  return due.sort((one, other) => other.expiration - one.expiration);
 };

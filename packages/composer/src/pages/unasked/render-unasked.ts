@@ -44,13 +44,12 @@ export const describeUnasked = (
 
 const atOnce = 6;
 
-/** Does a work for each, some at once, until the time is over. Answers those that failed. */
+/** Does a work for each, some at once, and takes it off the list, until the time is over. Answers those that failed. */
 export const workThrough = async <T>(
-  all: readonly T[],
+  left: T[],
   until: number,
   work: (one: T) => Promise<unknown>,
 ): Promise<T[]> => {
-  const left = [...all];
   const failed: T[] = [];
   const workOn = async (): Promise<void> => {
     for (let one = left.shift(); one !== undefined && Date.now() < until; one = left.shift())

@@ -1,5 +1,11 @@
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
-import { forgetShared, listDue, writeShared, type DuePage } from '@binnen/edge-kit/caching/shared-pages';
+import {
+  DuePageSchema,
+  forgetShared,
+  listDue,
+  writeShared,
+  type DuePage,
+} from '@binnen/edge-kit/caching/shared-pages';
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import type { Context } from 'hono';
 import * as v from 'valibot';
@@ -15,11 +21,10 @@ import { describeUnasked, workThrough } from './render-unasked.ts';
 const mostMilliseconds = 40_000;
 /** By then data that was purged is loaded. One that fails again is left for the next change, or day. */
 const againMilliseconds = 1_500;
-const mostLists = 20;
 
 const progressKey = 'renewed-pages';
-/** When it began at the first page, with which revision of the pointer, and where to go on; null after the last. */
-const ProgressSchema = v.object({ revision: v.number(), at: v.number(), cursor: v.nullable(v.string()) });
+/** When pages were listed, at which revision of the pointer, and those that are left. */
+const ProgressSchema = v.object({ revision: v.number(), at: v.number(), due: v.array(DuePageSchema) });
 
 const renew = async (
   c: Context<EdgeEnv>,
@@ -35,9 +40,9 @@ const renew = async (
 };
 
 /**
- * Makes kept pages anew that would not be served any more: after a promote those that it changes, after a purge those that
- * show the data, and after midnight all: a page may say the date. At most `PAGES_RENEWED_A_MINUTE` in a run, which comes every minute.
- * Without anything to do a run costs two reads.
+ * Makes kept pages anew that would not be served any more, those first that were asked for last: after a promote those that it
+ * changes, after a purge those that show the data, and after midnight all: a page may say the date. At most `PAGES_RENEWED_A_MINUTE`
+ * in a run, which comes every minute. Without anything to do a run costs two reads.
  */
 export const renewPages = async (c: Context<EdgeEnv>): Promise<void> => {
   const most = parseConfig(c.env).PAGES_RENEWED_A_MINUTE;
@@ -46,29 +51,27 @@ export const renewPages = async (c: Context<EdgeEnv>): Promise<void> => {
   if (!most || !composition || !findIsolates(c.env)) return;
   const now = Date.now();
   const stored = v.safeParse(ProgressSchema, await c.env.CACHE.get(progressKey, { type: 'json' }));
-  const last = stored.success ? stored.output : { revision: -1, at: 0, cursor: null };
+  const last = stored.success ? stored.output : { revision: -1, at: 0, due: [] };
   const { findDay } = c.get('site');
   const isNews = last.revision !== pointer.revision || findDay(last.at) !== findDay(now);
-  if (last.cursor === null && !isNews) return;
-  const { revision, at } = last.cursor === null ? { revision: pointer.revision, at: now } : last;
+  if (!isNews && last.due.length === 0) return;
   const group = formatGroup(pointer.anew);
-  const due: DuePage[] = [];
-  let { cursor } = last;
-  for (let lists = 0; lists < mostLists && due.length < most; lists += 1) {
-    const asked = { cursor, most: most - due.length, generations: pointer.tagGenerations };
-    const listed = await listDue(c.env.CACHE, asked, (key, { storedAt, madeBy }) => {
-      const { group: of, pathname } = splitPageKey(key);
-      return of === group && findDay(storedAt) === findDay(now) && wouldMake(composition, pathname, madeBy);
-    });
-    due.push(...listed.due);
-    ({ cursor } = listed);
-    if (cursor === null) break;
-  }
+  const later = isNews
+    ? await listDue(c.env.CACHE, pointer.tagGenerations, (key, { storedAt, madeBy }) => {
+        const { group: of, pathname } = splitPageKey(key);
+        return of === group && findDay(storedAt) === findDay(now) && wouldMake(composition, pathname, madeBy);
+      })
+    : last.due;
+  const { revision, at } = isNews ? { revision: pointer.revision, at: now } : last;
+  const keepProgress = (due: DuePage[]) =>
+    c.env.CACHE.put(progressKey, JSON.stringify({ revision, at, due }));
+  const left = later.splice(0, most);
+  // Before they are made: a run that is ended must not begin with the same pages each time.
+  await keepProgress(later);
   const until = now + mostMilliseconds;
   const renewOne = (page: DuePage) => renew(c, page, composition, pointer);
-  const failed = await workThrough(due, until, renewOne);
+  const failed = await workThrough(left, until, renewOne);
   if (failed.length) await wait(againMilliseconds);
   await workThrough(failed, until, renewOne);
-  // What was not done in time is due again.
-  if (Date.now() < until) await c.env.CACHE.put(progressKey, JSON.stringify({ revision, at, cursor }));
+  if (left.length) await keepProgress([...left, ...later]);
 };
