@@ -25,6 +25,9 @@ const repository = path.join(base, 'repository');
 const olderNode =
   "data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.9.0' } })";
 
+/** A command that does not end is named, and not the whole test. */
+const longestMilliseconds = 100_000;
+
 interface Answer {
   ok: boolean;
   text: string;
@@ -33,11 +36,19 @@ interface Answer {
 const run = (cwd: string, command: string, words: string[], env: NodeJS.ProcessEnv = {}): Promise<Answer> =>
   new Promise((resolve) => {
     const PATH = [path.dirname(process.execPath), process.env['PATH']].join(path.delimiter);
-    const child = spawn(command, words, { cwd, env: { ...process.env, ...env, PATH } });
+    // In a group of its own: what it started ends with it.
+    const child = spawn(command, words, { cwd, env: { ...process.env, ...env, PATH }, detached: true });
     let text = '';
+    const late = setTimeout(() => {
+      text += `\n${words.join(' ')} did not end in ${longestMilliseconds} ms`;
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    }, longestMilliseconds);
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    child.on('close', (code) => resolve({ ok: code === 0, text }));
+    child.on('close', (code) => {
+      clearTimeout(late);
+      resolve({ ok: code === 0, text });
+    });
   });
 const succeed = async (answer: Promise<Answer>): Promise<string> => {
   const { ok, text } = await answer;
