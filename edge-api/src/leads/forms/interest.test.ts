@@ -35,12 +35,6 @@ test('preferred parts of days and a message follow it, in the visitor’s order'
   );
 });
 
-test('the form of an older release prefers parts of a week', async () => {
-  expect(await sendNote({ voorkeur1: 'zaterdagochtend', voorkeur2: 'dinsdagavond' })).toBe(
-    `${sentence} Voorkeur voor een bezichtiging: zaterdagochtend; dinsdagavond.`,
-  );
-});
-
 test('one part of a day counts once, and what is none is left out', async () => {
   expect(
     await sendNote({ voorkeur1: '2026-11-27-middag', voorkeur2: '2026-11-27-middag', voorkeur3: 'vannacht' }),

@@ -1,6 +1,6 @@
 import { interestForm } from '@binnen/contracts/forms';
 import { parseMoment } from '@binnen/contracts/viewings/viewing-moments';
-import { viewingFields, viewingTimes } from '@binnen/contracts/viewings/viewing-wish';
+import { viewingFields } from '@binnen/contracts/viewings/viewing-wish';
 import { asked } from './field-places.ts';
 import { defineForm, type Lead } from './lead-form.ts';
 
@@ -9,13 +9,9 @@ type InterestLead = WithTimes & Lead<'woning' | 'message'>;
 
 export const times = { voorkeur1: 'note', voorkeur2: 'note', voorkeur3: 'note' } as const;
 
-/** The words of a part of a day or of a week; undefined for what is none. */
-const nameTime = (text = ''): string | undefined =>
-  parseMoment(text)?.label ?? (viewingTimes.includes(text) ? text : undefined);
-
 /** "Voorkeur voor een bezichtiging: dinsdag 24 november, ochtend; …"; empty when no moment was chosen. */
 export const formatTimes = (what: string, lead: WithTimes): string => {
-  const chosen = viewingFields.flatMap((field) => nameTime(lead[field]) ?? []);
+  const chosen = viewingFields.flatMap((field) => parseMoment(lead[field] ?? '')?.label ?? []);
   // A label has a comma itself.
   return chosen.length > 0 ? `Voorkeur voor ${what}: ${[...new Set(chosen)].join('; ')}.` : '';
 };

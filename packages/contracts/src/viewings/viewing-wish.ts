@@ -1,10 +1,3 @@
-const days = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag'] as const;
-/** The parts of a week that forms of before viewing-moments.ts offer: documents and releases of then still send them. */
-export const viewingTimes: readonly string[] = [
-  ...days.flatMap((day) => [`${day}ochtend`, `${day}middag`, `${day}avond`]),
-  'zaterdagochtend',
-  'zaterdagmiddag',
-];
 /** In the order of the visitor's preference. */
 export const viewingFields = ['voorkeur1', 'voorkeur2', 'voorkeur3'] as const;
 
