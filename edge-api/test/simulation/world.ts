@@ -2,20 +2,14 @@ import type { Outbox } from '../../src/leads/outbox/outbox.ts';
 import type { Outcome, Submission } from '../../src/leads/outbox/lead/submission.ts';
 import type { History, See, StepKind } from './history.ts';
 import { GoneError, type createObject } from './object.ts';
-import type { Random } from './random.ts';
 import type { createServices } from './services.ts';
 import { weathers } from './network.ts';
-import type { Disk } from './disk.ts';
-import type { Time } from './time.ts';
-import { createRepeater } from './repeat.ts';
+import { hourMs, type Parts } from './live.ts';
+import { createMishaps } from './mishaps.ts';
 
-const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-interface World {
-  time: Time;
-  random: Random;
-  disk: Disk;
+interface World extends Omit<Parts, 'forget'> {
   object: ReturnType<typeof createObject<Outbox>>;
   services: ReturnType<typeof createServices>;
   history: History;
@@ -56,14 +50,16 @@ const shapes: [StepKind[], ...StepKind[][]] = [
 
 /** Visitors, the office, the cron of every ten minutes, and all that goes wrong, until it is told to heal. */
 export const createWorld = ({ time, random, disk, object, services, history, see }: World) => {
-  let isOver = false;
   let leads = 0;
   let people = 0;
   const known: string[] = [];
   const inFlight = new Map<string, string>();
   const toldOf = new Map<string, string[]>();
 
-  const every = createRepeater(time, random, () => isOver);
+  // With a wrong clock, what was erased cannot be told from what never arrived: docs/limitations.md.
+  const hasClock = random.chance(0.3);
+  const mishaps = createMishaps({ time, random, disk, object, hasClock, canFill: !hasClock, see });
+  const { every, sometimes } = mishaps;
 
   const ask = async (give: (outbox: Outbox) => Promise<Outcome>): Promise<Outcome | undefined> => {
     for (let tries = 0; tries < 6; tries += 1) {
@@ -191,15 +187,6 @@ export const createWorld = ({ time, random, disk, object, services, history, see
     toldOf.delete(email);
   };
 
-  const kill = () => {
-    see({ kind: 'killed' });
-    object.kill();
-  };
-  const setClock = (ms: number) => {
-    see({ kind: 'clock' });
-    time.setOff(ms);
-    object.replan();
-  };
   const watch = async () => {
     try {
       await object.call((outbox) => outbox.canStore());
@@ -209,15 +196,6 @@ export const createWorld = ({ time, random, disk, object, services, history, see
     }
   };
 
-  /** Each life has its own mix of what goes wrong: of everything at once, one thing hides another. */
-  const has = () => random.chance(0.6);
-  // With a wrong clock, what was erased cannot be told from what never arrived: docs/limitations.md.
-  const hasClock = random.chance(0.3);
-  const sometimes = (perHour: number, act: () => unknown) => {
-    if (has()) every(perHour, act);
-  };
-
-  disk.watchFull(() => see({ kind: 'disk full' }));
   const cron = () =>
     time.after(10 * minuteMs, () => {
       void watch();
@@ -229,17 +207,6 @@ export const createWorld = ({ time, random, disk, object, services, history, see
     // Several at once, as after a newsletter.
     await Promise.all(Array.from({ length: 2 + random.below(5) }, visit));
   });
-  sometimes(0.35, kill);
-  sometimes(0.06, () => {
-    see({ kind: 'taken over' });
-    object.takeOver();
-  });
-  if (hasClock) every(0.05, () => setClock(random.chance(0.4) ? 0 : (random.next() - 0.5) * 20 * hourMs));
-  if (!hasClock)
-    sometimes(0.04, () => {
-      disk.fill(random.below(4));
-      time.after(random.next() * hourMs, disk.free);
-    });
   sometimes(0.6, () => {
     const service = random.pick(['activecampaign', 'activecampaign', 'realworks']);
     services.weather[service] = random.chance(0.45) ? 'fine' : random.pick(weathers);
@@ -247,18 +214,12 @@ export const createWorld = ({ time, random, disk, object, services, history, see
   every(0.2, lookAfter);
   if (!hasClock) every(0.05, erase);
 
-  const hasKills = has();
   return {
-    /** A kill at just this moment: between a request, its effect and its answer. */
-    killSometimes: () => {
-      if (hasKills && !isOver && random.chance(0.01)) time.after(random.next() * 60, kill);
-    },
+    killSometimes: mishaps.killSometimes,
     /** All is well from now on. */
     heal: async (run: (ms: number) => Promise<void>) => {
-      isOver = true;
       Object.assign(services.weather, { activecampaign: 'fine', realworks: 'fine' });
-      disk.free();
-      setClock(0);
+      mishaps.end();
       await run(3 * hourMs);
       for (let round = 0; round < 3; round += 1) {
         void lookAfter();

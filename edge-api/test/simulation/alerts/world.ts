@@ -1,23 +1,17 @@
 import type { AlertAction, AskedFrequency } from '@binnen/contracts/alerts/alert';
 import type { Alerts } from '../../../src/leads/alerts/alerts.ts';
-import type { Disk } from '../disk.ts';
+import { hourMs, type Parts } from '../live.ts';
+import { createMishaps } from '../mishaps.ts';
 import { weathers } from '../network.ts';
 import type { createObject } from '../object.ts';
-import type { Random } from '../random.ts';
-import { createRepeater } from '../repeat.ts';
-import type { Time } from '../time.ts';
 import type { AlertHistory, See } from './history.ts';
 import type { createMailService } from './mail-service.ts';
 import { cities, type createOffer } from './offer.ts';
 
-const hourMs = 3_600_000;
 const minuteMs = 60_000;
 const dayMs = 24 * hourMs;
 
-interface World {
-  time: Time;
-  random: Random;
-  disk: Disk;
+interface World extends Omit<Parts, 'forget'> {
   object: ReturnType<typeof createObject<Alerts>>;
   service: ReturnType<typeof createMailService>;
   offer: ReturnType<typeof createOffer>;
@@ -37,10 +31,11 @@ const acts: [AlertAction, ...AlertAction[]] = ['pauzeer', 'hervat', 'hervat', 'f
 
 /** Visitors, the offer, the cron of every four minutes, and all that goes wrong, until it is told to heal. */
 export const createAlertWorld = ({ time, random, disk, object, service, offer, history, see }: World) => {
-  let isOver = false;
   let people = 0;
   const persons: string[] = [];
-  const every = createRepeater(time, random, () => isOver);
+  const hasClock = random.chance(0.3);
+  const mishaps = createMishaps({ time, random, disk, object, hasClock, canFill: true, see });
+  const { every, sometimes } = mishaps;
 
   /** A visitor presses again until there is an answer. */
   const ask = async <T>(give: (alerts: Alerts) => Promise<T>): Promise<T | undefined> => {
@@ -98,22 +93,6 @@ export const createAlertWorld = ({ time, random, disk, object, service, offer, h
     if (erased !== undefined) see({ kind: 'erased', person, alerts });
   };
 
-  const kill = () => {
-    see({ kind: 'killed' });
-    object.kill();
-  };
-  const setClock = (ms: number) => {
-    see({ kind: 'clock' });
-    time.setOff(ms);
-    object.replan();
-  };
-
-  /** Each life has its own mix of what goes wrong: of everything at once, one thing hides another. */
-  const has = () => random.chance(0.6);
-  const sometimes = (perHour: number, happen: () => unknown) => {
-    if (has()) every(perHour, happen);
-  };
-  disk.watchFull(() => see({ kind: 'disk full' }));
   let cronMs = 4 * minuteMs;
   const cron = () =>
     time.after(cronMs, () => {
@@ -129,17 +108,6 @@ export const createAlertWorld = ({ time, random, disk, object, service, offer, h
     if (alert) void act(alert, random.pick(acts));
   });
   every(0.03, erase);
-  sometimes(0.35, kill);
-  sometimes(0.06, () => {
-    see({ kind: 'taken over' });
-    object.takeOver();
-  });
-  if (random.chance(0.3))
-    every(0.05, () => setClock(random.chance(0.4) ? 0 : (random.next() - 0.5) * 20 * hourMs));
-  sometimes(0.04, () => {
-    disk.fill(random.below(4));
-    time.after(random.next() * hourMs, disk.free);
-  });
   sometimes(0.6, () => {
     service.weather['brevo'] = random.chance(0.45) ? 'fine' : random.pick(weathers);
   });
@@ -147,19 +115,13 @@ export const createAlertWorld = ({ time, random, disk, object, service, offer, h
     offer.weather.now = random.pick(['fine', 'fine', 'late', 'down']);
   });
 
-  const hasKills = has();
   return {
-    /** A kill at just this moment: between a request, what it does, and its answer. */
-    killSometimes: () => {
-      if (hasKills && !isOver && random.chance(0.01)) time.after(random.next() * 60, kill);
-    },
+    killSometimes: mishaps.killSometimes,
     /** All is well from now on, until each alert had its day. */
     heal: async (run: (ms: number) => Promise<void>) => {
-      isOver = true;
       service.weather['brevo'] = 'fine';
       offer.weather.now = 'fine';
-      disk.free();
-      setClock(0);
+      mishaps.end();
       await run(hourMs);
       cronMs = hourMs;
       await run(9 * dayMs);

@@ -124,13 +124,10 @@ export const checkCanaries = ({ ops, audits, seen }: RegistryHistory, changes: C
   for (const { isolate, answeredAt, canary } of seen) {
     if (!canary) continue;
     const start = startOf(canary.id);
-    if (!start) {
-      // Its answer was lost: any start that is not answered may be its.
-      if (!starts.some((each) => each.at <= answeredAt && !each.answer))
-        faults.push(`${isolate} sees the canary ${canary.id}, which nobody started`);
-      continue;
-    }
-    if (start.at > answeredAt) faults.push(`${isolate} sees the canary ${canary.id} before it was asked for`);
+    // Of a start whose answer was lost, a later start of the same may have been told.
+    const isAsked = starts.some((each) => each.at <= answeredAt && (each === start || !each.answer));
+    if (!isAsked) faults.push(`${isolate} sees the canary ${canary.id} before it was asked for`);
+    if (!start) continue;
     const shares = [
       // The same canary, started once more, has other shares.
       ...ops.flatMap(({ at, asked }) => {

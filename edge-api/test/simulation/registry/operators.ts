@@ -1,22 +1,19 @@
 import type { Registry } from '@binnen/composer/registry/registry';
 import { modulesKey } from '@binnen/composer/registry/stores/stored-names';
 import type { createObject } from '../object.ts';
-import type { Random } from '../random.ts';
-import { running, type Time } from '../time.ts';
+import { hourMs, type Parts } from '../live.ts';
+import { createMishaps } from '../mishaps.ts';
+import { running } from '../time.ts';
 import type { createEdge, Isolate } from './edge.ts';
 import type { RegistryHistory } from './history.ts';
 import { createObservers } from './observers.ts';
 import { storeWeathers, type createFiles, type createKv } from './stores.ts';
 import { createTeams } from './teams.ts';
 import { remotes } from './toys.ts';
-import { createRepeater } from '../repeat.ts';
 
-const hourMs = 3_600_000;
 const dataCentres = 3;
 
-interface World {
-  time: Time;
-  random: Random;
+interface World extends Omit<Parts, 'forget'> {
   object: ReturnType<typeof createObject<Registry>>;
   kv: ReturnType<typeof createKv>;
   files: ReturnType<typeof createFiles>;
@@ -25,12 +22,16 @@ interface World {
 }
 
 /** Teams, operators and visitors, and all that goes wrong, until it is told to heal. */
-export const createOperators = ({ time, random, object, kv, files, startIsolate, history }: World) => {
-  let isOver = false;
+export const createOperators = (world: World) => {
+  const { time, random, disk, object, kv, files, startIsolate, history } = world;
   const places = Array.from({ length: dataCentres }, () => kv.open());
   const isolates: Isolate[] = places.map((place) => startIsolate(place));
 
-  const every = createRepeater(time, random, () => isOver);
+  const hasClock = random.chance(0.2);
+  history.hasClock = hasClock;
+  const see = () => void history.breaks.push(time.now());
+  const mishaps = createMishaps({ time, random, disk, object, hasClock, canFill: false, see });
+  const { every, sometimes } = mishaps;
   const anyIsolate = () => isolates[random.below(isolates.length)] ?? startIsolate(kv.open());
 
   const readLiveId = async () => (await object.call((registry) => registry.findCurrent()))?.id ?? null;
@@ -41,30 +42,13 @@ export const createOperators = ({ time, random, object, kv, files, startIsolate,
     ...{ time, object, kv, files, history, isolates, anyIsolate, tokens },
   });
 
-  const kill = () => {
-    history.breaks.push(time.now());
-    object.kill();
-  };
   /** A deploy, or a machine that ends: what it was asked is never answered. */
   const replaceIsolate = () => {
     const at = random.below(isolates.length);
     const [old] = isolates.splice(at, 1, startIsolate(places[at] ?? kv.open()));
     if (old) old.runner.isDead = true;
   };
-  const setClock = (ms: number) => {
-    history.breaks.push(time.now());
-    time.setOff(ms);
-    object.replan();
-  };
-
-  const has = () => random.chance(0.6);
-  const sometimes = (perHour: number, act: () => unknown) => {
-    if (has()) every(perHour, act);
-  };
-  const hasClock = random.chance(0.2);
-  history.hasClock = hasClock;
-  const hasTimedKills = has();
-  const hasTimedCleans = has();
+  const hasTimedCleans = random.chance(0.6);
 
   void running.run(undefined, teams.begin);
   every(0.5, release);
@@ -80,13 +64,7 @@ export const createOperators = ({ time, random, object, kv, files, startIsolate,
   every(0.4, lookAll);
   every(0.25, audit);
   every(0.1, tryTokens);
-  sometimes(0.2, kill);
-  sometimes(0.04, () => {
-    history.breaks.push(time.now());
-    object.takeOver();
-  });
   sometimes(0.1, replaceIsolate);
-  if (hasClock) every(0.05, () => setClock(random.chance(0.4) ? 0 : (random.next() - 0.5) * 20 * hourMs));
   sometimes(0.3, () => {
     const store = random.pick([kv, files]);
     store.weather.now = random.chance(0.5) ? 'fine' : random.pick(storeWeathers);
@@ -99,16 +77,15 @@ export const createOperators = ({ time, random, object, kv, files, startIsolate,
       for (const named of [pointer?.composition, pointer?.canary?.composition])
         if (named && kv.peek(modulesKey(named.id)) === null)
           history.lacking.push(`the pointer names ${named.id}, whose modules are not there`);
-      if (isOver) return;
-      if (hasTimedKills && random.chance(0.02)) time.after(random.next() * 60, kill);
-      if (hasTimedCleans && random.chance(0.01)) time.after(random.next() * 60, () => void clean());
+      mishaps.killSometimes(0.02);
+      if (hasTimedCleans && !mishaps.isOver() && random.chance(0.01))
+        time.after(random.next() * 60, () => void clean());
     },
     /** All is well from now on. */
     heal: async (run: (ms: number) => Promise<void>) => {
-      isOver = true;
       kv.weather.now = 'fine';
       files.weather.now = 'fine';
-      setClock(0);
+      mishaps.end();
       await run(11 * hourMs);
       void audit();
       void lookAll();
