@@ -3,7 +3,7 @@ import { findDutchDay } from '@binnen/contracts/local-date';
 import { parseConfig } from '../environment/config.ts';
 import { builtIn } from './built-in.ts';
 import { documentHeaders, formatHead } from './document-headers.ts';
-import { findQueryObstacle } from './kept-query.ts';
+import { findQueryObstacle, isCommonQuery } from './kept-query.ts';
 import { previewTexts } from './preview-texts.ts';
 import './problems.ts';
 import { unavailablePage, waitPage } from './static-page.ts';
@@ -16,6 +16,7 @@ export const site: Site = {
   // It asks the parts that call upstreams.
   readParts: async (env) => (await import('./read-parts.ts')).readParts(env),
   findQueryObstacle,
+  isCommonQuery,
   findDay: findDutchDay,
   language: 'nl-NL',
   previewTexts,

@@ -67,6 +67,7 @@ beforeAll(async () => {
   for (const path of ['/veel', '/veel?utm_source=brief&email=jan@voorbeeld.example', '/kapot', '/weinig'])
     await visit(path);
   await visit('/er-is-niets/van-jan');
+  await visit('/weinig?zoeken=jan');
   pass(11 * minute);
   await visit('/veel');
   pass(minute);
@@ -76,6 +77,18 @@ beforeEach(() => pass(minute));
 
 test('pages are counted by their path alone, the most asked for first', async () => {
   expect(await askConsole(bindings, 'listAsked', 9)).toEqual(['/veel', '/kapot', '/weinig']);
+});
+
+test('a page number is known to all data centres, a visitor’s own words are not', async () => {
+  await visit('/weinig?pagina=2');
+  expect((await visitElsewhere('/weinig?pagina=2')).cache).toBe(kept);
+  const { keys } = await bindings.CACHE.list({ prefix: 'page:' });
+  expect(keys.map(({ name }) => name.replace(/^.*1\.\d/, ''))).toEqual([
+    '/kapot',
+    '/veel',
+    '/weinig',
+    '/weinig?pagina=2',
+  ]);
 });
 
 test('after a promote the first visitor elsewhere gets the new page without a render, and before it the old one', async () => {
@@ -119,7 +132,8 @@ test('what a promote at once, a purge or a roll-back makes old is made anew behi
   const weinig = expect.stringMatching(/\/weinig$/);
   expect(listPages(await runMinute({ PAGES_RENEWED_A_MINUTE: '1' }))).toEqual([weinig, weinig]);
   await runMinute();
-  expect(await visitElsewhere('/weinig')).toEqual({ text: expect.stringContaining('weinig 2'), cache: kept });
+  for (const path of ['/weinig', '/weinig?pagina=2'])
+    expect(await visitElsewhere(path)).toEqual({ text: expect.stringContaining('weinig 2'), cache: kept });
   await composer.purgeTags(bindings, ['content:frame']);
   pass(minute);
   await runMinute();

@@ -21,7 +21,7 @@ const day: Day = {
   teams: 3,
   publishesPerHour: 0.5,
   pastSeconds: 60,
-  sharedShare: 0.9,
+  sharedShare: 0.97,
   sharePauseSeconds: 600,
   lagSeconds: 60,
   purgesPerHour: 4,

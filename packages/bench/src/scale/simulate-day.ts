@@ -13,7 +13,7 @@ export interface Day {
   publishesPerHour: number;
   /** A page that a promote changed is served from before for this long, and made anew behind. */
   pastSeconds: number;
-  /** The part of the pages without a query: data centres have them from each other, by KV. */
+  /** The part of the pages without a query or with a common one: data centres have them from each other, by KV. */
   sharedShare: number;
   /** A page is written to KV once in this time at most, and others see it after the lag. */
   sharePauseSeconds: number;

@@ -39,7 +39,7 @@ export interface Place extends PageKey {
   pastUntil: number;
   /** A canary's page is never the last good one: those who are not in it must not see it. */
   isCanary: boolean;
-  /** Other data centres get it: a live page without a query, so that nobody can make many of them. */
+  /** Other data centres get it: a live page without a query, or with a common one: nobody can make many of them. */
   isShared: boolean;
 }
 
@@ -72,7 +72,7 @@ export const findPlace = (
   const query = selectQuery(composition, url);
   const isCanary = kind === 'canary';
   const place = createPageKey(isCanary ? composition.id : formatGroup(pointer.anew), url.pathname, query);
-  const { findQueryObstacle, findDay } = c.get('site');
+  const { findQueryObstacle, isCommonQuery, findDay } = c.get('site');
   if (!place || findQueryObstacle([...query.keys()]) !== null) return null;
   const { PAGE_FRESH_SECONDS: freshSeconds } = parseConfig(c.env);
   return {
@@ -84,7 +84,7 @@ export const findPlace = (
     revision: pointer.revision,
     pastUntil: (pointer.since ?? 0) + pastMilliseconds,
     isCanary,
-    isShared: !isCanary && query.size === 0,
+    isShared: !isCanary && (query.size === 0 || isCommonQuery(query)),
   };
 };
 

@@ -17,10 +17,10 @@ export const formatLastKey = (path: string): string => `${origin}/last${path}`;
 /** The group of all live pages since the last change that made all anew. Pages of another group are not looked at. */
 export const formatGroup = (anew = 0): string => `${contractVersion}.${anew}`;
 
-/** The group and the path of a page's cache key. */
-export const splitPageKey = (key: string): { group: string; pathname: string } => {
-  const [, group = '', pathname = ''] = /^https:\/\/pages\.internal\/([^/]*)([^?]*)/.exec(key) ?? [];
-  return { group: decodeURIComponent(group), pathname };
+/** The group and the path of a page's cache key, with its query. */
+export const splitPageKey = (key: string): { group: string; path: string } => {
+  const [, group = '', path = ''] = /^https:\/\/pages\.internal\/([^/]*)(.*)/.exec(key) ?? [];
+  return { group: decodeURIComponent(group), path };
 };
 
 /**

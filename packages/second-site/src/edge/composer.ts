@@ -34,6 +34,7 @@ export const composer = createComposer({
   readParts: async () => ({ outbox: null, upstreams: [] }),
   findQueryObstacle: (names) =>
     names.length > 0 ? `Not kept: pages are not cached by ${names.join(', ')}.` : null,
+  isCommonQuery: () => false,
   findDay: (time) => Math.floor(time / 86_400_000),
   language: 'nl',
   previewTexts,

@@ -19,11 +19,11 @@ export interface Unasked {
 /** The page of a composition at a path; null when it is not shared. `isAhead`: the composition is not live yet. */
 export const describeUnasked = (
   c: Context<EdgeEnv>,
-  pathname: string,
+  path: string,
   composition: Composition,
   { pointer, isAhead = false }: { pointer: Pointer; isAhead?: boolean },
 ): Unasked | null => {
-  const request = { address: parseConfig(c.env).SITE_ORIGIN + pathname, now: readClock() };
+  const request = { address: parseConfig(c.env).SITE_ORIGIN + path, now: readClock() };
   const place = findPlace(c, request, { kind: 'live', composition, pointer, visit: null });
   if (!place?.isShared) return null;
   const render: Unasked['render'] = async () => {

@@ -32,7 +32,7 @@ const renew = async (
   composition: Composition,
   pointer: Pointer,
 ): Promise<void> => {
-  const unasked = describeUnasked(c, splitPageKey(key).pathname, composition, { pointer });
+  const unasked = describeUnasked(c, splitPageKey(key).path, composition, { pointer });
   const page = (await unasked?.render()) ?? 'none';
   if (unasked && page !== 'none') await writeShared(c.env.CACHE, unasked.place.key, [page], expiration);
   // It is no page any more, or was kept before a change that made all anew.
@@ -58,8 +58,8 @@ export const renewPages = async (c: Context<EdgeEnv>): Promise<void> => {
   const group = formatGroup(pointer.anew);
   const later = isNews
     ? await listDue(c.env.CACHE, pointer.tagGenerations, (key, { storedAt, madeBy }) => {
-        const { group: of, pathname } = splitPageKey(key);
-        return of === group && findDay(storedAt) === findDay(now) && wouldMake(composition, pathname, madeBy);
+        const { group: of, path } = splitPageKey(key);
+        return of === group && findDay(storedAt) === findDay(now) && wouldMake(composition, path, madeBy);
       })
     : last.due;
   const { revision, at } = isNews ? { revision: pointer.revision, at: now } : last;
