@@ -1,4 +1,5 @@
 import { createExecutionContext, runDurableObjectAlarm, waitOnExecutionContext } from 'cloudflare:test';
+import { PushMessageSchema } from '@binnen/contracts/alerts/push';
 import type { Archive } from '@binnen/contracts/property';
 import * as v from 'valibot';
 import { refreshListings } from '../src/listings/offer/snapshot.ts';
@@ -65,3 +66,34 @@ export const createAlert = async (fields: { email: string; lijst?: string; frequ
 
 export const listHomes = async (query: string) =>
   (await askJson<Archive>(`/objects/archive/?limit=-1&verkocht=nee&${query}`)).resultaten;
+
+const SubscribedSchema = v.object({
+  endpoint: v.string(),
+  keys: v.object({ p256dh: v.string(), auth: v.string() }),
+});
+
+/** A browser that gave its permission, at the stand-in of a push service. */
+export const subscribe = async () => {
+  const made = await fetch(`${bindings.UPSTREAMS}/push/subscriptions`, {
+    method: 'POST',
+    body: JSON.stringify({ applicationServerKey: bindings['VAPID_PUBLIC_KEY'] }),
+  });
+  const subscription = v.parse(SubscribedSchema, await made.json());
+  const self = subscription.endpoint.replace('/send/', '/subscriptions/');
+  return {
+    subscription,
+    /** What it shows, as it decrypted it. */
+    read: async () => {
+      const messages = v.parse(v.array(v.object({ text: v.string() })), await (await fetch(self)).json());
+      return messages.map(({ text }) => v.parse(PushMessageSchema, JSON.parse(text)));
+    },
+    unsubscribe: async () => void (await fetch(self, { method: 'DELETE' })),
+  };
+};
+
+export const askPush = (subscription: unknown, fields: Record<string, string> = {}, variables = {}) =>
+  post(
+    '/melding/push',
+    { body: new URLSearchParams({ abonnement: JSON.stringify(subscription), ...fields }) },
+    variables,
+  );

@@ -46,6 +46,17 @@ const Variables = v.object({
   BREVO_KEY: secret,
   /** … and who it is from: `Binnen makelaars <meldingen@binnen.example>`, a sender that is verified there. */
   MAIL_FROM: v.pipe(v.string(), v.regex(/^([^<>]+ <)?[^\s@<>]+@[^\s@<>]+>?$/, 'expected "Name <address>"')),
+  /** Web push: the pair of `npx web-push generate-vapid-keys`. Without both keys no browser is offered it. */
+  VAPID_PUBLIC_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^(B[\w-]{86})?$/, 'expected 65 bytes, base64url')),
+    '',
+  ),
+  VAPID_PRIVATE_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^([\w-]{43})?$/, 'expected 32 bytes, base64url')),
+    '',
+  ),
+  /** A push service beside those of the browsers: the stand-in. */
+  PUSH_URL: v.optional(v.union([v.literal(''), url]), ''),
   /** The address register (Locatieserver) and, at the same host, that of buildings (BAG). */
   PDOK_URL: url,
   /** The register of energy labels. Without its key no label is asked for. */
@@ -156,6 +167,13 @@ const ConfigSchema = v.pipe(
       'expected together with TURNSTILE_SECRET, or neither',
     ),
     ['TURNSTILE_SITE_KEY'],
+  ),
+  v.forward(
+    v.check(
+      ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY,
+      'expected together with VAPID_PRIVATE_KEY, or neither',
+    ),
+    ['VAPID_PUBLIC_KEY'],
   ),
 );
 

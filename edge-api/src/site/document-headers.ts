@@ -1,5 +1,6 @@
 import { sharedHeaders } from '@binnen/edge-kit/headers/reply-headers';
 import { apiMeta } from '@binnen/platform/api-address';
+import { pushMeta } from '@binnen/contracts/alerts/push';
 import { challengeMeta } from '@binnen/contracts/forms';
 import type { Config } from '../environment/config.ts';
 
@@ -74,10 +75,11 @@ export const documentHeaders = (
  * origin.
  */
 export const formatHead = (config: Config, isSealed = false): string => {
-  const { API_BASE_URL, TURNSTILE_SITE_KEY, TURNSTILE_SCRIPT } = config;
+  const { API_BASE_URL, TURNSTILE_SITE_KEY, TURNSTILE_SCRIPT, VAPID_PUBLIC_KEY } = config;
   const api = API_BASE_URL && !isSealed ? `<meta name="${apiMeta}" content="${API_BASE_URL}">` : '';
   const challenge = TURNSTILE_SITE_KEY
     ? `<meta name="${challengeMeta}" content="${TURNSTILE_SITE_KEY}" data-script="${new URL(TURNSTILE_SCRIPT).href}">`
     : '';
-  return api + challenge;
+  const push = VAPID_PUBLIC_KEY ? `<meta name="${pushMeta}" content="${VAPID_PUBLIC_KEY}">` : '';
+  return api + challenge + push;
 };

@@ -20,3 +20,18 @@ export const isAllowedOrigin = (env: Bindings, url: URL): boolean => {
   if (!origins) known.set(config, (origins = collect(config)));
   return /^https?:$/.test(url.protocol) && !url.username && !url.password && origins.has(url.origin);
 };
+
+/** Chrome and what is made of it; Firefox; Safari; Edge. */
+const hosts =
+  /^(fcm\.googleapis\.com|([\w-]+\.)?push\.services\.mozilla\.com|web\.push\.apple\.com|[\w-]+\.notify\.windows\.com)$/;
+
+/**
+ * Whether a subscription's endpoint, which a stranger gave, is at a push service of a browser: nothing else may be called
+ * by it. `PUSH_URL` is the stand-in's.
+ */
+export const isPushEndpoint = (env: Bindings, url: URL): boolean => {
+  if (url.username || url.password) return false;
+  const { PUSH_URL } = parseConfig(env);
+  if (PUSH_URL && url.href.startsWith(`${PUSH_URL}/`)) return true;
+  return url.protocol === 'https:' && url.port === '' && hosts.test(url.hostname);
+};

@@ -1,5 +1,5 @@
 import type { Bindings } from '../environment/env.ts';
-import { isAllowedOrigin } from './allowed-origin.ts';
+import { isAllowedOrigin, isPushEndpoint } from './allowed-origin.ts';
 import { createBreaker } from './breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
 import { createDeadline, wait, type Deadline } from '@binnen/edge-kit/deadlines/deadline';
@@ -9,7 +9,7 @@ import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 
 export interface UpstreamCall {
   service: Service;
-  /** The URL; its origin must be one that the configuration names. */
+  /** The URL; its origin must be one that the configuration names, or a push service's when it is a push. */
   url: string;
   init?: RequestInit;
   /** Covers the whole call: the wait for a slot, the attempts, and reading the body. */
@@ -100,7 +100,8 @@ const mayRetry = (call: UpstreamCall, error: unknown, deadline: Deadline): boole
  */
 export const callUpstream = async (env: Bindings, call: UpstreamCall): Promise<Response> => {
   const { service } = call;
-  if (!URL.canParse(call.url) || !isAllowedOrigin(env, new URL(call.url)))
+  const isAllowed = service === 'push' ? isPushEndpoint : isAllowedOrigin;
+  if (!URL.canParse(call.url) || !isAllowed(env, new URL(call.url)))
     throw new UpstreamError(service, 'refused', { detail: 'is not at a configured address' });
   const deadlineMs = call.deadlineMs ?? 2_500;
   let deadline = createDeadline(deadlineMs);

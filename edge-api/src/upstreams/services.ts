@@ -6,6 +6,7 @@ export const services = [
   'realworks-crm',
   'activecampaign',
   'brevo',
+  'push',
   'pdok',
   'bag',
   'ep-online',

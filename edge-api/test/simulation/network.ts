@@ -75,7 +75,10 @@ export const createNetwork = <Asked extends object>(options: Options<Asked>) => 
         put: () => {},
         clear: () => {},
         take: (service, path) => {
-          const fault = findFault(weather[service] ?? 'fine', random);
+          const found = findFault(weather[service] ?? 'fine', random);
+          // 202 of a push service says that it took a message, and 404 that its browser is gone: neither is weather.
+          const isMeant = service === 'push' && [202, 404].includes(found?.status ?? 0);
+          const fault = isMeant ? { status: 503 } : found;
           const now = handling.getStore();
           if (now) now.fault = fault;
           return fault && { ...fault, service, path };

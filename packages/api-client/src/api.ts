@@ -954,6 +954,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/melding/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for new homes of a list by web push. The alert is on at once.
+         * @description `abonnement` is `PushSubscription.toJSON()` as text, made with the key of `<meta name="web-push">`. The same browser and list again is the same alert. `beheer` is the page that pauses or ends it.
+         */
+        post: operations["postMeldingPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/melding/beheren": {
         parameters: {
             query?: never;
@@ -2512,6 +2532,8 @@ export interface components {
             dag?: "maandag" | "dinsdag" | "woensdag" | "donderdag" | "vrijdag" | "zaterdag" | "zondag";
             woorden: string[];
             lijst: string;
+            /** @constant */
+            kanaal?: "push";
         };
         GetObjectsChangesReply: {
             wijzigingen: {
@@ -3124,6 +3146,11 @@ export interface components {
             /** @constant */
             staat: "onbevestigd";
         };
+        PostMeldingPushReply: {
+            /** @constant */
+            staat: "actief";
+            beheer: string;
+        };
         PostPlatformBackupReply: {
             copied: string[];
             failed: string[];
@@ -3203,6 +3230,8 @@ export interface components {
                 dag?: "maandag" | "dinsdag" | "woensdag" | "donderdag" | "vrijdag" | "zaterdag" | "zondag";
                 woorden: string[];
                 lijst: string;
+                /** @constant */
+                kanaal?: "push";
                 sinds: number;
             }[];
         };
@@ -7830,6 +7859,106 @@ export interface operations {
             };
             /** @description `forbidden`: Error 403; `challenge-failed`: The Turnstile check failed; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload-too-large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `budget-spent`: The day’s budget of this service is spent; `leads-unavailable`: The lead cannot be stored; `upstream-unavailable`: An upstream service cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeldingPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    abonnement: string;
+                    lijst?: string;
+                    frequentie?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostMeldingPushReply"];
+                };
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: This page could not be found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

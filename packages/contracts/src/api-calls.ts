@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AlertSchema, SignedUpSchema } from './alerts/alert.ts';
+import { PushedAlertSchema } from './alerts/push.ts';
 import { apiPaths, type ApiCallName } from './api-paths.ts';
 import {
   AuthorsSchema,
@@ -85,6 +86,7 @@ export const apiCalls = {
   searchJob: post(apiPaths.searchJob, SearchJobReplySchema),
   challenge: post(apiPaths.challenge, ChallengeReplySchema),
   alertSignUp: post(apiPaths.alertSignUp, SignedUpSchema),
+  alertPush: post(apiPaths.alertPush, PushedAlertSchema),
   alert: get(apiPaths.alert, AlertSchema),
   findPicture: get(apiPaths.findPicture, 'image/*'),
   picture: get(apiPaths.picture, 'image/*'),

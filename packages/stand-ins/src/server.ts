@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createBag } from './bag/routes.ts';
 import { createCbs } from './cbs/routes.ts';
 import { createEpOnline } from './ep-online/routes.ts';
+import { createPush } from './push/routes.ts';
 import { createRegisteredHomes } from './pdok/registered-homes.ts';
 import { createRivm } from './rivm/routes.ts';
 import { createContacts } from './activecampaign/contacts.ts';
@@ -132,6 +133,7 @@ export const createStandIns = ({
     createBag(registered, () => overrides.of('bag/verblijfsobjecten')),
   );
   app.route('/brevo', createBrevo(mailbox));
+  app.route('/push', createPush());
   app.route('/pdok', createPdok(createSuffixFinder(dataset)));
   app.route('/valuation', createValuation());
   app.route('/streetview', createStreetView());

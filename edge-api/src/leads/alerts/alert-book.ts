@@ -8,7 +8,7 @@ import { createWithRoom } from '../outbox/disk/full-disk.ts';
 import { createWakeUp } from '../outbox/wake-up.ts';
 import { createAlertStore } from './alert-store.ts';
 import { followOffer, lookAtOffer } from './look.ts';
-import { readWords, type AlertRow, type Wish } from './rows.ts';
+import { readPush, readWords, type AlertRow, type Wish } from './rows.ts';
 import { findNext } from './schedule.ts';
 import { sendDue } from './send-mail.ts';
 
@@ -30,6 +30,7 @@ const describe = (row: AlertRow): Alert => ({
   ...describeFrequency(row),
   woorden: readWords(row),
   lijst: row.lijst,
+  ...(readPush(row) ? { kanaal: 'push' } : {}),
 });
 
 const findState = (staat: Alert['staat'], action: AlertAction): Alert['staat'] => {
@@ -67,9 +68,23 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
       // What is on offer now is no news for it.
       await followOffer({ env, ctx }, store);
       const now = Date.now();
-      withRoom(() => store.signUp({ ...wish, email: wish.email.toLowerCase() }, now));
+      withRoom(() => store.signUp({ ...wish, email: wish.email.toLowerCase() }, now, true));
       wakeUp.by(now);
       return true;
+    },
+    /** An alert that a browser gets: on at once, as its permission was the question. Null when there is no room. */
+    signUpPush: async (wish: Wish): Promise<{ id: string | null } | null> => {
+      if (storage.sql.databaseSize >= parseConfig(env).OUTBOX_MOST_BYTES) return null;
+      await followOffer({ env, ctx }, store);
+      const now = Date.now();
+      const { frequentie } = wish;
+      return withRoom(() =>
+        storage.transactionSync(() => {
+          const id = store.signUp(wish, now, false);
+          if (id) store.change(id, { staat: 'actief', frequentie }, findNext(frequentie, now));
+          return { id };
+        }),
+      );
     },
     /** Null: there is none (any more). */
     find: (id: string): Alert | null => {

@@ -13,9 +13,9 @@ const createKey = async (env: Bindings, id: string): Promise<string> => {
   return `${id}.${encodeBase64Url(new Uint8Array(signature))}`;
 };
 
-/** The page of an alert. */
-export const formatAlertUrl = async (env: Bindings, id: string): Promise<string> =>
-  `${parseConfig(env).SITE_ORIGIN}${apiPaths.alert}?sleutel=${await createKey(env, id)}`;
+/** The page of an alert, as a path. */
+export const formatAlertPath = async (env: Bindings, id: string): Promise<string> =>
+  `${apiPaths.alert}?sleutel=${await createKey(env, id)}`;
 
 /** The id of a key; undefined when we did not make it. No store is asked. */
 export const readAlertKey = async (env: Bindings, key: string): Promise<string | undefined> => {

@@ -94,20 +94,23 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
     listPerson: (email: string): AlertRow[] =>
       listRows<AlertRow>(sql, 'SELECT * FROM alerts WHERE email = ?', email.toLowerCase()),
 
-    /** An alert that is to be confirmed, with the mail that asks for it. One that is there gets that mail again. */
-    signUp: (wish: Wish, now: number): void => {
+    /**
+     * An alert that is to be confirmed, with the mail that asks for it when it is mailed. One that is there gets that mail
+     * again. Null when the address has or got too much.
+     */
+    signUp: (wish: Wish, now: number, isMailed: boolean): string | null => {
       const { email, lijst, centre, woorden, frequentie } = wish;
       const known = listRows<AlertRow>(
         sql,
         'SELECT * FROM alerts WHERE email = ? AND lijst = ?',
         ...[email, lijst],
       )[0];
-      if (!known && count('alerts WHERE email = ?', email) >= mostAlerts) return;
+      if (!known && count('alerts WHERE email = ?', email) >= mostAlerts) return null;
       const asked = count(
         'mails JOIN alerts ON alerts.id = mails.alert WHERE email = ? AND homes IS NULL AND plannedAt > ?',
         ...[email, now - dayMs],
       );
-      if (asked >= mostConfirms) return;
+      if (asked >= mostConfirms) return null;
       const id = known?.id ?? crypto.randomUUID();
       storage.transactionSync(() => {
         if (!known)
@@ -116,8 +119,9 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
              VALUES (?, ?, ?, ?, ?, ?, 'onbevestigd', ?, ?)`,
             ...[id, email, lijst, centre, woorden, frequentie, findOrder(now), now],
           );
-        addMail(id, null, now);
+        if (isMailed) addMail(id, null, now);
       });
+      return id;
     },
     change: (id: string, { staat, frequentie }: Pick<AlertRow, 'staat' | 'frequentie'>, nextAt: number) => {
       sql.exec(

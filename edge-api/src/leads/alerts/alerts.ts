@@ -4,7 +4,7 @@ import type { Bindings } from '../../environment/env.ts';
 import type { AlertBook } from './alert-book.ts';
 import type { Wish } from './rows.ts';
 
-/** All alerts, and the only place of their addresses. */
+/** All alerts, and the only place of their addresses and subscriptions. */
 export class Alerts extends DurableObject<Bindings> {
   /** Its code is evaluated when somebody has to do with alerts: a Worker that answers a page needs none of it. */
   readonly #book: Promise<AlertBook>;
@@ -19,6 +19,9 @@ export class Alerts extends DurableObject<Bindings> {
 
   async signUp(wish: Wish) {
     return (await this.#book).signUp(wish);
+  }
+  async signUpPush(wish: Wish) {
+    return (await this.#book).signUpPush(wish);
   }
   async find(id: string) {
     return (await this.#book).find(id);

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import type { Mail } from '../../upstreams/brevo/client.ts';
-import { formatAlertUrl } from './alert-key.ts';
+import { formatAlertPath } from './alert-key.ts';
 import { readWords, type Match, type AlertRow } from './rows.ts';
 
 /** A mail has so many homes; the others are in the list that it links to. */
@@ -41,9 +41,9 @@ const composeConfirmation = async (words: string, how: string, url: string): Pro
   };
 };
 
-const formatPrice = ({ prijs, was }: Match): string => (was ? `${prijs} (was ${was})` : prijs);
+export const formatPrice = ({ prijs, was }: Match): string => (was ? `${prijs} (was ${was})` : prijs);
 
-const nameSubject = (matches: readonly Match[]): string => {
+export const nameSubject = (matches: readonly Match[]): string => {
   const [first, ...others] = matches;
   if (first && others.length === 0) return `${first.was ? 'Lager geprijsd' : 'Nieuw'}: ${first.adres}`;
   return `${matches.length} woningen voor jouw zoekopdracht`;
@@ -95,7 +95,7 @@ export const composeMail = async (
   matches: readonly Match[] | null,
 ): Promise<Mail> => {
   const site = parseConfig(env).SITE_ORIGIN;
-  const url = await formatAlertUrl(env, alert.id);
+  const url = site + (await formatAlertPath(env, alert.id));
   const words = readWords(alert).join(', ');
   const how = frequencies[withDay(alert.frequentie)].toLowerCase();
   const message = matches

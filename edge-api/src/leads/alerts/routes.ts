@@ -12,6 +12,7 @@ import { limitVisitor } from '../../protection/limit-lookups.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
 import { readAlertKey } from './alert-key.ts';
 import { showAlert, wantsPage } from './show-page.ts';
+import { pushRoute } from './push-route.ts';
 import { signUpRoute } from './sign-up-route.ts';
 
 const { path, reply } = apiCalls.alert;
@@ -46,6 +47,7 @@ const problems = ['invalid-parameter', 'not-found', 'rate-limited', 'forbidden']
 /** A visitor's alert: asked for, confirmed, changed and ended. */
 export const alertRoutes = new Hono<EdgeEnv>()
   .route('/', signUpRoute)
+  .route('/', pushRoute)
   .get(
     path,
     describeRoute({

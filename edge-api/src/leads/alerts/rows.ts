@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { Alert, AskedFrequency } from '@binnen/contracts/alerts/alert';
+import { PushSubscriptionSchema, type PushSubscription } from '@binnen/contracts/alerts/push';
 
 export interface AlertRow {
   id: string;
+  /** Where it goes: an e-mail address, or as JSON the subscription of a browser. */
   email: string;
   lijst: string;
   /** JSON: the place that its distance is measured from, or null. */
@@ -45,6 +47,13 @@ const MatchesSchema = v.array(
 /** A home as its mail tells it: its price in euros too, 0 when it has none, and of one that is not new the price before. */
 export type Match = v.InferOutput<typeof MatchesSchema>[number];
 
+const AddressSchema = v.pipe(v.string(), v.parseJson(), PushSubscriptionSchema);
+
+/** The browser that an alert is pushed to; undefined: it is mailed. */
+export const readPush = ({ email }: Pick<AlertRow, 'email'>): PushSubscription | undefined => {
+  const read = v.safeParse(AddressSchema, email);
+  return read.success ? read.output : undefined;
+};
 export const readWords = ({ woorden }: AlertRow) => v.parse(WordsSchema, JSON.parse(woorden));
 export const readCentre = ({ centre }: AlertRow) => v.parse(CentreSchema, JSON.parse(centre));
 /** Null: the mail asks for a confirmation. */

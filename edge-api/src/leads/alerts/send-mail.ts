@@ -1,3 +1,4 @@
+import { deleteCopies } from '@binnen/edge-kit/copies/copies';
 import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import { log } from '@binnen/edge-kit/logging/log';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
@@ -5,15 +6,18 @@ import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { findBackoff, longestBackoffMs } from '../outbox/lead/settle.ts';
 import { hasTaken, keyHoldsMs, sendMail } from '../../upstreams/brevo/client.ts';
+import { sendPush } from '../../upstreams/push/client.ts';
 import type { AlertStore } from './alert-store.ts';
 import { composeMail } from './compose-mail.ts';
-import { readMatches, type MailRow } from './rows.ts';
+import { composePush } from './compose-push.ts';
+import { readMatches, readPush, type AlertRow, type MailRow } from './rows.ts';
 
 const hourMs = 3_600_000;
 const drainMs = 20_000;
 const drainWidth = 3;
 
-type Sent = 'ok' | 'refused' | 'unreachable';
+/** `gone`: the browser takes no more. */
+type Sent = 'ok' | 'refused' | 'unreachable' | 'gone';
 
 /**
  * Sends what may have arrived only when it did not: within minutes its key makes it the same message; later the service is
@@ -26,6 +30,19 @@ const isThere = async (env: Bindings, mail: MailRow, now: number): Promise<boole
   return false;
 };
 
+/** The message, ready to be sent. A push that may have arrived is sent again: its tag makes the browser show it once. */
+const prepare = async (env: Bindings, alert: AlertRow, mail: MailRow): Promise<() => Promise<Sent>> => {
+  const matches = readMatches(mail);
+  const browser = readPush(alert);
+  if (browser) {
+    const message = await composePush(env, alert, matches ?? [], mail.key);
+    return async () => ((await sendPush(env, browser, message)) ? 'ok' : 'gone');
+  }
+  if (await isThere(env, mail, Date.now())) return async () => 'ok';
+  const message = await composeMail(env, alert, matches);
+  return async () => ((await sendMail(env, message, mail.key)) ? 'ok' : 'refused');
+};
+
 const trySend = async (env: Bindings, store: AlertStore, mail: MailRow): Promise<Sent> => {
   const alert = store.find(mail.alert);
   if (!alert) return 'ok';
@@ -34,12 +51,11 @@ const trySend = async (env: Bindings, store: AlertStore, mail: MailRow): Promise
   store.saveMail(mail);
   let { inDoubt } = mail;
   try {
-    if (await isThere(env, mail, Date.now())) return 'ok';
+    const send = await prepare(env, alert, mail);
     ({ inDoubt } = mail);
-    const message = await composeMail(env, alert, readMatches(mail));
     Object.assign(mail, { sentAt: mail.sentAt ?? Date.now(), inDoubt: 1 });
     store.saveMail(mail);
-    return (await sendMail(env, message, mail.key)) ? 'ok' : 'refused';
+    return await send();
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (!error.unanswered) {
@@ -59,6 +75,11 @@ const deliver = async (env: Bindings, store: AlertStore, mail: MailRow): Promise
     log('error', 'A mail could not be made', { error: error instanceof Error ? error.name : 'unknown' });
     return 'unreachable';
   });
+  if (sent === 'gone') {
+    await deleteCopies(env, 'alerts');
+    const erased = store.erase('email = (SELECT email FROM alerts WHERE id = ?)', mail.alert);
+    log('info', 'A browser takes no more push: its alerts ended', { erased });
+  }
   if (sent === 'ok') store.endMail(mail.seq, Date.now());
   if (sent === 'refused' || (sent === 'unreachable' && mayGiveUp(env, mail))) {
     log('error', 'A mail of an alert was given up', { seq: mail.seq, why: sent });

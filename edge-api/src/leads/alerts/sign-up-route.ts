@@ -4,46 +4,22 @@ import { routes } from '@binnen/contracts/routes';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { log } from '@binnen/edge-kit/logging/log';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { createRefusal } from '@binnen/edge-kit/quotas/rate-limit';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { limitRate } from '../intake/abuse.ts';
 import { findSuspicion } from '../intake/find-suspicion.ts';
-import { hashSender } from '../intake/hash-sender.ts';
 import { readBody } from '../intake/read-body.ts';
 import { readPost, type Post } from '../intake/read-post.ts';
-import { countInAll } from '../../protection/ceilings.ts';
 import { challengeLookup } from '../../protection/challenge-lookups.ts';
 import { checkTurnstile } from '../../protection/turnstile.ts';
 import { composer } from '../../site/composer.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
 import { findSignUpErrors, readSignUp } from './read-sign-up.ts';
+import { checkTaken, limitSignUps } from './take-sign-up.ts';
 import { showErrors, showFailure, wantsPage, type Errors } from './show-page.ts';
 
 const { path, reply } = apiCalls.alertSignUp;
 const fields = { required: ['email'], optional: ['lijst', 'frequentie'] };
-const hour = 3_600;
-const quotaName = 'alert-per-hour';
-const mostOfAddress = 10;
-const mostOfNetwork = 40;
-
-/** Exact, for the visitor's address and its network: each sign-up mails an address of its sender's choice. */
-const limitSignUps = async (c: Context<EdgeEnv>): Promise<void> => {
-  const { source, network } = await hashSender(c);
-  await limitRate(c, source, 'alert');
-  if (parseConfig(c.env).LIMITS === 'off') return;
-  const { full, counts } = await c.env.QUOTAS.getByName('alerts').take([
-    { key: `address:${source}`, seconds: hour, most: mostOfAddress },
-    { key: `network:${network}`, seconds: hour, most: mostOfNetwork },
-  ]);
-  if (full !== null)
-    throw createRefusal(quotaName, 'Alerts were asked for too often. Try again in an hour.', {
-      seconds: counts[full]?.reset ?? hour,
-    });
-  if (await countInAll(c, ['alerts'])) throw new ProblemError('budget-spent');
-};
 
 /** Takes a sign-up, or answers what is wrong with it. Throws when it is refused or cannot be kept. */
 const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefined> => {
@@ -58,15 +34,7 @@ const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefin
     log('info', 'An alert was not taken', { why: suspicion ?? 'of a preview' });
     return undefined;
   }
-  const isTaken = await findAlerts(c.env)
-    .signUp(read.wish)
-    .catch((error: unknown) => {
-      log('error', 'An alert could not be stored', {
-        error: error instanceof Error ? error.name : 'unknown',
-      });
-      return false;
-    });
-  if (!isTaken) throw new ProblemError('leads-unavailable', { headers: { 'retry-after': '30' } });
+  await checkTaken(findAlerts(c.env).signUp(read.wish));
   return undefined;
 };
 

@@ -63,7 +63,7 @@ export const checkAlerts = ({ seen, disk, waiting }: AlertHistory): string[] => 
       if (late && !unclear) faults.push(`${alert}: was paused, and a message was sent in the pause`);
     }
     const first = acting.find(({ action }) => action === 'bevestig')?.at ?? Infinity;
-    if (sent.some(({ isQuestion, at }) => !isQuestion && at < first))
+    if (sent.some(({ isQuestion, isPush, at }) => !isQuestion && !isPush && at < first))
       faults.push(`${alert}: was not confirmed, and homes were sent`);
 
     // Twice.

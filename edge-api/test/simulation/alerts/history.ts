@@ -5,6 +5,8 @@ export interface Message {
   alert: string;
   person: string;
   isQuestion: boolean;
+  /** A browser shows it: its permission was the question. */
+  isPush: boolean;
   homes: { id: number; euros: number }[];
   /** So many more are in the list that it links to. */
   more: number;

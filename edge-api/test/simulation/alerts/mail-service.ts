@@ -1,5 +1,7 @@
 import { createMailbox } from '@binnen/stand-ins/brevo/mailbox';
 import { createBrevo } from '@binnen/stand-ins/brevo/routes';
+import type { StandInEnv } from '@binnen/stand-ins/control/meet-fault';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Disk } from '../disk.ts';
 import { createNetwork } from '../network.ts';
@@ -12,6 +14,7 @@ const read = (person: string, text: string): Message => ({
   alert: /sleutel=([\da-f-]{36})/.exec(text)?.[1] ?? '',
   person,
   isQuestion: text.includes('Bevestig dat je'),
+  isPush: false,
   more: Number(/En nog (\d+)/.exec(text)?.[1] ?? 0),
   homes: [...text.matchAll(/€\s?([\d.]+)[^\n]*\n\S+\/laan-(\d+)\n/g)].map(([, euros = '', id]) => ({
     id: Number(id),
@@ -25,6 +28,20 @@ const MailSchema = v.pipe(
   v.object({ to: v.tuple([v.object({ email: v.string() })]), textContent: v.string() }),
 );
 
+const PushSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    alert: v.string(),
+    homes: v.array(v.object({ id: v.number(), euros: v.number() })),
+    tag: v.string(),
+  }),
+);
+const readPush = (path: string, body: string): Message & { tag: string } => ({
+  ...v.parse(PushSchema, body),
+  ...{ person: path.split('/').at(-1) ?? '', isQuestion: false, isPush: true, more: 0 },
+});
+
 export const createMailService = (options: { time: Time; random: Random; disk: Disk; see: See }) => {
   const { see } = options;
   const mailbox = createMailbox();
@@ -35,10 +52,19 @@ export const createMailService = (options: { time: Time; random: Random; disk: D
       see({ kind: 'mailed', call: network.readCall(), ...read(mail.to, mail.text) });
     return taken;
   };
+  // A push service and its browsers: what has a tag that was shown already is shown in its place.
+  const shown = new Set<string>();
+  const push = new Hono<StandInEnv>().post('/send/:person', async (c) => {
+    const { tag, ...message } = readPush(c.req.path, await c.req.text());
+    if (!shown.has(tag)) see({ kind: 'mailed', call: network.readCall(), ...message });
+    shown.add(tag);
+    return c.body(null, 201);
+  });
   const network = createNetwork<Message>({
     ...options,
-    routes: { brevo: createBrevo({ ...mailbox, add }) },
+    routes: { brevo: createBrevo({ ...mailbox, add }), push },
     describe: (url, body) => {
+      if (url.pathname.startsWith('/push/')) return readPush(url.pathname, body);
       if (!url.pathname.endsWith('/email')) return undefined;
       const { to, textContent } = v.parse(MailSchema, body);
       return read(to[0].email, textContent);

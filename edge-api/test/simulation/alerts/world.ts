@@ -82,6 +82,23 @@ export const createAlertWorld = ({ time, random, disk, object, service, offer, h
     await act(asked.alert, 'bevestig');
   };
   const confirmed = new Set<string>();
+  /** By one press, which is not repeated: nobody knows the alert of a lost answer. */
+  const signUpPush = async () => {
+    const person = `browser${(people += 1)}`;
+    const list = `/woningaanbod/${random.pick(cities)}?prijstot=${250 + 50 * random.below(6)}000&soort=koop`;
+    see({ kind: 'asking', person, list });
+    const endpoint = `http://localhost:8790/push/send/${person}`;
+    const email = JSON.stringify({ endpoint, keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } });
+    const wish = { email, lijst: list, centre: 'null', woorden: '["Te koop"]' };
+    const frequentie = random.pick(often);
+    const taken = await object.call((alerts) => alerts.signUpPush({ ...wish, frequentie })).catch(() => null);
+    if (!taken?.id) return;
+    const alert = taken.id;
+    see({ kind: 'mailed', call: -1, alert, person, isQuestion: true, isPush: true, homes: [], more: 0 });
+    see({ kind: 'acting', alert, action: 'bevestig', frequency: undefined });
+    const now = await ask((alerts) => alerts.find(alert));
+    if (now) see({ kind: 'acted', alert, action: 'bevestig', now });
+  };
   const erase = async () => {
     const person = persons[random.below(persons.length)];
     if (!person) return;
@@ -101,6 +118,7 @@ export const createAlertWorld = ({ time, random, disk, object, service, offer, h
     });
   cron();
   every(0.5, signUp);
+  every(0.25, signUpPush);
   every(1.5, offer.change);
   every(0.4, () => {
     const mine = listMine();
@@ -108,8 +126,10 @@ export const createAlertWorld = ({ time, random, disk, object, service, offer, h
     if (alert) void act(alert, random.pick(acts));
   });
   every(0.03, erase);
-  sometimes(0.6, () => {
-    service.weather['brevo'] = random.chance(0.45) ? 'fine' : random.pick(weathers);
+  sometimes(0.9, () => {
+    service.weather[random.pick(['brevo', 'brevo', 'push'])] = random.chance(0.45)
+      ? 'fine'
+      : random.pick(weathers);
   });
   sometimes(0.3, () => {
     offer.weather.now = random.pick(['fine', 'fine', 'late', 'down']);
@@ -119,7 +139,7 @@ export const createAlertWorld = ({ time, random, disk, object, service, offer, h
     killSometimes: mishaps.killSometimes,
     /** All is well from now on, until each alert had its day. */
     heal: async (run: (ms: number) => Promise<void>) => {
-      service.weather['brevo'] = 'fine';
+      Object.assign(service.weather, { brevo: 'fine', push: 'fine' });
       offer.weather.now = 'fine';
       mishaps.end();
       await run(hourMs);

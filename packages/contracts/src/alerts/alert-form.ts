@@ -3,6 +3,8 @@ import type { AskedFrequency } from './alert.ts';
 /** The calls of an alert, for both forms: a browser that only needs these loads no other paths and no schemas. */
 export const alertPaths = {
   alertSignUp: '/melding/aanvragen',
+  /** The same by web push, which a page's script asks for. */
+  alertPush: '/melding/push',
   /** The page of one alert, by the key in its mail; a POST changes it. */
   alert: '/melding/beheren',
 } as const;

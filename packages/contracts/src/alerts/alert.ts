@@ -27,6 +27,8 @@ export const AlertSchema = v.object({
   woorden: v.array(v.string()),
   /** The path of its list. */
   lijst: v.string(),
+  /** Of an alert that a browser shows; the others are mailed. */
+  kanaal: v.optional(v.literal('push')),
 });
 export type Alert = v.InferOutput<typeof AlertSchema>;
 

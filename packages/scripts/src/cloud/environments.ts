@@ -56,6 +56,7 @@ export const listRequired = (): string[] => findConfigFaults({}).map(({ field })
 export const optionalSecrets: readonly string[] = [
   'ALARM_WEBHOOK_URL',
   'EP_ONLINE_KEY',
+  'VAPID_PRIVATE_KEY',
   'OFFER_WEBHOOKS',
   'PREVIEW_KEYS',
   'TURNSTILE_SECRET',

@@ -76,7 +76,7 @@ const spoil = async (fault: Fault, response: Response): Promise<Response> => {
 };
 
 const record = async (recording: Recording, c: Context<StandInEnv>, service: Service, path: string) => {
-  const text = await c.req.text();
+  const text = new TextDecoder().decode(await c.req.arrayBuffer());
   recording.add({
     at: new Date().toISOString(),
     service,

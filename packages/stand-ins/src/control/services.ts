@@ -5,6 +5,7 @@ export const services = [
   'realworks',
   'activecampaign',
   'brevo',
+  'push',
   'pdok',
   'valuation',
   'streetview',

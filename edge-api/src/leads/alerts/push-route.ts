@@ -1,0 +1,105 @@
+import { PushSubscriptionSchema } from '@binnen/contracts/alerts/push';
+import { apiCalls } from '@binnen/contracts/api-calls';
+import { decodeBase64Url } from '@binnen/edge-kit/hashes/base64url';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { parseConfig } from '../../environment/config.ts';
+import type { Bindings, EdgeEnv } from '../../environment/env.ts';
+import { readBody } from '../intake/read-body.ts';
+import { challengeLookup } from '../../protection/challenge-lookups.ts';
+import { composer } from '../../site/composer.ts';
+import { findAlerts } from '../../site/find-alerts.ts';
+import { isPushEndpoint } from '../../upstreams/allowed-origin.ts';
+import { formatAlertPath } from './alert-key.ts';
+import { readSignUp } from './read-sign-up.ts';
+import { checkTaken, limitSignUps } from './take-sign-up.ts';
+
+const { path, reply } = apiCalls.alertPush;
+
+const BodySchema = v.object({
+  abonnement: v.pipe(v.string(), v.maxLength(2_000), v.parseJson(), PushSubscriptionSchema),
+  lijst: v.optional(v.string()),
+  frequentie: v.optional(v.string()),
+});
+
+const refuse = (field: string, message: string) =>
+  new ProblemError('invalid-parameter', { errors: [{ field, message }] });
+
+/** What a browser's subscription must be: at a push service that we know, with a key that a message can be encrypted for. */
+const readBrowser = async (env: Bindings, body: URLSearchParams) => {
+  const read = v.safeParse(BodySchema, Object.fromEntries(body));
+  const { endpoint = '', keys = { p256dh: '' } } = read.success ? read.output.abonnement : {};
+  const isPoint = () =>
+    crypto.subtle
+      .importKey('raw', decodeBase64Url(keys.p256dh), { name: 'ECDH', namedCurve: 'P-256' }, false, [])
+      .then(() => true)
+      .catch(() => false);
+  if (!read.success || !isPushEndpoint(env, new URL(endpoint)) || !(await isPoint()))
+    throw refuse('abonnement', 'expected the subscription of a browser at its push service');
+  return read.output;
+};
+
+/**
+ * A visitor's alert by web push. The permission that the browser asked for is the opt-in: without it there is no
+ * subscription, and one reaches nobody but who gave it. So no Turnstile answer is asked, as none is mailed by it.
+ */
+export const pushRoute = new Hono<EdgeEnv>().post(
+  path,
+  describeRoute({
+    summary: 'Asks for new homes of a list by web push. The alert is on at once.',
+    description:
+      '`abonnement` is `PushSubscription.toJSON()` as text, made with the key of `<meta name="web-push">`. ' +
+      'The same browser and list again is the same alert. `beheer` is the page that pauses or ends it.',
+    tag: 'leads',
+    body: {
+      schema: v.object({
+        abonnement: v.string(),
+        lijst: v.optional(v.string()),
+        frequentie: v.optional(v.string()),
+      }),
+      type: 'application/x-www-form-urlencoded',
+    },
+    reply,
+    problems: [
+      'forbidden',
+      'invalid-parameter',
+      'challenge-required',
+      'not-found',
+      'rate-limited',
+      'budget-spent',
+      'leads-unavailable',
+      'upstream-unavailable',
+    ],
+    examples: [
+      {
+        path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'abonnement=%7B%7D&lijst=%2Fwoningaanbod%2Fdeventer',
+        status: 400,
+      },
+    ],
+  }),
+  async (c) => {
+    if (!parseConfig(c.env).VAPID_PUBLIC_KEY)
+      throw new ProblemError('not-found', { detail: 'This site has no key for web push.' });
+    const { abonnement, ...lead } = await readBrowser(
+      c.env,
+      (await readBody(c.req.raw)) ?? new URLSearchParams(),
+    );
+    await limitSignUps(c);
+    const read = await readSignUp(
+      { env: c.env, ctx: c.executionCtx },
+      { lead: { lijst: '', frequentie: '', ...lead, email: JSON.stringify(abonnement) } },
+      () => challengeLookup(c),
+    );
+    if ('wrong' in read) throw refuse('lijst', read.wrong['lijst'] ?? '');
+    const { id } = (await composer.isRehearsal(c))
+      ? { id: crypto.randomUUID() }
+      : await checkTaken(findAlerts(c.env).signUpPush(read.wish));
+    if (!id)
+      throw new ProblemError('rate-limited', { detail: 'This browser has ten alerts: end one first.' });
+    return c.json({ staat: 'actief' as const, beheer: await formatAlertPath(c.env, id) });
+  },
+);

@@ -1,0 +1,191 @@
+import { PushedAlertSchema } from '@binnen/contracts/alerts/push';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { act, askPush, listHomes, refresh, subscribe, work } from '../../../test/alerts.ts';
+import { ask, changeHome } from '../../../test/ask-api.ts';
+import { bindings } from '../../../test/bindings.ts';
+import { clearFaults, setFault } from '../../../test/leads.ts';
+import { findAlerts } from '../../site/find-alerts.ts';
+import { breaker } from '../../upstreams/call.ts';
+import { isPushEndpoint } from '../../upstreams/allowed-origin.ts';
+
+const realNow = Date.now.bind(Date);
+let ahead = 0;
+const written: string[] = [];
+
+const moveClock = () => void vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead);
+beforeEach(() => {
+  breaker.reset();
+  written.length = 0;
+  moveClock();
+  const methods: ('log' | 'info' | 'warn' | 'error')[] = ['log', 'info', 'warn', 'error'];
+  for (const method of methods)
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      written.push(JSON.stringify(words));
+    });
+});
+afterEach(async () => {
+  await clearFaults();
+  vi.restoreAllMocks();
+});
+afterAll(() => fetch(`${bindings.UPSTREAMS}/_data`, { method: 'DELETE' }));
+
+const refreshLater = async (seconds = 600) => {
+  ahead += seconds * 1000;
+  breaker.reset();
+  await refresh();
+};
+const homes: { id: number; price: number }[] = [];
+/** Two homes of Deventer become cheaper each time. */
+const lower = async (count = 1) => {
+  for (const home of homes.slice(0, count)) {
+    home.price -= 1000;
+    await changeHome(home.id, { financieel: { overdracht: { koopprijs: home.price } } });
+  }
+};
+beforeAll(async () => {
+  for (const { id, koopprijs } of await listHomes('plaats=deventer&soort=koop&status=BESCHIKBAAR'))
+    if (koopprijs && homes.length < 2) homes.push({ id, price: koopprijs });
+  moveClock();
+  await refreshLater();
+});
+
+const lijst = '/woningaanbod/deventer';
+const pushTo = async (subscription: unknown, fields: Record<string, string> = {}) => {
+  const reply = await askPush(subscription, { lijst, ...fields });
+  return v.parse(PushedAlertSchema, await reply.json()).beheer;
+};
+
+test('a browser’s permission is enough; what is news is pushed once, encrypted, with how many homes and the first of them', async () => {
+  const browser = await subscribe();
+  const link = await pushTo(browser.subscription, { frequentie: 'dagelijks' });
+  expect(await pushTo(browser.subscription)).toBe(link);
+  expect(await (await ask(link)).json()).toMatchObject({
+    staat: 'actief',
+    frequentie: 'direct',
+    kanaal: 'push',
+    woorden: ['Te koop', 'Deventer'],
+  });
+  await lower();
+  await refreshLater();
+  await lower(2);
+  await refreshLater();
+  await refreshLater();
+  expect(await browser.read()).toEqual([
+    {
+      titel: expect.stringMatching(/^Lager geprijsd: .+, Deventer$/),
+      tekst: expect.stringMatching(/^€.* \(was €.*\)$/),
+      lijst: '/woningaanbod/deventer?soort=koop',
+      beheer: link,
+      tag: expect.any(String),
+    },
+    expect.objectContaining({
+      titel: '2 woningen voor jouw zoekopdracht',
+      tekst: expect.stringMatching(/^.+, Deventer: €.*\), en nog 1$/),
+    }),
+  ]);
+});
+
+test('a pause holds it, and an end erases the subscription, in no copy either', async () => {
+  const browser = await subscribe();
+  const link = await pushTo(browser.subscription);
+  await act(link, { doe: 'pauzeer' });
+  await lower();
+  await refreshLater();
+  expect(await browser.read()).toEqual([]);
+  await act(link, { doe: 'hervat' });
+  await work();
+  expect(await browser.read()).toHaveLength(1);
+  await act(link, { doe: 'stop' });
+  expect(await findAlerts(bindings).copy()).not.toContain(browser.subscription.keys.auth);
+  expect((await ask(link)).status).toBe(404);
+});
+
+test('a browser that takes no more ends all its alerts, and nothing of it is left', async () => {
+  const browser = await subscribe();
+  const links = [
+    await pushTo(browser.subscription),
+    await pushTo(browser.subscription, { lijst: '/woningaanbod' }),
+  ];
+  await browser.unsubscribe();
+  await lower();
+  await refreshLater();
+  for (const link of links) expect((await ask(link)).status).toBe(404);
+  expect(await findAlerts(bindings).copy()).not.toContain(browser.subscription.keys.auth);
+});
+
+test.each([
+  ['is down', { status: 503 }],
+  ['finds it too large', { status: 413 }],
+  ['is a web page', { html: true }],
+  ['loses the answer', { drop: true }],
+])('when the push service %s, the message comes once after it is well', async (_, fault) => {
+  const browser = await subscribe();
+  await pushTo(browser.subscription);
+  await setFault({ service: 'push', ...fault });
+  await lower();
+  await refreshLater();
+  await clearFaults();
+  for (const _try of [1, 2]) await refreshLater(20 * 60);
+  expect(await browser.read()).toHaveLength(1);
+});
+
+test.each([
+  'http://fcm.googleapis.com/x',
+  'https://fcm.googleapis.com:8443/x',
+  'https://fcm.googleapis.com@10.0.0.1/x',
+  'https://10.0.0.1/x',
+  'https://localhost/x',
+  'https://fcm.googleapis.com.elders.example/x',
+  'https://evilpush.services.mozilla.com.example/x',
+  'https://xnotify.windows.com/x',
+])('%s is no push service: it is never called', async (endpoint) => {
+  const { subscription } = await subscribe();
+  expect((await askPush({ ...subscription, endpoint })).status).toBe(400);
+});
+
+test.each([
+  'https://fcm.googleapis.com/fcm/send/x',
+  'https://updates.push.services.mozilla.com/wpush/v2/x',
+  'https://web.push.apple.com/x',
+  'https://db5p.notify.windows.com/w/?token=x',
+])('%s is one', (endpoint) => {
+  expect(isPushEndpoint(bindings, new URL(endpoint))).toBe(true);
+});
+
+test('what is no subscription, or no list, is refused; without keys there is no push', async () => {
+  const { subscription } = await subscribe();
+  const { keys } = subscription;
+  for (const wrong of [null, 'x', {}, { ...subscription, keys: { ...keys, p256dh: `B${'A'.repeat(86)}` } }])
+    expect((await askPush(wrong)).status).toBe(400);
+  expect((await askPush(subscription, { lijst: 'https://elders.example/' })).status).toBe(400);
+  const without = { VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '' };
+  expect((await askPush(subscription, {}, without)).status).toBe(404);
+});
+
+test('a browser has ten alerts at most', async () => {
+  const browser = await subscribe();
+  const replies = [];
+  for (let rooms = 1; rooms <= 11; rooms += 1)
+    replies.push((await askPush(browser.subscription, { lijst: `${lijst}?kamers=${rooms}` })).status);
+  expect(replies).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+test('nothing of a subscription reaches a log or a cache', async () => {
+  const browser = await subscribe();
+  await pushTo(browser.subscription);
+  await askPush({ ...browser.subscription, endpoint: 'https://kwetsbaar.example/x' });
+  await setFault({ service: 'push', status: 500 });
+  await lower();
+  await refreshLater();
+  await clearFaults();
+  await browser.unsubscribe();
+  await refreshLater(20 * 60);
+  const texts = [...written];
+  for (const { name } of (await bindings.CACHE.list()).keys)
+    texts.push(name, (await bindings.CACHE.get(name)) ?? '');
+  expect(written.join('\n')).toContain('takes no more push');
+  const { endpoint, keys } = browser.subscription;
+  for (const secret of [endpoint.split('/').at(-1) ?? '', keys.auth, 'kwetsbaar'])
+    expect(texts.join('\n')).not.toContain(secret);
+});

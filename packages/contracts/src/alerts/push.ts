@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** The name of the `<meta>` with the key that browsers subscribe with (RFC 8292); it is absent where the edge has none. */
+export const pushMeta = 'web-push';
+
+/** The key in `localStorage` of this browser's alerts: their `beheer`, as a JSON list. */
+export const pushedAlertsKey = 'binnen.meldingen';
+
+/** A browser's subscription as `PushSubscription.toJSON()` has it: an uncompressed point of P-256 and 16 bytes. */
+export const PushSubscriptionSchema = v.object({
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1_000)),
+  keys: v.object({
+    p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/)),
+    auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
+  }),
+});
+export type PushSubscription = v.InferOutput<typeof PushSubscriptionSchema>;
+
+/** A page of this site. */
+const PathSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
+
+/** The reply to a browser that asks for push: it is on. `beheer`: the page that pauses or ends it. */
+export const PushedAlertSchema = v.object({ staat: v.literal('actief'), beheer: PathSchema });
+
+/** What the edge pushes and the service worker shows. A message with a `tag` that is shown already replaces that one. */
+export const PushMessageSchema = v.object({
+  titel: v.string(),
+  tekst: v.string(),
+  lijst: PathSchema,
+  beheer: PathSchema,
+  tag: v.string(),
+});
+export type PushMessage = v.InferOutput<typeof PushMessageSchema>;
