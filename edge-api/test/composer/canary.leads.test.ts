@@ -34,13 +34,14 @@ test('a form that is taken counts on its visitor’s side by its name; one with 
   expect(await send(createLead('anna'), `${id}.1`)).toBe(200);
   expect(await send(createLead('bert'), `${id}.9999`)).toBe(200);
   expect(await send(createLead('cees'), '')).toBe(200);
-  expect(await send({ firstname: 'dirk' }, `${id}.1`)).toBe(400);
+  expect(await send({ firstname: 'dirk', _pagina: '/loop?soort=koop' }, `${id}.1`)).toBe(400);
   expect(await readCanary()).toMatchObject({
     counts: {
       stable: { leads: { contact: 1 } },
       canary: { leads: { contact: 1 }, faults: { form: 1 } },
     },
     leads: [{ form: 'contact', stable: 1, canary: 1, verdict: 'too-few' }],
+    faults: [{ side: 'canary', kind: 'form', page: '/loop', stack: '/ac/contact/add/formulier' }],
   });
 });
 

@@ -4,10 +4,11 @@ import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { countFault, countLead } from './rollouts/canary/count-health.ts';
 import { reporterFiles, visitReportRoutes } from './rollouts/canary/report-routes.ts';
-import { findVisit } from './rollouts/canary/visit.ts';
+import { findCanaryOf, findVisit } from './rollouts/canary/visit.ts';
 import { platformRoutes } from './calls/routes.ts';
 import { tellTeams } from './calls/watching/tell-teams.ts';
 import { findMisfit } from './releases/compositions/find-misfit.ts';
+import { findPattern } from './releases/compositions/find-pattern.ts';
 import { rebuild } from './releases/compositions/rebuild.ts';
 import { createServeConsole } from './console/serve-console.ts';
 import { parseConfig } from './environment/config.ts';
@@ -116,16 +117,15 @@ export const createComposer = (site: Site) => ({
   /** Renders of the last five minutes in this isolate: all, failed by a release's code, failed by the machine. */
   readRenders: () => ({ ...readRenders(), machine: countRecentFailures() }),
 
-  /** Counts a form that was refused or failed, on the visitor's side of a running canary. */
+  /** Counts a form that was refused or failed, on the visitor's side of a running canary; `formPage` says where it stands. */
   countFormFault: async (c: Context<EdgeEnv>): Promise<void> => {
-    const visit = findVisit(c.req.raw.headers, await readPointer(c.env));
-    if (visit?.side)
-      countFault(c, visit.canary.id, {
-        side: visit.side,
-        kind: 'form',
-        page: null,
-        stack: c.req.path,
-      });
+    const pointer = await readPointer(c.env);
+    const visit = findVisit(c.req.raw.headers, pointer);
+    if (!visit?.side) return;
+    const seen = findCanaryOf(visit) ?? pointer?.composition;
+    const [path] = c.get('formPage')?.split('?') ?? [];
+    const page = seen && path ? findPattern(seen, path) : null;
+    countFault(c, visit.canary.id, { side: visit.side, kind: 'form', page, stack: c.req.path });
   },
   /** Counts a form that was taken, in the same way. */
   countLead: async (c: Context<EdgeEnv>, form: string): Promise<void> => {

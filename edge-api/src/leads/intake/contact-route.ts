@@ -41,6 +41,7 @@ const findForm = (call: ContactForm, name: string): FormContract => {
 const answerForm = async (c: Context<EdgeEnv>, call: ContactForm, body: URLSearchParams) => {
   const form = findForm(call, body.get('_formulier') ?? '');
   const post = readPost(form, body);
+  c.set('formPage', post.control.page);
   if (wants(c, 'text/html')) return answerHtml(c, form, post);
   const errors = Object.entries(findErrors(form, post)).map(([field, message]) => ({ field, message }));
   if (errors.length > 0) throw new ProblemError('invalid-parameter', { detail: form.warning, errors });

@@ -87,5 +87,12 @@ export interface SitePage {
 
 export interface EdgeEnv {
   Bindings: Bindings;
-  Variables: KitEnv['Variables'] & { api: Api; site: Site; caller?: Caller; sitePages: readonly SitePage[] };
+  Variables: KitEnv['Variables'] & {
+    api: Api;
+    site: Site;
+    caller?: Caller;
+    sitePages: readonly SitePage[];
+    /** The path of the page whose form was posted, as the form tells. */
+    formPage?: string;
+  };
 }
