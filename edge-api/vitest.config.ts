@@ -59,6 +59,26 @@ export const inWorkerd = {
   },
 };
 
+/** They load the whole Worker as a new isolate does, some of it late: each has a workerd of its own. */
+const loadTheWorker = [
+  'src/content/answer-known.test.ts',
+  'src/health/unconfigured.test.ts',
+  'src/health/watch/{alarms,watch}.test.ts',
+  'test/composer/{canary.security,cold-edge,unasked-pages,watch}.test.ts',
+];
+const alone = { ...inWorkerd, test: { ...inWorkerd.test, name: 'workerd-alone', include: loadTheWorker } };
+
+/** All others: one workerd, in which each file finds new modules and no data. */
+const together = {
+  ...inWorkerd,
+  test: {
+    ...inWorkerd.test,
+    exclude: loadTheWorker,
+    setupFiles: ['./test/fresh-edge-setup.ts'],
+    isolate: false,
+  },
+};
+
 /** From outside: only a real client can cancel a request. */
 const fromOutside = {
   test: { name: 'outside', include: ['test/{storm,simulation}/**/*.test.ts'], testTimeout: 20_000 },
@@ -66,5 +86,9 @@ const fromOutside = {
 
 // One file at a time: they share the stand-ins, and some switch faults on.
 export default defineConfig({
-  test: { projects: [inWorkerd, fromOutside], fileParallelism: false, sequence: { sequencer: Sequencer } },
+  test: {
+    projects: [together, alone, fromOutside],
+    fileParallelism: false,
+    sequence: { sequencer: Sequencer },
+  },
 });

@@ -1,0 +1,16 @@
+import { reset } from 'cloudflare:test';
+import { afterAll, vi } from 'vitest';
+
+// What a Durable Object loads when it is first asked. Code that one object is still loading is out of reach of the others.
+await Promise.all([
+  import('../src/leads/outbox/outbox.ts'),
+  import('../src/leads/alerts/alert-book.ts'),
+  import('../src/listings/changes/change-book.ts'),
+  import('@binnen/composer/registry/console-store'),
+]);
+
+/** The next file finds no storage and no state of modules, in the same workerd: to start another takes a second. */
+afterAll(async () => {
+  await reset();
+  vi.resetModules();
+});
