@@ -39,6 +39,7 @@ test('a home whose part of the snapshot is missing still has its page', async ()
   await Promise.all(
     keys.filter(({ name }) => name.includes(':homes:')).map(({ name }) => CACHE.delete(name)),
   );
+  clearIsolateCache();
   const after = await askJson<Property>(page);
   expect(after.aanbiedingstekst).toBe(before.aanbiedingstekst);
   expect(after.kenmerken).toEqual(before.kenmerken);
@@ -86,6 +87,7 @@ test('a lower price is remembered with its day, marks the card, and is found by 
   await Promise.all(
     keys.filter(({ name }) => name.includes(':homes:')).map(({ name }) => CACHE.delete(name)),
   );
+  clearIsolateCache();
   expect((await open()).wijzigingen).toEqual([change]);
   await changeHome(id, { vertrouwelijk: true });
   await refresh();

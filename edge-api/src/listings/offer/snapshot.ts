@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { composer } from '../../site/composer.ts';
 import type { Card, Property } from '@binnen/contracts/property';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
+import { createIsolateMemory } from '@binnen/edge-kit/caching/isolate-cache';
 import { parseConfig } from '../../environment/config.ts';
 import { cached, keepValue, type CacheContext } from '../../site/cache.ts';
 import type { Bindings } from '../../environment/env.ts';
@@ -190,6 +191,22 @@ export const loadOffer = async (where: CacheContext, refresh = false): Promise<O
   return { ...fresh, listings: whole, detailShards: again.detailShards };
 };
 
+/** Shards of homes that were just read: their content never changes. */
+const held = createIsolateMemory<readonly Property[]>(24);
+
+const readHomes = async (
+  env: Bindings,
+  prefix: string,
+  shard: number,
+): Promise<readonly Property[] | null> => {
+  const key = `${prefix}:${shard}`;
+  const known = held.get(key);
+  if (known) return known;
+  const homes = await readShard<Property>(env, prefix, shard);
+  if (homes) held.keep(key, homes, 1);
+  return homes;
+};
+
 /** The shard that a home's details are in. */
 const findShard = ({ id }: Card, { detailShards }: Offer): number => id % Math.max(1, detailShards);
 
@@ -204,7 +221,7 @@ export const findHomes = async (
 ): Promise<Property[] | undefined> => {
   const prefix = formatPrefix(offer.listings.version, 'homes');
   const numbers = [...new Set(cards.map((card) => findShard(card, offer)))];
-  const shards = await Promise.all(numbers.map((number) => readShard<Property>(env, prefix, number)));
+  const shards = await Promise.all(numbers.map((number) => readHomes(env, prefix, number)));
   const homes = new Map(shards.flatMap((shard) => shard ?? []).map((home) => [home.id, home]));
   const found = cards.flatMap(({ id }) => homes.get(id) ?? []);
   return found.length === cards.length ? found : undefined;
@@ -217,7 +234,7 @@ export const findHome = async (
   card: Card,
 ): Promise<Property | undefined> => {
   const prefix = formatPrefix(offer.listings.version, 'homes');
-  const shard = await readShard<Property>(where.env, prefix, findShard(card, offer));
+  const shard = await readHomes(where.env, prefix, findShard(card, offer));
   const home = shard?.find(({ id }) => id === card.id);
   if (home) return home;
   const object = await findObject(where.env, card.id);
