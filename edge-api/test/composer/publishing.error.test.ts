@@ -201,6 +201,27 @@ test('a page that cannot be rendered from its sample is named, with the bug', as
   });
 });
 
+test('a release that changes what all teams’ code stands on is refused, and what it changes is named', async () => {
+  const change = `Array.prototype.first = function () { return this[0]; };`;
+  const pages = { '/lijst': `() => 'lijst'` };
+  await upload(await createToyRemote('mf-loading', { pages, imports: change }));
+  await upload(
+    await createToyRemote('mf-rendering', {
+      pages: { '/lijst': `() => { Math.max = () => 1; return 'lijst'; }` },
+    }),
+  );
+  for (const [remote, message] of [
+    ['mf-loading', 'mf-loading changes Array.prototype.first as it loads. '],
+    ['mf-rendering', 'It changes Math.max as it renders. '],
+  ] as const) {
+    const refused = await promote({ shell: '1.0.0', [remote]: '1.0.0' });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ message: `${message}All teams’ code stands on that: import a function instead.` }],
+    });
+  }
+});
+
 test('… and so is one that would be shown without its own header', async () => {
   const pages = { '/kop': `() => ({ text: 'de pagina', fault: 'Error: kapot at header' })` };
   await upload(await createToyRemote('mf-headless', { pages }));

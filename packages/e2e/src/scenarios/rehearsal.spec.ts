@@ -48,11 +48,15 @@ test.afterAll(async () => {
     await promoteVersions(access, { 'mf-listings': version }, [], { now: true });
 });
 
-test('a release whose code throws in the browser alone is found before its promote, and refused', async () => {
+test('a release that does harm in the browser alone is found before its promote, and refused', async () => {
   test.slow();
-  // On the server the label is there; in the browser React throws while it hydrates.
+  // On the server all is well. In the browser React throws while it hydrates a label …
+  const broken = '(typeof window>"u"?"Naam":(()=>{throw Error("kapot label")})())';
+  // … and a widget changes what is not its own.
+  const title = '"Energielabel aanvragen"';
+  const greedy = `(typeof window>"u"||(Array.prototype.first=()=>1,document.title="Van ons"),${title})`;
   const folder = buildVariant('mf-leads', '9.21.0', (source) =>
-    source.replaceAll('"Naam"', '(typeof window>"u"?"Naam":(()=>{throw Error("kapot label")})())'),
+    source.replaceAll('"Naam"', broken).replaceAll(title, greedy),
   );
   keepWidgets(folder, ['form-contact', 'form-energy-label']);
   const repository = openRepository(folder);
@@ -65,6 +69,10 @@ test('a release whose code throws in the browser alone is found before its promo
         String.raw`widget form-contact at ${width} px: .*kapot label \(mf-leads/src/[\w/-]+\.tsx?:\d+:\d+\)`,
       ),
     );
+  expect(said).toContain(
+    'widget form-energy-label at 390 px: It changes the title of the page that it is on.',
+  );
+  expect(said).toContain('changes Array.prototype.first, which all teams’ code stands on');
   expect(said).not.toMatch(/ page \S+ at \d+ px/);
 
   await runCommand(['publish', 'mf-leads'], team, repository);

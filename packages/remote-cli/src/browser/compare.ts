@@ -47,6 +47,9 @@ export const compareOpened = (
         now.errors.filter((error) => !known.has(likeness(error))),
         own,
       ),
+      ...now.changed
+        .filter((name) => !before?.changed.includes(name))
+        .map((name) => `changes ${printable(name)}, which all teams’ code stands on`),
       ...violations.filter(({ grave }) => grave).map(({ text }) => text),
     ].slice(0, mostLines),
     notes: [

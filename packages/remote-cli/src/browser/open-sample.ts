@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { builtInsScript } from '@binnen/platform/contract/built-ins';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Chromium } from './open-chromium.ts';
 import { origin, type Answer } from './rehearsed-site.ts';
@@ -7,6 +8,8 @@ import { origin, type Answer } from './rehearsed-site.ts';
 export interface Opened {
   /** Errors of scripts and files that did not load, with their stacks. */
   errors: string[];
+  /** Functions of the language and the browser that are not what they were before the page's first script. */
+  changed: string[];
   /** By rule of axe: how grave it is, and how many elements break it. */
   violations: Record<string, { grave: boolean; elements: number; example: string }>;
   shift: number;
@@ -126,9 +129,21 @@ export interface Opening {
   weighed: string;
   /** The part that axe looks at; null: at nothing. */
   checked: string | null;
+  /** For a widget, which leaves the page around it alone: words of the page's title. */
+  title?: string | undefined;
 }
 
-const visit = async (page: Page, { address, checked }: Opening, { Axe }: Chromium) => {
+/** What a widget did to the page that it is on. */
+const findTrespasses = async (page: Page, { address, title }: Opening): Promise<string[]> =>
+  title === undefined
+    ? []
+    : [
+        ...((await page.title()).includes(title) ? [] : ['It changes the title of the page that it is on.']),
+        ...(page.url() === address ? [] : ['It changes the address of the page that it is on.']),
+      ];
+
+const visit = async (page: Page, opening: Opening, { Axe }: Chromium) => {
+  const { address, checked } = opening;
   await page.goto(address, { waitUntil: 'load', timeout: patienceMilliseconds });
   await takeOver(page);
   await waitForParts(page);
@@ -137,6 +152,10 @@ const visit = async (page: Page, { address, checked }: Opening, { Axe }: Chromiu
     .waitForFunction(() => document.querySelector(':root[data-whole]'), null, { timeout: 2_000 })
     .catch(() => {});
   const shift = Number(await page.evaluate(() => Reflect.get(globalThis, 'rehearsedShift') as number));
+  const changed = await page.evaluate(() =>
+    (Reflect.get(globalThis, 'findChangedBuiltIns') as () => string[])(),
+  );
+  const trespasses = await findTrespasses(page, opening);
   const picture = await page.screenshot({
     fullPage: true,
     type: 'jpeg',
@@ -150,7 +169,14 @@ const visit = async (page: Page, { address, checked }: Opening, { Axe }: Chromiu
       .include(checked ?? [])
       .analyze();
   const links = await countLinks(page);
-  return { shift, links, picture, violations: checked === null ? [] : (await check()).violations };
+  return {
+    shift,
+    links,
+    picture,
+    changed,
+    trespasses,
+    violations: checked === null ? [] : (await check()).violations,
+  };
 };
 
 /** Opens a page in a window of its own, as a visitor does who begins to use it. */
@@ -163,6 +189,7 @@ export const openSample = async (chromium: Chromium, opening: Opening): Promise<
     locale: 'nl-NL',
   });
   await context.addInitScript(countShift);
+  await context.addInitScript(builtInsScript);
   await answerAll(context, opening.answer, {
     error: (text) => errors.push(text),
     file: (pathname, body) => {
@@ -185,9 +212,10 @@ export const openSample = async (chromium: Chromium, opening: Opening): Promise<
   });
   const bytes = () => [...files.values()].reduce((sum, size) => sum + size, 0);
   try {
-    const { shift, links, picture, violations } = await Promise.race([visit(page, opening, chromium), late]);
+    const { violations, trespasses, ...seen } = await Promise.race([visit(page, opening, chromium), late]);
     return {
-      errors,
+      ...seen,
+      errors: [...errors, ...trespasses],
       violations: Object.fromEntries(
         violations.map(({ id, impact, nodes }) => [
           id,
@@ -198,15 +226,13 @@ export const openSample = async (chromium: Chromium, opening: Opening): Promise<
           },
         ]),
       ),
-      shift,
-      links,
       bytes: bytes(),
-      picture,
     };
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     errors.push(`The page cannot be used: ${reason}`);
-    return { errors, violations: {}, shift: 0, links: {}, bytes: bytes(), picture: Buffer.alloc(0) };
+    const nothing = { violations: {}, changed: [], shift: 0, links: {}, picture: Buffer.alloc(0) };
+    return { errors, ...nothing, bytes: bytes() };
   } finally {
     clearTimeout(timer);
     // A page that hangs does not close; it ends with the browser.

@@ -26,6 +26,8 @@ interface Part {
   data: Sample['data'];
   /** The part of the page that is its own. */
   place: string;
+  /** Of a widget: see `Opening`. */
+  title?: string;
   isIn: (release: Release) => boolean;
 }
 
@@ -47,6 +49,7 @@ const listParts = ({ pages, widgets }: Release): Part[] => [
     url: stagePath(name),
     data: sample.data,
     place: `#${stageId}`,
+    title: name,
     isIn: (release: Release) => name in release.widgets,
   })),
 ];
@@ -111,6 +114,7 @@ export const rehearseInBrowser = async (
       const open = (site: typeof now, checked: string | null) =>
         openSample(chromium, {
           checked,
+          title: part.title,
           address: new URL(part.url, origin).href,
           width,
           answer: site.open(part.data),

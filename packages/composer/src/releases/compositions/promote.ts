@@ -3,7 +3,7 @@ import { versionsOf } from '../../registry/stores/versions-of.ts';
 import { includes } from '@binnen/platform/patterns';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Bindings } from '../../environment/env.ts';
-import { compose, findConflicts } from '../files/compose.ts';
+import { compose, findConflicts, watchBuiltIns } from '../files/compose.ts';
 import type { Action } from '../../registry/stores/lineage.ts';
 import { findIsolates } from '../../renderer/isolates.ts';
 import { findLosses } from './losses.ts';
@@ -106,7 +106,10 @@ export const prepare = async (env: Bindings, seen: Live, plan: Plan): Promise<Co
   if (composition.id === seen.composition?.id) return composition;
   const failures = findUnofferedWidgets(releases);
   const isolates = findIsolates(env);
-  if (isolates) failures.push(...(await tryOut(() => createFreshIsolate(isolates, modules), releases)));
+  if (isolates) {
+    const watched = watchBuiltIns(modules, releases);
+    failures.push(...(await tryOut(() => createFreshIsolate(isolates, watched), releases)));
+  }
   if (failures.length) refuse(failures);
   // The pointer may only name what exists, so the modules are written first; and before that they are marked as in use.
   await getRegistry(env).prepare(composition);

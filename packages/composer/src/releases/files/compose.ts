@@ -1,3 +1,4 @@
+import { builtInsScript } from '@binnen/platform/contract/built-ins';
 import { composeRelease, describeForClient, listReads } from '@binnen/platform/contract/composed-release';
 import {
   contractVersion,
@@ -68,6 +69,39 @@ const writeJoints = (id: string, releases: Release[]): Modules => {
       `export default class extends WorkerEntrypoint { render(request) { return render(request); } }`,
       '',
     ].join('\n'),
+  };
+};
+
+/**
+ * The modules of a composition that is tried out. A render of theirs fails when a release changed what the code of all stands on:
+ * as it was loaded, or in this render.
+ */
+export const watchBuiltIns = (modules: Modules, releases: readonly Release[]): Modules => {
+  const remotes = releases.map(({ remote }) => remote).toSorted((one) => (one === shellName ? -1 : 1));
+  const after = (remote: string) => `after.${remote}.js`;
+  const note = (remote: string) =>
+    `import { note } from './built-ins.js';\nnote('${remote} changes ', ' as it loads.');\n`;
+  return {
+    ...modules,
+    'built-ins.js': `${builtInsScript}
+export const told = [];
+export const note = (before, after) => {
+  const changed = findChangedBuiltIns();
+  if (changed.length > 0) told.push(before + changed.slice(0, 5).join(', ') + after);
+};\n`,
+    ...Object.fromEntries(remotes.map((remote) => [after(remote), note(remote)])),
+    [mainModule]: `import { note, told } from './built-ins.js';
+${remotes.map((remote) => `import './${remote}.js';\nimport './${after(remote)}';`).join('\n')}
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import { render } from './remotes.js';
+export default class extends WorkerEntrypoint {
+  async render(request) {
+    const reply = await render(request);
+    note('It changes ', ' as it renders.');
+    if (told.length > 0) throw new Error(told.splice(0).join(' ') + ' All teams’ code stands on that: import a function instead.');
+    return reply;
+  }
+}\n`,
   };
 };
 
