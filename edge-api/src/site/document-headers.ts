@@ -1,6 +1,6 @@
 import { sharedHeaders } from '@binnen/edge-kit/headers/reply-headers';
 import { apiMeta } from '@binnen/platform/api-address';
-import { pushMeta } from '@binnen/contracts/alerts/push';
+import { pushMeta } from '@binnen/contracts/alerts/pushed-alerts';
 import { challengeMeta } from '@binnen/contracts/forms';
 import type { Config } from '../environment/config.ts';
 

@@ -43,13 +43,13 @@ const titles: Record<string, string> = {
 
 /** An alert and what can be done with it. */
 export function OneAlert({ values }: { values: Values }) {
-  const { staat = '', sleutel, frequentie, dag, lijst, woorden = '' } = values;
+  const { staat = '', sleutel, frequentie, dag, lijst, woorden = '', kanaal } = values;
   const title = titles[staat];
   if (!title)
     return (
       <div className={css.alert} role="status">
         <h2>Deze melding is gestopt</h2>
-        <p>Je krijgt hierover geen mail meer, en we bewaren niets van je melding.</p>
+        <p>Je krijgt hierover geen bericht meer, en we bewaren niets van je melding.</p>
         <ArrowLink href={routes.offer.href()}>Bekijk het woningaanbod</ArrowLink>
       </div>
     );
@@ -57,7 +57,10 @@ export function OneAlert({ values }: { values: Values }) {
   return (
     <div className={css.alert} role="status">
       <h2>{title}</h2>
-      <p>We mailen je als er een woning bij komt, of goedkoper wordt, die hierbij past:</p>
+      <p>
+        {kanaal === 'push' ? 'Op het apparaat waar je dit vroeg krijg je een melding' : 'We mailen je'} als er
+        een woning bij komt, of goedkoper wordt, die hierbij past:
+      </p>
       <ul className={css.words} role="list" aria-label="Waar je naar zoekt">
         {woorden.split('\n').map((words) => (
           <li key={words}>{words}</li>

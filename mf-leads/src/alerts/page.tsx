@@ -2,6 +2,7 @@ import { alertForm } from '@binnen/contracts/alerts/alert-form';
 import { routes } from '@binnen/contracts/routes';
 import { Section } from '@binnen/design/section';
 import { definePage, usePostedForm } from '@binnen/platform';
+import { OwnAlerts } from './own-alerts.tsx';
 import { OneAlert } from './one-alert.tsx';
 import { SignUp } from './sign-up.tsx';
 
@@ -11,7 +12,14 @@ function AlertsPage() {
   return (
     <div data-owner="mf-leads">
       <Section width="narrow" tight>
-        {posted?.values['staat'] ? <OneAlert values={posted.values} /> : <SignUp posted={posted} />}
+        {posted?.values['staat'] ? (
+          <OneAlert values={posted.values} />
+        ) : (
+          <>
+            <SignUp posted={posted} />
+            <OwnAlerts />
+          </>
+        )}
       </Section>
     </div>
   );
@@ -20,6 +28,6 @@ function AlertsPage() {
 export const page = definePage({
   loader: async () => ({}),
   Component: AlertsPage,
-  meta: () => ({ title: 'Nieuwe woningen in je mail', canonical: routes.alerts.href(), noindex: true }),
-  header: () => ({ variant: 'Bedankt' as const, title: 'Nieuwe woningen in je mail', crumb: 'Meldingen' }),
+  meta: () => ({ title: 'Meldingen van nieuwe woningen', canonical: routes.alerts.href(), noindex: true }),
+  header: () => ({ variant: 'Bedankt' as const, title: 'Meldingen van nieuwe woningen', crumb: 'Meldingen' }),
 });

@@ -5,6 +5,7 @@ import { Button } from '@binnen/design/button';
 import { Select } from '@binnen/design/select';
 import { TextInput } from '@binnen/design/text-input';
 import { useText } from '@binnen/platform';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { OfferData } from './load-offer.ts';
 import css from './offer.module.css';
 import { formatOfferPath } from './offer-query.ts';
@@ -12,10 +13,19 @@ import { readSearchWish } from './search-wish.ts';
 
 /**
  * Below a list: new homes of it by mail, or the office that searches. A plain form, which the browser posts: the list needs
- * no code for it.
+ * no code for it. By web push they come where a script finds that the browser has it.
  */
 export function SearchAlert({ data }: { data: OfferData }) {
   const { query, city } = data;
+  const [PushAlert, setPushAlert] = useState<ComponentType>();
+  useEffect(() => {
+    // On an iPhone only once the site is installed.
+    if ('PushManager' in window && 'Notification' in window)
+      import(/* webpackChunkName: "push-alert" */ './push-alert.tsx').then(
+        (code) => setPushAlert(() => code.PushAlert),
+        () => {},
+      );
+  }, []);
   const explained = useText(
     'search_alert_explained',
     'We mailen je als hier een woning bij komt of goedkoper wordt. Stoppen kan met één klik.',
@@ -59,6 +69,7 @@ export function SearchAlert({ data }: { data: OfferData }) {
         </Select>
         <Button type="submit">{useText('search_alert_button', 'Mail mij nieuwe woningen')}</Button>
       </div>
+      {PushAlert && <PushAlert />}
       <p>
         <a href={routes.zoekopdracht.href(readSearchWish(data))}>Of laat ons voor je zoeken</a>
       </p>

@@ -8,6 +8,7 @@ import {
   type RouteMatchCallbackOptions,
   type SerwistPlugin,
 } from 'serwist';
+import { findTarget, readNotification } from './notifications.ts';
 import {
   addFonts,
   caches as names,
@@ -24,10 +25,21 @@ interface Waiting extends Event {
 interface Said extends Waiting {
   data: unknown;
 }
+interface Pushed extends Waiting {
+  data: { text: () => string } | null;
+}
+interface Pressed extends Waiting {
+  action: string;
+  notification: Notification;
+}
 interface Worker {
   location: Location;
+  registration: ServiceWorkerRegistration;
+  clients: { openWindow: (url: string) => Promise<unknown> };
   addEventListener(type: 'install', listener: (event: Waiting) => void): void;
   addEventListener(type: 'message', listener: (event: Said) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void;
 }
 declare const self: Worker;
 
@@ -137,6 +149,17 @@ self.addEventListener('message', (event) => {
   const paths = parseKeep(event.data);
   if (paths.length)
     event.waitUntil(Promise.all(paths.map((path) => keepPage(event, path).catch(() => undefined))));
+});
+
+self.addEventListener('push', (event) => {
+  const { title, options } = readNotification(event.data?.text() ?? '');
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { action, notification } = event;
+  notification.close();
+  event.waitUntil(self.clients.openWindow(findTarget(action, notification.data, self.location.origin)));
 });
 
 serwist.addEventListeners();

@@ -1,11 +1,5 @@
 import * as v from 'valibot';
 
-/** The name of the `<meta>` with the key that browsers subscribe with (RFC 8292); it is absent where the edge has none. */
-export const pushMeta = 'web-push';
-
-/** The key in `localStorage` of this browser's alerts: their `beheer`, as a JSON list. */
-export const pushedAlertsKey = 'binnen.meldingen';
-
 /** A browser's subscription as `PushSubscription.toJSON()` has it: an uncompressed point of P-256 and 16 bytes. */
 export const PushSubscriptionSchema = v.object({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(1_000)),
@@ -31,3 +25,9 @@ export const PushMessageSchema = v.object({
   tag: v.string(),
 });
 export type PushMessage = v.InferOutput<typeof PushMessageSchema>;
+
+/** Of what a service worker is pushed; undefined when it is something else. */
+export const parsePushMessage = (text: string): PushMessage | undefined => {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), PushMessageSchema), text);
+  return read.success ? read.output : undefined;
+};

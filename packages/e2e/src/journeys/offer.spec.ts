@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { readRecorded } from '../stack.ts';
+import { readRecorded, siteUrl, standInsUrl } from '../stack.ts';
 import { countDocuments, expect, test, visit } from '../visitor.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -219,3 +219,64 @@ for (const javaScriptEnabled of [true, false])
       await fit('ended');
     });
   });
+
+test.describe('by web push', () => {
+  test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+  test('one press asks for new homes on this device; its list of alerts pauses and ends it, and the worker shows a push', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/woningaanbod/deventer');
+    const applicationServerKey = await page.locator('meta[name="web-push"]').getAttribute('content');
+    // The browser's own push service cannot be reached from here: the stand-in's takes its place.
+    const made = await fetch(`${standInsUrl}/push/subscriptions`, {
+      method: 'POST',
+      body: JSON.stringify({ applicationServerKey }),
+    });
+    const subscription: unknown = await made.json();
+    await page.evaluate((given) => {
+      PushManager.prototype.subscribe = () => Promise.resolve(Object.assign(Object.create(null), given));
+    }, subscription);
+    await page.getByRole('button', { name: 'Of krijg een melding op dit apparaat' }).click();
+    await expect(page.getByText('Je krijgt een melding op dit apparaat als er')).toBeVisible();
+    await visit(page, '/meldingen');
+    const own = page.getByRole('link', { name: 'Te koop, Deventer' });
+    await expect(own).toBeVisible();
+    await expectFit(page, 'own alerts');
+    await own.click();
+    await page.getByRole('button', { name: 'Pauzeer' }).click();
+    await expect(page.getByText('Op het apparaat waar je dit vroeg')).toBeVisible();
+    await visit(page, '/meldingen');
+    await expect(page.getByText('(op pauze)')).toBeVisible();
+    await own.click();
+    await page.getByRole('button', { name: 'Stop en wis mijn gegevens' }).click();
+    await expect(page.getByRole('heading', { name: 'Deze melding is gestopt' })).toBeVisible();
+
+    const browser = await context.newCDPSession(page);
+    const registrationId = new Promise<string>((resolve) =>
+      browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+        const active = versions.find(({ status }) => status === 'activated');
+        if (active) resolve(active.registrationId);
+      }),
+    );
+    // The headless shell shows no notifications: what the worker asks it to show is kept instead.
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    await worker.evaluate(() => {
+      ServiceWorkerRegistration.prototype.showNotification = (title, options) =>
+        Promise.resolve(void Object.assign(globalThis, { shown: `${title} ${options?.body}` }));
+    });
+    await browser.send('ServiceWorker.enable');
+    await browser.send('ServiceWorker.deliverPushMessage', {
+      origin: siteUrl,
+      registrationId: await registrationId,
+      data: JSON.stringify({
+        ...{ titel: 'Nieuw: Brink 1, Deventer', tekst: '€ 400.000 k.k.', tag: 'x' },
+        ...{ lijst: '/woningaanbod/deventer', beheer: '/melding/beheren?sleutel=x' },
+      }),
+    });
+    await expect
+      .poll(() => worker.evaluate(() => Reflect.get(globalThis, 'shown') as unknown))
+      .toBe('Nieuw: Brink 1, Deventer € 400.000 k.k.');
+  });
+});

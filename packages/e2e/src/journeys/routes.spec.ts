@@ -50,7 +50,7 @@ const routes: Route[] = [
   { path: '/privacyverklaring', title: /Privacyverklaring/, heading: /Privacyverklaring/ },
   { path: '/klachtenregeling', title: /Klachtenregeling/, heading: /Klachtenregeling/ },
   { path: '/wonen-in-deventer', title: /Deventer/, heading: /Deventer/ },
-  { path: '/meldingen', title: /mail/, heading: /Nieuwe woningen in je mail/, described: false },
+  { path: '/meldingen', title: /Meldingen/, heading: /Meldingen van nieuwe woningen/, described: false },
   { path: '/favorieten', title: /Favorieten/, heading: /Favorieten/, described: false },
   // The others are the same page with other words: `error-pages.spec.ts`.
   failure('/400', /^Er ging iets mis$/, 400),

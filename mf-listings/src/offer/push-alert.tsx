@@ -1,0 +1,56 @@
+import { pushMeta } from '@binnen/contracts/alerts/pushed-alerts';
+import { Button } from '@binnen/design/button';
+import { useText } from '@binnen/platform';
+import { useState, type MouseEvent } from 'react';
+import { subscribe, type Outcome } from './subscribe.ts';
+
+function Told({ outcome }: { outcome: Outcome }) {
+  const sentences = {
+    denied: useText(
+      'push_alert_denied',
+      'Je browser houdt meldingen van onze site tegen. Sta ze toe bij de instellingen van deze site, naast het adres, en druk nog eens.',
+    ),
+    default: useText(
+      'push_alert_undecided',
+      'Je hebt nog niet gekozen. Druk nog eens als je meldingen wilt.',
+    ),
+    failed: useText(
+      'push_alert_failed',
+      'Dat lukt nu niet. Probeer het later nog eens, of laat ons je mailen.',
+    ),
+  };
+  const on = useText(
+    'push_alert_on',
+    'Je krijgt een melding op dit apparaat als er een woning bij komt of goedkoper wordt.',
+  );
+  const manage = useText('push_alert_manage', 'Pauzeren of stoppen');
+  if (typeof outcome === 'string') return <p>{sentences[outcome]}</p>;
+  return (
+    <p>
+      {on} <a href={outcome.beheer}>{manage}</a>
+    </p>
+  );
+}
+
+/** In the form of an alert: the same by web push. The browser asks its question at the press, and not before. */
+export function PushAlert() {
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const label = useText('push_alert_button', 'Of krijg een melding op dit apparaat');
+  const key = document.querySelector<HTMLMetaElement>(`meta[name="${pushMeta}"]`)?.content;
+  if (!key) return null;
+  const press = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    setBusy(true);
+    // Asked before anything is waited for: Safari wants the press itself.
+    setOutcome(await subscribe(key, await Notification.requestPermission(), form));
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button look="quiet" busy={isBusy} onClick={(event) => void press(event)}>
+        {label}
+      </Button>
+      <div role="status">{outcome && <Told outcome={outcome} />}</div>
+    </>
+  );
+}
