@@ -39,19 +39,6 @@ export function Container({
   return <div className={classNames(css.container, narrow && css.narrow, className)}>{children}</div>;
 }
 
-/** Things below each other. `gap` counts steps of the 4 px grid. */
-export function Stack({
-  gap = 4,
-  className,
-  children,
-}: {
-  gap?: 2 | 4 | 6 | 8 | 12;
-  className?: string;
-  children: ReactNode;
-}) {
-  return <div className={classNames(css.stack, css[`gap${gap}`], className)}>{children}</div>;
-}
-
 interface SectionHeadProps {
   title: ReactNode;
   /** A line above the title. */

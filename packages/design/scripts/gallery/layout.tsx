@@ -1,7 +1,7 @@
 import { Button } from '../../src/button.tsx';
 import { Pagination } from '../../src/pagination.tsx';
 import { Prose } from '../../src/prose.tsx';
-import { ArrowLink, Container, Section, SectionHead, Stack } from '../../src/section.tsx';
+import { ArrowLink, Container, Section, SectionHead } from '../../src/section.tsx';
 import { SkipLink, VisuallyHidden } from '../../src/visually-hidden.tsx';
 import type { Specimen } from './specimen.tsx';
 
@@ -59,25 +59,6 @@ export const layout: readonly Specimen[] = [
         <Container key="c" narrow>
           <p>Zo breed als tekst prettig leest.</p>
         </Container>,
-      ],
-    ],
-  },
-  {
-    name: 'Stack',
-    states: [
-      [
-        'gap 2',
-        <Stack key="s" gap={2}>
-          <p>Boven</p>
-          <p>Onder</p>
-        </Stack>,
-      ],
-      [
-        'gap 8',
-        <Stack key="s" gap={8}>
-          <p>Boven</p>
-          <p>Onder</p>
-        </Stack>,
       ],
     ],
   },

@@ -1,6 +1,6 @@
 import '../../src/global.css';
 import { createRoot } from 'react-dom/client';
-import { Container, Section, Stack } from '../../src/section.tsx';
+import { Container, Section } from '../../src/section.tsx';
 import { controls } from './controls.tsx';
 import css from './gallery.module.css';
 import { layout } from './layout.tsx';
@@ -29,18 +29,16 @@ function Shown({ name, states }: Specimen) {
 createRoot(document.getElementById('root') as HTMLElement).render(
   <main>
     <Container>
-      <Stack gap={4}>
-        <h1>Alle primitieven</h1>
-        <nav aria-label="Inhoud">
-          <ul className={css.contents}>
-            {specimens.map(({ name }) => (
-              <li key={name}>
-                <a href={`#${name}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Stack>
+      <h1>Alle primitieven</h1>
+      <nav aria-label="Inhoud">
+        <ul className={css.contents}>
+          {specimens.map(({ name }) => (
+            <li key={name}>
+              <a href={`#${name}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </Container>
     {specimens.map((specimen) => (
       <Shown key={specimen.name} {...specimen} />
