@@ -18,7 +18,7 @@ import { findTone, formatStatus } from '../home/status.ts';
 /** The icons of each card: a list of cards draws them once, in an `<IconSheet>`. */
 export const cardIcons = [heart, area, rooms, bed];
 
-interface PropertyCardProps {
+export interface PropertyCardProps {
   home: Card;
   /** How wide its photo is drawn, as of `<img sizes>`. */
   sizes: string;

@@ -5,8 +5,8 @@ import { DoorwayMark } from '@binnen/design/doorway';
 import { Section, SectionHead } from '@binnen/design/section';
 import { useLoaderData, useText } from '@binnen/platform';
 import { useEffect, useState } from 'react';
-import { PropertyCard } from '../card/property-card.tsx';
 import { Comparison, mostCompared } from './comparison.tsx';
+import { HomeCard, HomeCards } from './home-cards.tsx';
 import type { SharedHomes } from './load-shared.ts';
 import { NoteField } from './note-field.tsx';
 import { refreshSaved } from './refresh-saved.ts';
@@ -56,11 +56,7 @@ function Favourites({ homes, vanished, shared }: FavouritesProps) {
       <ul className={css.list} role="list">
         {homes.map((home) => (
           <li key={home.id} className={css.item}>
-            <PropertyCard
-              home={home}
-              level={2}
-              sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, clamp(385px, 26vw, 480px)"
-            />
+            <HomeCard home={home} level={2} />
             <NoteField home={home} />
             {vanished.includes(home.id) && <p className={css.vanished}>Niet meer in ons aanbod</p>}
             <Checkbox
@@ -120,16 +116,7 @@ export function FavouritesPage() {
       {recent.length > 0 && (
         <Section tight tone="sand">
           <SectionHead title="Laatst bekeken" />
-          <ul className={css.list} role="list">
-            {recent.slice(0, 6).map((home) => (
-              <li key={home.id}>
-                <PropertyCard
-                  home={home}
-                  sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, clamp(385px, 26vw, 480px)"
-                />
-              </li>
-            ))}
-          </ul>
+          <HomeCards homes={recent.slice(0, 6)} />
           <p className={css.forget}>
             <Button look="quiet" onClick={() => writeShelf(shelves.recent, [])}>
               Wis deze lijst

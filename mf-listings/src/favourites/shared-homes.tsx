@@ -1,11 +1,11 @@
 import { Button } from '@binnen/design/button';
 import { Section, SectionHead } from '@binnen/design/section';
 import { useText } from '@binnen/platform';
-import { PropertyCard } from '../card/property-card.tsx';
 import { parseSaved, putFirst, readShelf, shelves, writeShelf } from '../saved/saved-homes.ts';
 import { useSaved } from '../saved/use-saved.ts';
 import { Comparison, mostCompared } from './comparison.tsx';
 import css from './favourites.module.css';
+import { HomeCards } from './home-cards.tsx';
 import type { SharedHomes } from './load-shared.ts';
 import sharing from './sharing.module.css';
 
@@ -55,16 +55,7 @@ export function SharedHomesSection({ shared: { homes, missing, failed } }: { sha
       {homes.length > 0 && (
         <>
           <SaveAll homes={homes} />
-          <ul className={css.list} role="list">
-            {homes.map((home) => (
-              <li key={home.id}>
-                <PropertyCard
-                  home={home}
-                  sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, clamp(385px, 26vw, 480px)"
-                />
-              </li>
-            ))}
-          </ul>
+          <HomeCards homes={homes} />
           {homes.length >= 2 && homes.length <= mostCompared && <Comparison homes={homes} id="gedeeld" />}
         </>
       )}
