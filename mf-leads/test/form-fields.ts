@@ -131,3 +131,50 @@ export const addressSent = {
   plaats: 'Deventer',
   fulladdress: 'Keulenstraat 19 A in Deventer',
 };
+
+/** Where, and what kind of home. */
+export const sought: Field[] = [
+  {
+    label: 'Plaatsen',
+    fill: async (form) => {
+      const places = form.getByRole('combobox', { name: 'Plaatsen' });
+      await places.fill('deve');
+      await form.getByRole('option', { name: 'Deventer', exact: true }).click();
+      await places.fill('Nergenshuizen');
+      await form.getByRole('option', { name: '“Nergenshuizen” toevoegen' }).click();
+    },
+    keys: 'deve{Enter}Nergenshuizen{Enter}',
+  },
+  {
+    label: 'Soort woning',
+    fill: async (form) => {
+      await form.getByRole('combobox', { name: 'Soort woning' }).click();
+      await form.getByRole('option', { name: 'Woonhuis', exact: true }).click();
+    },
+    keys: 'Woon{Enter}',
+  },
+];
+
+/** A form, as the product's specification describes it: by what its visitor meets, and what the edge gets. */
+export interface FormRow {
+  widget: string;
+  /** The form's own name, posted as `_formulier`. */
+  form: string;
+  /** Last segment of `/ac/contact/add/{call}`. */
+  call: string;
+  path: string;
+  props?: Record<string, string>;
+  title: string;
+  /** What the button reads at first, and after a failure. */
+  button: string;
+  failed?: string;
+  /** What the form says when a field is missing. */
+  warning: string;
+  /** All that gets a warning while it is empty, in the order of the page. */
+  wanted: Field[];
+  /** Filled in beside them. */
+  optional?: Field[];
+  /** What is posted beside the form's own name, the page and the honeypot. */
+  sent: Record<string, unknown>;
+  thanks: string;
+}

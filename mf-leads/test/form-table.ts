@@ -11,40 +11,21 @@ import {
   phone,
   privacy,
   select,
+  sought,
   text,
   tick,
   visitor,
-  type Field,
+  type FormRow,
 } from './form-fields.ts';
-
-/** A form, as the product's specification describes it: by what its visitor meets, and what the edge gets. */
-export interface FormRow {
-  widget: string;
-  /** The form's own name, posted as `_formulier`. */
-  form: string;
-  /** Last segment of `/ac/contact/add/{call}`. */
-  call: string;
-  path: string;
-  props?: Record<string, string>;
-  title: string;
-  /** What the button reads at first, and after a failure. */
-  button: string;
-  failed?: string;
-  /** What the form says when a field is missing. */
-  warning: string;
-  /** All that gets a warning while it is empty, in the order of the page. */
-  wanted: Field[];
-  /** Filled in beside them. */
-  optional?: Field[];
-  /** What is posted beside the form's own name, the page and the honeypot. */
-  sent: Record<string, unknown>;
-  thanks: string;
-}
 
 const incomplete = 'Je hebt niet alles ingevuld.';
 const tryAgain = 'Er ging wat fout tijdens het invullen, kan je het nog eens proberen?';
-const accepted = { acceptsPrivacy: 'ja' };
-const wantsCall = { wantsCall: 'ja' };
+const accepted = { ...personSent, acceptsPrivacy: 'ja' };
+const toCall = { ...accepted, wantsCall: 'ja' };
+const named = { ...accepted, lastname: visitor.lastname };
+const wholePerson = [name('Voornaam'), lastName(), email(), phone(), privacy];
+
+const send = { button: 'Versturen', warning: tryAgain };
 
 export const forms: FormRow[] = [
   {
@@ -53,14 +34,11 @@ export const forms: FormRow[] = [
     call: 'verkoopformulier',
     path: '/verkoop',
     title: 'Help mij met de verkoop van mijn huis',
-    button: 'Versturen',
-    warning: tryAgain,
+    ...send,
     wanted: [...person, privacy],
     optional: [select('Pakket', 'Compleet'), text('Adres (niet verplicht)', 'Brink 1, Deventer'), callMe],
     sent: {
-      ...personSent,
-      ...accepted,
-      ...wantsCall,
+      ...toCall,
       package: 'Compleet',
       adres: 'Brink 1, Deventer',
       ...{ voorkeur1: '', voorkeur2: '', voorkeur3: '' },
@@ -73,11 +51,10 @@ export const forms: FormRow[] = [
     call: 'formulier',
     path: '/contact',
     title: 'Stel je vraag',
-    button: 'Versturen',
-    warning: tryAgain,
+    ...send,
     wanted: [...person, privacy],
     optional: [text('Bericht (niet verplicht)', visitor.message), callMe],
-    sent: { ...personSent, ...accepted, ...wantsCall, message: visitor.message },
+    sent: { ...toCall, message: visitor.message },
     thanks: '/bedankt/contact',
   },
   {
@@ -86,8 +63,7 @@ export const forms: FormRow[] = [
     call: 'formulier',
     path: '/over-binnen',
     title: 'Binnenkort kennismaken',
-    button: 'Versturen',
-    warning: tryAgain,
+    ...send,
     wanted: [...person, privacy],
     sent: { ...personSent, ...accepted },
     thanks: '/bedankt/contact',
@@ -104,11 +80,7 @@ export const forms: FormRow[] = [
       select('Pakket', '795 (tot € 400.000)', '795'),
       select('Type woning', 'Nieuwbouw'),
       ...address,
-      name('Voornaam'),
-      lastName(),
-      email(),
-      phone(),
-      privacy,
+      ...wholePerson,
     ],
     optional: [
       select('Geldverstrekker', 'ABN AMRO'),
@@ -121,11 +93,9 @@ export const forms: FormRow[] = [
       callMe,
     ],
     sent: {
-      ...personSent,
+      ...named,
+      ...toCall,
       ...addressSent,
-      ...accepted,
-      ...wantsCall,
-      lastname: visitor.lastname,
       package: '795',
       prijs: '€\u00a0795,-',
       field_type: 'nieuwbouw',
@@ -145,11 +115,10 @@ export const forms: FormRow[] = [
     call: 'formulier',
     path: '/verhuur',
     title: 'Binnenkort eens kennismaken?',
-    button: 'Versturen',
-    warning: tryAgain,
+    ...send,
     wanted: [...person, privacy],
     optional: [callMe],
-    sent: { ...personSent, ...accepted, ...wantsCall },
+    sent: { ...toCall },
     thanks: '/bedankt/verhuur',
   },
   {
@@ -158,11 +127,10 @@ export const forms: FormRow[] = [
     call: 'wooncontinuplan',
     path: '/wooncontinuplan',
     title: 'Waar kunnen we je mee helpen?',
-    button: 'Versturen',
-    warning: tryAgain,
+    ...send,
     wanted: [...person, privacy],
     optional: [select('Waar gaat het om?', 'Een woning kopen'), callMe],
-    sent: { ...personSent, ...accepted, ...wantsCall, package: 'woning-kopen' },
+    sent: { ...toCall, package: 'woning-kopen' },
     thanks: '/bedankt/wooncontinuplan',
   },
   {
@@ -175,7 +143,7 @@ export const forms: FormRow[] = [
     warning: incomplete,
     wanted: [...person, ...address, privacy],
     optional: [callMe],
-    sent: { ...personSent, ...addressSent, ...accepted, ...wantsCall },
+    sent: { ...toCall, ...addressSent },
     thanks: '/bedankt/gratis-waardebepaling',
   },
   {
@@ -197,11 +165,9 @@ export const forms: FormRow[] = [
     ],
     optional: [text('Waarom mogen we binnenkomen bij jou? (niet verplicht)', visitor.message), callMe],
     sent: {
-      ...personSent,
+      ...named,
+      ...toCall,
       ...addressSent,
-      ...accepted,
-      ...wantsCall,
-      lastname: visitor.lastname,
       message: visitor.message,
     },
     thanks: '/bedankt/gratis-verkoopadvies',
@@ -212,8 +178,7 @@ export const forms: FormRow[] = [
     call: 'energielabel',
     path: '/leebl',
     title: 'Energielabel aanvragen',
-    button: 'Versturen',
-    warning: tryAgain,
+    ...send,
     wanted: [...person, privacy],
     optional: [
       text('Postcode (niet verplicht)', '7418et'),
@@ -228,7 +193,7 @@ export const forms: FormRow[] = [
       ...address.slice(2),
       callMe,
     ],
-    sent: { ...personSent, ...addressSent, ...accepted, ...wantsCall },
+    sent: { ...toCall, ...addressSent },
     thanks: '/bedankt/leebl',
   },
   {
@@ -239,7 +204,7 @@ export const forms: FormRow[] = [
     title: 'Kennismaken',
     button: 'Aanvragen',
     warning: incomplete,
-    wanted: [name('Voornaam'), lastName(), email(), phone(), privacy],
+    wanted: wholePerson,
     optional: [
       {
         label: 'Verkoop van mijn woning',
@@ -249,9 +214,7 @@ export const forms: FormRow[] = [
       text('Waar kunnen we je mee helpen? (niet verplicht)', visitor.message),
     ],
     sent: {
-      ...personSent,
-      ...accepted,
-      lastname: visitor.lastname,
+      ...named,
       WAARBIJ_HELPEN: 'anders',
       anders: visitor.message,
     },
@@ -265,8 +228,8 @@ export const forms: FormRow[] = [
     title: 'Kennismaken',
     button: 'Aanvragen',
     warning: incomplete,
-    wanted: [name('Voornaam'), lastName(), email(), phone(), privacy],
-    sent: { ...personSent, ...accepted, lastname: visitor.lastname, WAARBIJ_HELPEN: 'verkoop_woning' },
+    wanted: wholePerson,
+    sent: { ...named, WAARBIJ_HELPEN: 'verkoop_woning' },
     thanks: '/bedankt/contact',
   },
   {
@@ -276,8 +239,7 @@ export const forms: FormRow[] = [
     path: '/woningaanbod/deventer/keulenstraat-19-a',
     props: { woning: 'Keulenstraat 19 A, Deventer', pad: '/woningaanbod/deventer/keulenstraat-19-a' },
     title: 'Interesse in deze woning?',
-    button: 'Versturen',
-    warning: tryAgain,
+    ...send,
     wanted: [...person, privacy],
     optional: [
       text('Bericht (niet verplicht)', visitor.message),
@@ -286,9 +248,7 @@ export const forms: FormRow[] = [
       callMe,
     ],
     sent: {
-      ...personSent,
-      ...accepted,
-      ...wantsCall,
+      ...toCall,
       message: visitor.message,
       voorkeur1: '2026-11-28-ochtend',
       voorkeur2: '',
@@ -306,39 +266,15 @@ export const forms: FormRow[] = [
     button: 'Vind mijn woning',
     warning: tryAgain,
     wanted: [
-      {
-        label: 'Plaatsen',
-        fill: async (form) => {
-          const places = form.getByRole('combobox', { name: 'Plaatsen' });
-          await places.fill('deve');
-          await form.getByRole('option', { name: 'Deventer', exact: true }).click();
-          await places.fill('Nergenshuizen');
-          await form.getByRole('option', { name: '“Nergenshuizen” toevoegen' }).click();
-        },
-        keys: 'deve{Enter}Nergenshuizen{Enter}',
-      },
-      {
-        label: 'Soort woning',
-        fill: async (form) => {
-          await form.getByRole('combobox', { name: 'Soort woning' }).click();
-          await form.getByRole('option', { name: 'Woonhuis', exact: true }).click();
-        },
-        keys: 'Woon{Enter}',
-      },
+      ...sought,
       select('Huur of koop', 'Koop'),
       select('Maximumprijs', '€\u00a0350.000', '{ArrowDown>6/}'),
       select('Kamers', '4 kamers of meer'),
       select('Oppervlakte', '100m²', '100'),
-      name('Voornaam'),
-      lastName(),
-      email(),
-      phone(),
-      privacy,
+      ...wholePerson,
     ],
     sent: {
-      ...personSent,
-      ...accepted,
-      lastname: visitor.lastname,
+      ...named,
       type_woning: 'koop',
       // A visitor's own place gets its first two letters and a random number below ten million.
       plaatsen: expect.stringMatching(

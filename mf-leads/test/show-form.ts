@@ -1,7 +1,7 @@
 import { showWidget } from '@binnen/remote-testing/show';
 import { expect } from 'vitest';
 import { remote } from '../src/remote.ts';
-import type { FormRow } from './form-table.ts';
+import type { FormRow } from './form-fields.ts';
 
 /** Shows the form of a row. */
 export const showForm = async ({ widget, path, props = {}, title, button }: FormRow) => {

@@ -1,6 +1,7 @@
 import { Component, lazy, Suspense, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
 import type { OfferData } from './load-offer.ts';
-import css from './offer.module.css';
+import css from './map-pane.module.css';
+import offer from './offer.module.css';
 import { formatOfferPath } from './offer-query.ts';
 
 const OfferMap = lazy(() =>
@@ -49,7 +50,7 @@ export function MapPane({ data, active, onActivate }: MapPaneProps) {
   if (!map) return <p className={css.mapNote}>De kaart is nu niet te zien. De woningen staan in de lijst.</p>;
   const waiting = <p className={css.mapNote}>De kaart wordt geladen…</p>;
   return (
-    <div className={css.mapPane} onFocus={showMap}>
+    <div className={offer.mapPane} onFocus={showMap}>
       <MapBoundary>
         {inBrowser ? (
           <Suspense fallback={waiting}>

@@ -7,7 +7,7 @@ import { TextInput } from '@binnen/design/text-input';
 import { useText } from '@binnen/platform';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { OfferData } from './load-offer.ts';
-import css from './offer.module.css';
+import css from './search-alert.module.css';
 import { formatOfferPath } from './offer-query.ts';
 import { readSearchWish } from './search-wish.ts';
 

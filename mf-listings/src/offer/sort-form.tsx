@@ -1,8 +1,9 @@
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { Select } from '@binnen/design/select';
-import css from './offer.module.css';
+import offer from './offer.module.css';
 import { listParameters, sorts, type OfferQuery } from './offer-query.ts';
+import css from './sort-form.module.css';
 
 /** Chooses the order. It sends itself with script, and has a button without. */
 export function SortForm({ query, city }: { query: OfferQuery; city?: string }) {
@@ -11,7 +12,7 @@ export function SortForm({ query, city }: { query: OfferQuery; city?: string }) 
   const first = query.radius > 0 ? 'Dichtstbij eerst' : sorts['-date_created'];
   const others = Object.entries(sorts).filter(([sort]) => query.radius > 0 || sort !== '-date_created');
   return (
-    <form className={css.sort} action={action} method="get" data-keep-scroll>
+    <form className={offer.sort} action={action} method="get" data-keep-scroll>
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

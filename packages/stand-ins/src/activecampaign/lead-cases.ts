@@ -52,6 +52,15 @@ const summary =
   'Oppervlakte: vanaf 100 m², Kamers: 4 of meer';
 const summaryNote = `${summary}. Zelf toegevoegd, niet in de zoekopdracht: Nergenshuizen`;
 
+const searched = { type_woning: 'koop', prijstot: '350000', aantalkamers: '4', oppervlakte: '100' };
+const calculated = { TOOL_CALCULATION: '€ 396.000', TOOL_CALCULATION_ADDRESS: home.fulladdress };
+const estimated = { estimatedValue: '€ 396.000', address: home.fulladdress };
+const toolContactSent = {
+  ...person,
+  tags: 'Waarde woning berekend',
+  formtype: 'Contactformulier na waarde woning berekenen',
+};
+
 /** The contact-update rule: for a known contact only a notification is sent. */
 const byUpdateRule = { added: [], updated: ['automation'] } satisfies Partial<LeadCase>;
 
@@ -120,38 +129,23 @@ export const leadCases: LeadCase[] = [
     call: 'zoekservice',
     fields: {
       ...visitor,
+      ...searched,
       lastname: words.lastname,
-      type_woning: 'koop',
       plaatsen: '[{"name":"Deventer","code":2856},{"name":"Nergenshuizen","code":"Ne12"}]',
       soorten: '[{"name":"Woonhuis","code":"WOONHUIS"}]',
-      prijstot: '350000',
-      aantalkamers: '4',
-      oppervlakte: '100',
     },
     sent: {
       ...person,
+      ...searched,
       tags: 'Zoekservice',
-      type_woning: 'koop',
       plaatsen: 'Deventer, Nergenshuizen',
       soorten: 'Woonhuis',
-      aantalkamers: '4',
-      prijstot: '350000',
-      oppervlakte: '100',
       specs: summary,
     },
     job: true,
     added: ['automation', { note: summaryNote }],
     updated: ['automation', { note: summaryNote }],
-    required: [
-      ...asked,
-      'lastname',
-      'type_woning',
-      'plaatsen',
-      'soorten',
-      'prijstot',
-      'aantalkamers',
-      'oppervlakte',
-    ],
+    required: [...asked, 'lastname', ...Object.keys(searched), 'plaatsen', 'soorten'],
     warning: tryAgain,
   },
   {
@@ -196,18 +190,12 @@ export const leadCases: LeadCase[] = [
   {
     form: 'mortgage-interest',
     call: 'formulier',
-    fields: {
-      ...visitor,
-      ...home,
-      TOOL_CALCULATION: '€ 396.000',
-      TOOL_CALCULATION_ADDRESS: 'Keulenstraat 19 A in Deventer',
-    },
+    fields: { ...visitor, ...home, ...calculated },
     sent: {
       ...person,
       tags: 'Hypotheek rente berekenen',
       formtype: 'Hypotheekrente berekend',
-      TOOL_CALCULATION: '€ 396.000',
-      TOOL_CALCULATION_ADDRESS: 'Keulenstraat 19 A in Deventer',
+      ...calculated,
     },
     // A new contact gets the note; for a known one the office is notified.
     added: [valueNote],
@@ -218,16 +206,10 @@ export const leadCases: LeadCase[] = [
   {
     form: 'valuation-tool',
     call: 'waarde-woning-berekenen',
-    fields: {
-      ...home,
-      email: person.email,
-      estimatedValue: '€ 396.000',
-      address: 'Keulenstraat 19 A in Deventer',
-    },
+    fields: { ...home, ...estimated, email: person.email },
     sent: {
       email: person.email,
-      estimatedValue: '€ 396.000',
-      address: 'Keulenstraat 19 A in Deventer',
+      ...estimated,
       firstname: '',
       phone: '',
       tags: 'Waarde woning berekend',
@@ -242,11 +224,7 @@ export const leadCases: LeadCase[] = [
     form: 'valuation-tool-contact',
     call: 'formulier',
     fields: person,
-    sent: {
-      ...person,
-      tags: 'Waarde woning berekend',
-      formtype: 'Contactformulier na waarde woning berekenen',
-    },
+    sent: toolContactSent,
     ...byUpdateRule,
     required: ['firstname', 'email', 'phone'],
     warning: incomplete,
@@ -255,11 +233,7 @@ export const leadCases: LeadCase[] = [
     form: 'object-valuation-contact',
     call: 'formulier',
     fields: visitor,
-    sent: {
-      ...person,
-      tags: 'Waarde woning berekend',
-      formtype: 'Contactformulier na waarde woning berekenen',
-    },
+    sent: toolContactSent,
     ...byUpdateRule,
     required: ['firstname', 'email', 'phone', 'acceptsPrivacy'],
     warning: incomplete,
