@@ -10,7 +10,7 @@ interface Struck extends Omit<Parts, 'forget'> {
   see: (seen: { kind: 'killed' | 'taken over' | 'disk full' | 'clock' }) => void;
 }
 
-/** What happens to an object and its machine until it is told to end; and what else shall happen until then. */
+/** Kills, clock jumps and full disks at random moments, until `end()`. `every` and `sometimes` add events of a world. */
 export const createMishaps = ({ time, random, disk, object, hasClock, canFill, see }: Struck) => {
   let isOver = false;
   /** Does something so many times an hour, at moments that are drawn. */

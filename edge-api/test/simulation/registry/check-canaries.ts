@@ -124,7 +124,7 @@ export const checkCanaries = ({ ops, audits, seen }: RegistryHistory, changes: C
   for (const { isolate, answeredAt, canary } of seen) {
     if (!canary) continue;
     const start = startOf(canary.id);
-    // Of a start whose answer was lost, a later start of the same may have been told.
+    // The answer of its first start may have been lost; a later start of the same versions then got its id.
     const isAsked = starts.some((each) => each.at <= answeredAt && (each === start || !each.answer));
     if (!isAsked) faults.push(`${isolate} sees the canary ${canary.id} before it was asked for`);
     if (!start) continue;

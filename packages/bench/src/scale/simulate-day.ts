@@ -51,7 +51,7 @@ export interface DayOfPages {
 }
 
 const daySeconds = 86_400;
-/** Simulated before the day that is counted: that day begins as any other does. */
+/** The hours before the counted day are simulated too, so that it begins with filled caches. */
 const warmUpSeconds = 6 * 3_600;
 const listedAtOnce = 1_000;
 /** One isolate takes about so many requests a second before a data centre starts another. */

@@ -26,7 +26,7 @@ export const usualYears = 30;
 
 type Rate = MortgageTerms['rentes'][number];
 
-/** Most buyers fix the interest for ten years; the rate of the nearest period that the office has, if it has any. */
+/** The rate of ten years, which most buyers choose, or of the nearest period; undefined when the office has no rates. */
 export const pickUsual = (rates: readonly Rate[]): Rate | undefined =>
   rates.reduce<Rate | undefined>(
     (best, rate) => (best && Math.abs(best.jaren - 10) <= Math.abs(rate.jaren - 10) ? best : rate),
