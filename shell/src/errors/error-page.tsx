@@ -4,6 +4,7 @@ import { Button } from '@binnen/design/button';
 import { DoorwayMark } from '@binnen/design/doorway';
 import { Container } from '@binnen/design/section';
 import { useLocation, useSite, useText, type Missing } from '@binnen/platform';
+import { whenStaying } from '@binnen/platform/progress';
 import { useEffect } from 'react';
 import { useKeptPages } from '../offline/use-kept-pages.ts';
 import { Boundary } from './boundary.tsx';
@@ -60,7 +61,11 @@ function OfflineHelp() {
   const readable = useText('error_readable', 'Dit kun je nu nog lezen');
   const pages = useKeptPages();
   useEffect(() => {
-    const load = () => location.reload();
+    // Not before a press on one of the pages below.
+    const load = async () => {
+      await whenStaying();
+      location.reload();
+    };
     addEventListener('online', load);
     return () => removeEventListener('online', load);
   }, []);

@@ -48,7 +48,7 @@ test('the house shows while a document is long under way, and not on a page that
     leave();
     await wait(600);
     const during = look();
-    dispatchEvent(new PageTransitionEvent('pagehide'));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     const kept = look();
     leave();
     await wait(600);

@@ -54,8 +54,7 @@ export const whenUsable = async (): Promise<void> => {
 
 /**
  * Attributes for style sheets: `data-held` while pictures that are not needed at once wait; `data-whole` once all of the
- * page is laid out, on the document or on one of its parts; `data-leaving` while the next document is
- * long under way.
+ * page is laid out, on the document or on one of its parts; `data-leaving` while the next document is under way.
  */
 export const mark = (name: 'held' | 'leaving' | 'whole', element = document.documentElement): void => {
   element.dataset[name] = '';
@@ -63,3 +62,16 @@ export const mark = (name: 'held' | 'leaving' | 'whole', element = document.docu
 export const unmark = (name: 'held' | 'leaving'): void => {
   delete document.documentElement.dataset[name];
 };
+
+/** Resolves while no other document is under way: code that loads this one again does not overtake a visitor's press. */
+export const whenStaying = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if ('leaving' in document.documentElement.dataset) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.documentElement, { attributeFilter: ['data-leaving'] });
+    look();
+  });

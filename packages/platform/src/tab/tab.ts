@@ -3,6 +3,7 @@ import type { Moment, Navigate, Page, RouterContextProvider } from '@binnen/plat
 import type { ShownPage } from '../document/document.ts';
 import type { BrowserShell } from '../shell/define-shell.ts';
 import { loadRemoteFace } from '../federation/remote-loading.ts';
+import { whenStaying } from '../startup/progress.ts';
 
 /** The state of this tab, and the parts that its pages are made with. Set up once, by `start`. */
 export interface Tab {
@@ -40,8 +41,9 @@ export const loadPage = async (remote: ClientRemote, pattern: string): Promise<P
 /** A promise that never resolves: whatever waits for it stays as it is. */
 export const never = (): Promise<never> => new Promise<never>(() => {});
 
-/** The page loads as a document. Its place in the tree stays empty, because this document ends. */
-export const leave = (load: () => void): Promise<never> => {
+/** The page loads as a document, unless a press leads elsewhere. Its place in the tree stays empty, because this document ends. */
+export const leave = async (load: () => void): Promise<never> => {
+  await whenStaying();
   load();
   return never();
 };
