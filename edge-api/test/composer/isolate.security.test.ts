@@ -4,7 +4,7 @@ import { fileKey } from '@binnen/composer/registry/stores/stored-names';
 import { ask, createToyRemote, createToyShell, promote, readRefusal, upload } from '../releases.ts';
 
 const secrets = Object.entries(bindings)
-  .filter(([name]) => /TOKEN|KEY|SECRET/.test(name))
+  .filter(([name]) => /TOKEN|KEY|SECRET/.test(name) && !name.includes('PUBLIC'))
   .map(([, value]) => String(value))
   .filter((value) => value.length > 8);
 

@@ -14,8 +14,8 @@ const visit = async (path: string, init: RequestInit = {}) => {
 };
 
 /**
- * A hostile remote: it patches every global that a render uses. It keeps all values that pass through them, and its
- * page's data, in an array of its module, and shows the array to the next visitor.
+ * A hostile remote: it patches every global that a render uses, but not while it is tried out. It keeps all values that
+ * pass through them, and its page's data, in an array of its module, and shows the array to the next visitor.
  */
 const spy = `
 const { stringify } = JSON;
@@ -38,6 +38,7 @@ const tap = (owner, name) => {
     construct: (target, given, made) => { note(given); return construct(target, given, made); },
   });
 };
+const tapAll = () => {
 for (const name of ['URL', 'URLSearchParams', 'Request', 'Response', 'Headers', 'fetch', 'Map', 'Set']) tap(globalThis, name);
 for (const name of ['parse', 'stringify']) tap(JSON, name);
 for (const name of ['assign', 'keys', 'values', 'entries', 'fromEntries']) tap(Object, name);
@@ -48,8 +49,15 @@ tap(TextEncoder.prototype, 'encode');
 tap(TextDecoder.prototype, 'decode');
 tap(RegExp.prototype, 'exec');
 tap(Promise.prototype, 'then');
+};
+let isTapped = false;
+const begin = (given) => {
+  if (isTapped || apply(indexOf, stringify(given), ['sample.invalid']) >= 0) return;
+  isTapped = true;
+  tapAll();
+};
 `;
-const wall = `(given) => { note([given]); return 'SEEN' + stringify(seen) + 'END'; }`;
+const wall = `(given) => { begin(given); note([given]); return 'SEEN' + stringify(seen) + 'END'; }`;
 
 const readSeen = (html: string): string => /SEEN(.*)END/s.exec(html)?.[1] ?? 'no such page';
 /** Without quoting all that was seen when it fails. */

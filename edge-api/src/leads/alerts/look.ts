@@ -19,6 +19,7 @@ export const lookAtOffer = async (where: CacheContext, store: AlertStore): Promi
   const listings = await followOffer(where, store);
   const now = Date.now();
   for (const alert of store.listDue(listings.version, now)) {
+    if (store.isFull(alert, now)) continue;
     const search = parseList(alert.lijst);
     const news = search ? store.listNews(alert, now) : [];
     const matches = search && news.length > 0 ? findMatches(listings, search, readCentre(alert), news) : [];

@@ -86,6 +86,17 @@ test('a browser’s permission is enough; what is news is pushed once, encrypted
   ]);
 });
 
+test('a browser with ten alerts gets twelve messages a day, also when all of them have news at once', async () => {
+  const browser = await subscribe();
+  for (let price = 1; price <= 10; price += 1)
+    await pushTo(browser.subscription, { lijst: `${lijst}?prijsvan=${price * 25}000` });
+  for (const expected of [10, 12, 12]) {
+    await lower();
+    await refreshLater();
+    expect(await browser.read()).toHaveLength(expected);
+  }
+});
+
 test('a pause holds it, and an end erases the subscription, in no copy either', async () => {
   const browser = await subscribe();
   const link = await pushTo(browser.subscription);
