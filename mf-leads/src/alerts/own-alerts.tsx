@@ -15,7 +15,7 @@ const parse = (path: string, reply: unknown): Own[] =>
     ? [{ path, words: reply.woorden.join(', '), isPaused: 'staat' in reply && reply.staat === 'gepauzeerd' }]
     : [];
 
-/** This browser's alerts that are there still. Of one that has ended, or cannot be asked for, nothing is said. */
+/** This browser's alerts that are there still. An alert that has ended, or cannot be asked for, is left out. */
 const load = async (): Promise<Own[]> => {
   const found = await Promise.all(
     listPushedAlerts(localStorage.getItem(pushedAlertsKey)).map(async (path): Promise<Own[]> => {

@@ -4,7 +4,7 @@ import { formatAlertPath } from './alert-key.ts';
 import { formatPrice, nameSubject } from './compose-mail.ts';
 import type { AlertRow, Match } from './rows.ts';
 
-/** What a browser shows of an alert: how many homes, and the first of them. `tag`: sent twice it is shown once. */
+/** The notification of an alert: how many homes, and the first of them. `tag`: sent twice it is shown once. */
 export const composePush = async (
   env: Bindings,
   alert: AlertRow,

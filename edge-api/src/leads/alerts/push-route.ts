@@ -27,7 +27,7 @@ const BodySchema = v.object({
 const refuse = (field: string, message: string) =>
   new ProblemError('invalid-parameter', { errors: [{ field, message }] });
 
-/** What a browser's subscription must be: at a push service that we know, with a key that a message can be encrypted for. */
+/** A browser's subscription: at a push service that we know, with a key that a message can be encrypted for. */
 const readBrowser = async (env: Bindings, body: URLSearchParams) => {
   const read = v.safeParse(BodySchema, Object.fromEntries(body));
   const { endpoint = '', keys = { p256dh: '' } } = read.success ? read.output.abonnement : {};

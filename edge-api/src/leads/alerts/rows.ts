@@ -4,7 +4,7 @@ import { PushSubscriptionSchema, type PushSubscription } from '@binnen/contracts
 
 export interface AlertRow {
   id: string;
-  /** Where it goes: an e-mail address, or as JSON the subscription of a browser. */
+  /** The address it goes to: of e-mail, or as JSON the subscription of a browser. */
   email: string;
   lijst: string;
   /** JSON: the place that its distance is measured from, or null. */

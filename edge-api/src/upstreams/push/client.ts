@@ -20,7 +20,7 @@ export const sendPush = async (
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, SITE_ORIGIN } = parseConfig(env);
   const { endpoint, keys } = subscription;
   const { headers, body } = await buildPushPayload(
-    // A topic has at most 32 characters. Of two messages with the same, a device that was off gets the last.
+    // A topic has at most 32 characters. When two messages have the same, a device that was off gets only the last.
     { data: message, options: { ttl: keptSeconds, topic: message.tag.replaceAll('-', '') } },
     // Signed for https: the stand-in answers without, as a server behind a proxy that has it.
     { endpoint: endpoint.replace(/^http:/, 'https:'), expirationTime: null, keys },

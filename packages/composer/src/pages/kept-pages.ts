@@ -88,7 +88,7 @@ export const findPlace = (
   };
 };
 
-/** Of a page that was made before its composition was live: an isolate that does not know that it is must not serve it. */
+/** For a page that was made before its composition was live: an isolate that does not know of the change must not serve it. */
 const ahead = 0;
 
 const askFor = ({ composition, revision, path, pastUntil, generations, isCurrent }: Place): Wanted => ({

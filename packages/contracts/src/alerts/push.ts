@@ -26,7 +26,7 @@ export const PushMessageSchema = v.object({
 });
 export type PushMessage = v.InferOutput<typeof PushMessageSchema>;
 
-/** Of what a service worker is pushed; undefined when it is something else. */
+/** The message that a service worker is pushed; undefined when it is something else. */
 export const parsePushMessage = (text: string): PushMessage | undefined => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), PushMessageSchema), text);
   return read.success ? read.output : undefined;

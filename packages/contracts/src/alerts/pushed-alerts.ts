@@ -6,7 +6,7 @@ export const pushMeta = 'web-push';
 /** The key in `localStorage` of this browser's alerts: their `beheer`, as a JSON list. */
 export const pushedAlertsKey = 'binnen.meldingen';
 
-/** What `localStorage` has under that key: paths of alerts' pages, and nothing else that may be there. */
+/** The value of `localStorage` under that key: paths of alerts' pages, and nothing else that may be there. */
 export const listPushedAlerts = (text: string | null): string[] => {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');

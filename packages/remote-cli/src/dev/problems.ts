@@ -10,7 +10,7 @@ export interface Problem {
   text: string;
 }
 
-/** Where a remote is built, and the folder that the names in its maps are relative to. */
+/** The folder that a remote is built in, and the one that the names in its maps are relative to. */
 export interface Place {
   name: string;
   output: string;
