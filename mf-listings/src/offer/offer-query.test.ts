@@ -21,6 +21,7 @@ test('what makes no sense is left out', () => {
     'pagina=-3&prijstot=duizend&soort=ruil&kamers=1e3&type=<b>&sort=transactieprijs&plaats=../etc',
   );
   expect(listParameters(odd)).toEqual({});
+  expect(parse('zoeken=%00&niet=%0A').zoeken).toBe('');
   expect(parse(`zoeken=${'a'.repeat(10_000)}`).zoeken.length).toBeLessThanOrEqual(100);
 });
 

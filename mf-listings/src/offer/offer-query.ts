@@ -55,8 +55,15 @@ const parseFilters = (search: URLSearchParams): FilterTexts =>
 
 const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text);
 
+/** What a visitor typed, without control characters: they show as nothing. */
+const readWords = (text: string | null): string =>
+  (text ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestQuestion);
+
 export const parseOfferQuery = (search: URLSearchParams): OfferQuery => {
-  const zoeken = (search.get('zoeken') ?? '').trim().slice(0, longestQuestion);
+  const zoeken = readWords(search.get('zoeken'));
   const sort = search.get('sort') ?? '';
   const set = parseFilters(search);
   return {
@@ -67,7 +74,7 @@ export const parseOfferQuery = (search: URLSearchParams): OfferQuery => {
     filters: set,
     ...(isSort(sort) ? { sort } : {}),
     alle: search.get('filters') === 'alle',
-    rest: (search.get('niet') ?? '').trim().slice(0, longestQuestion),
+    rest: readWords(search.get('niet')),
     kaart: search.get('weergave') === 'kaart',
   };
 };
