@@ -67,7 +67,8 @@ function OfflineHelp() {
       location.reload();
     };
     addEventListener('online', load);
-    return () => removeEventListener('online', load);
+    // A task later: the notice may hear of it first, and this part goes with its news.
+    return () => void setTimeout(() => removeEventListener('online', load));
   }, []);
   return (
     <>

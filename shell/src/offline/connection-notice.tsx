@@ -2,6 +2,7 @@ import { check, warning } from '@binnen/design/icon';
 import { Toast } from '@binnen/design/toast';
 import { useSite, useSiteStore, useText } from '@binnen/platform';
 import { useEffect, useState } from 'react';
+import { isConnected } from './is-connected.ts';
 
 /** Follows the browser's connection, and says in one sentence when it went or came back. */
 export function ConnectionNotice() {
@@ -12,9 +13,9 @@ export function ConnectionNotice() {
   const back = useText('connection_back', 'Je bent weer online.');
 
   useEffect(() => {
-    store.setState({ isOnline: navigator.onLine });
+    store.setState({ isOnline: isConnected() });
     // A page that was kept opens without a connection.
-    if (!navigator.onLine) setChanges(1);
+    if (!isConnected()) setChanges(1);
     const follow = () => {
       store.setState({ isOnline: navigator.onLine });
       setChanges((count) => count + 1);

@@ -69,7 +69,12 @@ const findFrame = async (): Promise<Response | undefined> => {
 const offlinePage: SerwistPlugin = {
   handlerDidError: async () => {
     const frame = await findFrame();
-    if (frame) return new Response(frame.body, { status: 503, headers: frame.headers });
+    // The browser may say that it is online: see `isConnected`.
+    if (frame)
+      return new Response((await frame.text()).replace('<html', '<html data-offline'), {
+        status: 503,
+        headers: frame.headers,
+      });
     const page = await caches.match('/offline.html', { cacheName: names.offline });
     if (!page) return Response.error();
     const cache = await caches.open(names.files);

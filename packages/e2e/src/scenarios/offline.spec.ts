@@ -66,6 +66,23 @@ test('what was read can be read again without a connection, and the rest says so
   await context.setOffline(false);
 });
 
+test('a network that answers nothing is no connection, whatever the browser says', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }));
+  await visit(page, '/over-binnen');
+  await waitUntilKept(page, '/over-binnen');
+  await context.setOffline(true);
+  await page.goto('/woningaanbod/deventer');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Je bent even niet online' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Over ons/ })).toBeVisible();
+  await context.setOffline(false);
+  // It loads again by itself.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Deventer');
+});
+
 test('without a connection a tab still has the texts that no page has shown yet', async ({
   page,
   context,
