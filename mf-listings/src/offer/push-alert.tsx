@@ -2,6 +2,7 @@ import { pushMeta } from '@binnen/contracts/alerts/pushed-alerts';
 import { Button } from '@binnen/design/button';
 import { useText } from '@binnen/platform';
 import { useState, type MouseEvent } from 'react';
+import css from './search-alert.module.css';
 import { subscribe, type Outcome } from './subscribe.ts';
 
 function Told({ outcome }: { outcome: Outcome }) {
@@ -46,11 +47,11 @@ export function PushAlert() {
     setBusy(false);
   };
   return (
-    <>
+    <div className={css.push}>
       <Button look="quiet" busy={isBusy} onClick={(event) => void press(event)}>
         {label}
       </Button>
       <div role="status">{outcome && <Told outcome={outcome} />}</div>
-    </>
+    </div>
   );
 }
