@@ -9,6 +9,7 @@ import { listGroups, listPrices, type Choice, type ChoiceGroup } from './filter-
 import type { OfferData } from './load-offer.ts';
 import css from './filters.module.css';
 import { countFilters, formatOfferPath, listParameters } from './offer-query.ts';
+import { PlainSubmit } from './plain-submit.tsx';
 
 interface ContentProps {
   group: ChoiceGroup;
@@ -107,9 +108,7 @@ function PriceForm({ data }: { data: OfferData }) {
             </Select>
           ))}
         </div>
-        <Button type="submit" look="secondary" className={css.withoutScript}>
-          Toon woningen
-        </Button>
+        <PlainSubmit>Toon woningen</PlainSubmit>
       </fieldset>
     </form>
   );

@@ -1,8 +1,8 @@
 import { routes } from '@binnen/contracts/routes';
-import { Button } from '@binnen/design/button';
 import { Select } from '@binnen/design/select';
 import offer from './offer.module.css';
 import { listParameters, sorts, type OfferQuery } from './offer-query.ts';
+import { PlainSubmit } from './plain-submit.tsx';
 import css from './sort-form.module.css';
 
 /** Chooses the order. It sends itself with script, and has a button without. */
@@ -32,9 +32,7 @@ export function SortForm({ query, city }: { query: OfferQuery; city?: string }) 
           ))}
         </Select>
       </label>
-      <Button type="submit" look="secondary" className={css.withoutScript}>
-        Sorteer
-      </Button>
+      <PlainSubmit>Sorteer</PlainSubmit>
     </form>
   );
 }

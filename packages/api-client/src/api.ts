@@ -7857,7 +7857,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403; `challenge-failed`: The Turnstile check failed; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            /** @description `forbidden`: Error 403; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again; `challenge-failed`: The Turnstile check failed */
             403: {
                 headers: {
                     [name: string]: unknown;

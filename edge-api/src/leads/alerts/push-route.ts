@@ -14,7 +14,7 @@ import { findAlerts } from '../../site/find-alerts.ts';
 import { isPushEndpoint } from '../../upstreams/allowed-origin.ts';
 import { formatAlertPath } from './alert-key.ts';
 import { readSignUp } from './read-sign-up.ts';
-import { checkTaken, limitSignUps } from './take-sign-up.ts';
+import { checkTaken, limitSignUps, signUpProblems } from './take-sign-up.ts';
 
 const { path, reply } = apiCalls.alertPush;
 
@@ -62,16 +62,7 @@ export const pushRoute = new Hono<EdgeEnv>().post(
       type: 'application/x-www-form-urlencoded',
     },
     reply,
-    problems: [
-      'forbidden',
-      'invalid-parameter',
-      'challenge-required',
-      'not-found',
-      'rate-limited',
-      'budget-spent',
-      'leads-unavailable',
-      'upstream-unavailable',
-    ],
+    problems: [...signUpProblems, 'not-found'],
     examples: [
       {
         path,

@@ -15,7 +15,7 @@ import { checkTurnstile } from '../../protection/turnstile.ts';
 import { composer } from '../../site/composer.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
 import { findSignUpErrors, readSignUp } from './read-sign-up.ts';
-import { checkTaken, limitSignUps } from './take-sign-up.ts';
+import { checkTaken, limitSignUps, signUpProblems } from './take-sign-up.ts';
 import { showErrors, showFailure, wantsPage, type Errors } from './show-page.ts';
 
 const { path, reply } = apiCalls.alertSignUp;
@@ -58,16 +58,7 @@ export const signUpRoute = new Hono<EdgeEnv>().post(
       type: 'application/x-www-form-urlencoded',
     },
     reply,
-    problems: [
-      'forbidden',
-      'invalid-parameter',
-      'challenge-failed',
-      'challenge-required',
-      'rate-limited',
-      'budget-spent',
-      'leads-unavailable',
-      'upstream-unavailable',
-    ],
+    problems: [...signUpProblems, 'challenge-failed'],
     examples: [
       {
         path,

@@ -8,6 +8,17 @@ import { countInAll } from '../../protection/ceilings.ts';
 import { limitRate } from '../intake/abuse.ts';
 import { hashSender } from '../intake/hash-sender.ts';
 
+/** Of each way to ask for an alert. */
+export const signUpProblems = [
+  'forbidden',
+  'invalid-parameter',
+  'challenge-required',
+  'rate-limited',
+  'budget-spent',
+  'leads-unavailable',
+  'upstream-unavailable',
+] as const;
+
 const hour = 3_600;
 const quotaName = 'alert-per-hour';
 const mostOfAddress = 10;
