@@ -162,6 +162,24 @@ test('a preview has its own answer, which is not kept, and an error of it is a p
   expect(await failed.json()).toMatchObject({ code: 'internal-error' });
 });
 
+test('a preview that is over tells a caller so in a problem document, and a visitor on a page', async () => {
+  const [over, asksJson] = [{ 'x-preview': 'over' }, { 'x-preview': 'over', accept: 'application/json' }];
+  // What the preview alone had is asked for as JSON.
+  for (const [path, headers] of [['/cijfers/tel', over] as const, ['/cijfers/nieuw', asksJson] as const]) {
+    const reply = await visit(path, { headers });
+    expect(reply.status).toBe(403);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+    });
+    expect(await reply.json()).toMatchObject({
+      code: 'forbidden',
+      detail: expect.stringContaining('unknown'),
+    });
+  }
+  expect((await visit('/cijfers', { headers: over })).headers.get('content-type')).toContain('text/html');
+});
+
 test('while a canary runs each side has its own answer, which only its own visitors keep', async () => {
   const pages = {
     ...endpoints,

@@ -9,6 +9,7 @@ import { answerPage } from './answer-page.ts';
 import type { PageReply } from './answer.ts';
 import { findCanonicalPath } from './canonical-path.ts';
 import { countAsked } from './count-asked.ts';
+import { isEndpoint } from './has-page.ts';
 import { findPlace } from './kept-pages.ts';
 import { rememberRequest } from './recent-requests.ts';
 import type { PageRequest } from './rendering/render-composition.ts';
@@ -56,16 +57,17 @@ export const servePage = async (
   const { pathname, search } = new URL(asked);
   const path = findCanonicalPath(pathname);
   if (path !== null && path !== pathname) return c.redirect(path + search, 301);
-  const preview = await findPreview(c);
-  // A posted form is shown on the live page: a preview's code must not see what was typed.
-  if (typeof preview === 'string' && !form) {
-    const { refusePreview } = await import('../rollouts/previews/routes.ts');
-    return refusePreview(c, preview);
-  }
-
   const address = parseConfig(c.env).SITE_ORIGIN + (path ?? '/400') + search;
   const request: PageRequest = { address, now: readClock(), ...(form ? { form } : {}) };
+  const preview = await findPreview(c);
   const chosen = await chooseComposition(c);
+  // A posted form is shown on the live page: a preview's code must not see what was typed.
+  if (typeof preview === 'string' && !form) {
+    // An endpoint may have been in the preview alone: its callers ask for JSON.
+    const asksJson = /\bjson\b/.test(c.req.header('accept') ?? '');
+    const { refusePreview } = await import('../rollouts/previews/routes.ts');
+    return refusePreview(c, preview, asksJson || isEndpoint(chosen.composition, request));
+  }
   const place = findPlace(c, request, chosen);
   const response = await finish(c, chosen, await answerPage(c, request, chosen, place));
   if (place?.isShared && response.status === 200) countAsked(c, place.path);

@@ -3,6 +3,7 @@ import { setCookie } from 'hono/cookie';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { inertPolicy } from '@binnen/edge-kit/headers/reply-headers';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
+import { problem } from '@binnen/edge-kit/problems/problem';
 import { readForm } from '@binnen/edge-kit/requests/read-form';
 import {
   forgetPreview,
@@ -17,8 +18,9 @@ import { barPaths, barScript, barStyle, formatNotice } from './preview-bar.ts';
 const readTarget = (text: unknown): string =>
   typeof text === 'string' && /^\/(?![/\\_])[\x21-\x5b\x5d-\x7e]{0,1000}$/.test(text) ? text : '/';
 
-/** The answer to a grant that is not accepted: never the live site in its place. */
-export const refusePreview = (c: Context<EdgeEnv>, refusal: Refusal): Response => {
+/** The answer to a grant that is not accepted: never the live site in its place. `asJson`: to the caller of an endpoint. */
+export const refusePreview = (c: Context<EdgeEnv>, refusal: Refusal, asJson: boolean): Response => {
+  if (asJson) return problem(c, 'forbidden', { detail: `The preview is not available: ${refusal}.` });
   forgetPreview(c);
   const site = c.get('site');
   const { refusedHeading, refusals } = site.previewTexts;
@@ -52,7 +54,7 @@ export const previewRoutes = new Hono<EdgeEnv>()
   .get(barPaths.open, async (c) => {
     const grant = c.req.query('grant') ?? '';
     const preview = await openPreview(c, grant);
-    if (typeof preview === 'string') return refusePreview(c, preview);
+    if (typeof preview === 'string') return refusePreview(c, preview, false);
     setCookie(c, previewCookie, grant, { ...previewCookieOptions, expires: new Date(preview.expires) });
     c.header('cache-control', 'no-store');
     return c.redirect(readTarget(c.req.query('to')), 303);
