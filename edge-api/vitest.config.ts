@@ -49,7 +49,7 @@ export const inWorkerd = {
   },
   test: {
     name: 'workerd',
-    include: ['src/**/*.test.ts', 'test/*.test.ts', 'test/{composer,edge-kit}/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/*.test.ts', 'test/{composer,edge-kit,upstreams}/*.test.ts'],
     globalSetup: ['./test/stand-ins-setup.ts'],
     // sanitize-html contains CommonJS that workerd cannot load file by file.
     deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },

@@ -2,7 +2,7 @@ import { createExecutionContext, reset, waitOnExecutionContext } from 'cloudflar
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../src/app/create-app.ts';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
-import { breaker, bulkhead } from '../src/upstreams/call.ts';
+import { breaker, bulkhead } from '@binnen/upstreams/calls/call';
 import { bindings } from './bindings.ts';
 
 const api = createApi();

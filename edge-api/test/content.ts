@@ -1,5 +1,5 @@
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
-import { breaker, bulkhead } from '../src/upstreams/call.ts';
+import { breaker, bulkhead } from '@binnen/upstreams/calls/call';
 import { bindings } from './bindings.ts';
 
 const { UPSTREAMS, CACHE } = bindings;

@@ -5,7 +5,7 @@ import type { AddressLookup } from '@binnen/contracts/leads';
 import { bindings } from '../../test/bindings.ts';
 import { clearFaults, setFault } from '../../test/leads.ts';
 import { createApi } from '../app/create-app.ts';
-import { breaker } from '../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { parseQuestion } from './parse-question.ts';
 
 beforeEach(() => breaker.reset());

@@ -9,7 +9,7 @@ import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError, problem } from '@binnen/edge-kit/problems/problem';
 import { challengeLookup } from '../protection/challenge-lookups.ts';
 import { limitLookups } from '../protection/limit-lookups.ts';
-import { findAddresses } from '../upstreams/pdok/client.ts';
+import { findAddresses } from '@binnen/upstreams/pdok/client';
 import { challengeRoute } from './challenge-route.ts';
 import { foldExtra, parseQuestion } from './parse-question.ts';
 

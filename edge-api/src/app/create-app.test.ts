@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { asToken, ownerToken } from '../../test/releases.ts';
 import { createApi, createApp } from './create-app.ts';
-import { breaker } from '../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 
 const site = bindings['SITE_ORIGIN'] as string;

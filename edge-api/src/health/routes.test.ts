@@ -5,7 +5,7 @@ import { bindings } from '../../test/bindings.ts';
 import { createToyShell, promote, upload } from '../../test/releases.ts';
 import { createApi } from '../app/create-app.ts';
 import { cached } from '../site/cache.ts';
-import { breaker, callUpstream } from '../upstreams/call.ts';
+import { breaker, callUpstream } from '@binnen/upstreams/calls/call';
 import type { StatusSchema } from '@binnen/composer';
 import type { InferOutput } from 'valibot';
 

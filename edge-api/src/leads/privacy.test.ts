@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formNames } from '@binnen/contracts/forms';
 import { bindings } from '../../test/bindings.ts';
 import { clearFaults, post, postForm, setFault } from '../../test/leads.ts';
-import { breaker } from '../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { leadForms } from './forms/lead-forms.ts';
 
 /** A text that occurs nowhere except in a visitor's answers. */

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
 import { parseConfig } from '../environment/config.ts';
 import { log } from '@binnen/edge-kit/logging/log';
-import { loadItems } from '../upstreams/directus/client.ts';
-import { fileFields, FileSchema, TextSchema } from '../upstreams/directus/items.ts';
+import { loadItems } from '@binnen/upstreams/directus/client';
+import { fileFields, FileSchema, TextSchema } from '@binnen/upstreams/directus/items';
 
 /** Stands for all towns without a broker of their own. */
 export const everywhere = 'overal';

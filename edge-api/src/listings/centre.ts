@@ -1,7 +1,7 @@
 import type { Card } from '@binnen/contracts/property';
 import type { Bindings } from '../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
-import { geocodePlace } from '../upstreams/pdok/client.ts';
+import { geocodePlace } from '@binnen/upstreams/pdok/client';
 import { fold } from './places/fold.ts';
 import type { Listings } from './offer/listings.ts';
 import { findKnownPlace, knownPlaces, type Point } from './places/places.ts';

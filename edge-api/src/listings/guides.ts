@@ -5,7 +5,7 @@ import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import { log } from '@binnen/edge-kit/logging/log';
 import { cached, type CacheContext } from '../site/cache.ts';
-import { loadAll, loadPosts } from '../upstreams/wordpress/client.ts';
+import { loadAll, loadPosts } from '@binnen/upstreams/wordpress/client';
 
 /** A blog about a place is called so, as in `wonen-in-bathmen`; editors need to do nothing else. */
 const mark = 'wonen-in-';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { createApi, createApp } from '../app/create-app.ts';
 import { platformRoutes } from '@binnen/composer/calls/routes';
-import { breaker } from '../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { listProblems, listRoutes } from './document.ts';
 import { findRecorded, nameExample } from './recorded.ts';
 

@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { createApi, createApp } from '../app/create-app.ts';
 import { platformRoutes } from '@binnen/composer/calls/routes';
-import { breaker } from '../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { listRoutes } from './document.ts';
 import { findExampleValues } from './parameters.ts';
 

@@ -1,6 +1,6 @@
 import { parseConfig } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
-import { callUpstream } from '../upstreams/call.ts';
+import { callUpstream } from '@binnen/upstreams/calls/call';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import { readPictureSize } from './picture-size.ts';
 import { findPictureType } from './picture-type.ts';

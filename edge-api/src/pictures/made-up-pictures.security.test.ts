@@ -6,7 +6,7 @@ import { ask, askJson } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
 import { createApi } from '../app/create-app.ts';
 import type { Bindings } from '../environment/env.ts';
-import { breaker } from '../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 
 const api = createApi();
 let encodings = 0;

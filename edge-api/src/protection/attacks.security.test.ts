@@ -12,7 +12,7 @@ import {
 import { createApi, createApp } from '../app/create-app.ts';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
 import { listRoutes } from '../openapi/document.ts';
-import { breaker } from '../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 
 const app = createApp();
 const site = bindings['SITE_ORIGIN'] as string;

@@ -4,7 +4,7 @@ import { bindings } from '../../test/bindings.ts';
 import { clearFaults, setFault } from '../../test/leads.ts';
 import { createApi } from '../app/create-app.ts';
 import type { Bindings } from '../environment/env.ts';
-import { breaker } from '../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import { countReadFor } from '@binnen/edge-kit/quotas/rate-limit';
 

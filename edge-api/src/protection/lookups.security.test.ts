@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { createApi } from '../app/create-app.ts';
 import type { Bindings } from '../environment/env.ts';
-import { breaker } from '../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 
 const api = createApi();
 const limited = (more: object = {}): Bindings => ({ ...bindings, LIMITS: 'on', ...more });

@@ -3,7 +3,7 @@ import { parseConfig } from '../environment/config.ts';
 import type { Bindings, EdgeEnv } from '../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import type { Service } from '../upstreams/services.ts';
+import type { Service } from '@binnen/upstreams/calls/services';
 import { hashVisitor } from '@binnen/edge-kit/quotas/hash-visitor';
 import type { Quota } from '@binnen/edge-kit/quotas/quotas';
 import { createRefusal, formatPolicy } from '@binnen/edge-kit/quotas/rate-limit';

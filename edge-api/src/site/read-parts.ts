@@ -2,8 +2,8 @@ import type { SiteParts } from '@binnen/composer';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import type { Bindings } from '../environment/env.ts';
 import { findOutbox } from './find-outbox.ts';
-import { breaker, bulkhead } from '../upstreams/call.ts';
-import { services } from '../upstreams/services.ts';
+import { breaker, bulkhead } from '@binnen/upstreams/calls/call';
+import { services } from '@binnen/upstreams/calls/services';
 
 const formatTime = (at: number) => (at > 0 ? new Date(at).toISOString() : null);
 

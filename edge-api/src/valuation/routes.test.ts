@@ -4,7 +4,7 @@ import type { References } from '@binnen/contracts/leads';
 import { bindings } from '../../test/bindings.ts';
 import { clearFaults, setFault } from '../../test/leads.ts';
 import { createApi } from '../app/create-app.ts';
-import { breaker } from '../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 
 beforeEach(() => breaker.reset());
 afterEach(async () => {

@@ -10,8 +10,8 @@ import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { challengeLookup } from '../protection/challenge-lookups.ts';
 import { limitLookups } from '../protection/limit-lookups.ts';
 import { takePaidLookup } from '../protection/paid-lookups.ts';
-import { loadStreetView, streetViewSize } from '../upstreams/streetview/client.ts';
-import { findReferences } from '../upstreams/valuation/client.ts';
+import { loadStreetView, streetViewSize } from '@binnen/upstreams/streetview/client';
+import { findReferences } from '@binnen/upstreams/valuation/client';
 
 const { references, streetView } = apiCalls;
 

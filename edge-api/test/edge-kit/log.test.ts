@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
 import { createApp } from '../../src/app/create-app.ts';
-import { breaker } from '../../src/upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 
 const app = createApp();
 const setFaults = (fault?: object) =>

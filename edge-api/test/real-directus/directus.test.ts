@@ -9,8 +9,8 @@ import { readAuthors, readEmployees, readLenders, readPackages } from '../../src
 import { readFrame } from '../../src/content/directus/frame.ts';
 import { readDirectusPage, readPageIndex } from '../../src/content/directus/pages.ts';
 import { readLongTexts, readShortTexts, readSocials } from '../../src/content/directus/texts.ts';
-import { breaker } from '../../src/upstreams/call.ts';
-import { loadItems } from '../../src/upstreams/directus/client.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
+import { loadItems } from '@binnen/upstreams/directus/client';
 import { bindings } from '../bindings.ts';
 
 const real = { ...bindings, DIRECTUS_URL: inject('directus') };

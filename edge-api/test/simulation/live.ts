@@ -1,4 +1,4 @@
-import { breaker, bulkhead } from '../../src/upstreams/call.ts';
+import { breaker, bulkhead } from '@binnen/upstreams/calls/call';
 import { replaceCrypto } from './crypto.ts';
 import { createDisk, type Disk } from './disk.ts';
 import { createRandom, type Random } from './random.ts';

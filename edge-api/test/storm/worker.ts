@@ -3,8 +3,8 @@ import type { CacheContext } from '@binnen/edge-kit/caching/stored-value';
 import { createCache } from '@binnen/edge-kit/caching/cached';
 import type { Bindings } from '../../src/environment/env.ts';
 import { onError } from '@binnen/edge-kit/problems/problem';
-import { callUpstream } from '../../src/upstreams/call.ts';
-import { readJson } from '../../src/upstreams/read-body.ts';
+import { callUpstream } from '@binnen/upstreams/calls/call';
+import { readJson } from '@binnen/upstreams/calls/read-body';
 
 /** Raw workerd has no KV, so only the isolate's own memory is tested. */
 const emptyKv = { get: () => Promise.resolve(null), put: () => Promise.resolve() };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatInstant } from './local-date.ts';
+import { formatAmsterdam, formatInstant } from './local-date.ts';
 
 const dutch = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
@@ -31,4 +31,9 @@ test.each([
 
 test('what is no date is empty', () => {
   expect(formatInstant('morgen')).toBe('');
+});
+
+test('the office has its own time, in winter and in summer', () => {
+  expect(formatAmsterdam(new Date('2026-11-21T23:30:05.999Z'))).toBe('2026-11-22T00:30:05');
+  expect(formatAmsterdam(new Date('2026-07-01T09:00:00Z'))).toBe('2026-07-01T11:00:00');
 });

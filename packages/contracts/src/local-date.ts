@@ -52,6 +52,10 @@ export const toDutchClock = (time: number): Date => {
   return new Date(time + (isSummer ? 2 : 1) * 3_600_000);
 };
 
+/** The office's own time, `2026-11-21T11:00:00`, as the feed's texts have it. */
+export const formatAmsterdam = (moment: Date): string =>
+  toDutchClock(moment.getTime()).toISOString().slice(0, 19);
+
 /** The number of the day in the Netherlands: the next day has the next number. */
 export const findDutchDay = (time: number): number => Math.floor(toDutchClock(time).getTime() / 86_400_000);
 

@@ -1,6 +1,6 @@
 import type { BlogCard, Term } from '@binnen/contracts/content';
-import { loadAll, loadPosts, loadTerms, type Taxonomy } from '../../upstreams/wordpress/client.ts';
-import type { Post } from '../../upstreams/wordpress/schemas.ts';
+import { loadAll, loadPosts, loadTerms, type Taxonomy } from '@binnen/upstreams/wordpress/client';
+import type { Post } from '@binnen/upstreams/wordpress/schemas';
 import { defineContent, readOptional } from '../source/content-source.ts';
 import { readPageIndex, type PageSummary } from '../directus/pages.ts';
 import { cutWords, formatPlainText } from '../html/plain-text.ts';

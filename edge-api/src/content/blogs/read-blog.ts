@@ -1,8 +1,8 @@
 import type { Author, Blog, BlogCard } from '@binnen/contracts/content';
 import * as v from 'valibot';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
-import { loadPosts } from '../../upstreams/wordpress/client.ts';
-import { readAcfText, type Post } from '../../upstreams/wordpress/schemas.ts';
+import { loadPosts } from '@binnen/upstreams/wordpress/client';
+import { readAcfText, type Post } from '@binnen/upstreams/wordpress/schemas';
 import { readContent, readOptional, type ContentSource } from '../source/content-source.ts';
 import { readAuthors } from '../directus/firm.ts';
 import { countReadingMinutes, formatPlainText } from '../html/plain-text.ts';

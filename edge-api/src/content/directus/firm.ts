@@ -1,7 +1,7 @@
 import type { Author, Employee, Lenders, Package } from '@binnen/contracts/content';
 import * as v from 'valibot';
-import { fileFields, FileSchema, NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
-import { loadItems } from '../../upstreams/directus/client.ts';
+import { fileFields, FileSchema, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
+import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 

@@ -1,7 +1,7 @@
 import type { FrameContent, FrameLink } from '@binnen/contracts/content';
 import * as v from 'valibot';
-import { FileSchema, TextSchema } from '../../upstreams/directus/items.ts';
-import { loadItems } from '../../upstreams/directus/client.ts';
+import { FileSchema, TextSchema } from '@binnen/upstreams/directus/items';
+import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 import type { SiteLinks } from '../html/site-links.ts';

@@ -1,8 +1,8 @@
 import type { MortgageTerms } from '@binnen/contracts/content';
 import * as v from 'valibot';
-import { NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
-import { listOf } from '../../upstreams/rows.ts';
-import { loadItems } from '../../upstreams/directus/client.ts';
+import { NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
+import { listOf } from '@binnen/upstreams/calls/rows';
+import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
 
 /** A figure between two bounds, also where the CMS sends a decimal as text. */

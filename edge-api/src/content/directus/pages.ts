@@ -7,8 +7,8 @@ import {
 } from '@binnen/contracts/content';
 import * as v from 'valibot';
 import { log } from '@binnen/edge-kit/logging/log';
-import { fileFields, FileSchema, NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
-import { loadItems } from '../../upstreams/directus/client.ts';
+import { fileFields, FileSchema, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
+import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent, readContent, type ContentSource } from '../source/content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';

@@ -2,8 +2,8 @@ import type { AllTexts, LongTexts, ShortTexts, Socials } from '@binnen/contracts
 import { channels } from '@binnen/contracts/content';
 import * as v from 'valibot';
 import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
-import { TextSchema } from '../../upstreams/directus/items.ts';
-import { loadItems } from '../../upstreams/directus/client.ts';
+import { TextSchema } from '@binnen/upstreams/directus/items';
+import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent, type ContentSource } from '../source/content-source.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';
 

@@ -1,8 +1,8 @@
 import type { Trust } from '@binnen/contracts/content';
 import { parseLocalDate } from '@binnen/contracts/local-date';
 import * as v from 'valibot';
-import { NumberSchema, TextSchema } from '../../upstreams/directus/items.ts';
-import { loadItems } from '../../upstreams/directus/client.ts';
+import { NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
+import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 

@@ -5,8 +5,8 @@ import {
   type PostType,
   type Taxonomy,
   type WordPressPage,
-} from '../../upstreams/wordpress/client.ts';
-import type { Post, Term } from '../../upstreams/wordpress/schemas.ts';
+} from '@binnen/upstreams/wordpress/client';
+import type { Post, Term } from '@binnen/upstreams/wordpress/schemas';
 import { parseConfig } from '../../environment/config.ts';
 import { readContent, type ContentSource } from '../source/content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';

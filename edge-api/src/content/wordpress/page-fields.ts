@@ -1,4 +1,4 @@
-import { loadPageFields } from '../../upstreams/wordpress/client.ts';
+import { loadPageFields } from '@binnen/upstreams/wordpress/client';
 import { defineContent } from '../source/content-source.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';

@@ -7,7 +7,7 @@ import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { parseQuery, refuseParameters } from '@binnen/edge-kit/requests/parse-query';
 import { ids, whole } from '@binnen/edge-kit/requests/query-values';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { postTypes, taxonomies } from '../../upstreams/wordpress/client.ts';
+import { postTypes, taxonomies } from '@binnen/upstreams/wordpress/client';
 import { createContentSource } from '../source/content-source.ts';
 import { SlugSchema } from '../source/query.ts';
 import { readWordPressList, selectItems } from './lists.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@binnen/contracts/content';
-import { loadAll, loadPosts } from '../../upstreams/wordpress/client.ts';
+import { loadAll, loadPosts } from '@binnen/upstreams/wordpress/client';
 import { defineContent } from '../source/content-source.ts';
 import { cutWords, formatPlainText } from '../html/plain-text.ts';
 import { sanitiseHtml } from '../html/sanitise.ts';

@@ -19,7 +19,7 @@ import type { Alerts } from '../../leads/alerts/alerts.ts';
 import type { Outbox } from '../../leads/outbox/outbox.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
 import { findOutbox } from '../../site/find-outbox.ts';
-import { breaker, callUpstream } from '../../upstreams/call.ts';
+import { breaker, callUpstream } from '@binnen/upstreams/calls/call';
 import worker from '../../worker.ts';
 import { conditionNames } from './conditions.ts';
 

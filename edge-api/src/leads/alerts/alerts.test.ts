@@ -18,7 +18,7 @@ import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, post, setFault } from '../../../test/leads.ts';
 import { asToken, ownerToken } from '../../../test/releases.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
-import { breaker } from '../../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 
 const hour = 3_600;
 const realNow = Date.now.bind(Date);

@@ -2,7 +2,7 @@ import { frequencies, withDay } from '@binnen/contracts/alerts/alert-form';
 import { html } from 'hono/html';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
-import type { Mail } from '../../upstreams/brevo/client.ts';
+import type { Mail } from '@binnen/upstreams/brevo/client';
 import { formatAlertPath } from './alert-key.ts';
 import { readWords, type Match, type AlertRow } from './rows.ts';
 

@@ -11,7 +11,7 @@ import { readBody } from '../intake/read-body.ts';
 import { challengeLookup } from '../../protection/challenge-lookups.ts';
 import { composer } from '../../site/composer.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
-import { isPushEndpoint } from '../../upstreams/allowed-origin.ts';
+import { isPushEndpoint } from '@binnen/upstreams/calls/allowed-origin';
 import { formatAlertPath } from './alert-key.ts';
 import { readSignUp } from './read-sign-up.ts';
 import { checkTaken, limitSignUps, signUpProblems } from './take-sign-up.ts';

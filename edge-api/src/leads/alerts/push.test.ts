@@ -6,8 +6,8 @@ import { ask, changeHome } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, setFault } from '../../../test/leads.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
-import { breaker } from '../../upstreams/call.ts';
-import { isPushEndpoint } from '../../upstreams/allowed-origin.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
+import { isPushEndpoint } from '@binnen/upstreams/calls/allowed-origin';
 
 const realNow = Date.now.bind(Date);
 let ahead = 0;

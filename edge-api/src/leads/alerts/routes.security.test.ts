@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act, askAlert, readMail, work } from '../../../test/alerts.ts';
 import { ask } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
-import { breaker } from '../../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { parseList } from './list-search.ts';
 
 const browser = { accept: 'text/html', 'cf-connecting-ip': '10.9.9.9' };

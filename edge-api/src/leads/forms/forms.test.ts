@@ -4,7 +4,7 @@ import { nameFields } from '@binnen/stand-ins/activecampaign/spec-names';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { findContactId, listCalls, listSearchJobs, postForm } from '../../../test/leads.ts';
-import { breaker } from '../../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { findOutbox } from '../../site/find-outbox.ts';
 
 beforeEach(() => breaker.reset());

@@ -1,5 +1,5 @@
 import type { FormContract } from '@binnen/contracts/forms';
-import type { SearchJobField } from '../../upstreams/realworks-crm/search-job.ts';
+import type { SearchJobField } from '@binnen/upstreams/realworks-crm/search-job';
 
 /** A visitor's answers: every field of the form, empty when not filled in. */
 export type Lead<Field extends string = string> = Readonly<Record<Field, string>>;

@@ -1,4 +1,4 @@
-import { parseSearchJob } from '../../upstreams/realworks-crm/search-job.ts';
+import { parseSearchJob } from '@binnen/upstreams/realworks-crm/search-job';
 import type { PlannedStep } from '../outbox/lead/steps.ts';
 import { listPlaces, type Lead, type LeadForm } from './lead-form.ts';
 

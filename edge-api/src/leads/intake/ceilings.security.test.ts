@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { countWrites, listCalls, listSearchJobs, post, postForm } from '../../../test/leads.ts';
-import { breaker } from '../../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 
 const few = {
   LEADS_MOST_PER_HOUR: '4',

@@ -2,7 +2,7 @@ import type { ContactReply } from '@binnen/contracts/leads';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { contactAdded } from '../../upstreams/activecampaign/client.ts';
+import { contactAdded } from '@binnen/upstreams/activecampaign/client';
 import { createQuotaRefusal } from './abuse.ts';
 import type { StoredOutcome } from '../outbox/lead/submission.ts';
 import { sealSubscriber } from './subscriber-token.ts';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
-import { parseSearchJob, searchJobFields } from '../../upstreams/realworks-crm/search-job.ts';
+import { parseSearchJob, searchJobFields } from '@binnen/upstreams/realworks-crm/search-job';
 import type { StoredOutcome } from '../outbox/lead/submission.ts';
 import { readParameters } from './read-parameters.ts';
 import { createContactReply } from './contact-reply.ts';

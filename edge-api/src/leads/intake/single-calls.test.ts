@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ContactReply } from '@binnen/contracts/leads';
 import { bindings } from '../../../test/bindings.ts';
 import { listCalls, listSearchJobs, post } from '../../../test/leads.ts';
-import { breaker } from '../../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { createContactReply } from './contact-reply.ts';
 
 beforeEach(() => breaker.reset());

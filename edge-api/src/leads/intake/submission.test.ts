@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, countWrites, listCalls, post, postForm, setFault } from '../../../test/leads.ts';
-import { breaker } from '../../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { createUpstreams } from '../outbox/lead-upstreams.ts';
 import type { EntryState } from '../outbox/lead/entry.ts';
 import { findOutbox } from '../../site/find-outbox.ts';

@@ -3,7 +3,7 @@ import type { ContactReply } from '@binnen/contracts/leads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { listCalls, postForm } from '../../../test/leads.ts';
-import { breaker } from '../../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { findOutbox } from '../../site/find-outbox.ts';
 import type { Outbox } from '../../app/objects.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, post, postForm, setFault } from '../../../test/leads.ts';
-import { breaker } from '../../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { findOutbox } from '../../site/find-outbox.ts';
 
 let run = 0;

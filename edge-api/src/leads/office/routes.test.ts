@@ -5,7 +5,7 @@ import { clearFaults, countWrites, listCalls, postForm, setFault } from '../../.
 import { createSubmission } from '../../../test/outbox-world.ts';
 import { createApi } from '../../app/create-app.ts';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
-import { breaker } from '../../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { findOutbox } from '../../site/find-outbox.ts';
 import type { Outbox } from '../../app/objects.ts';
 

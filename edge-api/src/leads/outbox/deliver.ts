@@ -1,4 +1,4 @@
-import { contactUpdated, type MarketingReply } from '../../upstreams/activecampaign/client.ts';
+import { contactUpdated, type MarketingReply } from '@binnen/upstreams/activecampaign/client';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import type { Entry } from './lead/entry.ts';
 import type { Upstreams } from './lead-upstreams.ts';

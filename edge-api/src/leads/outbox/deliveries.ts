@@ -1,6 +1,6 @@
 import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import type { Bindings } from '../../environment/env.ts';
-import type { MarketingReply } from '../../upstreams/activecampaign/client.ts';
+import type { MarketingReply } from '@binnen/upstreams/activecampaign/client';
 import { deliverEntry } from './deliver.ts';
 import type { EntryStore } from './disk/entry-store.ts';
 import type { Entry } from './lead/entry.ts';

@@ -4,10 +4,10 @@ import {
   startAutomation,
   syncContact,
   type MarketingReply,
-} from '../../upstreams/activecampaign/client.ts';
-import { countNotes, countNotifications } from '../../upstreams/activecampaign/find-arrivals.ts';
-import { createSearchJob } from '../../upstreams/realworks-crm/client.ts';
-import type { SearchJob } from '../../upstreams/realworks-crm/search-job.ts';
+} from '@binnen/upstreams/activecampaign/client';
+import { countNotes, countNotifications } from '@binnen/upstreams/activecampaign/find-arrivals';
+import { createSearchJob } from '@binnen/upstreams/realworks-crm/client';
+import type { SearchJob } from '@binnen/upstreams/realworks-crm/search-job';
 import type { Step } from './lead/steps.ts';
 
 /** The calls that steps make: the real upstreams, or a test's. */

@@ -1,6 +1,6 @@
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
-import { contactAdded, contactUpdated, type MarketingReply } from '../../upstreams/activecampaign/client.ts';
+import { contactAdded, contactUpdated, type MarketingReply } from '@binnen/upstreams/activecampaign/client';
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import type { EntryStore } from './disk/entry-store.ts';
 import type { WithRoom } from './disk/full-disk.ts';

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
-import type { MarketingReply } from '../../upstreams/activecampaign/client.ts';
+import type { MarketingReply } from '@binnen/upstreams/activecampaign/client';
 import { copyLeads, restoreLeads } from './disk/copy.ts';
 import { appendCall } from './lead/append-call.ts';
 import { createDeliveries } from './deliveries.ts';

@@ -10,7 +10,7 @@ import {
   postForm,
   setFault,
 } from '../../../test/leads.ts';
-import { breaker } from '../../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { findOutbox } from '../../site/find-outbox.ts';
 import type { Outbox } from './outbox.ts';
 

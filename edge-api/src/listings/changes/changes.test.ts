@@ -7,7 +7,7 @@ import { ask, askJson, changeHome } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, readWrites, setFault } from '../../../test/leads.ts';
 import { asToken, ownerToken } from '../../../test/releases.ts';
-import { breaker } from '../../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { refreshListings } from '../offer/snapshot.ts';
 import { findChanges } from './find-changes.ts';
 

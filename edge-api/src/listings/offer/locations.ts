@@ -2,7 +2,7 @@ import type { Property } from '@binnen/contracts/property';
 import * as v from 'valibot';
 import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
-import { locateAddress } from '../../upstreams/pdok/client.ts';
+import { locateAddress } from '@binnen/upstreams/pdok/client';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import { findPostcodeCentre } from '../places/postcode-centres.ts';
 

@@ -6,7 +6,7 @@ import { bindings } from '../../../test/bindings.ts';
 import { forgetContent } from '../../../test/content.ts';
 import { asToken, ownerToken } from '../../../test/releases.ts';
 import { createApi } from '../../app/create-app.ts';
-import { breaker } from '../../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
 import wrangler from '../../../wrangler.jsonc?raw';
 import { refreshListings } from './snapshot.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askJson } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { failUpstream, restoreContent } from '../../../test/content.ts';
-import { breaker } from '../../upstreams/call.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { joinSurroundings } from './join.ts';
 import { findPlek, formatKey } from './store.ts';
 

@@ -5,9 +5,9 @@ import { within } from '@binnen/edge-kit/deadlines/within';
 import { log } from '@binnen/edge-kit/logging/log';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import * as v from 'valibot';
-import { formatAmsterdam } from '../../environment/amsterdam.ts';
+import { formatAmsterdam } from '@binnen/contracts/local-date';
 import type { Bindings } from '../../environment/env.ts';
-import { findRegistered, type RegisteredAddress } from '../../upstreams/pdok/client.ts';
+import { findRegistered, type RegisteredAddress } from '@binnen/upstreams/pdok/client';
 import { fold, tokenise } from '../places/fold.ts';
 import { registers, type Run } from './registers.ts';
 import {

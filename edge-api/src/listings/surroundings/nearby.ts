@@ -1,5 +1,5 @@
 import type { Bindings } from '../../environment/env.ts';
-import { findSquare, isKind, kinds, type Spot } from '../../upstreams/overpass/client.ts';
+import { findSquare, isKind, kinds, type Spot } from '@binnen/upstreams/overpass/client';
 import { measureDistance } from '../distance.ts';
 import type { Point } from '../places/places.ts';
 

@@ -1,12 +1,12 @@
 import type { Plek, PlekInput } from '@binnen/contracts/surroundings/plek';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
-import { readBuilding } from '../../upstreams/bag/client.ts';
-import { readSalePrice } from '../../upstreams/cbs/client.ts';
-import { readNeighbourhood, type Tables } from '../../upstreams/cbs/neighbourhoods.ts';
-import { readEnergyLabel } from '../../upstreams/ep-online/client.ts';
-import type { RegisteredAddress } from '../../upstreams/pdok/client.ts';
-import { readFloodChance, readNoises } from '../../upstreams/rivm/client.ts';
+import { readBuilding } from '@binnen/upstreams/bag/client';
+import { readSalePrice } from '@binnen/upstreams/cbs/client';
+import { readNeighbourhood, type Tables } from '@binnen/upstreams/cbs/neighbourhoods';
+import { readEnergyLabel } from '@binnen/upstreams/ep-online/client';
+import type { RegisteredAddress } from '@binnen/upstreams/pdok/client';
+import { readFloodChance, readNoises } from '@binnen/upstreams/rivm/client';
 import { findNearby, type Squares } from './nearby.ts';
 
 export type Group = keyof Plek;

@@ -21,7 +21,9 @@ export interface Shipped {
 /** The packages of the workspace whose code reaches browsers or the edge … */
 const product = [
   ...['shell', 'mf-listings', 'mf-content', 'mf-leads', 'edge-api'],
-  ...['composer', 'contracts', 'design', 'edge-kit', 'platform'].map((name) => `packages/${name}`),
+  ...['composer', 'contracts', 'design', 'edge-kit', 'platform', 'upstreams'].map(
+    (name) => `packages/${name}`,
+  ),
 ];
 /** … and what they copy at build, and so need at no other time. */
 const copied: Record<string, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { MarketingReply } from '../../../upstreams/activecampaign/client.ts';
+import type { MarketingReply } from '@binnen/upstreams/activecampaign/client';
 import type { Step } from './steps.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchJob } from '../../../upstreams/realworks-crm/search-job.ts';
+import type { SearchJob } from '@binnen/upstreams/realworks-crm/search-job';
 
 /**
  * One call for a lead to one upstream. Plain data: a queued lead is delivered as it was planned, whatever is deployed

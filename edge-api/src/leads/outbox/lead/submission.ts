@@ -1,4 +1,4 @@
-import type { MarketingReply } from '../../../upstreams/activecampaign/client.ts';
+import type { MarketingReply } from '@binnen/upstreams/activecampaign/client';
 import type { PlannedStep } from './steps.ts';
 
 /** A submission to the outbox: a form, or a call with a single step. */

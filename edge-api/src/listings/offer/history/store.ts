@@ -1,6 +1,6 @@
 import type { Property } from '@binnen/contracts/property';
 import * as v from 'valibot';
-import { formatAmsterdam } from '../../../environment/amsterdam.ts';
+import { formatAmsterdam } from '@binnen/contracts/local-date';
 import type { Bindings } from '../../../environment/env.ts';
 import { addHistory } from './describe.ts';
 import { RememberedSchema, updateMemory, type Memory } from './memory.ts';

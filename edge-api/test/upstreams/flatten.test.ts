@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { formatSlug } from '@binnen/contracts/slug';
+import { PropertySchema } from '@binnen/contracts/property';
+import { formatEnum, formatPlace } from '@binnen/upstreams/realworks/dutch-names';
+import { flattenObject } from '@binnen/upstreams/realworks/flatten';
+import { parseOpenHouseDays } from '@binnen/upstreams/realworks/open-house-days';
+import { assignSlugs, formatObjectSlug } from '@binnen/upstreams/realworks/slugs';
+import { ObjectSchema } from '@binnen/upstreams/realworks/wire';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const flatten = (fields: object) => {
+  const raw = {
+    id: 1,
+    actief: true,
+    vertrouwelijk: false,
+    adres: {
+      straat: 'Brink',
+      huisnummer: '2',
+      huisnummertoevoeging: 'A',
+      postcode: '7411br',
+      plaats: 'DEVENTER',
+    },
+    financieel: { overdracht: { status: 'BESCHIKBAAR', koopprijs: 425000, koopconditie: 'KOSTEN_KOPER' } },
+    ...fields,
+  };
+  return flattenObject(
+    v.parse(ObjectSchema, raw),
+    (link) => link.replace('https://pictures/', '/images/realworks/'),
+    now,
+  );
+};
+
+describe('names', () => {
+  test.each([
+    ['DEVENTER', 'Deventer'],
+    ['IJSSELMUIDEN', 'IJsselmuiden'],
+    ["'S-HEERENBERG", "'s-Heerenberg"],
+    ["'T HARDE", "'t Harde"],
+    ['ALPHEN AAN DEN RIJN', 'Alphen aan den Rijn'],
+    ['BERGEN OP ZOOM', 'Bergen op Zoom'],
+    ['DEN HAAG', 'Den Haag'],
+    ['MARIËNHEEM', 'Mariënheem'],
+    ['WENUM-WIESEL', 'Wenum-Wiesel'],
+    ['Olst', 'Olst'],
+  ])('%s is %s', (feed, name) => expect(formatPlace(feed)).toBe(name));
+
+  test('enums are made readable, also unknown ones', () => {
+    expect(formatEnum('DUBBEL_GLAS')).toBe('Dubbel glas');
+    expect(formatEnum('TWEE_ONDER_EEN_KAPWONING')).toBe('Twee-onder-een-kapwoning');
+    expect(formatEnum('IETS_HEEL_NIEUWS')).toBe('Iets heel nieuws');
+  });
+});
+
+describe('an object', () => {
+  test('has facts that start with a capital', () => {
+    const home = flatten({ algemeen: { cvKetelBrandstof: 'GAS', cvKetelBouwjaar: '2024' } });
+    expect(home?.kenmerken.find(({ titel }) => titel === 'Energie')?.feiten).toContainEqual({
+      label: 'Cv-ketel',
+      waarde: 'Gas, 2024',
+    });
+  });
+  test('is flat, and its fields have the site’s formats', () => {
+    expect(flatten({})).toMatchObject({
+      slug: 'brink-2-a',
+      objectSku: 'deventer-brink-2-a',
+      citySlug: 'deventer',
+      plaats: 'Deventer',
+      postcode: '7411 BR',
+      koopprijs: 425000,
+    });
+  });
+
+  test('has its number in both forms of the feed', () => {
+    const nested = { straat: 'Brink', huisnummer: { hoofdnummer: '2', toevoeging: 'A' }, plaats: 'DEVENTER' };
+    expect(flatten({ adres: nested })?.slug).toBe('brink-2-a');
+    expect(flatten({ adres: { straat: 'Brink', huisnummer: '0', plaats: 'DEVENTER' } })).toMatchObject({
+      huisnummer: null,
+      slug: 'brink',
+    });
+  });
+
+  test('has all fields when everything optional is missing', () => {
+    const bare = flatten({ adres: null, financieel: { overdracht: { status: 'VERKOCHT' } } });
+    expect(v.is(PropertySchema, bare)).toBe(true);
+    expect(bare).toMatchObject({
+      slug: 'woning-1',
+      citySlug: 'onbekend',
+      straat: null,
+      koopprijs: null,
+      media: [],
+    });
+  });
+
+  test.each([
+    ['inactive', { actief: false }],
+    ['confidential', { vertrouwelijk: true }],
+    ['confidential in a word that we do not know', { vertrouwelijk: 'ja' }],
+    ['withdrawn', { financieel: { overdracht: { status: 'INGETROKKEN' } } }],
+    ['of an unknown status', { financieel: { overdracht: { status: 'IETS_NIEUWS' } } }],
+    ['without a status', { financieel: null }],
+  ])('that is %s is not shown', (_, fields) => expect(flatten(fields)).toBeNull());
+
+  test('treats zero, null and empty texts as not filled in', () => {
+    const home = flatten({
+      financieel: { overdracht: { status: 'BESCHIKBAAR', koopprijs: 0, huurprijs: '' } },
+      algemeen: { woonoppervlakte: 0, aantalKamers: '', energieklasse: '', bouwjaar: '0' },
+    });
+    expect(home).toMatchObject({
+      koopprijs: null,
+      huurprijs: null,
+      woonoppervlakte: null,
+      aantalkamers: null,
+      energieklasse: null,
+      bouwjaar: null,
+    });
+  });
+
+  test('tells a rent by the year as one by the month', () => {
+    const offered = { status: 'BESCHIKBAAR', huurprijs: 25_200, huurconditie: 'PER_JAAR' };
+    expect(flatten({ financieel: { overdracht: offered } })).toMatchObject({
+      huurprijs: 2_100,
+      huurconditie: 'PER_MAAND',
+    });
+  });
+
+  test('counts the rooms of its floors when it does not say how many there are', () => {
+    const floors = [{ aantalKamers: 1 }, { aantalKamers: '3', aantalSlaapkamers: 3 }];
+    expect(flatten({ detail: { etages: floors } })).toMatchObject({ aantalkamers: 4 });
+    expect(flatten({ algemeen: { aantalKamers: '5' }, detail: { etages: floors } })).toMatchObject({
+      aantalkamers: 5,
+    });
+  });
+
+  test('shows only released media, in their order, from origins that we serve', () => {
+    const media = [
+      {
+        soort: 'FOTO',
+        link: 'https://pictures/2.jpg',
+        vrijgave: true,
+        volgnummer: 2,
+        omschrijving: 'Keuken',
+      },
+      { soort: 'HOOFDFOTO', link: 'https://pictures/1.jpg', vrijgave: true, volgnummer: 1, titel: 'Gevel' },
+      { soort: 'FOTO', link: 'https://pictures/3.jpg', vrijgave: false, volgnummer: 3 },
+      { soort: 'FOTO', link: 'https://pictures/4.jpg', volgnummer: 4 },
+      { soort: 'VIDEO', link: 'javascript:alert(1)', vrijgave: true, volgnummer: 5 },
+      { soort: 'VIDEO', link: 'https://films.example/1', vrijgave: true, volgnummer: 6 },
+    ];
+    const format = (link: string) =>
+      link.startsWith('https://pictures/') ? link.replace('https://pictures', '/images/realworks') : null;
+    const parsed = v.parse(ObjectSchema, {
+      id: 1,
+      financieel: { overdracht: { status: 'VERKOCHT' } },
+      media,
+    });
+    expect(flattenObject(parsed, format, now)?.media).toEqual([
+      { soort: 'HOOFDFOTO', link: '/images/realworks/1.jpg', volgnummer: 1, omschrijving: 'Gevel' },
+      { soort: 'FOTO', link: '/images/realworks/2.jpg', volgnummer: 2, omschrijving: 'Keuken' },
+      { soort: 'VIDEO', link: 'https://films.example/1', volgnummer: 6, omschrijving: null },
+    ]);
+  });
+
+  test('has texts without markup', () => {
+    const home = flatten({
+      teksten: { aanbiedingstekst: 'Licht.<br>Ruim.<script>alert(1)</script>\r\n\r\n\r\nStil.' },
+    });
+    expect(home?.aanbiedingstekst).toBe('Licht.\nRuim.alert(1)\n\nStil.');
+  });
+
+  test('whatever a feed sends, a home fits the contract or is not shown', () => {
+    const anything = fc.record({
+      adres: fc.anything(),
+      financieel: fc.oneof(fc.anything(), fc.constant({ overdracht: { status: 'BESCHIKBAAR' } })),
+      algemeen: fc.anything(),
+      detail: fc.anything(),
+      media: fc.anything(),
+      marketing: fc.anything(),
+      teksten: fc.anything(),
+    });
+    fc.assert(
+      fc.property(anything, (fields) => {
+        const home = flatten(fields);
+        expect(home === null || v.is(PropertySchema, home)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('open-house days', () => {
+  const day = { start: '2026-11-21T11:00:00', eind: '2026-11-21T12:30:00' };
+  test.each([
+    ['a list of texts', ['2026-11-21 11:00:00|2026-11-21 12:30:00']],
+    ['one text', '2026-11-21 11:00:00|2026-11-21 12:30:00'],
+    ['objects', [{ start: '2026-11-21 11:00:00', eind: '2026-11-21 12:30:00' }]],
+  ])('are read as %s', (_, value) => expect(parseOpenHouseDays(value)).toEqual([day]));
+  test('are in order, and invalid ones are left out', () => {
+    expect(parseOpenHouseDays(['2026-12-01 10:00:00', 'morgen', 7, null, '2026-11-21 11:00:00'])).toEqual([
+      { start: '2026-11-21T11:00:00', eind: null },
+      { start: '2026-12-01T10:00:00', eind: null },
+    ]);
+    expect(parseOpenHouseDays(undefined)).toEqual([]);
+  });
+  test('that are over are not shown', () => {
+    const website = {
+      openhuisdagen: ['2026-11-14 11:00:00|2026-11-14 12:00:00', '2026-11-28 11:00:00|2026-11-28 12:00:00'],
+    };
+    expect(flatten({ marketing: { website } })?.openhuisdagen.map(({ start }) => start)).toEqual([
+      '2026-11-28T11:00:00',
+    ]);
+  });
+});
+
+describe('slugs', () => {
+  test.each([
+    ['Crèmestraat', '19', 'A', 'cremestraat-19-a'],
+    ["'s-Gravenweg (zuid)", '3', null, 's-gravenweg-zuid-3'],
+    ['Lange Zandstraat', '12', '-2', 'lange-zandstraat-12-2'],
+    ['Sint-Jansstraat', '7', null, 'sint-jansstraat-7'],
+  ])('%s %s %s is %s', (straat, huisnummer, huisnummertoevoeging, slug) => {
+    expect(formatObjectSlug(1, { straat, huisnummer, huisnummertoevoeging })).toBe(slug);
+  });
+
+  test('hold only letters, digits and single hyphens, and stay the same when slugified again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        const slug = formatSlug(text);
+        expect(slug).toMatch(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(formatSlug(slug)).toBe(slug);
+        expect(formatSlug(` ${text.normalize('NFC')} `)).toBe(slug);
+      }),
+    );
+  });
+
+  test('are unique within a town, whatever the order of the feed, and do not change when a later home is added', () => {
+    const home = fc.record({
+      slug: fc.constantFrom('brink-1', 'brink-2', 'brink-1-3'),
+      citySlug: fc.constantFrom('olst', 'epse'),
+    });
+    fc.assert(
+      fc.property(fc.array(home, { maxLength: 30 }), (homes) => {
+        const numbered = homes.map((fields, id) => ({ ...fields, id: id + 1, objectSku: '' }));
+        const assigned = assignSlugs(numbered);
+        expect(new Set(assigned.map((one) => `${one.citySlug}/${one.slug}`)).size).toBe(homes.length);
+        const reversed = assignSlugs([...numbered].reverse()).reverse();
+        expect(reversed).toEqual(assigned);
+        expect(assignSlugs(numbered.slice(0, -1))).toEqual(assigned.slice(0, -1));
+      }),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bindings } from '../bindings.ts';
+import { parseConfig } from '../../src/environment/config.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
+import { loadObjects } from '@binnen/upstreams/realworks/client';
+
+const base = `${parseConfig(bindings).REALWORKS_URL}/wonen/v1/objecten`;
+const asked: { url: string; authorization: string | null }[] = [];
+
+/** A feed whose pages are what `answer` returns for their address. */
+const pretend = (answer: (url: URL) => Response) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input as RequestInfo, init as RequestInit);
+    asked.push({ url: request.url, authorization: request.headers.get('authorization') });
+    return Promise.resolve(answer(new URL(request.url)));
+  });
+
+const page = (ids: unknown[], volgende: string | null, totaalAantal: unknown = 3) =>
+  Response.json({
+    resultaten: ids.map((id) => (typeof id === 'number' ? { id } : id)),
+    paginering: { totaalAantal, volgende },
+  });
+const loadIds = async () => (await loadObjects(bindings))?.map(({ id }) => id);
+
+beforeEach(() => {
+  asked.length = 0;
+  breaker.succeed('realworks');
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('pages are followed by the link that each gives, with the key', async () => {
+  pretend((url) => (url.searchParams.get('vanaf') ? page([3], null) : page([1, 2], `${base}?vanaf=3`)));
+  expect(await loadIds()).toEqual([1, 2, 3]);
+  expect(asked[0]?.url).toBe(`${base}?actief=true&type=ALL&aantal=100`);
+  expect(asked.every(({ authorization }) => authorization?.startsWith('rwauth '))).toBe(true);
+});
+
+test('a link to another host is not followed: the key stays here', async () => {
+  pretend(() => page([1], 'https://evil.example/wonen/v1/objecten?vanaf=2'));
+  expect(await loadIds()).toEqual([1]);
+  expect(asked).toHaveLength(1);
+});
+
+test('a feed whose links form a loop ends', async () => {
+  pretend((url) => page([1], `${base}?vanaf=${Number(url.searchParams.get('vanaf')) % 2 === 0 ? 1 : 2}`));
+  expect(await loadIds()).toEqual([1]);
+  expect(asked.length).toBeLessThan(5);
+});
+
+test('a feed that repeats the same objects for ever ends', async () => {
+  pretend((url) => page([1], `${base}?vanaf=${Number(url.searchParams.get('vanaf') ?? 0) + 1}`));
+  expect(await loadIds()).toEqual([1]);
+  expect(asked.length).toBeLessThan(10);
+});
+
+test('a page that repeats the one before loses nothing of the next, whatever total the feed claims', async () => {
+  const pages: Record<string, Response> = {
+    '': page([1, 2], `${base}?vanaf=2`, 'veel'),
+    '2': page([1, 2], `${base}?vanaf=3`, -1),
+    '3': page([3], null, 99),
+  };
+  pretend((url) => pages[url.searchParams.get('vanaf') ?? '']!);
+  expect(await loadIds()).toEqual([1, 2, 3]);
+});
+
+test('an invalid object only leaves out itself', async () => {
+  pretend(() => page([1, { id: 'x' }, null, 'huis', { id: -4 }, { id: 2, adres: 'kapot', media: 7 }], null));
+  expect(await loadIds()).toEqual([1, 2]);
+});
+
+test('an empty 202 means that there is no data yet, and is not an empty offer', async () => {
+  pretend(() => new Response(null, { status: 202 }));
+  expect(await loadObjects(bindings)).toBeUndefined();
+});
+
+test.each([
+  ['of another shape', () => Response.json({ unexpected: ['shape', 42, null] })],
+  ['whose objects all cannot be read', () => page([{ id: 'x' }, 'huis'], null)],
+])('an answer %s is a failure, and no empty offer', async (_, answer) => {
+  pretend(answer);
+  await expect(loadObjects(bindings)).rejects.toMatchObject({ reason: 'malformed' });
+});
+
+test('a page that fails fails the whole load: half an offer would lose homes', async () => {
+  pretend((url) =>
+    url.searchParams.get('vanaf') ? Response.json({}, { status: 403 }) : page([1], `${base}?vanaf=3`),
+  );
+  await expect(loadObjects(bindings)).rejects.toMatchObject({ name: 'UpstreamError' });
+});

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { bindings } from '../bindings.ts';
+import { breaker } from '@binnen/upstreams/calls/call';
+import { createSearchJob } from '@binnen/upstreams/realworks-crm/client';
+
+beforeEach(() => breaker.reset());
+
+/** The CRM, which answers a new job like this. */
+const pretend = (reply: () => Response) =>
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (_, init) =>
+      init?.method === 'POST' ? reply() : Response.json({ resultaten: [] }),
+    );
+const create = (variables = {}) =>
+  createSearchJob(
+    { ...bindings, ...variables },
+    {
+      name: 'Anna',
+      lastname: 'Jansen',
+      mail: 'anna@example.nl',
+      phone: '06',
+      type_woning: 'koop',
+      plaatsen: '',
+      soorten: '',
+      aantalkamers: '',
+      prijstot: '',
+      oppervlakte: '',
+    },
+  );
+
+test('an empty object is an accepted job', async () => {
+  pretend(() => Response.json({}));
+  expect(await create()).toBe(true);
+});
+
+test.each([
+  ['an error with status 200', () => Response.json({ name: 'Error', message: 'Onbekende plaats' })],
+  ['400', () => Response.json({ name: 'Error', message: 'Onbekende plaats' }, { status: 400 })],
+  ['422', () => Response.json({ name: 'Error', message: 'Onbekende plaats' }, { status: 422 })],
+])('%s is a refusal', async (_, reply) => {
+  pretend(reply);
+  expect(await create()).toBe(false);
+});
+
+test.each([
+  ['an empty 202', () => new Response(null, { status: 202 })],
+  ['an empty 200', () => new Response(null, { headers: { 'content-type': 'application/json' } })],
+  ['a list', () => Response.json([])],
+  ['a text', () => Response.json('ok')],
+  ['fields that nobody told us of', () => Response.json({ verwerkt: true })],
+  ['no id', () => Response.json({ id: null })],
+  ['an id that says no', () => Response.json({ id: false })],
+  ['an id that is none', () => Response.json({ id: 0 })],
+  ['an id that is an error', () => Response.json({ id: { error: 'Onbekende plaats' } })],
+  ['an empty relation', () => Response.json({ relatie: '' })],
+  ['a list of relations', () => Response.json({ relatie: [] })],
+  ['an error inside the job', () => Response.json({ id: 7, zoekopdracht: { fout: 'x' } })],
+  ['202 with a job', () => Response.json({ id: 7 }, { status: 202 })],
+  ['part of a reply', () => Response.json({ id: 7 }, { status: 206 })],
+  ['many statuses', () => Response.json({ id: 7 }, { status: 207 })],
+  ['a status that nobody knows', () => Response.json({}, { status: 299 })],
+])('%s is neither', async (_, reply) => {
+  pretend(reply);
+  await expect(create()).rejects.toMatchObject({ service: 'realworks-crm', reason: 'malformed' });
+});
+
+test('further fields of an accepted job are configured', async () => {
+  pretend(() => Response.json({ verwerkt: true, id: 7 }));
+  expect(await create({ REALWORKS_JOB_FIELDS: 'id verwerkt' })).toBe(true);
+});

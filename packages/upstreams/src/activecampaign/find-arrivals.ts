@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { parseConfig } from '../variables.ts';
+import type { KitBindings } from '@binnen/edge-kit/environment/env';
+import { callUpstream } from '../calls/call.ts';
+import { readJson } from '../calls/read-body.ts';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
+
+/** Times of version 3: `2026-11-21T14:05:11+01:00`. */
+const time = v.pipe(
+  v.string(),
+  v.transform((text) => Date.parse(text)),
+  v.number(),
+);
+const id = v.union([v.string(), v.number()]);
+const NotesSchema = v.object({ notes: v.array(v.object({ id, note: v.string(), cdate: time })) });
+const AutomationsSchema = v.object({
+  contactAutomations: v.array(v.object({ id, automation: v.string(), adddate: time })),
+});
+
+const deadlineMs = 5_000;
+/** The most that the service lists at once. */
+const pageLength = 100;
+/** A contact with more than ten thousand notes is none of ours. */
+const mostPages = 100;
+
+/**
+ * Reads a page of a list of a contact in version 3, because version 1 shows neither notes nor times. Undefined when the
+ * service does not let us ask: the account has no version 3, or the contact is gone.
+ */
+const readPage = async <S extends v.GenericSchema>(
+  env: KitBindings,
+  path: string,
+  offset: number,
+  schema: S,
+): Promise<v.InferOutput<S> | undefined> => {
+  const { ACTIVECAMPAIGN_URL, ACTIVECAMPAIGN_KEY } = parseConfig(env);
+  try {
+    const response = await callUpstream(env, {
+      service: 'activecampaign',
+      url: `${ACTIVECAMPAIGN_URL}/api/3/contacts/${path}?limit=${pageLength}&offset=${offset}`,
+      init: { headers: { 'api-token': ACTIVECAMPAIGN_KEY, accept: 'application/json' } },
+      deadlineMs,
+      idempotent: true,
+    });
+    return await readJson(response, schema, 'activecampaign');
+  } catch (error) {
+    const isNo = error instanceof UpstreamError && error.reason === 'status' && (error.status ?? 500) < 500;
+    if (isNo && error.status !== 429) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * All pages: no order of these lists is documented, so the newest may be on the last one. It ends where a page has nothing
+ * new, which is also so where the service knows no pages.
+ */
+const readAll = async <Row extends { id: string | number }>(
+  load: (offset: number) => Promise<Row[] | undefined>,
+): Promise<Row[] | undefined> => {
+  const rows = new Map<string, Row>();
+  for (let page = 0; page < mostPages; page += 1) {
+    const found = await load(page * pageLength);
+    if (!found) return undefined;
+    const known = rows.size;
+    for (const row of found) rows.set(String(row.id), row);
+    if (found.length < pageLength || rows.size === known) break;
+  }
+  return [...rows.values()];
+};
+
+/** The service strips HTML and rewrites blanks and entities: letters and digits are what is left of any text. */
+const fold = (text: string): string => text.replace(/<[^>]*>|&#?\w+;/g, '').replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** How many notes of this text the contact got since then. */
+export const countNotes = async (
+  env: KitBindings,
+  subscriberId: number,
+  text: string,
+  since: number,
+): Promise<number | undefined> => {
+  const notes = await readAll(
+    async (offset) => (await readPage(env, `${subscriberId}/notes`, offset, NotesSchema))?.notes,
+  );
+  return notes?.filter(({ note, cdate }) => cdate >= since && fold(note) === fold(text)).length;
+};
+
+/** How often the contact was put in the automation that notifies the office since then. */
+export const countNotifications = async (
+  env: KitBindings,
+  subscriberId: number,
+  since: number,
+): Promise<number | undefined> => {
+  const known = parseConfig(env).ACTIVECAMPAIGN_AUTOMATION;
+  const path = `${subscriberId}/contactAutomations`;
+  const added = await readAll(
+    async (offset) => (await readPage(env, path, offset, AutomationsSchema))?.contactAutomations,
+  );
+  return added?.filter(({ automation, adddate }) => adddate >= since && automation === known).length;
+};

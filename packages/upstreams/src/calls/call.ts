@@ -1,0 +1,131 @@
+import type { KitBindings } from '@binnen/edge-kit/environment/env';
+import { isAllowedOrigin, isPushEndpoint } from './allowed-origin.ts';
+import { createBreaker } from './breaker.ts';
+import { createBulkhead } from './bulkhead.ts';
+import { createDeadline, wait, type Deadline } from '@binnen/edge-kit/deadlines/deadline';
+import { mostBytes, readBytes } from './read-body.ts';
+import type { Service } from './services.ts';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
+
+export interface UpstreamCall {
+  service: Service;
+  /** The URL; its origin must be one that the configuration names, or a push service's when it is a push. */
+  url: string;
+  init?: RequestInit;
+  /** Covers the whole call: the wait for a slot, the attempts, and reading the body. */
+  deadlineMs?: number;
+  /** With it, the deadline begins when there is a place, and this is how long one is waited for: a write that was sent gets its whole time. */
+  queueMs?: number;
+  /** Whether the call is idempotent. Only then it is retried. */
+  idempotent?: boolean;
+  /** How many redirects within the origin are followed. */
+  redirects?: number;
+}
+
+/** A gateway's, not the service's: behind it the request may have been done. */
+const lostAnswers = [502, 504, 520, 524];
+
+const mostRedirects = 3;
+const mostAttempts = 2;
+/** A retry needs at least this much time. */
+const leastRetryMilliseconds = 300;
+
+// Per isolate: an upstream's state is the same for every visitor.
+export const breaker = createBreaker();
+export const bulkhead = createBulkhead();
+
+/** The `retry-after` header (seconds or a date) in milliseconds; 0 when absent or invalid. */
+const readRetryAfter = (response: Response): number => {
+  const text = response.headers.get('retry-after') ?? '';
+  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
+};
+
+/** Follows redirects within the origin only: credentials must not go to another. */
+const fetchWithin = async (call: UpstreamCall, signal: AbortSignal): Promise<Response> => {
+  let url = new URL(call.url);
+  for (let redirects = 0; ; redirects += 1) {
+    const response = await fetch(url, { ...call.init, signal, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(response.status) || !location) return response;
+    await response.body?.cancel();
+    const next = new URL(location, url);
+    const mayFollow = !call.init?.method || ['GET', 'HEAD'].includes(call.init.method);
+    if (next.origin !== url.origin || !mayFollow || redirects === (call.redirects ?? mostRedirects))
+      throw new UpstreamError(call.service, 'refused', {
+        status: response.status,
+        detail: 'redirects elsewhere',
+      });
+    url = next;
+  }
+};
+
+/** One attempt. The body is read here, so that the deadline covers it and the slot is free afterwards. */
+const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response> => {
+  const { service } = call;
+  try {
+    const response = await fetchWithin(call, deadline.signal);
+    const { status } = response;
+    const bytes = await readBytes(response.body, mostBytes, deadline.signal);
+    if (bytes === 'too-large')
+      throw new UpstreamError(service, 'malformed', { status, detail: 'too large', unanswered: true });
+    if (status >= 500 || status === 429) {
+      breaker.fail(service, status === 429 ? readRetryAfter(response) : 0);
+      throw new UpstreamError(service, 'status', { status, unanswered: lostAnswers.includes(status) });
+    }
+    breaker.succeed(service);
+    const empty = bytes.byteLength === 0 || [204, 205, 304].includes(status);
+    return new Response(empty ? null : bytes, { status, headers: response.headers });
+  } catch (error) {
+    if (error instanceof UpstreamError) {
+      if (error.reason !== 'status') breaker.fail(service);
+      throw error;
+    }
+    breaker.fail(service);
+    // The message of a network error may hold an address, so it is not passed on.
+    throw new UpstreamError(service, deadline.signal.aborted ? 'timeout' : 'refused', { unanswered: true });
+  }
+};
+
+const mayRetry = (call: UpstreamCall, error: unknown, deadline: Deadline): boolean =>
+  call.idempotent === true &&
+  error instanceof UpstreamError &&
+  (error.reason === 'refused' || (error.reason === 'status' && error.status !== 429)) &&
+  deadline.left() > leastRetryMilliseconds;
+
+/**
+ * Calls an upstream: within a deadline, not while its circuit is open, at most three calls at a time, with a retry only
+ * when that is safe. Answers below 500, except 429, are returned with their body; anything else throws an
+ * `UpstreamError`.
+ */
+export const callUpstream = async (env: KitBindings, call: UpstreamCall): Promise<Response> => {
+  const { service } = call;
+  const isAllowed = service === 'push' ? isPushEndpoint : isAllowedOrigin;
+  if (!URL.canParse(call.url) || !isAllowed(env, new URL(call.url)))
+    throw new UpstreamError(service, 'refused', { detail: 'is not at a configured address' });
+  const deadlineMs = call.deadlineMs ?? 2_500;
+  let deadline = createDeadline(deadlineMs);
+  try {
+    for (let attempts = 1; ; attempts += 1) {
+      if (breaker.read(service).state === 'open') throw new UpstreamError(service, 'open');
+      const waitsUntil = call.queueMs === undefined ? deadline.at : Date.now() + call.queueMs;
+      const release = await bulkhead.enter(service, waitsUntil, call.queueMs === undefined ? 0 : deadlineMs);
+      if (!release) throw new UpstreamError(service, 'timeout', { detail: 'has no free place' });
+      try {
+        if (!breaker.admits(service)) throw new UpstreamError(service, 'open');
+        if (call.queueMs !== undefined) {
+          deadline.clear();
+          deadline = createDeadline(deadlineMs);
+        }
+        return await attempt(call, deadline);
+      } catch (error) {
+        if (attempts === mostAttempts || !mayRetry(call, error, deadline)) throw error;
+      } finally {
+        release();
+      }
+      await wait(50 + Math.random() * 100);
+    }
+  } finally {
+    deadline.clear();
+  }
+};

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { parseConfig } from '../variables.ts';
+import type { KitBindings } from '@binnen/edge-kit/environment/env';
+import { callUpstream } from '../calls/call.ts';
+import { readJson } from '../calls/read-body.ts';
+import { parseItems } from './items.ts';
+
+/** Directus may cap `limit=-1` (QUERY_LIMIT_MAX), so lists are read page by page. */
+const pageSize = 100;
+const maxPages = 50;
+
+export interface ItemsQuery {
+  /** Directus' field syntax: `title`, `image.id`, `banners.*`. */
+  fields: string[];
+  /** In addition to `status = published`, which is always part of the filter. */
+  filter?: Record<string, string>;
+  /** A field, with `-` before it for descending order. */
+  sort?: string;
+}
+
+const ListSchema = v.object({
+  data: v.nullable(v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())])),
+});
+
+const formatQuery = ({ fields, filter = {}, sort }: ItemsQuery, page: number): string => {
+  const search = new URLSearchParams();
+  search.set('fields', ['status', ...fields].join(','));
+  search.set('filter[status][_eq]', 'published');
+  for (const [field, value] of Object.entries(filter)) search.set(`filter[${field}][_eq]`, value);
+  if (sort) search.set('sort', sort);
+  search.set('limit', String(pageSize));
+  if (page > 1) search.set('page', String(page));
+  return search.toString();
+};
+
+/**
+ * All published items of a collection, each parsed by `schema`; an invalid one is skipped. A singleton, which Directus
+ * answers as an object, becomes a list of one.
+ */
+export const loadItems = async <T>(
+  env: KitBindings,
+  collection: string,
+  query: ItemsQuery,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T[]> => {
+  const { DIRECTUS_URL, DIRECTUS_TOKEN } = parseConfig(env);
+  const items: T[] = [];
+  for (let page = 1; page <= maxPages; page += 1) {
+    const response = await callUpstream(env, {
+      service: 'directus',
+      url: `${DIRECTUS_URL}/items/${encodeURIComponent(collection)}?${formatQuery(query, page)}`,
+      init: { headers: { authorization: `Bearer ${DIRECTUS_TOKEN}`, accept: 'application/json' } },
+      idempotent: true,
+    });
+    const { data } = await readJson(response, ListSchema, 'directus');
+    if (!Array.isArray(data)) return parseItems(collection, data ? [data] : [], schema);
+    items.push(...parseItems(collection, data, schema));
+    if (data.length < pageSize) break;
+  }
+  return items;
+};

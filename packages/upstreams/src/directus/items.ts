@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { log } from '@binnen/edge-kit/logging/log';
+import { parseRows } from '../calls/rows.ts';
+
+const StatusSchema = v.object({ status: v.literal('published') });
+
+/**
+ * Parses Directus' items and keeps the published ones. The request's filter asks for published items already, but a
+ * role that may not filter on `status` gets drafts all the same. So they are removed here again.
+ */
+export const parseItems = <T>(
+  collection: string,
+  rows: unknown[],
+  schema: v.GenericSchema<unknown, T>,
+): T[] => {
+  const published = rows.filter((row) => v.is(StatusSchema, row));
+  const {
+    items,
+    refused: [issue],
+  } = parseRows(published, schema);
+  const skipped = rows.length - items.length;
+  if (skipped > 0)
+    log('warn', 'Items of a CMS were skipped', { service: 'directus', collection, skipped, issue });
+  return items;
+};
+
+/** A file field: its id alone, or expanded. Directus keeps the alternative text in `description`. */
+export const FileSchema = v.pipe(
+  v.nullish(
+    v.union([
+      v.string(),
+      v.object({
+        id: v.string(),
+        description: v.nullish(v.string()),
+        width: v.nullish(v.number()),
+        height: v.nullish(v.number()),
+      }),
+    ]),
+    null,
+  ),
+  v.transform((file) => {
+    if (!file) return null;
+    if (typeof file === 'string') return { id: file, omschrijving: '', width: null, height: null };
+    const { id, description, width, height } = file;
+    return { id, omschrijving: description ?? '', width: width ?? null, height: height ?? null };
+  }),
+);
+
+/** The fields to ask for to get a file expanded. */
+export const fileFields = (field: string): string[] =>
+  ['id', 'description', 'width', 'height'].map((part) => `${field}.${part}`);
+
+/** A text field that may be null, absent or empty. */
+export const TextSchema = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((text) => text?.trim() || null),
+);
+
+/** A number, also where Directus sends a decimal field as text. */
+export const NumberSchema = v.pipe(
+  v.nullish(v.union([v.number(), v.string()]), null),
+  v.transform((value) => {
+    if (value === null || value === '') return null;
+    const number = Number(value);
+    return Number.isFinite(number) ? number : null;
+  }),
+);

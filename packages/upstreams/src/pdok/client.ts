@@ -1,0 +1,165 @@
+import type { Address } from '@binnen/contracts/leads';
+import * as v from 'valibot';
+import { parseConfig } from '../variables.ts';
+import type { KitBindings } from '@binnen/edge-kit/environment/env';
+import { callUpstream } from '../calls/call.ts';
+import { readJson } from '../calls/read-body.ts';
+
+/** PDOK omits what a document does not have. */
+const DocumentSchema = v.object({
+  type: v.optional(v.string(), ''),
+  weergavenaam: v.optional(v.string(), ''),
+  straatnaam: v.optional(v.string(), ''),
+  huisnummer: v.optional(v.number()),
+  huisletter: v.optional(v.nullable(v.string()), null),
+  huisnummertoevoeging: v.optional(v.nullable(v.string()), null),
+  postcode: v.optional(v.string(), ''),
+  woonplaatsnaam: v.optional(v.string(), ''),
+  gemeentenaam: v.optional(v.string(), ''),
+  woonplaatscode: v.optional(v.string(), ''),
+  buurtnaam: v.optional(v.nullable(v.string()), null),
+  buurtcode: v.optional(v.string(), ''),
+  gemeentecode: v.optional(v.string(), ''),
+  /** 16 digits, of which leading zeros count. */
+  adresseerbaarobject_id: v.optional(v.string(), ''),
+  /** `POINT(6.188 52.244)`: longitude first. */
+  centroide_ll: v.optional(v.string(), ''),
+  /** The same in metres of the national grid: `POINT(207012.3 474011.9)`. */
+  centroide_rd: v.optional(v.string(), ''),
+});
+const ReplySchema = v.object({ response: v.object({ docs: v.array(DocumentSchema) }) });
+type PlaceDocument = v.InferOutput<typeof DocumentSchema>;
+
+/** No Dutch house number has more letters and additions. */
+const mostAddresses = 100;
+const path = '/bzk/locatieserver/search/v3_1/free';
+
+const search = async (env: KitBindings, query: Record<string, string>): Promise<PlaceDocument[]> => {
+  const response = await callUpstream(env, {
+    service: 'pdok',
+    url: `${parseConfig(env).PDOK_URL}${path}?${new URLSearchParams(query)}`,
+    idempotent: true,
+  });
+  return (await readJson(response, ReplySchema, 'pdok')).response.docs;
+};
+
+/**
+ * The addresses of a postcode (`7418ET`) and house number. Both must be validated first: they become part of a query.
+ */
+export const findAddresses = async (
+  env: KitBindings,
+  postcode: string,
+  number: number,
+): Promise<Address[]> => {
+  const docs = await search(env, {
+    q: `postcode:${postcode} and huisnummer:${number}`,
+    fq: 'type:adres',
+    rows: String(mostAddresses),
+  });
+  return docs
+    .filter((doc) => doc.postcode === postcode && doc.huisnummer === number)
+    .map((doc) => ({
+      street: doc.straatnaam,
+      number,
+      letter: doc.huisletter,
+      addition: doc.huisnummertoevoeging,
+      postcode,
+      city: { id: doc.woonplaatscode, label: doc.woonplaatsnaam },
+    }));
+};
+
+export interface Place {
+  /** "Zwolle" for a town or municipality; of all else as PDOK writes it: "Brink, Deventer". */
+  label: string;
+  lat: number;
+  lon: number;
+}
+
+const parsePoint = (text: string): { lat: number; lon: number } | null => {
+  const [, lon, lat] = /^POINT\((-?[\d.]+) (-?[\d.]+)\)$/.exec(text) ?? [];
+  return lon && lat ? { lat: Number(lat), lon: Number(lon) } : null;
+};
+
+/** PDOK's own name of a town has its municipality and province, and that of a municipality the word before it. */
+const formatLabel = ({ type, weergavenaam, woonplaatsnaam, gemeentenaam }: PlaceDocument): string =>
+  (type === 'woonplaats' ? woonplaatsnaam : type === 'gemeente' ? gemeentenaam : '') || weergavenaam;
+
+/** Coordinates of a place, neighbourhood, street, postcode or address; null when PDOK finds nothing. */
+export const geocodePlace = async (env: KitBindings, text: string): Promise<Place | null> => {
+  // Characters with a meaning in PDOK's query language are removed, so that a visitor's text is only a text.
+  const words = text
+    .replace(/[^\p{L}\p{N}\s'.-]+/gu, ' ')
+    .trim()
+    .slice(0, 100);
+  if (!words) return null;
+  const [doc] = await search(env, {
+    q: words,
+    fq: 'type:(woonplaats OR gemeente OR wijk OR buurt OR weg OR postcode OR adres)',
+    rows: '1',
+  });
+  const point = doc ? parsePoint(doc.centroide_ll) : null;
+  return doc && point ? { label: formatLabel(doc), ...point } : null;
+};
+
+/** A home's place and neighbourhood; null when PDOK does not know the address. */
+export const locateAddress = async (env: KitBindings, postcode: string, number: string) => {
+  const [doc] = await search(env, {
+    q: `postcode:${postcode} and huisnummer:${number}`,
+    fq: 'type:adres',
+    fl: 'centroide_ll,buurtnaam',
+    rows: '1',
+  });
+  const point = doc ? parsePoint(doc.centroide_ll) : null;
+  return doc && point ? { ...point, buurt: doc.buurtnaam } : null;
+};
+
+/** What registers know an address by. */
+export interface RegisteredAddress {
+  street: string;
+  /** House letter and addition: `A 2`; empty without. */
+  suffix: string;
+  /** 16 digits. */
+  id: string;
+  /** `BU01500417` */
+  buurtcode: string;
+  buurt: string;
+  /** `0150` */
+  gemeentecode: string;
+  gemeente: string;
+  /** Of the national grid, in metres; null when it is not known. */
+  point: { x: number; y: number } | null;
+  /** The same in degrees. */
+  spot: { lat: number; lon: number } | null;
+}
+
+/** All addresses at a number of a postcode, as registers know them: which of them is a home's is for the caller to see. */
+export const findRegistered = async (
+  env: KitBindings,
+  postcode: string,
+  number: string,
+): Promise<RegisteredAddress[]> => {
+  const docs = await search(env, {
+    q: `postcode:${postcode} and huisnummer:${number}`,
+    fq: 'type:adres',
+    rows: String(mostAddresses),
+  });
+  return docs.flatMap((doc) => {
+    const { adresseerbaarobject_id: id, buurtcode, gemeentecode } = doc;
+    // The locator always finds something: another postcode is another address.
+    if (doc.postcode !== postcode || String(doc.huisnummer) !== number || !/^\d{16}$/.test(id)) return [];
+    const [, x, y] = /^POINT\(([\d.]+) ([\d.]+)\)$/.exec(doc.centroide_rd) ?? [];
+    return [
+      {
+        street: doc.straatnaam,
+        suffix: `${doc.huisletter ?? ''} ${doc.huisnummertoevoeging ?? ''}`.trim(),
+        id,
+        buurtcode: /^BU\d{8}$/.test(buurtcode) ? buurtcode : '',
+        buurt: doc.buurtnaam ?? '',
+        gemeentecode: /^\d{4}$/.test(gemeentecode) ? gemeentecode : '',
+        gemeente: doc.gemeentenaam,
+        point: x && y ? { x: Number(x), y: Number(y) } : null,
+        spot: parsePoint(doc.centroide_ll),
+      },
+    ];
+  });
+};

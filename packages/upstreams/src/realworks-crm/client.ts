@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { parseConfig } from '../variables.ts';
+import type { KitBindings } from '@binnen/edge-kit/environment/env';
+import { callUpstream } from '../calls/call.ts';
+import { readJson } from '../calls/read-body.ts';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
+import { createJobBody } from './job-body.ts';
+import { findPlaceIds } from './places.ts';
+import type { SearchJob } from './search-job.ts';
+
+const LocationsSchema = v.object({
+  resultaten: v.array(
+    v.object({ plaatsen: v.optional(v.array(v.object({ id: v.number(), naam: v.string() })), []) }),
+  ),
+});
+
+const readDeadlineMs = 4_000;
+/** Far longer than a healthy slow reply: a job whose reply comes later may be made twice. */
+const writeDeadlineMs = 20_000;
+const queueMs = 5_000;
+
+const createHeaders = (env: KitBindings): Record<string, string> => ({
+  authorization: `rwauth ${parseConfig(env).REALWORKS_CRM_TOKEN}`,
+  accept: 'application/json;charset=UTF-8',
+});
+
+/** Before anything is sent: what goes wrong here leaves no doubt about the job. */
+const loadPlaces = async (env: KitBindings): Promise<{ id: number; naam: string }[]> => {
+  const { REALWORKS_URL, REALWORKS_AFDELINGSCODE } = parseConfig(env);
+  const response = await callUpstream(env, {
+    service: 'realworks-crm',
+    url: `${REALWORKS_URL}/wonen/v1/zoekopdracht/locaties?afdelingscode=${REALWORKS_AFDELINGSCODE}`,
+    init: { headers: createHeaders(env) },
+    deadlineMs: readDeadlineMs,
+    idempotent: true,
+  });
+  const { resultaten } = await readJson(response, LocationsSchema, 'realworks-crm');
+  return resultaten.flatMap((result) => result.plaatsen);
+};
+
+/** The CRM's answer when it refuses a job; also with status 200. */
+const RefusalSchema = v.object({ name: v.literal('Error') });
+
+/** A number or a text that can be an id: not `null`, `false`, 0 or an empty text, which say that there is no job. */
+const IdSchema = v.union([
+  v.pipe(v.number(), v.minValue(1)),
+  v.pipe(v.string(), v.regex(/^(?!(?:0+|null|false|undefined|error)$)\S/i)),
+]);
+/** Another field of such an answer: it says yes, or describes what was made, and no error. */
+const SaidSchema = v.union([
+  IdSchema,
+  v.literal(true),
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.check((made) => !Array.isArray(made) && Object.keys(made).length > 0, 'expected what was made'),
+    v.check((made) => !Object.keys(made).some((name) => /^(errors?|fout(en)?)$/i.test(name)), 'is an error'),
+  ),
+]);
+
+/**
+ * Its answer when it accepts one. Public clients only read the status and no documentation shows the body. So an object
+ * with a field that is not configured is not an acceptance: it may come from a firewall or a fault.
+ */
+const createTakenSchema = (fields: string) =>
+  v.pipe(
+    v.unknown(),
+    v.check((reply) => !Array.isArray(reply), 'expected no list'),
+    v.strictObject(
+      Object.fromEntries(
+        fields.split(/\s+/).map((name) => [name, v.optional(name === 'id' ? IdSchema : SaidSchema)]),
+      ),
+    ),
+  );
+
+/**
+ * Creates a search job: the CRM mails matching homes to the seeker. False when the CRM refuses the job itself, which a
+ * retry would not change. Throws an `UpstreamError` when it cannot be reached, refuses our credentials, or gives an
+ * unknown answer.
+ */
+export const createSearchJob = async (env: KitBindings, job: SearchJob): Promise<boolean> => {
+  const { REALWORKS_URL, REALWORKS_AFDELINGSCODE, REALWORKS_JOB_FIELDS } = parseConfig(env);
+  const places = await loadPlaces(env).catch((error: unknown) => {
+    throw error instanceof UpstreamError ? error.asUnsent() : error;
+  });
+  const placeIds = findPlaceIds(job.plaatsen, places);
+  const response = await callUpstream(env, {
+    service: 'realworks-crm',
+    url: `${REALWORKS_URL}/wonen/v1/zoekopdracht`,
+    init: {
+      method: 'POST',
+      headers: { ...createHeaders(env), 'content-type': 'application/json' },
+      body: JSON.stringify(createJobBody(job, placeIds, Number(REALWORKS_AFDELINGSCODE), new Date())),
+    },
+    deadlineMs: writeDeadlineMs,
+    queueMs,
+  });
+  if (response.status === 400 || response.status === 422) return false;
+  const reply = await readJson(
+    response,
+    v.union([RefusalSchema, createTakenSchema(REALWORKS_JOB_FIELDS)]),
+    'realworks-crm',
+  );
+  return !v.is(RefusalSchema, reply);
+};

@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { listOf } from '../calls/rows.ts';
+
+/**
+ * The shape of a `wonen` object. The feed sends numbers as texts and texts as numbers, and means "not filled in" by
+ * `0`, `""` and `null` alike. So every field is parsed leniently, and an invalid field counts as absent.
+ */
+const absent = <S extends v.GenericSchema>(schema: S) =>
+  v.fallback(v.optional(v.nullable(schema), null), null);
+
+const text = v.pipe(
+  v.fallback(v.optional(v.nullable(v.union([v.string(), v.number()])), null), null),
+  v.transform((value) => (value === null || value === undefined ? null : String(value).trim() || null)),
+);
+const amount = v.pipe(
+  v.fallback(v.optional(v.nullable(v.union([v.string(), v.number()])), null), null),
+  v.transform((value) => {
+    const number = Number(value);
+    return Number.isFinite(number) && number > 0 ? number : null;
+  }),
+);
+const texts = v.pipe(
+  v.fallback(v.optional(v.nullable(v.array(v.unknown())), null), null),
+  v.transform((list) => (list ?? []).filter((item) => typeof item === 'string' && item !== '') as string[]),
+);
+
+const FloorSchema = v.object({
+  etagesoort: text,
+  etageomschrijving: text,
+  aantalKamers: amount,
+  aantalSlaapkamers: amount,
+  badkamers: listOf(v.object({ voorzieningen: texts })),
+});
+
+const MediaSchema = v.object({
+  soort: text,
+  link: v.string(),
+  vrijgave: v.fallback(v.optional(v.nullable(v.boolean()), false), false),
+  volgnummer: amount,
+  titel: text,
+  omschrijving: text,
+});
+
+export const ObjectSchema = v.object({
+  id: v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
+    v.safeInteger(),
+    v.minValue(1),
+  ),
+  // When in doubt a home stays private.
+  actief: v.fallback(v.optional(v.nullable(v.boolean()), true), false),
+  vertrouwelijk: v.fallback(v.optional(v.nullable(v.boolean()), false), true),
+  tijdstipLaatsteWijziging: text,
+  object: absent(v.object({ type: absent(v.object({ objecttype: text })) })),
+  adres: absent(
+    v.object({
+      straat: text,
+      /** v1 and v2: a text, next to `huisnummertoevoeging`; v3: an object with both. */
+      huisnummer: v.fallback(v.union([v.object({ hoofdnummer: text, toevoeging: text }), text]), null),
+      huisnummertoevoeging: text,
+      postcode: text,
+      plaats: text,
+    }),
+  ),
+  financieel: absent(
+    v.object({
+      overdracht: absent(
+        v.object({
+          status: text,
+          koopprijs: amount,
+          koopconditie: text,
+          huurprijs: amount,
+          huurconditie: text,
+          servicekosten: amount,
+          aanvaarding: text,
+          aanvaardingsdatum: text,
+          transactiedatum: text,
+        }),
+      ),
+    }),
+  ),
+  algemeen: absent(
+    v.object({
+      woonoppervlakte: amount,
+      inhoud: amount,
+      aantalKamers: amount,
+      bouwjaar: text,
+      bouwvorm: text,
+      energieklasse: text,
+      woonhuissoort: text,
+      woonhuistype: text,
+      appartementsoort: text,
+      // The vendor's own misspelling.
+      totaleKadestraleOppervlakte: amount,
+      totaleWoonkameroppervlakte: amount,
+      gebruiksoppervlakteOverig: amount,
+      isolatievormen: texts,
+      verwarmingsoorten: texts,
+      warmwatersoorten: texts,
+      liggingen: texts,
+      cvKetelBouwjaar: text,
+      cvKetelBrandstof: text,
+    }),
+  ),
+  detail: absent(
+    v.object({
+      etages: listOf(FloorSchema),
+      buitenruimte: absent(
+        v.object({
+          hoofdtuintype: text,
+          hoofdtuinlocatie: text,
+          tuintypes: texts,
+          garagesoorten: texts,
+          parkeerfaciliteiten: texts,
+        }),
+      ),
+      kadaster: listOf(
+        v.object({
+          kadastergegevens: absent(
+            v.object({
+              gemeente: text,
+              sectie: text,
+              perceel: text,
+              eigendomssoort: text,
+              oppervlakte: amount,
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  media: listOf(MediaSchema),
+  marketing: absent(
+    v.object({
+      publicatiedatum: text,
+      /** Seen as a list of texts, as one text, and as objects. */
+      website: absent(v.object({ openhuisdagen: v.optional(v.unknown()) })),
+    }),
+  ),
+  teksten: absent(v.object({ aanbiedingstekst: text, eigenSiteTekst: text, flyertekst: text })),
+});
+/** One home of the feed. `relaties`, `diversen` and `transactieprijs` are dropped here. */
+export type FeedObject = v.InferOutput<typeof ObjectSchema>;
+
+export const FeedPageSchema = v.object({
+  // A page without the list is an error: it must not count as an empty offer.
+  resultaten: v.nullable(v.array(v.unknown())),
+  paginering: v.fallback(
+    v.optional(
+      v.nullable(v.object({ totaalAantal: v.optional(v.unknown()), volgende: v.optional(v.unknown()) })),
+    ),
+    null,
+  ),
+});

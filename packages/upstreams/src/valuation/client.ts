@@ -1,0 +1,45 @@
+import { ReferenceSchema, type References } from '@binnen/contracts/leads';
+import * as v from 'valibot';
+import { parseConfig } from '../variables.ts';
+import type { KitBindings } from '@binnen/edge-kit/environment/env';
+import { callUpstream } from '../calls/call.ts';
+import { readJson } from '../calls/read-body.ts';
+
+/**
+ * Unverified against the real service: its envelope and parameters are documented, the shape of `data` is not. All
+ * fields that the site needs are in `ReferencesSchema`, so a difference only needs a change here. A home that lacks a
+ * field is left out of the comparison; the others stay.
+ */
+const DataSchema = v.object({
+  weightedValueRange: v.string(),
+  references: v.pipe(
+    v.optional(v.nullable(v.array(v.unknown())), []),
+    v.transform((list) => (list ?? []).filter((each) => v.is(ReferenceSchema, each))),
+    v.array(ReferenceSchema),
+  ),
+});
+const EnvelopeSchema = v.object({ body: v.object({ data: DataSchema }) });
+
+export interface Home {
+  /** `7418ET`. */
+  postcode: string;
+  number: number;
+  /** Letter and addition; empty when there is none. */
+  extra: string;
+}
+
+/** The value range of a home, with comparable homes; null when the service does not know the address. */
+export const findReferences = async (env: KitBindings, home: Home): Promise<References | null> => {
+  const { VALUATION_URL, VALUATION_TOKEN } = parseConfig(env);
+  const query = new URLSearchParams({ postalCode: home.postcode, houseNumber: String(home.number) });
+  if (home.extra) query.set('houseNumberExt', home.extra);
+  const response = await callUpstream(env, {
+    service: 'valuation',
+    url: `${VALUATION_URL}/v1/mx-reference-finder?${query}`,
+    init: { headers: { authorization: `Bearer ${VALUATION_TOKEN}`, accept: 'application/json' } },
+    deadlineMs: 5_000,
+    idempotent: true,
+  });
+  if (response.status === 404) return null;
+  return (await readJson(response, EnvelopeSchema, 'valuation')).body.data;
+};

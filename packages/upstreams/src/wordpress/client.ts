@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { parseConfig } from '../variables.ts';
+import type { KitBindings } from '@binnen/edge-kit/environment/env';
+import { log } from '@binnen/edge-kit/logging/log';
+import { callUpstream } from '../calls/call.ts';
+import { readJson } from '../calls/read-body.ts';
+import { parseRows } from '../calls/rows.ts';
+import { PostSchema, TermSchema, type Post, type Term } from './schemas.ts';
+
+/** WordPress allows at most 100 a page. */
+const maxPerPage = 100;
+const maxPages = 50;
+
+export const postTypes = ['posts', 'pages'] as const;
+export type PostType = (typeof postTypes)[number];
+export const taxonomies = ['categories', 'tags'] as const;
+export type Taxonomy = (typeof taxonomies)[number];
+
+/** The parameters that we pass on, and no others. */
+export interface WordPressQuery {
+  page?: number;
+  per_page?: number;
+  slug?: string;
+  categories?: string;
+  tags?: string;
+  search?: string;
+}
+
+export interface WordPressPage<T> {
+  items: T[];
+  /** `X-WP-Total` and `X-WP-TotalPages`. */
+  total: number;
+  totalPages: number;
+}
+
+const postFields =
+  'id,date,date_gmt,modified,modified_gmt,slug,status,type,title,content,excerpt,author,featured_media,categories,tags,parent,menu_order,acf,_links,_embedded';
+const termFields = 'id,count,description,name,slug,taxonomy,parent';
+
+const readCount = (response: Response, header: string): number => {
+  const count = Number(response.headers.get(header));
+  return Number.isInteger(count) && count >= 0 ? count : 0;
+};
+
+const parseList = <T>(resource: string, rows: unknown[], schema: v.GenericSchema<unknown, T>): T[] => {
+  const { items, refused } = parseRows(rows, schema);
+  if (refused.length > 0)
+    log('warn', 'Items of a CMS were skipped', {
+      service: 'wordpress',
+      collection: resource,
+      skipped: refused.length,
+    });
+  return items;
+};
+
+const load = async <T>(
+  env: KitBindings,
+  resource: PostType | Taxonomy,
+  query: WordPressQuery,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<WordPressPage<T>> => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const isPost = (postTypes as readonly string[]).includes(resource);
+  if (isPost) search.set('_embed', 'author,wp:featuredmedia,wp:term');
+  search.set('_fields', isPost ? postFields : termFields);
+  const response = await callUpstream(env, {
+    service: 'wordpress',
+    url: `${parseConfig(env).WORDPRESS_URL}/wp-json/wp/v2/${resource}?${search}`,
+    init: { headers: { accept: 'application/json' } },
+    idempotent: true,
+  });
+  const rows = await readJson(response, v.array(v.unknown()), 'wordpress');
+  const total = readCount(response, 'x-wp-total');
+  return {
+    items: parseList(resource, rows, schema),
+    total: total || rows.length,
+    totalPages: readCount(response, 'x-wp-totalpages') || 1,
+  };
+};
+
+/** One page of published posts or pages; drafts and protected ones are left out even if WordPress sends them. */
+export const loadPosts = async (
+  env: KitBindings,
+  type: PostType,
+  query: WordPressQuery = {},
+): Promise<WordPressPage<Post>> => {
+  const page = await load(env, type, query, PostSchema);
+  return {
+    ...page,
+    items: page.items.filter((post) => post.status === 'publish' && !post.content.protected),
+  };
+};
+
+export const loadTerms = (
+  env: KitBindings,
+  taxonomy: Taxonomy,
+  query: WordPressQuery = {},
+): Promise<WordPressPage<Term>> => load(env, taxonomy, query, TermSchema);
+
+/** Everything, page by page. */
+export const loadAll = async <T>(
+  loadPage: (query: WordPressQuery) => Promise<WordPressPage<T>>,
+): Promise<T[]> => {
+  const items: T[] = [];
+  for (let page = 1; page <= maxPages; page += 1) {
+    const found = await loadPage({ page, per_page: maxPerPage });
+    items.push(...found.items);
+    if (page >= found.totalPages) break;
+  }
+  return items;
+};
+
+const PageFieldsSchema = v.object({
+  acf: v.union([v.record(v.string(), v.unknown()), v.array(v.unknown())]),
+});
+
+/** The ACF options page. PHP writes an options page without fields as `[]`. */
+export const loadPageFields = async (env: KitBindings): Promise<Record<string, unknown>> => {
+  const response = await callUpstream(env, {
+    service: 'wordpress',
+    url: `${parseConfig(env).WORDPRESS_URL}/wp-json/acf/v3/options/page_fields`,
+    init: { headers: { accept: 'application/json' } },
+    idempotent: true,
+  });
+  const { acf } = await readJson(response, PageFieldsSchema, 'wordpress');
+  return Array.isArray(acf) ? {} : acf;
+};
