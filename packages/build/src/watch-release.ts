@@ -14,6 +14,7 @@ import { defineSides } from './define-remote.ts';
 import type { Project } from './project.ts';
 import { writeRelease } from './release.ts';
 import { verifiedChunks } from './verified-chunks.ts';
+import { withRefresh } from './watching/with-refresh.ts';
 
 /** A build of a remote while its team works on it. */
 export type WatchedBuild =
@@ -47,7 +48,14 @@ const forWatching = (configuration: Configuration, more: RspackPluginInstance[])
   plugins: [...(configuration.plugins ?? []).filter((plugin) => plugin !== verifiedChunks), ...more],
   devtool: configuration.devtool ? 'hidden-cheap-module-source-map' : false,
   // The code itself is that of production.
-  optimization: { ...configuration.optimization, minimize: false, nodeEnv: 'production', moduleIds: 'named' },
+  optimization: {
+    ...configuration.optimization,
+    minimize: false,
+    nodeEnv: 'production',
+    moduleIds: 'named',
+    // A save that does not build is nothing for a browser to run.
+    emitOnErrors: false,
+  },
 });
 
 const runOnce = (configuration: Configuration): Promise<void> =>
@@ -62,10 +70,15 @@ const runOnce = (configuration: Configuration): Promise<void> =>
     });
   });
 
-const readClient = (stats: MultiStats, name: string): StatsCompilation | undefined =>
-  stats.stats
+const readClient = (stats: MultiStats, name: string): StatsCompilation | undefined => {
+  const client = stats.stats
     .find(({ compilation }) => compilation.name === `${name} client`)
     ?.toJson({ all: false, chunkGroups: true, assets: true });
+  // What is for a page that stays is no part of the next one.
+  for (const group of Object.values(client?.namedChunkGroups ?? {}))
+    group.assets = group.assets?.filter((asset) => !asset.name.includes('.hot-update.'));
+  return client;
+};
 
 /** Where a remote is built while it is watched: nothing there is ever published. */
 export const watchedOutput = (directory: string): string =>
@@ -84,7 +97,10 @@ export const watchRelease = (
   rmSync(output, { recursive: true, force: true });
   Object.assign(process.env, { MF_BUILD_NAME: name, MF_BUILD_VERSION: 'release' });
   const { browser, server, chunks } = defineSides(project);
-  const compiler = rspack([forWatching(browser, []), forWatching(server, [watchRecord(project.directory)])]);
+  const compiler = rspack([
+    withRefresh(forWatching(browser, []), name),
+    forWatching(server, [watchRecord(project.directory)]),
+  ]);
   let described: StatsCompilation | undefined;
   const watching = compiler.watch({ aggregateTimeout: 5 }, (error, stats) => {
     if (error || !stats) return onBuilt({ faults: String(error) });

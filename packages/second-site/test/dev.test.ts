@@ -1,10 +1,10 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { watchedOutput } from '@binnen/build/watch-release';
 import { startDevServer } from '@binnen/remote-cli/dev/dev-server';
 import { findChromium } from '@binnen/build/find-chromium';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { folderOf, promoteAll, site as context, startSite } from './start-site.ts';
 
 /** The team of the concerts at its own desk: its sources among what is live. */
@@ -38,6 +38,7 @@ beforeAll(async () => {
       <input name="plaats" aria-label="Plaats" value={isNoted ? 'thuis' : place} onChange={(event) => setPlace(event.target.value)} />
       <details><summary>Meer</summary>Over dit concert.</details>
       <div hidden={!place}>Je komt uit {place}.</div>
+      {isNoted && <dialog open>Onthouden.</dialog>}
       <button`,
   );
   replace('const [isNoted', `const [place, setPlace] = useState('');\n  const [isNoted`);
@@ -84,6 +85,34 @@ test('a save shows by itself, drawn by the server, and what is in fields and unf
   await page.getByText('Begint om').waitFor();
 });
 
+test('what React alone holds stays as well, also while the samples are tried out', async () => {
+  const noted = page.getByRole('button', { name: 'Onthoud dit concert', pressed: true });
+  await page.getByRole('button', { name: 'Onthoud dit concert' }).click();
+  await noted.waitFor();
+  await page.getByRole('dialog').waitFor();
+  const record = path.join(watchedOutput(directory), 'release.json');
+  const { mtimeMs } = statSync(record);
+  const undo = replace('Begint om', 'Aanvang:');
+  await page.getByText('Aanvang: ').waitFor();
+  expect(await page.getByRole('dialog').isVisible()).toBe(true);
+  await vi.waitUntil(() => statSync(record).mtimeMs > mtimeMs, { timeout: 20_000 });
+  undo();
+  await page.getByText('Begint om').waitFor();
+  expect(await page.getByRole('dialog').isVisible()).toBe(true);
+  expect(await noted.count()).toBe(1);
+});
+
+test('a save of what a page reads, or of its hooks, loads it', async () => {
+  const undo = replace('title: data.concert.title', "title: 'Vanavond'");
+  await page.waitForFunction(() => document.title.startsWith('Vanavond'));
+  undo();
+  await page.waitForFunction(() => document.title.startsWith('Avondlied'));
+  const undoHook = replace('useState(false)', 'useState(true)');
+  await page.getByRole('button', { name: 'Onthoud dit concert', pressed: true }).waitFor();
+  undoHook();
+  await page.getByRole('button', { name: 'Onthoud dit concert', pressed: false }).waitFor();
+});
+
 test('what does not build covers the page with the lines of the source, until it is mended', async () => {
   const undo = replace('<h1>', '<h1');
   const problem = page.getByRole('alert');
@@ -113,9 +142,12 @@ test('a page that throws says in which line of the source, on the server', async
 });
 
 test('… and a press that throws, in the browser', async () => {
-  const undo = replace('setNoted(!isNoted)}', `{ throw new Error('kapot'); }}`);
-  await page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Onthoud dit concert' }).click();
+  const undo = edit('concert.tsx', (source) =>
+    source
+      .replace('setNoted(!isNoted)}', `{ throw new Error('kapot'); }}`)
+      .replace('Onthoud dit concert', 'Breek dit concert'),
+  );
+  await page.getByRole('button', { name: 'Breek dit concert' }).click();
   const problem = page.getByRole('alert');
   await problem.waitFor();
   expect(await problem.textContent()).toMatch(

@@ -83,9 +83,34 @@ const show = (problem) => {
   document.body.append(shown);
 };
 const events = new EventSource('/_dev/events');
-events.addEventListener('reload', () => { keep(); location.reload(); });
-events.addEventListener('problem', ({ data }) => show(JSON.parse(data) ?? undefined));
+const load = () => { keep(); location.reload(); };
+events.addEventListener('reload', load);
+// What an error took from the page comes back with a load.
+let isBroken = false;
+events.addEventListener('problem', ({ data }) => {
+  const problem = JSON.parse(data) ?? undefined;
+  isBroken ||= problem?.kind === 'render';
+  show(problem);
+});
+/** The sheets as they are now; each goes when its next one is there. */
+const renewSheets = (remote) => {
+  for (const link of document.querySelectorAll('link[rel=stylesheet][href*="/remotes/' + remote + '/"]')) {
+    const next = link.cloneNode();
+    next.href = link.href.split('?')[0] + '?' + Date.now();
+    next.onload = () => link.remove();
+    link.after(next);
+  }
+};
+events.addEventListener('refresh', async ({ data }) => {
+  const remote = JSON.parse(data);
+  const refresh = globalThis.binnenRefresh?.[remote];
+  if (isBroken || !(await refresh?.().catch(() => false))) return load();
+  renewSheets(remote);
+  // The server may fail where the browser does not: the answer comes as a problem.
+  void fetch(location.href, { headers: { accept: 'text/html' } });
+});
 const tell = async (error) => {
+  isBroken = true;
   const stack = String(error?.stack ?? error);
   const response = await fetch('/_dev/stack', { method: 'POST', body: stack });
   show({ kind: 'browser', title: 'An error in the browser', text: await response.text() });

@@ -82,7 +82,7 @@ export const startDevServer = async ({
         projects,
         cache,
         say,
-        onReload: () => send('reload', null),
+        onReload: (remote) => (remote === undefined ? send('reload', null) : send('refresh', remote)),
         onProblem: (now) => {
           problem = now;
           send('problem', now);

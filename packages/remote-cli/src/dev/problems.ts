@@ -17,7 +17,7 @@ export interface Place {
   context: string;
 }
 
-const framePattern = /(\S*?)([\w-]+)\.js(?:\?[^:\s)]*)?:(\d+):(\d+)/;
+const framePattern = /(\S*?)([\w.-]+)\.js(?:\?[^:\s)]*)?:(\d+):(\d+)/;
 const linesAround = 2;
 
 /** The lines of a source round a place, with a mark. */

@@ -134,7 +134,7 @@ export const rules: Rules = {
     'packages/upstreams': [['*'], ['calls'], ['variables.ts']],
     'packages/second-site': [['worker.ts'], ['edge'], ['api'], ['agreements']],
     'packages/platform': [
-      ['browser', 'index.ts', 'server'],
+      ['browser', 'index.ts', 'refresh', 'server'],
       ['navigation'],
       ['tab'],
       ['drawing', 'federation'],
