@@ -1,4 +1,5 @@
-import type { Card, Suggestion } from '@binnen/contracts/property';
+import type { Suggestion } from '@binnen/contracts/list-answers';
+import type { Card } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { fold } from './places/fold.ts';
 import type { FilterTexts } from '@binnen/contracts/filters/filters';

@@ -67,6 +67,12 @@ const readNames = (frame: Awaited<ReturnType<typeof showMap>>['frame']) =>
 const readArea = (address: string) => new URLSearchParams(address.split('?')[1]).get('vak');
 const readBox = (address: string) => readArea(address)?.split(',').map(Number);
 
+test('homes whose place is not known are in the list alone, which the page says', async () => {
+  withoutWebGl();
+  const { main } = await showMap('weergave=kaart', { ...offerMap, punten: points.slice(1) });
+  await expect.element(main.getByText('1 woning staat alleen in de lijst, niet op de kaart.')).toBeVisible();
+});
+
 test('the list keeps to what the map showed, says so, and a chip takes that away', async () => {
   withoutWebGl();
   const { main, frame, readAddress, cards } = await showMap(

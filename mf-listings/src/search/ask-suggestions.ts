@@ -1,6 +1,10 @@
-import type { Suggestion, Suggestions } from '@binnen/contracts/property';
+import type { FilterSuggestion, Suggestion, Suggestions } from '@binnen/contracts/list-answers';
 import { readPaths } from '@binnen/contracts/read-paths';
 import { fetchReply } from './fetch-reply.ts';
+
+/** One in the list: with `vraag` it is of filters, and asks for those instead of its text. */
+export type Shown = Omit<Suggestion, 'soort'> &
+  Partial<Pick<FilterSuggestion, 'vraag'>> & { soort: Suggestion['soort'] | 'filter' };
 
 /** Parameters of the page that change how its homes are shown, and not which. */
 const notFilters = ['filters', 'radius', 'sort', 'weergave'];
@@ -18,7 +22,11 @@ export const askSuggestions = async (
   question: string,
   keep: Record<string, string>,
   signal: AbortSignal,
-): Promise<Suggestion[]> => {
+): Promise<Shown[]> => {
   const reply = await fetchReply<Suggestions>(formatQuestion(question, keep), signal);
-  return reply?.suggesties ?? [];
+  if (!reply) return [];
+  return [
+    ...(reply.filters ?? []).map((found): Shown => ({ ...found, soort: 'filter', pad: null })),
+    ...reply.suggesties,
+  ];
 };

@@ -1,5 +1,6 @@
 import { readPaths } from '@binnen/contracts/api-paths';
-import type { Radius, Suggestion } from '@binnen/contracts/property';
+import type { Suggestion } from '@binnen/contracts/list-answers';
+import type { Radius } from '@binnen/contracts/property';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage, showWidget } from '@binnen/remote-testing/show';
 import { beforeEach, expect, test } from 'vitest';
@@ -74,6 +75,19 @@ test('who wants to rent says so beside the question, which a suggestion keeps to
     .toContain('soort=huur');
   await userEvent.keyboard('{Enter}');
   await expect.poll(readAddress).toBe('/woningaanbod?soort=huur&zoeken=Olst');
+});
+
+test('a filter that is suggested is set, beside those of the page, and asks for no text', async () => {
+  const { field, options, readAddress } = await showOffer('/woningaanbod?slaapkamers=3');
+  const vraag = { slaapkamers: '3', balkon: 'ja' };
+  edge.answersGet(readPaths.suggestions, {
+    suggesties: suggestions,
+    filters: [{ tekst: 'Balkon', aantal: 12, aanbod: 'koop', vraag }],
+  });
+  await field.fill('balk');
+  await expect.element(options.nth(0)).toHaveTextContent('Balkon12 te koop');
+  await options.nth(0).click();
+  await expect.poll(readAddress).toBe('/woningaanbod?slaapkamers=3&balkon=ja');
 });
 
 test('who sells gets the value check in its place; the home goes along in no address', async () => {

@@ -1,10 +1,10 @@
-import type { Suggestion } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { useCombobox } from '@binnen/design/combobox';
-import { area, home, Icon, map, pin } from '@binnen/design/icon';
+import { area, filter, home, Icon, map, pin } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useText } from '@binnen/platform';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Shown } from './ask-suggestions.ts';
 import css from './suggest-field.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -19,19 +19,20 @@ interface SuggestFieldProps {
   keep: Record<string, string>;
 }
 
-const kinds: Record<Suggestion['soort'], { icon: string; label: string }> = {
+const kinds: Record<Shown['soort'], { icon: string; label: string }> = {
   plaats: { icon: pin, label: 'Plaats' },
   buurt: { icon: map, label: 'Buurt' },
   straat: { icon: map, label: 'Straat' },
   postcode: { icon: area, label: 'Postcode' },
   woning: { icon: home, label: 'Woning' },
+  filter: { icon: filter, label: 'Filter' },
 };
 
 /**
  * How many homes its list has: "96 te koop", or "96 woningen" where sold ones come along. With a radius the list has
  * more than the suggestion counts, so it says only what it is; and so does a place that is not counted yet.
  */
-const describeKind = ({ soort, aantal, aanbod }: Suggestion, keep: Record<string, string>): string => {
+const describeKind = ({ soort, aantal, aanbod }: Shown, keep: Record<string, string>): string => {
   if (soort === 'woning' || keep['radius'] || aantal === 0) return kinds[soort].label;
   return aanbod && !keep['verkocht']
     ? `${aantal} te ${aanbod}`
@@ -112,9 +113,16 @@ export function SuggestField({ id, input, value, onChange, onFocus, describedBy,
                 {...combobox.option(index)}
                 className={css.option}
                 tabIndex={-1}
-                href={suggestion.pad ?? routes.offer.href({ zoeken: suggestion.tekst, ...keep })}
+                href={
+                  suggestion.pad ??
+                  routes.offer.href(
+                    suggestion.vraag
+                      ? { ...keep, ...suggestion.vraag }
+                      : { zoeken: suggestion.tekst, ...keep },
+                  )
+                }
                 onClick={() => {
-                  if (!suggestion.pad) onChange(suggestion.tekst);
+                  if (!suggestion.pad && !suggestion.vraag) onChange(suggestion.tekst);
                   close();
                 }}
               >

@@ -1,7 +1,7 @@
-import type { Places, Suggestion } from '@binnen/contracts/property';
+import type { Places } from '@binnen/contracts/property';
 import { readPaths } from '@binnen/contracts/read-paths';
 import { useEffect, useRef, useState } from 'react';
-import { askSuggestions } from './ask-suggestions.ts';
+import { askSuggestions, type Shown } from './ask-suggestions.ts';
 import { fetchReply, loadCheck } from './fetch-reply.ts';
 
 /** Milliseconds of rest after a key before the edge is asked again. */
@@ -12,7 +12,7 @@ const shortest = 2;
 const mostPlaces = 4;
 
 /** The largest places whose names begin so. Nobody has counted for them what the list has with its filters. */
-const listPlaces = ({ plaatsen }: Places, question: string): Suggestion[] =>
+const listPlaces = ({ plaatsen }: Places, question: string): Shown[] =>
   plaatsen
     .filter(({ plaats, aantal }) => aantal > 0 && plaats.toLowerCase().startsWith(question.toLowerCase()))
     .sort((one, other) => other.aantal - one.aantal)
@@ -23,7 +23,7 @@ interface Found {
   question: string;
   /** Its number among those that were asked. */
   order: number;
-  suggestions: Suggestion[];
+  suggestions: Shown[];
 }
 
 /**

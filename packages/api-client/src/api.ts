@@ -597,8 +597,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a visitor may mean while typing: places, streets, homes.
-         * @description Each with the number of homes that a list with the same filters has for it, for sale unless it only has homes for rent; what finds none is left out.
+         * What a visitor may mean while typing: places, streets, homes, filters.
+         * @description Each with the number of homes that a list with the same filters has for it, for sale unless it only has homes for rent; what finds none is left out. `filters`: what the last words ask for, with what was typed before them.
          */
         get: operations["getObjectsSuggest"];
         put?: never;
@@ -2549,6 +2549,27 @@ export interface components {
             cursor: string;
             volgende: string | null;
         };
+        GetObjectsSuggestReply: {
+            suggesties: {
+                /** @enum {string} */
+                soort: "plaats" | "straat" | "postcode" | "buurt" | "woning";
+                tekst: string;
+                aantal: number;
+                /** @enum {string} */
+                aanbod?: "koop" | "huur";
+                /** @default null */
+                pad: string | null;
+            }[];
+            filters?: {
+                tekst: string;
+                aantal: number;
+                /** @enum {string} */
+                aanbod: "koop" | "huur";
+                vraag: {
+                    [key: string]: string;
+                };
+            }[];
+        };
         GetPlatformCanaryReply: {
             canary: {
                 id: string;
@@ -3731,19 +3752,6 @@ export interface components {
                 kanaal: "instagram" | "facebook" | "youtube" | "linkedin" | "whatsapp";
                 url_naar_profiel: string;
             }[];
-        };
-        Suggestion: {
-            /** @enum {string} */
-            soort: "plaats" | "straat" | "postcode" | "buurt" | "woning";
-            tekst: string;
-            aantal: number;
-            /** @enum {string} */
-            aanbod?: "koop" | "huur";
-            /** @default null */
-            pad: string | null;
-        };
-        Suggestions: {
-            suggesties: components["schemas"]["Suggestion"][];
         };
         Term: {
             id: number;
@@ -6256,7 +6264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Suggestions"];
+                    "application/json": components["schemas"]["GetObjectsSuggestReply"];
                 };
             };
             /** @description `If-None-Match` names what would be sent. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AlertSchema, SignedUpSchema } from './alerts/alert.ts';
 import { PushedAlertSchema } from './alerts/push.ts';
 import { apiPaths, type ApiCallName } from './api-paths.ts';
+import { SuggestionsSchema } from './list-answers.ts';
 import {
   AuthorsSchema,
   BlogSchema,
@@ -28,14 +29,7 @@ import {
   SearchJobReplySchema,
 } from './leads.ts';
 import { OfferChangesSchema } from './partners/offer-changes.ts';
-import {
-  ArchiveSchema,
-  MapSchema,
-  PlacesSchema,
-  PropertySchema,
-  RadiusSchema,
-  SuggestionsSchema,
-} from './property.ts';
+import { ArchiveSchema, MapSchema, PlacesSchema, PropertySchema, RadiusSchema } from './property.ts';
 import { TrackingSchema } from './tracking.ts';
 
 /** `reply` is the schema of a JSON reply, or the media type of another. */

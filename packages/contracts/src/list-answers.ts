@@ -9,6 +9,17 @@ export const SentenceSchema = v.object({
 });
 export type Sentence = v.InferOutput<typeof SentenceSchema>;
 
+/** Filters that a text asks for. */
+export const FilterSuggestionSchema = v.object({
+  /** The words of its filters: `Garage · Deventer`. */
+  tekst: v.string(),
+  aantal: v.number(),
+  aanbod: v.picklist(['koop', 'huur']),
+  /** The parameters of its list. */
+  vraag: v.record(v.string(), v.string()),
+});
+export type FilterSuggestion = v.InferOutput<typeof FilterSuggestionSchema>;
+
 /** Why a list is empty. */
 export const NothingSchema = v.object({
   /** For each filter that alone keeps homes out: how many the list has without it. */
@@ -43,3 +54,22 @@ export const SoldHomeSchema = v.object({
   laatste_vraagprijs: v.optional(v.nullable(v.number())),
 });
 export type SoldHome = v.InferOutput<typeof SoldHomeSchema>;
+
+export const SuggestionSchema = v.object({
+  soort: v.picklist(['plaats', 'straat', 'postcode', 'buurt', 'woning']),
+  /** What the visitor sees, and the text to search for: `Keulenstraat, Deventer`. */
+  tekst: v.string(),
+  /** How many homes its list has, with the filters that were given along. */
+  aantal: v.number(),
+  /** Whether those are for sale or for rent. */
+  aanbod: v.optional(v.picklist(['koop', 'huur'])),
+  /** Of a home: its page. */
+  pad: v.optional(v.nullable(v.string()), null),
+});
+export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
+/** `/objects/suggest/?q=`: suggestions while a visitor types. */
+export const SuggestionsSchema = v.object({
+  suggesties: v.array(SuggestionSchema),
+  filters: v.optional(v.array(FilterSuggestionSchema)),
+});
+export type Suggestions = v.InferOutput<typeof SuggestionsSchema>;

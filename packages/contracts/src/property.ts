@@ -251,22 +251,6 @@ export const RadiusSchema = v.object({
 });
 export type Radius = v.InferOutput<typeof RadiusSchema>;
 
-export const SuggestionSchema = v.object({
-  soort: v.picklist(['plaats', 'straat', 'postcode', 'buurt', 'woning']),
-  /** What the visitor sees, and the text to search for: `Keulenstraat, Deventer`. */
-  tekst: v.string(),
-  /** How many homes its list has, with the filters that were given along. */
-  aantal: v.number(),
-  /** Whether those are for sale or for rent. */
-  aanbod: v.optional(v.picklist(['koop', 'huur'])),
-  /** Of a home: its page. */
-  pad: v.optional(v.nullable(v.string()), null),
-});
-export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
-/** `/objects/suggest/?q=`: suggestions while a visitor types. */
-export const SuggestionsSchema = v.object({ suggesties: v.array(SuggestionSchema) });
-export type Suggestions = v.InferOutput<typeof SuggestionsSchema>;
-
 /** `/objects/places/`: the places of the offer, with their numbers of homes. */
 export const PlacesSchema = v.object({
   plaatsen: v.array(v.object({ plaats: v.string(), citySlug: v.string(), aantal: v.number() })),

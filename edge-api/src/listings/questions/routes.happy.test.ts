@@ -1,13 +1,6 @@
 import { ArchiveSchema, CountSchema, PropertySchema, RadiusSchema } from '@binnen/contracts/property';
-import type {
-  Archive,
-  Card,
-  OfferMap,
-  Places,
-  Property,
-  Radius,
-  Suggestions,
-} from '@binnen/contracts/property';
+import type { Suggestions } from '@binnen/contracts/list-answers';
+import type { Archive, Card, OfferMap, Places, Property, Radius } from '@binnen/contracts/property';
 import { isSold, offeredStatuses } from '@binnen/contracts/statuses';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -422,6 +415,29 @@ describe('/objects/suggest/ and /objects/places/', () => {
       }
     },
   );
+
+  test.each([
+    ['balk', ['Balkon']],
+    ['label b', ['Energielabel B of beter']],
+    ['garag', ['Garage']],
+    ['daktuin', []],
+    ['3 slaapk', ['3 of meer slaapkamers']],
+    ['huis met tuin in deventer, 3 slaapk', ['3 of meer slaapkamers · Deventer · Woonhuis · Tuin']],
+    // Not understood wholly.
+    ['zwembad en balkon', []],
+    ['dev', []],
+  ])('"%s" suggests filters, and each promises as many homes as its list has', async (typed, words) => {
+    for (const given of ['verkocht=nee', 'verkocht=nee&soort=huur', 'verkocht=nee&slaapkamers=2']) {
+      const q = encodeURIComponent(typed);
+      const { filters = [] } = await askJson<Suggestions>(`/objects/suggest/?q=${q}&${given}`);
+      if (given === 'verkocht=nee') expect(filters.map(({ tekst }) => tekst)).toEqual(words);
+      for (const { tekst, aantal, aanbod, vraag } of filters) {
+        const list = new URLSearchParams({ soort: aanbod, ...vraag, limit: '1' });
+        const { paginering } = await askJson<Archive>(`/objects/archive/?${list}`);
+        expect([tekst, aantal]).toEqual([tekst, paginering.totaalAantal]);
+      }
+    }
+  });
 
   test('what the menu counts is what the lists have: homes for sale and for rent that are not sold or let', async () => {
     const offered = offeredStatuses.map((status) => `status=${status}`).join('&');

@@ -1,5 +1,5 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
-import type { Suggestions } from '@binnen/contracts/property';
+import type { Suggestions } from '@binnen/contracts/list-answers';
 import { Hono } from 'hono';
 import { setCacheHeaders } from '@binnen/edge-kit/caching/answer-cached';
 import type { EdgeEnv } from '../../environment/env.ts';
@@ -7,6 +7,7 @@ import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
 import { pickFilters, SuggestQuerySchema } from '../query.ts';
 import { loadOffer } from '../offer/snapshot.ts';
+import { suggestFilters } from '../sentence/suggest-filters.ts';
 import { suggest } from '../suggest.ts';
 
 const { path, reply } = apiCalls.suggestions;
@@ -14,19 +15,23 @@ const { path, reply } = apiCalls.suggestions;
 export const suggestionsRoute = new Hono<EdgeEnv>().get(
   path,
   describeRoute({
-    summary: 'What a visitor may mean while typing: places, streets, homes.',
+    summary: 'What a visitor may mean while typing: places, streets, homes, filters.',
     description:
-      'Each with the number of homes that a list with the same filters has for it, for sale unless it only has homes for rent; what finds none is left out.',
+      'Each with the number of homes that a list with the same filters has for it, for sale unless it only has homes for rent; what finds none is left out. `filters`: what the last words ask for, with what was typed before them.',
     tag: 'listings',
     query: SuggestQuerySchema,
     reply,
     problems: ['invalid-parameter', 'upstream-unavailable'],
-    examples: [{ path: '/objects/suggest/?q=dev' }],
+    examples: [{ path: '/objects/suggest/?q=dev' }, { path: '/objects/suggest/?q=deventer%20gar' }],
   }),
   async (c) => {
     const { q, ...filters } = parseQuery(SuggestQuerySchema, c.req.query());
     const { listings, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
     setCacheHeaders(c, freshness);
-    return c.json({ suggesties: suggest(listings, q, pickFilters(filters)) } satisfies Suggestions);
+    const given = pickFilters(filters);
+    return c.json({
+      suggesties: suggest(listings, q, given),
+      filters: suggestFilters(listings, q, given),
+    } satisfies Suggestions);
   },
 );
