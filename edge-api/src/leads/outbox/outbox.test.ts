@@ -70,6 +70,23 @@ test('once the service answers one visitor, older leads are next', async () => {
   expect(list('contact')).toEqual(['f2', 'f1']);
 });
 
+test('a later lead of the same person waits for the earlier one, however long that one waits', async () => {
+  const { stub, moods, list } = await createWorld('in-line');
+  moods.all = 'is-down';
+  await stub.submit(createSubmission('o1', 'anna'));
+  for (let round = 0; round < 8; round += 1) {
+    goOn(20 * 60_000);
+    await runDurableObjectAlarm(stub);
+  }
+  await stub.submit(createSubmission('o2', 'anna'));
+  moods.all = 'takes';
+  for (const ms of [60_000, 20 * 60_000, 20 * 60_000]) {
+    goOn(ms);
+    await runDurableObjectAlarm(stub);
+  }
+  expect(list('contact')).toEqual(['o1', 'o2']);
+});
+
 test('a lead that kills the object each time does not stop the others, and waits for a person in the end', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { stub, moods } = await createWorld('poison');
