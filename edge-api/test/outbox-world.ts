@@ -88,20 +88,31 @@ export const createWorld = async (
   await connect();
   return {
     stub,
-    /** `meetFirst` is told of each contact before it is sent; its lead can kill the object, as one that is too large would. */
+    /**
+     * `meetFirst` is told of each contact before it is sent; its lead can kill the object, as one that is too large would, and
+     * the office can erase it.
+     */
     connectAs: (
-      meetFirst: (lead: string, kill: () => void, readOwnAlarm: () => Promise<number | null>) => void,
+      meetFirst: (
+        lead: string,
+        kill: () => void,
+        readOwnAlarm: () => Promise<number | null>,
+        erase: () => void,
+      ) => void,
     ) =>
       runInDurableObject<Outbox, void>(stub, async ({ work }, state) => {
+        const outbox = await work;
         const syncContact: Upstreams['syncContact'] = async (fields) => {
+          const { lead = '' } = fields;
           meetFirst(
-            fields['lead'] ?? '',
+            lead,
             () => state.abort('killed'),
             () => state.storage.getAlarm(),
+            () => outbox.erase({ keys: [lead] }, 'office'),
           );
           return upstreams.syncContact(fields);
         };
-        Object.assign(await work, { upstreams: { ...upstreams, syncContact } });
+        Object.assign(outbox, { upstreams: { ...upstreams, syncContact } });
       }),
     arrivals,
     moods,

@@ -87,6 +87,19 @@ test('a later lead of the same person waits for the earlier one, however long th
   expect(list('contact')).toEqual(['o1', 'o2']);
 });
 
+test('of a lead that is erased while its contact is sent, nothing follows', async () => {
+  const { stub, list, connectAs } = await createWorld('erased');
+  await connectAs((lead, _, __, erase) => {
+    if (lead === 'e1') erase();
+  });
+  await stub.submit(createSubmission('e1', 'anna'));
+  // The next lead goes the same way, and is there: so the first one has come to its end.
+  await stub.submit(createSubmission('e2', 'bert'));
+  await vi.waitFor(() => expect(list('note')).toContain('e2'));
+  expect(list('note')).toEqual(['e2']);
+  expect(list('automation')).toEqual(['e2']);
+});
+
 test('a lead that kills the object each time does not stop the others, and waits for a person in the end', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { stub, moods } = await createWorld('poison');
