@@ -23,6 +23,8 @@ export type WatchedBuild =
       describe: () => Promise<Release>;
       /** Pages, reads or samples may be others than before. */
       changesRecord: boolean;
+      /** Of the browser's half: a page that stays takes the builds up to it. */
+      hash: string;
       faults?: undefined;
     }
   /** What the bundler refused, with the lines of the sources. */
@@ -73,7 +75,7 @@ const runOnce = (configuration: Configuration): Promise<void> =>
 const readClient = (stats: MultiStats, name: string): StatsCompilation | undefined => {
   const client = stats.stats
     .find(({ compilation }) => compilation.name === `${name} client`)
-    ?.toJson({ all: false, chunkGroups: true, assets: true });
+    ?.toJson({ all: false, chunkGroups: true, assets: true, hash: true });
   // What is for a page that stays is no part of the next one.
   for (const group of Object.values(client?.namedChunkGroups ?? {}))
     group.assets = group.assets?.filter((asset) => !asset.name.includes('.hot-update.'));
@@ -116,7 +118,11 @@ export const watchRelease = (
       return release;
     };
     const modified = compiler.compilers.flatMap((each) => [...(each.modifiedFiles ?? [])]);
-    return onBuilt({ describe, changesRecord: modified.some((file) => recordFiles.test(file)) });
+    return onBuilt({
+      describe,
+      changesRecord: modified.some((file) => recordFiles.test(file)),
+      hash: described?.hash ?? '',
+    });
   });
   return () =>
     new Promise((resolve) => {

@@ -12,9 +12,16 @@ interface Hot {
     onAccepted: (change: { moduleId: Id; outdatedModules: Id[] }) => void;
   }) => Promise<unknown>;
 }
-declare const __webpack_require__: { c: Record<Id, { exports: object }>; m: Record<Id, unknown> };
+declare const __webpack_require__: {
+  h: () => string;
+  c: Record<Id, { exports: object }>;
+  m: Record<Id, unknown>;
+};
 declare const __webpack_module__: { hot: Hot };
 declare const BINNEN_REMOTE: string;
+
+/** Builds that a page may have missed. */
+const mostSteps = 5;
 
 /** The texts of a module's components, by its id. */
 const sources = new Map<string, string[]>();
@@ -56,25 +63,33 @@ export const refresh = (id: Id, hot: Hot): void => {
   hot.accept();
 };
 
-/** Takes the newest build. False: its page has to be loaded, because its data, its head or its hooks may be others. */
-const update = async (): Promise<boolean> => {
+/**
+ * Takes the build of this hash, and what came before it. False: its page has to be loaded, because its data, its head or its
+ * hooks may be others.
+ */
+const update = async (hash: string): Promise<boolean> => {
   const { hot } = __webpack_module__;
   needsLoad = false;
-  if (!(await hot.check(false))) return false;
-  await hot.apply({
-    onAccepted: ({ moduleId, outdatedModules }) => {
-      needsLoad ||= outdatedModules.some((id) => id !== moduleId && definitions.has(id));
-    },
-  });
+  // The scripts of a page may be older than its connection.
+  let isOld = true;
+  for (let steps = 0; isOld && steps < mostSteps; steps += 1) {
+    if (!(await hot.check(false))) return false;
+    await hot.apply({
+      onAccepted: ({ moduleId, outdatedModules }) => {
+        needsLoad ||= outdatedModules.some((id) => id !== moduleId && definitions.has(id));
+      },
+    });
+    isOld = __webpack_require__.h() !== hash;
+  }
   // Modules tell what they are just after they ran.
   await new Promise((resolve) => setTimeout(resolve));
-  return !needsLoad && drawAgain();
+  return !isOld && !needsLoad && drawAgain();
 };
 
 let last = Promise.resolve(true);
 const known = Reflect.get(globalThis, 'binnenRefresh') ?? {};
 Reflect.set(globalThis, 'binnenRefresh', known);
-known[BINNEN_REMOTE] = () => {
-  last = last.then(update);
+known[BINNEN_REMOTE] = (hash: string) => {
+  last = last.then(() => update(hash));
   return last;
 };

@@ -102,9 +102,9 @@ const renewSheets = (remote) => {
   }
 };
 events.addEventListener('refresh', async ({ data }) => {
-  const remote = JSON.parse(data);
+  const { remote, hash } = JSON.parse(data);
   const refresh = globalThis.binnenRefresh?.[remote];
-  if (isBroken || !(await refresh?.().catch(() => false))) return load();
+  if (isBroken || !(await refresh?.(hash).catch(() => false))) return load();
   renewSheets(remote);
   // The server may fail where the browser does not: the answer comes as a problem.
   void fetch(location.href, { headers: { accept: 'text/html' } });

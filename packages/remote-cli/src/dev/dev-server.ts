@@ -82,7 +82,7 @@ export const startDevServer = async ({
         projects,
         cache,
         say,
-        onReload: (remote) => (remote === undefined ? send('reload', null) : send('refresh', remote)),
+        onReload: (only) => send(only ? 'refresh' : 'reload', only ?? null),
         onProblem: (now) => {
           problem = now;
           send('problem', now);

@@ -27,8 +27,8 @@ export interface DevSiteOptions {
   projects: readonly DevProject[];
   /** A folder for what is downloaded and joined. */
   cache: string;
-  /** Told when pages should be loaded again; of one remote, they may take what is new of it while they stay. */
-  onReload: (remote?: string) => void;
+  /** Told when pages should be loaded again; of one remote, they may take what is new of it while they stay, up to a hash. */
+  onReload: (only?: { remote: string; hash: string }) => void;
   /** Told what is wrong now; undefined: nothing. */
   onProblem: (problem: Problem | undefined) => void;
   /** Told a line for the terminal. */
@@ -159,7 +159,7 @@ export const createDevSite = async ({
     if (each.release) {
       use();
       tellProblem();
-      onReload(build.changesRecord ? undefined : each.name);
+      onReload(build.changesRecord ? undefined : { remote: each.name, hash: build.hash });
     }
     await tryOut(each, build, number);
   };
