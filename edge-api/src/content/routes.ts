@@ -1,8 +1,8 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
-import { Hono, type Handler, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import type * as v from 'valibot';
 import type { EdgeEnv } from '../environment/env.ts';
-import { describeRoute, type Operation } from '@binnen/edge-kit/requests/describe-route';
+import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { answerContent } from './source/answer-content.ts';
 import { offerKnown } from './answer-known.ts';
 import { blogRoutes } from './blogs/routes.ts';
@@ -34,63 +34,49 @@ const {
 } = apiCalls;
 
 /** A piece of content without parameters: its own path is the example. */
-const describe = (
-  summary: string,
+const piece = (
   { path, reply }: { path: string; reply: v.GenericSchema },
-  more: Partial<Operation> = {},
-): MiddlewareHandler =>
-  describeRoute({
-    summary,
-    tag: 'content',
-    query: RefreshSchema,
-    reply,
-    problems: ['upstream-unavailable'],
-    examples: [{ path }],
-    ...more,
-  });
-
-const give = ({ path }: { path: string }, read: ReadDefined<unknown>): Handler<EdgeEnv> => {
+  summary: string,
+  read: ReadDefined<unknown>,
+  example = path,
+): Hono<EdgeEnv> => {
   offerKnown(path, read.peek);
-  return (c) => answerContent(c, read);
+  return new Hono<EdgeEnv>().get(
+    path,
+    describeRoute({
+      ...{ summary, tag: 'content', query: RefreshSchema, reply },
+      problems: ['upstream-unavailable'],
+      examples: [{ path: example }],
+    }),
+    (c) => answerContent(c, read),
+  );
 };
 
 /** Content of both CMSes, sanitised and cached. Paths and shapes follow the spec where it names them. */
 export const contentRoutes = new Hono<EdgeEnv>()
-  .get(shortTexts.path, describe('Short texts by key', shortTexts), give(shortTexts, readShortTexts))
-  .get(longTexts.path, describe('Long texts by key, as HTML', longTexts), give(longTexts, readLongTexts))
+  .route('/', piece(shortTexts, 'Short texts by key', readShortTexts))
+  .route('/', piece(longTexts, 'Long texts by key, as HTML', readLongTexts))
   .route('/', textsRoute)
-  .get(
-    socials.path,
-    describe("The firm's social channels", socials, {
-      examples: [{ path: '/content/socials?refresh_cache=false' }],
-    }),
-    give(socials, readSocials),
+  .route(
+    '/',
+    piece(socials, "The firm's social channels", readSocials, '/content/socials?refresh_cache=false'),
   )
-  .get(employees.path, describe('Who works here', employees), give(employees, readEmployees))
-  .get(
-    trust.path,
-    describe('Reviews with their source, and where the office is registered', trust),
-    give(trust, readTrust),
+  .route('/', piece(employees, 'Who works here', readEmployees))
+  .route('/', piece(trust, 'Reviews with their source, and where the office is registered', readTrust))
+  .route('/', piece(authors, 'Who writes the blogs', readAuthors))
+  .route('/', piece(packages, 'Selling packages and valuation tariffs', readPackages))
+  .route('/', piece(lenders, 'Mortgage lenders', readLenders))
+  .route(
+    '/',
+    piece(
+      mortgageTerms,
+      'Interest rates and rules with which a month’s costs are estimated',
+      readMortgageTerms,
+    ),
   )
-  .get(authors.path, describe('Who writes the blogs', authors), give(authors, readAuthors))
-  .get(
-    packages.path,
-    describe('Selling packages and valuation tariffs', packages),
-    give(packages, readPackages),
-  )
-  .get(lenders.path, describe('Mortgage lenders', lenders), give(lenders, readLenders))
-  .get(
-    mortgageTerms.path,
-    describe('Interest rates and rules with which a month’s costs are estimated', mortgageTerms),
-    give(mortgageTerms, readMortgageTerms),
-  )
-  .get(frame.path, describe('The links of menu and footer', frame), give(frame, readFrame))
+  .route('/', piece(frame, 'The links of menu and footer', readFrame))
   .route('/', pageRoute)
   .route('/', blogRoutes)
-  .get(
-    pageFields.path,
-    describe('The options page of the blog backend', pageFields),
-    give(pageFields, readPageFields),
-  )
+  .route('/', piece(pageFields, 'The options page of the blog backend', readPageFields))
   .route('/', wordpressRoutes)
   .route('/', discoveryRoutes);

@@ -177,3 +177,15 @@ export function Question({
     </>
   );
 }
+
+/** Below a result: the other way on. */
+export function ContactInstead({ question, contact }: { question: string; contact: () => void }) {
+  return (
+    <div className={css.after}>
+      <h3>{question}</h3>
+      <Button look="secondary" onClick={contact}>
+        Contact opnemen
+      </Button>
+    </div>
+  );
+}

@@ -1,7 +1,6 @@
 import { formatEuros } from '@binnen/contracts/amounts';
 import { Button } from '@binnen/design/button';
-import { Question } from '../calculator/calculator-frame.tsx';
-import css from '../calculator/calculator.module.css';
+import { ContactInstead, Question } from '../calculator/calculator-frame.tsx';
 import { ComparisonStep } from '../calculator/comparison-step.tsx';
 import { EstimateView } from '../calculator/estimate-view.tsx';
 
@@ -26,12 +25,7 @@ function ResultStep({ canSave, requestValuation, contact }: ResultStepProps) {
           : 'Je hypotheek is hoger dan deze waarde. Een lagere risicoklasse zit er nu waarschijnlijk niet in.'}
       </p>
       {canSave && <Button onClick={requestValuation}>Een taxatie aanvragen</Button>}
-      <div className={css.after}>
-        <h3>Liever contact?</h3>
-        <Button look="secondary" onClick={contact}>
-          Contact opnemen
-        </Button>
-      </div>
+      <ContactInstead question="Liever contact?" contact={contact} />
     </>
   );
 }

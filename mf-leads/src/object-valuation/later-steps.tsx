@@ -1,7 +1,7 @@
 import { formatEuros } from '@binnen/contracts/amounts';
 import { objectValuationContactForm, valuationToolForm } from '@binnen/contracts/forms';
 import { Button } from '@binnen/design/button';
-import css from '../calculator/calculator.module.css';
+import { ContactInstead } from '../calculator/calculator-frame.tsx';
 import { ComparisonStep } from '../calculator/comparison-step.tsx';
 import { EstimateView } from '../calculator/estimate-view.tsx';
 import { useGoToValuation } from '../calculator/go-to-valuation.ts';
@@ -65,12 +65,7 @@ function ValueStep({ home, estimate, contact }: ValueStepProps) {
       <h3>Geschatte waarde</h3>
       <EstimateView estimate={estimate} address={home.fulladdress ?? ''} />
       <Button onClick={() => goToValuation(home, estimate.value)}>Een taxatie aanvragen</Button>
-      <div className={css.after}>
-        <h3>Wil je contact opnemen?</h3>
-        <Button look="secondary" onClick={contact}>
-          Contact opnemen
-        </Button>
-      </div>
+      <ContactInstead question="Wil je contact opnemen?" contact={contact} />
     </>
   );
 }

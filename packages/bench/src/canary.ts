@@ -5,10 +5,11 @@
 import type { SideCounts } from '@binnen/platform/contract/canary';
 import {
   createJudgement,
-  findBucket,
+  findAmong,
   findFewer,
   findWorse,
   judgeCounts,
+  vitalEdges,
 } from '@binnen/composer/registry/judging/judge-canary';
 import { createRandom } from './random.ts';
 
@@ -50,7 +51,7 @@ const simulate = (
   const drawLcp = (views: number, extra: number, times: number): Record<string, number> => {
     const histogram: Record<string, number> = {};
     for (let at = 0; at < views; at += 1) {
-      const bucket = findBucket('lcp', times * 1_300 * Math.exp(0.56 * normal()) + extra);
+      const bucket = findAmong(vitalEdges.lcp, times * 1_300 * Math.exp(0.56 * normal()) + extra);
       histogram[bucket] = (histogram[bucket] ?? 0) + 1;
     }
     return histogram;

@@ -24,8 +24,6 @@ export interface StackOptions {
   onStep?: (step: string) => void;
   /** The edge takes up changes of its own sources; it is not started again when it hangs. */
   watchesEdge?: boolean;
-  /** Told a sentence when something was started again; without it, it is printed. */
-  onRestart?: (sentence: string) => void;
 }
 
 /** A file of the edge's variables, with this stack's own ports. */

@@ -88,7 +88,6 @@ const edgePatienceMs = 10_000;
 
 /** The edge as it is deployed, with its renderer in a process of its own. Both are started again when they end or hang. */
 export const startKeptEdge = async (options: StackOptions): Promise<Running> => {
-  const tell = options.onRestart ?? console.error;
   await bundleEdge();
   const rendererPort = await findFreePort();
   const rendererUrl = `http://localhost:${rendererPort}`;
@@ -97,7 +96,7 @@ export const startKeptEdge = async (options: StackOptions): Promise<Running> => 
     start: () => startRenderer({ ...options, port: rendererPort }),
     healthUrl: `${rendererUrl}/healthz`,
     patienceMs: rendererPatienceMs,
-    tell,
+    tell: console.error,
   });
   const variables = { ...options.variables, RENDERER_URL: rendererUrl };
   const edge = await keepRunning({
@@ -105,7 +104,7 @@ export const startKeptEdge = async (options: StackOptions): Promise<Running> => 
     start: () => startBundledEdge({ ...options, variables }),
     healthUrl: `http://localhost:${options.port}/healthz`,
     patienceMs: edgePatienceMs,
-    tell,
+    tell: console.error,
   });
   const end = (how: 'stop' | 'kill') => async () => {
     await Promise.all([edge[how](), renderer[how]()]);

@@ -12,8 +12,6 @@ export type Vital = keyof typeof vitalEdges;
 export const vitals = ['lcp', 'inp'] as const satisfies Vital[];
 
 /** The number of the bucket of a value. */
-export const findBucket = (vital: Vital, milliseconds: number): number =>
-  findAmong(vitalEdges[vital], milliseconds);
 export const findAmong = (edges: readonly number[], value: number): number => {
   const found = edges.findIndex((edge) => value <= edge);
   return found < 0 ? edges.length : found;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createJudgement, findBucket, findWorse, judgeCounts, noCounts } from './judge-canary.ts';
+import { createJudgement, findAmong, findWorse, judgeCounts, noCounts, vitalEdges } from './judge-canary.ts';
 import { addBatch, createStream, weigh, type Batch } from './sequential-test.ts';
 
 const batch = (stable: [number, number], canary: [number, number]): Batch => ({
@@ -48,7 +48,7 @@ test('counts of one side alone wait for the other', () => {
 const spread = (values: number[]) => {
   const histogram: Record<string, number> = {};
   for (const value of values) {
-    const bucket = findBucket('lcp', value);
+    const bucket = findAmong(vitalEdges.lcp, value);
     histogram[bucket] = (histogram[bucket] ?? 0) + 1;
   }
   return histogram;
