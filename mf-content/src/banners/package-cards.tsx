@@ -4,8 +4,10 @@ import { Button } from '@binnen/design/button';
 import { classNames } from '@binnen/design/class-names';
 import { check, Icon } from '@binnen/design/icon';
 import { Prose } from '@binnen/design/prose';
+import { Section, SectionHead } from '@binnen/design/section';
 import { useText } from '@binnen/platform';
 import { useId, useState } from 'react';
+import type { BannerProps } from './banner.ts';
 import { formatPrice } from './format-price.ts';
 import css from './package-cards.module.css';
 
@@ -90,21 +92,28 @@ function PackageCard({
   );
 }
 
-interface PackageCardsProps {
-  packages: Package[];
+interface PackagesProps extends BannerProps<Package[]> {
+  /** Where editors give none. */
+  heading: string;
   /** Id of the form's band. */
   anchor: string;
   /** Title of the one that stands out. */
   highlighted?: string;
 }
 
-/** Three packages take a third of the row each, any other number a quarter. */
-export function PackageCards({ packages, anchor, highlighted }: PackageCardsProps) {
+/** Each leads to the form on the same page. Three take a third of the row each, any other number a quarter. */
+export function Packages({ banner, fields, data, tone, heading, anchor, highlighted }: PackagesProps) {
+  const content = fields.html('content');
+  if (data.length === 0) return null;
   return (
-    <ul role="list" className={classNames(css.cards, packages.length === 3 ? css.thirds : css.quarters)}>
-      {packages.map((each) => (
-        <PackageCard key={each.id} of={each} anchor={anchor} isHighlighted={each.titel === highlighted} />
-      ))}
-    </ul>
+    <Section tone={tone} id={banner.anker ?? undefined}>
+      <SectionHead title={fields.text('title') ?? heading} intro={fields.text('subtitle')} />
+      <ul role="list" className={classNames(css.cards, data.length === 3 ? css.thirds : css.quarters)}>
+        {data.map((each) => (
+          <PackageCard key={each.id} of={each} anchor={anchor} isHighlighted={each.titel === highlighted} />
+        ))}
+      </ul>
+      {content && <Prose className={css.note} html={content} />}
+    </Section>
   );
 }
