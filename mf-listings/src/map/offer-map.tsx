@@ -55,6 +55,18 @@ const isSame = (one: View, other: View) =>
   one.lat === other.lat && one.lon === other.lon && one.zoom === other.zoom;
 
 /**
+ * The list goes to a home that has the keyboard's focus on the map beside it. Not for the pointer: a page that moves below
+ * it is not where it was pointed at.
+ */
+const showCard = (id: number) => {
+  const isBeside = matchMedia('(width >= 75rem)').matches;
+  if (!isBeside || !document.activeElement?.matches('svg a:focus-visible')) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const card = document.querySelector(`[data-owner='mf-listings'] [data-id='${id}']`);
+  card?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+};
+
+/**
  * Where the homes of the list are. Drag, pinch, wheel, keys or buttons move it; the list follows, and so does the
  * address. With a shape on it they keep to the shape. Its own ground shows at once; where there is WebGL, MapLibre takes over when it has drawn.
  */
@@ -191,7 +203,10 @@ export function OfferMap({ data, vak, gebied, href, active, onActivate }: OfferM
         <Markers
           groups={groups}
           active={active}
-          onActivate={onActivate}
+          onActivate={(id) => {
+            onActivate(id);
+            if (id !== null) showCard(id);
+          }}
           href={(part) => href({ vak: part })}
           onZoom={shape && ((box) => change(() => fitBox(box, size)))}
         />

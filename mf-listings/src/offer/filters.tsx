@@ -1,10 +1,9 @@
-import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { filter as filterIcon, Icon } from '@binnen/design/icon';
 import { Select } from '@binnen/design/select';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useDrawn } from '@binnen/platform';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { listGroups, listPrices, type Choice, type ChoiceGroup } from './filter-choices.ts';
 import type { OfferData } from './load-offer.ts';
 import css from './filters.module.css';
@@ -73,13 +72,12 @@ const priceFields = [
 ] as const;
 
 function PriceForm({ data }: { data: OfferData }) {
-  const { query, city } = data;
+  const { query } = data;
   const { prijsvan: _from, prijstot: _to, pagina: _page, ...keep } = listParameters(query);
-  const send = (form: HTMLFormElement | null) => form?.requestSubmit();
   return (
     <form
       className={css.group}
-      action={city ? routes.offerInCity.href(city.slug) : routes.offer.href()}
+      action={place}
       method="get"
       data-keep-scroll
       // The fields are the browser's: a new address gives new ones.
@@ -97,7 +95,7 @@ function PriceForm({ data }: { data: OfferData }) {
               name={name}
               aria-label={label}
               defaultValue={query.filters[name] ?? ''}
-              onChange={(event) => send(event.target.form)}
+              onChange={({ target }) => target.form?.requestSubmit()}
             >
               <option value="">{any}</option>
               {listPrices(data, name).map((choice) => (
@@ -117,25 +115,37 @@ function PriceForm({ data }: { data: OfferData }) {
 /** A press takes no longer than this, as a rule. Milliseconds. */
 const press = 1_000;
 
+/** The place of the panel in a document: a style sheet opens it there, before any script. */
+const place = '#filters';
+
+/** Before the router is here (`data-page`) a choice loads a document, in which the panel is to be open again. */
+const leadToPanel = ({ target }: MouseEvent) => {
+  const link = target instanceof Element && target.closest('a');
+  if (link && document.querySelector('[data-page=page]')) link.hash = place;
+};
+
 /**
  * On a phone a button opens the panel. What is in it is not drawn again for that, and it is laid out while the finger is
  * still down.
  */
 function Panel({ count, total, children }: { count: number; total: number; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
+    if (location.hash === place) setOpen(true);
+  }, []);
+  useEffect(() => {
     if (!pressed) return;
-    const timer = setTimeout(() => setPressed(false), press);
+    const timer = setTimeout(setPressed, press, false);
     return () => clearTimeout(timer);
   }, [pressed]);
   return (
-    <div className={css.filters} data-open={open || undefined} data-pressed={pressed || undefined}>
+    <div className={css.filters} data-open={open} data-pressed={pressed || undefined}>
       <Button
         look="secondary"
         wide
         className={css.toggle}
-        aria-expanded={open}
+        aria-expanded={!!open}
         aria-controls="filters"
         onPointerDown={() => setPressed(true)}
         onClick={() => setOpen(!open)}
@@ -143,7 +153,7 @@ function Panel({ count, total, children }: { count: number; total: number; child
         <Icon of={filterIcon} size="s" />
         {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>
-      <div className={css.panel} id="filters">
+      <div className={css.panel} id="filters" onClick={open ? leadToPanel : undefined}>
         {children}
         <Button wide className={css.done} onClick={() => setOpen(false)}>
           {`Toon ${total} ${total === 1 ? 'woning' : 'woningen'}`}

@@ -113,7 +113,7 @@ function Bar({ data }: { data: OfferData }) {
             <Icon of={query.kaart ? photos : map} size="s" />
             {query.kaart ? 'Lijst' : 'Kaart'}
           </Button>
-          {total > 1 && <SortForm query={query} {...(city ? { city: city.slug } : {})} />}
+          {total > 1 && <SortForm query={query} />}
         </div>
       </div>
       <div className={css.row}>
@@ -179,27 +179,11 @@ function List({
 
 const ignore = () => {};
 
-/**
- * The list goes to a home that has the keyboard's focus on the map beside it. Not for the pointer: a page that moves below
- * it is not where it was pointed at.
- */
-const showCard = (id: number) => {
-  const isBeside = matchMedia('(width >= 75rem)').matches;
-  if (!isBeside || !document.activeElement?.matches('svg a:focus-visible')) return;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const card = document.querySelector(`[data-owner='mf-listings'] [data-id='${id}']`);
-  card?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
-};
-
 export function OfferPage() {
   const data = useLoaderData() as OfferPageData;
   const [active, setActive] = useState<number | null>(null);
   // Without a map nothing follows the pointer.
   const activate = data.query.kaart ? setActive : ignore;
-  const activateOnMap = (id: number | null) => {
-    setActive(id);
-    if (id !== null) showCard(id);
-  };
   const list = <List data={data} active={active} onActivate={activate} />;
   return (
     <Section tight className={css.offer} data-map={data.query.kaart || undefined} data-owner="mf-listings">
@@ -215,7 +199,7 @@ export function OfferPage() {
           <div className={css.main}>
             {data.query.kaart ? (
               <div className={css.split}>
-                <MapPane data={data} active={active} onActivate={activateOnMap} />
+                <MapPane data={data} active={active} onActivate={setActive} />
                 <div className={css.sheet}>
                   <Bar data={data} />
                   {list}

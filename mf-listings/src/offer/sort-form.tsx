@@ -1,18 +1,16 @@
-import { routes } from '@binnen/contracts/routes';
 import { Select } from '@binnen/design/select';
 import offer from './offer.module.css';
 import { listParameters, sorts, type OfferQuery } from './offer-query.ts';
 import { PlainSubmit } from './plain-submit.tsx';
 import css from './sort-form.module.css';
 
-/** Chooses the order. It sends itself with script, and has a button without. */
-export function SortForm({ query, city }: { query: OfferQuery; city?: string }) {
+/** Chooses the order of the list at this path. It sends itself with script, and has a button without. */
+export function SortForm({ query }: { query: OfferQuery }) {
   const { sort: _sort, pagina: _page, ...keep } = listParameters(query);
-  const action = city ? routes.offerInCity.href(city) : routes.offer.href();
   const first = query.radius > 0 ? 'Dichtstbij eerst' : sorts['-date_created'];
   const others = Object.entries(sorts).filter(([sort]) => query.radius > 0 || sort !== '-date_created');
   return (
-    <form className={offer.sort} action={action} method="get" data-keep-scroll>
+    <form className={offer.sort} method="get" data-keep-scroll>
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

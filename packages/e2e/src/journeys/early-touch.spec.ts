@@ -200,3 +200,27 @@ test('after a navigation the focus is on the new page, and its title is there be
   await expect(page).toHaveURL(/\/blogs\/.+/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test.describe('on a phone, until navigation is there', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the filters are open again in the document of each choice', async ({ page }) => {
+    await page.route('**/navigation.js', () => {});
+    await page.goto('/woningaanbod', { waitUntil: 'domcontentloaded' });
+    await waitForPage(page);
+    const main = page.getByRole('main');
+    const toggle = main.getByRole('button', { name: /^Filters/ });
+    await toggle.click();
+    await main.getByRole('link', { name: /^3 of meer slaapkamers/ }).click();
+    await expect(page).toHaveURL(/slaapkamers=3/);
+    // Before script too: the style sheet opens them.
+    await expect(main.getByRole('group', { name: 'Slaapkamers' })).toBeInViewport();
+    await waitForPage(page);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await main.getByRole('combobox', { name: 'Prijs tot en met' }).selectOption({ index: 3 });
+    await expect(page).toHaveURL(/slaapkamers=3&.*prijstot=\d/);
+    await waitForPage(page);
+    await main.getByRole('button', { name: /^Toon \d+ woning/ }).click();
+    await expect(main.getByRole('group', { name: 'Slaapkamers' })).toBeHidden();
+  });
+});
