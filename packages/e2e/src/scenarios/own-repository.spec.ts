@@ -144,11 +144,8 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     cpSync(await packAll(), tarballs, { recursive: true });
     const tools = path.join(base, 'tools');
     mkdirSync(tools);
-    const version = readVersions()['@binnen/contracts'];
-    const own = ['create-binnen-remote', 'binnen-contracts', 'binnen-platform'].map(
-      (each) => `${tarballs}/${each}-${version}.tgz`,
-    );
-    await succeed(run(tools, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...own]));
+    const tool = `${tarballs}/create-binnen-remote-${readVersions()['@binnen/contracts']}.tgz`;
+    await succeed(run(tools, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tool]));
     const words = [name, '--pattern', '/buiten', '--folder', repository, '--packages', tarballs];
     await succeed(run(tools, path.join(tools, 'node_modules/.bin/create-binnen-remote'), words));
     await succeed(pnpm(['install', '--prefer-offline', '--no-frozen-lockfile']));

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
+import { build } from 'esbuild';
 import { readVersions } from './read-versions.ts';
 import { buildWhenChanged } from '../fingerprint.ts';
 import { packedPackages, packingFolder } from './packed-packages.ts';
@@ -68,6 +69,16 @@ const extras: Record<string, () => [file: string, content: object][]> = {
   'create-binnen-remote': () => [['versions.json', readVersions()]],
 };
 
+/** What runs once, in an empty folder, carries what it uses: one package is installed for it instead of sixteen. */
+const bundled = 'create-binnen-remote';
+const bundle = async (source: string, dist: string): Promise<void> => {
+  rmSync(dist, { recursive: true });
+  const chunks = { splitting: true, format: 'esm', outdir: dist } as const;
+  await build({ entryPoints: [path.join(source, 'bin.ts')], bundle: true, platform: 'node', ...chunks });
+  const licence = path.join(source, '../node_modules/valibot/LICENSE.md');
+  cpSync(licence, path.join(dist, 'valibot-licence.md'));
+};
+
 /** Writes the `dist` of one package. */
 export const compilePackage = async (folder: string): Promise<void> => {
   await buildWhenChanged(path.join(packingFolder, '.stamp'), [...sources, baseFile], compileAll);
@@ -78,6 +89,7 @@ export const compilePackage = async (folder: string): Promise<void> => {
   for (const file of globSync('**/*', { cwd: source }).filter(isCopied))
     cpSync(path.join(source, file), path.join(dist, file));
   const { name } = packedPackages.find((each) => each.folder === folder)!;
+  if (name === bundled) await bundle(source, dist);
   for (const [file, content] of extras[name]?.() ?? [])
     writeFileSync(path.join(dist, file), `${JSON.stringify(content, null, 2)}\n`);
 };
