@@ -28,6 +28,8 @@ import { useOwnGestures } from './use-own-gestures.ts';
 
 interface OfferMapProps {
   data: MapData;
+  /** Homes of the list; some may have no place on the map. */
+  total: number;
   /** The part of the map that the address names. */
   vak?: string | undefined;
   /** The shape that was drawn on it. */
@@ -70,7 +72,7 @@ const showCard = (id: number) => {
  * Where the homes of the list are. Drag, pinch, wheel, keys or buttons move it; the list follows, and so does the
  * address. With a shape on it they keep to the shape. Its own ground shows at once; where there is WebGL, MapLibre takes over when it has drawn.
  */
-export function OfferMap({ data, vak, gebied, href, active, onActivate }: OfferMapProps) {
+export function OfferMap({ data, total, vak, gebied, href, active, onActivate }: OfferMapProps) {
   const shape = useMemo(() => readShape(gebied ?? ''), [gebied]);
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
@@ -141,6 +143,7 @@ export function OfferMap({ data, vak, gebied, href, active, onActivate }: OfferM
   };
   const gestures = useOwnGestures({ frame, view, size, enabled: !gl && !Layer, change });
 
+  const unplaced = total - data.punten.length;
   const groups = clusterPoints(data.punten, view, size);
   const finish = (corners: readonly Spot[] | undefined) => {
     setStage(corners ? 'off' : 'small');
@@ -234,7 +237,11 @@ export function OfferMap({ data, vak, gebied, href, active, onActivate }: OfferM
             Zoek in dit gebied
           </button>
         )}
-        <p role="status">{status}</p>
+        <p role="status">
+          {status ||
+            (unplaced > 0 &&
+              `${unplaced} ${unplaced === 1 ? 'woning staat' : 'woningen staan'} alleen in de lijst, niet op de kaart.`)}
+        </p>
       </div>
       <div className={css.controls}>
         <button type="button" aria-label="Dichterbij" onClick={() => change((last) => zoomBy(last, 1, size))}>

@@ -56,6 +56,7 @@ export function MapPane({ data, active, onActivate }: MapPaneProps) {
           <Suspense fallback={waiting}>
             <OfferMap
               data={map}
+              total={data.total}
               vak={query.filters.vak}
               gebied={query.filters.gebied}
               href={(area) => formatOfferPath(query, city?.slug, area)}

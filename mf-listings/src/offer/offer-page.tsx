@@ -72,8 +72,7 @@ function SoldSwitch({ data: { query, city, facets } }: { data: OfferData }) {
 }
 
 function Bar({ data }: { data: OfferData }) {
-  const { query, city, total, map: points } = data;
-  const unplaced = points ? total - points.punten.length : 0;
+  const { query, city, total } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   const removed = useRef(false);
   useEffect(() => {
@@ -90,11 +89,6 @@ function Bar({ data }: { data: OfferData }) {
           {query.rest && (
             <p className={css.understood}>
               {`Dit konden we niet meenemen: ${query.rest}. De rest van je zin staat in de filters.`}
-            </p>
-          )}
-          {unplaced > 0 && (
-            <p className={css.understood}>
-              {`${unplaced} ${unplaced === 1 ? 'woning staat' : 'woningen staan'} alleen in de lijst, niet op de kaart.`}
             </p>
           )}
           {data.begrepen && (

@@ -2,9 +2,8 @@ import type { FilterSuggestion, Suggestion, Suggestions } from '@binnen/contract
 import { readPaths } from '@binnen/contracts/read-paths';
 import { fetchReply } from './fetch-reply.ts';
 
-/** One in the list: with `vraag` it is of filters, and asks for those instead of its text. */
-export type Shown = Omit<Suggestion, 'soort'> &
-  Partial<Pick<FilterSuggestion, 'vraag'>> & { soort: Suggestion['soort'] | 'filter' };
+/** One in the list: of filters, or of a name to search for. */
+export type Shown = (Suggestion & { vraag?: never }) | (FilterSuggestion & { pad?: never });
 
 /** Parameters of the page that change how its homes are shown, and not which. */
 const notFilters = ['filters', 'radius', 'sort', 'weergave'];
@@ -24,9 +23,5 @@ export const askSuggestions = async (
   signal: AbortSignal,
 ): Promise<Shown[]> => {
   const reply = await fetchReply<Suggestions>(formatQuestion(question, keep), signal);
-  if (!reply) return [];
-  return [
-    ...(reply.filters ?? []).map((found): Shown => ({ ...found, soort: 'filter', pad: null })),
-    ...reply.suggesties,
-  ];
+  return reply ? [...(reply.filters ?? []), ...reply.suggesties] : [];
 };

@@ -82,7 +82,7 @@ test('a filter that is suggested is set, beside those of the page, and asks for 
   const vraag = { slaapkamers: '3', balkon: 'ja' };
   edge.answersGet(readPaths.suggestions, {
     suggesties: suggestions,
-    filters: [{ tekst: 'Balkon', aantal: 12, aanbod: 'koop', vraag }],
+    filters: [{ soort: 'filter', tekst: 'Balkon', aantal: 12, aanbod: 'koop', vraag }],
   });
   await field.fill('balk');
   await expect.element(options.nth(0)).toHaveTextContent('Balkon12 te koop');

@@ -122,7 +122,7 @@ export function SuggestField({ id, input, value, onChange, onFocus, describedBy,
                   )
                 }
                 onClick={() => {
-                  if (!suggestion.pad && !suggestion.vraag) onChange(suggestion.tekst);
+                  if (!suggestion.pad) onChange(suggestion.tekst);
                   close();
                 }}
               >

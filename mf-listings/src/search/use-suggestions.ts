@@ -1,7 +1,7 @@
 import type { Places } from '@binnen/contracts/property';
 import { readPaths } from '@binnen/contracts/read-paths';
 import { useEffect, useRef, useState } from 'react';
-import { askSuggestions, type Shown } from './ask-suggestions.ts';
+import type { Shown } from './ask-suggestions.ts';
 import { fetchReply, loadCheck } from './fetch-reply.ts';
 
 /** Milliseconds of rest after a key before the edge is asked again. */
@@ -49,6 +49,8 @@ export const useSuggestions = (typed: string, keep: Record<string, string>) => {
       asked.current += 1;
       const order = asked.current;
       try {
+        // In the chunk of the check, which the first letter or the way to the field has asked for.
+        const { askSuggestions } = await import(/* webpackChunkName: "is-reply" */ './ask-suggestions.ts');
         const suggestions = await askSuggestions(question, JSON.parse(kept), AbortSignal.timeout(patience));
         // An earlier question may be answered later.
         setFound((other) => (other && other.order > order ? other : { question, order, suggestions }));

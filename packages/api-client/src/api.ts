@@ -2561,6 +2561,8 @@ export interface components {
                 pad: string | null;
             }[];
             filters?: {
+                /** @constant */
+                soort: "filter";
                 tekst: string;
                 aantal: number;
                 /** @enum {string} */

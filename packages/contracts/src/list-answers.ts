@@ -11,6 +11,7 @@ export type Sentence = v.InferOutput<typeof SentenceSchema>;
 
 /** Filters that a text asks for. */
 export const FilterSuggestionSchema = v.object({
+  soort: v.literal('filter'),
   /** The words of its filters: `Garage · Deventer`. */
   tekst: v.string(),
   aantal: v.number(),

@@ -71,7 +71,13 @@ const offerList = ({ cards }: Listings, vraag: FilterTexts, tekst: string): Filt
     if ((vraag.soort ?? aanbod) !== aanbod) continue;
     const aantal = countRows(cards, [...cards.keys()], { ...vraag, soort: aanbod });
     if (aantal > 0)
-      return { tekst, aantal, aanbod, vraag: aanbod === 'huur' ? { ...vraag, soort: aanbod } : vraag };
+      return {
+        soort: 'filter',
+        tekst,
+        aantal,
+        aanbod,
+        vraag: aanbod === 'huur' ? { ...vraag, soort: aanbod } : vraag,
+      };
   }
   return undefined;
 };

@@ -236,3 +236,18 @@ test.describe('without ids', () => {
     expect(await page.evaluate(() => 'dataLayer' in window || 'fbq' in window)).toBe(false);
   });
 });
+
+test('on a phone the notice hides no figure of a home', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/woningaanbod/deventer/keulenstraat-19-a');
+  await expect(notice(page)).toBeVisible();
+  const top = await notice(page).evaluate((element) => element.getBoundingClientRect().top);
+  const figures = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /kamers|m²/ });
+  for (const figure of [figures.first(), figures.filter({ hasText: 'slaapkamer' }).first()]) {
+    const bottom = await figure.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(top);
+  }
+});
