@@ -22,3 +22,24 @@ test('while a full disk takes no alarm it is tried every ten seconds, however of
   expect(vi.getTimerCount()).toBe(1);
   expect(tries).toBeLessThan(50);
 });
+
+test.each([
+  ['to come', 5_000, []],
+  // It may be one that was given up.
+  ['of the past', -5_000, [9_000]],
+])(
+  'after a restart with an alarm %s (in %s ms), one that is asked for later sets %j',
+  async (_, left, expected) => {
+    const now = Date.now();
+    const set: number[] = [];
+    const storage = {
+      getAlarm: async () => now + left,
+      setAlarm: async (at: number | Date) => void set.push(Number(at) - now),
+      deleteAlarm: async () => {},
+    };
+    const wakeUp = createWakeUp({ storage, waitUntil: () => {} }, () => {});
+    await wakeUp.restore(now);
+    wakeUp.by(now + 9_000);
+    expect(set).toEqual(expected);
+  },
+);
