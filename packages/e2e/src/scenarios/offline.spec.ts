@@ -70,7 +70,15 @@ test('a network that answers nothing is no connection, whatever the browser says
   page,
   context,
 }) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }));
+  const titles: string[] = [];
+  await page.exposeFunction('hear', (title: string) => titles.push(title));
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
+    const { hear } = window as unknown as { hear: (title: string) => void };
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('main h1')) hear(textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
   await visit(page, '/over-binnen');
   await waitUntilKept(page, '/over-binnen');
   await context.setOffline(true);
@@ -78,6 +86,9 @@ test('a network that answers nothing is no connection, whatever the browser says
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Je bent even niet online' })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Over ons/ })).toBeVisible();
+  // Nothing else was said first.
+  expect(titles).toContain('Je bent even niet online');
+  expect(titles).not.toContain('Er ging iets mis');
   await context.setOffline(false);
   // It loads again by itself.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deventer');
