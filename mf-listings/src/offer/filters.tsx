@@ -3,7 +3,7 @@ import { filter as filterIcon, Icon } from '@binnen/design/icon';
 import { Select } from '@binnen/design/select';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useDrawn } from '@binnen/platform';
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { listGroups, listPrices, type Choice, type ChoiceGroup } from './filter-choices.ts';
 import type { OfferData } from './load-offer.ts';
 import css from './filters.module.css';
@@ -131,7 +131,8 @@ const leadToPanel = ({ target }: MouseEvent) => {
 function Panel({ count, total, children }: { count: number; total: number; children: ReactNode }) {
   const [open, setOpen] = useState<boolean>();
   const [pressed, setPressed] = useState(false);
-  useEffect(() => {
+  // Known before a press that waited for this code is done.
+  useLayoutEffect(() => {
     if (location.hash === place) setOpen(true);
   }, []);
   useEffect(() => {

@@ -18,7 +18,7 @@ export function CookieNotice() {
   );
   const short = useText(
     'cookie_notice_mobile',
-    'We plaatsen cookies, met partners voor sociale media, adverteren en analyse, ook voor reclame op maat.',
+    'Cookies voor gebruiksgemak en, met partners voor sociale media, adverteren en analyse, voor reclame op maat.',
   );
   const more = useText('cookie_more', 'Meer over cookies');
   const explanation = useLongText(
