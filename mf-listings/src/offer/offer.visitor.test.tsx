@@ -1,3 +1,5 @@
+import { alertPaths } from '@binnen/contracts/alerts/alert-form';
+import { pushCache, pushedAlertsKey, pushMeta } from '@binnen/contracts/alerts/pushed-alerts';
 import { readPaths } from '@binnen/contracts/api-paths';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage } from '@binnen/remote-testing/show';
@@ -46,6 +48,31 @@ test('an offer that cannot be had says so, with the number to call', async () =>
     .toHaveAttribute('href', 'tel:+31570123456');
   await expect.element(cards).not.toBeInTheDocument();
 });
+
+test.each([
+  ['denied', 'Sta ze toe bij de instellingen van deze site'],
+  ['default', 'Druk nog eens als je meldingen wilt.'],
+] as const)(
+  'who answers “%s” to notifications is told what to do; nothing is kept, and e-mail remains',
+  async (permission, told) => {
+    answerOffer(edge, dealPages);
+    const meta = Object.assign(document.createElement('meta'), { name: pushMeta, content: 'a-key' });
+    document.head.append(meta);
+    vi.spyOn(Notification, 'requestPermission').mockResolvedValue(permission);
+    const asked = vi.spyOn(PushManager.prototype, 'subscribe');
+    const { main } = await showOffer();
+    const press = main.getByRole('button', { name: 'Of krijg een melding op dit apparaat' });
+    await press.click();
+    await expect.element(main.getByRole('status').filter({ hasText: told })).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+    expect(edge.received(alertPaths.alertPush)).toEqual([]);
+    expect([localStorage.getItem(pushedAlertsKey), await caches.has(pushCache)]).toEqual([null, false]);
+    await expect.element(main.getByRole('textbox', { name: 'E-mailadres' })).toBeVisible();
+    await expect.element(main.getByRole('button', { name: 'Mail mij nieuwe woningen' })).toBeEnabled();
+    await expect.element(press).toBeEnabled();
+    meta.remove();
+  },
+);
 
 test('the first page asks for twelve of the newest homes for sale, and shows them in the order of the reply', async () => {
   answerOffer(edge, dealPages);

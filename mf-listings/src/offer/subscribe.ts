@@ -1,6 +1,11 @@
 import { alertPaths } from '@binnen/contracts/alerts/alert-form';
-import { listPushedAlerts, pushedAlertsKey } from '@binnen/contracts/alerts/pushed-alerts';
-import { fetchFromApi } from '@binnen/platform/api-address';
+import {
+  listPushedAlerts,
+  pushCache,
+  pushedAlertsKey,
+  pushKeyHeader,
+} from '@binnen/contracts/alerts/pushed-alerts';
+import { fetchFromApi, locateCall } from '@binnen/platform/api-address';
 
 const longestMs = 15_000;
 
@@ -31,7 +36,12 @@ const ask = async (applicationServerKey: string, form: FormData): Promise<Outcom
     await (await pushManager.getSubscription())?.unsubscribe();
     return give();
   });
-  const body = new URLSearchParams({ abonnement: JSON.stringify(subscription) });
+  const abonnement = JSON.stringify(subscription);
+  const body = new URLSearchParams({ abonnement });
+  const cache = await caches.open(pushCache);
+  const call = locateCall(document, alertPaths.alertPush);
+  const before = await (await cache.match(call))?.text();
+  if (before) body.set('vorig', before);
   for (const name of ['lijst', 'frequentie']) body.set(name, String(form.get(name) ?? ''));
   const signal = AbortSignal.timeout(longestMs);
   const response = await fetchFromApi(document, alertPaths.alertPush, { method: 'POST', body, signal });
@@ -40,6 +50,8 @@ const ask = async (applicationServerKey: string, form: FormData): Promise<Outcom
   const [beheer] = listPushedAlerts(JSON.stringify([given]));
   if (!beheer) return 'failed';
   keep(beheer);
+  const headers = { [pushKeyHeader]: applicationServerKey };
+  await cache.put(call, new Response(abonnement, { headers })).catch(() => undefined);
   return { beheer };
 };
 

@@ -965,7 +965,7 @@ export interface paths {
         put?: never;
         /**
          * Asks for new homes of a list by web push. The alert is on at once.
-         * @description `abonnement` is `PushSubscription.toJSON()` as text, made with the key of `<meta name="web-push">`. The same browser and list again is the same alert. `beheer` is the page that pauses or ends it.
+         * @description `abonnement` is `PushSubscription.toJSON()` as text, made with the key of `<meta name="web-push">`. The same browser and list again is the same alert. `beheer` is the page that pauses or ends it. With `vorig`, the subscription whose place it takes, the alerts of that one go on with it; without a `lijst` nothing is added.
          */
         post: operations["postMeldingPush"];
         delete?: never;
@@ -7934,6 +7934,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     abonnement: string;
+                    vorig?: string;
                     lijst?: string;
                     frequentie?: string;
                 };

@@ -9,6 +9,7 @@ import {
   type SerwistPlugin,
 } from 'serwist';
 import { findTarget, readNotification } from './notifications.ts';
+import { renewPush } from './renew-push.ts';
 import {
   addFonts,
   caches as names,
@@ -38,6 +39,7 @@ interface Worker {
   clients: { openWindow: (url: string) => Promise<unknown> };
   addEventListener(type: 'install', listener: (event: Waiting) => void): void;
   addEventListener(type: 'message', listener: (event: Said) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: Waiting) => void): void;
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void;
 }
@@ -150,7 +152,13 @@ self.addEventListener('install', (event) =>
   ),
 );
 
+const renew = (event: Waiting): void =>
+  event.waitUntil(renewPush(self.registration.pushManager).catch(() => undefined));
+
+self.addEventListener('pushsubscriptionchange', renew);
+
 self.addEventListener('message', (event) => {
+  renew(event);
   const paths = parseKeep(event.data);
   if (paths.length)
     event.waitUntil(Promise.all(paths.map((path) => keepPage(event, path).catch(() => undefined))));

@@ -1,5 +1,6 @@
 import type { Alert, AlertAction, AskedFrequency } from '@binnen/contracts/alerts/alert';
 import { withDay } from '@binnen/contracts/alerts/alert-form';
+import { deleteCopies } from '@binnen/edge-kit/copies/copies';
 import { addRows, replaceRows, type Tables } from '@binnen/edge-kit/tables/sql-tables';
 import { log } from '@binnen/edge-kit/logging/log';
 import { parseConfig } from '../../environment/config.ts';
@@ -59,6 +60,11 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
 
   const send = async (): Promise<void> => {
     store.eraseOld(Date.now());
+    const erased = store.eraseGone(Date.now());
+    if (erased > 0) {
+      await deleteCopies(env, 'alerts');
+      log('info', 'Browsers took no more push for two weeks: their alerts ended', { erased });
+    }
     canSend = await sendDue(env, store);
   };
   return {
@@ -85,6 +91,12 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
           return { id };
         }),
       );
+    },
+    /** The alerts of a subscription go on with another one. Answers how many. */
+    renewPush: (from: string, to: string): { renewed: number } => {
+      const renewed = withRoom(() => store.renew(from, to));
+      wakeUp.by(Date.now());
+      return { renewed };
     },
     /** Null: there is none (any more). */
     find: (id: string): Alert | null => {

@@ -32,12 +32,16 @@ const schema = `
     doneAt INTEGER
   );
   CREATE INDEX IF NOT EXISTS mailsByAlert ON mails (alert);
+  -- Browsers that take no more push, since when: their alerts wait for another subscription.
+  CREATE TABLE IF NOT EXISTS gone (email TEXT PRIMARY KEY, at INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS offers (version TEXT PRIMARY KEY);`;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** An alert that nobody confirms is erased after this. */
 export const confirmMs = 48 * hourMs;
+/** A browser that takes no more, and does not come back with another subscription, is erased after this. */
+const goneMs = 14 * dayMs;
 /** A home is news for so long: a pause or an outage of a month misses nothing. */
 const newsMs = 30 * dayMs;
 /** One address gets no more than this in a day. */
@@ -45,8 +49,9 @@ const mostMails = 12;
 const mostConfirms = 3;
 const mostAlerts = 10;
 
+const isReached = 'alerts.email NOT IN (SELECT email FROM gone)';
 /** For an alert that is on or to be confirmed: a pause holds its mail. */
-const isWanted = "(alerts.staat = 'actief' OR mails.homes IS NULL)";
+const isWanted = `(alerts.staat = 'actief' OR mails.homes IS NULL) AND ${isReached}`;
 /** Behind what was found for it earlier: a price must not come before the one it replaces. */
 const isNext = `${isWanted} AND NOT EXISTS (SELECT 1 FROM mails older WHERE older.alert = mails.alert
   AND older.seq < mails.seq AND older.doneAt IS NULL AND older.homes IS NOT NULL AND mails.homes IS NOT NULL)`;
@@ -80,6 +85,7 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
   const forgetOrphans = (): void => {
     for (const table of ['mails', 'told'])
       sql.exec(`DELETE FROM ${table} WHERE alert NOT IN (SELECT id FROM alerts)`);
+    sql.exec('DELETE FROM gone WHERE email NOT IN (SELECT email FROM alerts)');
   };
   const erase = (where: string, ...values: SqlStorageValue[]): number =>
     storage.transactionSync(() => {
@@ -120,9 +126,25 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
             ...[id, email, lijst, centre, woorden, frequentie, findOrder(now), now],
           );
         if (isMailed) addMail(id, null, now);
+        sql.exec('DELETE FROM gone WHERE email = ?', email);
       });
       return id;
     },
+    /** One that the other subscription has for the same list as well gives way: it was told less. Answers how many. */
+    renew: (from: string, to: string): number =>
+      storage.transactionSync(() => {
+        const renewed = sql
+          .exec('UPDATE OR REPLACE alerts SET email = ? WHERE email = ? RETURNING 1', to, from)
+          .toArray().length;
+        forgetOrphans();
+        return renewed;
+      }),
+    /** Its browser takes no more: all that is for it waits. */
+    hold: (id: string, now: number): void => {
+      sql.exec('INSERT OR IGNORE INTO gone SELECT email, ? FROM alerts WHERE id = ?', now, id);
+    },
+    /** Answers how many alerts waited too long. */
+    eraseGone: (now: number): number => erase('email IN (SELECT email FROM gone WHERE at < ?)', now - goneMs),
     change: (id: string, { staat, frequentie }: Pick<AlertRow, 'staat' | 'frequentie'>, nextAt: number) => {
       sql.exec(
         'UPDATE alerts SET staat = ?, frequentie = ?, nextAt = ?, looked = NULL WHERE id = ?',
@@ -160,7 +182,7 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
       listRows<AlertRow>(
         sql,
         `SELECT * FROM alerts WHERE staat = 'actief' AND nextAt <= ?1
-         AND (frequentie <> 'direct' OR looked IS NULL OR looked <> ?2)`,
+         AND (frequentie <> 'direct' OR looked IS NULL OR looked <> ?2) AND ${isReached}`,
         ...[now, version],
       ),
     /** Whether its address had all of a day: what is news for it comes later. */

@@ -23,6 +23,9 @@ export class Alerts extends DurableObject<Bindings> {
   async signUpPush(wish: Wish) {
     return (await this.#book).signUpPush(wish);
   }
+  async renewPush(from: string, to: string) {
+    return (await this.#book).renewPush(from, to);
+  }
   async find(id: string) {
     return (await this.#book).find(id);
   }

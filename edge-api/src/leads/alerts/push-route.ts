@@ -1,13 +1,16 @@
-import { PushSubscriptionSchema } from '@binnen/contracts/alerts/push';
+import { PushSubscriptionSchema, type PushSubscription } from '@binnen/contracts/alerts/push';
 import { apiCalls } from '@binnen/contracts/api-calls';
+import { routes } from '@binnen/contracts/routes';
+import { deleteCopies } from '@binnen/edge-kit/copies/copies';
 import { decodeBase64Url } from '@binnen/edge-kit/hashes/base64url';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings, EdgeEnv } from '../../environment/env.ts';
 import { readBody } from '../intake/read-body.ts';
+import { limitVisitor } from '../../protection/limit-lookups.ts';
 import { challengeLookup } from '../../protection/challenge-lookups.ts';
 import { composer } from '../../site/composer.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
@@ -18,8 +21,10 @@ import { checkTaken, limitSignUps, signUpProblems } from './take-sign-up.ts';
 
 const { path, reply } = apiCalls.alertPush;
 
+const SubscriptionSchema = v.pipe(v.string(), v.maxLength(2_000), v.parseJson(), PushSubscriptionSchema);
 const BodySchema = v.object({
-  abonnement: v.pipe(v.string(), v.maxLength(2_000), v.parseJson(), PushSubscriptionSchema),
+  abonnement: SubscriptionSchema,
+  vorig: v.optional(SubscriptionSchema),
   lijst: v.optional(v.string()),
   frequentie: v.optional(v.string()),
 });
@@ -41,6 +46,22 @@ const readBrowser = async (env: Bindings, body: URLSearchParams) => {
   return read.output;
 };
 
+/** Its alerts go on with another subscription. Who knows the keys of the one before is its browser. */
+const renew = async (
+  c: Context<EdgeEnv>,
+  from: PushSubscription,
+  to: PushSubscription,
+  mayBeNone: boolean,
+): Promise<void> => {
+  if (await composer.isRehearsal(c)) return;
+  const answer = findAlerts(c.env).renewPush(JSON.stringify(from), JSON.stringify(to));
+  const { renewed } = await checkTaken(answer);
+  // A copy must not bring the old one back; the next one, in four minutes, is without it.
+  if (renewed) await deleteCopies(c.env, 'alerts');
+  else if (!mayBeNone)
+    throw new ProblemError('not-found', { detail: 'This browser has no alerts (any more).' });
+};
+
 /**
  * A visitor's alert by web push. The permission that the browser asked for is the opt-in: without it there is no
  * subscription, and one reaches nobody but who gave it. So no Turnstile answer is asked, as none is mailed by it.
@@ -51,11 +72,13 @@ export const pushRoute = new Hono<EdgeEnv>().post(
     summary: 'Asks for new homes of a list by web push. The alert is on at once.',
     description:
       '`abonnement` is `PushSubscription.toJSON()` as text, made with the key of `<meta name="web-push">`. ' +
-      'The same browser and list again is the same alert. `beheer` is the page that pauses or ends it.',
+      'The same browser and list again is the same alert. `beheer` is the page that pauses or ends it. ' +
+      'With `vorig`, the subscription whose place it takes, the alerts of that one go on with it; without a `lijst` nothing is added.',
     tag: 'leads',
     body: {
       schema: v.object({
         abonnement: v.string(),
+        vorig: v.optional(v.string()),
         lijst: v.optional(v.string()),
         frequentie: v.optional(v.string()),
       }),
@@ -75,10 +98,16 @@ export const pushRoute = new Hono<EdgeEnv>().post(
   async (c) => {
     if (!parseConfig(c.env).VAPID_PUBLIC_KEY)
       throw new ProblemError('not-found', { detail: 'This site has no key for web push.' });
-    const { abonnement, ...lead } = await readBrowser(
+    const { abonnement, vorig, ...lead } = await readBrowser(
       c.env,
       (await readBody(c.req.raw)) ?? new URLSearchParams(),
     );
+    if (vorig && vorig.endpoint !== abonnement.endpoint) {
+      await limitVisitor(c, 'alert');
+      await renew(c, vorig, abonnement, lead.lijst !== undefined);
+    }
+    if (vorig && lead.lijst === undefined)
+      return c.json({ staat: 'actief' as const, beheer: routes.alerts.href() });
     await limitSignUps(c);
     const read = await readSignUp(
       { env: c.env, ctx: c.executionCtx },

@@ -112,17 +112,58 @@ test('a pause holds it, and an end erases the subscription, in no copy either', 
   expect((await ask(link)).status).toBe(404);
 });
 
-test('a browser that takes no more ends all its alerts, and nothing of it is left', async () => {
-  const browser = await subscribe();
-  const links = [
-    await pushTo(browser.subscription),
-    await pushTo(browser.subscription, { lijst: '/woningaanbod' }),
-  ];
-  await browser.unsubscribe();
+const renew = async (from: unknown, to: unknown, fields: Record<string, string> = {}) =>
+  askPush(to, { vorig: JSON.stringify(from), ...fields });
+
+test('a browser that renewed its subscription gets all by the new one, also what came while the old one was gone', async () => {
+  const [old, fresh] = [await subscribe(), await subscribe()];
+  const link = await pushTo(old.subscription);
+  const other = await pushTo(old.subscription, { lijst: '/woningaanbod' });
+  await act(other, { doe: 'pauzeer' });
+  await old.unsubscribe();
   await lower();
   await refreshLater();
-  for (const link of links) expect((await ask(link)).status).toBe(404);
-  expect(await findAlerts(bindings).copy()).not.toContain(browser.subscription.keys.auth);
+  expect((await renew(old.subscription, fresh.subscription)).status).toBe(200);
+  await work();
+  await refreshLater();
+  expect(await fresh.read()).toEqual([expect.objectContaining({ beheer: link })]);
+  expect(await (await ask(other)).json()).toMatchObject({ staat: 'gepauzeerd', kanaal: 'push' });
+  expect(await findAlerts(bindings).copy()).not.toContain(old.subscription.keys.auth);
+  // Its worker asks again when it did not hear the answer; who asks for what is not there is told so.
+  expect((await renew(fresh.subscription, fresh.subscription)).status).toBe(200);
+  expect((await renew(old.subscription, fresh.subscription)).status).toBe(404);
+});
+
+test('a list that the new subscription has too is one alert; who asks for another brings the old ones along', async () => {
+  const [old, fresh] = [await subscribe(), await subscribe()];
+  const first = await pushTo(old.subscription);
+  const again = await pushTo(fresh.subscription);
+  const asked = { lijst: '/woningaanbod' };
+  expect((await renew(old.subscription, fresh.subscription, asked)).status).toBe(200);
+  expect((await ask(first)).status).toBe(200);
+  expect((await ask(again)).status).toBe(404);
+  await lower();
+  await refreshLater();
+  expect((await fresh.read()).map(({ lijst: list }) => list)).toEqual([
+    '/woningaanbod/deventer?soort=koop',
+    '/woningaanbod?soort=koop',
+  ]);
+  const unknown = (await subscribe()).subscription;
+  expect((await renew(unknown, fresh.subscription, asked)).status).toBe(200);
+});
+
+test('a renewal by who does not know the keys, or to no push service, changes nothing', async () => {
+  const [old, thief] = [await subscribe(), await subscribe()];
+  const link = await pushTo(old.subscription);
+  const guess = { ...old.subscription, keys: thief.subscription.keys };
+  expect((await renew(guess, thief.subscription)).status).toBe(404);
+  expect((await renew('x', thief.subscription)).status).toBe(400);
+  const elsewhere = { ...thief.subscription, endpoint: 'https://elders.example/x' };
+  expect((await renew(old.subscription, elsewhere)).status).toBe(400);
+  await lower();
+  await refreshLater();
+  expect(await thief.read()).toEqual([]);
+  expect(await old.read()).toEqual([expect.objectContaining({ beheer: link })]);
 });
 
 test.each([
@@ -199,4 +240,23 @@ test('nothing of a subscription reaches a log or a cache', async () => {
   const { endpoint, keys } = browser.subscription;
   for (const secret of [endpoint.split('/').at(-1) ?? '', keys.auth, 'kwetsbaar'])
     expect(texts.join('\n')).not.toContain(secret);
+});
+
+// The last of all: it moves the clock by more than a signature holds at the stand-in.
+const day = 86_400;
+
+test('a browser that takes no more has its alerts for two weeks; then nothing of it is left', async () => {
+  const browser = await subscribe();
+  const links = [
+    await pushTo(browser.subscription),
+    await pushTo(browser.subscription, { lijst: '/woningaanbod' }),
+  ];
+  await browser.unsubscribe();
+  await lower();
+  await refreshLater();
+  await refreshLater(13 * day);
+  for (const link of links) expect((await ask(link)).status).toBe(200);
+  await refreshLater(2 * day);
+  for (const link of links) expect((await ask(link)).status).toBe(404);
+  expect(await findAlerts(bindings).copy()).not.toContain(browser.subscription.keys.auth);
 });

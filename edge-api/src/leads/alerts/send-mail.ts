@@ -1,4 +1,3 @@
-import { deleteCopies } from '@binnen/edge-kit/copies/copies';
 import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import { log } from '@binnen/edge-kit/logging/log';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
@@ -76,9 +75,8 @@ const deliver = async (env: Bindings, store: AlertStore, mail: MailRow): Promise
     return 'unreachable';
   });
   if (sent === 'gone') {
-    await deleteCopies(env, 'alerts');
-    const erased = store.erase('email = (SELECT email FROM alerts WHERE id = ?)', mail.alert);
-    log('info', 'A browser takes no more push: its alerts ended', { erased });
+    store.hold(mail.alert, Date.now());
+    log('info', 'A browser takes no more push: its alerts wait for another subscription', { seq: mail.seq });
   }
   if (sent === 'ok') store.endMail(mail.seq, Date.now());
   if (sent === 'refused' || (sent === 'unreachable' && mayGiveUp(env, mail))) {

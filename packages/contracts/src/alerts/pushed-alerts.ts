@@ -6,6 +6,13 @@ export const pushMeta = 'web-push';
 /** The key in `localStorage` of this browser's alerts: their `beheer`, as a JSON list. */
 export const pushedAlertsKey = 'binnen.meldingen';
 
+/**
+ * The cache with the subscription that this browser's alerts were asked with: its JSON, under the address of the call, with
+ * the key that it was made with in a header. The service worker reads it, which has no `localStorage`.
+ */
+export const pushCache = 'push-1';
+export const pushKeyHeader = 'x-application-server-key';
+
 /** The value of `localStorage` under that key: paths of alerts' pages, and nothing else that may be there. */
 export const listPushedAlerts = (text: string | null): string[] => {
   try {

@@ -223,23 +223,52 @@ for (const javaScriptEnabled of [true, false])
 test.describe('by web push', () => {
   test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-  test('one press asks for new homes on this device; its list of alerts pauses and ends it, and the worker shows a push', async ({
+  test('one press asks for new homes on this device; a renewed subscription keeps them, its list of alerts pauses and ends them, and the worker shows a push', async ({
     page,
     context,
   }) => {
     await visit(page, '/woningaanbod/deventer');
     const applicationServerKey = await page.locator('meta[name="web-push"]').getAttribute('content');
     // The browser's own push service cannot be reached from here: the stand-in's takes its place.
-    const made = await fetch(`${standInsUrl}/push/subscriptions`, {
-      method: 'POST',
-      body: JSON.stringify({ applicationServerKey }),
-    });
-    const subscription: unknown = await made.json();
+    const subscribe = async () => {
+      const body = JSON.stringify({ applicationServerKey });
+      return (await fetch(`${standInsUrl}/push/subscriptions`, { method: 'POST', body })).json();
+    };
+    const [first, renewed]: unknown[] = [await subscribe(), await subscribe()];
     await page.evaluate((given) => {
       PushManager.prototype.subscribe = () => Promise.resolve(Object.assign(Object.create(null), given));
-    }, subscription);
+    }, first);
     await page.getByRole('button', { name: 'Of krijg een melding op dit apparaat' }).click();
     await expect(page.getByText('Je krijgt een melding op dit apparaat als er')).toBeVisible();
+    // The browser renews it while the edge does not answer: the next visit tells it.
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    const isLost = await worker.evaluate(async (given) => {
+      const { fetch } = globalThis;
+      PushManager.prototype.getSubscription = () => Promise.resolve(null);
+      PushManager.prototype.subscribe = () => Promise.resolve(Object.assign(Object.create(null), given));
+      const lost = new Promise<boolean>((resolve) => {
+        globalThis.fetch = (input, init) => {
+          if (init?.method !== 'POST') return fetch(input, init);
+          globalThis.fetch = fetch;
+          resolve(true);
+          return Promise.reject(new TypeError('no answer'));
+        };
+      });
+      dispatchEvent(
+        Reflect.construct(Reflect.get(globalThis, 'ExtendableEvent'), ['pushsubscriptionchange']),
+      );
+      return lost;
+    }, renewed);
+    expect(isLost).toBe(true);
+    await visit(page, '/woningaanbod');
+    const readKnown = () =>
+      worker.evaluate(async () => {
+        const cache = await caches.open('push-1');
+        const [call] = await cache.keys();
+        return call && (await cache.match(call))?.json();
+      });
+    await page.mouse.move(10, 10);
+    await expect.poll(readKnown).toEqual(renewed);
     await visit(page, '/meldingen');
     const own = page.getByRole('link', { name: 'Te koop, Deventer' });
     await expect(own).toBeVisible();
@@ -261,7 +290,6 @@ test.describe('by web push', () => {
       }),
     );
     // The headless shell shows no notifications: what the worker asks it to show is kept instead.
-    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
     await worker.evaluate(() => {
       ServiceWorkerRegistration.prototype.showNotification = (title, options) =>
         Promise.resolve(void Object.assign(globalThis, { shown: `${title} ${options?.body}` }));
