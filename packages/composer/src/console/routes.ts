@@ -1,6 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { EdgeEnv, Site, SitePage } from '../environment/env.ts';
-import { inertPolicy } from '@binnen/edge-kit/headers/reply-headers';
+import { createFile } from '@binnen/edge-kit/headers/reply-headers';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitFailures } from '@binnen/edge-kit/quotas/limit-failures';
@@ -14,26 +14,11 @@ import { createSitePages } from './site-pages.tsx';
 
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 36"><path fill="#083b39" d="M1 36V16a15 15 0 0 1 30 0v20z"/><path fill="#f3be56" d="M10 36V17a6 6 0 0 1 12 0v19z"/></svg>`;
 
-const file = (body: string, type: string) => (): Response =>
-  new Response(body, {
-    headers: {
-      'content-type': `${type}; charset=utf-8`,
-      'cache-control': 'no-cache',
-      'content-security-policy': inertPolicy,
-    },
-  });
-
 const serveFont = async (c: Context<EdgeEnv>): Promise<Response> => {
   const name = c.req.path.split('/').at(-1)!;
   const found = await c.env.ASSETS.fetch(new URL(`/console/${name}`, c.req.url));
   if (!found.ok) throw new ProblemError('not-found', { detail: 'This edge was built without it.' });
-  return new Response(found.body, {
-    headers: {
-      'content-type': 'font/woff2',
-      'cache-control': 'public, max-age=86400',
-      'content-security-policy': inertPolicy,
-    },
-  });
+  return createFile(found.body, 'font/woff2', 'public, max-age=86400');
 };
 
 const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
@@ -53,8 +38,8 @@ export const createConsole = (site: Site, sitePages: readonly SitePage[]): Hono<
       c.set('sitePages', sitePages);
       return next();
     })
-    .get(files.style, file(consoleStyle, 'text/css'))
-    .get(files.icon, file(icon, 'image/svg+xml'))
+    .get(files.style, () => createFile(consoleStyle, 'text/css; charset=utf-8'))
+    .get(files.icon, () => createFile(icon, 'image/svg+xml; charset=utf-8'))
     .get(files.headings, serveFont)
     .get(files.text, serveFont)
     .use(neverStore, limitFailures('platform'), limitBody(mostFormBytes))

@@ -16,7 +16,13 @@ export const sharedHeaders = {
 /** The policy of a reply that loads nothing, is never framed and sends no form. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** … and of every other reply, which may do nothing when a browser opens it. */
+/** A file of the edge's own. */
+export const createFile = (body: BodyInit | null, type: string, caching = 'no-cache'): Response =>
+  new Response(body, {
+    headers: { 'content-type': type, 'cache-control': caching, 'content-security-policy': inertPolicy },
+  });
+
+/** The policy of every other reply, which may do nothing when a browser opens it. */
 export const replyHeaders: Readonly<Record<string, string>> = {
   ...sharedHeaders,
   'content-security-policy': `${inertPolicy}; sandbox`,

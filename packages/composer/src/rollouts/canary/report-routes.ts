@@ -4,7 +4,7 @@ import type { Measure } from '@binnen/platform/contract/watched-visit';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { inertPolicy } from '@binnen/edge-kit/headers/reply-headers';
+import { createFile } from '@binnen/edge-kit/headers/reply-headers';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { rateLimit } from '@binnen/edge-kit/quotas/rate-limit';
@@ -149,13 +149,7 @@ export const visitReportRoutes = new Hono<EdgeEnv>().post(
 );
 
 const script = (body: BodyInit | null): Response =>
-  new Response(body, {
-    headers: {
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-      'content-security-policy': inertPolicy,
-    },
-  });
+  createFile(body, 'text/javascript; charset=utf-8', 'public, max-age=3600');
 
 /** The files of the reporter: the edge's own, so a remote that breaks does not silence it. */
 export const reporterFiles = new Hono<EdgeEnv>()

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { inertPolicy } from '@binnen/edge-kit/headers/reply-headers';
+import { createFile } from '@binnen/edge-kit/headers/reply-headers';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { problem } from '@binnen/edge-kit/problems/problem';
 import { readForm } from '@binnen/edge-kit/requests/read-form';
@@ -40,15 +40,6 @@ export const answerEndedPreview = (c: Context<EdgeEnv>, text: string): Response 
   });
 };
 
-const file = (body: string, type: string) => (): Response =>
-  new Response(body, {
-    headers: {
-      'content-type': `${type}; charset=utf-8`,
-      'cache-control': 'no-cache',
-      'content-security-policy': inertPolicy,
-    },
-  });
-
 /** Opening and ending a preview, and the files of its bar. They are the edge's own: no remote can claim these paths. */
 export const previewRoutes = new Hono<EdgeEnv>()
   .get(barPaths.open, async (c) => {
@@ -65,5 +56,5 @@ export const previewRoutes = new Hono<EdgeEnv>()
     c.header('cache-control', 'no-store');
     return c.redirect(readTarget(to), 303);
   })
-  .get(barPaths.style, file(barStyle, 'text/css'))
-  .get(barPaths.script, file(barScript, 'text/javascript'));
+  .get(barPaths.style, () => createFile(barStyle, 'text/css; charset=utf-8'))
+  .get(barPaths.script, () => createFile(barScript, 'text/javascript; charset=utf-8'));
