@@ -162,6 +162,14 @@ const trust = {
     registraties: [{ id: 1, naam: 'NVM', nummer: null, url: null }],
   },
 };
+const sold = {
+  '/objects/archive/?fields=shown&limit=3&offset=0&soort=koop&sort=-verkocht&status=VERKOCHT&tellingen=eerste':
+    {
+      resultaten: [],
+      paginering: { totaalAantal: 62, volgende: null },
+      verkoop: { vanaf: '2026-01-01', tot: '2026-10-02', aantal: 62, dagen: 34 },
+    },
+};
 const packages = { '/content/packages': { data: [selling, ...tariffs] } };
 
 const texts = {
@@ -220,7 +228,7 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
         banner('services', [entry('service-1', 'Kopen')]),
         form('get-to-know'),
       ],
-      { ...people, ...trust, ...texts },
+      { ...people, ...trust, ...sold, ...texts },
     ),
     [routes.wooncontinuplan.pattern]: sample(routes.wooncontinuplan.href(), [words, form('financial')]),
     [routes.zoekopdracht.pattern]: sample(

@@ -1,6 +1,6 @@
 /**
  * How soon a save shows: `node packages/e2e/src/measure-saves.ts http://localhost:8787/contact mf-leads/src/contact/widget.tsx Bericht`,
- * while `pnpm dev` runs. Writes a text of the file twenty times anew, and waits for it on the page.
+ * while `pnpm dev` runs. Writes a text of the file twenty times anew, and waits for it on the page or in its title.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -28,7 +28,7 @@ try {
     // As somebody who looks at each: the samples of the save before are tried out.
     await setTimeout(1_500);
     const shown = page.waitForFunction(
-      (wanted) => document.body.innerText.includes(wanted),
+      (wanted) => `${document.title} ${document.body.innerText}`.includes(wanted),
       `${text} ${save}.`,
     );
     const began = performance.now();

@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '@binnen/build/workspace';
+import { deployables, root } from '@binnen/build/workspace';
 import { runCommand } from '@binnen/remote-cli/commands';
 import { EdgeRefusal, type EdgeAccess } from '@binnen/remote-cli/edge-client';
 import { issueToken } from '@binnen/remote-cli/operate';
+import { rehearse } from '@binnen/remote-cli/rehearse';
 import { promoteVersions, readBuild, readComposition } from '@binnen/remote-cli/releases';
 import { buildVariant } from '../build-variant.ts';
 import { access } from '../stack.ts';
@@ -46,6 +47,11 @@ test.afterAll(async () => {
   const { version } = readBuild(path.join(root, 'mf-listings/dist'));
   if ((await readComposition(access)).versions['mf-listings'] !== version)
     await promoteVersions(access, { 'mf-listings': version }, [], { now: true });
+});
+
+test('each team’s build renders its samples beside the shell alone, as its repository has no other', async () => {
+  const dist = (name: string) => path.join(root, name, 'dist');
+  for (const remote of deployables) await rehearse(dist(remote), [dist('shell')]);
 });
 
 test('a release that does harm in the browser alone is found before its promote, and refused', async () => {
