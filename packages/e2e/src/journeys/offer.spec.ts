@@ -35,6 +35,16 @@ test('suggestions lead to a home by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Keulenstraat 19 A' })).toBeVisible();
 });
 
+test('on a phone suggestions lie over the buttons below the search, and a tap takes one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/woningaanbod');
+  await page.getByRole('combobox', { name: /Zoek op plaats/ }).fill('deventer met gar');
+  await page.getByRole('option', { name: /Garage/ }).click();
+  await expect(page).toHaveURL(/parkeren=garage/);
+});
+
 test('back and forward restore the filters and the place on the page', async ({ page }) => {
   await visit(page, '/woningaanbod?slaapkamers=3');
   const link = cards(page).nth(8).getByRole('link').first();
