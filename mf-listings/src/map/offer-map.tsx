@@ -239,8 +239,11 @@ export function OfferMap({ data, total, vak, gebied, href, active, onActivate }:
         )}
         <p role="status">
           {status ||
-            (unplaced > 0 &&
-              `${unplaced} ${unplaced === 1 ? 'woning staat' : 'woningen staan'} alleen in de lijst, niet op de kaart.`)}
+            (unplaced > 0 && (
+              <span
+                className={css.said}
+              >{`${unplaced} ${unplaced === 1 ? 'woning staat' : 'woningen staan'} alleen in de lijst, niet op de kaart.`}</span>
+            ))}
         </p>
       </div>
       <div className={css.controls}>
