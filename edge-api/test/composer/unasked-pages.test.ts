@@ -1,4 +1,5 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
+import { workThrough } from '@binnen/composer/pages/unasked/render-unasked';
 import { askConsole } from '@binnen/composer/registry/ask-console';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -142,6 +143,24 @@ test('what a promote at once, a purge or a roll-back makes old is made anew behi
   pass(minute);
   await runMinute();
   expect(await visitElsewhere('/weinig')).toEqual({ text: expect.stringContaining('weinig 3'), cache: kept });
+  // The broken page is tried once more.
+  await runMinute();
   // The first is the watch, which asks how old the offer is.
   expect(await runMinute()).toEqual({ reads: ['listings:manifest', 'renewed-pages'], writes: [] });
+});
+
+test('a page whose data came too late for a run is on the list of the next one', async () => {
+  await composer.purgeTags(bindings, ['content:frame']);
+  pass(minute);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('down')));
+  await runMinute();
+  vi.unstubAllGlobals();
+  const progress = await bindings.CACHE.get<{ due: { key: string }[] }>('renewed-pages', { type: 'json' });
+  expect(progress?.due.map(({ key }) => key)).toContainEqual(expect.stringMatching(/\/weinig$/));
+});
+
+test('what was not begun when the time is over stays on the list', async () => {
+  const left = ['a', 'b', 'c'];
+  expect(await workThrough(left, Date.now(), async () => undefined)).toEqual([]);
+  expect(left).toEqual(['a', 'b', 'c']);
 });

@@ -52,8 +52,11 @@ export const workThrough = async <T>(
 ): Promise<T[]> => {
   const failed: T[] = [];
   const workOn = async (): Promise<void> => {
-    for (let one = left.shift(); one !== undefined && Date.now() < until; one = left.shift())
+    while (Date.now() < until) {
+      const one = left.shift();
+      if (one === undefined) return;
       await work(one).catch(() => failed.push(one));
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, workOn));
   return failed;

@@ -19,12 +19,21 @@ import { describeUnasked, workThrough } from './render-unasked.ts';
 
 /** The next run comes after a minute. */
 const mostMilliseconds = 40_000;
-/** By then data that was purged is loaded. One that fails again is left for the next change, or day. */
+/**
+ * By then data that was purged is loaded; on a busy machine by the next run. One that fails in that too is left for the next
+ * change, or day.
+ */
 const againMilliseconds = 1_500;
 
 const progressKey = 'renewed-pages';
+const LeftSchema = v.object({
+  ...DuePageSchema.entries,
+  /** It failed in an earlier run. */
+  hasFailed: v.optional(v.boolean()),
+});
+type LeftPage = v.InferOutput<typeof LeftSchema>;
 /** When pages were listed, at which revision of the pointer, and those that are left. */
-const ProgressSchema = v.object({ revision: v.number(), at: v.number(), due: v.array(DuePageSchema) });
+const ProgressSchema = v.object({ revision: v.number(), at: v.number(), due: v.array(LeftSchema) });
 
 const renew = async (
   c: Context<EdgeEnv>,
@@ -56,22 +65,23 @@ export const renewPages = async (c: Context<EdgeEnv>): Promise<void> => {
   const isNews = last.revision !== pointer.revision || findDay(last.at) !== findDay(now);
   if (!isNews && last.due.length === 0) return;
   const group = formatGroup(pointer.anew);
-  const later = isNews
+  const later: LeftPage[] = isNews
     ? await listDue(c.env.CACHE, pointer.tagGenerations, (key, { storedAt, madeBy }) => {
         const { group: of, path } = splitPageKey(key);
         return of === group && findDay(storedAt) === findDay(now) && wouldMake(composition, path, madeBy);
       })
     : last.due;
   const { revision, at } = isNews ? { revision: pointer.revision, at: now } : last;
-  const keepProgress = (due: DuePage[]) =>
+  const keepProgress = (due: LeftPage[]) =>
     c.env.CACHE.put(progressKey, JSON.stringify({ revision, at, due }));
   const left = later.splice(0, most);
   // Before they are made: a run that is ended must not begin with the same pages each time.
   await keepProgress(later);
   const until = now + mostMilliseconds;
-  const renewOne = (page: DuePage) => renew(c, page, composition, pointer);
+  const renewOne = (page: LeftPage) => renew(c, page, composition, pointer);
   const failed = await workThrough(left, until, renewOne);
   if (failed.length) await wait(againMilliseconds);
-  await workThrough(failed, until, renewOne);
+  const lost = [...(await workThrough(failed, until, renewOne)), ...failed];
+  for (const page of lost) if (!page.hasFailed) left.push({ ...page, hasFailed: true });
   if (left.length) await keepProgress([...left, ...later]);
 };
