@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { deployables } from '@binnen/build/workspace';
 import { findBudgetFaults } from './budgets.ts';
 import {
@@ -60,7 +61,7 @@ mkdirSync(reports, { recursive: true });
 const compiled = path.join(cache, 'compiled');
 rmSync(compiled, { recursive: true, force: true, maxRetries: 3 });
 process.env['NODE_COMPILE_CACHE'] = compiled;
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, failures: new Array<string>() };
 
 const runStep = async (name: string): Promise<void> => {
   const began = performance.now();
@@ -69,11 +70,14 @@ const runStep = async (name: string): Promise<void> => {
   try {
     count = await steps[name]!();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    count = { passed: 0, failed: 1 };
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    count = { passed: 0, failed: 1, failures: [message] };
   }
   total.passed += count.passed;
   total.failed += count.failed;
+  const { failed, failures = [`${failed} failed, as said there`] } = count;
+  if (failed) total.failures.push(...failures.map((failure) => `${name}: ${failure}`));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`== ${name}: ${count.failed ? `${count.failed} failed` : 'passed'} (${seconds} s)`);
 };
@@ -95,5 +99,8 @@ const phases = [
 const isAsked = (name: string): boolean => !asked.length || asked.includes(name);
 for (const lanes of phases) await Promise.all(lanes.map((names) => runInTurn(names.filter(isAsked))));
 
+// Said once more: above it lie thousands of lines of other tests.
+for (const failure of total.failures)
+  console.log(`\nFAILED in ${stripVTControlCharacters(failure).slice(0, 1_500)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);

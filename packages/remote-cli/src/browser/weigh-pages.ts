@@ -3,6 +3,8 @@ import type { Weight } from '../dev/render-thread.ts';
 import type { RehearsedSite } from './rehearsed-site.ts';
 
 const renders = 12;
+/** What grows in so many is no leftover of the machine's own, which compiles for long but not for ever. */
+const rendersThatProve = 12 * renders;
 const mostTimes = 5;
 /** A page is slow when it takes so many times as long as the live one, and so much longer. */
 const slower = { ratio: 1.5, milliseconds: 0.5 };
@@ -38,12 +40,15 @@ const summarize = (weights: readonly Weight[]): Weight => ({
   kept: weights.map(({ kept }) => kept).sort((one, other) => one - other)[weights.length >> 1] ?? 0,
 });
 
+const summarizeIfAny = (weights: readonly Weight[]): Weight | undefined =>
+  weights.length > 0 ? summarize(weights) : undefined;
+
 const judge = (own: readonly Weight[], live: readonly Weight[]): ReturnType<typeof describeWeights> =>
-  describeWeights(summarize(own), live.length > 0 ? summarize(live) : undefined);
+  describeWeights(summarize(own), summarizeIfAny(live));
 
 /**
  * What speaks against a page that was opened at both sites. They are weighed in turn; the first time only warms them up. What shows
- * is weighed again.
+ * is weighed again, and what is kept must still be kept in a long run.
  */
 export const weighPage = async (
   address: string,
@@ -61,5 +66,9 @@ export const weighPage = async (
     const told = judge(own, live);
     if (time > 1 && told.notes.length === 0 && summarize(own).kept <= mostKept) return told;
   }
-  return own.length > 0 ? judge(own, live) : { faults: [], notes: [] };
+  if (own.length === 0) return { faults: [], notes: [] };
+  const told = judge(own, live);
+  if (told.faults.length === 0) return told;
+  const proof = await now.weigh(address, rendersThatProve);
+  return proof ? { ...told, faults: describeWeights(proof, summarizeIfAny(live)).faults } : told;
 };

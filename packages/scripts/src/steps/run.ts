@@ -6,6 +6,8 @@ import { packages, root } from '@binnen/build/workspace';
 export interface Count {
   passed: number;
   failed: number;
+  /** What failed, with its reason: said once more at the end, below the thousands of lines of other tests. */
+  failures?: string[];
 }
 
 export const folders: readonly string[] = packages.map(({ folder }) => folder);

@@ -6,10 +6,37 @@ import { bin, flatten, folders, reports, run, runQuietly, type Count } from './r
 
 /** A runner that dies before it reports has failed, whatever it counted. */
 const readReport = (file: string, ok: boolean, read: (report: never) => Count): Count => {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const died = `${path.basename(file, '.json')}: the runner ended with a failure that is no test's; its output says more`;
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: [died] };
   const count = read(JSON.parse(readFileSync(file, 'utf8')) as never);
-  return ok || count.failed ? count : { ...count, failed: 1 };
+  return ok || count.failed ? count : { ...count, failed: 1, failures: [died] };
 };
+
+/** Of Vitest's JSON report, what is read here: https://vitest.dev/guide/reporters#json-reporter */
+interface UnitReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
+}
+
+/** The failed tests with their reasons, and files that failed before their first test. */
+const readUnit = ({ numPassedTests, numFailedTests, testResults }: UnitReport): Count => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+  failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    const file = path.relative(root, name);
+    if (!failed.length) return status === 'failed' ? [`${file}: ${message}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file} > ${fullName}\n${failureMessages?.join('\n')}`,
+    );
+  }),
+});
 
 const hasTests = (folder: string): boolean =>
   globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: path.join(root, folder) }).length > 0;
@@ -38,20 +65,18 @@ const runShard = async (folder: string, shard: string): Promise<Count> => {
   ];
   const env = { CHROMIUM_PATH: await getChromium() };
   const ok = await runQuietly(`${folder} ${shard}`, bin('vitest'), words, path.join(root, folder), env);
-  return readReport(report, ok, (result: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: result.numPassedTests,
-    failed: result.numFailedTests,
-  }));
+  return readReport(report, ok, readUnit);
 };
 
 export const runUnit = async (): Promise<Count> => {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, failures: new Array<string>() };
   const runFolder = async (folder: string): Promise<void> => {
-    for (const { passed, failed } of await Promise.all(
+    for (const { passed, failed, failures = [] } of await Promise.all(
       shardsOf(folder).map((shard) => runShard(folder, shard)),
     )) {
       total.passed += passed;
       total.failed += failed;
+      total.failures.push(...failures);
     }
   };
   const runAll = async (take: () => string | undefined): Promise<void> => {
