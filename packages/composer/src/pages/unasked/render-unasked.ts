@@ -12,8 +12,13 @@ import { readClock } from '../serve-page.ts';
 /** A page that no visitor asks for now. */
 export interface Unasked {
   place: Place;
-  /** `none`: there is no such page. Rejects when it cannot be made whole now. */
+  /** `none`: there is no such page. Rejects when it cannot be made whole now, with `LateDataError` when that is not its own fault. */
   render: () => Promise<KeptPage | 'none'>;
+}
+
+/** A page that only lacks data: an upstream does not answer now, or what was purged is being loaded. */
+export class LateDataError extends Error {
+  override name = 'LateDataError';
 }
 
 /** The page of a composition at a path; null when it is not shared. `isAhead`: the composition is not live yet. */
@@ -30,13 +35,15 @@ export const describeUnasked = (
     const rendered = await renderComposed(c, request, composition, { patience: renderMilliseconds });
     if (!rendered) throw new Error('This edge has no isolates');
     const { page } = rendered;
-    if (!page.isWhole || page.status >= 500 || page.gaps || page.fault !== undefined)
+    if (!page.isWhole) throw new LateDataError('A read failed');
+    if (page.status >= 500 || page.gaps || page.fault !== undefined)
       throw new Error('The page lacks something');
     const response = createPageResponse(c, rendered, request);
     if (!mayKeep(response)) return 'none';
     const kept = await takeUnasked(place, { response, page, generations: page.generations }, isAhead);
     // A read of purged data answers the old value, and loads the new one in the background.
-    if (judge(kept, Infinity, place.generations).state !== 'hit') throw new Error('Its data is being loaded');
+    if (judge(kept, Infinity, place.generations).state !== 'hit')
+      throw new LateDataError('It is being loaded');
     return kept;
   };
   return { place, render };

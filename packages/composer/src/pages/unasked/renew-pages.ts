@@ -15,21 +15,24 @@ import { readPointer } from '../../registry/pointer.ts';
 import { findIsolates } from '../../renderer/isolates.ts';
 import { formatGroup, splitPageKey } from '../page-key.ts';
 import { wouldMake } from '../page-makers.ts';
-import { describeUnasked, workThrough } from './render-unasked.ts';
+import { describeUnasked, LateDataError, workThrough } from './render-unasked.ts';
 
 /** The next run comes after a minute. */
 const mostMilliseconds = 40_000;
-/**
- * By then data that was purged is loaded; on a busy machine by the next run. One that fails in that too is left for the next
- * change, or day.
- */
+/** By then data that was purged is loaded; on a busy machine by the next run. */
 const againMilliseconds = 1_500;
+
+/**
+ * In how many runs a page may fail: then it is left for the next change, or day. An upstream may be away for some minutes, and a
+ * breaker that closes again lets one of a page's calls through at first.
+ */
+const mostFailures = { own: 2, data: 10 };
 
 const progressKey = 'renewed-pages';
 const LeftSchema = v.object({
   ...DuePageSchema.entries,
-  /** It failed in an earlier run. */
-  hasFailed: v.optional(v.boolean()),
+  /** In so many earlier runs it failed. */
+  failures: v.optional(v.number(), 0),
 });
 type LeftPage = v.InferOutput<typeof LeftSchema>;
 /** When pages were listed, at which revision of the pointer, and those that are left. */
@@ -65,11 +68,13 @@ export const renewPages = async (c: Context<EdgeEnv>): Promise<void> => {
   const isNews = last.revision !== pointer.revision || findDay(last.at) !== findDay(now);
   if (!isNews && last.due.length === 0) return;
   const group = formatGroup(pointer.anew);
-  const later: LeftPage[] = isNews
-    ? await listDue(c.env.CACHE, pointer.tagGenerations, (key, { storedAt, madeBy }) => {
-        const { group: of, path } = splitPageKey(key);
-        return of === group && findDay(storedAt) === findDay(now) && wouldMake(composition, path, madeBy);
-      })
+  const later = isNews
+    ? (
+        await listDue(c.env.CACHE, pointer.tagGenerations, (key, { storedAt, madeBy }) => {
+          const { group: of, path } = splitPageKey(key);
+          return of === group && findDay(storedAt) === findDay(now) && wouldMake(composition, path, madeBy);
+        })
+      ).map((page): LeftPage => ({ ...page, failures: 0 }))
     : last.due;
   const { revision, at } = isNews ? { revision: pointer.revision, at: now } : last;
   const keepProgress = (due: LeftPage[]) =>
@@ -78,10 +83,18 @@ export const renewPages = async (c: Context<EdgeEnv>): Promise<void> => {
   // Before they are made: a run that is ended must not begin with the same pages each time.
   await keepProgress(later);
   const until = now + mostMilliseconds;
-  const renewOne = (page: LeftPage) => renew(c, page, composition, pointer);
+  const allowed = new Map<LeftPage, number>();
+  const renewOne = (page: LeftPage) =>
+    renew(c, page, composition, pointer).catch((error: unknown) => {
+      allowed.set(page, error instanceof LateDataError ? mostFailures.data : mostFailures.own);
+      throw error;
+    });
   const failed = await workThrough(left, until, renewOne);
   if (failed.length) await wait(againMilliseconds);
-  const lost = [...(await workThrough(failed, until, renewOne)), ...failed];
-  for (const page of lost) if (!page.hasFailed) left.push({ ...page, hasFailed: true });
-  if (left.length) await keepProgress([...left, ...later]);
+  // What was not tried again counts as failed too, so that the list ends.
+  const lost = [...(await workThrough(failed, until, renewOne)), ...failed]
+    .filter((page) => page.failures + 1 < (allowed.get(page) ?? mostFailures.own))
+    .map((page) => ({ ...page, failures: page.failures + 1 }));
+  // The others come first.
+  if (left.length || lost.length) await keepProgress([...left, ...later, ...lost]);
 };
