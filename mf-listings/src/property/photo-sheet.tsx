@@ -101,9 +101,13 @@ export function PhotoSheet({
     setSoon(false);
     open(place);
   };
+  /** "All photos" leads to the first one. */
+  const findPressed = (at: string | null) =>
+    at === 'fotos' ? 0 : photos.findIndex(({ place }) => place === at);
   useEffect(() => {
     if (!opened) return;
-    goTo(opened);
+    // The first one is where the sheet begins.
+    if (findPressed(opened) !== 0) goTo(opened);
     const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setWhole(true))));
     return () => cancelAnimationFrame(frame);
   }, [opened]);
@@ -118,7 +122,7 @@ export function PhotoSheet({
       detail === 0 ? { x: 0.5, y: 0.5 } : { x: (clientX - left) / width, y: (clientY - top) / height };
     setNearby({ shot, ...at });
   };
-  const pressed = photos.findIndex(({ place }) => place === (opened ?? prepared));
+  const pressed = findPressed(opened ?? prepared);
   const first = Math.max(0, pressed);
   const isDrawn = (shot: Shot) =>
     isWhole || (opened !== null && photos.slice(first, first + 2).includes(shot));

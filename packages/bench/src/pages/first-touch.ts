@@ -139,6 +139,7 @@ export const listTouches = (home: string): Touch[] => [
     answer: 'button[aria-controls=filters][aria-expanded=true]',
   },
   { name: 'photos', path: home, control: 'main a[aria-haspopup=dialog]', answer: 'dialog[open]' },
+  { name: 'all photos', path: home, control: 'main a[href$="#fotos"]', answer: 'dialog[open]' },
   suggestion,
   // A keyboard comes up first, and fingers are slower than a program.
   { ...suggestion, name: 'suggestion, typed by a visitor', pace: { first: 500, next: 120 } },
