@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test, visit, waitForPage } from '../visitor.ts';
 
 /** Pixels from the top of the page to its first home. */
@@ -37,15 +37,15 @@ test.describe('on a desktop', () => {
 interface TraceEvent {
   name: string;
   ts: number;
-  args: { beginData?: { url?: string; stackTrace?: unknown[] } };
+  args: {
+    beginData?: { url?: string; stackTrace?: unknown[] };
+    data?: { requestId?: string; url?: string };
+    elementCount?: number;
+  };
 }
 
-test('no script asks for a layout before the page is painted, also in a tab that showed the site', async ({
-  browser,
-  page,
-}) => {
-  await page.goto('/');
-  await waitForPage(page);
+/** Opens the list of homes; Chromium's events of its timeline from then on, in the order of time. */
+const traceList = async (browser: Browser, page: Page): Promise<TraceEvent[]> => {
   await browser.startTracing(page, {
     categories: [
       'devtools.timeline',
@@ -56,7 +56,16 @@ test('no script asks for a layout before the page is painted, also in a tab that
   await page.goto('/woningaanbod');
   await waitForPage(page);
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  const events = trace.traceEvents.toSorted((one, other) => one.ts - other.ts);
+  return trace.traceEvents.toSorted((one, other) => one.ts - other.ts);
+};
+
+test('no script asks for a layout before the page is painted, also in a tab that showed the site', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/');
+  await waitForPage(page);
+  const events = await traceList(browser, page);
   const parsed = events.findIndex(
     ({ name, args }) => name === 'ParseHTML' && args.beginData?.url?.endsWith('/woningaanbod'),
   );
@@ -69,4 +78,27 @@ test('no script asks for a layout before the page is painted, also in a tab that
       ({ name, args }) => /^(Layout|UpdateLayoutTree)$/.test(name) && args.beginData?.stackTrace?.length,
     ),
   ).toEqual([]);
+});
+
+test('on a slow line nothing is styled before the style sheets are there', async ({ browser, page }) => {
+  // A tab that shows a file of the site already, and has none of the sheets.
+  await page.goto('/favicon.svg');
+  const devtools = await page.context().newCDPSession(page);
+  const speed = 1_600_000 / 8;
+  await devtools.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 50, downloadThroughput: speed, uploadThroughput: speed },
+  });
+  const events = await traceList(browser, page);
+  const sheets = new Set(
+    events
+      .filter(({ name, args }) => name === 'ResourceSendRequest' && args.data?.url?.endsWith('.css'))
+      .map(({ args }) => args.data?.requestId),
+  );
+  const isEnd = ({ name, args }: TraceEvent) =>
+    name === 'ResourceFinish' && sheets.has(args.data?.requestId);
+  expect(events.filter(isEnd).length).toBeGreaterThanOrEqual(2);
+  const before = events.slice(0, events.findLastIndex(isEnd));
+  // The file that the tab showed is a few elements.
+  expect(before.filter(({ args }) => (args.elementCount ?? 0) > 20)).toEqual([]);
+  expect(events.some(({ args }) => (args.elementCount ?? 0) > 20)).toBe(true);
 });
