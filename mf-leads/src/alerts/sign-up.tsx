@@ -40,7 +40,7 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
       )}
       <p>
         We mailen je als er een woning bij komt, of goedkoper wordt, die past bij{' '}
-        <a href={lijst}>wat je zoekt</a>. Stoppen kan met één klik.
+        <a href={lijst}>wat je zoekt</a>. Stoppen kan altijd, met een link in elke mail.
       </p>
       <input type="hidden" name="lijst" value={lijst} />
       <input ref={token} type="hidden" name={controlFields.turnstile} />

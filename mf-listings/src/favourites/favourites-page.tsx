@@ -21,7 +21,7 @@ function Nothing() {
   const title = useText('favourites_empty_title', 'Je hebt nog geen favorieten.');
   const text = useText(
     'favourites_empty_text',
-    'Druk bij een woning op het hartje, dan vind je haar hier terug. Ook zonder internet.',
+    'Druk bij een woning op het hartje, dan bewaar je die hier. Ook zonder internet.',
   );
   return (
     <div className={css.nothing}>

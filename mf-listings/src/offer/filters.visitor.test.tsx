@@ -65,7 +65,7 @@ test.each([
   ['Slaapkamers', '3 of meer slaapkamers, 22 woningen', 'slaapkamers', '3', 22],
   ['Woonoppervlakte', '100 m² of meer, 20 woningen', 'oppervlakte', '100', 20],
   ['Soort woning', 'Twee onder een kap, 20 woningen', 'type', 'twee_onder_een_kap', 20],
-  ['Status', 'Verberg onder voorbehoud, 26 woningen', 'beschikbaar', 'ja', 26],
+  ['Status', 'Alleen nog beschikbaar, 26 woningen', 'beschikbaar', 'ja', 26],
   ['Open huis', 'Open huis gepland, 3 woningen', 'openhuis', 'ja', 3],
   ['Prijsverloop', 'Prijs verlaagd, 5 woningen', 'verlaagd', 'ja', 5],
   ['Plaats', 'Olst, 18 woningen', 'plaats', 'olst', 18],
@@ -221,7 +221,7 @@ test('an address with every filter sets every control, asks for all of them, and
     '4+ 8',
     '100\u00a0m² of meer 20',
     'Appartement 10',
-    'Verberg onder voorbehoud 26',
+    'Alleen nog beschikbaar 26',
     'Open huis gepland 3',
   ]);
   await expect

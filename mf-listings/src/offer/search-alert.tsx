@@ -28,11 +28,11 @@ export function SearchAlert({ data }: { data: OfferData }) {
   }, []);
   const explained = useText(
     'search_alert_explained',
-    'We mailen je als hier een woning bij komt of goedkoper wordt. Stoppen kan met één klik.',
+    'We mailen je als hier een woning bij komt of goedkoper wordt. Stoppen kan altijd, met een link in elke mail.',
   );
   const explainedOfShape = useText(
     'search_alert_explained_shape',
-    'We mailen je als er in je getekende gebied een woning bij komt of goedkoper wordt. Stoppen kan met één klik.',
+    'We mailen je als er in je getekende gebied een woning bij komt of goedkoper wordt. Stoppen kan altijd, met een link in elke mail.',
   );
   return (
     <form method="post" action={alertPaths.alertSignUp} className={css.alert}>

@@ -59,7 +59,7 @@ function OpenHouse({ home }: { home: PropertyData['home'] }) {
 /** On the page of an earlier listing: where the home is offered now. */
 function OfferedAgain({ home: { opnieuw } }: { home: PropertyData['home'] }) {
   const again = useText('property_again', 'Deze woning staat opnieuw op onze site.');
-  const link = useText('property_again_link', 'Bekijk hoe ze nu wordt aangeboden');
+  const link = useText('property_again_link', 'Bekijk het huidige aanbod van deze woning');
   if (!opnieuw) return null;
   return (
     <p className={css.again} role="note">

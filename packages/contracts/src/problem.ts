@@ -56,7 +56,7 @@ export const problems = {
     misdirected: 'Dit adres hoort niet bij deze site.',
     'release-refused': 'Deze release is geweigerd.',
     'composition-refused': 'Deze samenstelling is geweigerd.',
-    'rate-limited': 'Even rustig aan.',
+    'rate-limited': 'Even rustig aan: dit waren veel verzoeken. Probeer het later nog eens.',
     'not-configured': 'De site is nog niet ingesteld.',
     'renderer-unavailable': 'De site kan nu geen pagina’s maken.',
     'not-well': 'Er is iets mis met de site.',

@@ -34,7 +34,7 @@ const useAdvice = (status: number, missing: Missing | undefined): string => {
   );
   const closed = useText(
     'error_advice_forbidden',
-    'Deze pagina is niet voor iedereen te zien. Verwacht je dat jij haar wel kunt openen? Bel of mail ons dan even.',
+    'Deze pagina is niet voor iedereen te zien. Denk je dat jij dat wel zou moeten kunnen? Bel of mail ons dan even.',
   );
   const home = useText(
     'error_advice_address',

@@ -3,7 +3,7 @@ import { findTarget, readNotification } from './notifications.ts';
 
 const origin = 'https://binnen.example';
 const message = {
-  titel: '2 woningen voor jouw zoekopdracht',
+  titel: '2 woningen bij je melding',
   tekst: 'Brink 1, Deventer: € 400.000 k.k., en nog 1',
   lijst: '/woningaanbod/deventer',
   beheer: '/melding/beheren?sleutel=x',
@@ -23,7 +23,7 @@ it.each([
   ['a list elsewhere', JSON.stringify({ ...message, lijst: '//elders.example/' })],
 ])('%s is shown in our words, and opens this site', (_what, text) => {
   const { title, options } = readNotification(text);
-  expect(title).toBe('Nieuws over je zoekopdracht');
+  expect(title).toBe('Nieuws over je melding');
   expect(findTarget('', options.data, origin)).toBe(`${origin}/`);
 });
 

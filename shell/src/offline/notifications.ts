@@ -9,7 +9,7 @@ interface Shown {
 export const readNotification = (text: string): Shown => {
   const message = parsePushMessage(text);
   const {
-    titel = 'Nieuws over je zoekopdracht',
+    titel = 'Nieuws over je melding',
     tekst = '',
     lijst = '/',
     beheer = '/meldingen',

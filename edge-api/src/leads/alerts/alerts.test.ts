@@ -160,7 +160,7 @@ test('what comes by day is one mail in the morning, and what comes in a pause is
   await refreshLater(24 * hour);
   expect((await readMail(email)).map(({ subject }) => subject)).toEqual([
     expect.any(String),
-    '2 woningen voor jouw zoekopdracht',
+    '2 woningen bij je melding',
   ]);
   expect(await (await act(link, { doe: 'pauzeer' })).json()).toMatchObject({ staat: 'gepauzeerd' });
   await show();

@@ -26,7 +26,7 @@ const layOut = async (body: unknown): Promise<string> =>
 
 const composeConfirmation = async (words: string, how: string, url: string): Promise<Message> => {
   const asked = `Je vroeg ons te mailen over nieuwe woningen: ${words}.`;
-  const what = `Bevestig dat je deze mail wilt. Daarna mailen we je ${how} als er iets bij komt.`;
+  const what = `Bevestig dat je deze mail wilt. Daarna mailen we je ${how} als er een woning bij komt of goedkoper wordt.`;
   const rest =
     'Was jij dit niet? Dan hoef je niets te doen. Zonder bevestiging mailen we je niet, en na 48 uur wissen we je adres.';
   return {
@@ -46,7 +46,7 @@ export const formatPrice = ({ prijs, was }: Match): string => (was ? `${prijs} (
 export const nameSubject = (matches: readonly Match[]): string => {
   const [first, ...others] = matches;
   if (first && others.length === 0) return `${first.was ? 'Lager geprijsd' : 'Nieuw'}: ${first.adres}`;
-  return `${matches.length} woningen voor jouw zoekopdracht`;
+  return `${matches.length} woningen bij je melding`;
 };
 
 const composeMatches = async (
@@ -58,7 +58,7 @@ const composeMatches = async (
   const shown = matches.slice(0, mostHomes);
   const left = matches.length - shown.length;
   const more = left > 0 ? `En nog ${left}: bekijk de hele lijst` : 'Bekijk de hele lijst';
-  const why = `Je krijgt deze mail omdat je op onze site vroeg om nieuwe woningen: ${words}. We mailen je ${how} als er iets bij komt.`;
+  const why = `Je krijgt deze mail omdat je op onze site vroeg om nieuwe woningen: ${words}. We mailen je ${how} als er een woning bij komt of goedkoper wordt.`;
   const manage = 'Pauzeren, een andere dag kiezen, of stoppen';
   const texts = shown.map((home) => `${home.adres}\n${formatPrice(home)}\n${site}${home.pad}`);
   return {

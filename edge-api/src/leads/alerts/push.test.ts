@@ -80,7 +80,7 @@ test('a browser’s permission is enough; what is news is pushed once, encrypted
       tag: expect.any(String),
     },
     expect.objectContaining({
-      titel: '2 woningen voor jouw zoekopdracht',
+      titel: '2 woningen bij je melding',
       tekst: expect.stringMatching(/^.+, Deventer: €.*\), en nog 1$/),
     }),
   ]);

@@ -193,7 +193,7 @@ const table = {
   ),
   beschikbaar: isSo((card) => !isGone(card), {
     title: 'Status',
-    say: 'Verberg onder voorbehoud',
+    say: 'Alleen nog beschikbaar',
     shown: 'first',
   }),
   openhuis: isSo((card) => card.openhuisdagen.length > 0, {

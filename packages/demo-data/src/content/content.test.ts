@@ -342,3 +342,13 @@ describe('blogs', () => {
     expect(livePosts.map(({ date }) => date)).toContain('2026-07-01T00:30:00');
   });
 });
+
+test('a customer has the same words on every page, and they are those of the review', () => {
+  const reviews = new Map(collections.beoordelingen.map(({ naam, tekst }) => [naam, tekst]));
+  const quoted = livePages
+    .flatMap(({ banners }) => banners)
+    .flatMap(({ banner_fields }) => banner_fields)
+    .filter(({ field_slug }) => field_slug.startsWith('compliment-'));
+  expect(quoted.length).toBeGreaterThan(5);
+  for (const { text, wysiwyg } of quoted) expect(wysiwyg).toBe(`<p>${reviews.get(text ?? '')}</p>`);
+});

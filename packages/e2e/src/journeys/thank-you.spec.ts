@@ -3,7 +3,7 @@ import { expect, test } from '../visitor.ts';
 
 /** The content of each page: a heading, what comes next, and where to go from here. */
 const pages: Record<ThankYou, [heading: string, text: RegExp, next: string]> = {
-  aankoop: ['Bedankt voor je interesse!', /bezichtiging af te spreken/, '/woningaanbod'],
+  aankoop: ['Bedankt voor je interesse!', /binnen een werkdag/, '/woningaanbod'],
   beterhypotheken: ['Bedankt voor je aanvraag!', /jaaropgave van je hypotheek/, '/woningaanbod'],
   contact: ['Bedankt voor je bericht!', /Je bericht is binnen/, '/woningaanbod'],
   'gratis-verkoopadvies': ['Bedankt, we komen graag langs!', /om een afspraak te maken/, '/verkoop'],
