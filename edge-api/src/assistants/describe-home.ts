@@ -50,11 +50,14 @@ export const describeHomeInFull = (home: Property, link: Setting['link']): Recor
     price_changes: home.wijzigingen?.flatMap(({ datum, prijs }) =>
       prijs ? [{ on: datum, from_eur: prijs.van, to_eur: prijs.naar }] : [],
     ),
-    sold_nearby: home.verkocht_nabij?.map(({ adres, verkocht_op, verkocht_na, laatste_vraagprijs }) => ({
-      address: adres,
-      sold_on: verkocht_op,
-      after_days: verkocht_na ?? undefined,
-      last_asking_price_eur: laatste_vraagprijs ?? undefined,
-    })),
+    sold_nearby: home.verkocht_nabij?.map(
+      ({ adres, verkocht_op, verkocht_na, laatste_vraagprijs, afstand }) => ({
+        address: adres,
+        sold_on: verkocht_op,
+        after_days: verkocht_na ?? undefined,
+        last_asking_price_eur: laatste_vraagprijs ?? undefined,
+        distance_km: afstand ?? undefined,
+      }),
+    ),
   };
 };

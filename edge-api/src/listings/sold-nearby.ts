@@ -12,29 +12,40 @@ const most = 3;
 const reach = 3;
 const newsDays = 550;
 
-const isNear = (one: Card, other: Card): boolean =>
+/** Kilometres from one to the other; null where a spot is not known and both are in one town. */
+const findDistance = (one: Card, other: Card): number | null =>
   one.lat && one.lon && other.lat && other.lon
-    ? measureDistance({ lat: one.lat, lon: one.lon }, { lat: other.lat, lon: other.lon }) <= reach
-    : one.citySlug === other.citySlug;
+    ? measureDistance({ lat: one.lat, lon: one.lon }, { lat: other.lat, lon: other.lon })
+    : one.citySlug === other.citySlug
+      ? null
+      : Infinity;
 
-/** What was sold near a home that is for sale, newest first. What was bought for a client was sold by another firm. */
+/** What was sold near a home that is for sale, nearest first. What was bought for a client was sold by another firm. */
 export const findSoldNearby = ({ cards }: Listings, home: Card, today: string): SoldHome[] => {
   if (findKind(home) !== 'koop') return [];
   const oldest = new Date(Date.parse(today) - newsDays * 86_400_000).toISOString();
-  return cards
-    .flatMap((card) =>
-      card.status === 'VERKOCHT' && card.verkocht_op && card.verkocht_op >= oldest
-        ? [{ card, verkocht_op: card.verkocht_op }]
-        : [],
-    )
-    .filter(({ card }) => !isSameAddress(card, home) && isNear(card, home))
-    .sort((one, other) => other.verkocht_op.localeCompare(one.verkocht_op))
-    .slice(0, most)
-    .map(({ card, verkocht_op }) => ({
-      adres: formatAddressLine(card),
-      pad: routes.property.href(card.citySlug, card.slug),
-      verkocht_op,
-      verkocht_na: card.verkocht_na ?? null,
-      laatste_vraagprijs: card.koopprijs,
-    }));
+  return (
+    cards
+      .flatMap((card) =>
+        card.status === 'VERKOCHT' && card.verkocht_op && card.verkocht_op >= oldest
+          ? [{ card, verkocht_op: card.verkocht_op, afstand: findDistance(card, home) }]
+          : [],
+      )
+      // A spot that is not known is anywhere in the town: after all that are known.
+      .filter(({ card, afstand }) => !isSameAddress(card, home) && (afstand ?? 0) <= reach)
+      .sort(
+        (one, other) =>
+          (one.afstand ?? reach) - (other.afstand ?? reach) ||
+          other.verkocht_op.localeCompare(one.verkocht_op),
+      )
+      .slice(0, most)
+      .map(({ card, verkocht_op, afstand }) => ({
+        adres: formatAddressLine(card),
+        pad: routes.property.href(card.citySlug, card.slug),
+        verkocht_op,
+        verkocht_na: card.verkocht_na ?? null,
+        laatste_vraagprijs: card.koopprijs,
+        afstand: afstand === null ? null : Math.round(afstand * 100) / 100,
+      }))
+  );
 };

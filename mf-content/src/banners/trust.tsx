@@ -12,7 +12,7 @@ import { defineBanner, type BannerProps } from './banner.ts';
 import css from './trust.module.css';
 
 interface FiguresData extends Trust {
-  /** What was sold this year. */
+  /** What was sold in the year of the last sale. */
   verkoop?: SoldSummary | undefined;
 }
 

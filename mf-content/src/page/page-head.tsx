@@ -1,4 +1,5 @@
 import { formatWhole } from '@binnen/contracts/amounts';
+import { formatDate } from '@binnen/contracts/local-date';
 import type { Banner, Trust } from '@binnen/contracts/content';
 import { readPaths } from '@binnen/contracts/read-paths';
 import { routes } from '@binnen/contracts/routes';
@@ -32,7 +33,14 @@ const countHomes = async (api: Api, status: string): Promise<number> =>
 const counted: Record<string, (api: Api) => Promise<Record<string, number | string | null>>> = {
   verkocht: async (api) => {
     const sold = await readSold(api);
-    return { verkocht: sold?.aantal ?? null, dagen: sold?.dagen ?? null };
+    // Its year and last day: "this year" would be untrue until the first sale of a new one.
+    const [, day, year] = /^(.+) (\d{4})$/.exec(sold ? formatDate(sold.tot) : '') ?? [];
+    return {
+      verkocht: sold?.aantal ?? null,
+      dagen: sold?.dagen ?? null,
+      jaar: year ?? null,
+      tot: day ?? null,
+    };
   },
   aangekocht: async (api) => ({ aangekocht: await countHomes(api, 'AANGEKOCHT') }),
   verhuurd: async (api) => ({ verhuurd: await countHomes(api, 'VERHUURD') }),

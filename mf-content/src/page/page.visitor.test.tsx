@@ -59,7 +59,10 @@ const showHead = async (proof: string, verkoop?: { aantal: number; dagen: number
 };
 
 test.each([
-  ['{verkocht} huizen, de helft binnen {dagen} dagen.', '62 huizen, de helft binnen 3 dagen.'],
+  [
+    '{verkocht} huizen in {jaar} tot en met {tot}, de helft binnen {dagen} dagen.',
+    '62 huizen in 2026 tot en met 20 november, de helft binnen 3 dagen.',
+  ],
   ['{aangekocht} huizen kochten we aan.', '1.234 huizen kochten we aan.'],
 ])('a header has one way on and one proof, counted: %s', async (proof, sentence) => {
   const paragraph = await showHead(proof, { aantal: 62, dagen: 3 });

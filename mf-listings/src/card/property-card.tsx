@@ -12,6 +12,7 @@ import { EnergyLabel } from '../home/energy-label.tsx';
 import { HeartButton } from '../saved/heart-button.tsx';
 import { formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
 import { describePrice, nameLastPrice } from '../home/price.ts';
+import { formatDistance } from './format-distance.ts';
 import css from './property-card.module.css';
 import { findTone, formatStatus } from '../home/status.ts';
 
@@ -33,9 +34,6 @@ export interface PropertyCardProps {
   /** The `<IconSheet>` round it that has its icons. */
   sheet?: string | undefined;
 }
-
-const formatDistance = (kilometres: number): string =>
-  kilometres < 1 ? `${Math.round(kilometres * 100) * 10} m` : `${kilometres.toFixed(1).replace('.', ',')} km`;
 
 function CardContent(props: PropertyCardProps) {
   const { home, sizes, priority = false, level = 3, afstand, low = false, sheet } = props;

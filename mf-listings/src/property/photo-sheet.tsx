@@ -4,6 +4,7 @@ import { Picture } from '@binnen/design/picture';
 import {
   startTransition,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type MouseEvent,
@@ -104,10 +105,13 @@ export function PhotoSheet({
   /** "All photos" leads to the first one. */
   const findPressed = (at: string | null) =>
     at === 'fotos' ? 0 : photos.findIndex(({ place }) => place === at);
+  const begin = useEffectEvent((place: string) => {
+    // The first one is where the sheet begins.
+    if (findPressed(place) !== 0) goTo(place);
+  });
   useEffect(() => {
     if (!opened) return;
-    // The first one is where the sheet begins.
-    if (findPressed(opened) !== 0) goTo(opened);
+    begin(opened);
     const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setWhole(true))));
     return () => cancelAnimationFrame(frame);
   }, [opened]);

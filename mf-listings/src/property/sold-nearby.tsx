@@ -12,7 +12,7 @@ export function SoldNearby({ home }: { home: Property }) {
   const link = home.plaats
     ? {
         href: routes.offerInCity.href(home.citySlug, { soort: 'koop', verkocht: 'ja' }),
-        label: `Alles in ${home.plaats}`,
+        label: `Alles wat in ${home.plaats} verkocht is`,
       }
     : undefined;
   return (

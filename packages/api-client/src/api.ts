@@ -3408,6 +3408,7 @@ export interface components {
                 verkocht_op: string;
                 verkocht_na?: number | null;
                 laatste_vraagprijs?: number | null;
+                afstand?: number | null;
             }[];
             plek?: {
                 energielabel?: {

@@ -53,6 +53,8 @@ export const SoldHomeSchema = v.object({
   verkocht_na: v.optional(v.nullable(v.number())),
   /** What was asked last, in euros. What was paid is not known here. */
   laatste_vraagprijs: v.optional(v.nullable(v.number())),
+  /** Kilometres in a straight line from the home that it is named beside; null or absent where a spot is not known. */
+  afstand: v.optional(v.nullable(v.number())),
 });
 export type SoldHome = v.InferOutput<typeof SoldHomeSchema>;
 

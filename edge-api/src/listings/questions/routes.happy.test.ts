@@ -241,14 +241,28 @@ describe('/objects/{city}/{object}', () => {
     expect(home.vergelijkbaar.every((card) => ['BESCHIKBAAR', 'ONDER_BOD'].includes(card.status))).toBe(true);
   });
 
-  test('a home for sale names what was sold nearby lately: when, after how many days, and what was asked last', async () => {
+  test('a home for sale names what was sold nearest lately: where, when, after how many days, and what was asked last', async () => {
+    /** Kilometres on a flat map, which is enough for a town. */
+    const measure = (one: Card, other: Card): number =>
+      Math.hypot(
+        ((one.lat ?? 0) - (other.lat ?? 0)) * 111.2,
+        ((one.lon ?? 0) - (other.lon ?? 0)) * 111.2 * Math.cos(((one.lat ?? 0) * Math.PI) / 180),
+      );
     const sold = all.filter(({ status, verkocht_op }) => status === 'VERKOCHT' && verkocht_op);
     expect(sold.length).toBeGreaterThan(0);
     let seen = 0;
     for (const card of all.filter(({ status }) => status === 'BESCHIKBAAR').slice(0, 12)) {
       const { verkocht_nabij = [] } = await askJson<Property>(`/objects/${card.citySlug}/${card.slug}`);
-      const days = verkocht_nabij.map(({ verkocht_op }) => verkocht_op);
-      expect(days).toEqual([...days].sort().reverse());
+      const nearest = sold
+        .filter(
+          ({ lat, straat, huisnummer }) =>
+            lat && `${straat}${huisnummer}` !== `${card.straat}${card.huisnummer}`,
+        )
+        .map((home) => measure(card, home))
+        .sort((one, other) => one - other)
+        .slice(0, verkocht_nabij.length);
+      if (card.lat)
+        verkocht_nabij.forEach(({ afstand }, index) => expect(afstand).toBeCloseTo(nearest[index] ?? 0, 1));
       for (const near of verkocht_nabij) {
         const home = sold.find(({ citySlug, slug }) => near.pad === `/woningaanbod/${citySlug}/${slug}`);
         expect(near).toMatchObject({ verkocht_op: home?.verkocht_op, laatste_vraagprijs: home?.koopprijs });

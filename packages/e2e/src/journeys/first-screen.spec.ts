@@ -94,8 +94,7 @@ test('on a slow line nothing is styled before the style sheets are there', async
       .filter(({ name, args }) => name === 'ResourceSendRequest' && args.data?.url?.endsWith('.css'))
       .map(({ args }) => args.data?.requestId),
   );
-  const isEnd = ({ name, args }: TraceEvent) =>
-    name === 'ResourceFinish' && sheets.has(args.data?.requestId);
+  const isEnd = ({ name, args }: TraceEvent) => name === 'ResourceFinish' && sheets.has(args.data?.requestId);
   expect(events.filter(isEnd).length).toBeGreaterThanOrEqual(2);
   const before = events.slice(0, events.findLastIndex(isEnd));
   // The file that the tab showed is a few elements.
