@@ -22,7 +22,8 @@ test('what makes no sense is left out', () => {
   );
   expect(listParameters(odd)).toEqual({});
   expect(parse('zoeken=%00&niet=%0A').zoeken).toBe('');
-  expect(parse(`zoeken=${'a'.repeat(10_000)}`).zoeken.length).toBeLessThanOrEqual(100);
+  // The edge takes as many, and the search field too.
+  expect(parse(`zoeken=${'a'.repeat(10_000)}`).zoeken).toHaveLength(200);
 });
 
 test('a changed filter starts at the first page and keeps the rest', () => {

@@ -31,8 +31,10 @@ export const sorts = {
 } as const;
 export type Sort = keyof typeof sorts;
 
-/** Longer questions are cut: no address is half as long. */
-const longestQuestion = 100;
+/** As long as the edge takes: what is longer is cut. */
+const longestQuestion = 200;
+/** All words of such a question, with a comma after each. */
+const longestRest = 400;
 const mostPages = 10_000;
 
 const whole = (text: string | null, most: number): number | undefined => {
@@ -56,14 +58,14 @@ const parseFilters = (search: URLSearchParams): FilterTexts =>
 const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text);
 
 /** What a visitor typed, without control characters: they show as nothing. */
-const readWords = (text: string | null): string =>
+const readWords = (text: string | null, longest: number): string =>
   (text ?? '')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, longestQuestion);
+    .slice(0, longest);
 
 export const parseOfferQuery = (search: URLSearchParams): OfferQuery => {
-  const zoeken = readWords(search.get('zoeken'));
+  const zoeken = readWords(search.get('zoeken'), longestQuestion);
   const sort = search.get('sort') ?? '';
   const set = parseFilters(search);
   return {
@@ -74,7 +76,7 @@ export const parseOfferQuery = (search: URLSearchParams): OfferQuery => {
     filters: set,
     ...(isSort(sort) ? { sort } : {}),
     alle: search.get('filters') === 'alle',
-    rest: readWords(search.get('niet')),
+    rest: readWords(search.get('niet'), longestRest),
     kaart: search.get('weergave') === 'kaart',
   };
 };

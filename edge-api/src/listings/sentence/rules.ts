@@ -234,7 +234,7 @@ export const smallWords = new Set(['op', 'de', 'in', 'het', 'een', 'en', 'of', '
 
 /** Words that ask for nothing. */
 export const stopWords = new Set(
-  'a aan aanbod af al alle als au bent bij dat de den der die dit door een en er euro gaan gelegen graag had hebben heb heeft het hier huis ik in is je jij jou jullie laat me men met mij mijn mooi nog of om ons op per prijs prijzen rond staan staat t te tot toon u uit van vanaf voor vraagprijs waar wat we wie wij wil willen wonen woning woningen woonruimte woonoppervlak zien zijn zoek zoeken zoekt gezocht iets ben heb naar laten plus max min budget maximum minimum bouwjaar gebouwd eigen perceel grond hoger beter later meer k'.split(
+  'a aan aanbod af al alle als au bent bij dat de den der die dit door een en er euro gaan gelegen graag had hebben heb heeft het hier huis ik in is je jij jou jullie laat me men met mij mijn mooi nog of om ons op per prijs prijzen rond staan staat t te tot toon u uit van vanaf voor vraagprijs waar wat we wie wij wil willen wonen woning woningen woonruimte woonoppervlak zien zijn zoek zoeken zoekt gezocht iets ben heb naar laten plus max min budget maximum minimum bouwjaar k'.split(
     ' ',
   ),
 );

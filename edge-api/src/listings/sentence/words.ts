@@ -50,9 +50,6 @@ const normalise = (typed: string): string[] =>
     .filter((word) => word && word !== '+')
     .map((word) => spellings[word] ?? word);
 
-/** No real question has more words; the rest is ignored. */
-const mostWords = 40;
-
 export interface Sentence {
   typed: string[];
   words: Word[];
@@ -60,10 +57,7 @@ export interface Sentence {
 
 export const splitSentence = (text: string): Sentence => {
   // A comma within a number belongs to it.
-  const typed = text
-    .split(/\s+|,(?![\d-])|(?<!\d),|[;:!?()"“”]/)
-    .filter(Boolean)
-    .slice(0, mostWords);
+  const typed = text.split(/\s+|,(?![\d-])|(?<!\d),|[;:!?()"“”]/).filter(Boolean);
   const words = typed.flatMap((word, index) =>
     normalise(word).map((norm): Word => ({ typed: index, norm, state: 'open' })),
   );
