@@ -3,14 +3,20 @@ import { challengeMeta } from '@binnen/contracts/forms';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
+import { EmailInput } from '@binnen/design/email-input';
 import { Field } from '@binnen/design/field';
-import { TextInput } from '@binnen/design/text-input';
 import type { PostedForm } from '@binnen/platform/render-protocol';
 import { useRef, type FormEvent } from 'react';
 import { Honeypot } from '../form-kit/honeypot.tsx';
 import { useChallenge } from '../form-kit/use-challenge.ts';
 import css from './alerts.module.css';
 import { FrequencyField } from './frequency-field.tsx';
+
+/** What was probably meant by an address with a likely slip. */
+const suggest = async (email: string) =>
+  (
+    await import(/* webpackChunkName: "suggest-email" */ '@binnen/contracts/forms/suggest-email')
+  ).suggestEmail(email);
 
 /** The form that a list has as well; here it also shows what was wrong, and asks Turnstile. The browser posts it. */
 export function SignUp({ posted }: { posted: PostedForm | undefined }) {
@@ -46,7 +52,7 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
       <input ref={token} type="hidden" name={controlFields.turnstile} />
       <Honeypot />
       <Field label="E-mailadres" error={posted?.errors['email']}>
-        <TextInput type="email" name="email" autoComplete="email" defaultValue={email} required />
+        <EmailInput name="email" defaultValue={email} required suggest={suggest} />
       </Field>
       <FrequencyField chosen={frequentie} />
       <div ref={box} />

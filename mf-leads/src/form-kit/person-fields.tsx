@@ -72,7 +72,9 @@ export function EmailField(props: PersonProps) {
   const doubt = useDoubt('email', doubtEmail);
   const untilReleased = useReleased();
   const suggest = async () => {
-    const { suggestEmail } = await import(/* webpackChunkName: "suggest-email" */ './suggest-email.ts');
+    const { suggestEmail } = await import(
+      /* webpackChunkName: "suggest-email" */ '@binnen/contracts/forms/suggest-email'
+    );
     await untilReleased();
     setMeant(suggestEmail(values.email ?? ''));
   };

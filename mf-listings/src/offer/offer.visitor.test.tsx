@@ -4,6 +4,7 @@ import { readPaths } from '@binnen/contracts/api-paths';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage } from '@binnen/remote-testing/show';
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import {
   answerOffer,
   createArchive,
@@ -386,4 +387,18 @@ test.each([
   const wanted = { lijst, _website: '', email: '', frequentie: 'direct' };
   expect(Object.fromEntries(new FormData(form))).toEqual(wanted);
   await expect.element(main.getByRole('button', { name: 'Mail mij nieuwe woningen' })).toBeVisible();
+});
+
+test('an address for alerts with a likely slip gets a suggestion, and is taken as it is without', async () => {
+  answerOffer(edge, createArchive(createCards(2), 2));
+  const { main } = await showOffer('/woningaanbod');
+  const field = main.getByRole('textbox', { name: 'E-mailadres' });
+  await field.fill('jan@gmial.com');
+  await userEvent.tab();
+  await main.getByRole('button', { name: 'jan@gmail.com' }).click();
+  await expect.element(field).toHaveValue('jan@gmail.com');
+  await expect.element(main.getByText(/^Bedoel je/)).not.toBeInTheDocument();
+  await field.fill('jan@example.nl');
+  await userEvent.tab();
+  expect((field.element() as HTMLInputElement).checkValidity()).toBe(true);
 });

@@ -2,14 +2,20 @@ import { alertPaths, frequencies } from '@binnen/contracts/alerts/alert-form';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
+import { EmailInput } from '@binnen/design/email-input';
 import { Select } from '@binnen/design/select';
-import { TextInput } from '@binnen/design/text-input';
 import { useText } from '@binnen/platform';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { OfferData } from './load-offer.ts';
 import css from './search-alert.module.css';
 import { formatOfferPath } from './offer-query.ts';
 import { readSearchWish } from './search-wish.ts';
+
+/** What was probably meant by an address with a likely slip. */
+const suggest = async (email: string) =>
+  (
+    await import(/* webpackChunkName: "suggest-email" */ '@binnen/contracts/forms/suggest-email')
+  ).suggestEmail(email);
 
 /**
  * Below a list: new homes of it by mail, or the office that searches. A plain form, which the browser posts: the list needs
@@ -52,13 +58,12 @@ export function SearchAlert({ data }: { data: OfferData }) {
         hidden
       />
       <div className={css.alertFields}>
-        <TextInput
-          type="email"
+        <EmailInput
           name="email"
-          autoComplete="email"
           aria-label="E-mailadres"
           placeholder="E-mailadres"
           required
+          suggest={suggest}
         />
         <Select name="frequentie" aria-label="Hoe vaak we mailen">
           {Object.entries(frequencies).map(([value, label]) => (
