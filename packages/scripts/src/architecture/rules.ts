@@ -177,9 +177,9 @@ export const rules: Rules = {
   },
   larger: {
     'mf-content/src/banners': 26,
-    'mf-leads/src/form-kit': 33,
+    'mf-leads/src/form-kit': 32,
     'packages/contracts/src': 25,
-    'packages/design/src': 24,
+    'packages/design/src': 25,
     'packages/remote-cli/src': 27,
     'packages/scripts/src': 26,
   },
