@@ -3,25 +3,25 @@ import { challengeMeta } from '@binnen/contracts/forms';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
-import { EmailInput } from '@binnen/design/email-input';
 import { Field } from '@binnen/design/field';
+import { TextInput } from '@binnen/design/text-input';
 import type { PostedForm } from '@binnen/platform/render-protocol';
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Honeypot } from '../form-kit/honeypot.tsx';
 import { useChallenge } from '../form-kit/use-challenge.ts';
 import css from './alerts.module.css';
 import { FrequencyField } from './frequency-field.tsx';
 
-/** What was probably meant by an address with a likely slip. */
-const suggest = async (email: string) =>
-  (
-    await import(/* webpackChunkName: "suggest-email" */ '@binnen/contracts/forms/suggest-email')
-  ).suggestEmail(email);
-
 /** The form that a list has as well; here it also shows what was wrong, and asks Turnstile. The browser posts it. */
 export function SignUp({ posted }: { posted: PostedForm | undefined }) {
   const { box, begin, answer } = useChallenge();
   const token = useRef<HTMLInputElement>(null);
+  const [hint, setHint] = useState<ReactNode>();
+  const look = (field: HTMLInputElement) =>
+    import(/* webpackChunkName: "email-hint" */ '@binnen/design/email-hint').then(
+      ({ EmailHint }) => setHint(<EmailHint key={field.value} field={field} />),
+      () => {},
+    );
   const { email, lijst = routes.offer.href(), frequentie } = posted?.values ?? {};
   const send = async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
@@ -52,8 +52,16 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
       <input ref={token} type="hidden" name={controlFields.turnstile} />
       <Honeypot />
       <Field label="E-mailadres" error={posted?.errors['email']}>
-        <EmailInput name="email" defaultValue={email} required suggest={suggest} />
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="email"
+          defaultValue={email}
+          required
+          onBlur={({ currentTarget }) => void look(currentTarget)}
+        />
       </Field>
+      {hint}
       <FrequencyField chosen={frequentie} />
       <div ref={box} />
       <Button type="submit">Mail mij nieuwe woningen</Button>

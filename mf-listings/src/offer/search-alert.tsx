@@ -2,20 +2,14 @@ import { alertPaths, frequencies } from '@binnen/contracts/alerts/alert-form';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
-import { EmailInput } from '@binnen/design/email-input';
 import { Select } from '@binnen/design/select';
+import { TextInput } from '@binnen/design/text-input';
 import { useText } from '@binnen/platform';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { OfferData } from './load-offer.ts';
 import css from './search-alert.module.css';
 import { formatOfferPath } from './offer-query.ts';
 import { readSearchWish } from './search-wish.ts';
-
-/** What was probably meant by an address with a likely slip. */
-const suggest = async (email: string) =>
-  (
-    await import(/* webpackChunkName: "suggest-email" */ '@binnen/contracts/forms/suggest-email')
-  ).suggestEmail(email);
 
 /**
  * Below a list: new homes of it by mail, or the office that searches. A plain form, which the browser posts: the list needs
@@ -24,6 +18,12 @@ const suggest = async (email: string) =>
 export function SearchAlert({ data }: { data: OfferData }) {
   const { query, city } = data;
   const [PushAlert, setPushAlert] = useState<ComponentType>();
+  const [hint, setHint] = useState<ReactNode>();
+  const look = (field: HTMLInputElement) =>
+    import(/* webpackChunkName: "email-hint" */ '@binnen/design/email-hint').then(
+      ({ EmailHint }) => setHint(<EmailHint key={field.value} field={field} />),
+      () => {},
+    );
   useEffect(() => {
     // On an iPhone only once the site is installed.
     if ('PushManager' in window && 'Notification' in window)
@@ -58,13 +58,18 @@ export function SearchAlert({ data }: { data: OfferData }) {
         hidden
       />
       <div className={css.alertFields}>
-        <EmailInput
-          name="email"
-          aria-label="E-mailadres"
-          placeholder="E-mailadres"
-          required
-          suggest={suggest}
-        />
+        <div>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            aria-label="E-mailadres"
+            placeholder="E-mailadres"
+            required
+            onBlur={({ currentTarget }) => void look(currentTarget)}
+          />
+          {hint}
+        </div>
         <Select name="frequentie" aria-label="Hoe vaak we mailen">
           {Object.entries(frequencies).map(([value, label]) => (
             <option key={value} value={value}>
