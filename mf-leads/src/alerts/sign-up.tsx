@@ -19,7 +19,14 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
   const [hint, setHint] = useState<ReactNode>();
   const look = (field: HTMLInputElement) =>
     import(/* webpackChunkName: "email-hint" */ '@binnen/design/email-hint').then(
-      ({ EmailHint }) => setHint(<EmailHint key={field.value} field={field} />),
+      ({ EmailHint }) => {
+        const take = (meant: string) => {
+          field.value = meant;
+          field.focus();
+          setHint(undefined);
+        };
+        setHint(<EmailHint typed={field.value} onTake={take} />);
+      },
       () => {},
     );
   const { email, lijst = routes.offer.href(), frequentie } = posted?.values ?? {};
@@ -59,6 +66,7 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
           defaultValue={email}
           required
           onBlur={({ currentTarget }) => void look(currentTarget)}
+          onChange={() => setHint(undefined)}
         />
       </Field>
       {hint}

@@ -21,7 +21,14 @@ export function SearchAlert({ data }: { data: OfferData }) {
   const [hint, setHint] = useState<ReactNode>();
   const look = (field: HTMLInputElement) =>
     import(/* webpackChunkName: "email-hint" */ '@binnen/design/email-hint').then(
-      ({ EmailHint }) => setHint(<EmailHint key={field.value} field={field} />),
+      ({ EmailHint }) => {
+        const take = (meant: string) => {
+          field.value = meant;
+          field.focus();
+          setHint(undefined);
+        };
+        setHint(<EmailHint typed={field.value} onTake={take} />);
+      },
       () => {},
     );
   useEffect(() => {
@@ -67,6 +74,7 @@ export function SearchAlert({ data }: { data: OfferData }) {
             placeholder="E-mailadres"
             required
             onBlur={({ currentTarget }) => void look(currentTarget)}
+            onChange={() => setHint(undefined)}
           />
           {hint}
         </div>
