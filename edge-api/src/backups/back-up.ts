@@ -2,7 +2,7 @@ import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Bindings } from '../environment/env.ts';
 import { findAlerts } from '../site/find-alerts.ts';
 import { findOutbox } from '../site/find-outbox.ts';
-import { readHistories } from '../listings/offer/history/store.ts';
+import { readHistories } from '../listings/offer/history.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { composer } from '../site/composer.ts';
 import { writeCopy, type Subject } from '@binnen/edge-kit/copies/copies';

@@ -4,7 +4,7 @@ import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
 import type { Bindings, EdgeEnv } from '../environment/env.ts';
 import { findAlerts } from '../site/find-alerts.ts';
 import { findOutbox } from '../site/find-outbox.ts';
-import { restoreHistories } from '../listings/offer/history/store.ts';
+import { restoreHistories } from '../listings/offer/history.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { composer } from '../site/composer.ts';

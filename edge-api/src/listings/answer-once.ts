@@ -2,7 +2,7 @@ import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
 import type { Context } from 'hono';
 import { answerCached } from '@binnen/edge-kit/caching/answer-cached';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
-import type { Listings } from './offer/listings.ts';
+import type { Listings } from '@binnen/offer/index/listings';
 
 /** How many answers an isolate remembers for one offer; the oldest goes first. */
 const mostQuestions = 200;

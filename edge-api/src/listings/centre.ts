@@ -2,11 +2,11 @@ import type { Card } from '@binnen/contracts/property';
 import type { Bindings } from '../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { geocodePlace } from '@binnen/upstreams/pdok/client';
-import { fold } from './places/fold.ts';
-import type { Listings } from './offer/listings.ts';
-import { findKnownPlace, knownPlaces, type Point } from './places/places.ts';
-import { findPostcodeCentre } from './places/postcode-centres.ts';
-import { search } from './offer/search-index.ts';
+import { fold } from '@binnen/offer/places/fold';
+import type { Listings } from '@binnen/offer/index/listings';
+import { findKnownPlace, knownPlaces, type Point } from '@binnen/offer/places/places';
+import { findPostcodeCentre } from '@binnen/offer/places/postcode-centres';
+import { search } from '@binnen/offer/index/search-index';
 
 export interface Centre extends Point {
   label: string;

@@ -4,7 +4,7 @@ import { answerCached } from '@binnen/edge-kit/caching/answer-cached';
 import type { EdgeEnv } from '../environment/env.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { answerOnce } from './answer-once.ts';
-import type { Fields } from './paging.ts';
+import type { Fields } from '@binnen/offer/lists/paging';
 import { findHomes, type Offer } from './offer/snapshot.ts';
 
 /** For the API's document: what a caller gets who asks for everything. */

@@ -1,7 +1,7 @@
-import { measureDistances } from './distance.ts';
+import { measureDistances } from '@binnen/offer/near/distance';
 import type { Centre } from './centre.ts';
-import type { Listings } from './offer/listings.ts';
-import { search } from './offer/search-index.ts';
+import type { Listings } from '@binnen/offer/index/listings';
+import { search } from '@binnen/offer/index/search-index';
 
 /** The rows of a question before its filters: around a centre, or those that match what was typed. */
 export const findAsked = (

@@ -2,7 +2,7 @@ import type { Archive, Card, Property } from '@binnen/contracts/property';
 import { afterEach, expect, test } from 'vitest';
 import { askJson } from '../../test/ask-api.ts';
 import { failUpstream, forgetContent, restoreContent } from '../../test/content.ts';
-import { createProperty } from '../../test/create-property.ts';
+import { createProperty } from '@binnen/offer/test/create-property';
 import { findGuide } from './guides.ts';
 
 afterEach(restoreContent);

@@ -6,10 +6,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Card } from '@binnen/contracts/property';
-import { fold } from '../../../edge-api/src/listings/places/fold.ts';
-import { createListings } from '../../../edge-api/src/listings/offer/listings.ts';
-import { search } from '../../../edge-api/src/listings/offer/search-index.ts';
-import { suggest } from '../../../edge-api/src/listings/suggest.ts';
+import { fold } from '@binnen/offer/places/fold';
+import { createListings } from '@binnen/offer/index/listings';
+import { search } from '@binnen/offer/index/search-index';
+import { suggest } from '@binnen/offer/suggestions/suggest';
 import { createRandom } from './random.ts';
 
 setFlagsFromString('--expose-gc');

@@ -59,7 +59,9 @@ export const bundleEdge = (): Promise<boolean> => {
   ];
   const places = [
     ...inputs,
-    ...['composer', 'edge-kit', 'contracts', 'platform', 'upstreams'].map((name) => `packages/${name}/src`),
+    ...['composer', 'edge-kit', 'contracts', 'offer', 'platform', 'upstreams'].map(
+      (name) => `packages/${name}/src`,
+    ),
     'edge-api/dist/.stamp',
   ];
   const stamp = path.join(bundleFolder, '.stamp');

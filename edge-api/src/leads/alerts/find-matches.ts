@@ -3,11 +3,11 @@ import { findKind, findPrice } from '@binnen/contracts/filters/home-traits';
 import { formatVariant } from '@binnen/contracts/images';
 import type { Card } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
-import { applyFilters } from '../../listings/apply-filters.ts';
+import { applyFilters } from '@binnen/offer/lists/apply-filters';
 import type { Centre } from '../../listings/centre.ts';
 import { findAsked } from '../../listings/find-asked.ts';
-import type { Listings } from '../../listings/offer/listings.ts';
-import { formatAddressLine } from '../../listings/suggest.ts';
+import type { Listings } from '@binnen/offer/index/listings';
+import { formatAddressLine } from '@binnen/offer/suggestions/suggest';
 import type { ListSearch } from './list-search.ts';
 import type { Match } from './rows.ts';
 

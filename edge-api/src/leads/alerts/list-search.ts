@@ -1,6 +1,6 @@
 import { filterNames, filters, type FilterTexts } from '@binnen/contracts/filters/filters';
 import { routes } from '@binnen/contracts/routes';
-import { longestQuestion } from '../../listings/query.ts';
+import { longestQuestion } from '@binnen/offer/lists/query';
 
 /** What the address of a list asks for. Parts that make no sense are left out, as the list itself does. */
 export interface ListSearch {

@@ -1,5 +1,5 @@
 import { loadOffer } from '../../listings/offer/snapshot.ts';
-import type { Listings } from '../../listings/offer/listings.ts';
+import type { Listings } from '@binnen/offer/index/listings';
 import type { CacheContext } from '../../site/cache.ts';
 import type { AlertStore } from './alert-store.ts';
 import { findMatches } from './find-matches.ts';

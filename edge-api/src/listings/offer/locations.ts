@@ -4,7 +4,7 @@ import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { locateAddress } from '@binnen/upstreams/pdok/client';
 import { within } from '@binnen/edge-kit/deadlines/within';
-import { findPostcodeCentre } from '../places/postcode-centres.ts';
+import { findPostcodeCentre } from '@binnen/offer/places/postcode-centres';
 
 /** Coordinates of homes by postcode and number: the feed has none, the address register does. */
 const LocationsSchema = v.record(

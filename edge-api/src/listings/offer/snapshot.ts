@@ -12,8 +12,8 @@ import { findObject, loadObjects } from '@binnen/upstreams/realworks/client';
 import { flattenObject } from '@binnen/upstreams/realworks/flatten';
 import { assignSlugs } from '@binnen/upstreams/realworks/slugs';
 import { completeLocations, loadLocations, locate } from './locations.ts';
-import { followHomes, recallHome } from './history/store.ts';
-import { createListings, type Listings } from './listings.ts';
+import { followHomes, recallHome } from './history.ts';
+import { createListings, type Listings } from '@binnen/offer/index/listings';
 import { deal, readShard, writeShards } from './shards.ts';
 
 /** The small value that names the shards of the offer. */

@@ -10,7 +10,7 @@ import { parseQuery, refuseParameters } from '@binnen/edge-kit/requests/parse-qu
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { formatCalendar, parseLocalTime, type Appointment } from '../calendar.ts';
 import { loadOffer } from '../offer/snapshot.ts';
-import { formatAddressLine } from '../suggest.ts';
+import { formatAddressLine } from '@binnen/offer/suggestions/suggest';
 import { findCard } from './home.ts';
 
 const { path, reply } = apiCalls.agenda;

@@ -5,18 +5,18 @@ import type * as v from 'valibot';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
-import { correctQuestion } from '../correct.ts';
-import { explainNothing } from '../explain-nothing.ts';
+import { correctQuestion } from '@binnen/offer/suggestions/correct';
+import { explainNothing } from '@binnen/offer/lists/explain-nothing';
 import { answerList, describeFields } from '../fill-in.ts';
-import { applyFilters } from '../apply-filters.ts';
-import { sortRows } from '../offer/sorts.ts';
-import type { Listings } from '../offer/listings.ts';
-import { formatNext, takePage } from '../paging.ts';
-import { ArchiveQuerySchema, pickFilters } from '../query.ts';
-import { search } from '../offer/search-index.ts';
-import { isAddress, readSentence } from '../sentence/read-sentence.ts';
+import { applyFilters } from '@binnen/offer/lists/apply-filters';
+import { sortRows } from '@binnen/offer/index/sorts';
+import type { Listings } from '@binnen/offer/index/listings';
+import { formatNext, takePage } from '@binnen/offer/lists/paging';
+import { ArchiveQuerySchema, pickFilters } from '@binnen/offer/lists/query';
+import { search } from '@binnen/offer/index/search-index';
+import { isAddress, readSentence } from '@binnen/offer/sentence/read-sentence';
 import { loadOffer } from '../offer/snapshot.ts';
-import { summarizeSold } from '../summarize-sold.ts';
+import { summarizeSold } from '@binnen/offer/lists/summarize-sold';
 
 const { path, reply } = apiCalls.archive;
 

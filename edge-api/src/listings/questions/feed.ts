@@ -6,9 +6,9 @@ import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
 import { answerList, describeFields } from '../fill-in.ts';
-import type { Listings } from '../offer/listings.ts';
-import { mostFull } from '../paging.ts';
-import { FeedQuerySchema, statusName } from '../query.ts';
+import type { Listings } from '@binnen/offer/index/listings';
+import { mostFull } from '@binnen/offer/lists/paging';
+import { FeedQuerySchema, statusName } from '@binnen/offer/lists/query';
 import { loadOffer } from '../offer/snapshot.ts';
 
 const { feed, feedV1 } = apiCalls;

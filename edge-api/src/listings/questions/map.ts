@@ -12,13 +12,13 @@ import { challengeLookup } from '../../protection/challenge-lookups.ts';
 import { limitVisitor } from '../../protection/limit-lookups.ts';
 import { findCentre } from '../centre.ts';
 import { findAsked } from '../find-asked.ts';
-import { applyFilters } from '../apply-filters.ts';
-import type { Listings } from '../offer/listings.ts';
-import { mostAtOnce } from '../paging.ts';
-import { knownPlaces } from '../places/places.ts';
-import { MapQuerySchema, pickFilters } from '../query.ts';
+import { applyFilters } from '@binnen/offer/lists/apply-filters';
+import type { Listings } from '@binnen/offer/index/listings';
+import { mostAtOnce } from '@binnen/offer/lists/paging';
+import { knownPlaces } from '@binnen/offer/places/places';
+import { MapQuerySchema, pickFilters } from '@binnen/offer/lists/query';
 import { loadOffer } from '../offer/snapshot.ts';
-import { formatAddressLine } from '../suggest.ts';
+import { formatAddressLine } from '@binnen/offer/suggestions/suggest';
 
 const { path, reply } = apiCalls.map;
 

@@ -5,8 +5,8 @@ import { Hono } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { answerOnce } from '../answer-once.ts';
-import type { Listings } from '../offer/listings.ts';
-import { knownPlaces } from '../places/places.ts';
+import type { Listings } from '@binnen/offer/index/listings';
+import { knownPlaces } from '@binnen/offer/places/places';
 import { loadOffer } from '../offer/snapshot.ts';
 
 const { path, reply } = apiCalls.places;

@@ -5,10 +5,10 @@ import { setCacheHeaders } from '@binnen/edge-kit/caching/answer-cached';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
-import { pickFilters, SuggestQuerySchema } from '../query.ts';
+import { pickFilters, SuggestQuerySchema } from '@binnen/offer/lists/query';
 import { loadOffer } from '../offer/snapshot.ts';
-import { suggestFilters } from '../sentence/suggest-filters.ts';
-import { suggest } from '../suggest.ts';
+import { suggestFilters } from '@binnen/offer/sentence/suggest-filters';
+import { suggest } from '@binnen/offer/suggestions/suggest';
 
 const { path, reply } = apiCalls.suggestions;
 

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { formatAmsterdam } from '@binnen/contracts/local-date';
 import type { Bindings } from '../../environment/env.ts';
 import { findRegistered, type RegisteredAddress } from '@binnen/upstreams/pdok/client';
-import { fold, tokenise } from '../places/fold.ts';
+import { fold, tokenise } from '@binnen/offer/places/fold';
 import { registers, type Run } from './registers.ts';
 import {
   formatKey,

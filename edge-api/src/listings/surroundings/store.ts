@@ -3,7 +3,7 @@ import { PlekSchema, type Plek } from '@binnen/contracts/surroundings/plek';
 import { log } from '@binnen/edge-kit/logging/log';
 import * as v from 'valibot';
 import type { Bindings } from '../../environment/env.ts';
-import { tokenise } from '../places/fold.ts';
+import { tokenise } from '@binnen/offer/places/fold';
 
 export type Address = Pick<Card, 'straat' | 'huisnummer' | 'huisnummertoevoeging' | 'postcode'>;
 

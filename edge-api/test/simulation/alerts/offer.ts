@@ -1,6 +1,6 @@
 import type { Card } from '@binnen/contracts/property';
-import { createProperty } from '../../create-property.ts';
-import { createListings } from '../../../src/listings/offer/listings.ts';
+import { createProperty } from '@binnen/offer/test/create-property';
+import { createListings } from '@binnen/offer/index/listings';
 import type { Random } from '../random.ts';
 import type { Time } from '../time.ts';
 import type { See } from './history.ts';

@@ -36,7 +36,16 @@ export const rules: Rules = {
     'packages/composer': [platform, 'packages/edge-kit'],
     // What the services say on the wire, as the contracts have it: it knows no route and no page.
     'packages/upstreams': [contracts, 'packages/edge-kit'],
-    'edge-api': [contracts, platform, 'packages/composer', 'packages/edge-kit', 'packages/upstreams'],
+    // Questions about homes in memory: it reads no store, binding or clock.
+    'packages/offer': [contracts, 'packages/edge-kit'],
+    'edge-api': [
+      contracts,
+      platform,
+      'packages/composer',
+      'packages/edge-kit',
+      'packages/offer',
+      'packages/upstreams',
+    ],
     // Another site on the same platform: of the first site's packages it knows none.
     'packages/second-site': [platform, 'packages/composer', 'packages/edge-kit'],
     'packages/build': [platform],
@@ -74,6 +83,7 @@ export const rules: Rules = {
       platform,
       'packages/build',
       'packages/composer',
+      'packages/offer',
       'packages/scripts',
       'edge-api',
       remotes,
@@ -132,6 +142,7 @@ export const rules: Rules = {
     ],
     // A folder for each service, and none knows another.
     'packages/upstreams': [['*'], ['calls'], ['variables.ts']],
+    'packages/offer': [['near'], ['sentence', 'suggestions'], ['lists'], ['history', 'index'], ['places']],
     'packages/second-site': [['worker.ts'], ['edge'], ['api'], ['agreements']],
     'packages/platform': [
       ['browser', 'index.ts', 'refresh', 'server'],

@@ -1,5 +1,5 @@
 import { fold } from '../places/fold.ts';
-import type { Listings } from '../offer/listings.ts';
+import type { Listings } from '../index/listings.ts';
 import { knownPlaces } from '../places/places.ts';
 
 /** The names that an offer has, by their folded spelling. */

@@ -2,7 +2,7 @@ import { ChangeSchema, type Change, type Property } from '@binnen/contracts/prop
 import { isSold, statuses } from '@binnen/contracts/statuses';
 import * as v from 'valibot';
 import { findKind, findPrice } from '@binnen/contracts/filters/home-traits';
-import { formatAddressKey } from '../../places/same-address.ts';
+import { formatAddressKey } from '../places/same-address.ts';
 
 /** What is remembered of one listing: how it was last seen, and what changed before. */
 export const RememberedSchema = v.object({

@@ -1,9 +1,9 @@
 import type { Property } from '@binnen/contracts/property';
 import * as v from 'valibot';
 import { formatAmsterdam } from '@binnen/contracts/local-date';
-import type { Bindings } from '../../../environment/env.ts';
-import { addHistory } from './describe.ts';
-import { RememberedSchema, updateMemory, type Memory } from './memory.ts';
+import type { Bindings } from '../../environment/env.ts';
+import { addHistory } from '@binnen/offer/history/describe';
+import { RememberedSchema, updateMemory, type Memory } from '@binnen/offer/history/memory';
 
 /** Never expires: the feed has no history. */
 const storeKey = 'listings:history';

@@ -1,7 +1,7 @@
 import type { FilterTexts } from '@binnen/contracts/filters/filters';
 import type { Nothing } from '@binnen/contracts/list-answers';
 import { applyFilters, countRows } from './apply-filters.ts';
-import type { Listings } from './offer/listings.ts';
+import type { Listings } from '../index/listings.ts';
 
 /** What is asked of every list. */
 const pickBasics = ({ soort, verkocht, plaats }: FilterTexts): FilterTexts => ({

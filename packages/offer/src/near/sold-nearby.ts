@@ -3,9 +3,9 @@ import type { SoldHome } from '@binnen/contracts/list-answers';
 import type { Card } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { measureDistance } from './distance.ts';
-import type { Listings } from './offer/listings.ts';
-import { isSameAddress } from './places/same-address.ts';
-import { formatAddressLine } from './suggest.ts';
+import type { Listings } from '../index/listings.ts';
+import { isSameAddress } from '../places/same-address.ts';
+import { formatAddressLine } from '../suggestions/suggest.ts';
 
 /** How many are shown, how far away they may be (kilometres), and how long ago they were sold (days). */
 const most = 3;

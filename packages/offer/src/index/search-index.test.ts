@@ -1,7 +1,7 @@
 import type { Card } from '@binnen/contracts/property';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createProperty } from '../../../test/create-property.ts';
+import { createProperty } from '../../test/create-property.ts';
 import { isOneEditApart } from '../places/fold.ts';
 import { createListings } from './listings.ts';
 import { knownPlaces } from '../places/places.ts';

@@ -1,8 +1,8 @@
 import type { Card } from '@binnen/contracts/property';
 import { measureDistance } from './distance.ts';
 import { findKind } from '@binnen/contracts/filters/home-traits';
-import { isSameAddress } from './places/same-address.ts';
-import type { Listings } from './offer/listings.ts';
+import { isSameAddress } from '../places/same-address.ts';
+import type { Listings } from '../index/listings.ts';
 
 /** How many are shown. */
 const most = 3;

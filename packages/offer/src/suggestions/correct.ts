@@ -1,6 +1,6 @@
-import { fold, isForgiven } from './places/fold.ts';
-import type { Listings } from './offer/listings.ts';
-import { findKnownPlace } from './places/places.ts';
+import { fold, isForgiven } from '../places/fold.ts';
+import type { Listings } from '../index/listings.ts';
+import { findKnownPlace } from '../places/places.ts';
 
 /** The words of a home's address as they are written: `Keulenstraat`, `Deventer`. */
 const listWords = (...names: (string | null)[]): string[] => names.flatMap((name) => name?.split(' ') ?? []);

@@ -1,7 +1,7 @@
 import { filterNames, filters, type FilterName, type FilterTexts } from '@binnen/contracts/filters/filters';
 import type { FilterSuggestion } from '@binnen/contracts/list-answers';
-import { applyFilters, countRows } from '../apply-filters.ts';
-import type { Listings } from '../offer/listings.ts';
+import { applyFilters, countRows } from '../lists/apply-filters.ts';
+import type { Listings } from '../index/listings.ts';
 import { fold } from '../places/fold.ts';
 import { understand } from './understand.ts';
 import { findVocabulary } from './vocabulary.ts';

@@ -1,6 +1,6 @@
-import { fold } from './places/fold.ts';
-import type { Listings } from './offer/listings.ts';
-import type { Point } from './places/places.ts';
+import { fold } from '../places/fold.ts';
+import type { Listings } from '../index/listings.ts';
+import type { Point } from '../places/places.ts';
 
 const earthKilometres = 6371;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apart } from '../../../test/sentences/apart.ts';
-import { known } from '../../../test/sentences/known.ts';
+import { apart } from '../../test/sentences/apart.ts';
+import { known } from '../../test/sentences/known.ts';
 import { fold } from '../places/fold.ts';
 import { knownPlaces } from '../places/places.ts';
 import { isSentence, understand, type Understood } from './understand.ts';

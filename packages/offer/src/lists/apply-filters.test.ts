@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createProperty } from '../../test/create-property.ts';
 import { applyFilters } from './apply-filters.ts';
-import { compareCards, sorts } from './offer/sorts.ts';
+import { compareCards, sorts } from '../index/sorts.ts';
 
 const home: Card = createProperty({ koopconditie: null });
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);

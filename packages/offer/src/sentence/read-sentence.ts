@@ -1,6 +1,6 @@
 import type { Sentence } from '@binnen/contracts/list-answers';
 import { tokenise } from '../places/fold.ts';
-import type { Listings } from '../offer/listings.ts';
+import type { Listings } from '../index/listings.ts';
 import { isSentence, understand } from './understand.ts';
 import { findVocabulary } from './vocabulary.ts';
 

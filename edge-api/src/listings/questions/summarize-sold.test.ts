@@ -1,6 +1,6 @@
 import type { Archive } from '@binnen/contracts/property';
 import { expect, test } from 'vitest';
-import { askJson } from '../../test/ask-api.ts';
+import { askJson } from '../../../test/ask-api.ts';
 
 const askSold = (limit: number) =>
   askJson<Archive>(`/objects/archive/?limit=${limit}&soort=koop&status=VERKOCHT&sort=-verkocht`);

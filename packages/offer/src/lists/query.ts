@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { filterNames, filters, type FilterTexts } from '@binnen/contracts/filters/filters';
 import type { FilterRow } from '@binnen/contracts/filters/row';
 import { documentParameter, ids, limit, whole } from '@binnen/edge-kit/requests/query-values';
-import { sorts } from './offer/sorts.ts';
+import { sorts } from '../index/sorts.ts';
 
 /** Longer texts are a mistake or an attack: no address is half as long. */
 export const longestQuestion = 200;

@@ -1,11 +1,11 @@
 import type { Suggestion } from '@binnen/contracts/list-answers';
 import type { Card } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
-import { fold } from './places/fold.ts';
+import { fold } from '../places/fold.ts';
 import type { FilterTexts } from '@binnen/contracts/filters/filters';
-import { countRows } from './apply-filters.ts';
-import type { Listings } from './offer/listings.ts';
-import { search } from './offer/search-index.ts';
+import { countRows } from '../lists/apply-filters.ts';
+import type { Listings } from '../index/listings.ts';
+import { search } from '../index/search-index.ts';
 
 const most = 8;
 /** How many homes are looked at to find their streets and places. */

@@ -2,7 +2,7 @@ import type { Property } from '@binnen/contracts/property';
 import { statuses } from '@binnen/contracts/statuses';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createProperty } from '../../../../test/create-property.ts';
+import { createProperty } from '../../test/create-property.ts';
 import { addHistory } from './describe.ts';
 import { updateMemory, type Memory } from './memory.ts';
 
