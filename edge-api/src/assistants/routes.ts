@@ -7,7 +7,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
-import { ToolRefusal, type Ask } from './tool.ts';
+import { ToolRefusal, type Ask } from '@binnen/assistants/tool';
 
 /** A question is short; the longest has all filters. */
 const mostBytes = 16_000;
@@ -78,7 +78,7 @@ export const createAssistantRoutes = (fetchApi: Fetch): Hono<EdgeEnv> =>
       const body = parse(MessageSchema, await c.req.json().catch(() => null));
       const { SITE_ORIGIN } = parseConfig(c.env);
       // A visitor never waits for it: it is evaluated when the first assistant asks.
-      const { answerAssistant } = await import('./answer-assistant.ts');
+      const { answerAssistant } = await import('@binnen/assistants/answer-assistant');
       return answerAssistant(c.req.raw, body, {
         ask: createAsk(c, fetchApi),
         link: (path) => `${SITE_ORIGIN}${path}`,

@@ -59,7 +59,7 @@ export const bundleEdge = (): Promise<boolean> => {
   ];
   const places = [
     ...inputs,
-    ...['composer', 'edge-kit', 'contracts', 'offer', 'platform', 'upstreams'].map(
+    ...['assistants', 'composer', 'edge-kit', 'contracts', 'offer', 'platform', 'upstreams'].map(
       (name) => `packages/${name}/src`,
     ),
     'edge-api/dist/.stamp',

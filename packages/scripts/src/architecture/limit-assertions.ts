@@ -26,7 +26,7 @@ const names: Record<keyof Assertions, string> = {
 };
 
 const inProduct =
-  /^(shell|mf-[a-z]+|edge-api|packages\/(composer|platform|edge-kit|offer|upstreams|contracts|design|api-client|build|remote-cli|create-binnen-remote))\//;
+  /^(shell|mf-[a-z]+|edge-api|packages\/(assistants|composer|platform|edge-kit|offer|upstreams|contracts|design|api-client|build|remote-cli|create-binnen-remote))\//;
 const isProduct = (file: string): boolean => inProduct.test(file) && !/\.test\.|\/test\//.test(file);
 const isGenerated = (file: string): boolean =>
   file === 'packages/api-client/src/api.ts' ||

@@ -38,9 +38,12 @@ export const rules: Rules = {
     'packages/upstreams': [contracts, 'packages/edge-kit'],
     // Questions about homes in memory: it reads no store, binding or clock.
     'packages/offer': [contracts, 'packages/edge-kit'],
+    // Tools over the API, which it asks through what it is given.
+    'packages/assistants': [contracts, 'packages/offer'],
     'edge-api': [
       contracts,
       platform,
+      'packages/assistants',
       'packages/composer',
       'packages/edge-kit',
       'packages/offer',

@@ -21,7 +21,7 @@ export interface Shipped {
 /** The packages of the workspace whose code reaches browsers or the edge … */
 const product = [
   ...['shell', 'mf-listings', 'mf-content', 'mf-leads', 'edge-api'],
-  ...['composer', 'contracts', 'design', 'edge-kit', 'offer', 'platform', 'upstreams'].map(
+  ...['assistants', 'composer', 'contracts', 'design', 'edge-kit', 'offer', 'platform', 'upstreams'].map(
     (name) => `packages/${name}`,
   ),
 ];
