@@ -2,10 +2,10 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import type { Canary, SideCounts } from '@binnen/platform/contract/canary';
 import { beforeEach, expect } from 'vitest';
 import { createApp } from '../src/app/create-app.ts';
-import { createBatch, type HealthBatch } from '@binnen/composer/registry/judging/stored-canary';
-import { noCounts } from '@binnen/composer/registry/judging/judge-canary';
-import { holdPointer } from '@binnen/composer/registry/pointer';
-import { getRegistry } from '@binnen/composer/registry/get-registry';
+import { createBatch, type HealthBatch } from '@binnen/composer/behind/registry/judging/stored-canary';
+import { noCounts } from '@binnen/composer/behind/registry/judging/judge-canary';
+import { holdPointer } from '@binnen/composer/behind/registry/pointer';
+import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
 import { bindings } from './bindings.ts';
 import { hurry } from './hurry.ts';
 import {

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { createApi } from '../app/create-app.ts';
-import { platformRoutes } from '@binnen/composer/calls/routes';
+import { platformRoutes } from '@binnen/composer/behind/calls/routes';
 import { contactForms } from '@binnen/contracts/leads';
 import { listParameters } from '../leads/forms/list-parameters.ts';
 import { leadForms } from '../leads/forms/lead-forms.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { createApi, createApp } from '../app/create-app.ts';
-import { platformRoutes } from '@binnen/composer/calls/routes';
+import { platformRoutes } from '@binnen/composer/behind/calls/routes';
 import { breaker } from '@binnen/upstreams/calls/call';
 import { listProblems, listRoutes } from './document.ts';
 import { findRecorded, nameExample } from './recorded.ts';

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
 import { createApi, createApp } from '../app/create-app.ts';
-import { platformRoutes } from '@binnen/composer/calls/routes';
+import { platformRoutes } from '@binnen/composer/behind/calls/routes';
 import { breaker } from '@binnen/upstreams/calls/call';
 import { listRoutes } from './document.ts';
 import { findExampleValues } from './parameters.ts';

@@ -11,7 +11,7 @@ import {
   sendJson,
   upload,
 } from '../../test/releases.ts';
-import { getRegistry } from '@binnen/composer/registry/get-registry';
+import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 
 interface Shown {

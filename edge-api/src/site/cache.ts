@@ -1,4 +1,4 @@
-import { generations } from '@binnen/composer/registry/generations';
+import { generations } from '@binnen/composer/front';
 import { createCache } from '@binnen/edge-kit/caching/cached';
 import type { CacheContext as ContextOf } from '@binnen/edge-kit/caching/stored-value';
 import type { Bindings } from '../environment/env.ts';

@@ -15,7 +15,7 @@ import {
   sendJson,
   upload,
 } from '../releases.ts';
-import { findRegistryStub, getRegistry } from '@binnen/composer/registry/get-registry';
+import { findRegistryStub, getRegistry } from '@binnen/composer/behind/registry/get-registry';
 import { backUp } from '../../src/backups/back-up.ts';
 import { backupFolder } from '@binnen/edge-kit/copies/copies';
 

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { brotliKey, fileKey } from '@binnen/composer/registry/stores/stored-names';
+import { brotliKey, fileKey } from '@binnen/composer/behind/registry/stores/stored-names';
 import { createApp } from '../../src/app/create-app.ts';
 import { bindings } from '../bindings.ts';
 import { createToyRemote, publish, readRefusal, upload, type ToyRelease } from '../releases.ts';

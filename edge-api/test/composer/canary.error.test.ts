@@ -7,7 +7,7 @@ import { createLateEdge, pointerKey } from '../late-edge.ts';
 import { clearFaults, setFault } from '../leads.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import type { Bindings } from '../../src/environment/env.ts';
-import { findRegistryStub } from '@binnen/composer/registry/get-registry';
+import { findRegistryStub } from '@binnen/composer/behind/registry/get-registry';
 
 const app = createApp();
 const auto = { shares: [25, 100], everyMinutes: 1 };

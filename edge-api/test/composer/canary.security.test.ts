@@ -1,5 +1,5 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { createToken } from '@binnen/composer/rollouts/canary/visit-token';
+import { createToken } from '@binnen/composer/behind/rollouts/canary/visit-token';
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';

@@ -13,7 +13,7 @@ import {
   upload,
   withdraw,
 } from '../releases.ts';
-import { getRegistry } from '@binnen/composer/registry/get-registry';
+import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
 
 const page = (words: string) => `() => '<h1>${words}</h1>'`;
 const offer = '/woningaanbod/:city';

@@ -11,7 +11,7 @@ import {
   sendJson,
   upload,
 } from '../releases.ts';
-import { fileKey } from '@binnen/composer/registry/stores/stored-names';
+import { fileKey } from '@binnen/composer/behind/registry/stores/stored-names';
 
 const day = 86_400_000;
 const began = Date.now();

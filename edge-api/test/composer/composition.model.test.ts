@@ -17,8 +17,8 @@ import {
   upload,
   withdraw,
 } from '../releases.ts';
-import { getRegistry } from '@binnen/composer/registry/get-registry';
-import { findIsolate, readModules } from '@binnen/composer/releases/compositions/isolate';
+import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
+import { findIsolate, readModules } from '@binnen/composer/behind/releases/compositions/isolate';
 
 const remotes = ['mf-one', 'mf-two', 'mf-three'] as const;
 /** A page of its own, one of its own with a bug, and one that two remotes want. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { hurry } from '../hurry.ts';
 import { open, post, readFormToken, signIn } from '../console.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../releases.ts';
-import { actions, files, pages } from '@binnen/composer/console/session/paths';
+import { actions, files, pages } from '@binnen/composer/behind/console/session/paths';
 
 const broken = () => {
   throw new Error('broken');

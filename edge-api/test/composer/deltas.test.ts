@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { zstdCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { deltaKey, fileKey } from '@binnen/composer/registry/stores/stored-names';
+import { deltaKey, fileKey } from '@binnen/composer/behind/registry/stores/stored-names';
 import { createApp } from '../../src/app/create-app.ts';
 import { bindings } from '../bindings.ts';
 import { createToyRemote, ownerToken, publish, readRefusal, sendJson, upload } from '../releases.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bindings } from '../bindings.ts';
-import { fileKey } from '@binnen/composer/registry/stores/stored-names';
+import { fileKey } from '@binnen/composer/behind/registry/stores/stored-names';
 import { ask, createToyRemote, createToyShell, promote, readRefusal, upload } from '../releases.ts';
 
 const secrets = Object.entries(bindings)

@@ -2,9 +2,9 @@ import type { Release } from '@binnen/platform/contract/composition';
 import { beforeAll, expect, test } from 'vitest';
 import { bindings } from '../bindings.ts';
 import { describeFile } from '../releases.ts';
-import { fileKey } from '@binnen/composer/registry/stores/stored-names';
-import { listFrames } from '@binnen/composer/registry/stacks/list-frames';
-import { mapPlaces, mapStack, type MapSource } from '@binnen/composer/registry/stacks/map-places';
+import { fileKey } from '@binnen/composer/behind/registry/stores/stored-names';
+import { listFrames } from '@binnen/composer/behind/registry/stacks/list-frames';
+import { mapPlaces, mapStack, type MapSource } from '@binnen/composer/behind/registry/stacks/map-places';
 
 const releases = new Map<string, Pick<Release, 'maps'>>();
 const source: MapSource = {

@@ -15,7 +15,7 @@ import {
   upload,
 } from '../releases.ts';
 import { createApp } from '../../src/app/create-app.ts';
-import { readGrant, signGrant } from '@binnen/composer/rollouts/previews/preview-grant';
+import { readGrant, signGrant } from '@binnen/composer/behind/rollouts/previews/preview-grant';
 
 const site = bindings['SITE_ORIGIN'] as string;
 const key = bindings['PREVIEW_KEYS'] as string;

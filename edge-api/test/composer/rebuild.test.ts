@@ -13,7 +13,7 @@ import {
   sendJson,
   upload,
 } from '../releases.ts';
-import { fileKey } from '@binnen/composer/registry/stores/stored-names';
+import { fileKey } from '@binnen/composer/behind/registry/stores/stored-names';
 
 const rebuild = (token = ownerToken) =>
   ask('/_platform/composition/rebuild', { method: 'POST', headers: asToken(token) });

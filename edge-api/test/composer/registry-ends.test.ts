@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import type { Pointer } from '@binnen/platform/contract/composition';
-import { findRegistryStub, getRegistry } from '@binnen/composer/registry/get-registry';
+import { findRegistryStub, getRegistry } from '@binnen/composer/behind/registry/get-registry';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
 import { pointerKey } from '../late-edge.ts';

@@ -1,7 +1,7 @@
 import type { RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
 import { expect, test } from 'vitest';
-import type { ReadApi } from '@binnen/composer/pages/rendering/read-api';
-import { createReadMemory, renderInRounds } from '@binnen/composer/pages/rendering/render-rounds';
+import type { ReadApi } from '@binnen/composer/behind/pages/rendering/read-api';
+import { createReadMemory, renderInRounds } from '@binnen/composer/behind/pages/rendering/render-rounds';
 
 const call = '/objects/archive/?limit=2';
 const request = { url: 'https://binnen.example/aanbod', now: 0 };

@@ -15,8 +15,8 @@ import {
   type ToyRemote,
 } from '../releases.ts';
 import { createApp } from '../../src/app/create-app.ts';
-import { replayFolder } from '@binnen/composer/registry/stores/stored-names';
-import { forgetReplays, keepReplay } from '@binnen/composer/rollouts/replays/replay-store';
+import { replayFolder } from '@binnen/composer/behind/registry/stores/stored-names';
+import { forgetReplays, keepReplay } from '@binnen/composer/behind/rollouts/replays/replay-store';
 
 const app = createApp();
 const visit = async (path: string, init: RequestInit = {}): Promise<Response> => {

@@ -1,6 +1,6 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
-import { workThrough } from '@binnen/composer/pages/unasked/render-unasked';
-import { askConsole } from '@binnen/composer/registry/ask-console';
+import { workThrough } from '@binnen/composer/behind/pages/unasked/render-unasked';
+import { askConsole } from '@binnen/composer/behind/registry/ask-console';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { composer } from '../../src/site/composer.ts';

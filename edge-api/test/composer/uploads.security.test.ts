@@ -10,9 +10,9 @@ import {
   readRefusal,
   upload,
 } from '../releases.ts';
-import { formatIntegrity } from '@binnen/composer/releases/files/integrity';
-import { fileKey } from '@binnen/composer/registry/stores/stored-names';
-import { getRegistry } from '@binnen/composer/registry/get-registry';
+import { formatIntegrity } from '@binnen/composer/behind/releases/files/integrity';
+import { fileKey } from '@binnen/composer/behind/registry/stores/stored-names';
+import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
 
 beforeAll(async () => {
   await upload(await createToyShell('1.0.0'));

@@ -1,7 +1,7 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
 import type { RemoteHealth } from '@binnen/platform/contract/watch';
-import { createToken } from '@binnen/composer/rollouts/canary/visit-token';
-import { quarterMilliseconds } from '@binnen/composer/registry/watching/watch-store';
+import { createToken } from '@binnen/composer/behind/rollouts/canary/visit-token';
+import { quarterMilliseconds } from '@binnen/composer/behind/registry/watching/watch-store';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
 import { prepareVersions, site, visit } from '../canary.ts';

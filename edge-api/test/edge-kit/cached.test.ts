@@ -1,7 +1,7 @@
 import { createExecutionContext, reset, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
-import { holdPointer } from '@binnen/composer/registry/pointer';
+import { holdPointer } from '@binnen/composer/behind/registry/pointer';
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import type { CacheOptions } from '@binnen/edge-kit/caching/cached';

@@ -10,7 +10,7 @@ import {
   findWorse,
   judgeCounts,
   vitalEdges,
-} from '@binnen/composer/registry/judging/judge-canary';
+} from '@binnen/composer/behind/registry/judging/judge-canary';
 import { createRandom } from './random.ts';
 
 const runs = Number(process.argv[2] ?? 10_000);

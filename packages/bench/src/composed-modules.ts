@@ -1,4 +1,4 @@
-import { mainModule } from '@binnen/composer/releases/files/compose';
+import { mainModule } from '@binnen/composer/behind/releases/files/compose';
 import { readBuiltIn } from './capture.ts';
 
 const mainSource = `import { WorkerEntrypoint } from 'cloudflare:workers';

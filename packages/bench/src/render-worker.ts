@@ -6,14 +6,14 @@
  */
 import composition from '../../../edge-api/dist/built-in/composition.json';
 import { render } from '../../../edge-api/dist/built-in/remotes.js';
-import { findIsolate, type Render } from '@binnen/composer/releases/compositions/isolate';
+import { findIsolate, type Render } from '@binnen/composer/behind/releases/compositions/isolate';
 import { assembleDocument, findPageFiles, formatLinkHeader } from '@binnen/platform/assemble-document';
-import type { ReadApi } from '@binnen/composer/pages/rendering/read-api';
+import type { ReadApi } from '@binnen/composer/behind/pages/rendering/read-api';
 import {
   createReadMemory,
   renderInRounds,
   type ReadMemory,
-} from '@binnen/composer/pages/rendering/render-rounds';
+} from '@binnen/composer/behind/pages/rendering/render-rounds';
 import type { ReadResult } from '@binnen/platform/render-protocol';
 import captured from '../../../.cache/bench/captured.json';
 import modules from '../../../.cache/bench/modules.json';

@@ -1,5 +1,5 @@
 import type { Bindings } from '../../../src/environment/env.ts';
-import type { Registry } from '@binnen/composer/registry/registry';
+import type { Registry } from '@binnen/composer/behind/registry/registry';
 import type { createObject } from '../object.ts';
 import type { Random } from '../random.ts';
 import { running, type Runner, type Time } from '../time.ts';

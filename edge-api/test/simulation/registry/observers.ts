@@ -1,7 +1,7 @@
-import { readPointer } from '@binnen/composer/registry/pointer';
-import type { Registry } from '@binnen/composer/registry/registry';
-import { fileKey } from '@binnen/composer/registry/stores/stored-names';
-import { findHolder } from '@binnen/composer/registry/tokens/tokens';
+import { readPointer } from '@binnen/composer/behind/registry/pointer';
+import type { Registry } from '@binnen/composer/behind/registry/registry';
+import { fileKey } from '@binnen/composer/behind/registry/stores/stored-names';
+import { findHolder } from '@binnen/composer/behind/registry/tokens/tokens';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { createObject } from '../object.ts';
 import { running, type Time } from '../time.ts';

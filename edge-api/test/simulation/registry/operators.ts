@@ -1,5 +1,5 @@
-import type { Registry } from '@binnen/composer/registry/registry';
-import { modulesKey } from '@binnen/composer/registry/stores/stored-names';
+import type { Registry } from '@binnen/composer/behind/registry/registry';
+import { modulesKey } from '@binnen/composer/behind/registry/stores/stored-names';
 import type { createObject } from '../object.ts';
 import { hourMs, type Parts } from '../live.ts';
 import { createMishaps } from '../mishaps.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { Registry } from '@binnen/composer/registry/registry';
+import { Registry } from '@binnen/composer/behind/registry/registry';
 import { live } from '../live.ts';
 import { createObject } from '../object.ts';
 import { checkRegistry } from './check-registry.ts';

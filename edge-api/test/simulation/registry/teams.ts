@@ -1,10 +1,10 @@
-import { noCounts } from '@binnen/composer/registry/judging/judge-canary';
-import { createBatch } from '@binnen/composer/registry/judging/stored-canary';
-import { getRegistry } from '@binnen/composer/registry/get-registry';
-import { purgeTags } from '@binnen/composer/registry/generations';
-import { holdPointer } from '@binnen/composer/registry/pointer';
-import { makeLive, prepare, type Plan } from '@binnen/composer/releases/compositions/promote';
-import { storeFiles } from '@binnen/composer/releases/files/release-files';
+import { noCounts } from '@binnen/composer/behind/registry/judging/judge-canary';
+import { createBatch } from '@binnen/composer/behind/registry/judging/stored-canary';
+import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
+import { purgeTags } from '@binnen/composer/behind/registry/generations';
+import { holdPointer } from '@binnen/composer/behind/registry/pointer';
+import { makeLive, prepare, type Plan } from '@binnen/composer/behind/releases/compositions/promote';
+import { storeFiles } from '@binnen/composer/behind/releases/files/release-files';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Random } from '../random.ts';
 import { running, type Time } from '../time.ts';

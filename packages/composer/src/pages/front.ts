@@ -8,6 +8,8 @@ import { servePage } from './serve-page.ts';
 import { registryCalls } from '../registry/registry-calls.ts';
 import type { Registry } from '../registry/registry.ts';
 
+export { generations } from '../registry/generations.ts';
+
 /** Client files, and the page at a request's path or the file of the shell that is at the site's root there. */
 export const addFilesAndPages = (app: Hono<EdgeEnv>): Hono<EdgeEnv> =>
   app.route('/', clientFileRoutes).get('*', async (c) => (await serveRootFile(c)) ?? servePage(c));

@@ -7,6 +7,7 @@ const none: Rules = {
   inBrowsers: [],
   inTests: [],
   reserved: [],
+  doors: { of: [], tools: [] },
   layers: {},
   larger: {},
   longest: {},
@@ -143,6 +144,12 @@ test.each([
   ['… by a relative path', 'mf-leads/src/a.ts', `import { x } from '../../mf-listings/src/remote.ts';`],
   ['… lazily', 'mf-leads/src/a.ts', `const x = import('../../mf-listings/src/remote.ts');`],
   ['… for its types', 'mf-leads/src/a.ts', `import type { X } from '../../mf-listings/src/remote.ts';`],
+  [
+    'the edge that gets behind the composer’s doors',
+    'edge-api/src/a.ts',
+    `import { x } from '@binnen/composer/behind/registry/pointer';`,
+  ],
+  ['… by a relative path', 'edge-api/src/a.ts', `import '../../packages/composer/src/registry/pointer.ts';`],
   ['the edge that imports a remote', 'edge-api/src/a.ts', `import '../../mf-listings/src/remote.ts';`],
   ['contracts that import the edge', 'packages/contracts/src/a.ts', `import '@binnen/composer';`],
   [

@@ -51,6 +51,16 @@ const checkImport = (file: string, name: string, tree: Tree, rules: Rules): stri
   if (target && target !== owner && !mayImport.includes(nameInRules(target)))
     return [`${file} may not import ${name} (${target.folder})`];
   if (isTest(file)) return [];
+  const { doors } = rules;
+  const isBehind = name.startsWith('.') || name.startsWith(`${target?.name}/behind/`);
+  if (
+    target &&
+    target !== owner &&
+    isBehind &&
+    doors.of.includes(target.folder) &&
+    !doors.tools.includes(owner.folder)
+  )
+    return [`${file} may not import ${name}: package.json of ${target.folder} names its doors`];
   return rules.reserved
     .filter(({ dependency, to }) => dependency === packageNameOf(name) && !to.includes(nameInRules(owner)))
     .map(({ why }) => `${file} may not import ${name}: ${why}`);

@@ -9,6 +9,8 @@ export interface Rules {
   inTests: readonly string[];
   /** Dependencies that are for some packages alone. */
   reserved: readonly { dependency: string; to: readonly string[]; why: string }[];
+  /** Packages with doors: product code of others imports what `exports` of their `package.json` names, nothing `behind/`. */
+  doors: { of: readonly string[]; tools: readonly string[] };
   layers: Readonly<Record<string, Layers>>;
   /** Folders that have more sources than a folder may have: they may not grow. */
   larger: Readonly<Record<string, number>>;
@@ -114,6 +116,8 @@ export const rules: Rules = {
       why: 'a composition does not share it',
     },
   ],
+  // The build joins releases as the composer does, and the benchmarks measure its parts.
+  doors: { of: ['packages/composer'], tools: ['packages/scripts', 'packages/bench'] },
   layers: {
     'packages/edge-kit': [
       ['caching', 'copies'],

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
-import { deriveGrants } from '@binnen/composer/registry/stores/claims';
-import { compose, findConflicts, mainModule } from '@binnen/composer/releases/files/compose';
+import { deriveGrants } from '@binnen/composer/behind/registry/stores/claims';
+import { compose, findConflicts, mainModule } from '@binnen/composer/behind/releases/files/compose';
 import { readBuild } from '@binnen/remote-cli/releases';
 
 /** The reporter of the composer loads it, on views that are watched. */
