@@ -10,7 +10,8 @@ import { contactForms } from '@binnen/contracts/leads';
 import { listParameters } from '../leads/forms/list-parameters.ts';
 import { leadForms } from '../leads/forms/lead-forms.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
-import { createDocument, listRoutes } from './document.ts';
+import { createDocument, listRoutes } from '@binnen/edge-kit/openapi/document';
+import { apiWords } from './api-words.ts';
 import { nameForm } from './form-schemas.ts';
 
 const api = createApi();
@@ -163,7 +164,7 @@ test('the readable page has every call, and loads nothing from other sites', asy
 });
 
 test('text of a description cannot become markup', async () => {
-  const document = createDocument(api.routes, 'https://<b>.example');
+  const document = createDocument(apiWords, api.routes, 'https://<b>.example');
   expect(JSON.stringify(document)).toContain('<b>');
   expect(await (await get('/api')).text()).not.toContain('<b>.example');
 });
@@ -217,5 +218,5 @@ test('a call that will go says so in its replies', async () => {
   const { headers } = await app.request('/old');
   expect(headers.get('deprecation')).toBe('@1796083200');
   expect(headers.get('sunset')).toBe('Thu, 01 Jul 2027 00:00:00 GMT');
-  expect(JSON.stringify(createDocument(app.routes, site))).toContain('"deprecated":true');
+  expect(JSON.stringify(createDocument(apiWords, app.routes, site))).toContain('"deprecated":true');
 });

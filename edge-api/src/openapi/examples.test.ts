@@ -6,8 +6,9 @@ import { bindings } from '../../test/bindings.ts';
 import { createApi, createApp } from '../app/create-app.ts';
 import { platformRoutes } from '@binnen/composer/behind/calls/routes';
 import { breaker } from '@binnen/upstreams/calls/call';
-import { listProblems, listRoutes } from './document.ts';
-import { findRecorded, nameExample } from './recorded.ts';
+import { listProblems, listRoutes } from '@binnen/edge-kit/openapi/document';
+import { nameExample } from '@binnen/edge-kit/openapi/recorded';
+import { findRecorded } from './api-words.ts';
 
 const app = createApp();
 const routes = listRoutes([...createApi().routes, ...platformRoutes.routes]);

@@ -8,8 +8,8 @@ import { bindings } from '../../test/bindings.ts';
 import { createApi, createApp } from '../app/create-app.ts';
 import { platformRoutes } from '@binnen/composer/behind/calls/routes';
 import { breaker } from '@binnen/upstreams/calls/call';
-import { listRoutes } from './document.ts';
-import { findExampleValues } from './parameters.ts';
+import { listRoutes } from '@binnen/edge-kit/openapi/document';
+import { findExampleValues } from '@binnen/edge-kit/openapi/parameters';
 
 interface Parameter {
   name: string;

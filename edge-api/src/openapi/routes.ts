@@ -5,9 +5,10 @@ import type { EdgeEnv } from '../environment/env.ts';
 import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
 import { documentHeaders } from '../site/document-headers.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
-import { createDocument, type OpenApiVersion } from './document.ts';
-import { createReferencePage } from './reference-page.ts';
-import { referenceStyle } from './reference-style.ts';
+import { createDocument, type OpenApiVersion } from '@binnen/edge-kit/openapi/document';
+import { createReferencePage } from '@binnen/edge-kit/openapi/reference-page';
+import { referenceStyle } from '@binnen/edge-kit/openapi/reference-style';
+import { apiWords } from './api-words.ts';
 
 const hour = 'public, max-age=3600';
 
@@ -16,14 +17,14 @@ export const createOpenApiRoutes = (listAll: () => RouterRoute[]) => {
   // Made from code alone, so it is the same for every request of this isolate.
   const documents: Partial<Record<OpenApiVersion, Record<string, unknown>>> = {};
   const readDocument = (origin: string, version: OpenApiVersion = '3.1') =>
-    (documents[version] ??= createDocument(listAll(), origin, version));
+    (documents[version] ??= createDocument(apiWords, listAll(), origin, version));
   const sendDocument = (c: Context<EdgeEnv>, version: OpenApiVersion) =>
     c.json(readDocument(parseConfig(c.env).SITE_ORIGIN, version), 200, {
       'cache-control': hour,
       'access-control-allow-origin': '*',
     });
   const createPage = async (origin: string) => {
-    const text = String(await createReferencePage(listAll(), readDocument(origin)));
+    const text = String(await createReferencePage(apiWords, listAll(), readDocument(origin)));
     return { text, etag: await createEntityTag(text) };
   };
   let page: Awaited<ReturnType<typeof createPage>> | undefined;

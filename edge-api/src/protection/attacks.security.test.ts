@@ -11,7 +11,7 @@ import {
 } from '../../test/releases.ts';
 import { createApi, createApp } from '../app/create-app.ts';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
-import { listRoutes } from '../openapi/document.ts';
+import { listRoutes } from '@binnen/edge-kit/openapi/document';
 import { breaker } from '@binnen/upstreams/calls/call';
 
 const app = createApp();

@@ -91,7 +91,14 @@ export const contactRoute = new Hono<EdgeEnv>().post(
     },
     idempotent: true,
     reply,
-    problems: ['forbidden', 'not-found', 'invalid-parameter', 'budget-spent', 'leads-unavailable'],
+    problems: [
+      'forbidden',
+      'not-found',
+      'invalid-parameter',
+      'budget-spent',
+      'idempotency-conflict',
+      'leads-unavailable',
+    ],
     examples: [
       {
         path: '/ac/contact/add/formulier?email=voorbeeld%40binnen.example&firstname=Voorbeeld&formtype=Contactformulier&tags=website',

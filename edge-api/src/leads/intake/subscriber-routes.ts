@@ -31,7 +31,13 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
       query: v.object({ id: v.string() }),
       idempotent: true,
       reply: notification.reply,
-      problems: ['forbidden', 'invalid-parameter', 'budget-spent', 'leads-unavailable'],
+      problems: [
+        'forbidden',
+        'invalid-parameter',
+        'budget-spent',
+        'idempotency-conflict',
+        'leads-unavailable',
+      ],
       examples: [{ path: '/ac/contact/automation/notification?id=42', status: 400 }],
     }),
     async (c) => {
@@ -49,7 +55,13 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
       query: v.object({ id: v.string(), note: v.string() }),
       idempotent: true,
       reply: note.reply,
-      problems: ['forbidden', 'invalid-parameter', 'budget-spent', 'leads-unavailable'],
+      problems: [
+        'forbidden',
+        'invalid-parameter',
+        'budget-spent',
+        'idempotency-conflict',
+        'leads-unavailable',
+      ],
       examples: [{ path: '/ac/contact/note/add?id=42&note=Voorbeeld', status: 400 }],
     }),
     async (c) => {

@@ -40,7 +40,7 @@ export interface Operation {
   reply?: v.GenericSchema | string;
   /** Schema of the reply to a caller that asks for JSON, where `reply` is something else. */
   jsonReply?: v.GenericSchema;
-  /** The call takes an `Idempotency-Key`. */
+  /** The call takes an `Idempotency-Key`; what another use of the same key answers is among its `problems`. */
   idempotent?: boolean;
   /** The call will be removed: the dates of its deprecation and of its end (`2027-01-31`). */
   deprecation?: { since: string; sunset: string };

@@ -120,7 +120,7 @@ export const rules: Rules = {
   doors: { of: ['packages/composer'], tools: ['packages/scripts', 'packages/bench'] },
   layers: {
     'packages/edge-kit': [
-      ['caching', 'copies'],
+      ['caching', 'copies', 'openapi'],
       ['quotas'],
       ['requests', 'headers', 'webhooks'],
       ['problems'],

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { findParameter, isYes } from '@binnen/edge-kit/requests/query-values';
+import { findParameter, isYes } from '../requests/query-values.ts';
 
 type Json = Record<string, unknown>;
 
@@ -41,8 +41,8 @@ const describeQueryParameter = (entry: v.GenericSchema, written: Json): Json => 
 };
 
 /**
- * Names for the values of a choice, where a generator that drops signs would give two of them one name: `-prijs` →
- * `prijs_aflopend`, `A+` → `A_plus`.
+ * Names for the values of a choice, where a generator that drops signs would give two of them one name: `-price` →
+ * `price_aflopend`, `A+` → `A_plus`.
  */
 const nameValues = (schema: Json): Json => {
   if (schema['items']) return { ...schema, items: nameValues(schema['items'] as Json) };

@@ -1,19 +1,21 @@
-import { problems } from '@binnen/contracts/problem';
+import type { ApiWords } from './api-words.ts';
 import { html, raw } from 'hono/html';
 import type { RouterRoute } from 'hono/types';
 import { listRoutes } from './document.ts';
 import { toTemplate } from './parameters.ts';
 import { anchor, showMethod, showRoute, showText, type DescribedOperation } from './reference-route.ts';
-import { rules } from './rules.ts';
-import { tags } from './tags.ts';
 
 /** The readable form of the document: plain HTML with our own style sheet and no script. */
-export const createReferencePage = (routes: RouterRoute[], document: Record<string, unknown>) => {
+export const createReferencePage = (
+  { title, language, rules, tags, problems }: ApiWords,
+  routes: RouterRoute[],
+  document: Record<string, unknown>,
+) => {
   const paths = document['paths'] as Record<string, Record<string, DescribedOperation>>;
   const listed = listRoutes(routes);
   const sections = Object.entries(tags)
-    .map(([tag, title]) => ({
-      title,
+    .map(([tag, name]) => ({
+      name,
       own: listed.filter(({ operation }) => (operation?.tag ?? 'platform') === tag),
     }))
     .filter(({ own }) => own.length > 0);
@@ -24,7 +26,7 @@ export const createReferencePage = (routes: RouterRoute[], document: Record<stri
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Binnen edge API</title>
+        <title>${title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/api/style.css" />
       </head>
@@ -32,7 +34,7 @@ export const createReferencePage = (routes: RouterRoute[], document: Record<stri
         <header>
           <div class="name">
             <img src="/favicon.svg" alt="" width="40" height="40" />
-            <h1>Binnen edge API</h1>
+            <h1>${title}</h1>
           </div>
           <p>
             For programs: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1), or
@@ -46,12 +48,12 @@ export const createReferencePage = (routes: RouterRoute[], document: Record<stri
             <table>
               <tbody>
                 ${Object.entries(problems).map(
-                  ([code, [status, dutch, english]]) =>
+                  ([code, [status, own, english]]) =>
                     html`<tr>
                       <td><code>${code}</code></td>
                       <td>${status}</td>
                       <td>${english}</td>
-                      <td lang="nl">${dutch}</td>
+                      <td lang="${language}">${own}</td>
                     </tr>`,
                 )}
               </tbody>
@@ -60,8 +62,8 @@ export const createReferencePage = (routes: RouterRoute[], document: Record<stri
         </header>
         <nav>
           ${sections.map(
-            ({ title, own }) =>
-              html`<h2>${title}</h2>
+            ({ name, own }) =>
+              html`<h2>${name}</h2>
                 <ul>
                   ${own.map((route) => html`<li><a href="#${anchor(route)}">${showMethod(route.method)} ${toTemplate(route.path)}</a></li>`)}
                 </ul>`,
@@ -69,9 +71,9 @@ export const createReferencePage = (routes: RouterRoute[], document: Record<stri
         </nav>
         <main>
           ${sections.map(
-            ({ title, own }) =>
+            ({ name, own }) =>
               html`<section>
-                <h2>${title}</h2>
+                <h2>${name}</h2>
                 ${own.map((route) => showRoute(route, describe(route)))}
               </section>`,
           )}

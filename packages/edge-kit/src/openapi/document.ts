@@ -1,14 +1,10 @@
-import { controlFields } from '@binnen/contracts/forms/control-fields';
-import { problems, type ProblemCode } from '@binnen/contracts/problem';
+import type { ProblemCode } from '../problems/codes.ts';
 import type { RouterRoute } from 'hono/types';
 import { createComponents } from './components.ts';
-import { findDescription, type Operation } from '@binnen/edge-kit/requests/describe-route';
+import { findDescription, type Operation } from '../requests/describe-route.ts';
 import { describeReplies, describeRequests } from './recorded.ts';
-import { describeForm, nameForm } from './form-schemas.ts';
-import { describeHeaders, headerComponents, idempotencyKey } from './headers.ts';
+import type { ApiWords } from './api-words.ts';
 import { findExampleValues, listParameters, toTemplate } from './parameters.ts';
-import { rules } from './rules.ts';
-import { tags } from './tags.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,7 +19,10 @@ interface Refusal {
   content: { 'application/problem+json': Json };
 }
 
-const describeProblems = (codes: ProblemCode[]): Record<string, Refusal> => {
+const describeProblems = (
+  codes: ProblemCode[],
+  { problems, describeHeaders }: ApiWords,
+): Record<string, Refusal> => {
   const byStatus = Map.groupBy(codes, (code) => problems[code][0]);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
@@ -37,14 +36,20 @@ const describeProblems = (codes: ProblemCode[]): Record<string, Refusal> => {
   );
 };
 
-const describeReply = (operation: Operation, id: string, components: Components, key: string): Json => {
+const describeReply = (
+  operation: Operation,
+  id: string,
+  components: Components,
+  key: string,
+  { findRecorded }: ApiWords,
+): Json => {
   const { reply, jsonReply, status = 200 } = operation;
   if (!reply) return { description: 'Done.' };
   const schema = typeof reply === 'string' ? jsonReply : reply;
   const json = schema && {
     'application/json': {
       schema: components.refer(schema, `${id[0]!.toUpperCase()}${id.slice(1)}Reply`),
-      ...describeReplies(operation, key, status),
+      ...describeReplies(operation, key, status, findRecorded),
     },
   };
   const other =
@@ -66,15 +71,19 @@ const nameOperation = (method: string, path: string, isBare: boolean): string =>
     .replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string = '') => next.toUpperCase())
     .concat(isBare ? 'WithoutSlash' : '');
 
-const describeBody = ({ body, examples = [] }: Operation, components: Components): Json => {
+const describeBody = (
+  { body, examples = [] }: Operation,
+  components: Components,
+  { forms: ofForms }: ApiWords,
+): Json => {
   if (!body) return {};
   const { type = 'application/json', forms } = body;
   const schema = forms
     ? {
-        oneOf: forms.map((form) => components.add(nameForm(form), describeForm(form))),
+        oneOf: forms.map((form) => components.add(ofForms.name(form), ofForms.describe(form))),
         discriminator: {
-          propertyName: controlFields.form,
-          mapping: Object.fromEntries(forms.map((form) => [form.name, components.at(nameForm(form))])),
+          propertyName: ofForms.field,
+          mapping: Object.fromEntries(forms.map((form) => [form.name, components.at(ofForms.name(form))])),
         },
       }
     : components.describeInput(body.schema);
@@ -86,13 +95,12 @@ const describeBody = ({ body, examples = [] }: Operation, components: Components
 /** Any body may be too large, or of a type that is not taken. */
 const ofBodies: ProblemCode[] = ['payload-too-large', 'unsupported-media-type'];
 
-/** The problems of a call: its own, and those that follow from its scope, body and key. */
+/** The problems of a call: its own, and those that follow from its scope and body. */
 export const listProblems = ({ scope, problems: own = [], body, idempotent }: Operation): ProblemCode[] => [
   ...new Set<ProblemCode>([
     ...(scope ? (['unauthorized', 'forbidden'] as const) : []),
     ...own,
     ...(body || idempotent ? ofBodies : []),
-    ...(idempotent ? (['idempotency-conflict'] as const) : []),
     ...everywhere,
   ]),
 ];
@@ -102,17 +110,18 @@ const describeOperation = (
   operation: Operation,
   operationId: string,
   components: Components,
+  words: ApiWords,
 ): Json => {
   const { summary, description, tag, status = 200, problems: codes = [], scope, query } = operation;
   const values = findExampleValues(path, operation.examples?.[0]?.path);
   const parameters = [
     ...listParameters(path, query, query && components.describeInput(query), values),
-    ...(operation.idempotent ? [idempotencyKey] : []),
+    ...(operation.idempotent ? [words.idempotencyKey] : []),
   ];
   const key = `${method} ${path}`;
-  const refusals = describeProblems(listProblems(operation));
+  const refusals = describeProblems(listProblems(operation), words);
   for (const [refusal, entry] of Object.entries(refusals)) {
-    const found = describeReplies(operation, key, Number(refusal));
+    const found = describeReplies(operation, key, Number(refusal), words.findRecorded);
     Object.assign(entry.content['application/problem+json'], found);
   }
   return {
@@ -122,11 +131,11 @@ const describeOperation = (
     ...(operation.deprecation ? { deprecated: true } : {}),
     tags: [tag],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...describeBody(operation, components),
+    ...describeBody(operation, components, words),
     responses: {
       [status]: {
-        ...describeReply(operation, operationId, components, key),
-        ...describeHeaders(method === 'GET' ? 'read' : 'always', codes.includes('rate-limited')),
+        ...describeReply(operation, operationId, components, key, words),
+        ...words.describeHeaders(method === 'GET' ? 'read' : 'always', codes.includes('rate-limited')),
       },
       ...(method === 'GET' ? { 304: { description: '`If-None-Match` names what would be sent.' } } : {}),
       ...refusals,
@@ -173,14 +182,15 @@ const writeFor30 = (key: string, value: unknown): unknown => {
   return value;
 };
 
-/** The OpenAPI document of an app's routes. */
+/** The OpenAPI document of an app's routes. `words`: what its site says of them. */
 export const createDocument = (
+  words: ApiWords,
   routes: RouterRoute[],
   origin: string,
   version: OpenApiVersion = '3.1',
 ): Json => {
   const { openapi, target, license } = versions[version];
-  const components = createComponents(target);
+  const components = createComponents(target, words.schemas);
   const paths: Record<string, Json> = {};
   const all = listRoutes(routes);
   const known = new Set(all.map(({ method, path }) => `${method} ${path}`));
@@ -191,22 +201,22 @@ export const createDocument = (
     const id = nameOperation(method, path, known.has(`${method} ${path}/`));
     paths[template] = {
       ...paths[template],
-      [method.toLowerCase()]: describeOperation(route, described, id, components),
+      [method.toLowerCase()]: describeOperation(route, described, id, components, words),
     };
   }
   const document: Json = {
     openapi,
     info: {
-      title: 'Binnen edge API',
+      title: words.title,
       version: '1.0.0',
-      description: rules.join('\n\n'),
+      description: words.rules.join('\n\n'),
       license,
     },
     servers: [{ url: origin }],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(words.tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      headers: headerComponents,
+      headers: words.headerComponents,
       schemas: components.list(paths),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'A platform token and its scopes.' },

@@ -1,34 +1,19 @@
-import * as composition from '@binnen/platform/contract/composition';
-import * as content from '@binnen/contracts/content';
-import * as leads from '@binnen/contracts/leads';
-import { ProblemSchema } from '@binnen/contracts/problem';
-import * as property from '@binnen/contracts/property';
-import * as tracking from '@binnen/contracts/tracking';
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
 type Json = Record<string, unknown>;
-
-const isSchema = (value: unknown): value is v.GenericSchema =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
-
-/** The schemas of the contract, by their names without `Schema`: each is one component, wherever it is used. */
-const ofContract: Record<string, v.GenericSchema> = Object.fromEntries(
-  [composition, content, leads, property, tracking].flatMap((module) =>
-    Object.entries(module).flatMap(([name, value]: [string, unknown]) =>
-      name.endsWith('Schema') && isSchema(value) ? [[name.replace(/Schema$/, ''), value]] : [],
-    ),
-  ),
-);
 
 const start = '#/components/schemas/';
 
 /** What a document's schemas are written in: OpenAPI 3.1 takes JSON Schema as it is, 3.0 has a dialect of its own. */
 export type SchemaTarget = 'draft-2020-12' | 'openapi-3.0';
 
-/** The components of a document: it collects what the document refers to. */
-export const createComponents = (target: SchemaTarget) => {
-  const named: Record<string, v.GenericSchema> = { ...ofContract, Problem: ProblemSchema };
+/** The components of a document: it collects what the document refers to. `schemas`: those with a name, by it. */
+export const createComponents = (
+  target: SchemaTarget,
+  schemas: Readonly<Record<string, v.GenericSchema>>,
+) => {
+  const named = { ...schemas };
   const written: Json = {};
   const at = (name: string) => start + name;
   return {

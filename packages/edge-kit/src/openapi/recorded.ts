@@ -1,21 +1,13 @@
-import type { Example, Operation } from '@binnen/edge-kit/requests/describe-route';
-import recorded from './recorded-replies.json';
+import type { Example, Operation } from '../requests/describe-route.ts';
 
 type Json = Record<string, unknown>;
-
-/** A reply as the edge gave it with the stand-ins behind it: long lists and texts are cut. */
-export interface Recorded {
-  status: number;
-  body: unknown;
-}
-
-const replies: Readonly<Record<string, Recorded>> = recorded;
 
 /** The name of an example among those of its call. */
 export const nameExample = (method: string, { path, body = '' }: Example): string =>
   `${method} ${path} ${body}`.trim();
 
-export const findRecorded = (name: string): Recorded | undefined => replies[name];
+/** What was recorded of an example, by its name. */
+export type FindRecorded = (name: string) => { body: unknown } | undefined;
 
 const wrap = (examples: [string, unknown][]): Json =>
   examples.length === 0
@@ -27,6 +19,7 @@ export const describeReplies = (
   { examples = [], status: good = 200 }: Operation,
   key: string,
   status: number,
+  findRecorded: FindRecorded,
 ): Json => {
   const [method = ''] = key.split(' ', 1);
   return wrap(
