@@ -11,6 +11,7 @@ const none: Rules = {
   layers: {},
   larger: {},
   longest: {},
+  mostLines: {},
   words: { of: [], forbidden: /never/ },
 };
 
@@ -209,6 +210,14 @@ test('a folder has twenty sources at most, tests aside, or as many as it had; an
   expect(find(21)).toEqual([expect.stringContaining('app/src/kit has 21 sources')]);
   expect(find(22, { 'app/src/kit': 22 })).toEqual([]);
   expect(find(21, { 'app/src/kit': 22 })).toEqual([expect.stringContaining('it has fewer')]);
+});
+
+test('a package that is to stay small has so many lines, tests aside', () => {
+  const sources = { 'app/src/a.ts': '1;\n2;\n', 'app/team/src/b.ts': '3;\n', 'app/src/a.test.ts': '4;\n' };
+  const find = (most: number) =>
+    findFaults(createTree(sources), { ...none, packages: { app: [] }, mostLines: { app: most } });
+  expect(find(3)).toEqual([]);
+  expect(find(2)).toEqual([expect.stringContaining('app has 3 lines')]);
 });
 
 test('two folders of which each imports from the other are a fault', () => {

@@ -100,6 +100,14 @@ const checkWords = (tree: Tree, { words }: Rules): string[] =>
         : [];
     });
 
+const checkLines = (tree: Tree, { mostLines }: Rules): string[] =>
+  Object.entries(mostLines).flatMap(([folder, most]) => {
+    const lines = [...tree.sources]
+      .filter(([file]) => file.startsWith(`${folder}/`) && !isTest(file))
+      .reduce((sum, [, source]) => sum + source.trimEnd().split('\n').length, 0);
+    return lines > most ? [`${folder} has ${lines} lines of source: ${most} at most`] : [];
+  });
+
 /** One sentence for each import or name that the rules do not allow. A package without sources is a fault as well. */
 export const findFaults = (tree: Tree, rules: Rules): string[] => {
   const files = [...tree.sources.keys()];
@@ -128,5 +136,6 @@ export const findFaults = (tree: Tree, rules: Rules): string[] => {
     ...checkFolders(graph, rules.larger),
     ...checkChains(graph, rules),
     ...checkWords(tree, rules),
+    ...checkLines(tree, rules),
   ];
 };

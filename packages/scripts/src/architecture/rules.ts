@@ -16,6 +16,8 @@ export interface Rules {
   larger: Readonly<Record<string, number>>;
   /** From an entry down, this many imports at most lead to the last file of its package. */
   longest: Readonly<Record<string, number>>;
+  /** A proof stays small: a package, and the lines of source that it may have without its tests. */
+  mostLines: Readonly<Record<string, number>>;
   /** Packages that could carry another site, and the words that none of their sources may have. */
   words: { of: readonly string[]; forbidden: RegExp };
 }
@@ -202,6 +204,7 @@ export const rules: Rules = {
     'packages/scripts/src': 26,
   },
   longest: { 'edge-api/src/worker.ts': 13 },
+  mostLines: { 'packages/second-site': 400 },
   words: {
     of: ['packages/composer', platform, 'packages/edge-kit', 'packages/build', 'packages/remote-cli'],
     forbidden:

@@ -11,6 +11,7 @@ import { checkForm } from './forms.ts';
 import { checkOwners } from './owners.ts';
 import { checkPlanted } from './planted.ts';
 import { checkEditors, checkPnpmVersions, checkRenovate } from './settings.ts';
+import { findLongSubjects } from './subjects.ts';
 import { checkWorkflow } from './workflows.ts';
 
 interface Manifest {
@@ -76,6 +77,7 @@ export const findRepositoryFaults = async (): Promise<string[]> => {
     ...checkEditors(read('.devcontainer/devcontainer.json'), read('.vscode/extensions.json'), node),
     ...checkPnpmVersions(callers.map(read)),
     ...checkPlanted(root, exists),
+    ...findLongSubjects(root),
     ...(node === installed ? [] : [`.nvmrc says ${node}, package.json installs ${installed}`]),
   ];
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkForm } from './forms.ts';
 import { checkOwners } from './owners.ts';
 import { checkEditors, checkPnpmVersions, checkRenovate } from './settings.ts';
+import { checkSubjects } from './subjects.ts';
 
 test('an owner’s line for what is gone, without a team, and a folder without a line are faults', () => {
   const text = '# who\n*  @binnen/platform\n/shell/  @binnen/platform\n/gone/  @binnen/leads\n/docs/\n';
@@ -51,5 +52,11 @@ test('editor and dev container that have drifted apart, and two versions of pnpm
   expect(checkEditors(container('other'), extensions, '26.0.0')).toHaveLength(2);
   expect(checkPnpmVersions(['npx pnpm@12.21.0 check', 'npx pnpm@12.20.0 check'])).toEqual([
     'pnpm is called in several versions: 12.20.0, 12.21.0',
+  ]);
+});
+
+test('a commit’s subject of more than 72 characters is a fault, told by its hash', () => {
+  expect(checkSubjects(`a1 ${'x'.repeat(72)}\nb2 ${'x'.repeat(73)}\n`)).toEqual([
+    expect.stringContaining('commit b2: its subject has 73'),
   ]);
 });
