@@ -8,7 +8,7 @@ import './without-workerd.ts';
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-// What an instance that lost its disk leaves behind; workerd only logs it.
+// An instance that lost its disk leaves this behind; workerd only logs it.
 process.on('unhandledRejection', () => {});
 
 const { values, positionals } = parseArgs({

@@ -13,7 +13,7 @@ interface Instance<Class> extends Runner {
   lose: (error: Error) => void;
 }
 
-/** What a Durable Object gets from its runtime, as far as ours use it. */
+/** The part of a Durable Object's runtime that ours use. */
 export interface Context {
   storage: ReturnType<Disk['open']>;
   waitUntil: (work: Promise<unknown>) => void;

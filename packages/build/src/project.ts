@@ -11,7 +11,7 @@ export interface Project {
    * version is the same wherever that folder lies.
    */
   context: string;
-  /** Where a release is built, when that is not `dist` of its directory. */
+  /** The folder that a release is built in, when it is not `dist` of its directory. */
   output?: string;
 }
 

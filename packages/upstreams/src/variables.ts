@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 export const secret = v.pipe(v.string(), v.minLength(8, 'expected at least 8 characters'));
 
-/** Where each service is and the edge's keys there, beside the variables of the site. */
+/** The address of each service and the edge's keys there, beside the variables of the site. */
 export const UpstreamVariables = v.object({
   ...SiteVariables.entries,
   DIRECTUS_URL: url,

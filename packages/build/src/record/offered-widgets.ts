@@ -14,7 +14,7 @@ export interface Offer {
 }
 
 /**
- * What a release tells of each widget in a remote's map: the JSON Schema of its props. Throws at a widget without an offer,
+ * The JSON Schema of the props of each widget in a remote's map, as its release tells it. Throws at a widget without an offer,
  * or with another remote's.
  */
 export const describeOffers = (

@@ -6,7 +6,7 @@ import type { FindRecorded } from './recorded.ts';
 
 type Json = Record<string, unknown>;
 
-/** What a site says of its API, beside the descriptions of its routes. */
+/** A site’s own words for its API; the descriptions of calls are beside the routes. */
 export interface ApiWords {
   title: string;
   /** Of the second title of each problem. */

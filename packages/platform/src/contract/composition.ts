@@ -137,7 +137,7 @@ export const ReleaseSchema = v.object({
   reads: v.array(v.string()),
   /** Relative to the release: the container of a remote, the main script of the shell. */
   entry: path,
-  /** Of a shell, always: the script that runs the others one by one, once the page is painted. */
+  /** A shell always has it: the script that runs the others one by one, once the page is painted. */
   boot: v.optional(path),
   /** Only of a remote whose entry is an ES module. All others are scripts, which leave their container in a global name. */
   container: v.optional(v.literal('module')),

@@ -193,7 +193,7 @@ export const platformCalls = {
   abortCanary: post('/_platform/canary/abort', v.object({}), RunningCanarySchema),
   /** How the releases of a remote fare in browsers. */
   health: get('/_platform/remotes/:remote/health', RemoteHealthSchema),
-  /** Where the team of a remote is told of its releases; an empty address: nowhere. */
+  /** The address that tells a remote’s team of its releases; when it is empty, nobody is told. */
   webhook: post(
     '/_platform/remotes/:remote/webhook',
     v.object({ url: v.pipe(v.string(), v.maxLength(500)) }),

@@ -22,7 +22,7 @@ export interface ClientComposition {
   remotes: ClientRemote[];
 }
 
-/** What each release of a composition declared that it reads, by remote; the shell is one of them. */
+/** The declared reads of each release in a composition, by remote; the shell is one of them. */
 export type DeclaredReads = Record<string, { version: string; reads: readonly string[] }>;
 
 /** Values and errors of a form that was posted without script. Its render is never cached or recorded. */

@@ -63,7 +63,7 @@ export const createSignatureFunctionForTransform =
     return type;
   };
 
-/** What the compiler writes for each component of a module, at its end. */
+/** The compiler writes this at the end of a module, for each of its components. */
 export const register = (type: Type | undefined, id: string): void => {
   if (!type || byType.has(type)) return;
   const hooks = describeHooks(type);

@@ -43,7 +43,7 @@ const define = (value: unknown): boolean => {
   return true;
 };
 
-/** What a module has beside its components: loaders, meta, and what those use. */
+/** The rest of a module beside its components: loaders, meta, and what those use. */
 const readRest = (id: Id): string =>
   (sources.get(String(id)) ?? [])
     .reduce((text, source) => text.replace(source, ''), String(__webpack_require__.m[id]))

@@ -38,7 +38,7 @@ export const rules: Rules = {
     'packages/edge-kit': [platform],
     // It knows no home, form or text: it could carry another site.
     'packages/composer': [platform, 'packages/edge-kit'],
-    // What the services say on the wire, as the contracts have it: it knows no route and no page.
+    // It turns the services' wire formats into the contracts: it knows no route and no page.
     'packages/upstreams': [contracts, 'packages/edge-kit'],
     // Questions about homes in memory: it reads no store, binding or clock.
     'packages/offer': [contracts, 'packages/edge-kit'],

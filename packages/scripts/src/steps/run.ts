@@ -6,7 +6,7 @@ import { packages, root } from '@binnen/build/workspace';
 export interface Count {
   passed: number;
   failed: number;
-  /** What failed, with its reason: said once more at the end, below the thousands of lines of other tests. */
+  /** Failures with their reasons are said once more at the end, below the thousands of lines of other tests. */
   failures?: string[];
 }
 
