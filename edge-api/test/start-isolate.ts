@@ -1,4 +1,5 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { askConsole } from '@binnen/composer/registry/ask-console';
 import { vi } from 'vitest';
 import type { Bindings } from '../src/environment/env.ts';
 import { bindings } from './bindings.ts';
@@ -14,6 +15,8 @@ export const startIsolate = async () => {
   vi.resetModules();
   const { default: worker } = await import('../src/worker.ts');
   const { peekRest } = await import('../src/app/load-rest.ts');
+  // The object is of the Worker that was evaluated before: its first call is refused.
+  await askConsole(bindings, 'listAsked', 1).catch(() => undefined);
   const counts: Counts = { reads: [], writes: [], calls: [] };
   const env: Bindings = {
     ...bindings,

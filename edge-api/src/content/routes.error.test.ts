@@ -35,6 +35,8 @@ describe('what is not there', () => {
     const before = await countRequests('directus');
     for (let number = 1; number <= 5; number += 1) await ask(`/content/pages/verzonnen-${number}`);
     expect(await countRequests('directus')).toBe(before);
+    const { keys } = await bindings.CACHE.list({ prefix: 'content:page:' });
+    expect(keys.map(({ name }) => name)).toEqual(['content:page:verkoop']);
   });
 });
 

@@ -151,13 +151,30 @@ export const readPageIndex = defineContent<PageSummary[]>({
     loadItems(source.env, 'pages', { fields: summaryFields, sort: '-date_created' }, SummarySchema),
 });
 
-/** A page with its banners; null when it is not published. */
+export const isListed = (pages: readonly PageSummary[], slug: string): boolean =>
+  pages.some((page) => page.slug === slug);
+
+/** Whether the list has a page, or cannot be read: then the page itself may still be in the cache. */
+export const mayHavePage = async (
+  source: ContentSource,
+  slug: string,
+  refresh = false,
+): Promise<boolean> => {
+  const index = await readPageIndex(source, refresh).catch(() => null);
+  return !index || isListed(index.value, slug);
+};
+
+/**
+ * A page with its banners; null when it is not published. The list is asked before the CMS is: made-up URLs cost no call upstream,
+ * and leave nothing in the cache.
+ */
 export const readDirectusPage = (source: ContentSource, slug: string, refresh = false) =>
-  readContent<Page | null>(source, {
+  readContent<Page | null | undefined>(source, {
     key: `page:${slug}`,
     tags: ['pages', `page:${slug}`],
     refresh,
     load: async () => {
+      if (!(await mayHavePage(source, slug, refresh))) return undefined;
       const rows = await loadItems(
         source.env,
         'pages',

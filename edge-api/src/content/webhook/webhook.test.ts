@@ -64,6 +64,17 @@ describe('a webhook', () => {
     expect((await tell('directus', body, await sign(body))).status).toBe(200);
     expect(await readTitle()).toBe('Nieuwe titel');
   });
+  it('has a page forgotten that was taken away, also where it was read before', async () => {
+    const readStatus = async () => (await ask('/content/pages/disclaimer')).status;
+    expect(await readStatus()).toBe(200);
+    await changeContent('directus', 'pages', 'disclaimer', { status: 'draft' });
+    clearIsolateCache();
+    const body = JSON.stringify({ collection: 'pages', keys: [7] });
+    expect((await tell('directus', body, await sign(body))).status).toBe(200);
+    expect(await readStatus()).toBe(404);
+    clearIsolateCache();
+    expect(await readStatus()).toBe(404);
+  });
   it.each([
     ['a page', { keys: ['disclaimer'] }, ['content:page-list', 'content:page:disclaimer']],
     ['it twice', { slug: 'contact', keys: ['contact'] }, ['content:page-list', 'content:page:contact']],
