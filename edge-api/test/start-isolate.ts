@@ -8,7 +8,23 @@ import { countKv, type KvCounts } from './count-kv.ts';
 interface Counts extends KvCounts {
   /** Calls of upstreams. */
   calls: string[];
+  /** Paths that compositions were asked to render. */
+  renders: string[];
 }
+
+/** The same loader, whose renders are counted. */
+const countRenders = (loader: WorkerLoader, renders: string[]): WorkerLoader => {
+  const load: WorkerLoader['load'] = loader.load.bind(loader);
+  const get: WorkerLoader['get'] = (id, code) => {
+    const isolate = loader.get(id, code);
+    const render = (request: { url: string }): unknown => {
+      renders.push(new URL(request.url).pathname);
+      return Reflect.get(isolate.getEntrypoint(), 'render')(request);
+    };
+    return Object.assign(Object.create(isolate), { getEntrypoint: () => ({ render }) });
+  };
+  return { get, load };
+};
 
 /** A Worker that was just evaluated, with a count of what it asks for. */
 export const startIsolate = async () => {
@@ -17,11 +33,12 @@ export const startIsolate = async () => {
   const { peekRest } = await import('../src/app/load-rest.ts');
   // The object is of the Worker that was evaluated before: its first call is refused.
   await askConsole(bindings, 'listAsked', 1).catch(() => undefined);
-  const counts: Counts = { reads: [], writes: [], calls: [] };
+  const counts: Counts = { reads: [], writes: [], calls: [], renders: [] };
   const env: Bindings = {
     ...bindings,
     CACHE: countKv(bindings.CACHE, counts),
     COMPOSITIONS: countKv(bindings.COMPOSITIONS, counts),
+    LOADER: countRenders(bindings.LOADER!, counts.renders),
   };
   const plainFetch = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((...given) => {

@@ -1,5 +1,9 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readComposition } from '@binnen/composer/registry/pointer';
+import { modulesKey } from '@binnen/composer/registry/stores/stored-names';
+import { readModules } from '@binnen/composer/releases/compositions/isolate';
 import { bindings } from '../bindings.ts';
+import { countKv, type KvCounts } from '../count-kv.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../releases.ts';
 import { startIsolate } from '../start-isolate.ts';
 
@@ -45,7 +49,7 @@ test('a new isolate answers a page that the data centre keeps with one read, bef
   const { response, text } = await visit('/lijst');
   expect(response.headers.get('cache-status')).toBe('binnen-pages; hit');
   expect(text).toMatch(/<body>(\d{3,} ?){4}</);
-  expect(counts).toEqual({ reads: ['pointer'], writes: [], calls: [] });
+  expect(counts).toEqual({ reads: ['pointer'], writes: [], calls: [], renders: [] });
   expect(hasLoadedRest()).toBe(false);
 });
 
@@ -58,6 +62,7 @@ test('… and one that only another data centre keeps with two', async () => {
     reads: ['pointer', expect.stringMatching(/^page:.*\/lijst$/)],
     writes: [],
     calls: [],
+    renders: [],
   });
   expect(hasLoadedRest()).toBe(false);
 });
@@ -67,7 +72,7 @@ test('so is a client file, with no read at all, and a read of content as ever', 
   await (await startIsolate()).visit(file);
   const { visit, counts, hasLoadedRest } = await startIsolate();
   expect((await visit(file)).response.headers.get('cache-control')).toContain('immutable');
-  expect(counts).toEqual({ reads: [], writes: [], calls: [] });
+  expect(counts).toEqual({ reads: [], writes: [], calls: [], renders: [] });
   expect(hasLoadedRest()).toBe(false);
   expect((await visit('/content/frame')).response.status).toBe(200);
   expect(hasLoadedRest()).toBe(true);
@@ -89,6 +94,8 @@ test('a page that no data centre keeps is made of what KV has: no write and no u
     ],
     writes: [key],
     calls: [],
+    // It says what it reads, and is made.
+    renders: ['/lijst-b', '/lijst-b'],
   });
   expect(atAnswer.calls).toEqual([]);
 });
@@ -98,7 +105,7 @@ test('a page that is stale like the texts that it reads is answered at once; eac
   const { visit, counts } = await startIsolate();
   const { response, atAnswer, hadLoadedRest } = await visit('/lijst');
   expect(response.headers.get('cache-status')).toBe('binnen-pages; hit; detail=stale');
-  expect(atAnswer).toEqual({ reads: ['pointer'], writes: [], calls: [] });
+  expect(atAnswer).toEqual({ reads: ['pointer'], writes: [], calls: [], renders: [] });
   expect(hadLoadedRest).toBe(false);
   const texts = ['content:frame', 'content:page:woningaanbod', 'content:pages'];
   const leases = texts.map((key) => expect.stringMatching(new RegExp(`^lease:${key}@`)));
@@ -106,6 +113,23 @@ test('a page that is stale like the texts that it reads is answered at once; eac
   const ofPage = [expect.stringMatching(/^page:.*\/lijst$/), 'pointer'];
   expect(counts.reads.toSorted()).toEqual([...texts, ...leases, ...others, ...ofPage]);
   expect(counts.writes.toSorted()).toEqual([...texts, ...leases]);
+});
+
+test('what a composition is made of comes from the data centre, and from KV where it is not there', async () => {
+  const { id } = (await readComposition(bindings))!;
+  const counts: KvCounts = { reads: [], writes: [] };
+  const env = { ...bindings, COMPOSITIONS: countKv(bindings.COMPOSITIONS, counts) };
+  const cache = await caches.open('compositions');
+  await cache.delete(`${String(bindings['SITE_ORIGIN'])}/_kept/compositions/${id}`);
+  const read = async () => {
+    const behind: Promise<unknown>[] = [];
+    const modules = await readModules(env, (work) => void behind.push(work), id);
+    await Promise.all(behind);
+    return modules;
+  };
+  const first = await read();
+  expect(await read()).toEqual(first);
+  expect(counts).toEqual({ reads: [modulesKey(id)], writes: [] });
 });
 
 test('what is no page of the site is answered by the rest, and every call of the API is', async () => {

@@ -77,7 +77,9 @@ const checkLive = async (): Promise<Composition> => {
   const { composition, grants } = await getRegistry(bindings).findLive();
   if (!composition) throw new Error('nothing is live');
   const releases = Object.values(composition.releases);
-  const render = findIsolate(bindings.LOADER!, composition.id, () => readModules(bindings, composition.id));
+  const render = findIsolate(bindings.LOADER!, composition.id, () =>
+    readModules(bindings, () => undefined, composition.id),
+ );
   for (const release of releases) {
     const name = `${release.remote}@${release.version}`;
     const file = await ask(`/remotes/${release.remote}/${release.version}/${release.entry}`);

@@ -7,7 +7,8 @@ import type { Answer } from './answer.ts';
 import { reportsVisits } from './count-answer.ts';
 import { hasSamePage } from './has-page.ts';
 import { createPageResponse } from './rendering/page-response.ts';
-import { renderComposed, renderMilliseconds, type PageRequest } from './rendering/render-composition.ts';
+import { renderMilliseconds } from './rendering/first-render.ts';
+import { renderComposed, type PageRequest } from './rendering/render-composition.ts';
 
 /** A page of the canary; without a good one its visitor gets the live page. */
 export const renderCanary = async (

@@ -8,12 +8,12 @@ import type { Answer } from './answer.ts';
 import { reportsVisits } from './count-answer.ts';
 import { hasPage, hasSamePage, isEndpoint } from './has-page.ts';
 import { findLast, type Place } from './kept-pages.ts';
+import { renderMilliseconds } from './rendering/first-render.ts';
 import { isCrowded } from './rendering/form-isolates.ts';
 import { createPageResponse } from './rendering/page-response.ts';
 import {
   renderBuiltIn,
   renderComposed,
-  renderMilliseconds,
   type PageAnswer,
   type PageRequest,
 } from './rendering/render-composition.ts';

@@ -8,7 +8,8 @@ import type { Answer } from './answer.ts';
 import { isEndpoint } from './has-page.ts';
 import { isCrowded } from './rendering/form-isolates.ts';
 import { createPageResponse } from './rendering/page-response.ts';
-import { renderComposed, renderMilliseconds, type PageRequest } from './rendering/render-composition.ts';
+import { renderMilliseconds } from './rendering/first-render.ts';
+import { renderComposed, type PageRequest } from './rendering/render-composition.ts';
 import { createWaitResponse } from './rendering/static-response.ts';
 
 /** Nothing of a preview is kept or found by anybody else. */

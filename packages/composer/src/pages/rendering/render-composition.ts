@@ -11,6 +11,7 @@ import { findIsolates } from '../../renderer/isolates.ts';
 import { MachineFailure } from '../../renderer/machine-failure.ts';
 import { keepFailure } from '../../rollouts/replays/keep-failure.ts';
 import { selectUrl } from '@binnen/platform/select-query';
+import { renderMilliseconds, startByRendering } from './first-render.ts';
 import { createReadApi, type Read } from './read-api.ts';
 import { countRender } from './count-renders.ts';
 import { tellFault } from './tell-fault.ts';
@@ -36,12 +37,10 @@ export interface PageAnswer {
 
 /** A composition that this machine has not started before has this long to start; then a fallback answers. */
 const startMilliseconds = 150;
-export const renderMilliseconds = 5_000;
 const rememberedCompositions = 8;
 
 // Holds names of API calls by URL and nothing of a visitor: see `ReadMemory`.
 const memories = new Map<string, ReadMemory>();
-const started = new Set<string>();
 
 const memoryOf = (compositionId: string): ReadMemory => {
   let memory = memories.get(compositionId);
@@ -84,21 +83,6 @@ const renderWith = async (
   return page;
 };
 
-/** Starts an isolate in advance; resolves once it can render. Nothing has to wait for it. */
-const startIsolate = async (
-  c: Context<EdgeEnv>,
-  render: Render,
-  id: string,
-  origin: string,
-  patience: number,
-): Promise<void> => {
-  const start = render({ url: `${origin}/400`, data: {}, now: 0 }).then(() => void started.add(id));
-  c.executionCtx.waitUntil(start.catch(() => {}));
-  await within(patience, start, () => {
-    throw new MachineFailure('slow-start');
-  });
-};
-
 const hasFailed = ({ status, gaps, fault }: RenderedPage): boolean =>
   status >= 500 || gaps !== undefined || fault !== undefined;
 
@@ -131,13 +115,17 @@ export const renderComposed = async (
 ): Promise<PageAnswer | null> => {
   const isolates = findIsolates(c.env);
   if (!isolates || !composition) return null;
-  const modules = () => readModules(c.env, composition.id);
+  const waitUntil = c.executionCtx.waitUntil.bind(c.executionCtx);
+  const modules = () => readModules(c.env, waitUntil, composition.id);
   // A visitor's own values are rendered in an isolate that no other request ever uses.
   const render = request.form
     ? createFreshIsolate(isolates, await modules())
-    : findIsolate(isolates, composition.id, modules);
-  if (!request.form && !started.has(composition.id))
-    await startIsolate(c, render, composition.id, new URL(request.address).origin, patience);
+    : startByRendering(
+        { waitUntil },
+        composition.id,
+        findIsolate(isolates, composition.id, modules),
+        patience,
+      );
   // A posted form is nobody's to look at.
   const keep = request.form || isPreview ? () => undefined : keepFailed;
   const reads = new Map<string, Read>();
@@ -147,6 +135,8 @@ export const renderComposed = async (
     if (hasFailed(page)) keep(c, composition, request, page.data, page);
     return { page, composition, server: 'composed' };
   } catch (thrown) {
+    // Its render goes on, and says nothing yet.
+    if (thrown instanceof MachineFailure && thrown.kind === 'slow-start') throw thrown;
     if (!(thrown instanceof MachineFailure)) countRender(true);
     const data = Object.fromEntries([...reads].map(([call, { result }]) => [call, result]));
     keep(c, composition, request, data, { thrown });

@@ -6,7 +6,8 @@ import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { findPlace, mayKeep, takeUnasked, type Place } from '../kept-pages.ts';
 import { createPageResponse } from '../rendering/page-response.ts';
-import { renderComposed, renderMilliseconds } from '../rendering/render-composition.ts';
+import { renderMilliseconds } from '../rendering/first-render.ts';
+import { renderComposed } from '../rendering/render-composition.ts';
 import { readClock } from '../serve-page.ts';
 
 /** A page that no visitor asks for now. */

@@ -1,5 +1,6 @@
 import { modulesKey } from '../../registry/stores/stored-names.ts';
 import type { Render } from '@binnen/platform/render-protocol';
+import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import type { Isolates } from '../../renderer/isolates.ts';
 import { tellMachine } from '../../renderer/machine-failure.ts';
@@ -42,11 +43,25 @@ export const findIsolate = (isolates: Isolates, id: string, modules: () => Promi
 export const createFreshIsolate = (isolates: Isolates, modules: Modules): Render =>
   renderWith(isolates.load(describeWorker(modules)));
 
-/** A composition's modules. They are written once and never changed, so they may be cached for a day. */
-export const readModules = async (env: Bindings, id: string): Promise<Modules> => {
-  const modules = await env.COMPOSITIONS.get<Modules>(modulesKey(id), { type: 'json', cacheTtl: 86_400 });
-  if (!modules) throw new Error(`The modules of composition ${id} are not there yet`);
-  return modules;
+const kept = { headers: { 'cache-control': 'public, max-age=2592000, immutable' } };
+
+/**
+ * A composition's modules. They are written once and never changed, so the data centre's cache keeps them: the store is
+ * read where it does not have them.
+ */
+export const readModules = async (
+  env: Bindings,
+  waitUntil: (work: Promise<unknown>) => void,
+  id: string,
+): Promise<Modules> => {
+  const cache = await caches.open('compositions');
+  const address = new URL(`/_kept/compositions/${id}`, parseConfig(env).SITE_ORIGIN).href;
+  const here = await cache.match(address).catch(() => undefined);
+  if (here) return here.json<Modules>();
+  const text = await env.COMPOSITIONS.get(modulesKey(id), { cacheTtl: 86_400 });
+  if (text === null) throw new Error(`The modules of composition ${id} are not there yet`);
+  waitUntil(cache.put(address, new Response(text, kept)).catch(() => {}));
+  return JSON.parse(text) as Modules;
 };
 
 export const writeModules = (env: Bindings, id: string, modules: Modules): Promise<void> =>
