@@ -16,11 +16,13 @@ import { followHomes, recallHome } from './history.ts';
 import { createListings, type Listings } from '@binnen/offer/index/listings';
 import { deal, readShard, writeShards } from './shards.ts';
 
-/** The small value that names the shards of the offer. */
+/** The value that names the shards of the offer. */
 interface Manifest {
   version: string;
   cardShards: number;
   detailShards: number;
+  /** All cards, where they would fit one shard: a new isolate reads one value in place of two. */
+  cards?: readonly Card[];
 }
 
 /** Cards a shard: about 2 MB, far below KV's 25 MB. A large offer is read as a few shards in parallel. */
@@ -94,6 +96,7 @@ const storeOffer = async (env: Bindings, homes: readonly Property[]): Promise<Ma
   const version = (await formatSha256(JSON.stringify(homes))).slice(0, versionLength);
   const cardShards = Math.ceil(cards.length / cardsPerShard);
   const detailShards = Math.ceil(homes.length / homesPerShard);
+  const isInOne = cardShards <= 1;
   if (newest?.version !== version) {
     keepListings(version, cards);
     await Promise.all([
@@ -102,14 +105,15 @@ const storeOffer = async (env: Bindings, homes: readonly Property[]): Promise<Ma
         formatPrefix(version, 'homes'),
         deal(homes, detailShards, ({ id }) => id),
       ),
-      writeShards(
-        env,
-        formatPrefix(version, 'cards'),
-        deal(cards, cardShards, ({ id }) => id),
-      ),
+      isInOne ||
+        writeShards(
+          env,
+          formatPrefix(version, 'cards'),
+          deal(cards, cardShards, ({ id }) => id),
+        ),
     ]);
   }
-  return { version, cardShards, detailShards };
+  return { version, cardShards, detailShards, ...(isInOne ? { cards } : {}) };
 };
 
 /** Asks the address register for the remaining addresses; what it answers is added to the offer at once. */
@@ -155,7 +159,11 @@ const loadManifest = async (where: CacheContext): Promise<Manifest> => {
   return manifest;
 };
 
-const readCards = async (env: Bindings, { version, cardShards }: Manifest): Promise<Card[] | undefined> => {
+const readCards = async (
+  env: Bindings,
+  { version, cardShards, cards }: Manifest,
+): Promise<readonly Card[] | undefined> => {
+  if (cards) return cards;
   const shards = await Promise.all(
     Array.from({ length: cardShards }, (_, shard) =>
       readShard<Card>(env, formatPrefix(version, 'cards'), shard),
