@@ -30,7 +30,7 @@ const Variables = v.object({
   AVIF_ENCODING: v.optional(v.picklist(['on', 'off']), 'on'),
   /** The secret with which the CMSes sign their webhooks. */
   WEBHOOK_SECRET: secret,
-  LISTINGS_FRESH_SECONDS: whole('300'),
+  LISTINGS_FRESH_SECONDS: whole('420'),
   CONTENT_FRESH_SECONDS: whole('60'),
   /**
    * How many lookups of a paid service one visitor may do in a minute and in a day: a calculator takes one for each home
