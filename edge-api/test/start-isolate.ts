@@ -1,4 +1,4 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
 import { askConsole } from '@binnen/composer/registry/ask-console';
 import { vi } from 'vitest';
 import type { Bindings } from '../src/environment/env.ts';
@@ -26,6 +26,8 @@ const countRenders = (loader: WorkerLoader, renders: string[]): WorkerLoader => 
   return { get, load };
 };
 
+const plainFetch = globalThis.fetch;
+
 /** A Worker that was just evaluated, with a count of what it asks for. */
 export const startIsolate = async () => {
   vi.resetModules();
@@ -40,7 +42,6 @@ export const startIsolate = async () => {
     COMPOSITIONS: countKv(bindings.COMPOSITIONS, counts),
     LOADER: countRenders(bindings.LOADER!, counts.renders),
   };
-  const plainFetch = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((...given) => {
     counts.calls.push(String(given[0]));
     return plainFetch(...given);
@@ -52,6 +53,11 @@ export const startIsolate = async () => {
       const context = createExecutionContext();
       const { refreshListings } = await import('../src/listings/offer/snapshot.ts');
       await refreshListings(env, context);
+      await waitOnExecutionContext(context);
+    },
+    runMinute: async () => {
+      const context = createExecutionContext();
+      await worker.scheduled(createScheduledController({ cron: '* * * * *' }), env, context);
       await waitOnExecutionContext(context);
     },
     visit: async (path: string) => {

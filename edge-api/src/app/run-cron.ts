@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { refreshTogether } from '../content/refresh-together.ts';
 import { backUp } from '../backups/back-up.ts';
 import type { Bindings, EdgeEnv } from '../environment/env.ts';
 import { watch } from '../health/watch/alarms.ts';
@@ -21,7 +22,12 @@ export const runCron = async (
 ): Promise<void> => {
   if (cron === everyMinute) {
     context.waitUntil(composer.tellTeams(env));
-    await Promise.all([watch(env), composer.renewPages(env, context, await loadApi())]);
+    const renew = async () => {
+      // First what pages are made of.
+      await refreshTogether(env, context).catch(() => {});
+      await composer.renewPages(env, context, await loadApi());
+    };
+    await Promise.all([watch(env), renew()]);
     return;
   }
   // Its alarm is hours late when the clock was set back.

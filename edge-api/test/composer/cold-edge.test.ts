@@ -3,6 +3,8 @@ import { readComposition } from '@binnen/composer/registry/pointer';
 import { modulesKey } from '@binnen/composer/registry/stores/stored-names';
 import { readModules } from '@binnen/composer/releases/compositions/isolate';
 import { bindings } from '../bindings.ts';
+import { composer } from '../../src/site/composer.ts';
+import { changeContent, failUpstream } from '../content.ts';
 import { countKv, type KvCounts } from '../count-kv.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../releases.ts';
 import { startIsolate } from '../start-isolate.ts';
@@ -34,8 +36,9 @@ beforeAll(async () => {
   await upload(await createToyShell('1.0.0'));
   await upload(await createToyRemote('mf-list', { pages: { '/lijst': page, '/lijst-b': page }, reads }));
   expect((await promote({ shell: '1.0.0', 'mf-list': '1.0.0' })).status).toBe(200);
-  const { refreshOffer, visit } = await startIsolate();
+  const { refreshOffer, runMinute, visit } = await startIsolate();
   await refreshOffer();
+  await runMinute();
   await visit('/lijst');
   vi.restoreAllMocks();
 }, 60_000);
@@ -87,9 +90,8 @@ test('a page that no data centre keeps is made of what KV has: no write and no u
     reads: [
       'pointer',
       key,
+      'content:together',
       'listings:manifest',
-      'content:frame',
-      'content:page:woningaanbod',
     ],
     writes: [key],
     calls: [],
@@ -97,6 +99,30 @@ test('a page that no data centre keeps is made of what KV has: no write and no u
     renders: ['/lijst-b', '/lijst-b'],
   });
   expect(atAnswer.calls).toEqual([]);
+});
+
+test('a purge of one piece makes that one alone anew', async () => {
+  await changeContent('directus', 'menu', '1', { titel: 'Een ander menu' });
+  await composer.purgeTags(bindings, ['content:frame']);
+  pass(6);
+  const { visit, counts } = await startIsolate();
+  await visit('/content/frame');
+  expect(counts.reads.filter((key) => key.startsWith('content:'))).toEqual([
+    'content:together',
+    'content:frame',
+  ]);
+  expect((await (await startIsolate()).visit('/content/frame')).text).toContain('Een ander menu');
+});
+
+test('what cron cannot read anew stays as it was', async () => {
+  await failUpstream({ service: 'directus', status: 500 });
+  await (await startIsolate()).runMinute();
+  await fetch(`${bindings.UPSTREAMS}/_faults`, { method: 'DELETE' });
+  const { visit, counts } = await startIsolate();
+  const { response, atAnswer } = await visit('/content/socials');
+  expect(response.status).toBe(200);
+  expect(atAnswer.calls).toEqual([]);
+  expect(counts.reads).toEqual(['pointer', 'content:together']);
 });
 
 test('a page that is stale like the texts that it reads is answered at once; each is read and written once behind', async () => {
@@ -109,7 +135,13 @@ test('a page that is stale like the texts that it reads is answered at once; eac
   const texts = ['content:frame', 'content:page:woningaanbod', 'content:pages'];
   const leases = texts.map((key) => expect.stringMatching(new RegExp(`^lease:${key}@`)));
   const ofPage = [expect.stringMatching(/^page:.*\/lijst$/), 'pointer'];
-  expect(counts.reads.toSorted()).toEqual([...texts, ...leases, 'listings:manifest', ...ofPage]);
+  expect(counts.reads.toSorted()).toEqual([
+    ...texts,
+    'content:together',
+    ...leases,
+    'listings:manifest',
+    ...ofPage,
+  ]);
   expect(counts.writes.toSorted()).toEqual([...texts, ...leases]);
 });
 

@@ -144,7 +144,10 @@ test('what a promote at once, a purge or a roll-back makes old is made anew behi
   // The broken page is tried once more.
   await runMinute();
   // The first is the watch, which asks how old the offer is.
-  expect(await runMinute()).toEqual({ reads: ['listings:manifest', 'renewed-pages'], writes: [] });
+  expect(await runMinute()).toEqual({
+    reads: ['listings:manifest', 'renewed-pages'],
+    writes: ['content:together'],
+  });
 });
 
 test('a page whose data came too late for a run is made in a later one', async () => {

@@ -38,6 +38,7 @@ const toDocument = (links: SiteLinks, row: v.InferOutput<typeof DocumentRowSchem
 export const readFrame = defineContent<FrameContent>({
   key: 'frame',
   tags: ['frame'],
+  isTogether: true,
   load: async (source) => {
     const { env, links } = source;
     const [menu, columns, documents] = await Promise.all([

@@ -147,6 +147,7 @@ const cleanPage = (links: SiteLinks, row: v.InferOutput<typeof PageRowSchema>): 
 export const readPageIndex = defineContent<PageSummary[]>({
   key: 'pages',
   tags: ['pages', 'page-list'],
+  isTogether: true,
   load: (source) =>
     loadItems(source.env, 'pages', { fields: summaryFields, sort: '-date_created' }, SummarySchema),
 });
@@ -164,6 +165,14 @@ export const mayHavePage = async (
   return !index || isListed(index.value, slug);
 };
 
+export const pageTags = (slug: string): string[] => ['pages', `page:${slug}`];
+
+/** Every published page with its banners; the one that was made last first. */
+export const loadPages = async (source: ContentSource): Promise<Page[]> => {
+  const query = { fields: pageFields, sort: '-date_created' };
+  return (await loadItems(source.env, 'pages', query, PageRowSchema)).map((row) => cleanPage(source.links, row));
+};
+
 /**
  * A page with its banners; null when it is not published. The list is asked before the CMS is: made-up URLs cost no call upstream,
  * and leave nothing in the cache.
@@ -171,7 +180,8 @@ export const mayHavePage = async (
 export const readDirectusPage = (source: ContentSource, slug: string, refresh = false) =>
   readContent<Page | null | undefined>(source, {
     key: `page:${slug}`,
-    tags: ['pages', `page:${slug}`],
+    tags: pageTags(slug),
+    isTogether: true,
     refresh,
     load: async () => {
       if (!(await mayHavePage(source, slug, refresh))) return undefined;

@@ -44,6 +44,7 @@ const byKey = (texts: { key: string; text: string | null }[]): Record<string, st
 export const readTexts = defineContent<AllTexts>({
   key: 'texts',
   tags,
+  isTogether: true,
   load: async (source) => {
     const [short, long] = await Promise.all([loadShortTexts(source), loadLongTexts(source)]);
     const texts = { short: byKey(short), long: byKey(long) };
@@ -56,6 +57,7 @@ export const readTexts = defineContent<AllTexts>({
 export const readSocials = defineContent<Socials>({
   key: 'socials',
   tags: ['socials'],
+  isTogether: true,
   load: async (source) => ({
     data: await loadItems(
       source.env,

@@ -4,6 +4,7 @@ import { cached, peekCached } from '../../site/cache.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { listOrigins } from '../../pictures/origins.ts';
+import { readTogether } from './together.ts';
 import { createSiteLinks, type SiteLinks } from '../html/site-links.ts';
 
 /** A content loader needs the bindings of this request, and to know how links are rewritten. */
@@ -19,8 +20,11 @@ export const createContentSource = (env: Bindings, ctx: ContentSource['ctx']): C
   links: createSiteLinks(parseConfig(env).SITE_ORIGIN, listOrigins(env)),
 });
 
+export const nameContent = (key: string): string => `content:${key}`;
+export const tagContent = (tags: readonly string[]): string[] => tags.map((tag) => `content:${tag}`);
+
 const placeContent = (env: Bindings, key: string) => ({
-  key: `content:${key}`,
+  key: nameContent(key),
   freshSeconds: parseConfig(env).CONTENT_FRESH_SECONDS,
 });
 
@@ -32,11 +36,15 @@ export const readContent = <T>(
     tags,
     load,
     refresh = false,
-  }: { key: string; tags: string[]; load: () => Promise<T>; refresh?: boolean },
+    isTogether = false,
+  }: { key: string; tags: string[]; load: () => Promise<T>; refresh?: boolean; isTogether?: boolean },
 ): Promise<CachedResult<T>> =>
   cached(source, {
     ...placeContent(source.env, key),
-    tags: tags.map((tag) => `content:${tag}`),
+    tags: tagContent(tags),
+    readTogether: isTogether
+      ? async () => (await readTogether(source.env, source.ctx))[nameContent(key)]
+      : undefined,
     load,
     refresh,
   });
@@ -47,8 +55,10 @@ interface Definition<T> {
   tags: string[];
   /** `refresh`: what else it is made from has to be loaded anew, too. */
   load: (source: ContentSource, refresh: boolean) => Promise<T>;
+  /** Whether the cron trigger keeps it in one value with others: see `readTogether`. */
+  isTogether?: boolean;
 }
-export interface ReadDefined<T> {
+export interface ReadDefined<T> extends Pick<Definition<T>, 'key' | 'tags' | 'load'> {
   (source: ContentSource, refresh?: boolean): Promise<CachedResult<T>>;
   /** The same at once, if this isolate has it and it is fresh. */
   peek: (env: Bindings) => CachedResult<T> | undefined;
@@ -57,11 +67,11 @@ export interface ReadDefined<T> {
 const defined: { tags: string[]; read: ReadDefined<unknown> }[] = [];
 
 /** The read of a piece of content. A webhook that names one of its tags has it loaded anew: see `listReads`. */
-export const defineContent = <T>({ key, tags, load }: Definition<T>): ReadDefined<T> => {
+export const defineContent = <T>({ key, tags, load, isTogether = false }: Definition<T>): ReadDefined<T> => {
   const read: ReadDefined<T> = Object.assign(
     (source: ContentSource, refresh = false) =>
-      readContent(source, { key, tags, refresh, load: () => load(source, refresh) }),
-    { peek: (env: Bindings) => peekCached<T>(env, placeContent(env, key)) },
+      readContent(source, { key, tags, refresh, isTogether, load: () => load(source, refresh) }),
+    { key, tags, load, peek: (env: Bindings) => peekCached<T>(env, placeContent(env, key)) },
   );
   defined.push({ tags, read });
   return read;

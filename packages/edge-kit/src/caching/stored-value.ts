@@ -3,6 +3,7 @@ import { wait } from '../deadlines/deadline.ts';
 import { isBefore } from '../deadlines/is-before.ts';
 import { within } from '../deadlines/within.ts';
 import type { KitBindings } from '../environment/env.ts';
+import { judge } from './freshness.ts';
 import { pickGenerations, type TagGenerations } from './generations.ts';
 import { memory, writes, type Entry } from './isolate-cache.ts';
 
@@ -18,6 +19,8 @@ export interface KeepOptions {
   freshSeconds: number;
   /** A purge of one of these makes the value stale. */
   tags?: readonly string[];
+  /** The same value where it is kept together with others: read first, and enough while it is fresh. */
+  readTogether?: (() => Promise<Entry | undefined>) | undefined;
 }
 
 /** How long a value may be served that is no longer fresh: while it is refreshed, or while the upstream is down. */
@@ -30,7 +33,7 @@ const leastSeconds = 60;
 /** A read that takes longer than this is of no use to a visitor. */
 const readMilliseconds = 1_000;
 
-const EntrySchema = v.object({
+export const EntrySchema = v.object({
   value: v.unknown(),
   storedAt: v.number(),
   generations: v.optional(v.record(v.string(), v.number()), {}),
@@ -42,7 +45,7 @@ const EntrySchema = v.object({
  */
 export const createStoredValue = (
   { env: { CACHE: kv }, ctx }: CacheContext,
-  { key, freshSeconds, tags = [] }: KeepOptions,
+  { key, freshSeconds, tags = [], readTogether }: KeepOptions,
   generationsNow: TagGenerations,
 ) => {
   const generations = pickGenerations(generationsNow, tags);
@@ -71,12 +74,20 @@ export const createStoredValue = (
     memory.keep(key, entry, JSON.stringify(entry.value).length, entry.storedAt + keepSeconds * 1000);
     return entry;
   };
+  const isFresh = (entry: Entry) => judge(entry, freshSeconds, generationsNow).state === 'hit';
+  const readOwn = async (): Promise<Entry | null> => {
+    const reading = kv.get(key, { type: 'json' }).catch(() => null);
+    const parsed = v.safeParse(EntrySchema, await within(readMilliseconds, reading, () => null));
+    return parsed.success ? parsed.output : null;
+  };
   return {
     hold,
     readStored: async (): Promise<Entry | null> => {
-      const reading = kv.get(key, { type: 'json' }).catch(() => null);
-      const parsed = v.safeParse(EntrySchema, await within(readMilliseconds, reading, () => null));
-      return parsed.success ? parsed.output : null;
+      const together = await readTogether?.();
+      if (together && isFresh(together)) return together;
+      const own = await readOwn();
+      if (!own || !together || isFresh(own)) return own ?? together ?? null;
+      return own.storedAt > together.storedAt ? own : together;
     },
     /**
      * A lease: whether this isolate may load it, because no other is. One from before the last purge does not count. KV
