@@ -69,9 +69,10 @@ beforeAll(async () => {
     await visit(path);
   await visit('/er-is-niets/van-jan');
   await visit('/weinig?zoeken=jan');
-  pass(11 * minute);
+  // What an isolate counted for longer is lost when it ends.
+  pass(1.5 * minute);
   await visit('/veel');
-  pass(minute);
+  pass(11 * minute);
 }, 60_000);
 // The clock goes on, and KV takes a write a second.
 beforeEach(() => pass(minute));

@@ -68,8 +68,8 @@ export const costDay = (
     [pages.unasked, { ...counts.render, kvWrites: 1 }],
     // A list is priced as a write.
     [pages.lists, { ...nothing, kvWrites: 1 }],
-    // An isolate tells the registry every ten minutes what was asked for.
-    [pages.isolateMinutes / 10, { ...nothing, registryCalls: 1, rowsRead: 25, rowsWritten: 1 }],
+    // An isolate tells the registry each minute what was asked for.
+    [pages.isolateMinutes, { ...nothing, registryCalls: 1, rowsRead: 25, rowsWritten: 1 }],
     [pages.fromElsewhere, { ...nothing, kvReads: 1 }],
     [calls, counts.api],
     [files * (1 - cold), file],

@@ -3,7 +3,7 @@ import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import type { EdgeEnv } from '../environment/env.ts';
 import { askConsole } from '../registry/ask-console.ts';
 
-const handOverMilliseconds = 600_000;
+const handOverMilliseconds = 60_000;
 const mostPaths = 500;
 
 // Paths of pages and how often each was asked for: nothing of a visitor, and no time.
@@ -11,8 +11,8 @@ let asked = new Map<string, number>();
 let since = 0;
 
 /**
- * Counts a view of a page by its path. What is counted is handed over to the registry in ten minutes, in one call; what an
- * isolate has when it ends is lost.
+ * Counts a view of a page by its path. What is counted is handed over to the registry by the first one a minute later, in
+ * one call; what an isolate has when it ends is lost, which is a minute's views or less while visitors come.
  */
 export const countAsked = ({ env, executionCtx }: Context<EdgeEnv>, path: string): void => {
   const known = asked.get(path);
