@@ -4,8 +4,8 @@ export interface KvCounts {
   writes: string[];
 }
 
-/** The same namespace, whose reads and writes are counted. */
-export const countKv = (kv: KVNamespace, { reads, writes }: KvCounts): KVNamespace =>
+/** The same store, whose reads and writes are counted. */
+export const countKv = <Store extends object>(kv: Store, { reads, writes }: KvCounts): Store =>
   new Proxy(kv, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name);

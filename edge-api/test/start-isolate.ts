@@ -39,6 +39,7 @@ export const startIsolate = async () => {
   const env: Bindings = {
     ...bindings,
     CACHE: countKv(bindings.CACHE, counts),
+    RELEASES: countKv(bindings.RELEASES, counts),
     COMPOSITIONS: countKv(bindings.COMPOSITIONS, counts),
     LOADER: countRenders(bindings.LOADER!, counts.renders),
   };

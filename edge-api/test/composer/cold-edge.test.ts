@@ -4,9 +4,9 @@ import { modulesKey } from '@binnen/composer/registry/stores/stored-names';
 import { readModules } from '@binnen/composer/releases/compositions/isolate';
 import { bindings } from '../bindings.ts';
 import { composer } from '../../src/site/composer.ts';
-import { changeContent, failUpstream } from '../content.ts';
+import { changeContent } from '../content.ts';
 import { countKv, type KvCounts } from '../count-kv.ts';
-import { createToyRemote, createToyShell, promote, upload } from '../releases.ts';
+import { createToyRemote, createToyShell, describeFile, promote, upload } from '../releases.ts';
 import { startIsolate } from '../start-isolate.ts';
 
 /** What a list reads. */
@@ -33,7 +33,10 @@ const leave = async (path: string) => {
 };
 
 beforeAll(async () => {
-  await upload(await createToyShell('1.0.0'));
+  const shell = await createToyShell('1.0.0');
+  shell.record.client.push(await describeFile('root/sw.js', '// worker'));
+  shell.files['client/root/sw.js'] = '// worker';
+  await upload(shell);
   await upload(await createToyRemote('mf-list', { pages: { '/lijst': page, '/lijst-b': page }, reads }));
   expect((await promote({ shell: '1.0.0', 'mf-list': '1.0.0' })).status).toBe(200);
   const { refreshOffer, runMinute, visit } = await startIsolate();
@@ -81,18 +84,22 @@ test('so is a client file, with no read at all, and a read of content as ever', 
   expect(hasLoadedRest()).toBe(true);
 });
 
+test('so is a file at the site’s root, with no read of the store of files', async () => {
+  await (await startIsolate()).visit('/sw.js');
+  const { visit, counts, hasLoadedRest } = await startIsolate();
+  const { response, text } = await visit('/sw.js');
+  expect([text, response.headers.get('cache-control')]).toEqual(['// worker', 'no-cache']);
+  expect(counts).toEqual({ reads: ['pointer'], writes: [], calls: [], renders: [] });
+  expect(hasLoadedRest()).toBe(false);
+});
+
 test('a page that no data centre keeps is made of what KV has: no write and no upstream before the answer', async () => {
   const { visit, counts } = await startIsolate();
   const { response, atAnswer } = await visit('/lijst-b');
   expect(response.headers.get('cache-status')).toBe('binnen-pages; fwd=uri-miss; stored');
   const key = expect.stringMatching(/^page:.*\/lijst-b$/);
   expect(counts).toEqual({
-    reads: [
-      'pointer',
-      key,
-      'content:together',
-      'listings:manifest',
-    ],
+    reads: ['pointer', key, 'content:together', 'listings:manifest'],
     writes: [key],
     calls: [],
     // It says what it reads, and is made.
@@ -112,17 +119,6 @@ test('a purge of one piece makes that one alone anew', async () => {
     'content:frame',
   ]);
   expect((await (await startIsolate()).visit('/content/frame')).text).toContain('Een ander menu');
-});
-
-test('what cron cannot read anew stays as it was', async () => {
-  await failUpstream({ service: 'directus', status: 500 });
-  await (await startIsolate()).runMinute();
-  await fetch(`${bindings.UPSTREAMS}/_faults`, { method: 'DELETE' });
-  const { visit, counts } = await startIsolate();
-  const { response, atAnswer } = await visit('/content/socials');
-  expect(response.status).toBe(200);
-  expect(atAnswer.calls).toEqual([]);
-  expect(counts.reads).toEqual(['pointer', 'content:together']);
 });
 
 test('a page that is stale like the texts that it reads is answered at once; each is read and written once behind', async () => {

@@ -7,7 +7,7 @@ import { root } from '@binnen/build/workspace';
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import { build } from 'esbuild';
 import { workFolder } from '../capture.ts';
-import { readComposedModules } from '../composed-modules.ts';
+import { ownPage, readComposedModules } from '../composed-modules.ts';
 import { readProcessorTime } from '../processor-time.ts';
 import { pinned } from '../workerd.ts';
 
@@ -17,8 +17,13 @@ export interface RawEdge {
   url: string;
   /** Of the workerd process, which runs the minimal Workers as well. */
   pid: number;
-  /** Starts it anew with these values in KV, and asks for a kept page: ms of processor time from the start to the answer. */
-  measureStart: (path: string, keys: readonly string[]) => Promise<number>;
+  /**
+   * Starts it anew with these values in KV, or all, and an empty cache of the data centre, and asks for a page: ms of processor
+   * time from the start to the answer. `status`: what the page has to say of its cache.
+   */
+  measureStart: (path: string, keys: readonly string[] | 'all', status: string) => Promise<number>;
+  /** Values of KV by their names. */
+  kvUrl: string;
   /** The minimal Workers: `/json`, and the kept page at every other path. */
   limitUrl: string;
   /** Makes a composition live: the workspace's own shell and remotes under another id, as other releases. */
@@ -162,9 +167,10 @@ export const startRawEdge = async (options: {
   return {
     url,
     pid: child.pid,
-    measureStart: async (asked, keys) => {
+    measureStart: async (asked, keys, expected) => {
       const values = new Map<string, string>();
-      for (const key of keys) values.set(key, await (await fetch(kvUrl + encodeURIComponent(key))).text());
+      const names = keys === 'all' ? ((await (await fetch(kvUrl)).json()) as string[]) : keys;
+      for (const key of names) values.set(key, await (await fetch(kvUrl + encodeURIComponent(key))).text());
       child.kill();
       child = await start(kvUrl);
       const started = readProcessorTime(child.pid);
@@ -173,14 +179,21 @@ export const startRawEdge = async (options: {
       const response = await fetch(url + asked);
       await response.arrayBuffer();
       const status = response.headers.get('cache-status');
-      if (status !== 'binnen-pages; hit') throw new Error(`${asked} was not kept: ${status}`);
+      if (status !== expected) throw new Error(`${asked} was not "${expected}": ${status}`);
       return (started + readProcessorTime(child.pid) - before) / 1e6;
     },
+    kvUrl,
     limitUrl: `http://127.0.0.1:${port + 1}`,
     promote: async (id) => {
       await put(`modules:${id}`, modules);
       const { releases } = composition;
-      const others = Object.entries(releases).map(([remote, each]) => [remote, { ...each, version: id }]);
+      const { 'mf-content': content } = releases;
+      const pages = { [ownPage]: content!.pages['/contact']! };
+      const own = { ...content!, remote: 'mf-own', pages, widgets: {} };
+      const others = Object.entries({ ...releases, 'mf-own': own }).map(([remote, each]) => [
+        remote,
+        { ...each, version: id },
+      ]);
       const pointer: Pointer = {
         composition: { ...composition, id, releases: Object.fromEntries(others) },
         tagGenerations: {},

@@ -31,6 +31,8 @@ const answerKv = async (request: Request): Promise<Response> => {
     return new Response();
   }
   if (request.method === 'DELETE') return new Response(values.delete(key) ? 'gone' : 'not there');
+  // Asked for no value: the names of all.
+  if (!key) return Response.json([...values.keys()]);
   const value = values.get(key);
   return value === undefined ? new Response('Not Found', { status: 404 }) : new Response(value);
 };

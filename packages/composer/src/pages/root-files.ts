@@ -1,7 +1,8 @@
-import { shellName } from '@binnen/platform/contract/composition';
+import { shellName, type ComposedRelease } from '@binnen/platform/contract/composition';
 import type { Context } from 'hono';
 import { findClientFile } from '../releases/files/release-files.ts';
 import { chooseComposition } from '../rollouts/choose-composition.ts';
+import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
 
 /** A worker is subject to its own file's policy and fetches for the whole site; the offline page has a style sheet. */
@@ -9,6 +10,29 @@ const policies: Record<string, string> = {
   'root/sw.js': "default-src 'none'; script-src 'self'; connect-src 'self'",
   'root/offline.html':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'",
+};
+
+/** The bytes of a file never change under its hash, so the data centre's cache keeps them. */
+const findFile = async (
+  c: Context<EdgeEnv>,
+  { remote, version }: Pick<ComposedRelease, 'remote' | 'version'>,
+  path: string,
+  integrity: string,
+): Promise<Response | null> => {
+  const cache = await caches.open('root-files');
+  const address = `/_kept/root-files/${encodeURIComponent(integrity)}/${path}`;
+  const key = new URL(address, parseConfig(c.env).SITE_ORIGIN).href;
+  const kept = await cache.match(key).catch(() => undefined);
+  if (kept) return kept;
+  const published = await findClientFile(c.env, { remote, version, path });
+  const found =
+    published ?? (await c.env.ASSETS.fetch(new URL(`/remotes/${remote}/${version}/${path}`, c.req.url)));
+  if (!found.ok) return null;
+  const headers = new Headers(found.headers);
+  headers.set('cache-control', 'public, max-age=2592000, immutable');
+  const bytes = await found.arrayBuffer();
+  c.executionCtx.waitUntil(cache.put(key, new Response(bytes, { headers })).catch(() => {}));
+  return new Response(bytes, { headers });
 };
 
 /**
@@ -19,12 +43,9 @@ export const serveRootFile = async (c: Context<EdgeEnv>): Promise<Response | nul
   const { kind, composition } = await chooseComposition(c);
   const shell = (composition ?? (await c.get('site').builtIn.loadComposition())).releases[shellName];
   const file = `root${c.req.path}`;
-  if (!shell?.integrity[file]) return null;
-  const published = await findClientFile(c.env, { ...shell, path: file });
-  const found =
-    published ??
-    (await c.env.ASSETS.fetch(new URL(`/remotes/${shell.remote}/${shell.version}/${file}`, c.req.url)));
-  if (!found.ok) return null;
+  const integrity = shell?.integrity[file];
+  const found = shell && integrity ? await findFile(c, shell, file, integrity) : null;
+  if (!found) return null;
   const headers = new Headers(found.headers);
   // The name stays the same and the content changes with the shell, so browsers revalidate it.
   const caching = file.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
