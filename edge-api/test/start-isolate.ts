@@ -41,7 +41,7 @@ export const startIsolate = async () => {
     CACHE: countKv(bindings.CACHE, counts),
     RELEASES: countKv(bindings.RELEASES, counts),
     COMPOSITIONS: countKv(bindings.COMPOSITIONS, counts),
-    LOADER: countRenders(bindings.LOADER!, counts.renders),
+    ...(bindings.LOADER && { LOADER: countRenders(bindings.LOADER, counts.renders) }),
   };
   vi.spyOn(globalThis, 'fetch').mockImplementation((...given) => {
     counts.calls.push(String(given[0]));

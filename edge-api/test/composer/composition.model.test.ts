@@ -79,7 +79,7 @@ const checkLive = async (): Promise<Composition> => {
   const releases = Object.values(composition.releases);
   const render = findIsolate(bindings.LOADER!, composition.id, () =>
     readModules(bindings, () => undefined, composition.id),
- );
+  );
   for (const release of releases) {
     const name = `${release.remote}@${release.version}`;
     const file = await ask(`/remotes/${release.remote}/${release.version}/${release.entry}`);

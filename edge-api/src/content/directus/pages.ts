@@ -156,11 +156,7 @@ export const isListed = (pages: readonly PageSummary[], slug: string): boolean =
   pages.some((page) => page.slug === slug);
 
 /** Whether the list has a page, or cannot be read: then the page itself may still be in the cache. */
-export const mayHavePage = async (
-  source: ContentSource,
-  slug: string,
-  refresh = false,
-): Promise<boolean> => {
+export const mayHavePage = async (source: ContentSource, slug: string, refresh = false): Promise<boolean> => {
   const index = await readPageIndex(source, refresh).catch(() => null);
   return !index || isListed(index.value, slug);
 };
@@ -170,7 +166,9 @@ export const pageTags = (slug: string): string[] => ['pages', `page:${slug}`];
 /** Every published page with its banners; the one that was made last first. */
 export const loadPages = async (source: ContentSource): Promise<Page[]> => {
   const query = { fields: pageFields, sort: '-date_created' };
-  return (await loadItems(source.env, 'pages', query, PageRowSchema)).map((row) => cleanPage(source.links, row));
+  return (await loadItems(source.env, 'pages', query, PageRowSchema)).map((row) =>
+    cleanPage(source.links, row),
+  );
 };
 
 /**

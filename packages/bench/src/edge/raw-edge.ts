@@ -187,9 +187,10 @@ export const startRawEdge = async (options: {
     promote: async (id) => {
       await put(`modules:${id}`, modules);
       const { releases } = composition;
-      const { 'mf-content': content } = releases;
-      const pages = { [ownPage]: content!.pages['/contact']! };
-      const own = { ...content!, remote: 'mf-own', pages, widgets: {} };
+      const content = releases['mf-content'];
+      const contact = content?.pages['/contact'];
+      if (!contact) throw new Error('The built-in composition has no /contact');
+      const own = { ...content, remote: 'mf-own', pages: { [ownPage]: contact }, widgets: {} };
       const others = Object.entries({ ...releases, 'mf-own': own }).map(([remote, each]) => [
         remote,
         { ...each, version: id },

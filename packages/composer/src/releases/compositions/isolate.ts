@@ -61,7 +61,7 @@ export const readModules = async (
   const text = await env.COMPOSITIONS.get(modulesKey(id), { cacheTtl: 86_400 });
   if (text === null) throw new Error(`The modules of composition ${id} are not there yet`);
   waitUntil(cache.put(address, new Response(text, kept)).catch(() => {}));
-  return JSON.parse(text) as Modules;
+  return new Response(text).json<Modules>();
 };
 
 export const writeModules = (env: Bindings, id: string, modules: Modules): Promise<void> =>
