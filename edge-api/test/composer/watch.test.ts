@@ -1,7 +1,13 @@
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
+import {
+  createExecutionContext,
+  createScheduledController,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from 'cloudflare:test';
 import type { RemoteHealth } from '@binnen/platform/contract/watch';
 import { createToken } from '@binnen/composer/behind/rollouts/canary/visit-token';
 import { quarterMilliseconds } from '@binnen/composer/behind/registry/watching/watch-store';
+import { findRegistryStub } from '@binnen/composer/behind/registry/get-registry';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
 import { prepareVersions, site, visit } from '../canary.ts';
@@ -174,7 +180,9 @@ test('a team is told within a minute that its new release breaks in browsers, on
   expect(set).toMatchObject({ taken: true, secret: expect.stringMatching(/^whsec_/) });
   expect(await hear()).toMatchObject([{ event: 'webhook-set' }]);
   await promote({ 'mf-walk': '2.0.0' });
+  let visitors = 0;
   const broken = (version: string) => ({
+    address: `2001:db8:${(visitors += 1)}::1`,
     body: {
       releases: [`mf-walk@${version}`],
       faults: [{ ...fault, stack: `at y (${site}/remotes/mf-walk/${version}/remoteEntry.js:12:34)` }],
@@ -207,4 +215,42 @@ test('a team is told within a minute that its new release breaks in browsers, on
   expect(await hear()).toMatchObject([{ troubles: [], over: ['budget mf-walk@2.0.0'] }]);
   await setWebhook('');
   vi.useRealTimers();
+});
+
+test('a stranger with one network accuses no release, however long he goes on beside quiet visitors', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 40 * 86_400_000);
+  await promote({ 'mf-walk': '2.0.0' });
+  const stack = `at y (${site}/remotes/mf-walk/2.0.0/remoteEntry.js:12:34)`;
+  const releases = ['mf-walk@2.0.0'];
+  for (let quarter = 0; quarter < 8; quarter += 1) {
+    const quiet = Array.from({ length: 12 }, (_, at) => ({
+      address: `2001:db8:${quarter + 1}${at}::1`,
+      body: { releases, lcp: 900 },
+    }));
+    const strange = { address: '2001:db8:bad::1', body: { releases, faults: [{ ...fault, stack }] } };
+    await report(...quiet, strange, { ...strange, address: '2001:db8:bad:9::1' });
+    vi.setSystemTime(Date.now() + quarterMilliseconds);
+  }
+  const { releases: told, troubles } = await readHealth();
+  expect(troubles).toEqual([]);
+  expect(told[0]).toMatchObject({ version: '2.0.0', faults: expect.toSatisfy((faults) => faults <= 2) });
+  vi.useRealTimers();
+});
+
+const countTokens = () =>
+  runInDurableObject(
+    findRegistryStub(bindings),
+    async (_, { storage }) =>
+      storage.sql.exec<{ all: number }>('SELECT count(*) AS "all" FROM watch_tokens').one().all,
+  );
+
+test('one household has a few reports listened to and few kept, from however many of its networks', async () => {
+  const before = await countTokens();
+  const reports = Array.from({ length: 340 }, (_, at) => ({ address: `2001:db8:fad:${at.toString(16)}::1` }));
+  const statuses = await report(...reports);
+  const taken = statuses.filter((status) => status === 204).length;
+  expect(taken).toBeLessThanOrEqual(300);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(340 - taken);
+  expect((await countTokens()) - before).toBe(5);
 });

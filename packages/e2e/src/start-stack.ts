@@ -5,7 +5,7 @@ import { buildAll } from '@binnen/scripts/build';
 import { stopAll } from '@binnen/scripts/processes';
 import { startStack } from '@binnen/scripts/stack';
 import type { FullConfig } from '@playwright/test';
-import { findPorts } from './stack.ts';
+import { addressHeader, findPorts } from './stack.ts';
 
 /**
  * Runs the whole site once for each parallel worker, from an empty state, the way `npm start` does: tests of one site
@@ -17,7 +17,9 @@ export default async function startForTests({ workers }: FullConfig): Promise<()
     const ports = findPorts(worker);
     const stateFolder = path.join(root, `.cache/e2e-state-${ports.port}`);
     rmSync(stateFolder, { recursive: true, force: true });
-    await startStack({ ...ports, stateFolder, manyVisitors: true, verbose: process.env['VERBOSE'] === '1' });
+    const verbose = process.env['VERBOSE'] === '1';
+    const variables = { CLIENT_ADDRESS_HEADER: addressHeader };
+    await startStack({ ...ports, stateFolder, variables, manyVisitors: true, verbose });
   }
   return stopAll;
 }

@@ -2,7 +2,7 @@ import { callEdge } from '@binnen/remote-cli/edge-client';
 import { runCommand } from '@binnen/remote-cli/commands';
 import { promoteVersions, publishRelease, readComposition } from '@binnen/remote-cli/releases';
 import { buildVariant } from '../build-variant.ts';
-import { access, readRecorded, siteUrl, standInsUrl } from '../stack.ts';
+import { access, addressHeader, readRecorded, siteUrl, standInsUrl } from '../stack.ts';
 import { expect, test } from '../visitor.ts';
 
 const version = '9.31.0';
@@ -41,15 +41,17 @@ test('a release that throws in hydration goes live by an operator, and its teamâ
     .toContain(`mf-leads/${version}/`);
   const began = Date.now();
 
-  const context = await browser.newContext({ extraHTTPHeaders: {} });
-  const page = await context.newPage();
-  for (let visit = 0; visit < visits; visit += 1) {
+  for (let visit = 1; visit <= visits; visit += 1) {
+    const context = await browser.newContext({
+      extraHTTPHeaders: { [addressHeader]: `2001:db8:${visit}::1` },
+    });
+    const page = await context.newPage();
     const told = page.waitForRequest('**/_reports/visits');
     await page.goto(`${siteUrl}/contact`);
     await page.mouse.wheel(0, 400);
     await told;
+    await context.close();
   }
-  await context.close();
   await expect(async () => {
     expect((await look()).ok).toBe(true);
     expect((await readTexts()).at(-1)).toContain('has a fault in');

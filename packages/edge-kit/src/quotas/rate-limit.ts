@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { parseSiteConfig } from '../environment/site-config.ts';
 import type { KitContext, KitEnv } from '../environment/env.ts';
 import { ProblemError } from '../problems/problem.ts';
-import { findNetwork } from './find-network.ts';
+import { findNetwork, widenNetwork } from './find-network.ts';
 
 /** As in `ratelimits` of wrangler.jsonc: a limit and a period in seconds, per key and location. */
 export const quota = 60;
@@ -79,11 +79,15 @@ export const mayUse = async (c: KitContext, key: string): Promise<boolean> =>
 export const mayUseOften = (c: KitContext, key: string, times: number): Promise<boolean> =>
   mayUse(c, `${key}:${Math.floor(Math.random() * times)}`);
 
-/** Refuses a visitor who is over the limit. */
+/** Refuses a visitor who is over the limit, or whose wider network is over `wide` times the limit. */
 export const rateLimit =
-  (name: string): MiddlewareHandler<KitEnv> =>
+  (name: string, wide?: number): MiddlewareHandler<KitEnv> =>
   async (c, next) => {
-    if (!(await mayUse(c, `${name}:${findVisitor(c)}`)))
+    const visitor = findVisitor(c);
+    const isLeft =
+      (await mayUse(c, `${name}:${visitor}`)) &&
+      (!wide || (await mayUseOften(c, `${name}:${widenNetwork(visitor)}`, wide)));
+    if (!isLeft)
       throw createRefusal(name, `At most ${quota} requests in ${windowSeconds} seconds. Wait a moment.`);
     await next();
     tellLimit(c, name);

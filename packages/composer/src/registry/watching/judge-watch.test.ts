@@ -4,9 +4,19 @@ import { noPageCounts, type PageCounts } from './counts.ts';
 import { findWhose, judgeWatched } from './judge-watch.ts';
 import { readQuarter, type WatchRow } from './watch-store.ts';
 
-const row = (version: string, ago: number, counts: Partial<PageCounts>): WatchRow => ({
+const four = ['n1', 'n2', 'n3', 'n4'];
+const row = (
+  version: string,
+  ago: number,
+  counts: Partial<PageCounts>,
+  witnesses: string[] = four,
+): WatchRow => ({
   ...{ remote: 'mf-a', version, page: '/a', quarter: readQuarter() - ago },
-  counts: { ...noPageCounts(), ...counts },
+  counts: {
+    ...noPageCounts(),
+    witnesses: { error: witnesses, hydration: witnesses, lcp: witnesses },
+    ...counts,
+  },
 });
 const judge = (...rows: WatchRow[]) =>
   judgeWatched({ remote: 'mf-a', version: '2.0.0', rows }).map(({ name }) => name);
@@ -33,6 +43,21 @@ test('a kind of fault that an earlier version had not is told, however few have 
   expect(judge(row('1.0.0', 5, { views: 9_000, faults }), row('2.0.0', 0, { views: 9_000, faults }))).toEqual(
     [],
   );
+});
+
+test('what fewer than four networks tell is no finding, and those without an address are one network', () => {
+  const faults = { 'error mf-a/2.0.0/a.js:1:2': 40 };
+  const [before, own] = [row('1.0.0', 5, { views: 900, lcp: { 25: 400 } }), { views: 40, faults }];
+  const slow = { views: 400, lcp: { 30: 400 } };
+  const three = four.slice(1);
+  expect(judge(before, row('2.0.0', 1, own, three), row('2.0.0', 0, slow, three))).toEqual([]);
+  expect(judge(before, row('2.0.0', 0, own, ['']), row('2.0.0', 1, own, ['']))).toEqual([]);
+  expect(judge(before, row('2.0.0', 1, own, three), row('2.0.0', 0, { views: 9, faults }, ['n1']))).toEqual([
+    'budget mf-a@2.0.0',
+  ]);
+  const few = { views: 9_000, faults: { 'error mf-a/2.0.0/a.js:1:2': 4 } };
+  expect(judge(before, row('2.0.0', 0, few, three))).toEqual([]);
+  expect(judge(before, row('2.0.0', 0, few))).toEqual(['new-fault mf-a@2.0.0 error /a']);
 });
 
 test('a page that got slower is told: after a promote, and without one; not on little evidence, and not by a little', () => {

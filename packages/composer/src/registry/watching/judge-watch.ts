@@ -1,14 +1,16 @@
-import type { FaultKind } from '@binnen/platform/contract/canary';
+import { faultKinds, type FaultKind } from '@binnen/platform/contract/canary';
 import { errorBudget, measures, type Measure } from '@binnen/platform/contract/watched-visit';
 import { sum } from '../judging/judge-canary.ts';
 import type { HistoryEntry } from '../stores/history-store.ts';
-import { findTypical, type PageCounts } from './counts.ts';
+import { countWitnesses, findTypical, noPageCounts, type PageCounts } from './counts.ts';
 import { areRecent, findPace, findSince, groupByPage, listKinds, sumUp } from './describe-health.ts';
 import { dayQuarters, readQuarter, type WatchRow } from './watch-store.ts';
 
 /** So many measured views say what three of four stay below, to a tenth. */
 const leastMeasured = 300;
 const leastFaults = 3;
+/** A finding rests on the words of browsers: so many networks have to say it, so that no stranger accuses a release alone. */
+const leastWitnesses = 4;
 /** A page is slower when it is so much so, in the measure's unit, and by a quarter. */
 const slower: Record<Measure, number> = { lcp: 200, inp: 50, cls: 50 };
 
@@ -27,9 +29,12 @@ export interface Finding {
 }
 
 /** More faults than the budget allows, and more than can well be chance: three deviations, and three faults. */
-const isOver = ({ views, faults }: PageCounts): boolean => {
-  const allowed = views * errorBudget;
-  return sum(faults) > allowed + 3 * Math.sqrt(allowed) + leastFaults;
+const isOver = (counts: PageCounts): boolean => {
+  const allowed = counts.views * errorBudget;
+  return (
+    sum(counts.faults) > allowed + 3 * Math.sqrt(allowed) + leastFaults &&
+    countWitnesses(counts, faultKinds) >= leastWitnesses
+  );
 };
 
 const percent = (part: number): string => `${(part * 100).toFixed(part < 0.1 ? 1 : 0)} %`;
@@ -68,9 +73,12 @@ const findNewFaults = ({ remote, version, rows }: Watched): Finding[] => {
   if (before.length === 0) return [];
   const known = new Set(listKinds(before, Infinity).map(({ kind, page }) => `${kind} ${page}`));
   const found = new Map<string, Finding>();
-  for (const { kind, page, stack, count } of listKinds(rows.filter((row) => row.version === version))) {
+  const own = rows.filter((row) => row.version === version);
+  const pages = new Map(groupByPage(own));
+  for (const { kind, page, stack, count } of listKinds(own)) {
     const name = `new-fault ${remote}@${version} ${kind} ${page}`;
-    if (count < leastFaults || known.has(`${kind} ${page}`) || found.has(name)) continue;
+    if (known.has(`${kind} ${page}`) || found.has(name)) continue;
+    if (countWitnesses(pages.get(page ?? '') ?? noPageCounts(), [kind]) < leastWitnesses) continue;
     const says = `${remote}@${version} has a kind of fault that it had not before: ${count} × ${kind} on ${page ?? 'no page of ours'}`;
     found.set(name, { name, trouble: 'new-fault', remote, version, page, says, fault: { kind, stack } });
   }
@@ -85,6 +93,7 @@ const findSlower = ({ remote, version, rows }: Watched): Finding[] => {
     measures.flatMap((measure): Finding[] => {
       const past = before.get(page);
       if (!page || !past || Math.min(sum(now[measure]), sum(past[measure])) < leastMeasured) return [];
+      if (countWitnesses(now, [measure]) < leastWitnesses) return [];
       const [value, other] = [findTypical(now, measure) ?? 0, findTypical(past, measure) ?? 0];
       if (value < other * 1.25 || value - other < slower[measure]) return [];
       const unit = measure === 'cls' ? 'thousandths' : 'ms';

@@ -9,9 +9,13 @@ const keptQuarters = 7 * dayQuarters;
 /** Further pages and releases of a quarter of an hour count as none, and so do further faults of a page. */
 const mostRows = 120;
 const mostFaults = 20;
-/** As for a canary: the largest part of a quarter's views and faults that one network may have, and what each may. */
+/** As for a canary: the largest part of a day's views and faults that one network may have, and what each may. */
 const mostShare = 0.02;
 const least = { views: 5, faults: 1 } as const;
+/** More networks than this weigh as one. */
+const mostNetworks = 20_000;
+/** The oldest documents of more are not listened to any more. */
+const mostTokens = 20_000;
 
 /** The counts of a release on a page, in a quarter of an hour. */
 export interface WatchRow {
@@ -23,6 +27,8 @@ export interface WatchRow {
 }
 
 export const readQuarter = (): number => Math.floor(Date.now() / quarterMilliseconds);
+/** Of UTC: networks have another name in each. */
+export const readDay = (): number => Math.floor(readQuarter() / dayQuarters);
 
 /** The registry's tables of how releases fare in browsers: by the quarter of an hour, for a week. */
 export const createWatchStore = (sql: SqlStorage) => {
@@ -32,58 +38,74 @@ export const createWatchStore = (sql: SqlStorage) => {
       PRIMARY KEY (quarter, remote, version, page)) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS watch_tokens (
       nonce TEXT PRIMARY KEY, made_at INTEGER NOT NULL, told TEXT NOT NULL) WITHOUT ROWID;
+    CREATE INDEX IF NOT EXISTS watch_tokens_made_at ON watch_tokens (made_at);
     CREATE TABLE IF NOT EXISTS watch_networks (
-      quarter INTEGER NOT NULL, network TEXT NOT NULL, views INTEGER NOT NULL, faults INTEGER NOT NULL,
-      PRIMARY KEY (quarter, network)) WITHOUT ROWID;
+      day INTEGER NOT NULL, network TEXT NOT NULL, views INTEGER NOT NULL, faults INTEGER NOT NULL,
+      PRIMARY KEY (day, network)) WITHOUT ROWID;
   `);
+  const countRows = (table: 'watch_tokens' | 'watch_networks'): number =>
+    sql.exec<{ all: number }>(`SELECT count(*) AS "all" FROM ${table}`).one().all;
   let tidiedIn = 0;
+  /** Documents that were made before this may be forgotten, and count no more. */
+  let takenFrom = 0;
   const tidy = (quarter: number): void => {
+    if (countRows('watch_tokens') > mostTokens) {
+      const query = 'SELECT made_at FROM watch_tokens ORDER BY made_at DESC LIMIT 1 OFFSET ?';
+      takenFrom = sql.exec<{ made_at: number }>(query, mostTokens / 2).toArray()[0]?.made_at ?? 0;
+      sql.exec('DELETE FROM watch_tokens WHERE made_at < ?', takenFrom);
+    }
     if (quarter === tidiedIn) return;
     tidiedIn = quarter;
     sql.exec('DELETE FROM watch_counts WHERE quarter <= ?', quarter - keptQuarters);
-    sql.exec('DELETE FROM watch_networks WHERE quarter <> ?', quarter);
+    sql.exec('DELETE FROM watch_networks WHERE day <> ?', readDay());
     sql.exec('DELETE FROM watch_tokens WHERE made_at < ?', Date.now() - 2 * tokenLifeMilliseconds);
   };
 
-  /** The parts of a report that count: a document says each once, in all isolates together. Null: none is new. */
-  const take = ({ nonce, madeAt, fault, times, ...more }: WatchReport) => {
-    const before = findRecord<string[]>(
+  const readWeight = (network: string) =>
+    listRows<{ views: number; faults: number }>(
       sql,
-      'SELECT told AS record FROM watch_tokens WHERE nonce = ?',
-      nonce,
-    );
+      'SELECT views, faults FROM watch_networks WHERE day = ? AND network = ?',
+      readDay(),
+      network,
+    )[0];
+  /** Whether a network has not yet had its part of a day: so nobody decides alone. */
+  const mayCount = (network: string | undefined, views: number, faults: number, isFull: boolean): boolean => {
+    const all = readWeight('') ?? { views: 0, faults: 0 };
+    const name = network !== undefined && isFull && !readWeight(network) ? 'others' : network;
+    const own = (name !== undefined && readWeight(name)) || { views: 0, faults: 0 };
+    const room = (kind: keyof typeof least) => Math.max(least[kind], Math.floor(all[kind] * mostShare));
+    const isOver = own.views + views > room('views') || own.faults + faults > room('faults');
+    if (name !== undefined && isOver) return false;
+    const query = `INSERT INTO watch_networks (day, network, views, faults) VALUES (?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET views = views + excluded.views, faults = faults + excluded.faults`;
+    for (const each of name === undefined ? [''] : ['', name])
+      sql.exec(query, readDay(), each, views, faults);
+    return true;
+  };
+
+  /**
+   * The parts of a report that count: a document says each once, in all isolates together. Null: none does. A network that had
+   * its part leaves no token, so that it cannot fill this table.
+   */
+  const take = ({ nonce, madeAt, fault, times, ...more }: WatchReport, isFull: boolean) => {
+    const query = 'SELECT told AS record FROM watch_tokens WHERE nonce = ?';
+    const before = findRecord<string[]>(sql, query, nonce);
     const told = new Set(before);
     const given = [...(fault ? ['fault'] : []), ...Object.keys(times)];
-    if (before && given.every((part) => told.has(part))) return null;
-    const query = 'INSERT OR REPLACE INTO watch_tokens (nonce, made_at, told) VALUES (?, ?, ?)';
-    sql.exec(query, nonce, madeAt, JSON.stringify([...told, ...given]));
+    if (madeAt < takenFrom || (before && given.every((part) => told.has(part)))) return null;
     const isNew = (part: string) => !told.has(part);
-    return {
+    const taken = {
       ...more,
       views: before ? 0 : 1,
       fault: isNew('fault') ? fault : undefined,
       times: Object.fromEntries(Object.entries(times).filter(([measure]) => isNew(measure))),
     };
-  };
-
-  const readWeight = (quarter: number, network: string) =>
-    listRows<{ views: number; faults: number }>(
-      sql,
-      'SELECT views, faults FROM watch_networks WHERE quarter = ? AND network = ?',
-      quarter,
-      network,
-    )[0] ?? { views: 0, faults: 0 };
-  /** Whether a network has not yet had its part of a quarter: so nobody decides alone. */
-  const mayCount = (quarter: number, network: string | undefined, views: number, faults: number): boolean => {
-    const all = readWeight(quarter, '');
-    const own = network === undefined ? null : readWeight(quarter, network);
-    const room = (kind: keyof typeof least) => Math.max(least[kind], Math.floor(all[kind] * mostShare));
-    if (own && (own.views + views > room('views') || own.faults + faults > room('faults'))) return false;
-    const query = `INSERT INTO watch_networks (quarter, network, views, faults) VALUES (?, ?, ?, ?)
-      ON CONFLICT DO UPDATE SET views = views + excluded.views, faults = faults + excluded.faults`;
-    for (const name of network === undefined ? [''] : ['', network])
-      sql.exec(query, quarter, name, views, faults);
-    return true;
+    if (!mayCount(more.network, taken.views, taken.fault ? 1 : 0, isFull)) return null;
+    sql.exec(
+      'INSERT OR REPLACE INTO watch_tokens (nonce, made_at, told) VALUES (?, ?, ?)',
+      ...[nonce, madeAt, JSON.stringify([...told, ...given])],
+    );
+    return taken;
   };
 
   const keep = (quarter: number, name: string, page: string, counts: PageCounts): void => {
@@ -108,19 +130,25 @@ export const createWatchStore = (sql: SqlStorage) => {
     add: (reports: readonly WatchReport[]): void => {
       const quarter = readQuarter();
       tidy(quarter);
+      const isFull = countRows('watch_networks') > mostNetworks;
       const found = new Map<string, { name: string; page: string; counts: PageCounts }>();
       for (const report of reports) {
-        const taken = take(report);
-        if (!taken || !mayCount(quarter, taken.network, taken.views, taken.fault ? 1 : 0)) continue;
-        const { fault, times, views } = taken;
+        const taken = take(report, isFull);
+        if (!taken) continue;
+        const { fault, times, views, network = '' } = taken;
         const page = taken.page ?? '';
         for (const name of new Set([...taken.releases, ...(fault ? [fault.release] : [])])) {
           const key = `${name} ${page}`;
           const counts = { ...noPageCounts(), views };
-          if (fault?.release === name) counts.faults[formatFault(fault)] = 1;
+          if (fault?.release === name) {
+            counts.faults[formatFault(fault)] = 1;
+            counts.witnesses[fault.kind] = [fault.witness ?? ''];
+          }
           for (const measure of measures) {
             const bucket = times[measure];
-            if (bucket !== undefined) counts[measure][bucket] = 1;
+            if (bucket === undefined) continue;
+            counts[measure][bucket] = 1;
+            counts.witnesses[measure] = [network];
           }
           found.set(key, {
             ...{ name, page },

@@ -5,7 +5,7 @@ import type { Bindings, EdgeEnv } from '../../environment/env.ts';
 import { askConsole } from '../../registry/ask-console.ts';
 import { findNetwork } from './count-health.ts';
 import type { WatchReport } from '../../registry/watching/counts.ts';
-import { readQuarter } from '../../registry/watching/watch-store.ts';
+import { readDay } from '../../registry/watching/watch-store.ts';
 
 const handOverMilliseconds = 3_000;
 /** A hand-over that did not happen by then never will: its request was cancelled. */
@@ -20,11 +20,13 @@ let dueSince = 0;
 const handOver = async (env: Bindings): Promise<void> => {
   const taken = reports;
   [reports, dueSince] = [[], 0];
-  // Another hash in each quarter of an hour: a network is known again in no other.
-  const name = async (network: string) => (await hashKeyed(env, `${readQuarter()} ${network}`)).slice(0, 16);
-  const named = taken.map(async ({ network, ...report }) => ({
+  // A network is known again within a day, and as the witness of one release's faults; nowhere else.
+  const name = async (network: string | undefined, where: string) =>
+    network && (await hashKeyed(env, `${where} ${network}`)).slice(0, 16);
+  const named = taken.map(async ({ network, fault, ...report }) => ({
     ...report,
-    network: network && (await name(network)),
+    network: await name(network, `day ${readDay()}`),
+    fault: fault && { ...fault, witness: await name(network, `release ${fault.release}`) },
   }));
   await askConsole(env, 'addWatched', await Promise.all(named)).catch(() => undefined);
 };

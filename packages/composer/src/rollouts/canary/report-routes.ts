@@ -51,6 +51,8 @@ const findBuckets = ({ lcp, inp, cls }: Partial<Record<Measure, number>>): Watch
   ...(cls === undefined ? {} : { cls: findAmong(edges.cls, cls * 1_000) }),
 });
 
+/** A /48, or an IPv4 /24 that many share, may send so many times what one network may. */
+const timesForWideNetwork = 5;
 const mostFrames = 5;
 
 /** The places in files of releases: no function names, texts or queries, and nothing of a browser's extension. */
@@ -107,7 +109,7 @@ export const visitReportRoutes = new Hono<EdgeEnv>().post(
       { path: reporterPaths.report, status: 403, body: '{"side":"abc.stable","faults":[],"lcp":1200}' },
     ],
   }),
-  rateLimit('visits'),
+  rateLimit('visits', timesForWideNetwork),
   limitBody(16_384),
   async (c) => {
     // Posts of other sites are refused everywhere; here also posts without an origin.
