@@ -50,6 +50,9 @@ let releases: Record<string, ToyRelease>;
 let api: Record<string, unknown>;
 let history: { compositionId: string; versions: Record<string, string> }[];
 let kept: object;
+/** The remotes whose releases the token sees; null: all. */
+let sees: string[] | null;
+let live: Record<string, string>;
 /** What a hostile edge sends instead. */
 let change = (body: object): object => body;
 
@@ -77,11 +80,14 @@ const readRecord = (name: string) => {
 const answer = (address: string): object | undefined => {
   if (address === '/_platform/releases')
     return {
-      releases: Object.entries(releases).map(([name, { by = 'team' }]) => {
-        const [remote, version] = name.split('@');
-        return { remote, version, at: Number(version?.[0]), by };
-      }),
+      releases: Object.entries(releases)
+        .map(([name, { by = 'team' }]) => {
+          const [remote, version] = name.split('@');
+          return { remote, version, at: Number(version?.[0]), by };
+        })
+        .filter(({ remote = '' }) => sees?.includes(remote) ?? true),
     };
+  if (address === '/_platform/composition') return { id: 'c1', versions: live };
   if (address === '/_platform/composition/history')
     return {
       history: history
@@ -110,6 +116,8 @@ const answer = (address: string): object | undefined => {
 beforeEach(async () => {
   asked = [];
   change = (body) => body;
+  sees = null;
+  live = {};
   api = { '/aanbod': { homes: 3 } };
   releases = { 'shell@1.0.0': { source: shell } };
   history = [];
@@ -354,6 +362,34 @@ test('a shell that is not live is rehearsed with the newest release of each remo
     },
   ]);
   await expect(run('rehearse', '--shell', '9.9.9')).rejects.toThrow('No shell@9.9.9 is published');
+});
+
+test('a token that sees the shell alone rehearses it with what is live, says so, and never with nothing', async () => {
+  const draws = (draw: string) =>
+    `export const remote = { pages: { '/huren': { draw: ${draw} } }, widgets: {} };`;
+  releases['shell@2.0.0'] = { source: shell };
+  sees = ['shell'];
+  live = { shell: '1.0.0' };
+  await expect(run('rehearse', '--shell', '2.0.0')).rejects.toThrow('nothing was rehearsed');
+  releases['mf-huur@1.0.0'] = { source: draws(`() => { throw new Error('a live one'); }`) };
+  releases['mf-huur@2.0.0'] = { source: draws(`() => 'huur'`) };
+  live = { shell: '1.0.0', 'mf-huur': '1.0.0', 'mf-weg': '1.0.0' };
+  const { lines, failed, result } = await run('rehearse', '--shell', '2.0.0');
+  expect(failed).toBe(true);
+  expect(lines.map((line) => line.trim())).toEqual([
+    'With shell@2.0.0:',
+    'FAILS   mf-huur@1.0.0',
+    expect.stringContaining('a live one'),
+    'not rehearsed: mf-weg@1.0.0 (Not there)',
+    expect.stringContaining(
+      'does not see the newest releases of mf-huur, mf-weg: they were taken as they are live',
+    ),
+    expect.stringContaining('docs/contract.md'),
+  ]);
+  expect(result).toMatchObject({
+    remotes: [{ remote: 'mf-huur', version: '1.0.0', passes: false }],
+    leftOut: [{ remote: 'mf-weg', version: '1.0.0', why: 'Not there' }],
+  });
 });
 
 test('a page of the build is drawn with what the site answers, and its answers are written as a sample', async () => {
