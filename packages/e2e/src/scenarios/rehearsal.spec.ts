@@ -60,7 +60,7 @@ test('a release that does harm in the browser alone is found before its promote,
   const broken = '(typeof window>"u"?"Naam":(()=>{throw Error("kapot label")})())';
   // … and a widget changes what is not its own.
   const title = '"Energielabel aanvragen"';
-  const greedy = `(typeof window>"u"||(Array.prototype.first=()=>1,document.title="Van ons"),${title})`;
+  const greedy = `(typeof window>"u"||(Array.prototype.first=()=>1,history.go=()=>{},document.title="Van ons"),${title})`;
   const folder = buildVariant('mf-leads', '9.21.0', (source) =>
     source.replaceAll('"Naam"', broken).replaceAll(title, greedy),
   );
@@ -78,7 +78,8 @@ test('a release that does harm in the browser alone is found before its promote,
   expect(said).toContain(
     'widget form-energy-label at 390 px: It changes the title of the page that it is on.',
   );
-  expect(said).toContain('changes Array.prototype.first, which all teams’ code stands on');
+  for (const name of ['Array.prototype.first', 'history.go'])
+    expect(said).toContain(`changes ${name}, which all teams’ code stands on`);
   expect(said).not.toMatch(/ page \S+ at \d+ px/);
 
   await runCommand(['publish', 'mf-leads'], team, repository);
