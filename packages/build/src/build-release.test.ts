@@ -19,7 +19,7 @@ const sources = {
     pages: { '/proof': () => import(/* webpackChunkName: "page" */ './page.tsx').then((m) => m.page) },
     widgets: {},
   };`,
-  'src/page.module.css': '@layer proof { .proof { color: red; } }',
+  'src/page.module.css': '@layer remotes.proof { .proof { color: red; } }',
   'src/page.tsx': `import { Section } from '@binnen/design/section';
     import { here } from 'where';
     import css from './page.module.css';
@@ -113,7 +113,7 @@ test('a style sheet that would change what is not the remote’s own stops the b
   const directory = writeRepository('global');
   writeFileSync(
     path.join(directory, 'src/page.module.css'),
-    '@layer proof {\n  .proof { color: red; }\n  :global(footer) { display: none; }\n}\n',
+    '@layer remotes.proof {\n  .proof { color: red; }\n  :global(footer) { display: none; }\n}\n',
   );
   await expect(buildRelease({ name: 'mf-proof', directory, context: directory })).rejects.toThrow(
     'src/page.module.css, line 3: ":global(footer)" matches what is not the remote\'s own.',

@@ -18,7 +18,7 @@ const refuse = (name: string, faults: readonly string[]): void => {
     );
 };
 
-/** The same as `checkStyles` of the sources alone, where the built sheets are not those that are published. */
+/** The same as `checkStyles` of the sources alone: before a build, or where the built sheets are not those that are published. */
 export const checkSourceStyles = (project: Project): void => refuse(project.name, findSourceFaults(project));
 
 /**
@@ -28,9 +28,13 @@ export const checkSourceStyles = (project: Project): void => refuse(project.name
 export const checkStyles = (project: Project): void => {
   const { name } = project;
   const source = findSourceFaults(project);
+  const scripts = globSync('client/**/*.js', { cwd: outputOf(project) }).map((file) =>
+    readFileSync(path.join(outputOf(project), file), 'utf8'),
+  );
+  const built = describeBuilt(name, scripts.join('\n'));
   // Rules of a package are checked in the built sheet.
   const faults = source.length
     ? source
-    : readFaults(outputOf(project), 'client/**/*.css', (css) => findStyleFaults(css, describeBuilt(name)));
+    : readFaults(outputOf(project), 'client/**/*.css', (css) => findStyleFaults(css, built));
   refuse(name, faults);
 };

@@ -1,36 +1,57 @@
 // Every program that reads this file needs the types, not this package alone.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./css-tree-parser.d.ts" />
-import type { Atrule, Block, CssNode, Declaration, Raw, Rule, Selector } from 'css-tree';
+import type { AttributeSelector, Atrule, Block, CssNode, Declaration, Raw, Rule, Selector } from 'css-tree';
 import parse from 'css-tree/parser';
 
-/** Where a remote's rules stand; `design` is what the site's own components bring along. */
-const layersOf = (remote: string): string[] => [remote.replace(/^mf-/, ''), 'design'];
+/** Where a remote's rules stand: in a layer made for it, and `design`, which the site's own components bring along. */
+const layersOf = (remote: string): string[] => [`remotes.${remote.replace(/^mf-/, '')}`, 'design'];
 
 /** Decides whether a class or an animation's name is the remote's own. */
 export interface Sheet {
   remote: string;
-  isOwnName: (name: string) => boolean;
-  /** A built sheet has no nesting left. Some faults only show in a built sheet. */
+  isOwnClass: (name: string) => boolean;
+  isOwnAnimation: (name: string) => boolean;
+  /** Some faults only show in a built sheet. */
   isBuilt: boolean;
 }
 
-/** A built sheet: CSS modules write what the author called it, and a hash. */
-export const describeBuilt = (remote: string): Sheet => ({
-  remote,
-  isOwnName: (name) => /-[\w-]{4,}$/.test(name),
-  isBuilt: true,
-});
+const hashLength = 4;
+/** The hash behind a name that our build writes: one for all names of a CSS module. */
+const findHash = (name: string): string | null =>
+  name.at(-1 - hashLength) === '-' ? name.slice(-hashLength) : null;
+
+/**
+ * A built sheet. A class is the remote's own when its scripts name it, or another one of the same CSS module, whose names end
+ * with one hash: a build leaves out names that no script uses.
+ */
+export const describeBuilt = (remote: string, scripts: string): Sheet => {
+  const names = new Set(scripts.match(/[\w-]+/g));
+  const isHashed = (name: string) => /[-_][\w-]{4,}$/.test(name);
+  const hashes = new Set([...names].map(findHash));
+  return {
+    remote,
+    isOwnClass: (name) => {
+      const hash = findHash(name);
+      return (
+        isHashed(name) && (names.has(name) || (hash !== null && /[^a-z]/.test(hash) && hashes.has(hash)))
+      );
+    },
+    isOwnAnimation: isHashed,
+    isBuilt: true,
+  };
+};
 
 /** A file as it was written: what a CSS module names is its own, and what a plain sheet names is everybody's. */
 export const describeSource = (remote: string, file: string): Sheet => ({
   remote,
-  isOwnName: () => file.endsWith('.module.css'),
+  isOwnClass: () => file.endsWith('.module.css'),
+  isOwnAnimation: () => file.endsWith('.module.css'),
   isBuilt: false,
 });
 
 /** At-rules whose rules are judged like those around them. */
-const conditions = ['media', 'supports', 'container', 'starting-style', 'scope'];
+const conditions = ['media', 'supports', 'container', 'starting-style'];
 
 const narrow = ['is', 'where', 'matches'];
 const selectorsIn = (node: CssNode): Selector[] =>
@@ -40,14 +61,36 @@ const selectorsIn = (node: CssNode): Selector[] =>
       )
     : [];
 
+/** What the `&` of a nested rule stands for. */
+interface Parent {
+  /** It is the remote's own, or lies in something that is. */
+  isScoped: boolean;
+  /** It lies in something that is: so what is beside it does, too. */
+  isInside: boolean;
+}
+
+interface Place {
+  sheet: Sheet;
+  /** Null outside all rules. */
+  parent: Parent | null;
+}
+
+/** `data-owner`, which a remote's roots carry, and attributes with the remote's name. */
+const isOwnAttribute = ({ name, matcher, value }: AttributeSelector, { remote }: Sheet): boolean => {
+  if (name.name === `data-${remote}` || name.name.startsWith(`data-${remote}-`)) return true;
+  const text = value?.type === 'String' ? value.value : value?.name;
+  return name.name === 'data-owner' && matcher === '=' && text === remote;
+};
+
 /** A compound that matches only what has a class or an attribute of its own. */
-const isOwn = (compound: CssNode[], sheet: Sheet): boolean =>
+const isOwn = (compound: CssNode[], place: Place): boolean =>
   compound.some((part) => {
-    if (part.type === 'ClassSelector') return sheet.isOwnName(part.name);
-    if (part.type === 'NestingSelector') return true;
+    if (part.type === 'ClassSelector') return place.sheet.isOwnClass(part.name);
+    if (part.type === 'AttributeSelector') return isOwnAttribute(part, place.sheet);
+    if (part.type === 'NestingSelector') return place.parent?.isScoped ?? false;
     if (part.type !== 'PseudoClassSelector' || !narrow.includes(part.name)) return false;
     const choices = selectorsIn(part);
-    return choices.length > 0 && choices.every((choice) => isScoped(choice, sheet));
+    return choices.length > 0 && choices.every((choice) => judge(choice, place).isScoped);
   });
 
 interface Step {
@@ -65,20 +108,49 @@ const splitCompounds = (selector: Selector): Step[] => {
   return steps;
 };
 
-/** Whether all that a selector matches is its own, or lies in something that is. */
-const isScoped = (selector: Selector, sheet: Sheet): boolean => {
-  let isInside = false;
-  let isHere = false;
-  for (const { combinator, parts } of splitCompounds(selector)) {
-    // An element beside an own one may be another team's.
-    isInside ||= isHere && combinator !== '+' && combinator !== '~';
-    isHere = isOwn(parts, sheet);
-  }
-  return isInside || isHere;
+const isNesting = (part: CssNode): boolean =>
+  part.type === 'NestingSelector' ||
+  selectorsIn(part).some((selector) => selector.children.toArray().some(isNesting));
+
+/** A nested rule's `a` and `> a` are short for `& a` and `& > a`. */
+const addNesting = (steps: Step[], selector: Selector): Step[] => {
+  if (selector.children.toArray().some(isNesting)) return steps;
+  const [first, ...rest] = steps;
+  const ampersand: Step = { combinator: '', parts: [{ type: 'NestingSelector' }] };
+  return first?.parts.length ? [ampersand, { ...first, combinator: ' ' }, ...rest] : [ampersand, ...rest];
 };
 
-const hasOwnSubject = (selector: Selector, sheet: Sheet): boolean =>
-  isOwn(splitCompounds(selector).at(-1)?.parts ?? [], sheet);
+/** Whether all that a selector matches is its own, or lies in something that is. */
+const judge = (selector: Selector, place: Place, isRule = false): Parent => {
+  let isInside = false;
+  let isHere = false;
+  const own = splitCompounds(selector);
+  for (const { combinator, parts } of isRule && place.parent ? addNesting(own, selector) : own) {
+    // An element beside an own one may be another team's.
+    isInside ||= isHere && combinator !== '+' && combinator !== '~';
+    isHere = isOwn(parts, place);
+    isInside ||= isHere && parts.some((part) => part.type === 'NestingSelector') && !!place.parent?.isInside;
+  }
+  return { isScoped: isInside || isHere, isInside };
+};
+
+const hasOwnSubject = (selector: Selector, place: Place): boolean =>
+  isOwn(splitCompounds(selector).at(-1)?.parts ?? [], place);
+
+const parseRules = (css: string, { offset, line, column } = { offset: 0, line: 1, column: 1 }): CssNode[] => {
+  const options = { positions: true, parseValue: false, parseAtrulePrelude: false };
+  const tree = parse(css, { ...options, offset, line, column });
+  return tree.type === 'StyleSheet' ? tree.children.toArray() : [];
+};
+
+type CheckImportant = (declaration: Declaration) => void;
+
+const findFamily = (block: Block | null): string | undefined => {
+  for (const node of block?.children.toArray() ?? [])
+    if (node.type === 'Declaration' && node.property === 'font-family' && node.value.type === 'Raw')
+      return node.value.value.trim().replace(/^(["'])(.*)\1$/, '$2');
+  return undefined;
+};
 
 /**
  * The rules of a remote's style sheet that reach outside the remote: one sentence for each, with its line and what to
@@ -87,12 +159,15 @@ const hasOwnSubject = (selector: Selector, sheet: Sheet): boolean =>
 export const findStyleFaults = (css: string, sheet: Sheet): string[] => {
   const faults: string[] = [];
   const layers = layersOf(sheet.remote);
+  const foreign = sheet.isBuilt
+    ? "matches what is not the remote's own. Begin it with a class of a *.module.css file that its code uses."
+    : "matches what is not the remote's own. Begin it with a class of a *.module.css file.";
   const add = (node: CssNode | undefined, message: string) =>
     faults.push(`line ${node?.loc?.start.line ?? 1}: ${message}`);
   const quote = ({ loc }: CssNode): string =>
     loc ? css.slice(loc.start.offset, Math.min(loc.end.offset, loc.start.offset + 80)) : '';
 
-  const readRule = (rule: Rule, layer: string | null, isNested: boolean) => {
+  const readRule = (rule: Rule, layer: string | null, parent: Parent | null) => {
     if (rule.prelude.type === 'Raw')
       return sheet.isBuilt && add(rule, `"${quote(rule.prelude)}" is no selector.`);
     const selectors = selectorsIn(rule.prelude);
@@ -101,70 +176,74 @@ export const findStyleFaults = (css: string, sheet: Sheet): string[] => {
         rule,
         `"${quote(rule.prelude)}" stands in no layer, and so wins over all others. Write it in @layer ${layers[0]} {…}.`,
       );
-    for (const selector of selectors)
-      if (!isNested && !isScoped(selector, sheet))
-        add(
-          selector,
-          `"${quote(selector)}" matches what is not the remote's own. Begin it with a class of a *.module.css file.`,
-        );
-    readBlock(
-      rule.block,
-      layer,
-      isNested || selectors.every((selector) => isScoped(selector, sheet)),
-      selectors,
-    );
+    const place = { sheet, parent };
+    const judged = selectors.map((selector) => judge(selector, place, true));
+    for (const [at, selector] of selectors.entries())
+      if (!judged[at]?.isScoped) add(selector, `"${quote(selector)}" ${foreign}`);
+    // What is nested in a rule that is refused is not told once more.
+    const own = {
+      isScoped: true,
+      isInside: judged.every(({ isInside, isScoped }) => isInside || !isScoped),
+    };
+    readBlock(rule.block, layer, own, (node) => {
+      if (!selectors.every((selector) => hasOwnSubject(selector, place)))
+        add(node, `"${quote(node)}" is !important on what is not the remote's own. Give that a class.`);
+    });
   };
 
-  const readDeclaration = (declaration: Declaration, selectors: Selector[]) => {
-    if (declaration.important && !selectors.every((selector) => hasOwnSubject(selector, sheet)))
-      add(
-        declaration,
-        `"${quote(declaration)}" is !important on what is not the remote's own. Give that a class.`,
-      );
-  };
-
-  const readAtrule = (rule: Atrule, layer: string | null, isNested: boolean, selectors: Selector[]) => {
+  const readAtrule = (rule: Atrule, layer: string | null, parent: Parent | null, check: CheckImportant) => {
     const { name, block, prelude } = rule;
     const words = prelude ? quote(prelude).trim() : '';
     if (name === 'layer') {
       const isOwnLayer = block && layers.includes(words);
       if (!isOwnLayer) add(rule, `@layer ${words}: a remote's rules stand in @layer ${layers[0]} {…}.`);
-      return block && readBlock(block, words, isNested, selectors);
+      return block && readBlock(block, words, parent, check);
     }
-    if (conditions.includes(name)) return block && readBlock(block, layer, isNested, selectors);
+    if (conditions.includes(name)) return block && readBlock(block, layer, parent, check);
     if (name.endsWith('keyframes')) {
-      if (!sheet.isOwnName(words))
+      if (!sheet.isOwnAnimation(words))
         add(
           rule,
           `@keyframes ${words} is everybody's name. Write it in a *.module.css file, which makes it the remote's own.`,
         );
       return undefined;
     }
+    if (name === 'font-face') {
+      if (!findFamily(block)?.startsWith(`${sheet.remote} `))
+        add(
+          rule,
+          `A font of a remote has a name that begins with the remote's: font-family: "${sheet.remote} …".`,
+        );
+      return undefined;
+    }
     return add(rule, `@${name} counts for the whole page: only the shell may write it.`);
   };
 
-  const readBlock = (block: Block, layer: string | null, isNested: boolean, selectors: Selector[]) => {
-    for (const node of block.children.toArray()) readNode(node, layer, isNested, selectors);
+  const readBlock = (block: Block, layer: string | null, parent: Parent | null, check: CheckImportant) => {
+    for (const node of block.children.toArray()) readNode(node, layer, parent, check);
   };
 
   const readNode = (
     node: CssNode | Raw,
     layer: string | null,
-    isNested: boolean,
-    selectors: Selector[],
+    parent: Parent | null,
+    check: CheckImportant,
   ): void => {
-    if (node.type === 'Rule') readRule(node, layer, isNested);
-    else if (node.type === 'Atrule') readAtrule(node, layer, isNested, selectors);
-    else if (node.type === 'Declaration') readDeclaration(node, selectors);
-    else if (node.type === 'Raw' && node.value.trim() && sheet.isBuilt)
-      add(node, `"${quote(node)}" could not be read.`);
+    if (node.type === 'Rule') readRule(node, layer, parent);
+    else if (node.type === 'Atrule') readAtrule(node, layer, parent, check);
+    else if (node.type === 'Declaration' && node.important) check(node);
+    else if (node.type === 'Raw' && node.value.trim()) readRaw(node, layer, parent, check);
   };
 
-  const tree = parse(css, {
-    positions: true,
-    parseValue: false,
-    parseAtrulePrelude: false,
-  });
-  if (tree.type === 'StyleSheet') for (const node of tree.children.toArray()) readNode(node, null, false, []);
+  /** css-tree takes a nested rule that begins with no `&`, `.` or `[` for a declaration: what it could not read is read as rules. */
+  const readRaw = (raw: Raw, layer: string | null, parent: Parent | null, check: CheckImportant) => {
+    const start = raw.loc?.start;
+    const nodes = parent && start ? parseRules(raw.value, start) : [];
+    const isRead = nodes.length > 0 && nodes.every(({ type }) => type === 'Rule' || type === 'Comment');
+    if (isRead) for (const node of nodes) readNode(node, layer, parent, check);
+    else if (sheet.isBuilt) add(raw, `"${quote(raw)}" could not be read.`);
+  };
+
+  for (const node of parseRules(css)) readNode(node, null, null, () => {});
   return faults;
 };

@@ -199,14 +199,17 @@ const checkShared = ({ remote, contract }: Release, files: Upload['files']) => {
 /** The shell draws the whole page. A remote's sheets change only what is its own. */
 const checkStyles = (release: Release, files: Upload['files']) => {
   if (release.remote === shellName) return;
-  const errors = release.client
-    .filter(({ path }) => path.endsWith('.css'))
-    .flatMap(({ path }) => {
-      const css = new TextDecoder().decode(files.get(`client/${path}`));
-      return findStyleFaults(css, describeBuilt(release.remote))
-        .slice(0, 20)
-        .map((message) => ({ field: `client/${path}`, message }));
-    });
+  const list = (ending: string) =>
+    release.client.map(({ path }) => path).filter((path) => path.endsWith(ending));
+  const read = (path: string) => new TextDecoder().decode(files.get(`client/${path}`));
+  const sheets = list('.css');
+  if (sheets.length === 0) return;
+  const sheet = describeBuilt(release.remote, list('.js').map(read).join('\n'));
+  const errors = sheets.flatMap((path) =>
+    findStyleFaults(read(path), sheet)
+      .slice(0, 20)
+      .map((message) => ({ field: `client/${path}`, message })),
+  );
   if (errors.length) refuseRelease(errors);
 };
 
