@@ -119,3 +119,16 @@ test('a style sheet that would change what is not the remote’s own stops the b
     'src/page.module.css, line 3: ":global(footer)" matches what is not the remote\'s own.',
   );
 });
+
+test('a pattern that no site takes is one sentence, with the pattern', async () => {
+  const directory = writeRepository('pattern');
+  for (const file of ['src/remote.ts', 'src/samples.ts'] as const)
+    writeFileSync(path.join(directory, file), sources[file].replace("'/proof':", "'/Te Huur':"));
+  const { message } = await buildRelease({ name: 'mf-proof', directory, context: directory }).then(
+    () => new Error('It was built'),
+    (error: Error) => error,
+  );
+  expect(message).toMatch(
+    /^mf-proof: pages "\/Te Huur": expected a pattern such as "\/huren".* at the end only$/,
+  );
+});

@@ -108,6 +108,17 @@ const readQuery = async <T>(directory: string, none: T): Promise<T> => {
   return existsSync(file) ? (await readExports<{ query: T }>(file)).query : none;
 };
 
+/** What the edge would refuse ends a build, with what it is about. */
+const parseBuild = (name: string, build: object): Release => {
+  const parsed = v.safeParse(ReleaseSchema, build);
+  if (parsed.success) return parsed.output;
+  const faults = parsed.issues.map(({ path: at = [], message }) => {
+    const [part = '', ...keys] = at.map(({ key }) => String(key));
+    return `${name}: ${[part, ...keys.map((key) => `"${key}"`)].join(' ')}: ${message}`;
+  });
+  throw new Error(faults.join('\n'));
+};
+
 /**
  * Writes `dist/release.json`: the contents of the release, and its samples. Returns it. Without `client`, which rspack
  * tells of a build of ours, another build has made `dist` and left module federation's manifest in it.
@@ -156,7 +167,7 @@ export const writeRelease = async (project: Project, client?: StatsCompilation):
         };
   // Source maps name positions in module federation's own entry, which has paths of the machine in it.
   const { maps: _maps, ...content } = build;
-  const release = v.parse(ReleaseSchema, { ...build, version: contentVersion(directory, content) });
+  const release = parseBuild(name, { ...build, version: contentVersion(directory, content) });
   writeFileSync(path.join(output, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
   return release;
 };
