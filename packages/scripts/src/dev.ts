@@ -16,6 +16,7 @@ import { buildAll, buildChanged } from './build.ts';
 import { answerGallery, galleryPath } from './dev-gallery.ts';
 import { checkPortFree, StartFailure, stopAll } from './processes.ts';
 import { publishWorkspace, startStack, type Stack } from './stack.ts';
+import { refreshContent } from './refresh-content.ts';
 import { watchFolder } from './watch-folder.ts';
 
 const readWords = () => {
@@ -123,6 +124,13 @@ try {
     ? [...published, 'packages/design', 'packages/platform', 'packages/contracts']
     : [];
   for (const folder of sources) watchFolder(path.join(root, folder, 'src'), () => void enqueue());
+  const takeContent = createQueue(async () => {
+    const changed = await refreshContent(stack).catch(console.error);
+    if (!changed?.length) return;
+    await refresh();
+    console.log(`content: ${changed.join(', ')}`);
+  });
+  watchFolder(path.join(root, 'packages/demo-data/content'), () => void takeContent());
   console.log(
     `Watching ${watched.join(', ')}${against ? ` among what is live at ${against}` : ''}. Alt+O outlines who owns what. The design: http://localhost:${port}${galleryPath}\n` +
       `Ready: http://localhost:${port}`,

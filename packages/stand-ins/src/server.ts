@@ -43,9 +43,29 @@ export interface StandInOptions {
   objects?: number;
   /** The moment that the data's dates are relative to; the start by default. */
   now?: Date;
-  /** The content of the CMSes; the demo's by default. */
-  content?: { directus: Collections; wordpress: WordPressContent };
+  /** Reads the content of the CMSes, at the start and when it was changed; the demo's by default. */
+  readContent?: () => Content;
 }
+
+interface Content {
+  directus: Collections;
+  wordpress: WordPressContent;
+}
+
+/** Takes what is there now into the content that is served. Returns the names of what is other than it was. */
+const takeContent = (served: Content, now: Content) => {
+  const take = <T extends object>(own: T, others: T): string[] => {
+    const changed = Object.entries(others).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(own, name)),
+    );
+    Object.assign(own, Object.fromEntries(changed));
+    return changed.map(([name]) => name);
+  };
+  return {
+    directus: take(served.directus, now.directus),
+    wordpress: take(served.wordpress, now.wordpress),
+  };
+};
 
 /** Of these collections of registers, a tester may change any key. */
 const registers = [
@@ -68,8 +88,9 @@ export interface StandIns {
 export const createStandIns = ({
   objects = 440,
   now = new Date(),
-  content = loadContent(),
+  readContent = loadContent,
 }: StandInOptions = {}): StandIns => {
+  const content = readContent();
   const faults = createFaults();
   const recording = createRecording();
   const counts = createRequestCounts();
@@ -120,6 +141,7 @@ export const createStandIns = ({
         contacts.clear();
         mailbox.clear();
       },
+      readAgain: () => takeContent(content, readContent()),
       describe: () => ({ objects, today: dataset.today }),
     }),
   );

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type { EdgeAccess } from '../edge-client.ts';
 import { refuseWords } from '../words.ts';
 import { startDevServer } from './dev-server.ts';
+import { followLive } from './follow-live.ts';
 
 const readName = (root: string): string => {
   const { name }: { name?: unknown } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -30,15 +31,20 @@ export const dev = async (words: string[], access: EdgeAccess, root: string): Pr
   const { against, port } = readFlags(words);
   const name = readName(root);
   const began = performance.now();
-  const { url } = await startDevServer({
-    access: { ...access, url: against ?? access.url },
+  const site = { ...access, url: against ?? access.url };
+  const { url, refresh } = await startDevServer({
+    access: site,
     projects: [{ name, directory: root, context: root, output: watchedOutput(root) }],
     cache: path.join(root, 'node_modules/.cache/binnen'),
     say: (line) => console.error(line),
     port: Number(port),
   });
+  void followLive(site, async () => {
+    console.log(`Something else is live at ${site.url} now.`);
+    await refresh();
+  });
   console.log(
-    `${name} as it is here, all else as it is live at ${against ?? access.url}. ` +
+    `${name} as it is here, all else as it is live at ${site.url}. ` +
       `Ready in ${Math.round(performance.now() - began)} ms: ${url}`,
   );
 };

@@ -153,7 +153,8 @@ export const startDevServer = async ({
   });
   await new Promise<void>((resolve, reject) => {
     server.on('error', reject);
-    server.listen(port, () => resolve());
+    // For this machine alone: what is worked on, and calls in the name of the token, are nobody else's.
+    server.listen(port, '127.0.0.1', () => resolve());
   });
   const at = server.address();
   return {

@@ -1,3 +1,4 @@
+import { loadContent } from '@binnen/demo-data/content/load-content';
 import { describe, expect, it } from 'vitest';
 import { tokens, useStandIns } from '../../test/stand-ins.ts';
 import { services } from './services.ts';
@@ -247,5 +248,25 @@ it('reports its health, and the day of its data', async () => {
     status: 'ok',
     objects: 40,
     today: '2026-11-21',
+  });
+});
+
+describe('content', () => {
+  const texts = [{ id: 1, key: 'welkom', text: 'Dag' }];
+  const readContent = () => {
+    const { wordpress, directus } = loadContent();
+    return { wordpress, directus: { ...directus, shorttexts: texts.map((text) => ({ ...text })) } };
+  };
+  const own = useStandIns({ objects: 1, readContent });
+
+  it('is read again on request, which says what changed', async () => {
+    const read = async () =>
+      (await own.get('/directus/items/shorttexts?fields=text', tokens.directus)).json();
+    const again = async () => (await own.send('POST', '/_content', {})).json();
+    expect(await again()).toEqual({ directus: [], wordpress: [] });
+    texts[0] = { id: 1, key: 'welkom', text: 'Welkom' };
+    expect(await read()).toEqual({ data: [{ text: 'Dag' }] });
+    expect(await again()).toEqual({ directus: ['shorttexts'], wordpress: [] });
+    expect(await read()).toEqual({ data: [{ text: 'Welkom' }] });
   });
 });

@@ -15,6 +15,8 @@ interface Control {
   findItem: (service: string, collection: string, key: string) => { group: string; key: string } | string;
   /** Undoes what writes have changed in the services. */
   forget: () => void;
+  /** Reads the content of the CMSes again; says which collections and lists changed. */
+  readAgain: () => { directus: string[]; wordpress: string[] };
   describe: () => Record<string, unknown>;
 }
 
@@ -36,6 +38,7 @@ export const createControl = ({
   overrides,
   findItem,
   forget,
+  readAgain,
   describe,
 }: Control) => {
   const app = new Hono<StandInEnv>();
@@ -97,6 +100,7 @@ export const createControl = ({
     overrides.clear();
     return c.body(null, 204);
   });
+  app.post('/_content', (c) => c.json(readAgain()));
   app.delete('/_contacts', (c) => {
     forget();
     return c.body(null, 204);

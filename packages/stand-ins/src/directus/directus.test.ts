@@ -33,7 +33,7 @@ const wordpress: WordPressContent = {
   users: [],
   page_fields: {},
 };
-const { get, send, url } = useStandIns({ objects: 1, content: { directus, wordpress } });
+const { get, send, url } = useStandIns({ objects: 1, readContent: () => ({ directus, wordpress }) });
 
 const items = async (path: string): Promise<unknown> =>
   ((await (await get(`/directus/items/${path}`, tokens.directus)).json()) as { data: unknown }).data;

@@ -41,7 +41,7 @@ const wordpress: WordPressContent = {
   users: [{ id: 1, name: 'Sanne Kolkman', slug: 'sanne' }],
   page_fields: { telefoon: '0570 555 010', foto: false },
 };
-const { get, send, url } = useStandIns({ objects: 1, content: { directus: {}, wordpress } });
+const { get, send, url } = useStandIns({ objects: 1, readContent: () => ({ directus: {}, wordpress }) });
 const base = '/wordpress/wp-json/wp/v2';
 
 type Wire = Record<string, unknown> & { id: number };

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import { startDevServer } from './dev-server.ts';
+import { followLive } from './follow-live.ts';
+
+test('what goes live at the site is taken up, also after it did not answer for a while', async () => {
+  const answers = ['c1', 'c1', null, 'c2', 'c2', 'c3'];
+  const server = createServer((_, response) => {
+    const id = answers.length > 1 ? answers.shift() : answers[0];
+    response.writeHead(id ? 200 : 503, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(id ? { id, versions: {} } : { code: 'down' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const end = new AbortController();
+  let changes = 0;
+  await followLive(
+    { url, token: 'x' },
+    async () => {
+      changes += 1;
+      if (changes === 2) end.abort();
+    },
+    { every: 1, signal: end.signal },
+  );
+  server.close();
+  expect(changes).toBe(2);
+});
+
+test('a dev server is there for this machine alone', async () => {
+  const options = {
+    access: { url: 'http://localhost:9', token: 'x' },
+    projects: [],
+    cache: tmpdir(),
+    say() {},
+  };
+  const { url, stop } = await startDevServer({ ...options, port: 0 });
+  expect((await fetch(url)).status).toBe(502);
+  const outside = Object.values(networkInterfaces()).flatMap(
+    (each) => each?.filter(({ internal }) => !internal) ?? [],
+  );
+  for (const { address, family } of outside.filter(({ family }) => family === 'IPv4'))
+    await expect(fetch(`http://${address}:${new URL(url).port}`), family).rejects.toThrow('fetch failed');
+  await stop();
+});

@@ -1,0 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
+import type { EdgeAccess } from '../edge-client.ts';
+import { readComposition } from '../releases.ts';
+
+const everyMilliseconds = 10_000;
+
+/** Calls back whenever another composition went live at a site, until `signal` ends it. A site that does not answer is asked again. */
+export const followLive = async (
+  access: EdgeAccess,
+  onChange: () => Promise<void>,
+  { every = everyMilliseconds, signal }: { every?: number; signal?: AbortSignal } = {},
+): Promise<void> => {
+  const read = () => readComposition(access).catch(() => undefined);
+  let known = await read();
+  while (!signal?.aborted) {
+    await setTimeout(every, undefined, { ref: false });
+    const now = await read();
+    if (!now || now.id === known?.id) continue;
+    const isFirst = !known;
+    known = now;
+    if (!isFirst) await onChange().catch((error: unknown) => console.error(String(error)));
+  }
+};
