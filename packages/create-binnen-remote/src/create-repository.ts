@@ -27,7 +27,10 @@ export const createRepository = (
     '  git init && npx --yes pnpm@12.21.0 install',
     '  npx pnpm@12.21.0 check && npx pnpm@12.21.0 test && npx pnpm@12.21.0 build',
     '  export BINNEN_URL=https://… BINNEN_TOKEN=binnen_…       (an operator issues the token)',
+    '  npx pnpm@12.21.0 dev                                   (each save shows by itself, among what is live there)',
     `  npx pnpm@12.21.0 remote publish ${name}`,
+    `  npx pnpm@12.21.0 remote rehearse ${name}                (opened in Chromium, beside what is live)`,
+    `  npx pnpm@12.21.0 remote promote ${name}@<version>       (live; publish says the version)`,
     `An operator of the site, once: pnpm remote grant ${name} ${findNeededGrant(pattern)}`,
     `                               pnpm remote token issue team-${name.replace(/^mf-/, '')} publish:${name}`,
   ];

@@ -31,7 +31,8 @@ export const usage = `Usage: pnpm remote <command> … [--json]
   types [<remote>@<version> …]   declare the widgets of what is live, and of these releases, for
                                  TypeScript: src/offered-widgets.d.ts
     --check                      what of them no longer takes what this remote's pages pass
-  publish <remote>[@<version>]   rehearse, and upload the built release; nothing goes live yet
+  publish <remote>[@<version>]   render its samples with what is live, and upload the built release;
+                                 no browser opens it, and nothing goes live yet
   promote <remote>@<version> …   make versions live, all at once
     --now                        no page from before is served once it is known
     --into-both                  while a canary runs: live for its visitors, too
@@ -43,7 +44,8 @@ export const usage = `Usage: pnpm remote <command> … [--json]
                                  [--for 24h]; [--leads] its forms are really sent
   preview list | end <id>        what can be seen now; for nobody any more
   canary <remote>@<version> …    a share of the visitors gets these: --share 5, or
-                                 --auto 5,25,100 --every 15m; back by itself when worse
+                                 --auto 5,25,100 --every 15m; back by itself when worse;
+                                 --allow-loss and --unrehearsed as for promote
   canary [--share 25]            how it goes; another share
   canary promote | abort         for everybody; for nobody
   rollback [<remote>]            back to what was live before; again: further back

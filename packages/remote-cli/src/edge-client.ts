@@ -26,6 +26,10 @@ export interface EdgeAccess {
   token: string;
 }
 
+/** Whether an edge runs on this machine. */
+export const isLocal = (url: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? '');
+
 const deadlineMilliseconds = 120_000;
 
 const resolveAddress = ({ url }: EdgeAccess, path: string): URL => {

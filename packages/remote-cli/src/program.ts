@@ -1,4 +1,4 @@
-import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
+import { EdgeRefusal, isLocal, type EdgeAccess } from './edge-client.ts';
 import { dev } from './dev/dev-command.ts';
 import { runCommand } from './commands.ts';
 
@@ -9,13 +9,24 @@ const run = async (words: string[], access: EdgeAccess, root: string, json: bool
   if (outcome.failed) process.exitCode = 1;
 };
 
+/** `dev` asks another site than `BINNEN_URL`. */
+const findAgainst = (words: readonly string[]): string | undefined => {
+  if (words[0] !== 'dev') return undefined;
+  const at = words.findIndex((word) => /^--against(=|$)/.test(word));
+  return words[at]?.split('=')[1] ?? (at < 0 ? undefined : words[at + 1]);
+};
+
+const describeLack = (url: string): string =>
+  isLocal(url)
+    ? `BINNEN_TOKEN is not set: this acts as the local stack's operator at ${url}.`
+    : `BINNEN_TOKEN is not set: ${url} refuses what needs the token of a team or an operator.`;
+
 /** Runs the command of this process on the releases that are built in `root`. Sets the exit code. */
 export const runProgram = async (root: string): Promise<void> => {
   const words = process.argv.slice(2);
   const json = words.includes('--json');
   const { BINNEN_URL: url = 'http://localhost:8787', BINNEN_TOKEN: own } = process.env;
-  if (own === undefined)
-    console.error(`BINNEN_TOKEN is not set: this acts as the local stack's operator at ${url}.`);
+  if (own === undefined) console.error(describeLack(findAgainst(words) ?? url));
   // The token of the local stack; a real edge does not know it.
   const access = { url, token: own ?? 'local-platform-token' };
 

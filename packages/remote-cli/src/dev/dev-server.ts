@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { isLocal } from '../edge-client.ts';
 import { browserFiles, browserTag } from './browser-files.ts';
 import { createDevSite, type DevSiteOptions } from './dev-site.ts';
 import type { DrawnPage } from './draw-page.ts';
@@ -19,8 +20,6 @@ export interface DevServerOptions extends Pick<DevSiteOptions, 'access' | 'proje
   /** Answers some addresses before anything else does; false: not this one. */
   answerFirst?: (path: string, outgoing: ServerResponse) => boolean;
 }
-
-const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
 /** Passes a request on to the site; documents get the script of development. */
 const forward = (site: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {

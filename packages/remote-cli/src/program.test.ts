@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const program = path.join(import.meta.dirname, 'main.ts');
+const run = (words: string[], env: Record<string, string>): string =>
+  spawnSync(process.execPath, [program, ...words], {
+    encoding: 'utf8',
+    env: { PATH: '', ...env },
+  }).stderr.split('\n')[0] ?? '';
+const real = 'https://binnen.example';
+
+test.each([
+  [['help'], {}, 'this acts as the local stack’s operator at http://localhost:8787.'],
+  [['help'], { BINNEN_URL: real }, `${real} refuses what needs the token of a team or an operator.`],
+  [['dev', '--against', real, '--nonsense'], {}, `${real} refuses what needs the token`],
+  [['dev', `--against=${real}`, '--nonsense'], {}, `${real} refuses what needs the token`],
+])('without a token, %j with %j says what that means there', (words, env, says) => {
+  expect(run(words, env)).toContain('BINNEN_TOKEN is not set: ');
+  expect(run(words, env).replaceAll("'", '’')).toContain(says);
+});
+
+test('with a token nothing is said of it', () => {
+  expect(run(['help'], { BINNEN_TOKEN: 'x', BINNEN_URL: real })).toBe('');
+});
