@@ -12,6 +12,7 @@ import { checkOwners } from './owners.ts';
 import { checkPlanted } from './planted.ts';
 import { checkEditors, checkPnpmVersions, checkRenovate } from './settings.ts';
 import { findLongSubjects } from './subjects.ts';
+import { checkWays } from './ways-to-hurt.ts';
 import { checkWorkflow } from './workflows.ts';
 
 interface Manifest {
@@ -78,6 +79,7 @@ export const findRepositoryFaults = async (): Promise<string[]> => {
     ...checkPnpmVersions(callers.map(read)),
     ...checkPlanted(root, exists),
     ...findLongSubjects(root),
+    ...checkWays(read, exists),
     ...(node === installed ? [] : [`.nvmrc says ${node}, package.json installs ${installed}`]),
   ];
 };

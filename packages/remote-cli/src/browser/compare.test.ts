@@ -1,0 +1,40 @@
+import type { Release } from '@binnen/platform/contract/composition';
+import { expect, test } from 'vitest';
+import { compareOpened } from './compare.ts';
+import type { Opened } from './open-sample.ts';
+
+const opened = (links: Record<string, number>): Opened => ({
+  ...{ errors: [], changed: [], violations: {}, shift: 0, bytes: 0, picture: Buffer.alloc(0) },
+  links,
+});
+const release: Release = {
+  ...{
+    remote: 'mf-huur',
+    version: '1.0.0',
+    contract: 1,
+    pages: {},
+    widgets: {},
+    offers: {},
+    uses: [],
+    reads: [],
+  },
+  ...{
+    entry: 'remoteEntry.js',
+    assets: { scripts: [], styles: [] },
+    client: [],
+    server: [],
+    maps: [],
+    hosts: [],
+    query: [],
+  },
+};
+const compare = (now: Record<string, number>, live: Record<string, number>) =>
+  compareOpened({ what: 'page /huren', width: 390 }, opened(now), opened(live), { folder: '', release });
+
+test('a list that is empty, and live is not, is told and fails nothing', () => {
+  const { faults, notes } = compare({ '/over': 1 }, { '/huren/*/*': 12, '/over': 1 });
+  expect(notes).toEqual(['no link to /huren/*/* is left (12 live): an empty list?']);
+  expect(faults).toEqual([]);
+  expect(compare({ '/huren/*/*': 1 }, { '/huren/*/*': 12 }).notes).toEqual([]);
+  expect(compare({}, { '/eens': 1 }).notes).toEqual([]);
+});
