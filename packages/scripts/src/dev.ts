@@ -16,8 +16,8 @@ import { buildAll, buildChanged } from './build.ts';
 import { answerGallery, galleryPath } from './dev-gallery.ts';
 import { checkPortFree, StartFailure, stopAll } from './processes.ts';
 import { publishWorkspace, startStack, type Stack } from './stack.ts';
-import { refreshContent } from './refresh-content.ts';
-import { watchFolder } from './watch-folder.ts';
+import { refreshContent } from './watching/refresh-content.ts';
+import { watchFolder } from './watching/watch-folder.ts';
 
 const readWords = () => {
   try {

@@ -12,7 +12,8 @@ export const followLive = async (
 ): Promise<void> => {
   const read = () => readComposition(access).catch(() => undefined);
   let known = await read();
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return;
     await setTimeout(every, undefined, { ref: false });
     const now = await read();
     if (!now || now.id === known?.id) continue;

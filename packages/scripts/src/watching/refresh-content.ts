@@ -1,5 +1,5 @@
-import { sendWebhook } from './send-webhook.ts';
-import type { Stack } from './stack.ts';
+import { sendWebhook } from '../send-webhook.ts';
+import type { Stack } from '../stack.ts';
 
 /** The types of the blog backend that its webhook names, for each list of the demo's files. */
 const typesByList: Record<string, string> = {
