@@ -8,6 +8,7 @@ import {
   createToyShell,
   ownerToken,
   promote,
+  rehearse,
   sendJson,
   upload,
 } from '../releases.ts';
@@ -33,22 +34,23 @@ const readCanary = async () =>
   ).canary;
 
 let cookie = '';
+let newest: Awaited<ReturnType<typeof createToyRemote>>;
 
 beforeAll(async () => {
   await upload(await createToyShell('1.0.0'));
   const offers = {
     'walk-map': { says: 'a map', props: {}, placeable: false, late: 'gap' as const },
   };
-  for (const version of ['1.0.0', '2.0.0', '3.0.0'])
-    await upload(
-      await createToyRemote('mf-walk', {
-        version,
-        pages: { '/loop': `() => 'versie ${version}'` },
-        widgets: ['walk-map'],
-        offers,
-        uses: version === '3.0.0' ? ['walk-map'] : [],
-      }),
-    );
+  for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
+    newest = await createToyRemote('mf-walk', {
+      version,
+      pages: { '/loop': `() => 'versie ${version}'` },
+      widgets: ['walk-map'],
+      offers,
+      uses: version === '3.0.0' ? ['walk-map'] : [],
+    });
+    await upload(newest);
+  }
   await promote({ shell: '1.0.0', 'mf-walk': '1.0.0' });
   await promote({ 'mf-walk': '2.0.0' });
   cookie = await signIn();
@@ -93,6 +95,24 @@ test('it lists releases with size, what they offer and use, and where they are s
   expect(page).toMatch(/In browsers<\/dt><dd>\d+ B/);
   expect(page).toContain('<dt>Offers</dt><dd>walk-map</dd>');
   expect(page.split('<dt>Uses</dt><dd>walk-map</dd>')).toHaveLength(2);
+});
+
+test('beside a release is what a browser found in it', async () => {
+  expect(await read(at('releases'), cookie)).toContain('Nobody opened it in a browser');
+  expect((await rehearse(newest, ownerToken, ['Error: kapot <b>'])).status).toBeLessThan(300);
+  const page = await read(at('releases'), cookie);
+  expect(page).toMatch(/1 of 2 samples is broken in a browser, by token [0-9a-f]{8}/);
+  expect(page).toContain('page /woordenboek at 390 px: Error: kapot &lt;b&gt;');
+  await rehearse(newest, ownerToken);
+  expect(await read(at('releases'), cookie)).toContain('2 samples were opened in a browser, none is broken');
+});
+
+test('the pages on which nothing is filled in renew themselves each minute', async () => {
+  const readRefresh = async (path: string) => (await open(path, cookie)).headers.get('refresh');
+  for (const path of ['/_platform/', at('faults'), at('health')]) expect(await readRefresh(path)).toBe('60');
+  for (const path of [at('releases'), at('history'), at('canary'), at('previews')])
+    expect(await readRefresh(path)).toBeNull();
+  expect((await open(at('health'))).headers.get('refresh')).toBeNull();
 });
 
 test('a roll-back is one step, of what the page showed, and is done once however often it is sent', async () => {
@@ -226,7 +246,10 @@ test('at night the first page says what is wrong in browsers, whose it is, and h
   await askConsole(
     bindings,
     'addWatched',
-    ['a', 'b', 'c', 'd'].map((nonce) => ({ ...tell, nonce })),
+    ['a', 'b', 'c', 'd'].map((nonce) => ({
+      ...tell,
+      ...{ nonce, network: nonce, fault: { ...fault, witness: nonce } },
+    })),
   );
   const page = await read('/_platform/', cookie);
   expect(page).toMatch(/the release’s<\/b>.*mf-walk@2\.0\.0 has a fault in 4 of 4 views/);

@@ -182,12 +182,16 @@ const shows: Record<PageName, Show> = {
   health: showHealth,
 };
 
+/** Those on which nobody fills in anything, or unfolds a form: they show what is, each minute. */
+const renewed: readonly PageName[] = ['live', 'faults', 'health'];
+
 /** The console's pages. A visitor who is not signed in gets the form to sign in. */
 export const pageRoutes = new Hono<EdgeEnv>().get('/_platform', (c) => c.redirect(pages.live, 308));
 for (const name of Object.keys(pages) as PageName[])
   pageRoutes.get(pages[name], async (c) => {
     const session = await readSession(c, { changes: false });
     if (!session) return showDocument(c, <SignIn />);
+    if (renewed.includes(name)) c.header('refresh', '60');
     return showDocument(
       c,
       <Frame

@@ -1,4 +1,5 @@
 import { hasRow } from '@binnen/edge-kit/tables/sql-tables';
+import type { KeptBrowserRehearsal } from '@binnen/platform/contract/browser-rehearsals';
 import type { HealthStep } from './judging/canary-counts.ts';
 import type { createCanaryStore } from './judging/canary-store.ts';
 import { createWatchStore } from './watching/watch-store.ts';
@@ -6,6 +7,11 @@ import type { createGrantStore } from './stores/grant-store.ts';
 import { createAskedStore } from './stores/asked-store.ts';
 import { createRehearsalStore } from './stores/rehearsal-store.ts';
 import type { createReleaseStore, DescribedRelease } from './stores/release-store.ts';
+
+/** A release, and what a browser found in it; null: nobody opened it. */
+export interface RehearsedRelease extends DescribedRelease {
+  rehearsal: KeptBrowserRehearsal | null;
+}
 
 const releasesOfEach = 20;
 const mostSteps = 48;
@@ -29,8 +35,11 @@ export const createConsoleStore = (
   };
   const hasEnded = (id: string): boolean => hasRow(sql, 'SELECT 1 FROM ended_sessions WHERE id = ?', id);
   /** The newest releases of each of these remotes, or of all. */
-  const describeReleases = (remotes: string[] | null): DescribedRelease[] =>
-    releases.describe(remotes, releasesOfEach);
+  const describeReleases = (remotes: string[] | null): RehearsedRelease[] =>
+    releases.describe(remotes, releasesOfEach).map((release) => ({
+      ...release,
+      rehearsal: releases.findBrowserRehearsal(release.remote, release.version),
+    }));
   /** What was counted while the last canary ran, over time. */
   const listCanarySteps = (): HealthStep[] => canaries.listSteps(mostSteps);
   return {

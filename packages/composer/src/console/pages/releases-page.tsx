@@ -1,4 +1,5 @@
-import type { DescribedRelease } from '../../registry/stores/release-store.ts';
+import { listFaults, listNotes } from '@binnen/platform/contract/browser-rehearsals';
+import type { RehearsedRelease } from '../../registry/console-store.ts';
 import type { Known } from '../session/attempt.ts';
 import { formatBytes, Moment } from './format.tsx';
 import { Part } from './frame.tsx';
@@ -13,7 +14,32 @@ const Names = ({ label, names }: { label: string; names: readonly string[] }) =>
   </div>
 );
 
-const OneRelease = ({ release, use }: { release: DescribedRelease; use: string | undefined }) => (
+const mostLines = 10;
+
+/** What `remote rehearse` told the edge. */
+const Rehearsed = ({ rehearsal }: Pick<RehearsedRelease, 'rehearsal'>) => {
+  if (!rehearsal) return <p class="soft">Nobody opened it in a browser.</p>;
+  const { samples, by, at } = rehearsal;
+  const broken = samples.filter(({ faults }) => faults.length > 0).length;
+  const lines = [...listFaults(rehearsal), ...listNotes(rehearsal)];
+  return (
+    <details>
+      <summary>
+        {broken
+          ? `${broken} of ${samples.length} samples ${broken === 1 ? 'is' : 'are'} broken in a browser`
+          : `${samples.length} samples were opened in a browser, none is broken`}
+        , by {by} <Moment at={at} />
+      </summary>
+      <ul>
+        {lines.slice(0, mostLines).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+const OneRelease = ({ release, use }: { release: RehearsedRelease; use: string | undefined }) => (
   <li class="release">
     <div>
       <h3>
@@ -47,11 +73,12 @@ const OneRelease = ({ release, use }: { release: DescribedRelease; use: string |
           <Names label="Uses" names={release.uses} />
         </dl>
       </details>
+      <Rehearsed rehearsal={release.rehearsal} />
     </div>
   </li>
 );
 
-export const ReleasesPage = ({ releases, uses }: { releases: Known<DescribedRelease[]>; uses: Uses }) => {
+export const ReleasesPage = ({ releases, uses }: { releases: Known<RehearsedRelease[]>; uses: Uses }) => {
   if ('failure' in releases || releases.value.length === 0)
     return (
       <Part title="Releases" known={releases}>
