@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { readComposition } from '@binnen/composer/registry/pointer';
-import { modulesKey } from '@binnen/composer/registry/stores/stored-names';
-import { readModules } from '@binnen/composer/releases/compositions/isolate';
+import { readComposition } from '@binnen/composer/behind/registry/pointer';
+import { modulesKey } from '@binnen/composer/behind/registry/stores/stored-names';
+import { readModules } from '@binnen/composer/behind/releases/compositions/isolate';
 import { bindings } from '../bindings.ts';
 import { composer } from '../../src/site/composer.ts';
 import { changeContent } from '../content.ts';
