@@ -20,6 +20,7 @@ export class Outbox extends createObjectClass<Bindings, Queue>(
     follow: true,
     canStore: true,
     measure: true,
+    watch: true,
     list: true,
     count: true,
     listPerson: true,

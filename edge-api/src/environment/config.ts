@@ -65,7 +65,7 @@ const Variables = v.object({
    * those that it has: delivery, the office's list and erasing.
    */
   OUTBOX_MOST_BYTES: whole('9000000000'),
-  /** Leads that look like a robot's are erased after this many days … */
+  /** Leads that are held are erased after this many days … */
   LEADS_HELD_DAYS: whole('30'),
   /** … and together they take no more bytes than this: 50,000 of them, of which one network has a twentieth at most. */
   LEADS_HELD_BYTES: whole('100000000'),

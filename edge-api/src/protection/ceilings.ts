@@ -1,57 +1,42 @@
+import { hashVisitor } from '@binnen/edge-kit/quotas/hash-visitor';
+import { findVisitor, unknownVisitor } from '@binnen/edge-kit/quotas/rate-limit';
 import type { Context } from 'hono';
 import { parseConfig, type Config } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
-import { log } from '@binnen/edge-kit/logging/log';
-import type { Quota } from '@binnen/edge-kit/quotas/quotas';
+import type { Limit, Limited } from './limit.ts';
+import { createSharedBudget } from './shared-budget.ts';
 
 const hour = 3_600;
 const day = 86_400;
-const warnFrom = 0.75;
+/** One network may have this part of a ceiling; who had a hundredth of it had little. */
+const shareOf = 10;
+const littleOf = 100;
 
-/** Each of these has a cost: someone reads a lead, and a search job mails an address that its sender chose. */
-export type Limited = 'leads' | 'search-jobs' | 'notifications' | 'alerts';
-
-const listCeilings = (config: Config): Record<Limited, Quota> => ({
-  leads: { key: 'leads', seconds: hour, most: config.LEADS_MOST_PER_HOUR },
-  'search-jobs': { key: 'search-jobs', seconds: day, most: config.SEARCH_JOBS_MOST_PER_DAY },
-  alerts: { key: 'alerts', seconds: day, most: config.ALERTS_MOST_PER_DAY },
-  notifications: { key: 'notifications', seconds: hour, most: config.NOTIFICATIONS_MOST_PER_HOUR },
+/** How much of each all visitors together may send. */
+export const listCeilings = (config: Config): Record<Limited, { seconds: number; most: number }> => ({
+  leads: { seconds: hour, most: config.LEADS_MOST_PER_HOUR },
+  'search-jobs': { seconds: day, most: config.SEARCH_JOBS_MOST_PER_DAY },
+  notifications: { seconds: hour, most: config.NOTIFICATIONS_MOST_PER_HOUR },
+  alerts: { seconds: day, most: config.ALERTS_MOST_PER_DAY },
+  pushes: { seconds: day, most: config.ALERTS_MOST_PER_DAY },
 });
 
-const tell = (level: 'warn' | 'error', what: Limited, used: number, most: number): void =>
-  log(level, level === 'warn' ? 'Much more is sent than usual' : 'A ceiling of what is sent is reached', {
-    what,
-    used,
-    most,
-  });
-
-/**
- * Counts what is about to be sent for all visitors together. Answers the kind that is over its ceiling, with the
- * seconds until the count starts again. Logs at three quarters and at the ceiling. When counting fails, nothing is
- * refused.
- */
-export const countInAll = async (
-  c: Context<EdgeEnv>,
-  kinds: readonly Limited[],
-): Promise<{ what: Limited; seconds: number } | undefined> => {
+/** By what these are limited. Whose address is not known has no share: all would have it together. */
+export const listLimits = async (c: Context<EdgeEnv>, kinds: readonly Limited[]): Promise<Limit[]> => {
   const config = parseConfig(c.env);
-  const ceilings = listCeilings(config);
-  const limited = kinds.filter((kind) => ceilings[kind].most > 0);
-  if (config.LIMITS === 'off' || limited.length === 0) return undefined;
-  try {
-    const { full, counts } = await c.env.QUOTAS.getByName('ceilings').take(
-      limited.map((kind) => ceilings[kind]),
-    );
-    for (const [at, what] of limited.entries()) {
-      const used = counts[at]?.used ?? 0;
-      const { most } = ceilings[what];
-      if (full === null && used === Math.ceil(most * warnFrom)) tell('warn', what, used, most);
-      if (full === null && used === most) tell('error', what, used, most);
-    }
-    const what = full === null ? undefined : limited[full];
-    return what && { what, seconds: counts[full ?? 0]?.reset ?? hour };
-  } catch (error) {
-    log('warn', 'What is sent could not be counted', { reason: String(error) });
-    return undefined;
-  }
+  if (config.LIMITS === 'off') return [];
+  const isKnown = findVisitor(c) !== unknownVisitor;
+  const limits = kinds.map(async (what): Promise<Limit[]> => {
+    const { seconds, most } = listCeilings(config)[what];
+    if (most === 0) return [];
+    const mostOfNetwork = Math.ceil(most / shareOf);
+    const { household, all } = await createSharedBudget(c, {
+      ...{ key: what, seconds, most, mostOfNetwork },
+      little: Math.ceil(most / littleOf),
+    });
+    const own = { key: `${what}:${await hashVisitor(c)}`, seconds, most: mostOfNetwork };
+    const shares = isKnown ? [own, household].map((quota) => ({ ...quota, what, isOfAll: false })) : [];
+    return [...shares, { ...all, what, isOfAll: true }];
+  });
+  return (await Promise.all(limits)).flat();
 };

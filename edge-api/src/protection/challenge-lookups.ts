@@ -4,7 +4,8 @@ import type { Bindings, EdgeEnv } from '../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { hashVisitor } from '@binnen/edge-kit/quotas/hash-visitor';
-import type { Quota, Quotas } from '@binnen/edge-kit/quotas/quotas';
+import type { Quota } from '@binnen/edge-kit/quotas/quota-table';
+import type { Quotas } from '@binnen/edge-kit/quotas/quotas';
 import { isReadOfPage } from '@binnen/edge-kit/quotas/rate-limit';
 import { createWideQuota } from './wide-quota.ts';
 

@@ -5,20 +5,15 @@ import { log } from '@binnen/edge-kit/logging/log';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Service } from '@binnen/upstreams/calls/services';
 import { hashVisitor } from '@binnen/edge-kit/quotas/hash-visitor';
-import type { Quota } from '@binnen/edge-kit/quotas/quotas';
+import type { Quota } from '@binnen/edge-kit/quotas/quota-table';
 import { createRefusal, formatPolicy } from '@binnen/edge-kit/quotas/rate-limit';
-import { createWideQuota } from './wide-quota.ts';
+import { reserveFrom } from './limit.ts';
+import { createSharedBudget } from './shared-budget.ts';
 
 const minute = 60;
 const day = 86_400;
-/** From this part of a day's budget on, which the log tells, it is for networks that asked little. */
-const reserveFrom = 0.75;
 /** So many lookups a day are little, for a household with all its networks. */
 const littlePerDay = 10;
-/** A household may have so many times what one network has. */
-const networksOfHousehold = 2;
-/** From this part of the budget on, an IPv4 /24 counts as one household. */
-const loadedFrom = 0.5;
 
 interface Limit extends Quota {
   /** In the `RateLimit` headers. */
@@ -39,18 +34,15 @@ const listLimits = async (c: Context<EdgeEnv>, service: Service): Promise<Limit[
   } = parseConfig(c.env);
   if (LIMITS === 'off') return [];
   const visitor = await hashVisitor(c);
-  const wide = await createWideQuota(c, {
-    prefix: 'day-network',
-    seconds: day,
-    most: networksOfHousehold * PAID_LOOKUPS_PER_DAY || Number.MAX_SAFE_INTEGER,
-    loaded: { key: budgetKey, used: budget * loadedFrom },
+  const { household, all } = await createSharedBudget(c, {
+    ...{ key: budgetKey, seconds: day, most: budget },
+    ...{ mostOfNetwork: PAID_LOOKUPS_PER_DAY, little: littlePerDay },
   });
-  const reserve = { key: wide.key, used: littlePerDay, most: Math.ceil(budget * reserveFrom) };
   const limits: Limit[] = [
     { name: service, key: `minute:${visitor}`, seconds: minute, most: PAID_LOOKUPS_PER_MINUTE, isOwn: true },
     { name: `${service}-day`, key: `day:${visitor}`, seconds: day, most: PAID_LOOKUPS_PER_DAY, isOwn: true },
-    { name: `${service}-network`, ...wide },
-    { name: `${service}-budget`, key: budgetKey, seconds: day, most: budget, when: reserve },
+    { name: `${service}-network`, ...household },
+    { name: `${service}-budget`, ...all },
   ];
   return limits.filter(({ most }) => most > 0);
 };

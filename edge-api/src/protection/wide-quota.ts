@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
 import { widenNetwork } from '@binnen/edge-kit/quotas/find-network';
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
-import type { Quota } from '@binnen/edge-kit/quotas/quotas';
+import type { Quota } from '@binnen/edge-kit/quotas/quota-table';
 import { findVisitor } from '@binnen/edge-kit/quotas/rate-limit';
 
 interface WideQuota {

@@ -22,13 +22,15 @@ const groupBy = <T>(items: readonly T[], key: (item: T) => string): Map<string, 
 /**
  * What is wrong with a history, in sentences. It knows what visitors, office and services saw, and nothing of the code:
  * no acknowledged lead is lost; what may not be repeated is repeated only when its answer was lost; each visitor's leads
- * arrive in order; what was erased is gone; what is held is not sent.
+ * arrive in order; what was erased is gone; what is held is not sent, and is there until the office did something with it.
  */
 export const checkHistory = ({ seen, unclear, disk, pending }: History): string[] => {
   const of = <Kind extends Seen['kind']>(...kinds: Kind[]): Of<Kind>[] =>
     seen.filter((each): each is Of<Kind> => (kinds as string[]).includes(each.kind));
   const faults: string[] = [];
   const submitted = of('submitted');
+  /** An entry is JSON in a row that is written as JSON. */
+  const isOnDisk = (lead: string): boolean => disk.includes(`\\"${lead}\\"`);
   const told = new Set(of('told').map(({ lead }) => lead));
   const listLeads = (kind: 'dead' | 'released' | 'erased') => new Set(of(kind).flatMap(({ leads }) => leads));
   const [erased, released, dead] = [listLeads('erased'), listLeads('released'), listLeads('dead')];
@@ -85,6 +87,10 @@ export const checkHistory = ({ seen, unclear, disk, pending }: History): string[
   }
 
   for (const { lead, held } of submitted)
+    if (held && told.has(lead) && ![released, erased, unclear].some((each) => each.has(lead)))
+      if (!isOnDisk(lead))
+        faults.push(`${lead}: its visitor was thanked, it was held, and others made it go`);
+  for (const { lead, held } of submitted)
     if (held && !released.has(lead) && (find('contact', lead).length > 0 || find('note', lead).length > 0))
       faults.push(`${lead}: it was held, and was sent all the same`);
 
@@ -114,7 +120,7 @@ export const checkHistory = ({ seen, unclear, disk, pending }: History): string[
       if (late && !unclear.has(lead))
         faults.push(`${lead}: it was erased, and its ${late.step} was sent afterwards`);
     }
-  const left = [...erased].filter((lead) => !unclear.has(lead) && disk.includes(`"${lead}"`));
+  const left = [...erased].filter((lead) => !unclear.has(lead) && isOnDisk(lead));
   for (const lead of left) faults.push(`${lead}: it was erased, and is still on the disk`);
   return faults;
 };

@@ -11,6 +11,8 @@ import { createWorld } from './world.ts';
 const bindings = {
   ...parseEnv(readFileSync(new URL('../../local.env', import.meta.url), 'utf8')),
   LEADS_QUOTA_PER_HOUR: '0',
+  // A network has room for two or three leads that are held.
+  LEADS_HELD_BYTES: '60000',
 };
 
 /** One life of the outbox. */

@@ -123,6 +123,7 @@ export const createWorld = ({ time, random, disk, object, services, history, see
     const kinds = random.pick(shapes);
     const isHeld = random.chance(0.04);
     const mine = submission(lead, person, kinds);
+    if (isHeld && random.chance(0.5)) for (let each = 0; each < 5; each += 1) robots.push(mine);
     const clockThen = time.off();
     see({ kind: 'submitted', lead, person, steps: kinds, held: isHeld });
     inFlight.set(lead, person);
@@ -136,6 +137,19 @@ export const createWorld = ({ time, random, disk, object, services, history, see
     }
     if (taken && kinds.length === 1 && !isHeld) await follow(lead, person, outcome);
     inFlight.delete(lead);
+  };
+
+  /** Robots at the address of a visitor whose lead is held. Nobody waits for their answers. */
+  const robots: Submission[] = [];
+  const flood = async () => {
+    for (const { source, network } of robots.splice(0)) {
+      leads += 1;
+      const lead = `lead ${leads}`;
+      const mine = submission(lead, `${lead}@example.nl`, ['contact']);
+      await object
+        .call((outbox) => outbox.submit({ ...mine, source, network, held: 'honeypot' }))
+        .catch(() => {});
+    }
   };
 
   const readLead = (values: Record<string, string>): string => values['lead'] ?? '';
@@ -203,6 +217,7 @@ export const createWorld = ({ time, random, disk, object, services, history, see
     });
   cron();
   every(1.5, visit);
+  every(0.5, flood);
   every(0.3, async () => {
     // Several at once, as after a newsletter.
     await Promise.all(Array.from({ length: 2 + random.below(5) }, visit));

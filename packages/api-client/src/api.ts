@@ -115,7 +115,7 @@ export interface paths {
         };
         /**
          * Whether somebody has to be woken: 503 with each condition, its figures and its name in the runbook.
-         * @description Leads that wait, failing renders, a renderer that is lost, a cron trigger that stopped, stores that do not answer. What waits for office hours (an old offer, a spent budget, an upstream that is gone) answers 200 with its sentence.
+         * @description Leads that wait, failing renders, a renderer that is lost, a cron trigger that stopped, stores that do not answer. What waits for office hours (an old offer, a spent budget, held leads, an upstream that is gone) answers 200 with its sentence.
          */
         get: operations["getPlatformHealth"];
         put?: never;
@@ -1007,11 +1007,11 @@ export interface paths {
         };
         /**
          * Leads that could not be delivered, or those of another state, newest first; as JSON or CSV.
-         * @description `held` are those that look like a robot's. JSON comes in pages: `next` is `before` of the next one. CSV has all that fit the filter.
+         * @description `held` are those that look like a robot's or came above a ceiling; `reason` says which. JSON comes in pages: `next` is `before` of the next one. CSV has all that fit the filter.
          */
         get: operations["getPlatformLeads"];
         put?: never;
-        /** Sends leads again: all dead letters, or those with these keys. What is held is sent by its key alone. */
+        /** Sends leads again: all dead letters, all that a ceiling held, or those with these keys. What looks like a robot’s is sent by its key alone. */
         post: operations["postPlatformLeads"];
         delete?: never;
         options?: never;
@@ -2750,7 +2750,7 @@ export interface components {
             state: "well" | "soon";
             conditions: {
                 /** @enum {string} */
-                name: "leads-are-refused" | "leads-wait" | "leads-need-a-person" | "alerts-wait" | "pages-fail" | "the-renderer-is-lost" | "the-cron-stopped" | "the-offer-is-old" | "an-upstream-is-gone" | "a-budget-is-spent" | "a-store-is-silent";
+                name: "leads-are-refused" | "leads-wait" | "leads-need-a-person" | "a-ceiling-is-reached" | "leads-are-held" | "suspects-are-held" | "held-leads-have-no-room" | "alerts-wait" | "pages-fail" | "the-renderer-is-lost" | "the-cron-stopped" | "the-offer-is-old" | "an-upstream-is-gone" | "a-budget-is-spent" | "a-store-is-silent";
                 /** @enum {string} */
                 level: "wake" | "soon";
                 says: string;
@@ -2761,7 +2761,7 @@ export interface components {
                 at: number;
                 by: string;
                 /** @enum {string} */
-                did: "sent again" | "erased" | "erased a person" | "searched a person" | "exported" | "looked at" | "restored" | "made room";
+                did: "sent again" | "erased" | "erased a person" | "searched a person" | "exported" | "looked at" | "restored";
                 leads: number;
             }[];
         };
@@ -8285,6 +8285,9 @@ export interface operations {
             content: {
                 "application/json": {
                     keys: "all" | string[];
+                } | {
+                    /** @enum {string} */
+                    held: "more than usual in all" | "more than usual of one network";
                 };
             };
         };

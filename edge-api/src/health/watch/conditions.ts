@@ -1,3 +1,4 @@
+import { limitedKinds } from '../../protection/limit.ts';
 import type { Facts } from './facts.ts';
 
 const minute = 60;
@@ -29,6 +30,10 @@ const levels = {
   'leads-are-refused': 'wake',
   'leads-wait': 'wake',
   'leads-need-a-person': 'soon',
+  'a-ceiling-is-reached': 'soon',
+  'leads-are-held': 'soon',
+  'suspects-are-held': 'soon',
+  'held-leads-have-no-room': 'soon',
   'alerts-wait': 'soon',
   'pages-fail': 'wake',
   'the-renderer-is-lost': 'wake',
@@ -57,6 +62,26 @@ const judgeLeads = ({ storesLeads, outbox, mail }: Facts) => ({
       ? `${mail?.waiting} mails of alerts wait to be sent, the oldest for ${formatMinutes(mail?.oldestSeconds ?? 0)}.`
       : null,
 });
+
+/** Nothing is lost by these: each is told at once, and nobody is woken. */
+const judgeHeld = ({ held }: Facts) => {
+  const { aboveCeiling = 0, suspect = 0, refused = 0, ceilings = {} } = held ?? {};
+  const reached = limitedKinds.filter((what) => (ceilings[what] ?? 0) >= 1);
+  return {
+    'a-ceiling-is-reached': reached.length
+      ? `All visitors together sent as many as may be sent for now: ${reached.join(', ')}. Forms are held, calls are refused.`
+      : null,
+    'leads-are-held': aboveCeiling
+      ? `${aboveCeiling} leads are held because many were sent: a person has to look and send them.`
+      : null,
+    'suspects-are-held': suspect
+      ? `${suspect} leads are held because they look like a robot’s: a person has to look at them.`
+      : null,
+    'held-leads-have-no-room': refused
+      ? `${refused} leads that were to be held had no room in this hour: their senders were asked to phone.`
+      : null,
+  };
+};
 
 const judgePages = ({ renders: { all, failed, machine } }: Facts) => ({
   'pages-fail':
@@ -95,6 +120,7 @@ const judgeData = ({ copySeconds, offerSeconds, openCircuits, budgets = {}, outb
 export const judge = (facts: Facts): Condition[] => {
   const said: Record<ConditionName, string | null> = {
     ...judgeLeads(facts),
+    ...judgeHeld(facts),
     ...judgePages(facts),
     ...judgeData(facts),
   };

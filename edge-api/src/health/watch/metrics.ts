@@ -65,6 +65,11 @@ export const listMetrics = (facts: Facts, conditions: readonly Condition[]): Met
       ]),
     },
     {
+      name: 'ceiling_taken_ratio',
+      help: 'The part of a ceiling of what all visitors together send that is taken in its hour or day.',
+      samples: Object.entries(facts.held?.ceilings ?? {}).map(([what, taken]) => [{ what }, taken]),
+    },
+    {
       name: 'circuit_open',
       help: 'Upstreams that the isolate that answers does not call now.',
       samples: facts.openCircuits.map((service) => [{ service }, 1]),

@@ -24,7 +24,7 @@ export const watchRoutes = new Hono<EdgeEnv>()
       summary:
         'Whether somebody has to be woken: 503 with each condition, its figures and its name in the runbook.',
       description:
-        'Leads that wait, failing renders, a renderer that is lost, a cron trigger that stopped, stores that do not answer. What waits for office hours (an old offer, a spent budget, an upstream that is gone) answers 200 with its sentence.',
+        'Leads that wait, failing renders, a renderer that is lost, a cron trigger that stopped, stores that do not answer. What waits for office hours (an old offer, a spent budget, held leads, an upstream that is gone) answers 200 with its sentence.',
       tag: 'health',
       scope: 'status',
       reply: HealthSchema,

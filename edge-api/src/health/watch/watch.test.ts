@@ -16,6 +16,7 @@ import {
 } from '../../../test/releases.ts';
 import { createApp } from '../../app/create-app.ts';
 import type { Alerts } from '../../leads/alerts/alerts.ts';
+import type { Outbox as StoredOutbox } from '../../app/objects.ts';
 import type { Outbox } from '../../leads/outbox/outbox.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
 import { findOutbox } from '../../site/find-outbox.ts';
@@ -80,7 +81,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await clearFaults();
-  await inOutbox('DELETE FROM leads', 'DROP TRIGGER IF EXISTS full_INSERT');
+  await inOutbox('DELETE FROM leads', 'DELETE FROM uses', 'DROP TRIGGER IF EXISTS full_INSERT');
 });
 
 test('a site on which all is well says so, and is told with a token alone', async () => {
@@ -106,6 +107,42 @@ test('leads that wait wake somebody after five minutes, with how many and how lo
   expect(await readHealth()).toMatchObject({
     status: 200,
     said: { 'leads-need-a-person': '1 leads could not be delivered: a person has to look at them.' },
+  });
+});
+
+const sendForm = (email: string, more: Record<string, string> = {}) =>
+  postForm(
+    'formulier',
+    'contact',
+    { firstname: 'Anna', email, phone: '0612345678', acceptsPrivacy: 'ja', ...more },
+    {},
+    { LEADS_MOST_PER_HOUR: '1' },
+  );
+
+test('a ceiling that is reached, and leads that wait for a person because of it or as a robot’s, are said apart', async () => {
+  await sendForm('first@example.nl');
+  await sendForm('robot@example.nl', { _website: 'x' });
+  const few = { LEADS_MOST_PER_HOUR: '1' };
+  const robots = { 'suspects-are-held': expect.stringContaining('1 leads are held because they look like') };
+  expect((await readHealth(few)).said).toEqual({ ...robots, 'a-ceiling-is-reached': expect.any(String) });
+  await sendForm('second@example.nl');
+  expect(await readHealth(few)).toEqual({
+    status: 200,
+    said: {
+      ...robots,
+      'a-ceiling-is-reached': expect.stringContaining('for now: leads.'),
+      'leads-are-held': '1 leads are held because many were sent: a person has to look and send them.',
+    },
+  });
+});
+
+test('held leads without room are said', async () => {
+  await runInDurableObject<StoredOutbox, void>(findOutbox(bindings), async ({ work }) => {
+    Object.assign(await work, { env: { ...bindings, LEADS_HELD_BYTES: '100' } });
+  });
+  expect((await sendForm('no-room@example.nl', { _website: 'x' })).status).toBe(503);
+  expect((await readHealth()).said).toEqual({
+    'held-leads-have-no-room': expect.stringContaining('1 leads'),
   });
 });
 

@@ -17,7 +17,7 @@ import { findAlerts } from '../../site/find-alerts.ts';
 import { isPushEndpoint } from '@binnen/upstreams/calls/allowed-origin';
 import { formatAlertPath } from './alert-key.ts';
 import { readSignUp } from './read-sign-up.ts';
-import { checkTaken, limitSignUps, signUpProblems } from './take-sign-up.ts';
+import { checkTaken, countSignUp, limitSignUpRate, signUpProblems } from './take-sign-up.ts';
 
 const { path, reply } = apiCalls.alertPush;
 
@@ -108,14 +108,16 @@ export const pushRoute = new Hono<EdgeEnv>().post(
     }
     if (vorig && lead.lijst === undefined)
       return c.json({ staat: 'actief' as const, beheer: routes.alerts.href() });
-    await limitSignUps(c);
+    await limitSignUpRate(c);
     const read = await readSignUp(
       { env: c.env, ctx: c.executionCtx },
       { lead: { lijst: '', frequentie: '', ...lead, email: JSON.stringify(abonnement) } },
       () => challengeLookup(c),
     );
     if ('wrong' in read) throw refuse('lijst', read.wrong['lijst'] ?? '');
-    const { id } = (await composer.isRehearsal(c))
+    const isRehearsal = await composer.isRehearsal(c);
+    if (!isRehearsal) await countSignUp(c, 'pushes');
+    const { id } = isRehearsal
       ? { id: crypto.randomUUID() }
       : await checkTaken(findAlerts(c.env).signUpPush(read.wish));
     if (!id)

@@ -15,7 +15,7 @@ import { checkTurnstile } from '../../protection/turnstile.ts';
 import { composer } from '../../site/composer.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
 import { findSignUpErrors, readSignUp } from './read-sign-up.ts';
-import { checkTaken, limitSignUps, signUpProblems } from './take-sign-up.ts';
+import { checkTaken, countSignUp, limitSignUpRate, signUpProblems } from './take-sign-up.ts';
 import { showErrors, showFailure, wantsPage, type Errors } from './show-page.ts';
 
 const { path, reply } = apiCalls.alertSignUp;
@@ -23,7 +23,7 @@ const fields = { required: ['email'], optional: ['lijst', 'frequentie'] };
 
 /** Takes a sign-up, or answers what is wrong with it. Throws when it is refused or cannot be kept. */
 const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefined> => {
-  await limitSignUps(c);
+  await limitSignUpRate(c);
   const verdict = await checkTurnstile(c.env, post.control.turnstile);
   if (verdict === 'failed' || verdict === 'unanswered') throw new ProblemError('challenge-failed');
   const read = await readSignUp({ env: c.env, ctx: c.executionCtx }, post, () => challengeLookup(c));
@@ -34,6 +34,7 @@ const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefin
     log('info', 'An alert was not taken', { why: suspicion ?? 'of a preview' });
     return undefined;
   }
+  await countSignUp(c, 'alerts');
   await checkTaken(findAlerts(c.env).signUp(read.wish));
   return undefined;
 };

@@ -4,7 +4,8 @@ import { createRefusal } from '@binnen/edge-kit/quotas/rate-limit';
 import type { Context } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { countInAll } from '../../protection/ceilings.ts';
+import { listLimits } from '../../protection/ceilings.ts';
+import { findFull } from '../../protection/limit.ts';
 import { limitRate } from '../intake/abuse.ts';
 import { hashSender } from '../intake/hash-sender.ts';
 
@@ -24,20 +25,32 @@ const quotaName = 'alert-per-hour';
 const mostOfAddress = 10;
 const mostOfNetwork = 40;
 
-/** Exact, for the visitor's address and its network: each sign-up mails an address of its sender's choice. */
-export const limitSignUps = async (c: Context<EdgeEnv>): Promise<void> => {
-  const { source, network } = await hashSender(c);
-  await limitRate(c, source, 'alert');
+/** Before anything is asked of others for it: approximate, for the visitor's address. */
+export const limitSignUpRate = async (c: Context<EdgeEnv>): Promise<void> =>
+  limitRate(c, (await hashSender(c)).source, 'alert');
+
+/**
+ * Counts a sign-up that is in order, just before it is stored: in an hour for the visitor's address and network, in a day
+ * for its network, its household and all together. `alerts` mail an address of their sender's choice, `pushes` nobody.
+ */
+export const countSignUp = async (c: Context<EdgeEnv>, what: 'alerts' | 'pushes'): Promise<void> => {
   if (parseConfig(c.env).LIMITS === 'off') return;
-  const { full, counts } = await c.env.QUOTAS.getByName('alerts').take([
-    { key: `address:${source}`, seconds: hour, most: mostOfAddress },
-    { key: `network:${network}`, seconds: hour, most: mostOfNetwork },
-  ]);
+  const { source, network } = await hashSender(c);
+  const hourly = [
+    { key: `${what} address:${source}`, seconds: hour, most: mostOfAddress },
+    { key: `${what} network:${network}`, seconds: hour, most: mostOfNetwork },
+  ];
+  const limits = await listLimits(c, [what]);
+  const { full, counts } = await c.env.QUOTAS.getByName('alerts').take([...hourly, ...limits]);
+  const daily = { full: full === null ? null : full - hourly.length, counts: counts.slice(hourly.length) };
+  const isOften = full !== null && full < hourly.length;
+  const reached = isOften ? undefined : findFull(limits, daily);
+  const headers = { 'retry-after': String(reached?.reset ?? hour) };
+  if (reached?.isOfAll) throw new ProblemError('budget-spent', { headers });
   if (full !== null)
-    throw createRefusal(quotaName, 'Alerts were asked for too often. Try again in an hour.', {
+    throw createRefusal(quotaName, 'Alerts were asked for too often from one network.', {
       seconds: counts[full]?.reset ?? hour,
     });
-  if (await countInAll(c, ['alerts'])) throw new ProblemError('budget-spent');
 };
 
 /** What the alerts' object answers, when it took the alert. */

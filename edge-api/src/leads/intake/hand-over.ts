@@ -39,6 +39,11 @@ export const handOver = async (
     throw createUnavailable();
   });
   if (outcome.kind === 'no-room') throw createUnavailable();
+  if (outcome.kind === 'over-ceiling')
+    throw new ProblemError('budget-spent', {
+      detail: `No more ${outcome.what} are taken for now.`,
+      headers: { 'retry-after': String(outcome.seconds) },
+    });
   const isTaken =
     outcome.kind === 'queued' || (outcome.kind === 'answered' && outcome.reply.result_code === 1);
   // A held one may be a program's.

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { widenNetwork } from '@binnen/edge-kit/quotas/find-network';
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
-import { findVisitor } from '@binnen/edge-kit/quotas/rate-limit';
+import { findVisitor, unknownVisitor } from '@binnen/edge-kit/quotas/rate-limit';
 import type { Submission } from '../outbox/lead/submission.ts';
 
 /** Who sends a lead, without storing an address. */
@@ -11,5 +11,5 @@ export const hashSender = async (c: Context<EdgeEnv>): Promise<Pick<Submission, 
   const [source, network] = await Promise.all(
     [address, widenNetwork(address)].map((text) => hashKeyed(c.env, text)),
   );
-  return { source: source ?? '', network: network ?? '' };
+  return { source: source ?? '', network: address === unknownVisitor ? '' : (network ?? '') };
 };

@@ -13,7 +13,7 @@ import { leadForms } from '../forms/lead-forms.ts';
 import { planSteps } from '../forms/plan-steps.ts';
 import type { StepKind } from '../outbox/lead/steps.ts';
 import { createKeys } from './create-keys.ts';
-import { findCeiling } from './find-ceiling.ts';
+import { findLimits } from './find-limits.ts';
 import { findSuspicion } from './find-suspicion.ts';
 import { handOver } from './hand-over.ts';
 import { hashSender } from './hash-sender.ts';
@@ -42,10 +42,7 @@ export const submitForm = async (
     throw new ProblemError('challenge-failed', { detail: 'Send it again with a new answer of Turnstile.' });
   const noteUnsent = parseConfig(c.env).LEADS_NOTE_UNSENT === 'true';
   const steps = planSteps(leadForms[form.name], lead, noteUnsent);
-  const held =
-    findSuspicion(c, post) ??
-    (verdict === 'unanswered' ? 'turnstile unanswered' : undefined) ??
-    ((await findCeiling(c, steps)) ? 'more than usual in all' : undefined);
+  const held = findSuspicion(c, post) ?? (verdict === 'unanswered' ? 'turnstile unanswered' : undefined);
   const submission: Submission = {
     ...(await createKeys(form.name, lead, c.req.header('idempotency-key'))),
     repeatMs: sameLeadMs,
@@ -54,6 +51,7 @@ export const submitForm = async (
     values: { ...lead },
     steps,
     ...sender,
+    limited: { by: await findLimits(c, steps), above: 'held' },
     ...(held ? { held } : {}),
     marks: verdict === 'unchecked' ? ['turnstile unchecked'] : [],
   };

@@ -2,10 +2,9 @@ import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import type { PlannedStep } from '../outbox/lead/steps.ts';
 import type { Submission, StoredOutcome } from '../outbox/lead/submission.ts';
-import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitRate } from './abuse.ts';
 import { createKeys } from './create-keys.ts';
-import { findCeiling } from './find-ceiling.ts';
+import { findLimits } from './find-limits.ts';
 import { handOver } from './hand-over.ts';
 import { hashSender } from './hash-sender.ts';
 import { readBody } from './read-body.ts';
@@ -25,12 +24,6 @@ export const submitStep = async (
   const { path } = c.req;
   const sender = await hashSender(c);
   await limitRate(c, sender.source, path);
-  const ceiling = await findCeiling(c, [step]);
-  if (ceiling)
-    throw new ProblemError('budget-spent', {
-      detail: `No more ${ceiling.what} are taken for now.`,
-      headers: { 'retry-after': String(ceiling.seconds) },
-    });
   const submission: Submission = {
     ...(await createKeys(path, values, c.req.header('idempotency-key'))),
     // A new lead each time, unless its caller's idempotency key says that it is a repeat.
@@ -41,6 +34,7 @@ export const submitStep = async (
     steps: [step],
     ...(typeof subscriber === 'number' ? { subscriberId: subscriber } : {}),
     ...sender,
+    limited: { by: await findLimits(c, [step]), above: 'refused' },
     marks: [],
   };
   return handOver(c, submission, (outbox) =>

@@ -2,10 +2,11 @@ import type { PageRequest, SitePage } from '@binnen/composer/environment';
 import * as v from 'valibot';
 import { findOutbox } from '../../site/find-outbox.ts';
 import type { Entry } from '../outbox/lead/entry.ts';
+import { ceilingReasons } from '../outbox/lead/held-reasons.ts';
 
 const titles = {
   dead: 'Could not be delivered',
-  held: 'Held, as they look like a robot’s',
+  held: 'Held for a person to look at',
   pending: 'Waiting to be delivered',
 } as const;
 type State = keyof typeof titles;
@@ -95,7 +96,13 @@ const act = async ({ env, asker, fields }: PageRequest): Promise<{ said?: string
       ...(seen ? {} : { said: 'This lead is gone: it was delivered and cleaned up, or erased.' }),
     };
   }
-  const sent = asked === 'send' ? await outbox.retry([key], asker) : 0;
+  const reason = ceilingReasons.find((each) => each === key);
+  const sent =
+    asked === 'send'
+      ? await outbox.retry([key], asker)
+      : reason
+        ? await outbox.retry({ held: reason }, asker)
+        : 0;
   return {
     seen: null,
     said: sent ? 'It is being sent.' : 'There was nothing to send: it is not waiting here.',
@@ -129,6 +136,17 @@ const show: SitePage['show'] = async (request) => {
       <section class="card">
         <h2>{titles[state]}</h2>
         {entries.length === 0 ? <p>None.</p> : null}
+        {ceilingReasons
+          .filter((each) => entries.some(({ state: now, reason }) => now === 'held' && reason === each))
+          .map((each) => (
+            <div key={each}>
+              {request.form(
+                <Button act="send-held" lead={each}>
+                  {`Send all that were held for “${each}”`}
+                </Button>,
+              )}
+            </div>
+          ))}
         <ul class="rows">
           {entries.map((entry) => (
             <Lead

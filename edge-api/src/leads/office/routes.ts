@@ -10,6 +10,7 @@ import { whole } from '@binnen/edge-kit/requests/query-values';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { ActionSchema } from '../outbox/disk/action-log.ts';
 import { entryStates } from '../outbox/lead/entry.ts';
+import { ceilingReasons } from '../outbox/lead/held-reasons.ts';
 import { AlertSchema } from '@binnen/contracts/alerts/alert';
 import { findAlerts } from '../../site/find-alerts.ts';
 import { findOutbox } from '../../site/find-outbox.ts';
@@ -44,7 +45,10 @@ const email = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(250));
 const keys = v.pipe(v.array(v.string()), v.maxLength(mostListed));
 const LookSchema = v.object({ key: v.pipe(v.string(), v.maxLength(200)) });
 const PersonSchema = v.object({ email });
-const RetrySchema = v.object({ keys: v.union([v.literal('all'), keys]) });
+const RetrySchema = v.union([
+  v.strictObject({ keys: v.union([v.literal('all'), keys]) }),
+  v.strictObject({ held: v.picklist(ceilingReasons) }),
+]);
 const EraseSchema = v.union([v.strictObject({ keys }), v.strictObject({ email })]);
 
 const readBody = async <S extends v.GenericSchema>(
@@ -75,7 +79,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       ...office,
       summary: 'Leads that could not be delivered, or those of another state, newest first; as JSON or CSV.',
       description:
-        "`held` are those that look like a robot's. JSON comes in pages: `next` is `before` of the next one. CSV has all that fit the filter.",
+        "`held` are those that look like a robot's or came above a ceiling; `reason` says which. JSON comes in pages: `next` is `before` of the next one. CSV has all that fit the filter.",
       query: ListQuerySchema,
       reply: ListSchema,
       problems: ['invalid-parameter'],
@@ -103,7 +107,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     describeRoute({
       ...office,
       summary:
-        'Sends leads again: all dead letters, or those with these keys. What is held is sent by its key alone.',
+        'Sends leads again: all dead letters, all that a ceiling held, or those with these keys. What looks like a robot’s is sent by its key alone.',
       body: { schema: RetrySchema },
       reply: v.object({ retried: v.number() }),
       problems: ['invalid-parameter'],
@@ -112,8 +116,9 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     requireOffice,
     limitBody(mostKeysBytes),
     async (c) => {
-      const { keys } = await readBody(c, RetrySchema, 'expected {"keys":"all"} or a list of keys');
-      return c.json({ retried: await findOutbox(c.env).retry(keys, await findAsker(c)) });
+      const what = await readBody(c, RetrySchema, 'expected {"keys":"all"}, a list of keys, or {"held":"…"}');
+      const leads = 'keys' in what ? what.keys : what;
+      return c.json({ retried: await findOutbox(c.env).retry(leads, await findAsker(c)) });
     },
   )
   .post(

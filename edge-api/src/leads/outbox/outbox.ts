@@ -3,6 +3,7 @@ import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import type { MarketingReply } from '@binnen/upstreams/activecampaign/client';
+import { createQuotaTable, type QuotaTable } from '@binnen/edge-kit/quotas/quota-table';
 import { copyLeads, restoreLeads } from './disk/copy.ts';
 import { appendCall } from './lead/append-call.ts';
 import { createDeliveries } from './deliveries.ts';
@@ -10,15 +11,18 @@ import { createActionLog, type Action, type ActionLog } from './disk/action-log.
 import { createEntryStore, type EntryStore, type OutboxDepth } from './disk/entry-store.ts';
 import type { Entry, EntryState } from './lead/entry.ts';
 import { listErasures } from './expiry.ts';
+import { tellHeld } from './tell-held.ts';
 import type { Filter } from './disk/list-entries.ts';
 import { createWithRoom, saveOrLog, type WithRoom } from './disk/full-disk.ts';
-import { eraseSpareHeld, keepHeld, type HeldKeeper } from './keep-held.ts';
+import { countIn, refuseAbove, takeIn, type Intake } from './take-in.ts';
 import { createUpstreams, type Upstreams } from './lead-upstreams.ts';
 import { limitTelling } from './limit-telling.ts';
+import type { CeilingReason } from './lead/held-reasons.ts';
 import { reviveEntry } from './lead/settle.ts';
 import type { StepKind } from './lead/steps.ts';
 import type { Outcome, Submission } from './lead/submission.ts';
 import { createWakeUp } from './wake-up.ts';
+import { watchOutbox, type OutboxWatch } from './watch-outbox.ts';
 import { within } from '@binnen/edge-kit/deadlines/within';
 
 /** How long a visitor waits for the marketing service before the lead counts as accepted. */
@@ -43,6 +47,7 @@ export class Outbox extends DurableObject<Bindings> {
   upstreams: Upstreams;
   readonly #store: EntryStore;
   readonly #actions: ActionLog;
+  readonly #quotas: QuotaTable;
   readonly #withRoom: WithRoom;
   readonly #deliveries: ReturnType<typeof createDeliveries>;
   readonly #wakeUp: ReturnType<typeof createWakeUp>;
@@ -52,7 +57,8 @@ export class Outbox extends DurableObject<Bindings> {
     this.upstreams = createUpstreams(env);
     this.#store = createEntryStore(ctx.storage.sql);
     this.#actions = createActionLog(ctx.storage.sql);
-    this.#withRoom = createWithRoom(() => this.#makeRoom());
+    this.#quotas = createQuotaTable(ctx.storage.sql);
+    this.#withRoom = createWithRoom(this.#store.makeRoom);
     this.#deliveries = createDeliveries({
       store: this.#store,
       withRoom: this.#withRoom,
@@ -76,17 +82,11 @@ export class Outbox extends DurableObject<Bindings> {
     if (!known && !this.#hasRoom()) return { kind: 'no-room' };
     if (!known && this.#isOverQuota(submission, now)) return { kind: 'over-quota' };
     const giveUpAt = this.#findGiveUpAt(now);
-    const entry = known ?? this.#withRoom(() => this.#store.add(submission, now, giveUpAt));
-    // The same values without what made them look like a robot's are a visitor's.
-    const isReleased = entry.state === 'held' && !submission.held;
-    if (isReleased) entry.history.push({ at: now, by: 'visitor', did: 'released' });
-    if (entry.state === 'refused' || isReleased) {
-      reviveEntry(entry, now, giveUpAt);
-      this.#withRoom(() => this.#store.save(entry));
-    }
+    const entry = this.#writeWhole(() => takeIn(this.#intake, submission, known, now, giveUpAt));
+    if ('kind' in entry) return entry;
     if (!known && entry.state === 'held') {
-      if (!keepHeld(this.#keeper, entry, now)) return { kind: 'no-room' };
       this.#schedule();
+      this.ctx.waitUntil(tellHeld(this.env, this.#disk, entry.reason ?? '', now));
     }
     if (entry.reply) return this.#answer(submission, entry.reply);
     if (entry.state !== 'pending') return { kind: 'queued', key: entry.key };
@@ -109,8 +109,12 @@ export class Outbox extends DurableObject<Bindings> {
       return this.submit({ ...submission, subscriberId: entry.subscriberId });
     if (!isRepeated && !this.#hasRoom()) return { kind: 'no-room' };
     if (!isRepeated && this.#isOverQuota(submission, Date.now())) return { kind: 'over-quota' };
-    const save = () => this.#withRoom(() => this.#store.save(entry));
-    if (appendCall(entry, submission, save) === 'conflict') return { kind: 'conflict' };
+    const added = this.#writeWhole(() => {
+      const full = isRepeated ? undefined : countIn(this.#intake, submission);
+      return full ? refuseAbove(full) : appendCall(entry, submission, () => this.#store.save(entry));
+    });
+    if (typeof added === 'object') return added;
+    if (added === 'conflict') return { kind: 'conflict' };
     this.#schedule();
     return { kind: 'queued', key: leadKey };
   }
@@ -131,6 +135,10 @@ export class Outbox extends DurableObject<Bindings> {
     // An alarm that was set before the clock was set back is hours away.
     this.#schedule();
     return this.#store.measure();
+  }
+
+  watch(): OutboxWatch {
+    return watchOutbox(this.#store, this.#quotas);
   }
 
   /** Newest first. */
@@ -166,25 +174,26 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   /**
-   * Sends leads again: all dead letters, or those with these keys. What is held is sent by its key alone: somebody looked
-   * at it. Answers how many.
+   * Sends leads again: all dead letters, all that a ceiling held, or those with these keys. What looks like a robot's is
+   * sent by its key alone: somebody looked at it. Answers how many.
    */
-  retry(keys: string[] | 'all', by = 'office'): number {
+  retry(what: string[] | 'all' | { held: CeilingReason }, by = 'office'): number {
     const now = Date.now();
-    const found =
-      keys === 'all'
-        ? this.#store.list(Number.MAX_SAFE_INTEGER, { state: 'dead' })
-        : keys.flatMap((key) => this.#store.find(key) ?? []);
-    const entries = found.filter(({ state }) => state === 'dead' || state === 'held');
-    for (const entry of entries) {
+    const found = Array.isArray(what)
+      ? what.flatMap((key) => this.#store.find(key) ?? [])
+      : this.#store.listAll(what === 'all' ? { state: 'dead' } : { state: 'held', reason: what.held });
+    let leads = 0;
+    for (const entry of found) {
+      if (entry.state !== 'dead' && entry.state !== 'held') continue;
+      leads += 1;
       entry.history.push({ at: now, by, did: entry.state === 'held' ? 'released' : 'sent again' });
       reviveEntry(entry, now, this.#findGiveUpAt(now));
       entry.told = true;
       this.#store.save(entry);
     }
-    this.record({ by, did: 'sent again', leads: entries.length });
-    if (entries.length > 0) this.#wakeUp.by(now);
-    return entries.length;
+    this.record({ by, did: 'sent again', leads });
+    if (leads > 0) this.#wakeUp.by(now);
+    return leads;
   }
 
   /** Erases the leads with these keys, or everything of one person. What is not yet sent of them is not sent. */
@@ -230,21 +239,24 @@ export class Outbox extends DurableObject<Bindings> {
     await this.#wakeUp.endGuard();
   }
 
-  #makeRoom(): void {
-    this.#store.makeRoom();
-    eraseSpareHeld(this.#keeper, Date.now());
-  }
-
   /** Whether a new lead leaves room for the work on the others. */
   #hasRoom(): boolean {
     const isFull = () => this.ctx.storage.sql.databaseSize >= parseConfig(this.env).OUTBOX_MOST_BYTES;
-    if (isFull()) this.#makeRoom();
+    if (isFull()) this.#store.makeRoom();
     return !isFull();
   }
 
-  get #keeper(): HeldKeeper {
-    const tell = (report: Promise<void>) => this.ctx.waitUntil(report);
-    return { env: this.env, store: this.#store, actions: this.#actions, tell };
+  get #disk() {
+    return { store: this.#store, withRoom: this.#withRoom };
+  }
+
+  get #intake(): Intake {
+    return { env: this.env, store: this.#store, quotas: this.#quotas };
+  }
+
+  /** All that `write` writes is on disk, or nothing of it. */
+  #writeWhole<T>(write: () => T): T {
+    return this.#withRoom(() => this.ctx.storage.transactionSync(write));
   }
 
   /** The entry of this submission, or of the one that it repeats. One that is under way is found in memory. */
@@ -264,15 +276,7 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   async #answer(submission: Submission, reply: MarketingReply): Promise<Outcome> {
-    return {
-      kind: 'answered',
-      reply: await limitTelling(
-        this.env,
-        { store: this.#store, withRoom: this.#withRoom },
-        submission,
-        reply,
-      ),
-    };
+    return { kind: 'answered', reply: await limitTelling(this.env, this.#disk, submission, reply) };
   }
 
   /** From here on the visitor has been told that the lead was accepted. */

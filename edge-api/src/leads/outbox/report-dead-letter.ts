@@ -16,18 +16,8 @@ export const reportDeadLetter = async (env: Bindings, entry: Entry): Promise<voi
   await tell(env, 'lead-undeliverable', report);
 };
 
-/** Tells that held leads made room for others; the office hears only news of it. */
-export const reportHeldErased = async (
-  env: Bindings,
-  report: { erased: number; thisHour: number },
-  isNews: boolean,
-): Promise<void> => {
-  log('warn', 'Held leads made room', report);
-  if (isNews) await tell(env, 'leads-held-erased', report);
-};
-
-/** Tells the office how many leads are held, because they look like a robot's. */
-export const reportHeld = async (env: Bindings, held: number): Promise<void> => {
-  log('warn', 'Leads are held', { held });
-  await tell(env, 'leads-held', { held });
+/** Tells the office how many leads are held for this reason. */
+export const reportHeld = async (env: Bindings, held: number, reason: string): Promise<void> => {
+  log('warn', 'Leads are held', { held, reason });
+  await tell(env, 'leads-held', { held, reason });
 };

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { KitBindings } from '../environment/env.ts';
+import { createQuotaTable, type Quota, type QuotaTable, type Taken } from './quota-table.ts';
 
 declare module '@binnen/edge-kit/environment/env' {
   interface KitBindings {
@@ -7,79 +8,24 @@ declare module '@binnen/edge-kit/environment/env' {
   }
 }
 
-/** So many uses in so many seconds, by the clock: a quota of a day begins at midnight UTC. */
-export interface Quota {
-  /** Which uses count together. Nothing of a visitor that can be read. */
-  key: string;
-  seconds: number;
-  most: number;
-  /** With so many uses of another quota of the list, this one has less room. */
-  when?: { key: string; used: number; most: number };
-}
-
-export interface Counted {
-  used: number;
-  /** Seconds until it begins anew. */
-  reset: number;
-}
-
-export interface Taken {
-  /** The place in the list of the first quota that has no room; null when the use was counted in all of them. */
-  full: number | null;
-  /** In the order that was asked. */
-  counts: Counted[];
-}
-
-/** Exact counts of a service's uses: one object for each service. A use counts in all its quotas, or in none. */
+/** Exact counts of a service's uses: one object for each service. */
 export class Quotas extends DurableObject<KitBindings> {
-  readonly #sql: SqlStorage;
+  readonly #table: QuotaTable;
 
   constructor(context: DurableObjectState, env: KitBindings) {
     super(context, env);
-    this.#sql = context.storage.sql;
-    this.#sql.exec(
-      'CREATE TABLE IF NOT EXISTS uses (key TEXT PRIMARY KEY, ends INTEGER NOT NULL, used INTEGER NOT NULL)',
-    );
+    this.#table = createQuotaTable(context.storage.sql);
   }
 
   take(quotas: Quota[]): Taken {
-    const now = Math.floor(Date.now() / 1000);
-    this.#sql.exec('DELETE FROM uses WHERE ends <= ?', now);
-    const rows = quotas.map(({ key, seconds }) => {
-      const [row] = this.#sql.exec<{ used: number }>('SELECT used FROM uses WHERE key = ?', key).toArray();
-      return { key, used: row?.used ?? 0, ends: (Math.floor(now / seconds) + 1) * seconds };
-    });
-    const usesOf = new Map(rows.map(({ key, used }) => [key, used]));
-    const full = quotas.findIndex(({ key, most, when }) => {
-      const isLess = when !== undefined && (usesOf.get(when.key) ?? 0) >= when.used;
-      return (usesOf.get(key) ?? 0) >= (isLess ? when.most : most);
-    });
-    if (full === -1)
-      for (const row of rows) {
-        row.used += 1;
-        this.#sql.exec('INSERT OR REPLACE INTO uses VALUES (?, ?, ?)', row.key, row.ends, row.used);
-      }
-    const counts = rows.map(({ used, ends }) => ({ used, reset: ends - now }));
-    return { full: full === -1 ? null : full, counts };
+    return this.#table.take(quotas);
   }
 
-  /** How often each of these was used in its period, which goes on. */
   read(keys: string[]): number[] {
-    const now = Math.floor(Date.now() / 1000);
-    return keys.map((key) => {
-      const query = 'SELECT used FROM uses WHERE key = ? AND ends > ?';
-      return this.#sql.exec<{ used: number }>(query, key, now).toArray()[0]?.used ?? 0;
-    });
+    return this.#table.read(keys);
   }
 
-  /** Makes room for as many more uses as the quota has, until its period ends. */
-  renew({ key, seconds, most }: Quota): void {
-    const ends = (Math.floor(Date.now() / 1000 / seconds) + 1) * seconds;
-    this.#sql.exec(
-      'INSERT INTO uses VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET used = used + excluded.used',
-      key,
-      ends,
-      -most,
-    );
+  renew(quota: Quota): void {
+    this.#table.renew(quota);
   }
 }

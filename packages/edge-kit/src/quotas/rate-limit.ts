@@ -24,9 +24,12 @@ const findAddress = (c: KitContext): string | undefined => {
   return name ? c.req.header(name) : undefined;
 };
 
+/** Whose address is not known: all of them together. */
+export const unknownVisitor = 'local';
+
 /** The visitor's address, or its network, as the proxy saw it; it is only used as a key, and never logged. */
 export const findVisitor = (c: KitContext): string =>
-  visitorsOfReads.get(c.req.raw) ?? findNetwork(findAddress(c) ?? 'local');
+  visitorsOfReads.get(c.req.raw) ?? findNetwork(findAddress(c) ?? unknownVisitor);
 
 /** The headers of the IETF's draft: the policy of a call. */
 export const formatPolicy = (name: string, most = quota, seconds = windowSeconds): string =>

@@ -17,7 +17,7 @@ const ListSchema = v.object({ leads: v.array(LeadSchema), next: v.nullable(v.num
 const states = {
   dead: 'could not be delivered',
   waiting: 'wait to be delivered',
-  held: 'are held, because they look like a robot’s',
+  held: 'are held for a person to look at',
 } as const;
 type State = keyof typeof states;
 
@@ -44,9 +44,18 @@ const show = async (access: EdgeAccess, key: string): Promise<Outcome> => {
   return { result: lead, lines: [formatLead(lead), ...values.map(([name, value]) => `  ${name}: ${value}`)] };
 };
 
-const send = async (access: EdgeAccess, keys: string[] | 'all'): Promise<Outcome> => {
+/** What a ceiling held is sent at once: that of all visitors together, or the share of one network. */
+const heldFor: Record<string, string> = {
+  ceiling: 'more than usual in all',
+  share: 'more than usual of one network',
+};
+
+const send = async (
+  access: EdgeAccess,
+  body: { keys: string[] | 'all' } | { held: string },
+): Promise<Outcome> => {
   const reply = v.object({ retried: v.number() });
-  const { retried } = await ask(access, { method: 'POST', path, reply }, { body: { keys } });
+  const { retried } = await ask(access, { method: 'POST', path, reply }, { body });
   return {
     result: { retried },
     lines: [retried ? `${retried} of them are being sent.` : 'There was nothing to send.'],
@@ -54,15 +63,18 @@ const send = async (access: EdgeAccess, keys: string[] | 'all'): Promise<Outcome
   };
 };
 
-/** `leads`, `leads held`, `leads show <key>`, `leads send <key> …` and `leads send all`. */
+/** `leads`, `leads held`, `leads show <key>`, `leads send <key> …`, and `leads send all`, `ceiling` or `share`. */
 export const leads = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {
   const [word = 'dead', ...keys] = rest;
   const state = (Object.keys(states) as State[]).find((each) => each === word);
   const [key] = keys;
   if (state && !key) return list(access, state);
   if (word === 'show' && key && keys.length === 1) return show(access, key);
-  if (word === 'send' && key) return send(access, key === 'all' ? 'all' : keys);
+  if (word === 'send' && key) {
+    const held = heldFor[key];
+    return send(access, held ? { held } : { keys: key === 'all' ? key : keys });
+  }
   return refuseWords(
-    'leads lists: leads, leads waiting or leads held. Or: leads show <key>, leads send <key>.',
+    'leads lists: leads, leads waiting or leads held. Or: leads show <key>, leads send <key>, leads send all, leads send ceiling.',
   );
 };

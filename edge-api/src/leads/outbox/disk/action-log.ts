@@ -8,7 +8,6 @@ const schema = `
 /** Somebody may ask for so long what was done with a lead, even when no lead is left. */
 const keptMs = 365 * 86_400_000;
 const mostListed = 1_000;
-const hourMs = 3_600_000;
 
 export const ActionSchema = v.object({
   /** Milliseconds since 1970. */
@@ -23,7 +22,6 @@ export const ActionSchema = v.object({
     'exported',
     'looked at',
     'restored',
-    'made room',
   ]),
   /** How many leads it was done with. */
   leads: v.number(),
@@ -33,25 +31,10 @@ export type Action = v.InferOutput<typeof ActionSchema>;
 /** The office's actions, without anything about the people whose leads they are. */
 export const createActionLog = (sql: SqlStorage) => {
   sql.exec(schema);
-  const add = ({ at, by, did, leads }: Action): void => {
-    sql.exec('INSERT INTO actions (at, by, did, leads) VALUES (?, ?, ?, ?)', at, by, did, leads);
-    sql.exec('DELETE FROM actions WHERE at < ?', at - keptMs);
-  };
   return {
-    add,
-    /** Counted up within an hour: what a flood causes is one line. Answers the hour's sum. */
-    addUp: ({ by, did, leads }: Omit<Action, 'at'>, now: number): number => {
-      const [row] = sql
-        .exec(
-          `UPDATE actions SET leads = leads + ? WHERE by = ? AND did = ? AND at >= ? RETURNING leads`,
-          leads,
-          by,
-          did,
-          now - (now % hourMs),
-        )
-        .toArray();
-      if (!row) add({ at: now, by, did, leads });
-      return Number(row?.leads ?? leads);
+    add: ({ at, by, did, leads }: Action): void => {
+      sql.exec('INSERT INTO actions (at, by, did, leads) VALUES (?, ?, ?, ?)', at, by, did, leads);
+      sql.exec('DELETE FROM actions WHERE at < ?', at - keptMs);
     },
     /** Newest first. */
     list: (): Action[] =>

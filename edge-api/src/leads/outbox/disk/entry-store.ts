@@ -103,9 +103,11 @@ export const createEntryStore = (sql: SqlStorage) => {
           .map(({ sentAt }) => sentAt ?? receivedAt),
       ),
     count,
-    countHeldSince: (since: number): number =>
+    /** How many are held for this reason. */
+    countHeld: (reason: string): number =>
       Number(
-        first("SELECT COUNT(*) AS number FROM leads WHERE state = 'held' AND finishedAt >= ?", since)?.number,
+        first("SELECT COUNT(*) AS number FROM leads WHERE state = 'held' AND entry ->> 'reason' = ?", reason)
+          ?.number,
       ),
     measure: (): OutboxDepth => ({
       pending: count('pending'),

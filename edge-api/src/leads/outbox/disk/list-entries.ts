@@ -13,10 +13,13 @@ export interface Filter {
   before?: number;
 }
 
+/** So many at a time: all that is held does not fit in the memory of an object. */
+const pageLength = 200;
+
 /** The office's questions to the outbox's table. */
-export const createListing = (select: Select) => ({
+export const createListing = (select: Select) => {
   /** Newest first. */
-  list: (limit: number, { state, form, reason, before }: Filter): Entry[] =>
+  const list = (limit: number, { state, form, reason, before }: Filter): Entry[] =>
     select(
       `WHERE (?1 IS NULL OR state = ?1) AND (?2 IS NULL OR entry ->> 'form' = ?2)
        AND (?3 IS NULL OR instr(entry ->> 'reason', ?3) > 0) AND (?4 IS NULL OR seq < ?4)
@@ -26,12 +29,22 @@ export const createListing = (select: Select) => ({
       reason ?? null,
       before ?? null,
       limit,
-    ),
-  /** Everything of one person: their forms, and the calls that took one of their contacts. */
-  listPerson: (email: string): Entry[] =>
-    select(
-      `WHERE entry ->> 'person' = ?1 OR entry ->> 'subscriberId' IN
+    );
+  return {
+    list,
+    /** All that fit, newest first; they may be changed meanwhile. */
+    listAll: function* (filter: Filter): Generator<Entry> {
+      for (let page = list(pageLength, filter); page.length > 0;) {
+        yield* page;
+        page = list(pageLength, { ...filter, before: page.at(-1)?.seq ?? 0 });
+      }
+    },
+    /** Everything of one person: their forms, and the calls that took one of their contacts. */
+    listPerson: (email: string): Entry[] =>
+      select(
+        `WHERE entry ->> 'person' = ?1 OR entry ->> 'subscriberId' IN
        (SELECT entry ->> 'subscriberId' FROM leads WHERE entry ->> 'person' = ?1) ORDER BY seq DESC`,
-      email.toLowerCase(),
-    ),
-});
+        email.toLowerCase(),
+      ),
+  };
+};

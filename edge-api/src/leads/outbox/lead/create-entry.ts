@@ -4,8 +4,8 @@ import type { Submission } from './submission.ts';
 
 /** A lead as it is stored first. */
 export const createEntry = (submission: Submission, now: number, giveUpAt: number): Omit<Entry, 'seq'> => {
-  const { key, digest, form, person, values, marks, steps, held, subscriberId, source } = submission;
-  const sender = held ? { network: submission.network, address: source } : null;
+  const { key, digest, form, person, values, marks, steps, held, subscriberId, network } = submission;
+  const sender = held ? { network } : null;
   return {
     key,
     digest,

@@ -3,7 +3,8 @@ import type { Step } from './steps.ts';
 
 /**
  * pending: waiting or under way. delivered: all steps done. refused: the marketing service refused it and the visitor
- * was told. dead: undeliverable, so a person has to look. held: looks like a robot's; not sent, and erased after a while.
+ * was told. dead: undeliverable, so a person has to look. held: looks like a robot's, or came above a
+ * ceiling; not sent before a person looked, and erased after a while.
  */
 export const entryStates = ['pending', 'delivered', 'refused', 'dead', 'held'] as const;
 export type EntryState = (typeof entryStates)[number];
@@ -41,7 +42,7 @@ export interface Entry {
   finishedAt: number | null;
   reason: string | null;
   /** While it is held: keyed hashes of who sent it, so that no network takes the whole list. */
-  sender: { network: string; address: string } | null;
+  sender: { network: string } | null;
   history: Handling[];
   subscriberId: number | null;
   /** The marketing service's answer about the contact. */

@@ -1,4 +1,5 @@
 import type { MarketingReply } from '@binnen/upstreams/activecampaign/client';
+import type { Limit, Limited } from '../../../protection/limit.ts';
 import type { PlannedStep } from './steps.ts';
 
 /** A submission to the outbox: a form, or a call with a single step. */
@@ -21,8 +22,10 @@ export interface Submission {
   subscriberId?: number;
   /** A keyed hash of the visitor's address, for the quota. */
   source: string;
-  /** … and of the network around it. */
+  /** … and of the network around it; empty when no address is known. */
   network: string;
+  /** What it counts for when it is new, and what it is above one of these. */
+  limited?: { by: Limit[]; above: 'held' | 'refused' };
   /** Why it is held: it is stored, but not sent before a person has looked at it. */
   held?: string;
   /** What could not be verified, for a reader of the record. */
@@ -38,6 +41,8 @@ export type Outcome =
   | { kind: 'unknown-lead' }
   | { kind: 'conflict' }
   | { kind: 'over-quota' }
-  /** Not stored: its network's share of what is held is taken. */
+  /** Not stored: too much of it was sent; there is room again in so many seconds. */
+  | { kind: 'over-ceiling'; what: Limited; seconds: number }
+  /** Not stored: the disk, the list of what is held, or its network's share of it is full. */
   | { kind: 'no-room' };
-export type StoredOutcome = Exclude<Outcome, { kind: 'no-room' }>;
+export type StoredOutcome = Exclude<Outcome, { kind: 'no-room' | 'over-ceiling' }>;

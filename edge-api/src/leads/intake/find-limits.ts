@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { countInAll, type Limited } from '../../protection/ceilings.ts';
+import { listLimits } from '../../protection/ceilings.ts';
+import type { Limit, Limited } from '../../protection/limit.ts';
 import type { PlannedStep } from '../outbox/lead/steps.ts';
 
 const limitedBy: Partial<Record<PlannedStep['kind'], Limited>> = {
@@ -9,9 +10,9 @@ const limitedBy: Partial<Record<PlannedStep['kind'], Limited>> = {
   'search-job': 'search-jobs',
 };
 
-/** The ceiling of all visitors together that these steps would go above; they are counted when there is none. */
-export const findCeiling = (c: Context<EdgeEnv>, steps: readonly PlannedStep[]) =>
-  countInAll(
+/** What these steps count for. The outbox counts, as it alone knows whether they are new. */
+export const findLimits = (c: Context<EdgeEnv>, steps: readonly PlannedStep[]): Promise<Limit[]> =>
+  listLimits(
     c,
     steps.flatMap(({ kind }) => limitedBy[kind] ?? []),
   );

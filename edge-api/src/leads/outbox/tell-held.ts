@@ -1,0 +1,15 @@
+import type { Bindings } from '../../environment/env.ts';
+import type { EntryStore } from './disk/entry-store.ts';
+import type { WithRoom } from './disk/full-disk.ts';
+import { reportHeld } from './report-dead-letter.ts';
+
+/** After a lead was held the office hears of its reason: once an hour, however many are held for it. */
+export const tellHeld = async (
+  env: Bindings,
+  { store, withRoom }: { store: EntryStore; withRoom: WithRoom },
+  reason: string,
+  now: number,
+): Promise<void> => {
+  if (withRoom(() => store.countUse('held', reason, now)) === 1)
+    await reportHeld(env, store.countHeld(reason), reason);
+};
