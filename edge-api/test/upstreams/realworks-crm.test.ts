@@ -56,6 +56,17 @@ test.each([
   ['an empty relation', () => Response.json({ relatie: '' })],
   ['a list of relations', () => Response.json({ relatie: [] })],
   ['an error inside the job', () => Response.json({ id: 7, zoekopdracht: { fout: 'x' } })],
+  ['an empty id inside the relation', () => Response.json({ relatie: { id: null } })],
+  ['a relation with neither id', () => Response.json({ relatie: { naam: 'Jansen' } })],
+  ['a word in the place of a job', () => Response.json({ zoekopdracht: 'afgewezen' })],
+  ['a word in the place of an id', () => Response.json({ id: 'geweigerd' })],
+  ['a job that was rejected', () => Response.json({ zoekopdracht: { status: 'afgekeurd' } })],
+  [
+    'a job with an id that was rejected',
+    () => Response.json({ zoekopdracht: { id: 7, status: 'afgekeurd' } }),
+  ],
+  ['an error deep inside', () => Response.json({ zoekopdracht: { id: 7, relatie: { fouten: ['x'] } } })],
+  ['an empty id deep inside', () => Response.json({ zoekopdracht: { id: 7, relatie: { id: 0 } } })],
   ['202 with a job', () => Response.json({ id: 7 }, { status: 202 })],
   ['part of a reply', () => Response.json({ id: 7 }, { status: 206 })],
   ['many statuses', () => Response.json({ id: 7 }, { status: 207 })],
@@ -63,6 +74,18 @@ test.each([
 ])('%s is neither', async (_, reply) => {
   pretend(reply);
   await expect(create()).rejects.toMatchObject({ service: 'realworks-crm', reason: 'malformed' });
+});
+
+test.each([
+  ['an id', { id: 7 }],
+  ['a text that is an id', { id: '0b7c0f7e-9d7d-4a52-8f5e-0f4d1c2b3a49' }],
+  [
+    'a job and its relation',
+    { zoekopdracht: { id: 'ZO-12', relatie: { id: 4, naam: 'Jansen' }, status: 'actief' } },
+  ],
+])('%s is an accepted job', async (_, reply) => {
+  pretend(() => Response.json(reply));
+  expect(await create()).toBe(true);
 });
 
 test('further fields of an accepted job are configured', async () => {

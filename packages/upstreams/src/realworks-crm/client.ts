@@ -41,19 +41,34 @@ const loadPlaces = async (env: KitBindings): Promise<{ id: number; naam: string 
 /** The CRM's answer when it refuses a job; also with status 200. */
 const RefusalSchema = v.object({ name: v.literal('Error') });
 
-/** A number or a text that can be an id: not `null`, `false`, 0 or an empty text, which say that there is no job. */
+/** A number or a text that is an id, which has a digit: not `null`, 0, an empty text, or a word such as "geweigerd". */
 const IdSchema = v.union([
   v.pipe(v.number(), v.minValue(1)),
-  v.pipe(v.string(), v.regex(/^(?!(?:0+|null|false|undefined|error)$)\S/i)),
+  v.pipe(v.string(), v.maxLength(200), v.regex(/^(?!0+$)[\w.:/-]*\d[\w.:/-]*$/)),
 ]);
-/** Another field of such an answer: it says yes, or describes what was made, and no error. */
+
+const isOfError = (name: string): boolean => /^(errors?|fout(en)?)$/i.test(name);
+const isOfState = (name: string): boolean => /^(status|staat|state|resultaat|result)$/i.test(name);
+const saysNo =
+  /^(?:afge(?:keurd|wezen)|geweigerd|mislukt|ongeldig|fout|rejected|refused|denied|failed|invalid|error)/i;
+
+/** Whether something in it, however deep, is an error, an id that is none, or a state that says no. */
+const hasNo = (made: object): boolean =>
+  Object.entries(made).some(
+    ([name, value]: [string, unknown]) =>
+      isOfError(name) ||
+      (name === 'id' && !v.is(IdSchema, value)) ||
+      (isOfState(name) && typeof value === 'string' && saysNo.test(value)) ||
+      (typeof value === 'object' && value !== null && hasNo(value)),
+  );
+
+/** Another field of such an answer: it says yes, is an id, or is what was made, with its id. */
 const SaidSchema = v.union([
   IdSchema,
   v.literal(true),
   v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.check((made) => !Array.isArray(made) && Object.keys(made).length > 0, 'expected what was made'),
-    v.check((made) => !Object.keys(made).some((name) => /^(errors?|fout(en)?)$/i.test(name)), 'is an error'),
+    v.looseObject({ id: IdSchema }),
+    v.check((made) => !hasNo(made), 'says no'),
   ),
 ]);
 
