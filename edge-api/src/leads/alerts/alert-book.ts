@@ -68,15 +68,15 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
     canSend = await sendDue(env, store);
   };
   return {
-    /** False when there is no room. Nothing in the answer says whether the address was known. */
-    signUp: async (wish: Wish): Promise<boolean> => {
-      if (storage.sql.databaseSize >= parseConfig(env).OUTBOX_MOST_BYTES) return false;
+    /** Null when there is no room. `isFull`: the address has or got too much, so that nothing was kept or mailed. */
+    signUp: async (wish: Wish): Promise<{ isFull: boolean } | null> => {
+      if (storage.sql.databaseSize >= parseConfig(env).OUTBOX_MOST_BYTES) return null;
       // What is on offer now is no news for it.
       await followOffer({ env, ctx }, store);
       const now = Date.now();
-      withRoom(() => store.signUp({ ...wish, email: wish.email.toLowerCase() }, now, true));
+      const id = withRoom(() => store.signUp({ ...wish, email: wish.email.toLowerCase() }, now, true));
       wakeUp.by(now);
-      return true;
+      return { isFull: id === null };
     },
     /** An alert that a browser gets: on at once, as its permission was the question. Null when there is no room. */
     signUpPush: async (wish: Wish): Promise<{ id: string | null } | null> => {

@@ -2,6 +2,7 @@ import { listRows, readRows } from '@binnen/edge-kit/tables/sql-tables';
 import { findKind, findPrice } from '@binnen/contracts/filters/home-traits';
 import type { Card } from '@binnen/contracts/property';
 import type { News } from './find-matches.ts';
+import { byReach, createReach, isAwake, isCounted, isPush, withBrowser } from './push-reach.ts';
 import type { AlertRow, MailRow, Match, Wish } from './rows.ts';
 
 const schema = `
@@ -46,8 +47,8 @@ const goneMs = 14 * dayMs;
 const newsMs = 30 * dayMs;
 /** One address gets no more than this in a day. */
 const mostMails = 12;
-const mostConfirms = 3;
-const mostAlerts = 10;
+const mostConfirms = 9;
+const mostAlerts = { mailed: 20, pushed: 10 };
 
 const isReached = 'alerts.email NOT IN (SELECT email FROM gone)';
 /** For an alert that is on or to be confirmed: a pause holds its mail. */
@@ -55,6 +56,9 @@ const isWanted = `(alerts.staat = 'actief' OR mails.homes IS NULL) AND ${isReach
 /** Behind what was found for it earlier: a price must not come before the one it replaces. */
 const isNext = `${isWanted} AND NOT EXISTS (SELECT 1 FROM mails older WHERE older.alert = mails.alert
   AND older.seq < mails.seq AND older.doneAt IS NULL AND older.homes IS NOT NULL AND mails.homes IS NOT NULL)`;
+
+/** How a message goes. */
+export type Way = 'mail' | 'push';
 
 interface HomeRow {
   id: number;
@@ -66,6 +70,7 @@ interface HomeRow {
 export const createAlertStore = (storage: DurableObjectStorage) => {
   const { sql } = storage;
   sql.exec(schema);
+  const reach = createReach(sql);
   const count = (query: string, ...values: SqlStorageValue[]): number =>
     listRows<{ number: number }>(sql, `SELECT COUNT(*) AS number FROM ${query}`, ...values)[0]?.number ?? 0;
   const find = (id: string): AlertRow | undefined =>
@@ -86,6 +91,7 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
     for (const table of ['mails', 'told'])
       sql.exec(`DELETE FROM ${table} WHERE alert NOT IN (SELECT id FROM alerts)`);
     sql.exec('DELETE FROM gone WHERE email NOT IN (SELECT email FROM alerts)');
+    reach.forgetOrphans();
   };
   const erase = (where: string, ...values: SqlStorageValue[]): number =>
     storage.transactionSync(() => {
@@ -111,7 +117,8 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
         'SELECT * FROM alerts WHERE email = ? AND lijst = ?',
         ...[email, lijst],
       )[0];
-      if (!known && count('alerts WHERE email = ?', email) >= mostAlerts) return null;
+      if (!known && count('alerts WHERE email = ?', email) >= mostAlerts[isMailed ? 'mailed' : 'pushed'])
+        return null;
       const asked = count(
         'mails JOIN alerts ON alerts.id = mails.alert WHERE email = ? AND homes IS NULL AND plannedAt > ?',
         ...[email, now - dayMs],
@@ -127,6 +134,7 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
           );
         if (isMailed) addMail(id, null, now);
         sql.exec('DELETE FROM gone WHERE email = ?', email);
+        reach.wake(email);
       });
       return id;
     },
@@ -211,20 +219,22 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
         sql.exec('UPDATE alerts SET nextAt = ?, looked = ? WHERE id = ?', nextAt, version, alert.id);
       }),
 
-    /** Mail that is due. One that waits longer than any wait was planned before the clock was set back. */
-    listMails: (now: number, longestMs: number, most: number): MailRow[] =>
+    reach,
+    /** Mail or pushes that are due. One that waits longer than any wait was planned before the clock was set back. */
+    listMails: (way: Way, now: number, longestMs: number, most: number): MailRow[] =>
       listRows<MailRow>(
         sql,
-        `SELECT mails.* FROM mails JOIN alerts ON alerts.id = mails.alert
-         WHERE doneAt IS NULL AND ${isNext} AND (mails.nextAt <= ? OR mails.nextAt > ?) ORDER BY seq LIMIT ?`,
-        ...[now, now + longestMs, most],
+        `SELECT mails.* FROM mails JOIN alerts ON alerts.id = mails.alert ${withBrowser}
+         WHERE doneAt IS NULL AND ${isNext} AND ${isPush} = ? AND (mails.nextAt <= ? OR mails.nextAt > ?)
+         AND ${isAwake} ORDER BY ${byReach}, mails.nextAt, seq LIMIT ?`,
+        ...[Number(way === 'push'), now, now + longestMs, now, now, most],
       ),
     /** What waits to be sent, and since when: milliseconds since 1970. */
     measure: (): { waiting: number; oldestAt: number | null } =>
       listRows<{ waiting: number; oldestAt: number | null }>(
         sql,
         `SELECT COUNT(*) AS waiting, MIN(plannedAt) AS oldestAt FROM mails JOIN alerts ON alerts.id = mails.alert
-         WHERE doneAt IS NULL AND ${isWanted}`,
+         ${withBrowser} WHERE doneAt IS NULL AND ${isWanted} AND ${isCounted}`,
       )[0] ?? { waiting: 0, oldestAt: null },
     /** On disk before it is sent. */
     saveMail: ({ seq, nextAt, attempts, key, sentAt, inDoubt }: MailRow): void => {
@@ -260,8 +270,8 @@ export const createAlertStore = (storage: DurableObjectStorage) => {
       listRows<{ at: number | null }>(
         sql,
         `SELECT MIN(at) AS at FROM (
-           SELECT MIN(mails.nextAt) AS at FROM mails JOIN alerts ON alerts.id = mails.alert
-             WHERE doneAt IS NULL AND ${isNext}
+           SELECT MIN(MAX(mails.nextAt, COALESCE(browsers.restsUntil, 0))) AS at
+             FROM mails JOIN alerts ON alerts.id = mails.alert ${withBrowser} WHERE doneAt IS NULL AND ${isNext}
            UNION ALL SELECT MIN(nextAt) FROM alerts WHERE staat = 'actief' AND nextAt > ?1
            UNION ALL SELECT MIN(since) + ?2 FROM alerts WHERE staat = 'onbevestigd')`,
         ...[now, confirmMs + hourMs],

@@ -307,20 +307,22 @@ test('a clock that was ahead makes nothing news that was not, and hides nothing'
   expect([(await listTold(early)).length, (await listTold(late)).length]).toEqual([2, 1]);
 });
 
-test('whatever is known of an address, the answer is the same, and a stranger makes us mail it three times a day at most', async () => {
+test('one network makes us mail an address three times a day, and who asks from another is mailed all the same', async () => {
   const email = createAddress();
   await createAlert({ email, lijst: '/woningaanbod/deventer' });
-  const answers = [];
-  for (const lijst of [
-    '/woningaanbod/deventer',
-    '/woningaanbod/olst',
-    '/woningaanbod',
-    '/woningaanbod?kamers=4',
-  ])
-    answers.push(await (await askAlert({ email, lijst })).text());
+  const from = (address: string, lijst: string) =>
+    askAlert({ email, lijst }, { 'cf-connecting-ip': address });
+  const lists = ['/woningaanbod/deventer', '/woningaanbod/olst', '/woningaanbod', '/woningaanbod?kamers=4'];
+  const answers: string[] = [];
+  for (const lijst of lists) answers.push(await (await from('192.0.2.9', lijst)).text());
+  expect(new Set(answers.slice(0, 3))).toEqual(new Set(['{"staat":"onbevestigd"}']));
+  // Nobody is told to look for a mail that never comes.
+  expect(answers[3]).toContain('Kijk in je mail, of probeer het morgen opnieuw.');
   await work();
-  expect(new Set(answers)).toEqual(new Set(['{"staat":"onbevestigd"}']));
-  expect(await readMail(email)).toHaveLength(3);
+  expect(await readMail(email)).toHaveLength(4);
+  expect((await from('198.51.100.9', '/woningaanbod?kamers=5')).status).toBe(200);
+  await work();
+  expect(await readMail(email)).toHaveLength(5);
   expect((await findAlerts(bindings).listPerson(email)).map(({ staat }) => staat)).toContain('actief');
 });
 

@@ -116,7 +116,7 @@ export const pushRoute = new Hono<EdgeEnv>().post(
     );
     if ('wrong' in read) throw refuse('lijst', read.wrong['lijst'] ?? '');
     const isRehearsal = await composer.isRehearsal(c);
-    if (!isRehearsal) await countSignUp(c, 'pushes');
+    if (!isRehearsal) await countSignUp(c);
     const { id } = isRehearsal
       ? { id: crypto.randomUUID() }
       : await checkTaken(findAlerts(c.env).signUpPush(read.wish));

@@ -1,7 +1,16 @@
 import { PushedAlertSchema } from '@binnen/contracts/alerts/push';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { act, askPush, listHomes, refresh, subscribe, work } from '../../../test/alerts.ts';
+import {
+  act,
+  askPush,
+  createAlert,
+  listHomes,
+  readMail,
+  refresh,
+  subscribe,
+  work,
+} from '../../../test/alerts.ts';
 import { ask, changeHome } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, setFault } from '../../../test/leads.ts';
@@ -180,6 +189,53 @@ test.each([
   await clearFaults();
   for (const _try of [1, 2]) await refreshLater(20 * 60);
   expect(await browser.read()).toHaveLength(1);
+});
+
+/** Push services that never answer, as anybody can name them; each with a key that a message can be encrypted for. */
+const nameDead = async (name: string, many: number, { keys }: { keys: { p256dh: string; auth: string } }) => {
+  const { fetch } = globalThis;
+  const called: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.includes('mozilla')) return fetch(input, init);
+    if (url.includes(name)) called.push(url);
+    throw new TypeError('Network connection lost.');
+  });
+  for (let each = 0; each < many; each += 1)
+    await pushTo({ endpoint: `https://${name}${each}.push.services.mozilla.com/x`, keys });
+  return called;
+};
+
+test('browsers of push services that never answer hold up nobody’s mail and nobody’s push', async () => {
+  const browser = await subscribe();
+  await nameDead('dead', 12, browser.subscription);
+  await pushTo(browser.subscription);
+  const email = 'behind-the-dead@voorbeeld.example';
+  await createAlert({ email, lijst });
+  await lower();
+  await refreshLater();
+  expect(await browser.read()).toHaveLength(1);
+  expect(await readMail(email)).toHaveLength(2);
+});
+
+test('one that fails a few times rests longer each time, is no alarm, and is tried at once when it asks again', async () => {
+  const browser = await subscribe();
+  const called = await nameDead('silent', 1, browser.subscription);
+  await lower();
+  await refreshLater();
+  const count = async (seconds: number) => {
+    const before = called.length;
+    for (let each = 0; each < 5; each += 1) await refreshLater(seconds / 5);
+    return called.length - before;
+  };
+  expect(await count(3_600)).toBeGreaterThanOrEqual(2);
+  expect((await findAlerts(bindings).measure()).waiting).toBe(0);
+  // A message alone would be tried each quarter of an hour.
+  expect(await count(3_600)).toBeLessThanOrEqual(2);
+  const before = called.length;
+  await pushTo({ endpoint: called[0], keys: browser.subscription.keys });
+  await refreshLater(0);
+  expect(called).toHaveLength(before + 1);
 });
 
 test.each([

@@ -70,10 +70,32 @@ test('with Turnstile an answer is needed, and one network asks ten times an hour
   const statuses = [];
   for (let tries = 0; tries < 11; tries += 1)
     statuses.push(
-      (await askAlert({ email: 'anna@voorbeeld.example' }, { 'cf-connecting-ip': '10.8.8.8' })).status,
+      (await askAlert({ email: `anna${tries}@voorbeeld.example` }, { 'cf-connecting-ip': '10.8.8.8' }))
+        .status,
     );
   expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   expect(statuses.at(-1)).toBe(429);
+});
+
+/** Of all together ten, of one network one. */
+const few = { ALERTS_MOST_PER_DAY: '10' };
+const from = (address: string) => ({ 'cf-connecting-ip': address });
+
+test('a household has a fifth of a day’s alerts; what was not in order takes none of it', async () => {
+  await bindings.QUOTAS.getByName('alerts').renew({ key: 'alerts', seconds: 86_400, most: 1_000 });
+  const statuses: number[] = [];
+  for (let network = 0; network < 4; network += 1) {
+    const address = from(`2001:db8:61:${network}::1`);
+    const wrong = { email: 'wrong@voorbeeld.example', lijst: '/contact' };
+    expect((await askAlert(wrong, address, few)).status).toBe(400);
+    const robot = { email: 'robot@voorbeeld.example', _website: 'x' };
+    expect((await askAlert(robot, address, few)).status).toBe(200);
+    statuses.push((await askAlert({ email: `n${network}@voorbeeld.example` }, address, few)).status);
+  }
+  expect(statuses).toEqual([200, 200, 429, 429]);
+  expect((await askAlert({ email: 'other@voorbeeld.example' }, from('2001:db8:62:1::1'), few)).status).toBe(
+    200,
+  );
 });
 
 test('nothing that a visitor gave reaches a log or a cache', async () => {

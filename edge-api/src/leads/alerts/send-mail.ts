@@ -6,7 +6,7 @@ import type { Bindings } from '../../environment/env.ts';
 import { findBackoff, longestBackoffMs } from '../outbox/lead/settle.ts';
 import { hasTaken, keyHoldsMs, sendMail } from '@binnen/upstreams/brevo/client';
 import { sendPush } from '@binnen/upstreams/push/client';
-import type { AlertStore } from './alert-store.ts';
+import type { AlertStore, Way } from './alert-store.ts';
 import { composeMail } from './compose-mail.ts';
 import { composePush } from './compose-push.ts';
 import { readMatches, readPush, type AlertRow, type MailRow } from './rows.ts';
@@ -15,8 +15,8 @@ const hourMs = 3_600_000;
 const drainMs = 20_000;
 const drainWidth = 3;
 
-/** `gone`: the browser takes no more. */
-type Sent = 'ok' | 'refused' | 'unreachable' | 'gone';
+/** `gone`: the browser takes no more. `open`: its service is not called for now. */
+type Sent = 'ok' | 'refused' | 'unreachable' | 'gone' | 'open';
 
 /**
  * Sends what may have arrived only when it did not: within minutes its key makes it the same message; later the service is
@@ -30,12 +30,21 @@ const isThere = async (env: Bindings, mail: MailRow, now: number): Promise<boole
 };
 
 /** The message, ready to be sent. A push that may have arrived is sent again: its tag makes the browser show it once. */
-const prepare = async (env: Bindings, alert: AlertRow, mail: MailRow): Promise<() => Promise<Sent>> => {
+const prepare = async (
+  env: Bindings,
+  store: AlertStore,
+  alert: AlertRow,
+  mail: MailRow,
+): Promise<() => Promise<Sent>> => {
   const matches = readMatches(mail);
   const browser = readPush(alert);
   if (browser) {
     const message = await composePush(env, alert, matches ?? [], mail.key);
-    return async () => ((await sendPush(env, browser, message)) ? 'ok' : 'gone');
+    return async () => {
+      if (!(await sendPush(env, browser, message))) return 'gone';
+      store.reach.reached(alert.email);
+      return 'ok';
+    };
   }
   if (await isThere(env, mail, Date.now())) return async () => 'ok';
   const message = await composeMail(env, alert, matches);
@@ -50,7 +59,7 @@ const trySend = async (env: Bindings, store: AlertStore, mail: MailRow): Promise
   store.saveMail(mail);
   let { inDoubt } = mail;
   try {
-    const send = await prepare(env, alert, mail);
+    const send = await prepare(env, store, alert, mail);
     ({ inDoubt } = mail);
     Object.assign(mail, { sentAt: mail.sentAt ?? Date.now(), inDoubt: 1 });
     store.saveMail(mail);
@@ -61,7 +70,13 @@ const trySend = async (env: Bindings, store: AlertStore, mail: MailRow): Promise
       mail.inDoubt = inDoubt;
       store.saveMail(mail);
     }
-    return 'unreachable';
+    if (error.reason === 'open') return 'open';
+    const isSilent = error.unanswered && error.reason !== 'status' && error.reason !== 'malformed';
+    // Without a place for the call, nothing was tried.
+    const isTried = isSilent || error.reason !== 'timeout';
+    if (!readPush(alert) || !isTried || store.reach.failed(alert.email, isSilent, Date.now()))
+      return 'unreachable';
+    return 'gone';
   }
 };
 
@@ -79,21 +94,30 @@ const deliver = async (env: Bindings, store: AlertStore, mail: MailRow): Promise
     log('info', 'A browser takes no more push: its alerts wait for another subscription', { seq: mail.seq });
   }
   if (sent === 'ok') store.endMail(mail.seq, Date.now());
-  if (sent === 'refused' || (sent === 'unreachable' && mayGiveUp(env, mail))) {
+  if (sent === 'refused' || (['unreachable', 'open'].includes(sent) && mayGiveUp(env, mail))) {
     log('error', 'A mail of an alert was given up', { seq: mail.seq, why: sent });
     store.giveUp(mail, readMatches(mail) ?? [], Date.now() + 24 * hourMs);
   }
   return sent;
 };
 
-/** Sends what is due, some at a time, for a while. False: nothing can be sent now. */
-export const sendDue = async (env: Bindings, store: AlertStore): Promise<boolean> => {
+const sendWay = async (env: Bindings, store: AlertStore, way: Way): Promise<boolean> => {
   const since = Date.now();
   while (isWithin(Date.now(), since, drainMs)) {
-    const mails = store.listMails(Date.now(), longestBackoffMs, drainWidth);
+    const mails = store.listMails(way, Date.now(), longestBackoffMs, drainWidth);
     if (mails.length === 0) return true;
     const sent = await Promise.all(mails.map((mail) => deliver(env, store, mail)));
-    if (sent.every((each) => each === 'unreachable')) return false;
+    // A push service is one of many, and its circuit is its own.
+    if (way === 'mail' && sent.includes('open')) return false;
   }
   return true;
+};
+
+/**
+ * Sends what is due, some at a time, for a while: mail and pushes side by side, so that neither waits for the other. False: no
+ * mail can be sent now.
+ */
+export const sendDue = async (env: Bindings, store: AlertStore): Promise<boolean> => {
+  const [canMail] = await Promise.all([sendWay(env, store, 'mail'), sendWay(env, store, 'push')]);
+  return canMail;
 };

@@ -39,8 +39,19 @@ export const showAlert = (c: Context<EdgeEnv>, sleutel: string, alert: Alert | n
       : { staat: 'gestopt' satisfies Alert['staat'] },
   });
 
+/** An address that was asked for too often, or has too many alerts. */
+export const addressIsFull =
+  'Voor dit adres is vandaag al vaker een melding gevraagd. Kijk in je mail, of probeer het morgen opnieuw.';
+
 export const showErrors = (c: Context<EdgeEnv>, values: Record<string, string>, errors: Errors) =>
-  show(c, 422, { values, errors, message: errors['lijst'] ?? 'Je hebt niet alles ingevuld.' });
+  show(c, 422, {
+    values,
+    errors,
+    message:
+      errors['lijst'] ??
+      [errors['email']].find((each) => each === addressIsFull) ??
+      'Je hebt niet alles ingevuld.',
+  });
 
 /** The form again, with what was typed and why it was not taken: an error page would lose it. */
 export const showFailure = async (

@@ -16,7 +16,7 @@ import { composer } from '../../site/composer.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
 import { findSignUpErrors, readSignUp } from './read-sign-up.ts';
 import { checkTaken, countSignUp, limitSignUpRate, signUpProblems } from './take-sign-up.ts';
-import { showErrors, showFailure, wantsPage, type Errors } from './show-page.ts';
+import { addressIsFull, showErrors, showFailure, wantsPage, type Errors } from './show-page.ts';
 
 const { path, reply } = apiCalls.alertSignUp;
 const fields = { required: ['email'], optional: ['lijst', 'frequentie'] };
@@ -34,8 +34,10 @@ const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefin
     log('info', 'An alert was not taken', { why: suspicion ?? 'of a preview' });
     return undefined;
   }
-  await countSignUp(c, 'alerts');
-  await checkTaken(findAlerts(c.env).signUp(read.wish));
+  const counted = await countSignUp(c, read.wish.email.toLowerCase());
+  const { isFull } = counted.isFull ? counted : await checkTaken(findAlerts(c.env).signUp(read.wish));
+  // Who is told to look for a mail that never comes, waits in vain.
+  if (isFull) return { email: addressIsFull };
   return undefined;
 };
 
@@ -46,7 +48,7 @@ export const signUpRoute = new Hono<EdgeEnv>().post(
   describeRoute({
     summary: 'Asks for a mail with new homes of a list, which is sent once the address was confirmed.',
     description:
-      '`lijst` is the address of a list of homes, such as `/woningaanbod/deventer?kamers=3`. The reply is the same for every address. ' +
+      '`lijst` is the address of a list of homes, such as `/woningaanbod/deventer?kamers=3`. The reply is the same for every address, until it was asked for too often in a day: then it is refused, and nothing is kept. ' +
       'A browser that sends the form gets a page.',
     tag: 'leads',
     body: {

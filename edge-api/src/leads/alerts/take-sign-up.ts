@@ -1,3 +1,4 @@
+import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import { log } from '@binnen/edge-kit/logging/log';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { createRefusal } from '@binnen/edge-kit/quotas/rate-limit';
@@ -21,9 +22,12 @@ export const signUpProblems = [
 ] as const;
 
 const hour = 3_600;
+const day = 86_400;
 const quotaName = 'alert-per-hour';
 const mostOfAddress = 10;
 const mostOfNetwork = 40;
+/** So many questions a day one network can make us mail to one address. */
+const mostForAddress = 3;
 
 /** Before anything is asked of others for it: approximate, for the visitor's address. */
 export const limitSignUpRate = async (c: Context<EdgeEnv>): Promise<void> =>
@@ -31,18 +35,26 @@ export const limitSignUpRate = async (c: Context<EdgeEnv>): Promise<void> =>
 
 /**
  * Counts a sign-up that is in order, just before it is stored: in an hour for the visitor's address and network, in a day
- * for its network, its household and all together. `alerts` mail an address of their sender's choice, `pushes` nobody.
+ * for its network, its household and all together. One with an address mails it, by its sender's choice: a network can make
+ * us mail one address three times a day, so that it cannot use up what others may ask for that address. A push mails nobody.
+ * `isFull`: it did so.
  */
-export const countSignUp = async (c: Context<EdgeEnv>, what: 'alerts' | 'pushes'): Promise<void> => {
-  if (parseConfig(c.env).LIMITS === 'off') return;
+export const countSignUp = async (c: Context<EdgeEnv>, email?: string): Promise<{ isFull: boolean }> => {
+  const what = email === undefined ? 'pushes' : 'alerts';
+  if (parseConfig(c.env).LIMITS === 'off') return { isFull: false };
   const { source, network } = await hashSender(c);
+  const own = [
+    { key: `for:${await hashKeyed(c.env, `${network} ${email}`)}`, seconds: day, most: mostForAddress },
+  ];
   const hourly = [
+    ...(email === undefined ? [] : own),
     { key: `${what} address:${source}`, seconds: hour, most: mostOfAddress },
     { key: `${what} network:${network}`, seconds: hour, most: mostOfNetwork },
   ];
   const limits = await listLimits(c, [what]);
   const { full, counts } = await c.env.QUOTAS.getByName('alerts').take([...hourly, ...limits]);
   const daily = { full: full === null ? null : full - hourly.length, counts: counts.slice(hourly.length) };
+  if (full === 0 && email !== undefined) return { isFull: true };
   const isOften = full !== null && full < hourly.length;
   const reached = isOften ? undefined : findFull(limits, daily);
   const headers = { 'retry-after': String(reached?.reset ?? hour) };
@@ -51,6 +63,7 @@ export const countSignUp = async (c: Context<EdgeEnv>, what: 'alerts' | 'pushes'
     throw createRefusal(quotaName, 'Alerts were asked for too often from one network.', {
       seconds: counts[full]?.reset ?? hour,
     });
+  return { isFull: false };
 };
 
 /** What the alerts' object answers, when it took the alert. */

@@ -73,5 +73,11 @@ export const createMailService = (options: { time: Time; random: Random; disk: D
       if (seen.kind !== 'effect') see(seen);
     },
   });
-  return network;
+  const fetchService: typeof network.fetchService = async (input, init = {}) => {
+    const { hostname } = new URL(input instanceof Request ? input.url : input);
+    if (!hostname.startsWith('dead')) return network.fetchService(input, init);
+    await options.time.wait(options.random.chance(0.5) ? 10 : 12_000);
+    throw new TypeError('fetch failed');
+  };
+  return { ...network, fetchService };
 };

@@ -99,6 +99,14 @@ export const createAlertWorld = ({ time, random, disk, object, service, offer, h
     const now = await ask((alerts) => alerts.find(alert));
     if (now) see({ kind: 'acted', alert, action: 'bevestig', now });
   };
+  /** Anybody can name a push service that never answers. */
+  const signUpDead = async () => {
+    const endpoint = `https://dead${(people += 1)}.push.services.mozilla.com/x`;
+    const email = JSON.stringify({ endpoint, keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } });
+    const lijst = `/woningaanbod/${random.pick(cities)}?soort=koop`;
+    const wish = { email, lijst, centre: 'null', woorden: '["Te koop"]' };
+    await object.call((alerts) => alerts.signUpPush({ ...wish, frequentie: 'direct' })).catch(() => null);
+  };
   const erase = async () => {
     const person = persons[random.below(persons.length)];
     if (!person) return;
@@ -119,6 +127,7 @@ export const createAlertWorld = ({ time, random, disk, object, service, offer, h
   cron();
   every(0.5, signUp);
   every(0.25, signUpPush);
+  every(0.1, signUpDead);
   every(1.5, offer.change);
   every(0.4, () => {
     const mine = listMine();

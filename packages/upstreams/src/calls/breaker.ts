@@ -1,6 +1,10 @@
 import { isBefore } from '@binnen/edge-kit/deadlines/is-before';
 import type { Service } from './services.ts';
 
+/** A service, or one host of a service that has many: a stranger can name hosts of it that never answer. */
+export type CircuitName = Service | `${Service} ${string}`;
+/** Of hosts: those that were called first are forgotten. */
+const mostHosts = 200;
 /** This many failures in a row open the circuit. */
 const failuresToOpen = 5;
 const firstPauseMilliseconds = 2_000;
@@ -30,9 +34,11 @@ interface Circuit {
  * so a cancelled request cannot block it.
  */
 export const createBreaker = (now: () => number = () => Date.now()) => {
-  const circuits = new Map<Service, Circuit>();
+  const circuits = new Map<CircuitName, Circuit>();
   const isOpen = ({ openUntil, pause }: Circuit): boolean => isBefore(now(), openUntil, pause);
-  const find = (service: Service): Circuit => {
+  const find = (service: CircuitName): Circuit => {
+    const hosts = circuits.has(service) ? [] : [...circuits.keys()].filter((name) => name.includes(' '));
+    for (const name of hosts.slice(0, Math.max(0, hosts.length - mostHosts))) circuits.delete(name);
     let circuit = circuits.get(service);
     if (!circuit)
       circuits.set(
@@ -41,20 +47,25 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
       );
     return circuit;
   };
+  /** Of a service with many hosts, the one that is open for longest. */
+  const findWorst = (service: Service): Circuit =>
+    [...circuits]
+      .flatMap(([name, circuit]) => (name.startsWith(`${service} `) ? [circuit] : []))
+      .reduce((worst, each) => (each.openUntil > worst.openUntil ? each : worst), find(service));
   return {
     /** Whether a call may go out now. While half-open, `true` reserves the probe. */
-    admits: (service: Service): boolean => {
+    admits: (service: CircuitName): boolean => {
       const circuit = find(service);
       if (circuit.pause === 0) return true;
       if (isOpen(circuit) || isBefore(now(), circuit.probeUntil, probeMilliseconds)) return false;
       circuit.probeUntil = now() + probeMilliseconds;
       return true;
     },
-    succeed: (service: Service): void => {
+    succeed: (service: CircuitName): void => {
       Object.assign(find(service), { failures: 0, pause: 0, openUntil: 0, probeUntil: 0 });
     },
     /** `pauseMilliseconds`: how long the upstream itself asked us to wait. */
-    fail: (service: Service, pauseMilliseconds = 0): void => {
+    fail: (service: CircuitName, pauseMilliseconds = 0): void => {
       const circuit = find(service);
       circuit.failures += 1;
       circuit.lastFailureAt = now();
@@ -64,8 +75,12 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
       circuit.pause = Math.min(Math.max(doubled, pauseMilliseconds), longestPauseMilliseconds);
       circuit.openUntil = now() + circuit.pause;
     },
+    isOpen: (name: CircuitName): boolean => {
+      const circuit = find(name);
+      return circuit.pause > 0 && isOpen(circuit);
+    },
     read: (service: Service): BreakerState => {
-      const circuit = find(service);
+      const circuit = findWorst(service);
       const { failures, pause, openUntil, lastFailureAt } = circuit;
       const state = pause === 0 ? 'closed' : isOpen(circuit) ? 'open' : 'half-open';
       return { state, failures, openUntil, lastFailureAt };

@@ -1,6 +1,6 @@
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
 import { isAllowedOrigin, isPushEndpoint } from './allowed-origin.ts';
-import { createBreaker } from './breaker.ts';
+import { createBreaker, type CircuitName } from './breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
 import { createDeadline, wait, type Deadline } from '@binnen/edge-kit/deadlines/deadline';
 import { mostBytes, readBytes } from './read-body.ts';
@@ -60,9 +60,14 @@ const fetchWithin = async (call: UpstreamCall, signal: AbortSignal): Promise<Res
   }
 };
 
+/** Push services are those that browsers named: each host has a circuit of its own. */
+const findCircuit = ({ service, url }: UpstreamCall): CircuitName =>
+  service === 'push' && URL.canParse(url) ? `${service} ${new URL(url).host}` : service;
+
 /** One attempt. The body is read here, so that the deadline covers it and the slot is free afterwards. */
 const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response> => {
   const { service } = call;
+  const circuit = findCircuit(call);
   try {
     const response = await fetchWithin(call, deadline.signal);
     const { status } = response;
@@ -70,18 +75,18 @@ const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response
     if (bytes === 'too-large')
       throw new UpstreamError(service, 'malformed', { status, detail: 'too large', unanswered: true });
     if (status >= 500 || status === 429) {
-      breaker.fail(service, status === 429 ? readRetryAfter(response) : 0);
+      breaker.fail(circuit, status === 429 ? readRetryAfter(response) : 0);
       throw new UpstreamError(service, 'status', { status, unanswered: lostAnswers.includes(status) });
     }
-    breaker.succeed(service);
+    breaker.succeed(circuit);
     const empty = bytes.byteLength === 0 || [204, 205, 304].includes(status);
     return new Response(empty ? null : bytes, { status, headers: response.headers });
   } catch (error) {
     if (error instanceof UpstreamError) {
-      if (error.reason !== 'status') breaker.fail(service);
+      if (error.reason !== 'status') breaker.fail(circuit);
       throw error;
     }
-    breaker.fail(service);
+    breaker.fail(circuit);
     // The message of a network error may hold an address, so it is not passed on.
     throw new UpstreamError(service, deadline.signal.aborted ? 'timeout' : 'refused', { unanswered: true });
   }
@@ -100,6 +105,7 @@ const mayRetry = (call: UpstreamCall, error: unknown, deadline: Deadline): boole
  */
 export const callUpstream = async (env: KitBindings, call: UpstreamCall): Promise<Response> => {
   const { service } = call;
+  const circuit = findCircuit(call);
   const isAllowed = service === 'push' ? isPushEndpoint : isAllowedOrigin;
   if (!URL.canParse(call.url) || !isAllowed(env, new URL(call.url)))
     throw new UpstreamError(service, 'refused', { detail: 'is not at a configured address' });
@@ -107,12 +113,12 @@ export const callUpstream = async (env: KitBindings, call: UpstreamCall): Promis
   let deadline = createDeadline(deadlineMs);
   try {
     for (let attempts = 1; ; attempts += 1) {
-      if (breaker.read(service).state === 'open') throw new UpstreamError(service, 'open');
+      if (breaker.isOpen(circuit)) throw new UpstreamError(service, 'open');
       const waitsUntil = call.queueMs === undefined ? deadline.at : Date.now() + call.queueMs;
       const release = await bulkhead.enter(service, waitsUntil, call.queueMs === undefined ? 0 : deadlineMs);
       if (!release) throw new UpstreamError(service, 'timeout', { detail: 'has no free place' });
       try {
-        if (!breaker.admits(service)) throw new UpstreamError(service, 'open');
+        if (!breaker.admits(circuit)) throw new UpstreamError(service, 'open');
         if (call.queueMs !== undefined) {
           deadline.clear();
           deadline = createDeadline(deadlineMs);
